@@ -1,0 +1,48 @@
+import type { Both, LocaleCode } from '../platform/languages.ts'
+
+/** Paragraphs in both languages. Rich text is data, never markup: it cannot carry a script. */
+export type BothTexts = Record<LocaleCode, string[]>
+
+export type WorkLabel = {
+  number: number
+  author: Both
+  title: Both
+  year: number
+  technique: Both
+  heightCm: number
+  widthCm: number
+  picture: string
+}
+
+/** What an editable page is made of. */
+export type Block =
+  | { kind: 'hero'; works: WorkLabel[] }
+  | { kind: 'statement'; text: Both; aside: Both; link?: { to: string; label: Both } }
+  | { kind: 'numbers'; items: { value: Both; caption: Both }[] }
+  | { kind: 'text'; title: Both; paragraphs: BothTexts }
+  | { kind: 'steps'; title: Both; items: { title: Both; text: Both }[] }
+  | { kind: 'nominations'; title: Both; text: Both; items: { title: Both; text: Both }[] }
+  | { kind: 'work'; title: Both; text: Both; work: WorkLabel }
+
+/** The same block in one language: every `{ru, en}` replaced by the one that is shown. */
+export type Localized<T> = T extends Both
+  ? string
+  : T extends BothTexts
+    ? string[]
+    : T extends (infer Item)[]
+      ? Localized<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Localized<T[Key]> }
+        : T
+
+export type LocalBlock = Localized<Block>
+
+/** One language of anything bilingual, with `fill` applied to every text. */
+export function localize<T>(value: T, locale: LocaleCode, fill: (text: string) => string): Localized<T> {
+  if (Array.isArray(value)) return value.map(item => localize(item, locale, fill)) as Localized<T>
+  if (typeof value === 'string') return fill(value) as Localized<T>
+  if (value === null || typeof value !== 'object') return value as Localized<T>
+  if ('ru' in value && 'en' in value) return localize(value[locale as keyof T], locale, fill) as Localized<T>
+  const entries = Object.entries(value).map(([key, inner]) => [key, localize(inner, locale, fill)])
+  return Object.fromEntries(entries) as Localized<T>
+}

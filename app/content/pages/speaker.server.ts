@@ -1,0 +1,27 @@
+import { notFound } from '../../navigation/page-error.ts'
+import type { LoadContext } from '../../pages/load-context.ts'
+import { publishedSpeakers } from '../queries.server.ts'
+import { speakerCard } from '../speaker-card.ts'
+
+export async function load(context: LoadContext) {
+  const { db, locale, params } = context
+  // The neighbours in the list are part of this page, so any speaker's change may touch it.
+  context.dependsOn('speakers', 'pictures')
+  const rows = await publishedSpeakers(db, locale)
+  const index = rows.findIndex(row => row.speaker.id === Number(params['id']))
+  const found = rows[index]
+  if (!found) throw notFound(context.pathname)
+  const cardAt = (at: number) => {
+    const row = rows[(at + rows.length) % rows.length]
+    return row && rows.length > 1 ? speakerCard(row.speaker, row.picture, locale) : null
+  }
+  const { speaker, picture } = found
+  return {
+    ...speakerCard(speaker, picture, locale),
+    city: speaker.city[locale],
+    lead: speaker.lead[locale],
+    biography: speaker.biography[locale],
+    previous: cardAt(index - 1),
+    next: cardAt(index + 1),
+  }
+}

@@ -1,0 +1,36 @@
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Db } from '../platform/database.server.ts'
+import type { LocaleCode } from '../platform/languages.ts'
+import { pages, pictures, speakers } from './tables.ts'
+
+/** Everybody who speaks at the fair and is published in this language, by surname. */
+export function publishedSpeakers(db: Db, locale: LocaleCode) {
+  return db
+    .select({ speaker: speakers, picture: pictures })
+    .from(speakers)
+    .leftJoin(pictures, eq(pictures.path, speakers.picturePath))
+    .where(isNotNull(locale === 'ru' ? speakers.publishedRuAt : speakers.publishedEnAt))
+    .orderBy(asc(bySurname(locale)), asc(speakers.id))
+}
+
+export async function pageByKey(db: Db, key: string) {
+  const [page] = await db.select().from(pages).where(eq(pages.key, key))
+  if (!page) throw new Error(`the page «${key}» is missing: run npm run seed`)
+  return page
+}
+
+export async function picturesByPath(db: Db, paths: string[]) {
+  if (paths.length === 0) return new Map<string, typeof pictures.$inferSelect>()
+  const rows = await db
+    .select()
+    .from(pictures)
+    .where(sql`${pictures.path} = any(${sql.param(paths)})`)
+  return new Map(rows.map(row => [row.path, row]))
+}
+
+// The database sorts by bytes unless told otherwise: Ё would stand before А.
+function bySurname(locale: LocaleCode) {
+  return locale === 'ru'
+    ? sql`${speakers.lastName}->>'ru' collate russian`
+    : sql`${speakers.lastName}->>'en' collate english`
+}

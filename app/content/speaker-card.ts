@@ -1,0 +1,19 @@
+import type { LocaleCode } from '../platform/languages.ts'
+import type { pictures, speakers } from './tables.ts'
+
+type Speaker = typeof speakers.$inferSelect
+type Picture = typeof pictures.$inferSelect
+
+/** What lists show of a speaker, in one language. */
+export function speakerCard(speaker: Speaker, picture: Picture | null, locale: LocaleCode) {
+  return {
+    id: speaker.id,
+    firstName: speaker.firstName[locale],
+    lastName: speaker.lastName[locale],
+    role: speaker.role,
+    occupation: speaker.occupation[locale],
+    picture: picture && { src: picture.path, width: picture.width, height: picture.height, alt: picture.alt[locale] },
+  }
+}
+
+export type SpeakerCard = ReturnType<typeof speakerCard>

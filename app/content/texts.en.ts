@@ -1,0 +1,3 @@
+const texts = {}
+
+export default texts

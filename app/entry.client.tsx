@@ -1,0 +1,72 @@
+import './app.css'
+import { hydrateRoot } from 'react-dom/client'
+import type { Handover } from './entry.server.tsx'
+import { loadInFull } from './navigation/reload-guard.ts'
+import { matchRoute } from './navigation/route-table.ts'
+import { createRouter } from './navigation/router.ts'
+import type { View } from './navigation/view.ts'
+import { chunks } from './page-modules.ts'
+import { splitLocale } from './platform/languages.ts'
+import { Root } from './root.tsx'
+import { routes } from './routes.ts'
+import { showStartUpError } from './shell/start-up-error.ts'
+
+const handover: Handover = JSON.parse(document.getElementById('handover')?.textContent ?? '{}')
+
+start().catch((error: unknown) => {
+  console.error('The site could not be started in this browser', error)
+  const here = `${location.pathname}${location.search}${location.hash}`
+  if (!loadInFull(here)) showStartUpError(handover.startUpError)
+})
+
+async function start() {
+  const firstView = await viewOfDocument()
+  const router = createRouter({
+    routes,
+    chunks,
+    firstView,
+    buildId: handover.payload.build,
+    payloadHash: handover.payload.hash,
+  })
+  hydrateRoot(document.getElementById('app') as HTMLElement, <Root router={router} />, {
+    onRecoverableError: error => console.error('The page differed from the server’s', error),
+    onUncaughtError: error => {
+      console.error('The site could not be mounted', error)
+      showStartUpError(handover.startUpError)
+    },
+  })
+  whenIdle(router.start)
+}
+
+async function viewOfDocument(): Promise<View> {
+  const { pathname, search, hash } = location
+  const { locale, path } = splitLocale(pathname)
+  const match = matchRoute(routes, path)
+  const isPage = match !== null && handover.error === null
+  const [page, texts, shellTexts] = await Promise.all([
+    isPage ? chunks.page(match.route) : null,
+    isPage ? chunks.texts(match.route, locale) : null,
+    chunks.shellTexts(locale),
+  ])
+  return {
+    pathname,
+    search,
+    hash,
+    locale,
+    path,
+    layout: match?.route.layout ?? 'dark',
+    route: match?.route ?? null,
+    page,
+    data: handover.payload.data,
+    texts,
+    shellTexts,
+    error: handover.error,
+    publicUrl: handover.publicUrl,
+    notice: handover.notice,
+  }
+}
+
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work)
+  else setTimeout(work, 200)
+}

@@ -1,0 +1,64 @@
+import { renderToString } from 'react-dom/server'
+import { escapeHtml, headHtml } from './navigation/head.ts'
+import type { Payload } from './navigation/payload.ts'
+import type { Router, View } from './navigation/view.ts'
+import { sourcesOf } from './page-modules.ts'
+import { isoOf } from './platform/languages.ts'
+import { headOf, Root, tagsOf } from './root.tsx'
+import type { ClientBuild } from './shell/client-build.server.ts'
+import type { ShellTexts } from './shell/texts.ru.ts'
+
+/** What the document hands to the browser's half, in a block that is data and can never run. */
+export type Handover = {
+  payload: Payload
+  error: View['error']
+  publicUrl: string
+  notice: View['notice']
+  /** The words of last resort, should the browser's half not start. */
+  startUpError: { title: string; text: string; button: string }
+}
+
+export function renderDocument(view: View, payload: Payload, build: ClientBuild): string {
+  const app = renderToString(<Root router={staticRouter(view)} />)
+  const head = headOf(view)
+  const words = (view.shellTexts as ShellTexts).error
+  const handover: Handover = {
+    payload,
+    error: view.error,
+    publicUrl: view.publicUrl,
+    notice: view.notice,
+    startUpError: { title: words.unavailableTitle, text: words.unavailableText, button: words.home },
+  }
+  const preloads = build.chunksOf(sourcesOf(view.error ? null : view.route, view.locale))
+  return [
+    `<!doctype html><html lang="${isoOf(view.locale)}" data-layout="${view.layout}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    headHtml(head.title, tagsOf(view, head)),
+    ...build.fonts(view.locale).map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...build.styles.map(href => `<link rel="stylesheet" href="${href}">`),
+    ...preloads.map(href => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${escapeHtml(build.script)}"></script>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `</head><body><div id="app">${app}</div>`,
+    `<script type="application/json" id="handover">${jsonForHtml(handover)}</script></body></html>`,
+  ].join('')
+}
+
+// On the server a view is all there is: nothing moves.
+function staticRouter(view: View): Router {
+  const never = () => Promise.reject(new Error('the server does not navigate'))
+  return {
+    getView: () => view,
+    subscribe: () => () => {},
+    navigate: never,
+    prefetch: never,
+    fail: () => {},
+    clearError: never,
+    didRender: () => {},
+    observe: () => () => {},
+  }
+}
+
+function jsonForHtml(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c')
+}

@@ -1,0 +1,52 @@
+import { type Day, dayOf, daysBetween, endOfDay, startOfDay } from '../platform/dates.ts'
+import type { Edition } from './edition.ts'
+
+export type AwardPhase = 'before' | 'open' | 'last-days' | 'judging' | 'judged' | 'announced'
+
+/** Where the award stands. Days are whole: applications close at the midnight that ends the last day. */
+export function awardPhase({ award }: Edition, now: Date): AwardPhase {
+  if (now < startOfDay(award.opensOn)) return 'before'
+  if (now < startOfDay(lastThreeDaysFrom(award.closesOn))) return 'open'
+  if (now < endOfDay(award.closesOn)) return 'last-days'
+  if (now < endOfDay(award.judgingTo)) return 'judging'
+  if (now < startOfDay(award.announcedOn)) return 'judged'
+  return 'announced'
+}
+
+/** Days left to apply, today not counted: 12 on 20 August. */
+export function awardDaysLeft({ award }: Edition, now: Date): number {
+  return daysBetween(dayOf(now), award.closesOn)
+}
+
+/** The next moment at which anything the edition says may change: a stored page is true until then. */
+export function nextPhaseAt(edition: Edition, now: Date): Date | null {
+  return phaseBoundaries(edition).find(boundary => boundary > now) ?? null
+}
+
+function phaseBoundaries(edition: Edition): Date[] {
+  const { award, vipOpening, visitorDays } = edition
+  const moments = [
+    startOfDay(award.opensOn),
+    startOfDay(lastThreeDaysFrom(award.closesOn)),
+    endOfDay(award.closesOn),
+    endOfDay(award.judgingTo),
+    startOfDay(award.announcedOn),
+    endOfDay(edition.childrensSelectionUntil),
+    at(vipOpening.day, vipOpening.from),
+    at(vipOpening.day, vipOpening.to),
+    at(visitorDays.first, visitorDays.from),
+    at(visitorDays.last, visitorDays.to),
+    startOfDay(edition.firstDay),
+    endOfDay(edition.lastDay),
+    ...(edition.nextFair ? [startOfDay(edition.nextFair.firstDay)] : []),
+  ]
+  return moments.sort((a, b) => a.getTime() - b.getTime())
+}
+
+function lastThreeDaysFrom(closesOn: Day): Day {
+  return dayOf(new Date(startOfDay(closesOn).getTime() - 2 * 86_400_000))
+}
+
+function at(day: Day, time: string): Date {
+  return new Date(`${day}T${time}:00+03:00`)
+}

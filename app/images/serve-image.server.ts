@@ -1,0 +1,161 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createIPX, ipxFSStorage } from 'ipx'
+import sharp from 'sharp'
+import type { CachedImage } from './image-cache.server.ts'
+import { cacheKey, createImageCache, machineTime } from './image-cache.server.ts'
+import { isUnchanged, shownHeaders } from './image-headers.ts'
+import type { ImageLog } from './image-log.ts'
+import { createJobQueue } from './job-queue.ts'
+import { type CheckedModifiers, parseModifiers } from './modifiers.ts'
+import { type Refusal, refuse } from './refusals.ts'
+import { createRemotePictures, RemotePictureLost } from './remote-pictures.server.ts'
+import { imagePath } from './rules.ts'
+import { createSharedWork } from './share-work.ts'
+import { parseSource, type Source } from './source.ts'
+
+/** Serves `/_ipx/<modifiers>/<path or allowed URL>`: pictures resized on demand and kept on disk. */
+export function createImageServer(options: ImageServerOptions) {
+  const { picturesDir, domains, log, machineMs = machineTime } = options
+  const cache = createImageCache({ dir: options.cacheDir, maxBytes: options.cacheMaxBytes, log, machineMs })
+  const remote = createRemotePictures({
+    cache,
+    log,
+    machineMs,
+    limits: { fetch: options.fetch ?? fetch, maxBytes: 25_000_000, timeoutMs: 10_000, ...options.limits },
+  })
+  const ipx = createIPX({
+    storage: ipxFSStorage({ dir: picturesDir }),
+    // Not the library's own: that one ignores ports, follows redirects anywhere and reads without a limit.
+    httpStorage: { name: 'remote', getMeta: () => ({}), getData: id => remote.read(id) },
+    // A photograph from a telephone says in its metadata, which is stripped, how it wants to be turned.
+    sharpOptions: { autoOrient: true, limitInputPixels: 100_000_000 },
+  })
+  // Two at most: resizing fills whole processor cores and the pages are served by the same machine.
+  const jobs = createJobQueue(2)
+  const share = createSharedWork<Made>()
+
+  return {
+    async handle(request: Request): Promise<Response> {
+      const answer = await answerTo(request)
+      return request.method === 'HEAD' ? new Response(null, answer) : answer
+    },
+  }
+
+  async function answerTo(request: Request) {
+    try {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return refuse('method-not-allowed')
+      const asked = readAddress(new URL(request.url), domains)
+      if (!asked.ok) return refuse(asked.reason, asked.detail)
+      const found = await find(asked.source)
+      if (!found.ok) return refuse(found.reason)
+      return await show(request, asked, found)
+    } catch (error) {
+      log.error({ err: error }, 'A picture could not be served')
+      return refuse('broken')
+    }
+  }
+
+  async function find(source: Source): Promise<Found> {
+    if (source.kind === 'local') return findFile(join(picturesDir, source.id))
+    const looked = await remote.look(source.id)
+    return looked.ok
+      ? { ok: true, version: looked.version, modifiedAt: readDate(looked.lastModified) }
+      : looked
+  }
+
+  async function show(request: Request, { source, modifiers }: Asked, { version, modifiedAt }: FoundPicture) {
+    const key = cacheKey(pipeline, source.id, version, JSON.stringify(modifiers))
+    const headers = shownHeaders(key, modifiedAt)
+    if (isUnchanged(request.headers, headers)) return new Response(null, { status: 304, headers })
+    const made = await share(key, async () => kept(await cache.get(key)) ?? make(key, source, modifiers))
+    if (!made.ok) return refuse(made.reason)
+    headers.set('content-type', made.type)
+    headers.set('content-length', String(made.data.byteLength))
+    return new Response(made.data, { headers })
+  }
+
+  async function make(key: string, source: Source, modifiers: CheckedModifiers): Promise<Made> {
+    try {
+      const { data, format } = await jobs(() => ipx(source.id, toIpx(modifiers)).process())
+      const image = { type: `image/${format}`, data: Uint8Array.from(Buffer.from(data)) }
+      await cache.put(key, image)
+      return { ok: true, ...image }
+    } catch (error) {
+      const reason = reasonOf(error)
+      log.warn({ source: source.id, err: error }, 'A picture could not be prepared')
+      return { ok: false, reason }
+    }
+  }
+}
+
+export type ImageServerOptions = {
+  picturesDir: string
+  cacheDir: string
+  cacheMaxBytes: number
+  /** Hosts, with the port if it is not the usual one. */
+  domains: readonly string[]
+  log: ImageLog
+  fetch?: typeof fetch
+  limits?: { maxBytes?: number; timeoutMs?: number }
+  machineMs?: () => number
+}
+
+type Asked = { source: Source; modifiers: CheckedModifiers }
+type FoundPicture = { version: string; modifiedAt?: Date }
+type Found = ({ ok: true } & FoundPicture) | { ok: false; reason: Refusal }
+type Made = ({ ok: true } & CachedImage) | { ok: false; reason: Refusal }
+
+// Part of every key: another version of the encoder makes other bytes, which need another ETag.
+const pipeline = `1 sharp ${sharp.versions.sharp}`
+
+function readAddress(
+  { pathname, search }: URL,
+  domains: readonly string[],
+): ({ ok: true } & Asked) | { ok: false; reason: Refusal; detail?: string } {
+  const [segment, ...rest] = pathname.startsWith(imagePath) ? pathname.slice(imagePath.length).split('/') : []
+  if (!segment) return { ok: false, reason: 'missing-modifiers' }
+  if (rest.join('') === '') return { ok: false, reason: 'missing-id' }
+  const parsed = parseModifiers(segment)
+  if (!parsed.ok) return { ok: false, reason: 'bad-modifier', detail: parsed.detail }
+  // A question mark left as it is belongs to the outside address.
+  const source = parseSource(rest.join('/') + search, domains)
+  return source.ok ? { ok: true, source, modifiers: parsed.modifiers } : source
+}
+
+/** Date and size together: a file can be replaced by another one that carries the same date. */
+async function findFile(path: string): Promise<Found> {
+  try {
+    const file = await stat(path)
+    if (!file.isFile()) return { ok: false, reason: 'not-found' }
+    return { ok: true, version: `${file.mtimeMs} ${file.size}`, modifiedAt: file.mtime }
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? ''
+    if (!['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) throw error
+    return { ok: false, reason: 'not-found' }
+  }
+}
+
+function readDate(text: string | undefined) {
+  const date = new Date(text ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+function kept(image: CachedImage | undefined): Made | undefined {
+  return image && { ok: true, ...image }
+}
+
+// JPEG knows no transparency. Without a background the library would turn it black.
+function toIpx(modifiers: CheckedModifiers) {
+  return modifiers.format === 'jpeg' ? { background: '#ffffff', ...modifiers, flatten: '' } : modifiers
+}
+
+/** System errors are ours to repair; whatever else the encoder says is about the file it was given. */
+function reasonOf(error: unknown): Refusal {
+  if (error instanceof RemotePictureLost) return 'upstream-failed'
+  const { statusCode, code } = error as { statusCode?: number; code?: string }
+  if (statusCode === 404) return 'not-found'
+  if (statusCode === 403) return 'forbidden-path'
+  if (code) throw error
+  return 'not-an-image'
+}

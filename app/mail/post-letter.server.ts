@@ -1,0 +1,17 @@
+import type { Db } from '../platform/database.server.ts'
+import type { Jobs } from '../platform/jobs.server.ts'
+import { sendLetterQueue } from './send-letter.server.ts'
+import { letters } from './tables.ts'
+
+export type Letter = { recipient: string; subject: string; body: string }
+
+/** Promises a letter: inside a transaction it will be sent if and only if the transaction commits. */
+export async function postLetter(db: Db, jobs: Pick<Jobs, 'enqueue'>, letter: Letter, now: Date): Promise<string> {
+  const [row] = await db
+    .insert(letters)
+    .values({ ...letter, createdAt: now })
+    .returning({ id: letters.id })
+  if (!row) throw new Error('the letter was not stored')
+  await jobs.enqueue(sendLetterQueue, { letterId: row.id })
+  return row.id
+}

@@ -1,0 +1,33 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Transporter } from 'nodemailer'
+import type { Clock } from '../platform/clock.server.ts'
+import type { Db } from '../platform/database.server.ts'
+import type { Queue } from '../platform/jobs.server.ts'
+import { letters } from './tables.ts'
+
+export const sendLetterQueue = 'send-letter'
+
+/** The job that empties the outbox. Sent at least once; the same Message-ID lets a receiver drop a second copy. */
+export function sendLetterJob(db: Db, transport: Transporter, from: string, clock: Clock): Queue<{ letterId: string }> {
+  return {
+    name: sendLetterQueue,
+    retryLimit: 20,
+    retryDelaySeconds: 5,
+    async work({ letterId }) {
+      const [letter] = await db
+        .update(letters)
+        .set({ attempts: sql`${letters.attempts} + 1` })
+        .where(and(eq(letters.id, letterId), isNull(letters.sentAt)))
+        .returning()
+      if (!letter) return
+      await transport.sendMail({
+        from,
+        to: letter.recipient,
+        subject: letter.subject,
+        text: letter.body,
+        messageId: `<${letter.id}@letters.portico>`,
+      })
+      await db.update(letters).set({ sentAt: clock.now() }).where(eq(letters.id, letterId))
+    },
+  }
+}

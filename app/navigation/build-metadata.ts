@@ -1,0 +1,90 @@
+import { locales, withLocale } from '../platform/languages.ts'
+import type { Route } from './route-table.ts'
+
+export type RouteRule = { prerender?: true; redirect?: string }
+export type MatcherTable = {
+  static: Record<string, RouteRule>
+  wildcard: Record<string, RouteRule>
+  dynamic: Record<string, MatcherTable>
+}
+export type BuildMetadata = { id: string; timestamp: number; matcher: MatcherTable; prerendered: string[] }
+export type RedirectRule = { from: string; to: string }
+
+/** The table that server and browser are both ruled by, made from the floor plan at build time. */
+export function buildMatcher(routes: readonly Route[], redirects: readonly RedirectRule[]): MatcherTable {
+  const matcher = emptyTable()
+  for (const { code } of locales) {
+    for (const route of routes) {
+      if (route.isPrerendered) addRule(matcher, withLocale(route.path, code), { prerender: true })
+    }
+    for (const { from, to } of redirects) {
+      addRule(matcher, withLocale(from, code), { redirect: withLocale(to, code) })
+    }
+  }
+  return matcher
+}
+
+/** What the table says of a path; where several rules match, the more specific one wins field by field. */
+export function ruleFor(matcher: MatcherTable, path: string): RouteRule {
+  const bare = withoutSlash(path)
+  const rules: RouteRule[] = []
+  for (const [prefix, rule] of byLength(matcher.wildcard)) {
+    if (isUnder(bare, prefix)) rules.push(tailFilled(rule, bare, prefix))
+  }
+  for (const [prefix, table] of byLength(matcher.dynamic)) {
+    if (!isUnder(bare, prefix) || bare === prefix) continue
+    const rest = bare.slice(prefix.length).split('/').slice(2)
+    rules.push(ruleFor(table, `/${rest.join('/')}`))
+  }
+  const exact = matcher.static[bare]
+  if (exact) rules.push(exact)
+  return Object.assign({}, ...rules)
+}
+
+/** Where a path is sent, query and hash carried along unless the target has its own. */
+export function redirectFor(matcher: MatcherTable, path: string, search = '', hash = ''): string | null {
+  const { redirect } = ruleFor(matcher, path)
+  if (!redirect) return null
+  const [, target = '', ownSearch = '', ownHash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(redirect) ?? []
+  return `${target}${ownSearch || search}${ownHash || hash}`
+}
+
+function addRule(table: MatcherTable, pattern: string, rule: RouteRule) {
+  const path = withoutSlash(pattern)
+  if (path.endsWith('/**')) {
+    const prefix = path.slice(0, -3)
+    table.wildcard[prefix] = { ...table.wildcard[prefix], ...rule }
+    return
+  }
+  const dynamicAt = path.search(/\/(?:\*|:[^/]+)(?:\/|$)/)
+  if (dynamicAt >= 0) {
+    const prefix = path.slice(0, dynamicAt)
+    table.dynamic[prefix] ??= emptyTable()
+    const rest = path.slice(dynamicAt + 1).split('/').slice(1)
+    addRule(table.dynamic[prefix], `/${rest.join('/')}`, rule)
+    return
+  }
+  table.static[path] = { ...table.static[path], ...rule }
+}
+
+// `/old/**` → `/new/**`: the tail of the path is carried over.
+function tailFilled(rule: RouteRule, path: string, prefix: string): RouteRule {
+  if (!rule.redirect?.endsWith('/**')) return rule
+  return { ...rule, redirect: `${rule.redirect.slice(0, -3)}${path.slice(prefix.length)}/` }
+}
+
+function emptyTable(): MatcherTable {
+  return { static: {}, wildcard: {}, dynamic: {} }
+}
+
+function isUnder(path: string, prefix: string): boolean {
+  return path === prefix || path.startsWith(`${prefix}/`)
+}
+
+function byLength<Value>(table: Record<string, Value>): [string, Value][] {
+  return Object.entries(table).sort(([a], [b]) => a.length - b.length)
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}

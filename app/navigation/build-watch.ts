@@ -1,0 +1,59 @@
+import { request } from '../platform/fetch.ts'
+import type { BuildMetadata, MatcherTable } from './build-metadata.ts'
+import { isVerySlow } from './connection.ts'
+
+const metadataDelayMs = 1_000
+const checkEveryMs = 60 * 60 * 1_000
+
+/** Knows the build this page came from: its route table, and whether a newer one has been put in its place. */
+export type BuildWatch = {
+  start(): void
+  matcher(): MatcherTable | null
+  /** Asks for the table now if it hasn't come yet; still fetched once. */
+  loadMatcher(): Promise<MatcherTable | null>
+  isOutdated(): boolean
+  markOutdated(): void
+}
+
+export function watchBuild(buildId: string, assetsPath = '/_assets/'): BuildWatch {
+  let outdated = false
+  let matcher: MatcherTable | null = null
+  let loading: Promise<MatcherTable | null> | undefined
+
+  function loadMatcher() {
+    loading ??= request(`${assetsPath}builds/meta/${buildId}.json`)
+      .then(response => response.json() as Promise<BuildMetadata>)
+      .then(metadata => {
+        matcher = metadata.matcher
+        return matcher
+      })
+      .catch((error: unknown) => {
+        console.error('The build metadata could not be loaded', error)
+        return null
+      })
+    return loading
+  }
+
+  async function check() {
+    try {
+      const response = await request(`${assetsPath}builds/latest.json?${Date.now()}`)
+      const latest = (await response.json()) as { id: string }
+      if (latest.id !== buildId) outdated = true
+    } catch {
+      // Offline or between two builds: the next hour will tell.
+    }
+  }
+
+  return {
+    start() {
+      if (!isVerySlow()) setTimeout(loadMatcher, metadataDelayMs)
+      setInterval(check, checkEveryMs)
+    },
+    matcher: () => matcher,
+    loadMatcher,
+    isOutdated: () => outdated,
+    markOutdated() {
+      outdated = true
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import { FetchError, request } from '../platform/fetch.ts'
+import { PageFailure } from './page-error.ts'
+
+/** A page's data as it travels: the same JSON is in the document of a first load and behind `_payload.json`. */
+export type Payload = { build: string; hash: string; data: unknown; redirect?: string }
+
+// A prefetched payload is used if it is this young; older, it is asked for again.
+const freshMs = 60_000
+
+export function createPayloads(initialHash: string) {
+  let hash = initialHash
+  const prefetched = new Map<string, { at: number; payload: Promise<Payload> }>()
+
+  async function fetchPayload(pathname: string): Promise<Payload> {
+    try {
+      const response = await request(`${pathname}_payload.json?${hash}`, { headers: { accept: 'application/json' } })
+      const payload = (await response.json()) as Payload
+      hash = payload.hash
+      return payload
+    } catch (error) {
+      throw error instanceof FetchError ? failureOf(error, pathname) : error
+    }
+  }
+
+  return {
+    prefetch(pathname: string): Promise<Payload> {
+      const payload = fetchPayload(pathname)
+      prefetched.set(pathname, { at: Date.now(), payload })
+      payload.catch(() => prefetched.delete(pathname))
+      return payload
+    },
+    load(pathname: string): Promise<Payload> {
+      const kept = prefetched.get(pathname)
+      prefetched.delete(pathname)
+      return kept && Date.now() - kept.at < freshMs ? kept.payload : fetchPayload(pathname)
+    },
+  }
+}
+
+// Status 0: no answer came at all; the error page then says so without a heading.
+function failureOf(error: FetchError, pathname: string): PageFailure {
+  const message = error.status === 404 ? `Page not found: ${pathname}` : 'The page could not be loaded'
+  return new PageFailure(error.status, message)
+}

@@ -1,0 +1,55 @@
+export type Layout = 'dark' | 'clear' | 'empty'
+
+/** One line of the floor plan. */
+export type Route = {
+  id: string
+  /** Without language prefix, with slash: `/speakers/:id/`. */
+  path: string
+  /** The page's file under app/, without ending: `content/pages/speakers`. */
+  page: string
+  layout: Layout
+  audience: 'public' | 'person' | 'staff'
+  /** Kept ready in the page store and announced to browsers in the build metadata. */
+  isPrerendered: boolean
+  /** A parameter that does not look so is a page that does not exist. */
+  params?: Record<string, RegExp>
+  /** Stays where the reader was, instead of going to the top. */
+  keepsScroll?: boolean
+}
+
+export type RouteMatch = { route: Route; params: Record<string, string> }
+
+/** The first route of the plan that fits the path (without language prefix, with slash). */
+export function matchRoute(routes: readonly Route[], path: string): RouteMatch | null {
+  const wanted = path.split('/')
+  for (const route of routes) {
+    const params = matchSegments(route, route.path.split('/'), wanted)
+    if (params) return { route, params }
+  }
+  return null
+}
+
+function matchSegments(route: Route, pattern: string[], wanted: string[]): Record<string, string> | null {
+  if (pattern.length !== wanted.length) return null
+  const params: Record<string, string> = {}
+  for (const [index, segment] of pattern.entries()) {
+    const value = wanted[index] ?? ''
+    if (!segment.startsWith(':')) {
+      if (segment !== value) return null
+      continue
+    }
+    const decoded = decode(value)
+    const name = segment.slice(1)
+    if (decoded === null || decoded === '' || route.params?.[name]?.test(decoded) === false) return null
+    params[name] = decoded
+  }
+  return params
+}
+
+function decode(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,242 @@
+import { type LocaleCode, splitLocale } from '../platform/languages.ts'
+import { hasExtension, isExternal, isScript, withSlash } from './address.ts'
+import { redirectFor } from './build-metadata.ts'
+import { watchBuild } from './build-watch.ts'
+import { localeCookieText, readLocaleCookie } from './locale-cookie.ts'
+import { notFound, PageFailure, toPageError } from './page-error.ts'
+import { createPayloads } from './payload.ts'
+import { createPrefetcher } from './prefetch.ts'
+import { loadInFull } from './reload-guard.ts'
+import { matchRoute, type Route, type RouteMatch } from './route-table.ts'
+import { planScroll, rememberPositions, scrollBy, type ScrollPlan } from './scroll.ts'
+import type { NavigateOptions, PageModule, Router, View } from './view.ts'
+
+/** How the browser gets at code and words; each call is a chunk of its own. */
+export type Chunks = {
+  page(route: Route): Promise<PageModule>
+  texts(route: Route, locale: LocaleCode): Promise<unknown>
+  shellTexts(locale: LocaleCode): Promise<unknown>
+}
+
+export type ClientRouter = Router & { start(): void }
+
+type Move = { how: 'push' | 'replace' | 'pop'; key?: string | undefined }
+
+export function createRouter(options: {
+  routes: readonly Route[]
+  chunks: Chunks
+  firstView: View
+  buildId: string
+  payloadHash: string
+}): ClientRouter {
+  const { routes, chunks, buildId } = options
+  const payloads = createPayloads(options.payloadHash)
+  const build = watchBuild(buildId)
+  const positions = rememberPositions()
+  const listeners = new Set<() => void>()
+  const prefetcher = createPrefetcher(prefetch)
+  let view = options.firstView
+  let entryKey = keyOf(history.state) ?? nameEntry()
+  let latest = 0
+  let pendingScroll: ScrollPlan = { kind: 'none' }
+
+  async function navigate(to: string, how: NavigateOptions = {}): Promise<void> {
+    if (isScript(to)) throw new Error('A script URL is never opened.')
+    if (how.open) {
+      window.open(to, how.open.target ?? '_blank', how.open.features ?? 'noopener')
+      return
+    }
+    if (isExternal(to)) {
+      if (!how.external) throw new Error('Navigating to an external URL is refused unless `external` is set.')
+      if (how.replace) location.replace(to)
+      else location.assign(to)
+      return
+    }
+    const url = new URL(to || '/', location.href)
+    if (hasExtension(url.pathname)) return location.assign(url)
+    await go(url, { how: how.replace ? 'replace' : 'push' })
+  }
+
+  async function go(url: URL, move: Move): Promise<void> {
+    url.pathname = withSlash(url.pathname)
+    const token = ++latest
+    const target = `${url.pathname}${url.search}${url.hash}`
+    const table = build.matcher()
+    const redirect = table && redirectFor(table, url.pathname, url.search, url.hash)
+    if (redirect) return goTo(redirect, move)
+    if (url.pathname === view.pathname && !view.error) return stayOnPage(url, move)
+    if (build.isOutdated() && loadInFull(target)) return
+
+    const next = await prepare(url, token)
+    if (next === 'elsewhere' || token !== latest) return
+    if (typeof next === 'string') return goTo(next, move)
+    commit(next, move)
+  }
+
+  // Only query or hash changed: nothing is loaded.
+  function stayOnPage(url: URL, move: Move) {
+    if (move.how === 'push' && url.search === view.search && url.hash === view.hash) {
+      if (url.hash) scrollBy({ kind: 'anchor', hash: url.hash, orTop: false })
+      return
+    }
+    commit({ ...view, search: url.search, hash: url.hash }, move)
+  }
+
+  /** The view of an address; another address if it is sent on; 'elsewhere' if the browser leaves the page. */
+  async function prepare(url: URL, token: number): Promise<View | string | 'elsewhere'> {
+    const { locale, path } = splitLocale(url.pathname)
+    const place = { pathname: url.pathname, search: url.search, hash: url.hash, locale, path }
+    const match = matchRoute(routes, path)
+    if (!match) {
+      const table = await build.loadMatcher()
+      const redirect = table && redirectFor(table, url.pathname, url.search, url.hash)
+      if (redirect) return redirect
+    }
+    try {
+      return match ? await load(match, place) : await failed(place, null, notFound(`${url.pathname}${url.search}`))
+    } catch (error) {
+      if (error instanceof ChunkFailure) {
+        const target = `${url.pathname}${url.search}${url.hash}`
+        if (token === latest && loadInFull(target)) return 'elsewhere'
+      }
+      return failed(place, match, error)
+    }
+  }
+
+  async function load(match: RouteMatch, place: Place): Promise<View | string> {
+    const [code, payload] = await Promise.all([loadChunks(match.route, place.locale), payloads.load(place.pathname)])
+    if (payload.build !== buildId) {
+      // The site has been renewed since this page was loaded: its data may not fit our code.
+      build.markOutdated()
+      throw new ChunkFailure('a newer build answers')
+    }
+    if (payload.redirect) return payload.redirect
+    return { ...view, ...place, ...code, route: match.route, layout: match.route.layout, data: payload.data, error: null }
+  }
+
+  async function loadChunks(route: Route, locale: LocaleCode) {
+    try {
+      const [page, texts, shellTexts] = await Promise.all([
+        chunks.page(route),
+        chunks.texts(route, locale),
+        chunks.shellTexts(locale),
+      ])
+      return { page, texts, shellTexts }
+    } catch (error) {
+      throw new ChunkFailure(error)
+    }
+  }
+
+  async function failed(place: Place, match: RouteMatch | null, error: unknown): Promise<View> {
+    if (!(error instanceof PageFailure)) console.error(error)
+    const shellTexts = await chunks.shellTexts(place.locale).catch(() => view.shellTexts)
+    const layout = match?.route.layout ?? 'dark'
+    return { ...view, ...place, shellTexts, layout, route: match?.route ?? null, page: null, data: null, error: toPageError(error) }
+  }
+
+  function goTo(target: string, move: Move): Promise<void> {
+    if (!isExternal(target)) return go(new URL(target, location.href), move)
+    location.assign(target)
+    return Promise.resolve()
+  }
+
+  function commit(next: View, move: Move) {
+    const address = `${next.pathname}${next.search}${next.hash}`
+    const isPageChange = next.pathname !== view.pathname
+    if (move.how !== 'pop') {
+      positions.save(entryKey)
+      const key = move.how === 'push' ? crypto.randomUUID() : entryKey
+      history[move.how === 'push' ? 'pushState' : 'replaceState']({ key }, '', address)
+      entryKey = key
+    } else entryKey = move.key ?? nameEntry()
+    history.scrollRestoration = 'manual'
+    pendingScroll = planScroll({
+      isPageChange,
+      hash: next.hash,
+      previousHash: view.hash,
+      keepsScroll: next.route?.keepsScroll ?? false,
+      saved: move.how === 'pop' ? positions.of(entryKey) : undefined,
+    })
+    if (isPageChange) writeCookie(next.locale)
+    setView(next)
+  }
+
+  function setView(next: View) {
+    view = next
+    for (const listener of listeners) listener()
+  }
+
+  async function prefetch(target: string): Promise<void> {
+    const { locale, path } = splitLocale(target)
+    const match = matchRoute(routes, path)
+    if (!match || target === view.pathname) return
+    await Promise.all([loadChunks(match.route, locale), match.route.isPrerendered && payloads.prefetch(target)])
+  }
+
+  function onPopState(event: PopStateEvent) {
+    positions.save(entryKey)
+    void go(new URL(location.href), { how: 'pop', key: keyOf(event.state) })
+  }
+
+  return {
+    getView: () => view,
+    subscribe(onChange) {
+      listeners.add(onChange)
+      return () => listeners.delete(onChange)
+    },
+    navigate,
+    prefetch,
+    observe: prefetcher.observe,
+    fail(error) {
+      console.error(error)
+      // The first error is the cause; what follows from it is noise.
+      if (!view.error) setView({ ...view, error: toPageError(error) })
+    },
+    async clearError({ redirect } = {}) {
+      if (redirect) await navigate(redirect, { replace: true })
+      else if (view.error) setView({ ...view, error: null })
+    },
+    didRender() {
+      scrollBy(pendingScroll)
+      pendingScroll = { kind: 'none' }
+    },
+    start() {
+      addEventListener('popstate', onPopState)
+      // While the page lives we place the reader; afterwards the browser restores what it left.
+      addEventListener('pagehide', () => {
+        positions.save(entryKey)
+        history.scrollRestoration = 'auto'
+      })
+      addEventListener('pageshow', event => {
+        if (event.persisted) history.scrollRestoration = 'manual'
+      })
+      build.start()
+      prefetcher.start()
+    },
+  }
+}
+
+type Place = Pick<View, 'pathname' | 'search' | 'hash' | 'locale' | 'path'>
+
+function keyOf(state: unknown): string | undefined {
+  return (state as { key?: string } | null)?.key
+}
+
+// Entries the browser made itself (a first load, a typed hash) get a name, so that positions never mix.
+function nameEntry(): string {
+  const key = crypto.randomUUID()
+  history.replaceState({ key }, '')
+  return key
+}
+
+class ChunkFailure extends Error {
+  constructor(cause: unknown) {
+    super('a chunk could not be loaded', { cause })
+  }
+}
+
+function writeCookie(locale: LocaleCode) {
+  if (readLocaleCookie(document.cookie) === locale) return
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+  document.cookie = localeCookieText(locale, { isSecure: location.protocol === 'https:' })
+}

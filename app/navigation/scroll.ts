@@ -1,0 +1,67 @@
+export type Position = { x: number; y: number }
+export type ScrollPlan = { kind: 'none' } | { kind: 'top' } | { kind: 'anchor'; hash: string; orTop: boolean } | { kind: 'saved'; at: Position }
+
+const storageKey = 'portico:scroll'
+
+/** Positions by history entry, kept through reloads of the tab. */
+export function rememberPositions() {
+  const positions: Record<string, Position> = read()
+  return {
+    save(key: string) {
+      positions[key] = { x: scrollX, y: scrollY }
+      write(positions)
+    },
+    of: (key: string | undefined): Position | undefined => (key ? positions[key] : undefined),
+  }
+}
+
+/** Where a navigation should leave the reader. */
+export function planScroll(move: {
+  isPageChange: boolean
+  hash: string
+  previousHash: string
+  keepsScroll: boolean
+  saved: Position | undefined
+}): ScrollPlan {
+  if (move.saved) return { kind: 'saved', at: move.saved }
+  if (move.hash && (move.isPageChange || move.hash !== move.previousHash)) {
+    return { kind: 'anchor', hash: move.hash, orTop: move.isPageChange && !move.keepsScroll }
+  }
+  if (move.isPageChange) return move.keepsScroll ? { kind: 'none' } : { kind: 'top' }
+  return move.previousHash && !move.hash ? { kind: 'top' } : { kind: 'none' }
+}
+
+export function scrollBy(plan: ScrollPlan): void {
+  if (plan.kind === 'saved') scrollTo({ left: plan.at.x, top: plan.at.y, behavior: 'instant' })
+  if (plan.kind === 'top') scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  if (plan.kind === 'anchor') {
+    const anchor = elementOf(plan.hash)
+    if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
+    else if (plan.orTop) scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  }
+}
+
+function read(): Record<string, Position> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function write(positions: Record<string, Position>) {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(positions))
+  } catch {
+    // Without storage the positions live as long as the page.
+  }
+}
+
+function elementOf(hash: string): HTMLElement | null {
+  const id = hash.slice(1)
+  try {
+    return document.getElementById(id) ?? document.getElementById(decodeURIComponent(id))
+  } catch {
+    return null
+  }
+}

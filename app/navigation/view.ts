@@ -1,0 +1,81 @@
+import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react'
+import type { LocaleCode } from '../platform/languages.ts'
+import type { Head } from './head.ts'
+import type { PageError } from './page-error.ts'
+import type { Layout, Route } from './route-table.ts'
+
+export type PageProps<Data, Texts> = { data: Data; t: Texts; locale: LocaleCode }
+
+/** What a page's file exports. */
+export type PageModule = {
+  default: ComponentType<PageProps<never, never>>
+  head(props: PageProps<never, never>): PageHead
+}
+
+export type PageHead = Pick<Head, 'title' | 'description' | 'isHidden' | 'preloads'>
+
+/** Everything one rendering of the site needs: the server makes one per request, the browser one per navigation. */
+export type View = {
+  pathname: string
+  search: string
+  hash: string
+  locale: LocaleCode
+  /** Without language prefix. */
+  path: string
+  layout: Layout
+  route: Route | null
+  page: PageModule | null
+  data: unknown
+  texts: unknown
+  shellTexts: unknown
+  error: PageError | null
+  publicUrl: string
+  notice: { isDemoClock: boolean }
+}
+
+export type NavigateOptions = {
+  replace?: boolean
+  /** Leave the site: without it an external target is refused. */
+  external?: boolean
+  /** Open in a window of its own. */
+  open?: { target?: string; features?: string }
+}
+
+export type Router = {
+  getView(): View
+  subscribe(onChange: () => void): () => void
+  navigate(to: string, options?: NavigateOptions): Promise<void>
+  prefetch(to: string): Promise<void>
+  /** A fatal error becomes the page's error until the next navigation. */
+  fail(error: unknown): void
+  clearError(options?: { redirect?: string }): Promise<void>
+  didRender(view: View): void
+  observe(link: HTMLAnchorElement): () => void
+}
+
+const RouterContext = createContext<Router | null>(null)
+export const RouterProvider = RouterContext.Provider
+
+export function useRouter(): Router {
+  const router = useContext(RouterContext)
+  if (!router) throw new Error('no router around this component')
+  return router
+}
+
+export function useView(): View {
+  const router = useRouter()
+  return useSyncExternalStore(router.subscribe, router.getView, router.getView)
+}
+
+const noSubscription = () => () => {}
+
+/** False on the server and while hydrating: what only the browser knows must not differ from the stored page. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(noSubscription, () => true, () => false)
+}
+
+/** The query of the address; empty on the server, because a stored page serves every query. */
+export function useSearch(): URLSearchParams {
+  const { search } = useView()
+  return new URLSearchParams(useIsHydrated() ? search : '')
+}

@@ -1,0 +1,113 @@
+import type { Clock } from '../platform/clock.server.ts'
+import type { StoredResponse } from './stored-response.server.ts'
+
+/** A rendered page: its document and its payload, what it was made of, and until when it is true. */
+export type StoredPage = {
+  document: StoredResponse
+  payload: StoredResponse
+  dependsOn: ReadonlySet<string>
+  trueUntil: Date | null
+}
+
+export type PageStore = ReturnType<typeof createPageStore>
+
+/** The tags of what changed, or everything when messages may have been missed. */
+export type Change = readonly string[] | 'all'
+
+type Entry = { page: StoredPage; trueUntilMs: number; bytes: number }
+
+/**
+ * Public pages, each rendered once and served from memory until its content or the fair's phase changes. Nothing
+ * personal and no changing figure may be part of a page kept here.
+ */
+export function createPageStore(options: {
+  render(pathname: string): Promise<StoredPage>
+  clock: Clock
+  maxBytes: number
+  onChange?(entries: number, bytes: number): void
+}) {
+  // A Map keeps the order of insertion: taking an entry out and putting it back makes it the youngest.
+  const entries = new Map<string, Entry>()
+  const rendering = new Map<string, Promise<StoredPage>>()
+  let bytes = 0
+  const underWayChanges = new Set<Change[]>()
+
+  function ready(pathname: string): StoredPage | undefined {
+    const entry = entries.get(pathname)
+    if (!entry) return undefined
+    if (options.clock.now().getTime() >= entry.trueUntilMs) {
+      remove(pathname)
+      return undefined
+    }
+    entries.delete(pathname)
+    entries.set(pathname, entry)
+    return entry.page
+  }
+
+  /** The page, rendered if need be; any number of askers share one rendering. */
+  function get(pathname: string): Promise<StoredPage> {
+    const kept = ready(pathname)
+    if (kept) return Promise.resolve(kept)
+    const underWay = rendering.get(pathname)
+    if (underWay) return underWay
+    const rendered = renderAndKeep(pathname).finally(() => {
+      if (rendering.get(pathname) === rendered) rendering.delete(pathname)
+    })
+    rendering.set(pathname, rendered)
+    return rendered
+  }
+
+  async function renderAndKeep(pathname: string): Promise<StoredPage> {
+    const meanwhile: Change[] = []
+    underWayChanges.add(meanwhile)
+    try {
+      const page = await options.render(pathname)
+      // Content that changed while we rendered may be missing from the page: show it once, keep it never.
+      if (!meanwhile.some(change => touches(change, page))) keep(pathname, page)
+      return page
+    } finally {
+      underWayChanges.delete(meanwhile)
+    }
+  }
+
+  function keep(pathname: string, page: StoredPage) {
+    remove(pathname)
+    const size = page.document.bytes + page.payload.bytes
+    if (size > options.maxBytes) return
+    entries.set(pathname, { page, trueUntilMs: page.trueUntil?.getTime() ?? Number.POSITIVE_INFINITY, bytes: size })
+    bytes += size
+    for (const oldest of entries.keys()) {
+      if (bytes <= options.maxBytes) break
+      remove(oldest)
+    }
+    report()
+  }
+
+  function remove(pathname: string) {
+    const entry = entries.get(pathname)
+    if (!entry) return
+    entries.delete(pathname)
+    bytes -= entry.bytes
+    report()
+  }
+
+  /** Content has changed: what was made of it is forgotten, and renderings under way are not kept. */
+  function drop(change: Change) {
+    for (const meanwhile of underWayChanges) meanwhile.push(change)
+    // Whoever asks from now on must not be given a rendering begun before the change.
+    rendering.clear()
+    for (const [pathname, entry] of [...entries]) {
+      if (touches(change, entry.page)) remove(pathname)
+    }
+  }
+
+  function report() {
+    options.onChange?.(entries.size, bytes)
+  }
+
+  return { ready, get, drop, size: () => entries.size, bytes: () => bytes }
+}
+
+function touches(change: Change, page: StoredPage): boolean {
+  return change === 'all' || change.some(tag => page.dependsOn.has(tag))
+}

@@ -1,0 +1,118 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { lockDataFolder } from './data-folder-lock.server.ts'
+import { EmbeddedConnection } from './embedded-postgres.server.ts'
+import { listenOnPool, listenOnPostgres, type Subscriptions } from './listen.server.ts'
+import type { Log } from './log.server.ts'
+
+/** What commands and queries receive: the pool, or the transaction they are part of. */
+export type Db = NodePgDatabase
+
+export type Database = {
+  db: Db
+  pool: pg.Pool
+  isEmbedded: boolean
+  subscriptions: Subscriptions
+  close(): Promise<void>
+}
+
+export type DatabaseSettings = { databaseUrl?: string | undefined; databasePool: number; dataDir: string }
+
+/** PostgreSQL where DATABASE_URL names one, else the embedded one in the data folder: the same driver for both. */
+export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<Database> {
+  return settings.databaseUrl
+    ? openPostgres(settings.databaseUrl, settings.databasePool, log)
+    : openEmbedded(settings.dataDir, log)
+}
+
+/**
+ * All or nothing. Whatever runs inside, jobs being enqueued included, joins this transaction without being
+ * handed it: the embedded database has one connection, and asking for a second would wait for ever.
+ */
+export async function transaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
+  const outer = current.getStore()
+  if (outer?.isOpen) return work(outer.db)
+  const client = await pool.connect()
+  const own = { client, db: drizzle(client), isOpen: true }
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await current.run(own, () => work(own.db))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((failure: Error) => {
+      broken = failure
+    })
+    throw error
+  } finally {
+    own.isOpen = false
+    client.release(broken)
+  }
+}
+
+const current = new AsyncLocalStorage<{ client: pg.PoolClient; db: Db; isOpen: boolean }>()
+
+class TransactionAwarePool extends pg.Pool {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver overloads query in nine ways; all are passed on as they are
+  override query(...parameters: any[]): any {
+    const own = current.getStore()
+    const target = own?.isOpen ? own.client : undefined
+    // @ts-expect-error spread over overloads
+    return target ? target.query(...parameters) : super.query(...parameters)
+  }
+}
+
+async function openPostgres(url: string, size: number, log: Log): Promise<Database> {
+  const pool = new TransactionAwarePool({ connectionString: url, max: size, connectionTimeoutMillis: 10_000 })
+  pool.on('error', error => log.warn({ err: error }, 'an idle database connection broke'))
+  const subscriptions = listenOnPostgres(url, log)
+  const close = async () => {
+    await subscriptions.close()
+    await pool.end()
+  }
+  return { db: drizzle(pool), pool, isEmbedded: false, subscriptions, close }
+}
+
+async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
+  const unlock = lockDataFolder(dataDir)
+  // Loaded only here: a fair on a real PostgreSQL never pays for the embedded one.
+  const { PGlite } = await import('@electric-sql/pglite')
+  const postgres = await PGlite.create({ dataDir: `${dataDir}/database` }).catch((error: unknown) => {
+    unlock()
+    throw error
+  })
+  const pool = new TransactionAwarePool({
+    stream: () => new EmbeddedConnection(postgres),
+    max: 1,
+    idleTimeoutMillis: 0,
+    user: 'postgres',
+    database: 'postgres',
+  })
+  pool.on('error', error => log.error({ err: error }, 'the embedded database connection broke'))
+  const subscriptions = listenOnPool(pool)
+  await pool.query("alter system set max_wal_size = '64MB'")
+  const stopUpkeep = startUpkeep(pool, log)
+  const close = async () => {
+    stopUpkeep()
+    await subscriptions.close()
+    await pool.query('checkpoint')
+    await pool.end()
+    await postgres.close()
+    unlock()
+  }
+  return { db: drizzle(pool), pool, isEmbedded: true, subscriptions, close }
+}
+
+// The embedded database has no background processes: nobody else checkpoints or vacuums it.
+function startUpkeep(pool: pg.Pool, log: Log): () => void {
+  const run = (statement: string) =>
+    pool.query(statement).catch((error: unknown) => log.warn({ err: error }, `${statement} failed`))
+  const checkpoints = setInterval(() => run('checkpoint'), 60_000)
+  const vacuums = setInterval(() => run('vacuum (analyze)'), 60 * 60_000)
+  return () => {
+    clearInterval(checkpoints)
+    clearInterval(vacuums)
+  }
+}

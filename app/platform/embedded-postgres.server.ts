@@ -1,0 +1,58 @@
+import { Duplex } from 'node:stream'
+import type { PGlite } from '@electric-sql/pglite'
+
+type Written = { chunk: Buffer }
+
+/**
+ * A socket's stand-in: what the `pg` driver would send over the network goes to the PostgreSQL embedded in this
+ * process, so that one driver serves both databases. Messages that belong together arrive corked, as one batch.
+ */
+export class EmbeddedConnection extends Duplex {
+  readonly #postgres: PGlite
+
+  constructor(postgres: PGlite) {
+    super()
+    this.#postgres = postgres
+  }
+
+  connect() {
+    queueMicrotask(() => this.emit('connect'))
+    return this
+  }
+
+  override _read() {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null) => void) {
+    this.#exchange(chunk, done)
+  }
+
+  override _writev(batch: Written[], done: (error?: Error | null) => void) {
+    this.#exchange(Buffer.concat(batch.map(({ chunk }) => chunk)), done)
+  }
+
+  override _final(done: () => void) {
+    this.push(null)
+    done()
+  }
+
+  setNoDelay = () => this
+  setKeepAlive = () => this
+  ref = () => this
+  unref = () => this
+
+  #exchange(message: Buffer, done: (error?: Error | null) => void) {
+    if (this.#postgres.closed || isFarewell(message)) return done()
+    this.#postgres
+      .execProtocolRaw(message)
+      .then(answer => {
+        if (answer.length > 0) this.push(Buffer.from(answer))
+        done()
+      })
+      .catch(done)
+  }
+}
+
+// The driver's Terminate would end the one backend everybody shares.
+function isFarewell(message: Buffer): boolean {
+  return message.length === 5 && message[0] === 'X'.charCodeAt(0)
+}

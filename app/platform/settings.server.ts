@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+export type Settings = ReturnType<typeof readSettings>
+
+/** The whole environment of the product, read once. A wrong value stops the start with a sentence naming it. */
+export function readSettings(env: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new WrongSetting(parsed.error)
+  const s = parsed.data
+  const isProduction = s.NODE_ENV === 'production'
+  const sandboxPort = s.SANDBOX_PORT ?? s.PORT + 1
+  const smtpPort = s.SANDBOX_SMTP_PORT ?? s.PORT + 2
+  const hasSandbox = s.SANDBOX === 'on' || (s.SANDBOX === undefined && !isProduction)
+  const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
+  return {
+    isProduction,
+    host: s.HOST,
+    port: s.PORT,
+    publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/$/, ''),
+    databaseUrl: s.DATABASE_URL,
+    databasePool: s.DATABASE_POOL,
+    dataDir: s.DATA_DIR,
+    fairNow: s.FAIR_NOW ?? (isProduction ? undefined : '2025-08-20T10:00:00+03:00'),
+    sandbox: { isOn: hasSandbox, port: sandboxPort, smtpPort, url: sandboxUrl },
+    smtpUrl: s.SMTP_URL ?? (hasSandbox ? `smtp://127.0.0.1:${smtpPort}` : undefined),
+    mailFrom: s.MAIL_FROM,
+    editorsEmail: s.EDITORS_EMAIL,
+    imageDomains: s.IMAGE_DOMAINS,
+    imageCacheBytes: s.IMAGE_CACHE_MB * 1024 * 1024,
+    pageStoreBytes: s.PAGE_STORE_MB * 1024 * 1024,
+    uploadsDir: s.UPLOADS ? s.UPLOADS.replace(/^file:/, '') : `${s.DATA_DIR}/uploads`,
+    proxyHops: s.PROXY_HOPS,
+    postsPerMinute: s.POSTS_PER_MINUTE,
+    logLevel: s.LOG_LEVEL,
+  }
+}
+
+export class WrongSetting extends Error {
+  constructor(error: z.ZodError) {
+    const sentences = error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
+    super(`A setting is wrong. ${sentences.join('; ')}. See .env.example.`)
+  }
+}
+
+const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65535)
+const megabytes = z.coerce.number('must be a number of megabytes').positive('must be more than 0')
+
+const schema = z.object({
+  NODE_ENV: z.string().optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number('must be a number').int().min(2, 'must be at least 2').max(100).default(10),
+  DATA_DIR: z.string().default('.data'),
+  FAIR_NOW: z.iso.datetime({ offset: true, error: 'must be an ISO instant such as 2025-08-20T10:00:00+03:00' }).optional(),
+  SANDBOX: z.enum(['on', 'off'], 'must be on or off').optional(),
+  SANDBOX_PORT: port.optional(),
+  SANDBOX_SMTP_PORT: port.optional(),
+  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  MAIL_FROM: z.string().default('«Портик» <hello@portik.example>'),
+  EDITORS_EMAIL: z.email('must be an e-mail address').default('editors@portik.example'),
+  IMAGE_DOMAINS: z
+    .string()
+    .default('images.portik.example,media.portik.example')
+    .transform(text => text.split(',').map(host => host.trim().toLowerCase()).filter(Boolean))
+    .refine(hosts => hosts.length === 2, 'must be exactly two hosts, separated by a comma'),
+  IMAGE_CACHE_MB: megabytes.default(512),
+  PAGE_STORE_MB: megabytes.default(128),
+  UPLOADS: z.string().regex(/^file:./, 'must start with file:').optional(),
+  PROXY_HOPS: z.coerce.number('must be a number').int().min(0).max(5).default(0),
+  POSTS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(60),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
+})

@@ -1,0 +1,60 @@
+import { useLayoutEffect } from 'react'
+import { applyHead, headTags, type Head } from './navigation/head.ts'
+import { PageBoundary } from './navigation/page-boundary.tsx'
+import { RouterProvider, type Router, useView, type View } from './navigation/view.ts'
+import { isoOf } from './platform/languages.ts'
+import { ErrorPage, errorHead } from './shell/error-page.tsx'
+import { ClearLayout } from './shell/layouts/clear.tsx'
+import { DarkLayout } from './shell/layouts/dark.tsx'
+import { EmptyLayout } from './shell/layouts/empty.tsx'
+import type { ShellTexts } from './shell/texts.ru.ts'
+
+const layouts = { dark: DarkLayout, clear: ClearLayout, empty: EmptyLayout }
+
+/** The whole site as React sees it, on the server and in the browser. */
+export function Root({ router }: { router: Router }) {
+  return (
+    <RouterProvider value={router}>
+      <CurrentView router={router} />
+    </RouterProvider>
+  )
+}
+
+function CurrentView({ router }: { router: Router }) {
+  const view = useView()
+  const Layout = layouts[view.layout]
+  useLayoutEffect(() => {
+    showInDocument(view)
+    router.didRender(view)
+  }, [router, view])
+  return (
+    <Layout>
+      {view.error || !view.page ? (
+        <ErrorPage status={view.error?.status ?? 500} />
+      ) : (
+        <PageBoundary key={view.pathname} onError={router.fail}>
+          <view.page.default data={view.data as never} t={view.texts as never} locale={view.locale} />
+        </PageBoundary>
+      )}
+    </Layout>
+  )
+}
+
+export function headOf(view: View): Head {
+  if (view.error || !view.page) return errorHead(view.error?.status ?? 500, view.shellTexts as ShellTexts)
+  return view.page.head({ data: view.data as never, t: view.texts as never, locale: view.locale })
+}
+
+export function tagsOf(view: View, head: Head) {
+  return headTags(head, { publicUrl: view.publicUrl, path: view.path, locale: view.locale, isError: view.error !== null })
+}
+
+// The frame around React's own tree follows the view too.
+function showInDocument(view: View) {
+  const frame = document.documentElement
+  frame.lang = isoOf(view.locale)
+  frame.dataset['layout'] = view.layout
+  const head = headOf(view)
+  if (document.title !== head.title || frame.dataset['shown']) applyHead(document, head.title, tagsOf(view, head))
+  frame.dataset['shown'] = ''
+}

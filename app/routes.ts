@@ -1,0 +1,21 @@
+import type { RedirectRule } from './navigation/build-metadata.ts'
+import type { Route } from './navigation/route-table.ts'
+
+const page = { layout: 'dark', audience: 'public', isPrerendered: true } as const
+
+/** The floor plan: every address without its language, its page, layout, audience, and whether it is kept ready. */
+export const routes: readonly Route[] = [
+  { ...page, id: 'home', path: '/', page: 'shell/pages/home' },
+  { ...page, id: 'speakers', path: '/speakers/', page: 'content/pages/speakers' },
+  { ...page, id: 'speaker', path: '/speakers/:id/', page: 'content/pages/speaker', params: { id: /^[1-9]\d{0,8}$/ } },
+  { ...page, id: 'award', path: '/award/', page: 'award/pages/award' },
+  { ...page, id: 'map', path: '/navigator/map/', page: 'navigator/pages/map', layout: 'clear' },
+  { ...page, id: 'thanks', path: '/thanks/', page: 'shell/pages/thanks' },
+]
+
+/** Addresses people type or remember; `**` carries the rest of the path over. */
+export const redirects: readonly RedirectRule[] = [
+  { from: '/map', to: '/navigator/map/' },
+  { from: '/people/**', to: '/speakers/**' },
+  { from: '/prize', to: '/award/' },
+]

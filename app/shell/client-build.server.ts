@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import type { BuildMetadata } from '../navigation/build-metadata.ts'
+import { type StoredResponse, storeResponse } from '../pages/stored-response.server.ts'
+
+export const assetsPath = '/_assets/'
+
+/** What the browser's half of a build consists of, as the server needs to know it. */
+export type ClientBuild = {
+  metadata: BuildMetadata
+  script: string
+  styles: string[]
+  /** Chunks to load along with the document, by source file: `app/shell/pages/home.tsx`. */
+  chunksOf(sources: string[]): string[]
+  fonts(locale: string): string[]
+}
+
+type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
+
+const entry = 'app/entry.client.tsx'
+
+export function readClientBuild(folder: string): ClientBuild {
+  if (!existsSync(join(folder, 'manifest.json'))) throw new Error('There is no build yet: run npm run build.')
+  const manifest = readJson<Manifest>(join(folder, 'manifest.json'))
+  const latest = readJson<{ id: string }>(join(folder, 'assets/builds/latest.json'))
+  const metadata = readJson<BuildMetadata>(join(folder, `assets/builds/meta/${latest.id}.json`))
+  const main = manifest[entry]
+  if (!main) throw new Error('The build has no browser entry: run npm run build.')
+  const known = new Set(withImports(manifest, [entry]))
+  return {
+    metadata,
+    script: assetsPath + main.file,
+    styles: (main.css ?? []).map(file => assetsPath + file),
+    chunksOf: sources => [...known, ...withImports(manifest, sources).filter(key => !known.has(key))].slice(1).map(key => assetsPath + manifest[key]?.file),
+    fonts: locale => firstFonts(locale).map(source => assetsPath + manifest[source]?.file),
+  }
+}
+
+// The faces of the first screen: display upright and text regular, in the letters of the language.
+function firstFonts(_locale: string): string[] {
+  return []
+}
+
+function withImports(manifest: Manifest, sources: string[]): string[] {
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    if (found.has(key) || !manifest[key]) return
+    found.add(key)
+    manifest[key].imports?.forEach(visit)
+  }
+  sources.forEach(visit)
+  return [...found]
+}
+
+/** Every file of the build in memory. Names carry a hash of the content, so a browser may keep them for ever. */
+export async function loadAssets(folder: string, securityHeaders: Record<string, string>): Promise<Map<string, StoredResponse>> {
+  const root = join(folder, 'assets')
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
+  const stored = await Promise.all(
+    files.map(async file => {
+      const path = join(file.parentPath, file.name)
+      const address = assetsPath + path.slice(root.length + 1)
+      const headers = { ...securityHeaders, 'content-type': typeOf(path), 'cache-control': cacheFor(address) }
+      // Text was made small at build time by the best means; here the means need only be quick.
+      return [address, await storeResponse(readFileSync(path), headers, { brotliQuality: 11 })] as const
+    }),
+  )
+  return new Map(stored)
+}
+
+function cacheFor(address: string): string {
+  return address.endsWith('/builds/latest.json') ? 'public, max-age=1' : 'public, max-age=31536000, immutable'
+}
+
+function typeOf(path: string): string {
+  return types[extname(path)] ?? 'application/octet-stream'
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+}
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T
+}

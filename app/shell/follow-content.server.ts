@@ -1,0 +1,42 @@
+import type { Change } from '../pages/page-store.server.ts'
+import type { Database } from '../platform/database.server.ts'
+
+type ChangeMessage = { version: number; tags: string[] }
+
+/** Hears of every committed change of content, by whichever process it was made. */
+export async function followContent({ pool, subscriptions }: Database) {
+  const followers: ((change: Change) => void)[] = []
+  let version = await readVersion()
+
+  async function readVersion(): Promise<string> {
+    const { rows } = await pool.query<{ last_value: string }>('select last_value from content_version')
+    return rows[0]?.last_value ?? '0'
+  }
+
+  function tell(change: Change) {
+    for (const follower of followers) follower(change)
+  }
+
+  await subscriptions.listen(
+    'content_changed',
+    payload => {
+      const message = JSON.parse(payload) as ChangeMessage
+      version = String(message.version)
+      tell(message.tags)
+    },
+    () => {
+      // Something may have changed while nobody listened.
+      void readVersion().then(latest => {
+        version = latest
+        tell('all')
+      })
+    },
+  )
+
+  return {
+    version: () => version,
+    onChange(follower: (change: Change) => void) {
+      followers.push(follower)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { redirectFor } from '../navigation/build-metadata.ts'
+import { localeCookieText, readLocaleCookie } from '../navigation/locale-cookie.ts'
+import type { createPageStore } from '../pages/page-store.server.ts'
+import { type StoredResponse, sendStored } from '../pages/stored-response.server.ts'
+import { detectLocale, splitLocale } from '../platform/languages.ts'
+import type { Metrics } from '../platform/metrics.server.ts'
+import type { ClientBuild } from './client-build.server.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * The front door. What is ready in memory goes out at once; everything else is for the router behind it.
+ */
+export function createFrontDoor(options: {
+  assets: Map<string, StoredResponse>
+  store: ReturnType<typeof createPageStore>
+  build: ClientBuild
+  metrics: Metrics
+  isSecure: boolean
+  router: { fetch(request: Request, env: never): Response | Promise<Response> }
+}): Listener {
+  const { assets, store, metrics } = options
+  const behind = getRequestListener(options.router.fetch as never)
+  const stored = { asset: metrics.requests.labels('asset', '200'), page: metrics.requests.labels('page', '200') }
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void behind(request, response)
+    const url = request.url ?? '/'
+    const end = url.indexOf('?')
+    const path = end < 0 ? url : url.slice(0, end)
+
+    const asset = assets.get(path)
+    if (asset) {
+      stored.asset.inc()
+      return sendStored(request, response, asset)
+    }
+    const isPayload = path.endsWith('/_payload.json')
+    const pathname = isPayload ? path.slice(0, -'_payload.json'.length) : path
+    const page = store.ready(pathname)
+    if (page && (isPayload || !isSentOn(request, path, options.build))) {
+      stored.page.inc()
+      return sendStored(
+        request,
+        response,
+        isPayload ? page.payload : page.document,
+        isPayload ? [] : cookieFor(request, path, options.isSecure),
+      )
+    }
+    behind(request, response)
+  }
+}
+
+/** Whether the root asks for another language, or the build's table names another address. */
+function isSentOn(request: IncomingMessage, path: string, build: ClientBuild): boolean {
+  return rootRedirect(path, request.headers) !== null || redirectFor(build.metadata.matcher, path) !== null
+}
+
+type LanguageHeaders = {
+  cookie?: string | undefined
+  'accept-language'?: string | undefined
+  'sec-fetch-site'?: string | string[] | undefined
+}
+
+/** First access at the root: where the visitor's language lives, or null for staying. */
+export function rootRedirect(path: string, headers: LanguageHeaders): string | null {
+  if (path !== '/') return null
+  // Coming from a page of ours is no first access: the visitor has just chosen this language.
+  if (headers['sec-fetch-site'] === 'same-origin') return null
+  const locale = detectLocale(readLocaleCookie(headers.cookie), headers['accept-language'])
+  return locale === 'en' ? '/en/' : null
+}
+
+/** A visited path's language is remembered, when it isn't already. */
+export function cookieFor(request: { headers: { cookie?: string | undefined } }, path: string, isSecure: boolean): string[] {
+  const { locale } = splitLocale(path)
+  if (readLocaleCookie(request.headers.cookie) === locale) return []
+  return ['set-cookie', localeCookieText(locale, { isSecure })]
+}

@@ -1,0 +1,24 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A browser sent this on behalf of another site. Clients that are not browsers say nothing of an origin. */
+export function isForeignPost(request: Request, publicUrl: string): boolean {
+  const origin = request.headers.get('origin')
+  const fetchSite = request.headers.get('sec-fetch-site')
+  if (origin === null) return fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none'
+  const host = request.headers.get('host')
+  return origin !== new URL(publicUrl).origin && URL.parse(origin)?.host !== host
+}
+
+/** The visitor's address: as many proxies as we run ourselves are believed, and not one more. */
+export function clientAddress(incoming: IncomingMessage, proxyHops: number): string {
+  const socket = incoming.socket.remoteAddress ?? 'unknown'
+  if (proxyHops === 0) return socket
+  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',').map(part => part.trim()).filter(Boolean)
+  return forwarded.at(-proxyHops) ?? socket
+}
+
+/** An error for machines, as RFC 9457 writes them. */
+export function problem(status: number, name: string, detail: string, headers: Record<string, string> = {}): Response {
+  const body = JSON.stringify({ type: `about:blank#${name}`, title: name, status, detail })
+  return new Response(body, { status, headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { renderDocument } from '../entry.server.tsx'
+import type { Edition } from '../fair/edition.ts'
+import { nextPhaseAt } from '../fair/rules.ts'
+import { loaderOf } from '../loaders.server.ts'
+import { notFound, type PageError, PageRedirect } from '../navigation/page-error.ts'
+import type { Payload } from '../navigation/payload.ts'
+import { matchRoute, type RouteMatch } from '../navigation/route-table.ts'
+import type { View } from '../navigation/view.ts'
+import { chunks } from '../page-modules.ts'
+import type { LoadContext } from '../pages/load-context.ts'
+import type { StoredPage } from '../pages/page-store.server.ts'
+import { storeResponse } from '../pages/stored-response.server.ts'
+import type { Clock } from '../platform/clock.server.ts'
+import type { Db } from '../platform/database.server.ts'
+import { isoOf, splitLocale } from '../platform/languages.ts'
+import { routes } from '../routes.ts'
+import type { ClientBuild } from './client-build.server.ts'
+
+export type Renderer = ReturnType<typeof createRenderer>
+
+/** Makes pages: the loader's data, React's document, both as answers ready to be kept. */
+export function createRenderer(options: {
+  db: Db
+  edition: Edition
+  clock: Clock
+  build: ClientBuild
+  publicUrl: string
+  isDemoClock: boolean
+  securityHeaders: Record<string, string>
+  contentVersion(): string
+}) {
+  const { build, publicUrl } = options
+
+  async function renderPage(pathname: string): Promise<StoredPage> {
+    const { path, locale } = splitLocale(pathname)
+    const match = matchRoute(routes, path)
+    if (!match) throw notFound(pathname)
+    const loaded = await load(match, pathname)
+    const [page, texts, shellTexts] = await Promise.all([
+      chunks.page(match.route),
+      chunks.texts(match.route, locale),
+      chunks.shellTexts(locale),
+    ])
+    const payload = payloadOf(loaded.data)
+    const view: View = { ...emptyView(pathname, match), page, texts, shellTexts, data: loaded.data }
+    const [document, stored] = await Promise.all([
+      storeResponse(Buffer.from(renderDocument(view, payload, build)), documentHeaders(view)),
+      storeResponse(Buffer.from(JSON.stringify(payload)), payloadHeaders()),
+    ])
+    return { document, payload: stored, dependsOn: loaded.dependsOn, trueUntil: loaded.trueUntil }
+  }
+
+  async function load({ route, params }: RouteMatch, pathname: string) {
+    const { edition, db } = options
+    const { locale } = splitLocale(pathname)
+    const now = options.clock.now()
+    const dependsOn = new Set<string>()
+    let trueUntil = nextPhaseAt(edition, now)
+    const context: LoadContext = {
+      db,
+      edition,
+      now,
+      locale,
+      params,
+      pathname,
+      dependsOn: (...tags) => {
+        for (const tag of tags) dependsOn.add(tag)
+      },
+      trueUntil: moment => {
+        if (!trueUntil || moment < trueUntil) trueUntil = moment
+      },
+    }
+    const data = await loaderOf(route)(context)
+    return { data, dependsOn, trueUntil }
+  }
+
+  async function renderError(pathname: string, error: PageError): Promise<string> {
+    const { path, locale } = splitLocale(pathname)
+    const shellTexts = await chunks.shellTexts(locale)
+    const view = { ...emptyView(pathname, matchRoute(routes, path)), shellTexts, error }
+    return renderDocument(view, payloadOf(null), build)
+  }
+
+  function emptyView(pathname: string, match: RouteMatch | null): View {
+    const { path, locale } = splitLocale(pathname)
+    return {
+      pathname,
+      search: '',
+      hash: '',
+      locale,
+      path,
+      layout: match?.route.layout ?? 'dark',
+      route: match?.route ?? null,
+      page: null,
+      data: null,
+      texts: null,
+      shellTexts: null,
+      error: null,
+      publicUrl,
+      notice: { isDemoClock: options.isDemoClock },
+    }
+  }
+
+  function payloadOf(data: unknown): Payload {
+    return { build: build.metadata.id, hash: payloadHash(), data }
+  }
+
+  /** Ten characters that change with the build and with the content. */
+  function payloadHash(): string {
+    return createHash('sha256').update(`${build.metadata.id} ${options.contentVersion()}`).digest('hex').slice(0, 10)
+  }
+
+  function documentHeaders(view: View): Record<string, string> {
+    return {
+      ...options.securityHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': isoOf(view.locale),
+      'cache-control': 'no-cache',
+    }
+  }
+
+  function payloadHeaders(): Record<string, string> {
+    return { ...options.securityHeaders, 'content-type': 'application/json', 'cache-control': 'no-cache' }
+  }
+
+  /** The payload that sends the browser's router on. */
+  function redirectPayload(redirect: PageRedirect): string {
+    return JSON.stringify({ ...payloadOf(null), redirect: redirect.to })
+  }
+
+  return { renderPage, renderError, redirectPayload }
+}

@@ -1,0 +1,31 @@
+/** Sent with every answer. No inline script or style anywhere, so nothing injected into a page can run. */
+export function securityHeaders({ isSecure, isDevelopment = false }: { isSecure: boolean; isDevelopment?: boolean }): Record<string, string> {
+  const policy = isDevelopment ? developmentPolicy : strictPolicy
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+const strictPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "media-src 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+]
+
+// The development server injects its own scripts and styles.
+const developmentPolicy = ["default-src 'self' 'unsafe-inline' 'unsafe-eval' ws: data: blob:", "frame-ancestors 'none'"]

@@ -1,0 +1,123 @@
+import { createServer, type Server } from 'node:http'
+import nodemailer from 'nodemailer'
+import { autumn2025 } from '../fair/edition.ts'
+import { createImageServer } from '../images/serve-image.server.ts'
+import { sendLetterJob } from '../mail/send-letter.server.ts'
+import { createPageStore } from '../pages/page-store.server.ts'
+import { startClock } from '../platform/clock.server.ts'
+import { type Database, openDatabase } from '../platform/database.server.ts'
+import { type Jobs, openJobs } from '../platform/jobs.server.ts'
+import { createLog, type Log } from '../platform/log.server.ts'
+import { createMetrics } from '../platform/metrics.server.ts'
+import { migrateDatabase } from '../platform/migrate.server.ts'
+import type { Settings } from '../platform/settings.server.ts'
+import { loadAssets, readClientBuild } from './client-build.server.ts'
+import { followContent } from './follow-content.server.ts'
+import { createFrontDoor } from './front-door.server.ts'
+import { createRenderer } from './render-page.server.ts'
+import { securityHeaders } from './security-headers.server.ts'
+import { createWeb } from './web.server.ts'
+
+export type Fair = { url: string; database: Database; jobs: Jobs; log: Log; stop(): Promise<void> }
+
+/** Puts the rooms together and opens the doors: HTTP and the clockwork. */
+export async function startFair(settings: Settings, clientFolder = 'dist/client'): Promise<Fair> {
+  const log = createLog(settings.logLevel)
+  const clock = startClock(settings.fairNow)
+  const metrics = createMetrics()
+  const database = await openDatabase(settings, log)
+  await migrateDatabase(database.pool)
+
+  const isSecure = settings.publicUrl.startsWith('https:')
+  const headers = securityHeaders({ isSecure })
+  const build = readClientBuild(clientFolder)
+  const content = await followContent(database)
+  const renderer = createRenderer({
+    db: database.db,
+    edition: autumn2025,
+    clock,
+    build,
+    publicUrl: settings.publicUrl,
+    isDemoClock: settings.fairNow !== undefined,
+    securityHeaders: headers,
+    contentVersion: content.version,
+  })
+  const store = createPageStore({
+    render(pathname) {
+      metrics.renders.inc()
+      return renderer.renderPage(pathname)
+    },
+    clock,
+    maxBytes: settings.pageStoreBytes,
+    onChange(entries, bytes) {
+      metrics.storedPages.set(entries)
+      metrics.storedBytes.set(bytes)
+    },
+  })
+  content.onChange(store.drop)
+  const images = createImageServer({
+    picturesDir: settings.uploadsDir,
+    cacheDir: `${settings.dataDir}/images`,
+    cacheMaxBytes: settings.imageCacheBytes,
+    domains: settings.imageDomains,
+    log,
+  })
+  const web = createWeb({
+    pool: database.pool,
+    store,
+    renderer,
+    build,
+    images,
+    clock,
+    log,
+    metrics,
+    securityHeaders: headers,
+    publicUrl: settings.publicUrl,
+    isSecure,
+    proxyHops: settings.proxyHops,
+    postsPerMinute: settings.postsPerMinute,
+  })
+  const jobs = await openJobs(database.pool, log, metrics)
+  if (settings.smtpUrl) {
+    const transport = nodemailer.createTransport(settings.smtpUrl)
+    await jobs.start([sendLetterJob(database.db, transport, settings.mailFrom, clock)])
+  } else log.warn('SMTP_URL is not set: letters wait in the outbox')
+
+  const assets = await loadAssets(clientFolder, headers)
+  const server = createServer(createFrontDoor({ assets, store, build, metrics, isSecure, router: web }))
+  await listen(server, settings)
+  log.info({ port: portOf(server), build: build.metadata.id }, 'the fair is open')
+
+  const stop = async () => {
+    await closeServer(server)
+    await jobs.stop()
+    await database.close()
+  }
+  return { url: `http://${settings.host}:${portOf(server)}`, database, jobs, log, stop }
+}
+
+function listen(server: Server, { port, host }: Settings): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program. Set PORT to another one.`) : error)
+    })
+    server.listen(port, host, resolve)
+  })
+}
+
+// New connections are refused, running answers are finished; whoever hangs on after ten seconds is cut off.
+function closeServer(server: Server): Promise<void> {
+  return new Promise(resolve => {
+    const cut = setTimeout(() => server.closeAllConnections(), 10_000)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}

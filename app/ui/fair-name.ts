@@ -1,0 +1,2 @@
+/** The working name; with the four paths in wordmark-paths.ts this is all there is to replace. */
+export const fairName = { ru: 'Портик', en: 'Portico' }

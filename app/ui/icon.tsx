@@ -1,0 +1,47 @@
+import { cx } from './cx.ts'
+
+export type IconName = keyof typeof paths
+
+// Drawn on a 22 px field with lines of 1.4 px and square ends.
+const paths = {
+  search: 'M9.5 4a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zM13.6 13.6 18.5 18.5',
+  eye: 'M2 11c2.4-3.7 5.4-5.5 9-5.5s6.6 1.8 9 5.5c-2.4 3.7-5.4 5.5-9 5.5S4.4 14.7 2 11zM11 8.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4z',
+  menu: 'M3 8h16M3 14h16',
+  close: 'M5 5 17 17M17 5 5 17',
+  'arrow-left': 'M19 11H4M9.5 5.5 4 11l5.5 5.5',
+  'arrow-right': 'M3 11h15M12.5 5.5 18 11l-5.5 5.5',
+  'arrow-up-right': 'M6 16 16 6M8 6h8v8',
+  check: 'M4 11.5 9 16.5 18.5 6',
+  warning: 'M11 3.5 20 18.5H2zM11 9v4.5M11 15.3v1.2',
+  clock: 'M11 3.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM11 7v4.5l3 2',
+  heart: 'M11 18 4 11C2 9 2.2 6.2 4 4.9c2.2-1.6 5-.7 7 2.1 2-2.8 4.8-3.7 7-2.1 1.8 1.3 2 4.1 0 6.1z',
+  plus: 'M11 4v14M4 11h14',
+  minus: 'M4 11h14',
+  user: 'M11 3.5a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM4 19c.5-3.3 3.3-5 7-5s6.5 1.7 7 5',
+  'chevron-down': 'M5.5 8.5 11 14l5.5-5.5',
+}
+
+/** Decoration beside words; a control that has only an icon carries its own accessible name. */
+export function Icon({ name, size = 22, className }: { name: IconName; size?: number; className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      width={size}
+      height={size}
+      viewBox="0 0 22 22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={stroke(size)}
+      strokeLinecap="square"
+      className={cx('shrink-0', className)}
+    >
+      <path d={paths[name]} />
+    </svg>
+  )
+}
+
+/** Smaller icons keep the weight of the line. */
+function stroke(size: number) {
+  return Number((1.4 * (22 / Math.min(size, 22))).toFixed(2))
+}

@@ -1,0 +1,18 @@
+/** Appears after 250 ms, so that quick answers do not flash. */
+export function Spinner() {
+  return (
+    <span aria-hidden="true" className="appear-late inline-flex">
+      <svg
+        width="18"
+        height="18"
+        viewBox="0 0 18 18"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        className="animate-spin"
+      >
+        <path d="M14.5 4.200A7 7 0 1 0 14.5 13.800" />
+      </svg>
+    </span>
+  )
+}
