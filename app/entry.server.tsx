@@ -34,10 +34,13 @@ export function renderDocument(view: View, payload: Payload, build: ClientBuild)
     `<!doctype html><html lang="${isoOf(view.locale)}" data-layout="${view.layout}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headHtml(head.title, tagsOf(view, head)),
-    ...build.fonts(view.locale).map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+    ...build
+      .fonts(view.locale)
+      .map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...build.styles.map(href => `<link rel="stylesheet" href="${href}">`),
     ...preloads.map(href => `<link rel="modulepreload" href="${href}">`),
-    `<script type="module" src="${escapeHtml(build.script)}"></script>`,
+    build.inlineScript ? `<script type="module">${build.inlineScript}</script>` : '',
+    ...build.scripts.map(src => `<script type="module" src="${escapeHtml(src)}"></script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `</head><body><div id="app">${app}</div>`,
     `<script type="application/json" id="handover">${jsonForHtml(handover)}</script></body></html>`,

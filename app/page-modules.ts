@@ -1,5 +1,5 @@
-import type { Chunks } from './navigation/router.ts'
 import type { Route } from './navigation/route-table.ts'
+import type { Chunks } from './navigation/router.ts'
 import type { PageModule } from './navigation/view.ts'
 import type { LocaleCode } from './platform/languages.ts'
 import type { ShellTexts } from './shell/texts.ru.ts'
@@ -11,7 +11,8 @@ const words = import.meta.glob<unknown>('./*/texts.*.ts', { import: 'default' })
 export const chunks: Chunks & { shellTexts(locale: LocaleCode): Promise<ShellTexts> } = {
   page: route => take(pages, pageFile(route)),
   texts: (route, locale) => take(words, textsFile(roomOf(route), locale)).catch(logLocaleFailure),
-  shellTexts: locale => take(words, textsFile('shell', locale)).catch(logLocaleFailure) as Promise<ShellTexts>,
+  shellTexts: locale =>
+    take(words, textsFile('shell', locale)).catch(logLocaleFailure) as Promise<ShellTexts>,
 }
 
 /** The source files a route needs in the browser, as the build's manifest names them. */

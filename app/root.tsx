@@ -1,7 +1,7 @@
-import { useLayoutEffect } from 'react'
-import { applyHead, headTags, type Head } from './navigation/head.ts'
+import { useLayoutEffect, useRef } from 'react'
+import { applyHead, type Head, headTags } from './navigation/head.ts'
 import { PageBoundary } from './navigation/page-boundary.tsx'
-import { RouterProvider, type Router, useView, type View } from './navigation/view.ts'
+import { type Router, RouterProvider, useView, type View } from './navigation/view.ts'
 import { isoOf } from './platform/languages.ts'
 import { ErrorPage, errorHead } from './shell/error-page.tsx'
 import { ClearLayout } from './shell/layouts/clear.tsx'
@@ -23,8 +23,10 @@ export function Root({ router }: { router: Router }) {
 function CurrentView({ router }: { router: Router }) {
   const view = useView()
   const Layout = layouts[view.layout]
+  const shown = useRef(view)
   useLayoutEffect(() => {
-    showInDocument(view)
+    if (shown.current !== view) showInDocument(view)
+    shown.current = view
     router.didRender(view)
   }, [router, view])
   return (
@@ -46,15 +48,18 @@ export function headOf(view: View): Head {
 }
 
 export function tagsOf(view: View, head: Head) {
-  return headTags(head, { publicUrl: view.publicUrl, path: view.path, locale: view.locale, isError: view.error !== null })
+  return headTags(head, {
+    publicUrl: view.publicUrl,
+    path: view.path,
+    locale: view.locale,
+    isError: view.error !== null,
+  })
 }
 
-// The frame around React's own tree follows the view too.
+// The frame around React's own tree follows the view; on a first load the server has written it already.
 function showInDocument(view: View) {
-  const frame = document.documentElement
-  frame.lang = isoOf(view.locale)
-  frame.dataset['layout'] = view.layout
+  document.documentElement.lang = isoOf(view.locale)
+  document.documentElement.dataset.layout = view.layout
   const head = headOf(view)
-  if (document.title !== head.title || frame.dataset['shown']) applyHead(document, head.title, tagsOf(view, head))
-  frame.dataset['shown'] = ''
+  applyHead(document, head.title, tagsOf(view, head))
 }

@@ -7,7 +7,13 @@ const page = { layout: 'dark', audience: 'public', isPrerendered: true } as cons
 export const routes: readonly Route[] = [
   { ...page, id: 'home', path: '/', page: 'shell/pages/home' },
   { ...page, id: 'speakers', path: '/speakers/', page: 'content/pages/speakers' },
-  { ...page, id: 'speaker', path: '/speakers/:id/', page: 'content/pages/speaker', params: { id: /^[1-9]\d{0,8}$/ } },
+  {
+    ...page,
+    id: 'speaker',
+    path: '/speakers/:id/',
+    page: 'content/pages/speaker',
+    params: { id: /^[1-9]\d{0,8}$/ },
+  },
   { ...page, id: 'award', path: '/award/', page: 'award/pages/award' },
   { ...page, id: 'map', path: '/navigator/map/', page: 'navigator/pages/map', layout: 'clear' },
   { ...page, id: 'thanks', path: '/thanks/', page: 'shell/pages/thanks' },

@@ -41,7 +41,7 @@ dt { color: var(--faded) }
 .letters label { font-size: 13px; color: var(--faded); min-width: 0 }
 .letters label input { display: block; width: 100% }
 .letters input, .letters button {
-  font: inherit; font-size: 14px; min-width: 0; padding: .35rem .6rem; color: inherit;
+  font: inherit; font-size: 14px; min-width: 0; padding: .35rem .6rem; color: var(--ink);
   background: var(--sheet); border: 1px solid var(--line); border-radius: 3px
 }
 .letters button { color: var(--sanguine); cursor: pointer }

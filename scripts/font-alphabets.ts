@@ -8,16 +8,16 @@ export const alphabets = {
   latin: { script: 'latin', characters: range('A', 'Z') + range('a', 'z') },
   figures: {
     script: 'latin',
-    characters: `${range(' ', '@')}[\\]_{|}~\u00a0©«»°·²³½×–—‘’‚“”„•…−`,
+    characters: `${range(' ', '@')}[\\]_{|}~\u00a0©«»°·²³½×–—‘’‚“”„•…`,
   },
   numero: { script: 'cyrillic', characters: '№' },
   rouble: { script: 'latin-ext', characters: '₽' },
-  accents: { script: 'latin', characters: `${range('À', 'Ö')}${range('Ø', 'ö')}${range('ø', 'ÿ')}ŒœŸ` },
+  accents: { script: 'latin', characters: `${range('À', 'Ö')}${range('Ø', 'ö')}${range('ø', 'ÿ')}Œœ` },
 } as const
 
 export type Alphabet = keyof typeof alphabets
 
 function range(first: string, last: string) {
-  const start = first.codePointAt(0)!
-  return String.fromCodePoint(...Array.from({ length: last.codePointAt(0)! - start + 1 }, (_, i) => start + i))
+  const start = first.charCodeAt(0)
+  return String.fromCodePoint(...Array.from({ length: last.charCodeAt(0) - start + 1 }, (_, i) => start + i))
 }

@@ -7,7 +7,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { alphabets, type Alphabet } from './font-alphabets.ts'
+import { type Alphabet, alphabets } from './font-alphabets.ts'
 
 type Axis = number | { min: number; max: number }
 type Face = {
@@ -22,32 +22,32 @@ const root = join(import.meta.dirname, '..')
 const faces: Face[] = [
   {
     file: 'display',
-    source: (script) => `noto-serif-display/files/noto-serif-display-${script}-standard-normal.woff2`,
+    source: script => `noto-serif-display/files/noto-serif-display-${script}-standard-normal.woff2`,
     axes: { wght: { min: 200, max: 450 }, wdth: { min: 62.5, max: 100 } },
     alphabets: ['cyrillic', 'latin', 'figures', 'numero', 'rouble', 'accents'],
   },
   {
     // The design knows one display italic, 430 / 92 %, so it is cut as a plain font.
     file: 'display-italic',
-    source: (script) => `noto-serif-display/files/noto-serif-display-${script}-standard-italic.woff2`,
+    source: script => `noto-serif-display/files/noto-serif-display-${script}-standard-italic.woff2`,
     axes: { wght: 430, wdth: 92 },
     alphabets: ['cyrillic', 'latin', 'figures'],
   },
   {
     file: 'serif',
-    source: (script) => `noto-serif/files/noto-serif-${script}-standard-normal.woff2`,
+    source: script => `noto-serif/files/noto-serif-${script}-standard-normal.woff2`,
     axes: { wght: 400, wdth: 88 },
     alphabets: ['cyrillic', 'latin', 'figures'],
   },
   {
     file: 'serif-italic',
-    source: (script) => `noto-serif/files/noto-serif-${script}-standard-italic.woff2`,
+    source: script => `noto-serif/files/noto-serif-${script}-standard-italic.woff2`,
     axes: { wght: 400, wdth: 88 },
     alphabets: ['cyrillic', 'latin', 'figures'],
   },
   {
     file: 'text',
-    source: (script) => `golos-text/files/golos-text-${script}-wght-normal.woff2`,
+    source: script => `golos-text/files/golos-text-${script}-wght-normal.woff2`,
     axes: { wght: { min: 400, max: 600 } },
     alphabets: ['cyrillic', 'latin', 'figures', 'numero', 'rouble', 'accents'],
   },

@@ -4,7 +4,9 @@ import { migrateDatabase } from '../app/platform/migrate.server.ts'
 import { readSettings, type Settings } from '../app/platform/settings.server.ts'
 
 /** Opens the migrated database for one piece of work and closes it again; what goes wrong is said in a sentence. */
-export async function withDatabase(work: (at: { database: Database; settings: Settings; log: Log }) => Promise<void>) {
+export async function withDatabase(
+  work: (at: { database: Database; settings: Settings; log: Log }) => Promise<void>,
+) {
   try {
     const settings = readSettings(process.env)
     const log = createLog('warn')

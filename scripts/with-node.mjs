@@ -33,7 +33,9 @@ function installWhatIsMissing() {
   if (existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing packages (once, about a minute)…')
   // `npm ci` refuses a lockfile without the optional packages of other platforms; `npm install` honours it.
-  const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { stdio: 'inherit' })
+  const npm = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+  })
   if (npm.status !== 0 || !existsSync(pinnedNode)) {
     console.error('Packages could not be installed; see the message of npm above.')
     process.exit(1)

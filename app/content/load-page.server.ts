@@ -20,9 +20,16 @@ export async function loadPage(context: LoadContext, key: string): Promise<Local
   const phrases = phrasesOf(edition, locale)
   const { title, lead, description, blocks } = page
   const local = localize({ title, lead, description, blocks }, locale, text => fillPhrases(text, phrases))
-  const paths = blocks.flatMap(block => (block.kind === 'hero' ? block.works : block.kind === 'work' ? [block.work] : [])).map(work => work.picture)
+  const paths = blocks
+    .flatMap(block => (block.kind === 'hero' ? block.works : block.kind === 'work' ? [block.work] : []))
+    .map(work => work.picture)
   context.dependsOn(...paths.map(path => `picture:${path}`))
   const rows = await picturesByPath(db, paths)
-  const pictures = Object.fromEntries([...rows.values()].map(row => [row.path, { src: row.path, width: row.width, height: row.height, alt: row.alt[locale] }]))
+  const pictures = Object.fromEntries(
+    [...rows.values()].map(row => [
+      row.path,
+      { src: row.path, width: row.width, height: row.height, alt: row.alt[locale] },
+    ]),
+  )
   return { ...local, pictures } as LocalPage
 }

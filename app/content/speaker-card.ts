@@ -12,7 +12,12 @@ export function speakerCard(speaker: Speaker, picture: Picture | null, locale: L
     lastName: speaker.lastName[locale],
     role: speaker.role,
     occupation: speaker.occupation[locale],
-    picture: picture && { src: picture.path, width: picture.width, height: picture.height, alt: picture.alt[locale] },
+    picture: picture && {
+      src: picture.path,
+      width: picture.width,
+      height: picture.height,
+      alt: picture.alt[locale],
+    },
   }
 }
 

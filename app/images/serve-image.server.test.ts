@@ -141,6 +141,16 @@ describe('a visitor who has it already', () => {
     expect((await get('/_ipx/w_100/a.jpg', { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
+  test('also when the new file is as long as the old one', async () => {
+    const { addFile, get } = await imageBench()
+    const mark = (colour: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1" fill="${colour}"/>`
+    await addFile('mark.svg', mark('red'))
+    expect(await (await get('/_ipx/_/mark.svg')).text()).toBe(mark('red'))
+    await addFile('mark.svg', mark('tan'), '2025-08-20T10:00:00.001Z')
+    expect(await (await get('/_ipx/_/mark.svg')).text()).toBe(mark('tan'))
+  })
+
   test('different wishes have different tags', async () => {
     const { get } = await gallery()
     const tags = await Promise.all(
@@ -189,7 +199,7 @@ describe('refused', () => {
     await addFile('empty.jpg', '')
     await addFile('broken.jpg', (await drawing().jpeg().toBuffer()).subarray(0, 700))
     await addFile('broken.svg', '<svg width="1" height="1"><g></svg>')
-    await addFile('huge.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="20000" height="20000"></svg>')
+    await addFile('huge.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10100" height="10000"></svg>')
     const response = await get(path)
     expect([
       response.status,

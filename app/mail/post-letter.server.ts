@@ -6,7 +6,12 @@ import { letters } from './tables.ts'
 export type Letter = { recipient: string; subject: string; body: string }
 
 /** Promises a letter: inside a transaction it will be sent if and only if the transaction commits. */
-export async function postLetter(db: Db, jobs: Pick<Jobs, 'enqueue'>, letter: Letter, now: Date): Promise<string> {
+export async function postLetter(
+  db: Db,
+  jobs: Pick<Jobs, 'enqueue'>,
+  letter: Letter,
+  now: Date,
+): Promise<string> {
   const [row] = await db
     .insert(letters)
     .values({ ...letter, createdAt: now })

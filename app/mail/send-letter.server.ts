@@ -8,7 +8,12 @@ import { letters } from './tables.ts'
 export const sendLetterQueue = 'send-letter'
 
 /** The job that empties the outbox. Sent at least once; the same Message-ID lets a receiver drop a second copy. */
-export function sendLetterJob(db: Db, transport: Transporter, from: string, clock: Clock): Queue<{ letterId: string }> {
+export function sendLetterJob(
+  db: Db,
+  transport: Transporter,
+  from: string,
+  clock: Clock,
+): Queue<{ letterId: string }> {
   return {
     name: sendLetterQueue,
     retryLimit: 20,

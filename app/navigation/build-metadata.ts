@@ -60,7 +60,10 @@ function addRule(table: MatcherTable, pattern: string, rule: RouteRule) {
   if (dynamicAt >= 0) {
     const prefix = path.slice(0, dynamicAt)
     table.dynamic[prefix] ??= emptyTable()
-    const rest = path.slice(dynamicAt + 1).split('/').slice(1)
+    const rest = path
+      .slice(dynamicAt + 1)
+      .split('/')
+      .slice(1)
     addRule(table.dynamic[prefix], `/${rest.join('/')}`, rule)
     return
   }

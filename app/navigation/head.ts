@@ -1,4 +1,4 @@
-import { isoOf, type LocaleCode, locales, defaultLocale, withLocale } from '../platform/languages.ts'
+import { defaultLocale, isoOf, type LocaleCode, locales, withLocale } from '../platform/languages.ts'
 
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> }
 
@@ -42,7 +42,9 @@ export function headTags(head: Head, place: Place): HeadTag[] {
 }
 
 export function headHtml(title: string, tags: HeadTag[]): string {
-  const lines = tags.map(({ tag, attributes }) => `<${tag} ${attributesHtml({ ...attributes, 'data-head': '' })}>`)
+  const lines = tags.map(
+    ({ tag, attributes }) => `<${tag} ${attributesHtml({ ...attributes, 'data-head': '' })}>`,
+  )
   return `<title>${escapeHtml(title)}</title>${lines.join('')}`
 }
 
@@ -51,9 +53,10 @@ export function applyHead(document: Document, title: string, tags: HeadTag[]): v
   document.title = title
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
   for (const { tag, attributes } of tags) {
-    if (attributes['rel'] === 'preload') continue
+    if (attributes.rel === 'preload') continue
     const element = document.createElement(tag)
-    for (const [name, value] of Object.entries({ ...attributes, 'data-head': '' })) element.setAttribute(name, value)
+    for (const [name, value] of Object.entries({ ...attributes, 'data-head': '' }))
+      element.setAttribute(name, value)
     document.head.append(element)
   }
 }

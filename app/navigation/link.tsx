@@ -29,7 +29,14 @@ export function localHref(to: string, locale: LocaleCode, pathname: string): str
   return withSlash(`${withLocale(splitLocale(path).path, locale)}${tail}`)
 }
 
-function InternalLink({ href, replace = false, onClick, locale: _l, newTab: _n, ...rest }: Omit<LinkProps, 'to'> & { href: string }) {
+function InternalLink({
+  href,
+  replace = false,
+  onClick,
+  locale: _l,
+  newTab: _n,
+  ...rest
+}: Omit<LinkProps, 'to'> & { href: string }) {
   const router = useRouter()
   const view = useView()
   const anchor = useRef<HTMLAnchorElement>(null)
@@ -48,17 +55,42 @@ function InternalLink({ href, replace = false, onClick, locale: _l, newTab: _n, 
     router.navigate(href, { replace }).catch((error: unknown) => router.fail(error))
   }
 
-  return <a {...rest} ref={anchor} href={href} aria-current={rest['aria-current'] ?? (isCurrentPage ? 'page' : undefined)} onClick={follow} />
+  return (
+    <a
+      {...rest}
+      ref={anchor}
+      href={href}
+      aria-current={rest['aria-current'] ?? (isCurrentPage ? 'page' : undefined)}
+      onClick={follow}
+    />
+  )
 }
 
-function ExternalLink({ to, publicUrl, newTab = false, locale: _l, replace: _r, ...rest }: LinkProps & { publicUrl: string }) {
+function ExternalLink({
+  to,
+  publicUrl,
+  newTab = false,
+  locale: _l,
+  replace: _r,
+  ...rest
+}: LinkProps & { publicUrl: string }) {
   if (!isHttp(to) && !to.startsWith('//')) return <a {...rest} href={to} />
   const target = newTab || !isOwnDomain(to, publicUrl) ? '_blank' : undefined
   return <a {...rest} href={to} target={target} rel="nofollow noopener" />
 }
 
-function PlainLink({ href, newTab = false, locale: _l, replace: _r, ...rest }: Omit<LinkProps, 'to'> & { href: string }) {
-  return newTab ? <a {...rest} href={href} target="_blank" rel="nofollow noopener" /> : <a {...rest} href={href} />
+function PlainLink({
+  href,
+  newTab = false,
+  locale: _l,
+  replace: _r,
+  ...rest
+}: Omit<LinkProps, 'to'> & { href: string }) {
+  return newTab ? (
+    <a {...rest} href={href} target="_blank" rel="nofollow noopener" />
+  ) : (
+    <a {...rest} href={href} />
+  )
 }
 
 // Without an address there is nothing to follow; the words stay.

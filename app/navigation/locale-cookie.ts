@@ -1,8 +1,13 @@
-import { localeCookie, localeCookieDays, type LocaleCode } from '../platform/languages.ts'
+import { type LocaleCode, localeCookie, localeCookieDays } from '../platform/languages.ts'
 
 /** The language of the page one is on is the language one comes back to. */
 export function localeCookieText(locale: LocaleCode, { isSecure }: { isSecure: boolean }): string {
-  const parts = [`${localeCookie}=${locale}`, 'Path=/', 'SameSite=Lax', `Max-Age=${localeCookieDays * 86_400}`]
+  const parts = [
+    `${localeCookie}=${locale}`,
+    'Path=/',
+    'SameSite=Lax',
+    `Max-Age=${localeCookieDays * 86_400}`,
+  ]
   return [...parts, ...(isSecure ? ['Secure'] : [])].join('; ')
 }
 

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react'
 
 /** A page that breaks while rendering becomes the page's error instead of a blank document. */
-export class PageBoundary extends Component<{ onError(error: unknown): void; children: ReactNode }, { isBroken: boolean }> {
+export class PageBoundary extends Component<
+  { onError(error: unknown): void; children: ReactNode },
+  { isBroken: boolean }
+> {
   override state = { isBroken: false }
 
   static getDerivedStateFromError() {

@@ -13,7 +13,9 @@ export function createPayloads(initialHash: string) {
 
   async function fetchPayload(pathname: string): Promise<Payload> {
     try {
-      const response = await request(`${pathname}_payload.json?${hash}`, { headers: { accept: 'application/json' } })
+      const response = await request(`${pathname}_payload.json?${hash}`, {
+        headers: { accept: 'application/json' },
+      })
       const payload = (await response.json()) as Payload
       hash = payload.hash
       return payload

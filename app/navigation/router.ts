@@ -8,7 +8,7 @@ import { createPayloads } from './payload.ts'
 import { createPrefetcher } from './prefetch.ts'
 import { loadInFull } from './reload-guard.ts'
 import { matchRoute, type Route, type RouteMatch } from './route-table.ts'
-import { planScroll, rememberPositions, scrollBy, type ScrollPlan } from './scroll.ts'
+import { planScroll, rememberPositions, type ScrollPlan, scrollBy } from './scroll.ts'
 import type { NavigateOptions, PageModule, Router, View } from './view.ts'
 
 /** How the browser gets at code and words; each call is a chunk of its own. */
@@ -93,7 +93,9 @@ export function createRouter(options: {
       if (redirect) return redirect
     }
     try {
-      return match ? await load(match, place) : await failed(place, null, notFound(`${url.pathname}${url.search}`))
+      return match
+        ? await load(match, place)
+        : await failed(place, null, notFound(`${url.pathname}${url.search}`))
     } catch (error) {
       if (error instanceof ChunkFailure) {
         const target = `${url.pathname}${url.search}${url.hash}`
@@ -104,14 +106,25 @@ export function createRouter(options: {
   }
 
   async function load(match: RouteMatch, place: Place): Promise<View | string> {
-    const [code, payload] = await Promise.all([loadChunks(match.route, place.locale), payloads.load(place.pathname)])
+    const [code, payload] = await Promise.all([
+      loadChunks(match.route, place.locale),
+      payloads.load(place.pathname),
+    ])
     if (payload.build !== buildId) {
       // The site has been renewed since this page was loaded: its data may not fit our code.
       build.markOutdated()
       throw new ChunkFailure('a newer build answers')
     }
     if (payload.redirect) return payload.redirect
-    return { ...view, ...place, ...code, route: match.route, layout: match.route.layout, data: payload.data, error: null }
+    return {
+      ...view,
+      ...place,
+      ...code,
+      route: match.route,
+      layout: match.route.layout,
+      data: payload.data,
+      error: null,
+    }
   }
 
   async function loadChunks(route: Route, locale: LocaleCode) {
@@ -131,7 +144,16 @@ export function createRouter(options: {
     if (!(error instanceof PageFailure)) console.error(error)
     const shellTexts = await chunks.shellTexts(place.locale).catch(() => view.shellTexts)
     const layout = match?.route.layout ?? 'dark'
-    return { ...view, ...place, shellTexts, layout, route: match?.route ?? null, page: null, data: null, error: toPageError(error) }
+    return {
+      ...view,
+      ...place,
+      shellTexts,
+      layout,
+      route: match?.route ?? null,
+      page: null,
+      data: null,
+      error: toPageError(error),
+    }
   }
 
   function goTo(target: string, move: Move): Promise<void> {
@@ -170,7 +192,10 @@ export function createRouter(options: {
     const { locale, path } = splitLocale(target)
     const match = matchRoute(routes, path)
     if (!match || target === view.pathname) return
-    await Promise.all([loadChunks(match.route, locale), match.route.isPrerendered && payloads.prefetch(target)])
+    await Promise.all([
+      loadChunks(match.route, locale),
+      match.route.isPrerendered && payloads.prefetch(target),
+    ])
   }
 
   function onPopState(event: PopStateEvent) {

@@ -1,5 +1,9 @@
 export type Position = { x: number; y: number }
-export type ScrollPlan = { kind: 'none' } | { kind: 'top' } | { kind: 'anchor'; hash: string; orTop: boolean } | { kind: 'saved'; at: Position }
+export type ScrollPlan =
+  | { kind: 'none' }
+  | { kind: 'top' }
+  | { kind: 'anchor'; hash: string; orTop: boolean }
+  | { kind: 'saved'; at: Position }
 
 const storageKey = 'portico:scroll'
 

@@ -71,7 +71,11 @@ const noSubscription = () => () => {}
 
 /** False on the server and while hydrating: what only the browser knows must not differ from the stored page. */
 export function useIsHydrated(): boolean {
-  return useSyncExternalStore(noSubscription, () => true, () => false)
+  return useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  )
 }
 
 /** The query of the address; empty on the server, because a stored page serves every query. */

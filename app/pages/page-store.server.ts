@@ -74,7 +74,11 @@ export function createPageStore(options: {
     remove(pathname)
     const size = page.document.bytes + page.payload.bytes
     if (size > options.maxBytes) return
-    entries.set(pathname, { page, trueUntilMs: page.trueUntil?.getTime() ?? Number.POSITIVE_INFINITY, bytes: size })
+    entries.set(pathname, {
+      page,
+      trueUntilMs: page.trueUntil?.getTime() ?? Number.POSITIVE_INFINITY,
+      bytes: size,
+    })
     bytes += size
     for (const oldest of entries.keys()) {
       if (bytes <= options.maxBytes) break

@@ -31,7 +31,13 @@ export async function storeResponse(
     gzip: variant(gz, { ...common, 'content-encoding': 'gzip' }),
     identity: variant(body, common),
   }
-  return { status, etag, variants, notModified: Object.entries(common).flat(), bytes: br.length + gz.length + body.length }
+  return {
+    status,
+    etag,
+    variants,
+    notModified: Object.entries(common).flat(),
+    bytes: br.length + gz.length + body.length,
+  }
 }
 
 /** Sends it straight to the socket; `extra` are headers of this one answer, as a flat list. */

@@ -22,7 +22,11 @@ const retriedMethods = new Set(['GET', 'HEAD'])
  * The product's HTTP client. Reading is tried a second time on a passing fault; what may change something on
  * the other side (POST, PUT, PATCH, DELETE) is sent once and never again.
  */
-export async function request(url: string, init: RequestInit = {}, fetcher: typeof fetch = fetch): Promise<Response> {
+export async function request(
+  url: string,
+  init: RequestInit = {},
+  fetcher: typeof fetch = fetch,
+): Promise<Response> {
   const method = (init.method ?? 'GET').toUpperCase()
   const attempts = retriedMethods.has(method) ? 2 : 1
   for (let attempt = 1; ; attempt++) {
@@ -39,7 +43,13 @@ export async function request(url: string, init: RequestInit = {}, fetcher: type
       await response.body?.cancel()
       continue
     }
-    throw new FetchError(method, url, response.status, response.statusText, await response.text().catch(() => ''))
+    throw new FetchError(
+      method,
+      url,
+      response.status,
+      response.statusText,
+      await response.text().catch(() => ''),
+    )
   }
 }
 

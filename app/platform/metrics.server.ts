@@ -8,7 +8,12 @@ export function createMetrics() {
   const registers = [registry]
   return {
     registry,
-    requests: new Counter({ name: 'portico_http_requests_total', help: 'Answers by kind and status', labelNames: ['kind', 'status'], registers }),
+    requests: new Counter({
+      name: 'portico_http_requests_total',
+      help: 'Answers by kind and status',
+      labelNames: ['kind', 'status'],
+      registers,
+    }),
     duration: new Histogram({
       name: 'portico_http_duration_seconds',
       help: 'Time to answer, stored pages and assets left out',
@@ -19,6 +24,11 @@ export function createMetrics() {
     renders: new Counter({ name: 'portico_page_renders_total', help: 'Public pages rendered', registers }),
     storedPages: new Gauge({ name: 'portico_page_store_entries', help: 'Pages kept in memory', registers }),
     storedBytes: new Gauge({ name: 'portico_page_store_bytes', help: 'Memory of the page store', registers }),
-    jobs: new Counter({ name: 'portico_jobs_total', help: 'Jobs by queue and outcome', labelNames: ['queue', 'outcome'], registers }),
+    jobs: new Counter({
+      name: 'portico_jobs_total',
+      help: 'Jobs by queue and outcome',
+      labelNames: ['queue', 'outcome'],
+      registers,
+    }),
   }
 }

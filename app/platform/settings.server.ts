@@ -4,7 +4,9 @@ export type Settings = ReturnType<typeof readSettings>
 
 /** The whole environment of the product, read once. A wrong value stops the start with a sentence naming it. */
 export function readSettings(env: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  )
   const parsed = schema.safeParse(given)
   if (!parsed.success) throw new WrongSetting(parsed.error)
   const s = parsed.data
@@ -57,22 +59,37 @@ const schema = z.object({
     .optional(),
   DATABASE_POOL: z.coerce.number('must be a number').int().min(2, 'must be at least 2').max(100).default(10),
   DATA_DIR: z.string().default('.data'),
-  FAIR_NOW: z.iso.datetime({ offset: true, error: 'must be an ISO instant such as 2025-08-20T10:00:00+03:00' }).optional(),
+  FAIR_NOW: z.iso
+    .datetime({ offset: true, error: 'must be an ISO instant such as 2025-08-20T10:00:00+03:00' })
+    .optional(),
   SANDBOX: z.enum(['on', 'off'], 'must be on or off').optional(),
   SANDBOX_PORT: port.optional(),
   SANDBOX_SMTP_PORT: port.optional(),
-  SMTP_URL: z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
   MAIL_FROM: z.string().default('«Портик» <hello@portik.example>'),
   EDITORS_EMAIL: z.email('must be an e-mail address').default('editors@portik.example'),
   IMAGE_DOMAINS: z
     .string()
     .default('images.portik.example,media.portik.example')
-    .transform(text => text.split(',').map(host => host.trim().toLowerCase()).filter(Boolean))
+    .transform(text =>
+      text
+        .split(',')
+        .map(host => host.trim().toLowerCase())
+        .filter(Boolean),
+    )
     .refine(hosts => hosts.length === 2, 'must be exactly two hosts, separated by a comma'),
   IMAGE_CACHE_MB: megabytes.default(512),
   PAGE_STORE_MB: megabytes.default(128),
-  UPLOADS: z.string().regex(/^file:./, 'must start with file:').optional(),
+  UPLOADS: z
+    .string()
+    .regex(/^file:./, 'must start with file:')
+    .optional(),
   PROXY_HOPS: z.coerce.number('must be a number').int().min(0).max(5).default(0),
   POSTS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(60),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
 })

@@ -8,7 +8,9 @@ export const assetsPath = '/_assets/'
 /** What the browser's half of a build consists of, as the server needs to know it. */
 export type ClientBuild = {
   metadata: BuildMetadata
-  script: string
+  scripts: string[]
+  /** Only the development server needs any. */
+  inlineScript?: string
   styles: string[]
   /** Chunks to load along with the document, by source file: `app/shell/pages/home.tsx`. */
   chunksOf(sources: string[]): string[]
@@ -29,9 +31,12 @@ export function readClientBuild(folder: string): ClientBuild {
   const known = new Set(withImports(manifest, [entry]))
   return {
     metadata,
-    script: assetsPath + main.file,
+    scripts: [assetsPath + main.file],
     styles: (main.css ?? []).map(file => assetsPath + file),
-    chunksOf: sources => [...known, ...withImports(manifest, sources).filter(key => !known.has(key))].slice(1).map(key => assetsPath + manifest[key]?.file),
+    chunksOf: sources =>
+      [...known, ...withImports(manifest, sources).filter(key => !known.has(key))]
+        .slice(1)
+        .map(key => assetsPath + manifest[key]?.file),
     fonts: locale => firstFonts(locale).map(source => assetsPath + manifest[source]?.file),
   }
 }
@@ -53,7 +58,10 @@ function withImports(manifest: Manifest, sources: string[]): string[] {
 }
 
 /** Every file of the build in memory. Names carry a hash of the content, so a browser may keep them for ever. */
-export async function loadAssets(folder: string, securityHeaders: Record<string, string>): Promise<Map<string, StoredResponse>> {
+export async function loadAssets(
+  folder: string,
+  securityHeaders: Record<string, string>,
+): Promise<Map<string, StoredResponse>> {
   const root = join(folder, 'assets')
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
   const stored = await Promise.all(

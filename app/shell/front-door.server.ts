@@ -23,7 +23,10 @@ export function createFrontDoor(options: {
 }): Listener {
   const { assets, store, metrics } = options
   const behind = getRequestListener(options.router.fetch as never)
-  const stored = { asset: metrics.requests.labels('asset', '200'), page: metrics.requests.labels('page', '200') }
+  const stored = {
+    asset: metrics.requests.labels('asset', '200'),
+    page: metrics.requests.labels('page', '200'),
+  }
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return void behind(request, response)
@@ -73,7 +76,11 @@ export function rootRedirect(path: string, headers: LanguageHeaders): string | n
 }
 
 /** A visited path's language is remembered, when it isn't already. */
-export function cookieFor(request: { headers: { cookie?: string | undefined } }, path: string, isSecure: boolean): string[] {
+export function cookieFor(
+  request: { headers: { cookie?: string | undefined } },
+  path: string,
+  isSecure: boolean,
+): string[] {
   const { locale } = splitLocale(path)
   if (readLocaleCookie(request.headers.cookie) === locale) return []
   return ['set-cookie', localeCookieText(locale, { isSecure })]

@@ -13,12 +13,23 @@ export function isForeignPost(request: Request, publicUrl: string): boolean {
 export function clientAddress(incoming: IncomingMessage, proxyHops: number): string {
   const socket = incoming.socket.remoteAddress ?? 'unknown'
   if (proxyHops === 0) return socket
-  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '').split(',').map(part => part.trim()).filter(Boolean)
+  const forwarded = String(incoming.headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean)
   return forwarded.at(-proxyHops) ?? socket
 }
 
 /** An error for machines, as RFC 9457 writes them. */
-export function problem(status: number, name: string, detail: string, headers: Record<string, string> = {}): Response {
+export function problem(
+  status: number,
+  name: string,
+  detail: string,
+  headers: Record<string, string> = {},
+): Response {
   const body = JSON.stringify({ type: `about:blank#${name}`, title: name, status, detail })
-  return new Response(body, { status, headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' } })
+  return new Response(body, {
+    status,
+    headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  })
 }

@@ -3,7 +3,7 @@ import { renderDocument } from '../entry.server.tsx'
 import type { Edition } from '../fair/edition.ts'
 import { nextPhaseAt } from '../fair/rules.ts'
 import { loaderOf } from '../loaders.server.ts'
-import { notFound, type PageError, PageRedirect } from '../navigation/page-error.ts'
+import { notFound, type PageError, type PageRedirect } from '../navigation/page-error.ts'
 import type { Payload } from '../navigation/payload.ts'
 import { matchRoute, type RouteMatch } from '../navigation/route-table.ts'
 import type { View } from '../navigation/view.ts'
@@ -108,7 +108,10 @@ export function createRenderer(options: {
 
   /** Ten characters that change with the build and with the content. */
   function payloadHash(): string {
-    return createHash('sha256').update(`${build.metadata.id} ${options.contentVersion()}`).digest('hex').slice(0, 10)
+    return createHash('sha256')
+      .update(`${build.metadata.id} ${options.contentVersion()}`)
+      .digest('hex')
+      .slice(0, 10)
   }
 
   function documentHeaders(view: View): Record<string, string> {

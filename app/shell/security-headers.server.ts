@@ -1,12 +1,19 @@
 /** Sent with every answer. No inline script or style anywhere, so nothing injected into a page can run. */
-export function securityHeaders({ isSecure, isDevelopment = false }: { isSecure: boolean; isDevelopment?: boolean }): Record<string, string> {
+export function securityHeaders({
+  isSecure,
+  isDevelopment = false,
+}: {
+  isSecure: boolean
+  isDevelopment?: boolean
+}): Record<string, string> {
   const policy = isDevelopment ? developmentPolicy : strictPolicy
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+    'permissions-policy':
+      'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
     'cross-origin-opener-policy': 'same-origin',
     ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
@@ -28,4 +35,7 @@ const strictPolicy = [
 ]
 
 // The development server injects its own scripts and styles.
-const developmentPolicy = ["default-src 'self' 'unsafe-inline' 'unsafe-eval' ws: data: blob:", "frame-ancestors 'none'"]
+const developmentPolicy = [
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' ws: data: blob:",
+  "frame-ancestors 'none'",
+]

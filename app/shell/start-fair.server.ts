@@ -1,9 +1,10 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import nodemailer from 'nodemailer'
 import { autumn2025 } from '../fair/edition.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
 import { sendLetterJob } from '../mail/send-letter.server.ts'
 import { createPageStore } from '../pages/page-store.server.ts'
+import type { StoredResponse } from '../pages/stored-response.server.ts'
 import { startClock } from '../platform/clock.server.ts'
 import { type Database, openDatabase } from '../platform/database.server.ts'
 import { type Jobs, openJobs } from '../platform/jobs.server.ts'
@@ -11,7 +12,7 @@ import { createLog, type Log } from '../platform/log.server.ts'
 import { createMetrics } from '../platform/metrics.server.ts'
 import { migrateDatabase } from '../platform/migrate.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
-import { loadAssets, readClientBuild } from './client-build.server.ts'
+import { type ClientBuild, loadAssets, readClientBuild } from './client-build.server.ts'
 import { followContent } from './follow-content.server.ts'
 import { createFrontDoor } from './front-door.server.ts'
 import { createRenderer } from './render-page.server.ts'
@@ -20,8 +21,15 @@ import { createWeb } from './web.server.ts'
 
 export type Fair = { url: string; database: Database; jobs: Jobs; log: Log; stop(): Promise<void> }
 
+/** The browser's half: files of a build, or the development server in their place. */
+export type Client = {
+  build: ClientBuild
+  assets: Map<string, StoredResponse>
+  development?: { middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void }
+}
+
 /** Puts the rooms together and opens the doors: HTTP and the clockwork. */
-export async function startFair(settings: Settings, clientFolder = 'dist/client'): Promise<Fair> {
+export async function startFair(settings: Settings, client?: Client): Promise<Fair> {
   const log = createLog(settings.logLevel)
   const clock = startClock(settings.fairNow)
   const metrics = createMetrics()
@@ -29,8 +37,8 @@ export async function startFair(settings: Settings, clientFolder = 'dist/client'
   await migrateDatabase(database.pool)
 
   const isSecure = settings.publicUrl.startsWith('https:')
-  const headers = securityHeaders({ isSecure })
-  const build = readClientBuild(clientFolder)
+  const headers = securityHeaders({ isSecure, isDevelopment: client?.development !== undefined })
+  const { build, assets, development } = client ?? (await builtClient(headers))
   const content = await followContent(database)
   const renderer = createRenderer({
     db: database.db,
@@ -48,7 +56,8 @@ export async function startFair(settings: Settings, clientFolder = 'dist/client'
       return renderer.renderPage(pathname)
     },
     clock,
-    maxBytes: settings.pageStoreBytes,
+    // While developing, every page is made anew.
+    maxBytes: development ? 0 : settings.pageStoreBytes,
     onChange(entries, bytes) {
       metrics.storedPages.set(entries)
       metrics.storedBytes.set(bytes)
@@ -83,8 +92,10 @@ export async function startFair(settings: Settings, clientFolder = 'dist/client'
     await jobs.start([sendLetterJob(database.db, transport, settings.mailFrom, clock)])
   } else log.warn('SMTP_URL is not set: letters wait in the outbox')
 
-  const assets = await loadAssets(clientFolder, headers)
-  const server = createServer(createFrontDoor({ assets, store, build, metrics, isSecure, router: web }))
+  const frontDoor = createFrontDoor({ assets, store, build, metrics, isSecure, router: web })
+  const server = createServer(
+    development ? (request, response) => development.middleware(request, response, () => frontDoor(request, response)) : frontDoor,
+  )
   await listen(server, settings)
   log.info({ port: portOf(server), build: build.metadata.id }, 'the fair is open')
 
@@ -96,10 +107,19 @@ export async function startFair(settings: Settings, clientFolder = 'dist/client'
   return { url: `http://${settings.host}:${portOf(server)}`, database, jobs, log, stop }
 }
 
+async function builtClient(headers: Record<string, string>): Promise<Client> {
+  const folder = 'dist/client'
+  return { build: readClientBuild(folder), assets: await loadAssets(folder, headers) }
+}
+
 function listen(server: Server, { port, host }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new Error(`Port ${port} is taken by another program. Set PORT to another one.`) : error)
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken by another program. Set PORT to another one.`)
+          : error,
+      )
     })
     server.listen(port, host, resolve)
   })

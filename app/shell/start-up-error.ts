@@ -4,7 +4,7 @@ export function showStartUpError(words: { title: string; text: string; button: s
   if (!app) return
   const main = document.createElement('main')
   main.className = 'page py-24'
-  main.dataset['error'] = '500'
+  main.dataset.error = '500'
   const title = document.createElement('h1')
   title.className = 'type-d2'
   title.textContent = words.title

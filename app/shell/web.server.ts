@@ -1,6 +1,6 @@
-import { Hono, type Context } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
 import { needsSlash } from '../navigation/address.ts'
 import { redirectFor } from '../navigation/build-metadata.ts'
@@ -60,19 +60,35 @@ export function createWeb(options: {
     await options.pool.query('select 1')
     return c.json({ status: 'ready', build: build.metadata.id })
   })
-  web.get('/metrics', async c => c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }))
+  web.get('/metrics', async c =>
+    c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
+  )
   web.all('/_ipx/*', c => options.images.handle(c.req.raw))
   publicFiles(web)
 
   web.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-    if (isForeignPost(c.req.raw, options.publicUrl)) return problem(403, 'foreign-origin', 'This request came from another site.')
+    if (isForeignPost(c.req.raw, options.publicUrl))
+      return problem(403, 'foreign-origin', 'This request came from another site.')
     const address = clientAddress(c.env.incoming, options.proxyHops)
-    const limit = await countAgainstLimit(options.pool, `post ${address}`, options.postsPerMinute, 60, new Date())
+    const limit = await countAgainstLimit(
+      options.pool,
+      `post ${address}`,
+      options.postsPerMinute,
+      60,
+      new Date(),
+    )
     if (limit.isAllowed) return next()
-    return problem(429, 'too-many-requests', 'Too many requests; please wait a little.', { 'retry-after': String(limit.retryAfterSeconds) })
+    return problem(429, 'too-many-requests', 'Too many requests; please wait a little.', {
+      'retry-after': String(limit.retryAfterSeconds),
+    })
   })
-  web.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => problem(413, 'too-large', 'The request is larger than 1 MB.') }))
+  web.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: () => problem(413, 'too-large', 'The request is larger than 1 MB.'),
+    }),
+  )
 
   web.all('*', async c => {
     const { path } = c.req
@@ -106,7 +122,10 @@ export function createWeb(options: {
       return respond(c, (await pageFor(pathname)).payload)
     } catch (error) {
       if (!(error instanceof PageRedirect)) throw error
-      return c.body(renderer.redirectPayload(error), 200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+      return c.body(renderer.redirectPayload(error), 200, {
+        'content-type': 'application/json',
+        'cache-control': 'no-store',
+      })
     }
   }
 
@@ -150,11 +169,16 @@ function respond(c: Context<Env>, stored: StoredPage['document']): Response {
     return new Response(null, { status: 304, headers: pairs(stored.notModified) })
   }
   const { headers, body } = stored.variants[chooseEncoding(c.req.header('accept-encoding'))]
-  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), { status: stored.status, headers: pairs(headers) })
+  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), {
+    status: stored.status,
+    headers: pairs(headers),
+  })
 }
 
 function pairs(flat: string[]): [string, string][] {
-  return flat.flatMap((name, index) => (index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : []))
+  return flat.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : [],
+  )
 }
 
 function headersOf(c: Context<Env>) {

@@ -33,32 +33,37 @@ export function partSizes(width: number) {
   }
 }
 
-/** Edge k of n stands at the angle −90° + 180°·k/n round the shaft. */
 export function fluteEdges(count: FluteCount) {
-  return Array.from({ length: count + 1 }, (_, k) => {
-    const angle = -90 + (180 * k) / count
-    const sin = Math.sin(radians(angle))
-    return {
-      top: round(topRadius * sin),
-      middle: round(entasisRadius * sin),
-      foot: round(footRadius * sin),
-      opacity: round(0.14 + 0.72 * lit(angle), 2),
-    }
-  })
+  return Array.from({ length: count + 1 }, (_, k) => edge(k, count))
 }
 
 /** The hollow between two neighbouring edges, lit by the angle of its middle. */
 export function flutes(count: FluteCount) {
-  const edges = fluteEdges(count)
-  return edges.slice(1).map((right, k) => {
-    const light = lit(-90 + (180 * (k + 0.5)) / count)
+  return Array.from({ length: count }, (_, k) => {
+    const light = lit(angleOf(k + 0.5, count))
     return {
-      left: edges[k]!,
-      right,
+      left: edge(k, count),
+      right: edge(k + 1, count),
       fill: round(0.015 + 0.15 * light ** 2, 3),
       arc: round(0.14 + 0.72 * light, 2),
     }
   })
+}
+
+function edge(k: number, count: FluteCount) {
+  const angle = angleOf(k, count)
+  const sin = Math.sin(radians(angle))
+  return {
+    top: round(topRadius * sin),
+    middle: round(entasisRadius * sin),
+    foot: round(footRadius * sin),
+    opacity: round(0.14 + 0.72 * lit(angle), 2),
+  }
+}
+
+/** Edges stand at equal angles round the half of the shaft we see. */
+function angleOf(k: number, count: FluteCount) {
+  return -90 + (180 * k) / count
 }
 
 /** The side turned away from the light is dark, not darker than dark. */

@@ -18,7 +18,7 @@ export function ColumnSymbols() {
 
 function CapSymbol({ count }: { count: FluteCount }) {
   return (
-    <symbol id={`cap-${count}`} viewBox={`-74 0 148 ${capHeight}`} preserveAspectRatio="none">
+    <symbol id={`column-cap-${count}`} viewBox={`-74 0 148 ${capHeight}`} preserveAspectRatio="none">
       <g className="column-lines" fill="none" stroke="currentColor" strokeOpacity=".6">
         <rect x="-72.7" y="1.3" width="145.4" height="18.7" fill="currentColor" fillOpacity=".08" />
         <path d="M-69 20C-66 33-50 34-46 42H46C50 34 66 33 69 20M-46 47H46" />
@@ -39,7 +39,7 @@ function CapSymbol({ count }: { count: FluteCount }) {
 
 function ShaftSymbol({ count }: { count: FluteCount }) {
   return (
-    <symbol id={`shaft-${count}`} viewBox="-74 0 148 100" preserveAspectRatio="none">
+    <symbol id={`column-shaft-${count}`} viewBox="-74 0 148 100" preserveAspectRatio="none">
       <g fill="currentColor">
         {flutes(count).map(({ left, right, fill }) => (
           <path
@@ -50,7 +50,7 @@ function ShaftSymbol({ count }: { count: FluteCount }) {
         ))}
       </g>
       <g className="column-lines" fill="none" stroke="currentColor">
-        {fluteEdges(count).map((edge) => (
+        {fluteEdges(count).map(edge => (
           <path
             key={edge.top}
             d={`M${edge.top} 0Q${edge.middle} 50 ${edge.foot} 100`}
@@ -64,8 +64,14 @@ function ShaftSymbol({ count }: { count: FluteCount }) {
 
 function BaseSymbol() {
   return (
-    <symbol id="base" viewBox={`-74 0 148 ${baseHeight}`} preserveAspectRatio="none">
-      <g className="column-lines" fill="currentColor" fillOpacity=".08" stroke="currentColor" strokeOpacity=".6">
+    <symbol id="column-base" viewBox={`-74 0 148 ${baseHeight}`} preserveAspectRatio="none">
+      <g
+        className="column-lines"
+        fill="currentColor"
+        fillOpacity=".08"
+        stroke="currentColor"
+        strokeOpacity=".6"
+      >
         <rect x="-66" y="1.3" width="132" height="18.7" rx="9.4" />
         <rect x="-72.7" y="23" width="145.4" height="22.7" />
       </g>

@@ -39,8 +39,13 @@ export function Column({
 
 function Part({ symbol, width, height }: { symbol: string; width: number; height?: number }) {
   return (
-    <svg className={height === undefined ? 'column-rest' : undefined} width={width} height={height}>
-      <use href={`#${symbol}`} />
+    <svg
+      aria-hidden="true"
+      className={height === undefined ? 'column-rest' : undefined}
+      width={width}
+      height={height}
+    >
+      <use href={`#column-${symbol}`} />
     </svg>
   )
 }

@@ -1,8 +1,9 @@
 /** Appears after 250 ms, so that quick answers do not flash. */
 export function Spinner() {
   return (
-    <span aria-hidden="true" className="appear-late inline-flex">
+    <span className="appear-late inline-flex">
       <svg
+        aria-hidden="true"
         width="18"
         height="18"
         viewBox="0 0 18 18"
@@ -11,7 +12,7 @@ export function Spinner() {
         strokeWidth="1.8"
         className="animate-spin"
       >
-        <path d="M14.5 4.200A7 7 0 1 0 14.5 13.800" />
+        <path d="M14.5 4.2A7 7 0 1 0 14.5 13.8" />
       </svg>
     </span>
   )

@@ -18,10 +18,11 @@ test('a failed lead is not told of success', async () => {
   expect(await (await postLead()).text()).toBe('<div class="send-error">The lead was not taken.</div>\n')
 })
 
-test('a status that carries no body is answered too', async () => {
+test.for([204, 205, 304])('the bodiless status %i is answered too', async status => {
   const { postLead, order } = await landerForTest()
-  await order({ status: 204 })
-  expect((await postLead()).status).toBe(204)
+  await order({ status })
+  const answer = await postLead()
+  expect([answer.status, await answer.text()]).toEqual([status, ''])
 })
 
 test('a delayed lead is overtaken by the next one', async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
-import type { StatusCode } from 'hono/utils/http-status'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { readControl } from '../read-control.ts'
 import type { Resident } from '../resident.ts'
 import { controlShape, createFaults } from './faults.ts'
@@ -19,7 +19,7 @@ export function lander(): Resident {
     const answer = (status: number, fragment: string) => {
       // Nobody heard the answer when the caller's patience ended first: the record stays without one.
       if (!c.env.incoming.socket.destroyed) request.answeredStatus = status
-      return hasNoBody(status) ? c.body(null, status as StatusCode) : c.html(fragment, status as 200)
+      return c.html(fragment, status as ContentfulStatusCode)
     }
     if (!isFormEncoded(request)) return answer(415, failure('Send application/x-www-form-urlencoded.'))
 
@@ -56,8 +56,4 @@ const success = '<div class="send-success">Спасибо! Ваша заявка
 
 function failure(sentence: string) {
   return `<div class="send-error">${sentence}</div>\n`
-}
-
-function hasNoBody(status: number) {
-  return [204, 205, 304].includes(status)
 }

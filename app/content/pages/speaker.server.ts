@@ -8,7 +8,7 @@ export async function load(context: LoadContext) {
   // The neighbours in the list are part of this page, so any speaker's change may touch it.
   context.dependsOn('speakers', 'pictures')
   const rows = await publishedSpeakers(db, locale)
-  const index = rows.findIndex(row => row.speaker.id === Number(params['id']))
+  const index = rows.findIndex(row => row.speaker.id === Number(params.id))
   const found = rows[index]
   if (!found) throw notFound(context.pathname)
   const cardAt = (at: number) => {

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { build } from 'vite'
+import { buildMatcher } from '../app/navigation/build-metadata.ts'
+import { redirects, routes } from '../app/routes.ts'
+
+/** Both halves of the site, and the metadata that names this build. */
+export async function buildSite() {
+  const startedAt = Date.now()
+  rmSync('dist', { recursive: true, force: true })
+  await build({ logLevel: 'warn' })
+  // The manifest is the server's to read, not the world's.
+  renameSync('dist/client/assets/manifest.json', 'dist/client/manifest.json')
+  await build({ logLevel: 'warn', build: { ssr: 'server.ts' } })
+  writeMetadata(randomUUID(), startedAt)
+  console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+}
+
+function writeMetadata(id: string, timestamp: number) {
+  const folder = 'dist/client/assets/builds'
+  mkdirSync(`${folder}/meta`, { recursive: true })
+  writeFileSync(`${folder}/latest.json`, JSON.stringify({ id, timestamp }))
+  const metadata = { id, timestamp, matcher: buildMatcher(routes, redirects), prerendered: [] }
+  writeFileSync(`${folder}/meta/${id}.json`, JSON.stringify(metadata))
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import react from '@vitejs/plugin-react'
+import { createServer } from 'vite'
+import { buildMatcher } from '../app/navigation/build-metadata.ts'
+import { startClock } from '../app/platform/clock.server.ts'
+import { readSettings } from '../app/platform/settings.server.ts'
+import { redirects, routes } from '../app/routes.ts'
+import type { Client, Fair } from '../app/shell/start-fair.server.ts'
+import { seedFair } from '../db/seed/seed.ts'
+import { withDatabase } from './with-database.ts'
+
+// The site with its sources live: the browser's half by hot replacement, the server's by starting anew.
+const settings = readSettings(process.env)
+await withDatabase(async ({ database, log }) => {
+  await seedFair(database.pool, settings.uploadsDir, startClock(settings.fairNow).now(), log)
+})
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const { port, smtpPort } = settings.sandbox
+const sandbox = spawn(process.execPath, ['sandbox/main.ts'], {
+  stdio: 'inherit',
+  env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort) },
+})
+let fair = await open()
+let changing = Promise.resolve()
+
+vite.watcher.on('change', file => {
+  if (!/\.(ts|tsx)$/.test(file) || file.includes('.test.')) return
+  changing = changing.then(async () => {
+    await fair.stop()
+    fair = await open()
+  })
+})
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, async () => {
+    sandbox.kill('SIGTERM')
+    await fair.stop()
+    await vite.close()
+    process.exit(0)
+  })
+}
+
+async function open(): Promise<Fair> {
+  vite.moduleGraph.invalidateAll()
+  const { startFair } = (await vite.ssrLoadModule('/app/shell/start-fair.server.ts')) as {
+    startFair(settings: unknown, client: Client): Promise<Fair>
+  }
+  const opened = await startFair(settings, developmentClient())
+  console.log(`Portico, live: ${settings.publicUrl}/`)
+  return opened
+}
+
+function developmentClient(): Client {
+  const base = '/_assets/'
+  return {
+    build: {
+      metadata: { id: 'development', timestamp: 0, matcher: buildMatcher(routes, redirects), prerendered: [] },
+      scripts: [`${base}@vite/client`, `${base}app/entry.client.tsx`],
+      inlineScript: react.preambleCode.replace('__BASE__', base),
+      styles: [],
+      chunksOf: () => [],
+      fonts: () => [],
+    },
+    assets: new Map(),
+    development: { middleware: vite.middlewares },
+  }
+}

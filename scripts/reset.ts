@@ -1,0 +1,22 @@
+import { rmSync } from 'node:fs'
+import { startClock } from '../app/platform/clock.server.ts'
+import { lockDataFolder } from '../app/platform/data-folder-lock.server.ts'
+import { readSettings } from '../app/platform/settings.server.ts'
+import { seedFair } from '../db/seed/seed.ts'
+import { withDatabase } from './with-database.ts'
+
+const settings = readSettings(process.env)
+if (settings.isProduction) {
+  console.error('reset throws everything away: it does not run in production.')
+  process.exit(1)
+}
+if (!settings.databaseUrl) {
+  const unlock = lockDataFolder(settings.dataDir)
+  rmSync(`${settings.dataDir}/database`, { recursive: true, force: true })
+  unlock()
+}
+await withDatabase(async ({ database, log }) => {
+  if (settings.databaseUrl) await database.pool.query('truncate pages, speakers, pictures, letters, rate_limits restart identity')
+  await seedFair(database.pool, settings.uploadsDir, startClock(settings.fairNow).now(), log)
+  console.log('The fair is as new.')
+})

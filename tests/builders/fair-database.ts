@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, openDatabase } from '../../app/platform/database.server.ts'
+import { createLog } from '../../app/platform/log.server.ts'
+
+/** A seeded fair's database of one's own, cloned in a moment; dropped by `drop`. */
+export async function cloneFair(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `fair_${randomUUID().replaceAll('-', '')}`
+  await onCluster(`create database ${name} template ${inject('template')}`)
+  return {
+    url: inject('postgres').replace(/\/postgres$/, `/${name}`),
+    drop: () => onCluster(`drop database ${name} with (force)`),
+  }
+}
+
+export async function openFair(): Promise<Database & { url: string; drop(): Promise<void> }> {
+  const clone = await cloneFair()
+  const database = await openDatabase({ databaseUrl: clone.url, databasePool: 5, dataDir: '' }, createLog('silent'))
+  const drop = async () => {
+    await database.close()
+    await clone.drop()
+  }
+  return { ...database, url: clone.url, drop }
+}
+
+async function onCluster(statement: string) {
+  const client = new pg.Client({ connectionString: inject('postgres') })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { inject } from 'vitest'
+import { cloneFair } from './fair-database.ts'
+import { freePort, makeFolder } from './postgres-cluster.ts'
+
+export type Site = {
+  url: string
+  databaseUrl: string
+  process: ChildProcess
+  output(): string
+  stop(): Promise<{ code: number | null }>
+}
+
+/**
+ * The built server as its own process, on a clone of the seeded fair. Settings may be overridden, DATABASE_URL
+ * among them (to put two sites on one database).
+ */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const port = await freePort()
+  const clone = env.DATABASE_URL ? null : await cloneFair()
+  const dataDir = makeFolder('data')
+  const databaseUrl = env.DATABASE_URL ?? clone?.url ?? ''
+  let output = ''
+  const child = spawn(process.execPath, ['dist/server/server.js'], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDir,
+      UPLOADS: `file:${inject('uploads')}`,
+      FAIR_NOW: '2025-08-20T10:00:00+03:00',
+      SANDBOX: 'off',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
+  })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += String(chunk)))
+  const url = `http://127.0.0.1:${port}`
+  await untilReady(url, child, () => output)
+  return {
+    url,
+    databaseUrl,
+    process: child,
+    output: () => output,
+    async stop() {
+      const code = await stopProcess(child)
+      await clone?.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+      return { code }
+    },
+  }
+}
+
+export function stopProcess(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode)
+  return new Promise(resolve => {
+    child.once('exit', code => resolve(code))
+    child.kill('SIGTERM')
+  })
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string) {
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the site did not start: ${output()}`)
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}

@@ -1,0 +1,53 @@
+import { rmSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../app/platform/database.server.ts'
+import { createLog } from '../app/platform/log.server.ts'
+import { migrateDatabase } from '../app/platform/migrate.server.ts'
+import { openJobs } from '../app/platform/jobs.server.ts'
+import { seedFair } from '../db/seed/seed.ts'
+import { ensureBuild } from '../scripts/ensure-build.ts'
+import { browserFlags, findChromium } from './builders/chromium.ts'
+import { makeFolder, startCluster } from './builders/postgres-cluster.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    postgres: string
+    template: string
+    uploads: string
+    browser: string
+  }
+}
+
+/** Once per run: a build, a PostgreSQL with a seeded template to clone, and a browser to share. */
+export default async function setup(project: TestProject) {
+  await ensureBuild()
+  const cluster = await startCluster()
+  const uploads = makeFolder('uploads')
+  const template = await makeTemplate(cluster.url, uploads)
+  const browser = await chromium.launchServer({ executablePath: findChromium(), args: browserFlags, headless: true })
+  project.provide('postgres', cluster.url)
+  project.provide('template', template)
+  project.provide('uploads', uploads)
+  project.provide('browser', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await cluster.stop()
+    rmSync(uploads, { recursive: true, force: true })
+  }
+}
+
+async function makeTemplate(clusterUrl: string, uploads: string): Promise<string> {
+  const log = createLog('error')
+  const name = 'fair_template'
+  const database = await openDatabase({ databaseUrl: clusterUrl, databasePool: 2, dataDir: '' }, log)
+  await database.pool.query(`create database ${name}`)
+  await database.close()
+  const template = await openDatabase({ databaseUrl: clusterUrl.replace(/\/postgres$/, `/${name}`), databasePool: 2, dataDir: '' }, log)
+  await migrateDatabase(template.pool)
+  await seedFair(template.pool, uploads, new Date('2025-08-20T07:00:00Z'), log)
+  const jobs = await openJobs(template.pool, log)
+  await jobs.stop()
+  await template.close()
+  return name
+}
