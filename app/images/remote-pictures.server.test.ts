@@ -1,7 +1,9 @@
 import type { RequestListener } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { drawing, imageBench, outsideSite } from './image-test-bench.ts'
+import { createRemotePictures } from './remote-pictures.server.ts'
 import type { ImageServerOptions } from './serve-image.server.ts'
 
 async function fairAndSite(answer: RequestListener, options: Partial<ImageServerOptions> = {}) {
@@ -81,6 +83,30 @@ describe('a picture on an allowed domain', () => {
     expect((await sharp(await changed.arrayBuffer()).metadata()).height).toBe(100)
   })
 
+  test.for<[string | undefined, number]>([
+    [undefined, 300],
+    ['no-store', 300],
+    ['public, max-age=0', 60],
+    ['max-age=900', 900],
+    ['max-age=31536000', 86_400],
+  ])('whose site says cache-control %s is trusted for %i seconds', async ([told, seconds]) => {
+    let nowMs = 0
+    const { ask, asked } = await fairAndSite(
+      (_request, response) => {
+        if (told) response.setHeader('cache-control', told)
+        response.end(picture)
+      },
+      { machineMs: () => nowMs },
+    )
+    await ask('/a.jpg')
+    nowMs = seconds * 1000 - 1
+    await ask('/a.jpg')
+    expect(asked.length).toBe(1)
+    nowMs = seconds * 1000
+    await ask('/a.jpg')
+    expect(asked.length).toBe(2)
+  })
+
   test('may be moved within its host', async () => {
     const { ask, asked } = await fairAndSite((request, response) => {
       if (request.url === '/a.jpg') response.writeHead(302, { location: '/b.jpg' }).end()
@@ -145,6 +171,19 @@ describe('is not served', () => {
     expect(other.asked).toEqual([])
   })
 
+  test('when its site fails between the first look and the reading', async () => {
+    let asked = 0
+    const { ask } = await fairAndSite(
+      (_request, response) => {
+        asked += 1
+        if (asked === 1) response.end(picture)
+        else response.writeHead(500).end()
+      },
+      { cacheMaxBytes: 10 },
+    )
+    expect(await (await ask('/a.jpg')).json()).toEqual(failed)
+  })
+
   test.for([[404], [410]])('when its site says %i', async ([status]) => {
     const { ask } = await fairAndSite((_request, response) => {
       response.writeHead(status as number).end()
@@ -176,24 +215,76 @@ describe('is not served', () => {
   })
 })
 
-test('the outside world is reached by the fetch that was handed in', async () => {
-  const asked: string[] = []
-  const { get } = await imageBench({
-    domains: ['img.example.org'],
-    fetch: async input => {
-      asked.push(String(input))
+describe('the outside world', () => {
+  const outside = (answer: (url: string) => Promise<Response>) =>
+    imageBench({ domains: ['img.example.org'], fetch: input => answer(String(input)) })
+
+  test('is reached by the fetch that was handed in', async () => {
+    const asked: string[] = []
+    const { get } = await outside(async url => {
+      asked.push(url)
       return new Response(new Uint8Array(picture))
-    },
+    })
+    expect((await get('/_ipx/_/https://img.example.org/a.jpg')).status).toBe(200)
+    expect(asked).toEqual(['https://img.example.org/a.jpg'])
   })
-  expect((await get('/_ipx/_/https://img.example.org/a.jpg')).status).toBe(200)
-  expect(asked).toEqual(['https://img.example.org/a.jpg'])
+
+  test.for([
+    ['25000000', 200],
+    ['25000001', 502],
+  ])('may send %s bytes: %i', async ([bytes, status]) => {
+    const headers = { 'content-length': String(bytes) }
+    const { get } = await outside(async () => new Response(new Uint8Array(picture), { headers }))
+    expect((await get('/_ipx/_/https://img.example.org/a.jpg')).status).toBe(status)
+  })
+
+  test('has ten seconds', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    onTestFinished(() => timeout.mockRestore())
+    const { get } = await outside(async () => new Response(new Uint8Array(picture)))
+    await get('/_ipx/_/https://img.example.org/a.jpg')
+    expect(timeout.mock.calls).toEqual([[10_000]])
+  })
+
+  test('sends at most four pictures at a time', async () => {
+    let running = 0
+    let most = 0
+    const { get } = await outside(async () => {
+      running += 1
+      most = Math.max(most, running)
+      await setImmediate()
+      running -= 1
+      return new Response(null, { status: 500 })
+    })
+    await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map(name => get(`/_ipx/_/https://img.example.org/${name}.jpg`)),
+    )
+    expect(most).toBe(4)
+  })
+
+  test('is remembered for two thousand pictures and no more', async () => {
+    let asked = 0
+    const fetch = async () => {
+      asked += 1
+      return new Response('data')
+    }
+    const remote = createRemotePictures({
+      cache: { get: async () => undefined, put: async () => {} },
+      log: { warn: vi.fn(), error: vi.fn() },
+      machineMs: () => 0,
+      limits: { fetch, maxBytes: 100, timeoutMs: 1000 },
+    })
+    for (let number = 0; number < 2001; number += 1) await remote.look(`https://img.example.org/${number}`)
+    await remote.look('https://img.example.org/1')
+    expect(asked).toBe(2001)
+    await remote.look('https://img.example.org/0')
+    expect(asked).toBe(2002)
+  })
 })
 
-function endless(response: Parameters<RequestListener>[1]) {
-  const chunk = Buffer.alloc(400)
-  const more = () => {
-    if (!response.destroyed && response.write(chunk)) setImmediate(more)
-    else response.once('drain', more)
+async function endless(response: Parameters<RequestListener>[1]) {
+  while (!response.destroyed) {
+    response.write(Buffer.alloc(400))
+    await setImmediate()
   }
-  more()
 }

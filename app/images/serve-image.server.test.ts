@@ -1,7 +1,7 @@
 import { readdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { drawing, imageBench, watchSharp } from './image-test-bench.ts'
 
 const body = async (response: Response) => Buffer.from(await response.arrayBuffer())
@@ -239,6 +239,18 @@ describe('refused', () => {
     ])
     await addFile('a.jpg', await drawing().jpeg().toBuffer())
     expect((await get('/_ipx/_/a.jpg')).status).toBe(200)
+  })
+
+  test.for<[object, number]>([
+    [{ statusCode: 404 }, 404],
+    [{ statusCode: 403 }, 403],
+    [{ code: 'EIO' }, 500],
+    [{}, 400],
+  ])('a failure with %j while the work goes on answers %i', async ([failure, status]) => {
+    const { get } = await gallery()
+    const spy = vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValue(Object.assign(new Error(), failure))
+    onTestFinished(() => spy.mockRestore())
+    expect((await get('/_ipx/w_100/a.jpg')).status).toBe(status)
   })
 
   test('what must not happen is logged, and the visitor learns nothing of it', async () => {
