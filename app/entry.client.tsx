@@ -11,16 +11,23 @@ import { Root } from './root.tsx'
 import { routes } from './routes.ts'
 import { showStartUpError } from './shell/start-up-error.ts'
 
-const handover: Handover = JSON.parse(document.getElementById('handover')?.textContent ?? '{}')
+// A document cut short has no words to hand over: then it is said in both languages.
+let words: Handover['startUpError'] = {
+  title: 'Страница не доступна · Page not available',
+  text: 'Попробуйте зайти на неё позже. Please try again later.',
+  button: 'На главную · To the home page',
+}
 
 start().catch((error: unknown) => {
   console.error('The site could not be started in this browser', error)
   const here = `${location.pathname}${location.search}${location.hash}`
-  if (!loadInFull(here)) showStartUpError(handover.startUpError)
+  if (!loadInFull(here)) showStartUpError(words)
 })
 
 async function start() {
-  const firstView = await viewOfDocument()
+  const handover: Handover = JSON.parse(document.getElementById('handover')?.textContent ?? '')
+  words = handover.startUpError
+  const firstView = await viewOfDocument(handover)
   const router = createRouter({
     routes,
     chunks,
@@ -32,13 +39,13 @@ async function start() {
     onRecoverableError: error => console.error('The page differed from the server’s', error),
     onUncaughtError: error => {
       console.error('The site could not be mounted', error)
-      showStartUpError(handover.startUpError)
+      showStartUpError(words)
     },
   })
   whenIdle(router.start)
 }
 
-async function viewOfDocument(): Promise<View> {
+async function viewOfDocument(handover: Handover): Promise<View> {
   const { pathname, search, hash } = location
   const { locale, path } = splitLocale(pathname)
   const match = matchRoute(routes, path)

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { escapeHtml, headHtml } from './navigation/head.ts'
 import type { Payload } from './navigation/payload.ts'
 import type { Router, View } from './navigation/view.ts'
@@ -7,6 +7,10 @@ import { isoOf } from './platform/languages.ts'
 import { headOf, Root, tagsOf } from './root.tsx'
 import type { ClientBuild } from './shell/client-build.server.ts'
 import type { ShellTexts } from './shell/texts.ru.ts'
+import { ColumnSymbols } from './ui/column-symbols.tsx'
+
+// The parts of a column, drawn once outside React's tree: the browser refers to them and never redraws them.
+const columnSymbols = renderToStaticMarkup(<ColumnSymbols />)
 
 /** What the document hands to the browser's half, in a block that is data and can never run. */
 export type Handover = {
@@ -42,7 +46,7 @@ export function renderDocument(view: View, payload: Payload, build: ClientBuild)
     build.inlineScript ? `<script type="module">${build.inlineScript}</script>` : '',
     ...build.scripts.map(src => `<script type="module" src="${escapeHtml(src)}"></script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `</head><body><div id="app">${app}</div>`,
+    `</head><body>${columnSymbols}<div id="app">${app}</div>`,
     `<script type="application/json" id="handover">${jsonForHtml(handover)}</script></body></html>`,
   ].join('')
 }

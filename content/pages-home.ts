@@ -103,7 +103,7 @@ export const homePage: PageSeed = {
       kind: 'numbers',
       items: [
         {
-          value: { ru: '≈ 70', en: '≈ 70' },
+          value: { ru: 'около 70', en: 'about 70' },
           caption: { ru: 'стендов в шести разделах', en: 'stands in six sections' },
         },
         {

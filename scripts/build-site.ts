@@ -7,11 +7,16 @@ import { redirects, routes } from '../app/routes.ts'
 /** Both halves of the site, and the metadata that names this build. */
 export async function buildSite() {
   const startedAt = Date.now()
+  const { NODE_ENV } = process.env
+  // The test runner has an environment of its own; in it React would be built with its development half.
+  process.env.NODE_ENV = 'production'
   rmSync('dist', { recursive: true, force: true })
   await build({ logLevel: 'warn' })
   // The manifest is the server's to read, not the world's.
   renameSync('dist/client/assets/manifest.json', 'dist/client/manifest.json')
   await build({ logLevel: 'warn', build: { ssr: 'server.ts' } })
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
   writeMetadata(randomUUID(), startedAt)
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
 }

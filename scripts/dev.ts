@@ -53,7 +53,12 @@ function developmentClient(): Client {
   const base = '/_assets/'
   return {
     build: {
-      metadata: { id: 'development', timestamp: 0, matcher: buildMatcher(routes, redirects), prerendered: [] },
+      metadata: {
+        id: 'development',
+        timestamp: 0,
+        matcher: buildMatcher(routes, redirects),
+        prerendered: [],
+      },
       scripts: [`${base}@vite/client`, `${base}app/entry.client.tsx`],
       inlineScript: react.preambleCode.replace('__BASE__', base),
       styles: [],

@@ -16,7 +16,8 @@ if (!settings.databaseUrl) {
   unlock()
 }
 await withDatabase(async ({ database, log }) => {
-  if (settings.databaseUrl) await database.pool.query('truncate pages, speakers, pictures, letters, rate_limits restart identity')
+  if (settings.databaseUrl)
+    await database.pool.query('truncate pages, speakers, pictures, letters, rate_limits restart identity')
   await seedFair(database.pool, settings.uploadsDir, startClock(settings.fairNow).now(), log)
   console.log('The fair is as new.')
 })

@@ -26,7 +26,9 @@ function run(settings: Settings) {
   const children = [start(['dist/server/server.js'], env)]
   if (settings.sandbox.isOn) {
     const { port, smtpPort } = settings.sandbox
-    children.push(start(['sandbox/main.ts'], { ...env, SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort) }))
+    children.push(
+      start(['sandbox/main.ts'], { ...env, SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort) }),
+    )
   }
   let isStopping = false
   const stop = (code: number) => {
@@ -47,7 +49,8 @@ function start(parameters: string[], env: NodeJS.ProcessEnv): ChildProcess {
 
 async function greetWhenOpen(settings: Settings) {
   const here = `http://${settings.host}:${settings.port}`
-  while (!(await fetch(`${here}/readyz`).catch(() => null))?.ok) await new Promise(resolve => setTimeout(resolve, 100))
+  while (!(await fetch(`${here}/readyz`).catch(() => null))?.ok)
+    await new Promise(resolve => setTimeout(resolve, 100))
   console.log(
     [
       '',
@@ -72,7 +75,13 @@ async function checkPorts({ host, port, sandbox }: Settings) {
   for (const number of wanted) {
     await new Promise<void>((resolve, reject) => {
       const probe = createServer()
-      probe.once('error', () => reject(new Error(`Port ${number} is taken by another program. Set PORT to another one (the sandbox takes the next two).`)))
+      probe.once('error', () =>
+        reject(
+          new Error(
+            `Port ${number} is taken by another program. Set PORT to another one (the sandbox takes the next two).`,
+          ),
+        ),
+      )
       probe.listen(number, host, () => probe.close(() => resolve()))
     })
   }

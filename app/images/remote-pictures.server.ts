@@ -33,7 +33,7 @@ export function createRemotePictures({ cache, log, machineMs, limits }: RemotePi
   async function ask(url: string, known: Remembered | undefined): Promise<Looked> {
     const fetched = await fetchPicture(url, known ?? {}, limits)
     if (!fetched.ok) {
-      log.warn({ url, why: fetched.why }, 'An outside picture could not be fetched')
+      log.warn({ url, err: fetched.why }, 'An outside picture could not be fetched')
       return { ok: false, reason: fetched.reason }
     }
     const version = await versionOf(fetched.data, known)

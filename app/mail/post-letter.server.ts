@@ -17,6 +17,6 @@ export async function postLetter(
     .values({ ...letter, createdAt: now })
     .returning({ id: letters.id })
   if (!row) throw new Error('the letter was not stored')
-  await jobs.enqueue(sendLetterQueue, { letterId: row.id })
+  await jobs.enqueue(sendLetterQueue.name, { letterId: row.id })
   return row.id
 }

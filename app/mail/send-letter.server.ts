@@ -2,10 +2,10 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transporter } from 'nodemailer'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Db } from '../platform/database.server.ts'
-import type { Queue } from '../platform/jobs.server.ts'
+import type { Queue, QueueTerms } from '../platform/jobs.server.ts'
 import { letters } from './tables.ts'
 
-export const sendLetterQueue = 'send-letter'
+export const sendLetterQueue: QueueTerms = { name: 'send-letter', retryLimit: 20, retryDelaySeconds: 5 }
 
 /** The job that empties the outbox. Sent at least once; the same Message-ID lets a receiver drop a second copy. */
 export function sendLetterJob(
@@ -15,9 +15,7 @@ export function sendLetterJob(
   clock: Clock,
 ): Queue<{ letterId: string }> {
   return {
-    name: sendLetterQueue,
-    retryLimit: 20,
-    retryDelaySeconds: 5,
+    ...sendLetterQueue,
     async work({ letterId }) {
       const [letter] = await db
         .update(letters)

@@ -15,8 +15,9 @@ export function isExternal(target: string): boolean {
   return /^[\s\p{Cc}\w+.-]{2,}:/u.test(target) || /^[\s\p{Cc}]*[/\\][\s\p{Cc}]*[/\\]/u.test(target)
 }
 
+/** Of the web, by its scheme or by naming only a host; `mailto:` and its like are not. */
 export function isHttp(target: string): boolean {
-  return /^[\s\p{Cc}]*https?:/iu.test(target)
+  return /^\s*https?:/i.test(URL.parse(target, 'https://site')?.protocol ?? target)
 }
 
 export function isOwnDomain(target: string, publicUrl: string): boolean {

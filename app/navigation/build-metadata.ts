@@ -70,10 +70,11 @@ function addRule(table: MatcherTable, pattern: string, rule: RouteRule) {
   table.static[path] = { ...table.static[path], ...rule }
 }
 
-// `/old/**` → `/new/**`: the tail of the path is carried over.
+// `/old/**` → `/new/**`: the tail of the path is carried over. It is the visitor's, so it must not name a host.
 function tailFilled(rule: RouteRule, path: string, prefix: string): RouteRule {
   if (!rule.redirect?.endsWith('/**')) return rule
-  return { ...rule, redirect: `${rule.redirect.slice(0, -3)}${path.slice(prefix.length)}/` }
+  const target = `${rule.redirect.slice(0, -3)}${path.slice(prefix.length)}/`
+  return { ...rule, redirect: target.replace(/^[/\\]{2,}/, '/') }
 }
 
 function emptyTable(): MatcherTable {

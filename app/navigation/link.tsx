@@ -24,8 +24,12 @@ export function Link({ to, ...rest }: LinkProps) {
 /** `/award` on an English page → `/en/award/`; a bare query or hash stays on the page. */
 export function localHref(to: string, locale: LocaleCode, pathname: string): string {
   if (to.startsWith('#') || to.startsWith('?')) return to
-  const absolute = to.startsWith('/') ? to : new URL(to, `http://site${pathname}`).pathname
+  const absolute = to.startsWith('/')
+    ? to
+    : new URL(to, `http://site${pathname}`).href.slice('http://site'.length)
   const [, path = '/', tail = ''] = /^([^?#]*)(.*)$/s.exec(absolute) ?? []
+  // A file is the same in every language.
+  if (hasExtension(path)) return absolute
   return withSlash(`${withLocale(splitLocale(path).path, locale)}${tail}`)
 }
 
@@ -74,7 +78,7 @@ function ExternalLink({
   replace: _r,
   ...rest
 }: LinkProps & { publicUrl: string }) {
-  if (!isHttp(to) && !to.startsWith('//')) return <a {...rest} href={to} />
+  if (!isHttp(to)) return <a {...rest} href={to} />
   const target = newTab || !isOwnDomain(to, publicUrl) ? '_blank' : undefined
   return <a {...rest} href={to} target={target} rel="nofollow noopener" />
 }

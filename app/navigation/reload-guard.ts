@@ -8,8 +8,13 @@ export const reloadGuardMs = 10_000
 export function loadInFull(path: string, { isForced = false } = {}): boolean {
   if (!isForced && isGuarded(path)) return false
   remember(path)
-  if (path === `${location.pathname}${location.search}${location.hash}`) location.reload()
-  else location.assign(path)
+  const here = `${location.pathname}${location.search}`
+  if (path.split('#')[0] !== here) location.assign(path)
+  else {
+    // An address that differs in its hash alone would only be scrolled to.
+    if (path !== `${here}${location.hash}`) history.replaceState(history.state, '', path)
+    location.reload()
+  }
   return true
 }
 

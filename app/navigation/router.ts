@@ -58,7 +58,8 @@ export function createRouter(options: {
   }
 
   async function go(url: URL, move: Move): Promise<void> {
-    url.pathname = withSlash(url.pathname)
+    // A path such as `/..//host/` comes out of the URL with two slashes, and would then name a host.
+    url.pathname = withSlash(url.pathname.replace(/^\/+/, '/'))
     const token = ++latest
     const target = `${url.pathname}${url.search}${url.hash}`
     const table = build.matcher()

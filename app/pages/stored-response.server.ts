@@ -18,9 +18,15 @@ export type StoredResponse = {
 export async function storeResponse(
   body: Buffer,
   headers: Record<string, string>,
-  { status = 200, brotliQuality = 9 } = {},
+  { status = 200, brotliQuality = 9, isCompressed = false } = {},
 ): Promise<StoredResponse> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  if (isCompressed) {
+    const plain = { ...headers, etag }
+    const only = variant(body, plain)
+    const variants = { br: only, gzip: only, identity: only }
+    return { status, etag, variants, notModified: Object.entries(plain).flat(), bytes: body.length }
+  }
   const [br, gz] = await Promise.all([
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     compressGzip(body, { level: 9 }),
@@ -74,7 +80,7 @@ function offers(accept: string, encoding: string): boolean {
 }
 
 // A proxy may have weakened the tag on the way; for a GET that is the same page.
-function matchesEtag(header: string | undefined, etag: string): boolean {
+export function matchesEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false
   return header.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
 }

@@ -39,7 +39,9 @@ export async function transaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>
   try {
     await client.query('begin')
     const result = await current.run(own, () => work(own.db))
-    await client.query('commit')
+    // After a refusal that the work has swallowed, PostgreSQL answers a commit by undoing everything, without an error.
+    const { command } = await client.query('commit')
+    if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a query inside it had failed')
     return result
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {

@@ -16,7 +16,10 @@ export class EmbeddedConnection extends Duplex {
   }
 
   connect() {
-    queueMicrotask(() => this.emit('connect'))
+    this.#startSession().then(
+      () => this.emit('connect'),
+      (error: unknown) => this.destroy(error as Error),
+    )
     return this
   }
 
@@ -39,6 +42,13 @@ export class EmbeddedConnection extends Duplex {
   setKeepAlive = () => this
   ref = () => this
   unref = () => this
+
+  // The pool throws a connection away after an error, but behind every one is the same backend: without this it
+  // would still have the last one's transaction open and know its prepared statements.
+  async #startSession() {
+    await this.#postgres.exec('rollback')
+    await this.#postgres.exec('discard all')
+  }
 
   #exchange(message: Buffer, done: (error?: Error | null) => void) {
     if (this.#postgres.closed || isFarewell(message)) return done()

@@ -2,18 +2,19 @@ import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Log } from './log.server.ts'
 import type { Metrics } from './metrics.server.ts'
+import { oneAtATime } from './migrate.server.ts'
+
+/** Promises of one kind, and how patiently they are kept. */
+export type QueueTerms = { name: string; retryLimit: number; retryDelaySeconds: number }
 
 /** A kind of work that must happen once it has been promised: tried again with growing delay, then set aside. */
-export type Queue<Data extends object> = {
-  name: string
-  retryLimit: number
-  retryDelaySeconds: number
-  work(data: Data): Promise<void>
-}
+export type Queue<Data extends object> = QueueTerms & { work(data: Data): Promise<void> }
 
 export type Jobs = {
   /** Inside a transaction the job exists if and only if the transaction commits. */
   enqueue(queue: string, data: object): Promise<void>
+  /** From now on promises may be made, whether or not anybody here keeps them. */
+  openQueue(queue: QueueTerms): Promise<void>
   start(queues: Queue<never>[]): Promise<void>
   stop(): Promise<void>
 }
@@ -27,32 +28,46 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
     monitorIntervalSeconds: 10,
   })
   boss.on('error', error => log.error({ err: error }, 'job queue'))
-  await boss.start()
+  // The queue creates its own tables, and several processes creating them trip over each other. The embedded
+  // database has one process and one connection: no lock is needed, and none could be held beside the work.
+  const isAlone = pool.options.max === 1
+  if (isAlone) await boss.start()
+  else await oneAtATime(pool, async () => void (await boss.start()))
+
+  async function openQueue(queue: QueueTerms) {
+    const dead = `${queue.name}-dead`
+    await boss.createQueue(dead)
+    await boss.createQueue(queue.name, {
+      retryLimit: queue.retryLimit,
+      retryDelay: queue.retryDelaySeconds,
+      retryBackoff: true,
+      deadLetter: dead,
+      retryDelayMax: 3_600,
+      // A process killed in the middle leaves its job "active": when its heart stops, another takes it up.
+      heartbeatSeconds: 10,
+    })
+  }
 
   async function start(queues: Queue<never>[]) {
     for (const queue of queues) {
-      const dead = `${queue.name}-dead`
-      await boss.createQueue(dead)
-      await boss.createQueue(queue.name, {
-        retryLimit: queue.retryLimit,
-        retryDelay: queue.retryDelaySeconds,
-        retryBackoff: true,
-        deadLetter: dead,
-        retryDelayMax: 3_600,
-        // A process killed in the middle leaves its job "active": when its heart stops, another takes it up.
-        heartbeatSeconds: 10,
-      })
-      await boss.work(queue.name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
-        if (!job) return
-        try {
-          await queue.work(job.data as never)
-          metrics?.jobs.inc({ queue: queue.name, outcome: 'done' })
-        } catch (error) {
-          metrics?.jobs.inc({ queue: queue.name, outcome: 'failed' })
-          log.warn({ err: error, queue: queue.name, job: job.id }, 'a job failed; it will be tried again')
-          throw error
-        }
-      })
+      await openQueue(queue)
+      const worker = await boss.work(
+        queue.name,
+        { pollingIntervalSeconds: 0.5, batchSize: 1 },
+        async ([job]) => {
+          if (!job) return
+          // Where there was one there may be more: look again at once instead of after the interval.
+          boss.notifyWorker(worker)
+          try {
+            await queue.work(job.data as never)
+            metrics?.jobs.inc({ queue: queue.name, outcome: 'done' })
+          } catch (error) {
+            metrics?.jobs.inc({ queue: queue.name, outcome: 'failed' })
+            log.warn({ err: error, queue: queue.name, job: job.id }, 'a job failed; it will be tried again')
+            throw error
+          }
+        },
+      )
     }
   }
 
@@ -60,6 +75,7 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
     async enqueue(queue, data) {
       await boss.send(queue, data)
     },
+    openQueue,
     start,
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
   }

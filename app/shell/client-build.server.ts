@@ -32,7 +32,7 @@ export function readClientBuild(folder: string): ClientBuild {
   return {
     metadata,
     scripts: [assetsPath + main.file],
-    styles: (main.css ?? []).map(file => assetsPath + file),
+    styles: stylesOf(manifest).map(file => assetsPath + file),
     chunksOf: sources =>
       [...known, ...withImports(manifest, sources).filter(key => !known.has(key))]
         .slice(1)
@@ -41,9 +41,17 @@ export function readClientBuild(folder: string): ClientBuild {
   }
 }
 
+// One stylesheet for the whole site: the bundler names it apart from the chunks it was gathered from.
+function stylesOf(manifest: Manifest): string[] {
+  const whole = manifest['style.css']?.file
+  if (!whole) throw new Error('The build has no stylesheet: run npm run build.')
+  return [whole]
+}
+
 // The faces of the first screen: display upright and text regular, in the letters of the language.
-function firstFonts(_locale: string): string[] {
-  return []
+function firstFonts(locale: string): string[] {
+  const letters = locale === 'ru' ? 'cyrillic' : 'latin'
+  return [`display-${letters}`, `text-${letters}`, 'text-figures'].map(face => `app/fonts/${face}.woff2`)
 }
 
 function withImports(manifest: Manifest, sources: string[]): string[] {
@@ -69,8 +77,13 @@ export async function loadAssets(
       const path = join(file.parentPath, file.name)
       const address = assetsPath + path.slice(root.length + 1)
       const headers = { ...securityHeaders, 'content-type': typeOf(path), 'cache-control': cacheFor(address) }
-      // Text was made small at build time by the best means; here the means need only be quick.
-      return [address, await storeResponse(readFileSync(path), headers, { brotliQuality: 11 })] as const
+      return [
+        address,
+        await storeResponse(readFileSync(path), headers, {
+          brotliQuality: 11,
+          isCompressed: /\.(woff2|png)$/.test(path),
+        }),
+      ] as const
     }),
   )
   return new Map(stored)

@@ -25,11 +25,13 @@ export async function followContent({ pool, subscriptions }: Database) {
       tell(message.tags)
     },
     () => {
-      // Something may have changed while nobody listened.
-      void readVersion().then(latest => {
-        version = latest
-        tell('all')
-      })
+      // Something may have changed while nobody listened; the pages go even if the version cannot be asked.
+      void readVersion()
+        .then(latest => {
+          version = latest
+        })
+        .catch(() => {})
+        .finally(() => tell('all'))
     },
   )
 

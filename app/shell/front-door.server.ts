@@ -1,12 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { redirectFor } from '../navigation/build-metadata.ts'
 import { localeCookieText, readLocaleCookie } from '../navigation/locale-cookie.ts'
 import type { createPageStore } from '../pages/page-store.server.ts'
 import { type StoredResponse, sendStored } from '../pages/stored-response.server.ts'
 import { detectLocale, splitLocale } from '../platform/languages.ts'
 import type { Metrics } from '../platform/metrics.server.ts'
-import type { ClientBuild } from './client-build.server.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -16,7 +14,6 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 export function createFrontDoor(options: {
   assets: Map<string, StoredResponse>
   store: ReturnType<typeof createPageStore>
-  build: ClientBuild
   metrics: Metrics
   isSecure: boolean
   router: { fetch(request: Request, env: never): Response | Promise<Response> }
@@ -42,7 +39,8 @@ export function createFrontDoor(options: {
     const isPayload = path.endsWith('/_payload.json')
     const pathname = isPayload ? path.slice(0, -'_payload.json'.length) : path
     const page = store.ready(pathname)
-    if (page && (isPayload || !isSentOn(request, path, options.build))) {
+    // An address that is sent on is never in the store; only the root may lead elsewhere for some.
+    if (page && (isPayload || rootRedirect(path, request.headers) === null)) {
       stored.page.inc()
       return sendStored(
         request,
@@ -53,11 +51,6 @@ export function createFrontDoor(options: {
     }
     behind(request, response)
   }
-}
-
-/** Whether the root asks for another language, or the build's table names another address. */
-function isSentOn(request: IncomingMessage, path: string, build: ClientBuild): boolean {
-  return rootRedirect(path, request.headers) !== null || redirectFor(build.metadata.matcher, path) !== null
 }
 
 type LanguageHeaders = {

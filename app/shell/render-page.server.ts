@@ -128,8 +128,8 @@ export function createRenderer(options: {
   }
 
   /** The payload that sends the browser's router on. */
-  function redirectPayload(redirect: PageRedirect): string {
-    return JSON.stringify({ ...payloadOf(null), redirect: redirect.to })
+  function redirectPayload(to: string): string {
+    return JSON.stringify({ ...payloadOf(null), redirect: to })
   }
 
   return { renderPage, renderError, redirectPayload }

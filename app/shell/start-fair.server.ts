@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import nodemailer from 'nodemailer'
 import { autumn2025 } from '../fair/edition.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
-import { sendLetterJob } from '../mail/send-letter.server.ts'
+import { sendLetterJob, sendLetterQueue } from '../mail/send-letter.server.ts'
 import { createPageStore } from '../pages/page-store.server.ts'
 import type { StoredResponse } from '../pages/stored-response.server.ts'
 import { startClock } from '../platform/clock.server.ts'
@@ -87,14 +87,17 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     postsPerMinute: settings.postsPerMinute,
   })
   const jobs = await openJobs(database.pool, log, metrics)
+  await jobs.openQueue(sendLetterQueue)
   if (settings.smtpUrl) {
     const transport = nodemailer.createTransport(settings.smtpUrl)
     await jobs.start([sendLetterJob(database.db, transport, settings.mailFrom, clock)])
   } else log.warn('SMTP_URL is not set: letters wait in the outbox')
 
-  const frontDoor = createFrontDoor({ assets, store, build, metrics, isSecure, router: web })
+  const frontDoor = createFrontDoor({ assets, store, metrics, isSecure, router: web })
   const server = createServer(
-    development ? (request, response) => development.middleware(request, response, () => frontDoor(request, response)) : frontDoor,
+    development
+      ? (request, response) => development.middleware(request, response, () => frontDoor(request, response))
+      : frontDoor,
   )
   await listen(server, settings)
   log.info({ port: portOf(server), build: build.metadata.id }, 'the fair is open')
@@ -129,11 +132,13 @@ function listen(server: Server, { port, host }: Settings): Promise<void> {
 function closeServer(server: Server): Promise<void> {
   return new Promise(resolve => {
     const cut = setTimeout(() => server.closeAllConnections(), 10_000)
+    // A browser keeps its connection for more; once its answer is out, there will be no more.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {
       clearTimeout(cut)
+      clearInterval(sweep)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }
 

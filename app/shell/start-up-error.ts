@@ -1,18 +1,20 @@
+import { buttonClass } from '../ui/button-class.ts'
+
 /** The error page without React, for when React itself could not start. Built of elements, so nothing can be injected. */
 export function showStartUpError(words: { title: string; text: string; button: string }): void {
   const app = document.getElementById('app')
   if (!app) return
   const main = document.createElement('main')
-  main.className = 'page py-24'
+  main.className = 'page flex min-h-dvh flex-col items-start justify-center gap-6 py-24'
   main.dataset.error = '500'
   const title = document.createElement('h1')
   title.className = 'type-d2'
   title.textContent = words.title
   const text = document.createElement('p')
-  text.className = 'type-lead mt-6 text-ink-2'
+  text.className = 'type-lead max-w-text text-ink-2'
   text.textContent = words.text
   const home = document.createElement('a')
-  home.className = 'type-body mt-8 inline-block underline'
+  home.className = buttonClass()
   home.href = document.documentElement.lang.startsWith('en') ? '/en/' : '/'
   home.textContent = words.button
   main.append(title, text, home)

@@ -7,14 +7,14 @@ import { redirectFor } from '../navigation/build-metadata.ts'
 import { notFound, PageFailure, PageRedirect, toPageError } from '../navigation/page-error.ts'
 import { matchRoute } from '../navigation/route-table.ts'
 import type { PageStore, StoredPage } from '../pages/page-store.server.ts'
-import { chooseEncoding } from '../pages/stored-response.server.ts'
+import { chooseEncoding, matchesEtag } from '../pages/stored-response.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import { splitLocale } from '../platform/languages.ts'
 import type { Log } from '../platform/log.server.ts'
 import type { Metrics } from '../platform/metrics.server.ts'
 import { countAgainstLimit } from '../platform/rate-limit.server.ts'
 import { routes } from '../routes.ts'
-import type { ClientBuild } from './client-build.server.ts'
+import { assetsPath, type ClientBuild } from './client-build.server.ts'
 import { cookieFor, rootRedirect } from './front-door.server.ts'
 import { clientAddress, isForeignPost, problem } from './guards.server.ts'
 import { publicFiles } from './public-files.server.ts'
@@ -57,7 +57,12 @@ export function createWeb(options: {
 
   web.get('/healthz', c => c.json({ status: 'ok', build: build.metadata.id }))
   web.get('/readyz', async c => {
-    await options.pool.query('select 1')
+    try {
+      await options.pool.query('select 1')
+    } catch (error) {
+      log.warn({ err: error }, 'not ready')
+      return problem(503, 'not-ready', 'The database does not answer.')
+    }
     return c.json({ status: 'ready', build: build.metadata.id })
   })
   web.get('/metrics', async c =>
@@ -91,15 +96,15 @@ export function createWeb(options: {
   )
 
   web.all('*', async c => {
-    const { path } = c.req
-    const search = new URL(c.req.url).search
+    // As it was sent: the router's own path is decoded, and an address must never be sent back decoded.
+    const { pathname: path, search } = new URL(c.req.url)
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return problem(405, 'method-not-allowed', 'This address only answers GET.', { allow: 'GET, HEAD' })
     }
     const isPayload = path.endsWith(`/${payloadName}`)
     const pathname = isPayload ? path.slice(0, -payloadName.length) : path
-    if (isPayload) return answerPayload(c, pathname)
-    const sentOn = redirectFor(build.metadata.matcher, path, search)
+    const sentOn = redirectFor(build.metadata.matcher, pathname, isPayload ? '' : search)
+    if (isPayload) return sentOn ? sendOn(c, sentOn) : answerPayload(c, pathname)
     if (sentOn) return c.redirect(sentOn, 307)
     if (needsSlash(path)) return c.redirect(`${safePath(path)}/${search}`, 308)
     const root = rootRedirect(path, headersOf(c))
@@ -121,12 +126,17 @@ export function createWeb(options: {
     try {
       return respond(c, (await pageFor(pathname)).payload)
     } catch (error) {
-      if (!(error instanceof PageRedirect)) throw error
-      return c.body(renderer.redirectPayload(error), 200, {
-        'content-type': 'application/json',
-        'cache-control': 'no-store',
-      })
+      if (error instanceof PageRedirect) return sendOn(c, error.to)
+      throw error
     }
+  }
+
+  /** The payload that tells the browser's router to look elsewhere. */
+  function sendOn(c: Context<Env>, to: string): Response {
+    return c.body(renderer.redirectPayload(to), 200, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    })
   }
 
   function pageFor(pathname: string): Promise<StoredPage> {
@@ -142,8 +152,10 @@ export function createWeb(options: {
   })
 
   async function answerError(c: Context<Env>, error: { status: number; message: string }): Promise<Response> {
-    const { path } = c.req
-    if (/\.json$/.test(path) || path.startsWith('/api/') || path === '/readyz') {
+    const { pathname: path } = new URL(c.req.url)
+    if (path.startsWith(assetsPath) && !path.endsWith('.json'))
+      return c.text('Not found', error.status as 404)
+    if (/\.json$/.test(path) || path.startsWith('/api/')) {
       return problem(error.status, error.status === 404 ? 'not-found' : 'error', error.message)
     }
     try {
@@ -165,7 +177,7 @@ export function createWeb(options: {
 }
 
 function respond(c: Context<Env>, stored: StoredPage['document']): Response {
-  if (c.req.header('if-none-match')?.includes(stored.etag)) {
+  if (matchesEtag(c.req.header('if-none-match'), stored.etag)) {
     return new Response(null, { status: 304, headers: pairs(stored.notModified) })
   }
   const { headers, body } = stored.variants[chooseEncoding(c.req.header('accept-encoding'))]

@@ -11,20 +11,28 @@ export function Colonnade({
   columnWidth = 40,
   fade = false,
   fixed = false,
+  phoneBays = 2,
+  missing,
   className,
 }: {
   bays?: number
   columnWidth?: number
   fade?: boolean
   fixed?: boolean
+  /** One bay leaves only the outer columns on phones. */
+  phoneBays?: 1 | 2
+  /** The place of a column that has fallen. */
+  missing?: number
   className?: string
 }) {
   return (
     <div aria-hidden="true" className={cx('colonnade', className)}>
       {Array.from({ length: bays + 1 }, (_, k) => k).map(k => (
         // Zero width, so that the middle of every column lies exactly on its line.
-        <span key={k} className={cx('h-full w-0 justify-center', fixed ? 'flex' : visibility(k, bays))}>
-          <Column width={columnWidth} fade={fade} dim={k === 0 || k === bays} className="h-full" />
+        <span key={k} className={cx('h-full w-0 justify-center', fixed ? 'flex' : visibility(k, bays, phoneBays))}>
+          {k !== missing && (
+            <Column width={columnWidth} fade={fade} dim={k === 0 || k === bays} className="h-full" />
+          )}
         </span>
       ))}
     </div>
@@ -32,8 +40,9 @@ export function Colonnade({
 }
 
 /** The columns that remain share the width evenly, so hiding some widens the bays. */
-export function visibility(k: number, bays: number) {
+export function visibility(k: number, bays: number, phoneBays: 1 | 2 = 2) {
   if (k === 0 || k === bays) return 'flex'
+  if (phoneBays === 1) return k === 2 || k === bays - 2 ? 'hidden sm:flex' : 'hidden lg:flex'
   if (bays === 6 && k === 3) return 'flex sm:hidden lg:flex'
   if (bays === 6 && k % 2 === 0) return 'hidden sm:flex'
   return 'hidden lg:flex'

@@ -10,7 +10,11 @@ export type Visitor = { page: Page; context: BrowserContext; problems: string[];
 export async function visitor(options: BrowserContextOptions & { expected?: RegExp } = {}): Promise<Visitor> {
   const { expected, ...contextOptions } = options
   const browser = await chromium.connect(inject('browser'))
-  const context = await browser.newContext({ locale: 'ru-RU', viewport: { width: 1440, height: 900 }, ...contextOptions })
+  const context = await browser.newContext({
+    locale: 'ru-RU',
+    viewport: { width: 1440, height: 900 },
+    ...contextOptions,
+  })
   const page = await context.newPage()
   const problems: string[] = []
   const note = (text: string) => {

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 
 /** Chromium of the system; npm test installs it where it may. */
 export function findChromium(): string {
-  const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  const places = [process.env.CHROMIUM, ...system, '.cache/tools/chromium']
   const found = places.find(place => place !== undefined && existsSync(place))
   if (!found) throw new Error('No Chromium found: npm test installs one, or name it in CHROMIUM.')
   return found

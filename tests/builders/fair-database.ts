@@ -16,7 +16,10 @@ export async function cloneFair(): Promise<{ url: string; drop(): Promise<void> 
 
 export async function openFair(): Promise<Database & { url: string; drop(): Promise<void> }> {
   const clone = await cloneFair()
-  const database = await openDatabase({ databaseUrl: clone.url, databasePool: 5, dataDir: '' }, createLog('silent'))
+  const database = await openDatabase(
+    { databaseUrl: clone.url, databasePool: 5, dataDir: '' },
+    createLog('silent'),
+  )
   const drop = async () => {
     await database.close()
     await clone.drop()

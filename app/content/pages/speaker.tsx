@@ -1,16 +1,91 @@
+import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { preloadOf } from '../parts/preload-of.ts'
+import { Portrait } from '../parts/speaker-tile.tsx'
+import type { SpeakerCard } from '../speaker-card.ts'
+import type { ContentTexts } from '../texts.ru.ts'
 import type { load } from './speaker.server.ts'
 
-type Data = Awaited<ReturnType<typeof load>>
+type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 
-export default function Speaker({ data }: PageProps<Data, object>) {
+const portraitSizes = '60vw sm:40vw lg:24vw 3xl:480px'
+
+export default function Speaker({ data, t }: Props) {
+  const breadcrumb = (
+    <Link to="/speakers/" className="link inline-flex min-h-11 items-center">
+      {t.speakers}
+    </Link>
+  )
   return (
-    <div className="page">
-      <h1 className="type-d1">{`${data.firstName} ${data.lastName}`}</h1>
-    </div>
+    <>
+      <PageTitle title={fullName(data)} lead={data.lead} above={breadcrumb} />
+      <div className="page grid-columns gap-y-12 pt-12 lg:pt-16">
+        <div className="col-span-full lg:col-span-4">
+          <Portrait
+            speaker={data}
+            alt={data.picture?.alt ?? ''}
+            sizes={portraitSizes}
+            priority
+            className="w-[62%] max-lg:mx-auto sm:w-[44%] lg:w-[86%]"
+          />
+        </div>
+        <div className="col-span-full lg:col-span-8">
+          <div className="lintel-light">
+            <p className="type-d3 mt-3 first-letter:uppercase">{data.occupation}</p>
+            <p className="type-body mt-1 text-ink-2">{data.city}</p>
+          </div>
+          <div className="mt-8 gap-[calc(var(--gutter)*2)] md:columns-2">
+            {data.biography.map(paragraph => (
+              <p key={paragraph} className="type-body mb-5 break-inside-avoid text-pretty">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+      </div>
+      <Neighbours data={data} t={t} />
+    </>
   )
 }
 
-export function head({ data }: PageProps<Data, object>): PageHead {
-  return { title: `${data.firstName} ${data.lastName}`, description: data.lead }
+export function head({ data }: Props): PageHead {
+  return {
+    title: fullName(data),
+    description: data.lead,
+    preloads: data.picture ? [preloadOf({ ...data.picture, sizes: portraitSizes })] : [],
+  }
+}
+
+function Neighbours({ data, t }: Pick<Props, 'data' | 't'>) {
+  if (!data.previous || !data.next) return null
+  return (
+    <nav aria-label={t.neighbours} className="page section-gap">
+      <div className="flex justify-between gap-6 border-t border-hair pt-6">
+        <Link to={`/speakers/${data.previous.id}/`} className="group">
+          <span className="type-small flex items-center gap-2 text-ink-2">
+            <Icon name="arrow-left" size={16} />
+            {t.previous}
+          </span>
+          <span className="type-d3 mt-1 block underline-offset-4 decoration-1 group-hover:underline">
+            {fullName(data.previous)}
+          </span>
+        </Link>
+        <Link to={`/speakers/${data.next.id}/`} className="group text-right">
+          <span className="type-small flex items-center justify-end gap-2 text-ink-2">
+            {t.next}
+            <Icon name="arrow-right" size={16} />
+          </span>
+          <span className="type-d3 mt-1 block underline-offset-4 decoration-1 group-hover:underline">
+            {fullName(data.next)}
+          </span>
+        </Link>
+      </div>
+    </nav>
+  )
+}
+
+function fullName({ firstName, lastName }: Pick<SpeakerCard, 'firstName' | 'lastName'>) {
+  return `${firstName} ${lastName}`
 }

@@ -1,17 +1,58 @@
-import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { type PageHead, type PageProps, useSearch } from '../../navigation/view.ts'
+import { plural } from '../../platform/plurals.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { filedUnder } from '../alphabet.ts'
+import type { LocalBlock } from '../blocks.ts'
+import { Alphabet, letterId } from '../parts/alphabet.tsx'
+import { isRole, RoleChips } from '../parts/role-chips.tsx'
+import { SpeakerTile } from '../parts/speaker-tile.tsx'
+import { TextBlocks } from '../parts/text-blocks.tsx'
+import type { ContentTexts } from '../texts.ru.ts'
 import type { load } from './speakers.server.ts'
 
-type Data = Awaited<ReturnType<typeof load>>
+type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 
-export default function Page({ data }: PageProps<Data, object>) {
+export default function Speakers({ data, t, locale }: Props) {
+  const asked = useSearch().get('role') ?? ''
+  const role = isRole(asked, t) ? asked : null
+  const shown = data.speakers.filter(speaker => role === null || speaker.role === role)
+  const texts = data.page.blocks.filter(
+    (block): block is Extract<LocalBlock, { kind: 'text' }> => block.kind === 'text',
+  )
+  // The anchor of a letter is the first card filed under it.
+  const firstOf = new Map(shown.toReversed().map(speaker => [filedUnder(speaker.lastName), speaker.id]))
   return (
-    <div className="page">
-      <h1 className="type-d1">{data.page.title}</h1>
-      <p>{data.page.lead}</p>
-    </div>
+    <>
+      <PageTitle title={data.page.title} lead={data.page.lead} capitals />
+      <div className="page">
+        <RoleChips speakers={data.speakers} role={role} t={t} />
+        <Alphabet present={new Set(firstOf.keys())} t={t} />
+        <p role="status" className="sr-only">
+          {plural(shown.length, locale, t.shown).replace('{count}', String(shown.length))}
+        </p>
+        <ul className="grid-cards gap-y-16 pt-12 lg:gap-y-20">
+          {shown.map((speaker, place) => {
+            const letter = filedUnder(speaker.lastName)
+            return (
+              <li key={speaker.id} id={firstOf.get(letter) === speaker.id ? letterId(letter) : undefined}>
+                <SpeakerTile
+                  speaker={speaker}
+                  sizes="30vw sm:20vw lg:16vw 3xl:220px"
+                  hasLintel
+                  priority={place === 0}
+                />
+              </li>
+            )
+          })}
+        </ul>
+        <div className="section-gap">
+          <TextBlocks blocks={texts} />
+        </div>
+      </div>
+    </>
   )
 }
 
-export function head({ data }: PageProps<Data, object>): PageHead {
+export function head({ data }: Props): PageHead {
   return { title: data.page.title, description: data.page.description }
 }

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 
 export function EmptyLayout({ children }: { children: ReactNode }) {
-  return <main id="main">{children}</main>
+  return (
+    <main id="main" tabIndex={-1} className="outline-none">
+      {children}
+    </main>
+  )
 }

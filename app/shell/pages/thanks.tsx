@@ -1,17 +1,73 @@
+import { Paragraphs } from '../../content/parts/text-blocks.tsx'
+import { WorkLabel } from '../../content/parts/work-label.tsx'
+import { Picture } from '../../images/parts/picture.tsx'
+import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { isBuilt, type PlanEntry } from '../navigation-plan.ts'
+import { blockOf } from '../parts/home-blocks.ts'
+import type { ShellTexts } from '../texts.ru.ts'
 import type { load } from './thanks.server.ts'
 
-type Data = Awaited<ReturnType<typeof load>>
+type Props = PageProps<Awaited<ReturnType<typeof load>>, ShellTexts>
 
-export default function Page({ data }: PageProps<Data, object>) {
+const ways: readonly PlanEntry[] = [
+  { to: '/program/', label: 'program' },
+  { to: '/speakers/', label: 'speakers' },
+  { to: '/navigator/map/', label: 'map' },
+]
+
+export default function Thanks({ data, t }: Props) {
+  const next = blockOf(data.page, 'text')
   return (
-    <div className="page">
-      <h1 className="type-d1">{data.page.title}</h1>
-      <p>{data.page.lead}</p>
-    </div>
+    <>
+      <PageTitle title={data.page.title} lead={data.page.lead} />
+      <div className="page grid-columns gap-y-14 pt-12 lg:pt-16">
+        <div className="col-span-full lg:col-span-6">
+          {next && (
+            <>
+              <h2 className="type-d2">{next.title}</h2>
+              <Paragraphs texts={next.paragraphs} className="mt-6" />
+            </>
+          )}
+          <nav aria-label={t.thanks.links} className="mt-8 flex flex-wrap gap-3">
+            {ways
+              .filter(({ to }) => isBuilt(to))
+              .slice(0, 2)
+              .map(({ to, label }) => (
+                <Link key={to} to={to} className={buttonClass({ tone: 'ghost' })}>
+                  {t.links[label]}
+                </Link>
+              ))}
+          </nav>
+        </div>
+        <Work data={data} t={t} />
+      </div>
+    </>
   )
 }
 
-export function head({ data }: PageProps<Data, object>): PageHead {
-  return { title: data.page.title, description: data.page.description }
+export function head({ data }: Props): PageHead {
+  return { title: data.page.title, description: data.page.description, isHidden: true }
+}
+
+function Work({ data, t }: Pick<Props, 'data' | 't'>) {
+  const block = blockOf(data.page, 'work')
+  const picture = block && data.page.pictures[block.work.picture]
+  if (!block || !picture) return null
+  return (
+    <figure className="col-span-full flex gap-x-6 gap-y-5 max-sm:flex-col sm:items-end lg:col-span-5 lg:col-start-8">
+      <div className="wall-light sm:w-[66%]">
+        <Picture
+          {...picture}
+          sizes="92vw sm:50vw lg:28vw 3xl:560px"
+          className="h-auto w-full max-w-[430px] shadow-work"
+        />
+      </div>
+      <figcaption className="shrink-0 sm:max-w-[130px]">
+        <WorkLabel work={block.work} centimetres={t.centimetres} />
+      </figcaption>
+    </figure>
+  )
 }

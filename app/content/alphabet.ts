@@ -1,0 +1,5 @@
+/** The letter a name is filed under: Ё stands with Е, Й with И. */
+export function filedUnder(lastName: string): string {
+  const letter = lastName.normalize('NFC').charAt(0).toUpperCase()
+  return { Ё: 'Е', Й: 'И' }[letter] ?? letter
+}

@@ -1,0 +1,47 @@
+import type { SectionCode } from '../plan.ts'
+import type { NavigatorTexts } from '../texts.ru.ts'
+
+/** The twin of the plan: everything that is drawn there, in words. */
+export function PlaceList({ t }: { t: NavigatorTexts }) {
+  return (
+    <>
+      <h2 className="mt-8 border-t-3 border-ink pt-3 font-medium">{t.sections}</h2>
+      <dl>
+        {(Object.keys(t.section) as SectionCode[]).map(code => (
+          <Place key={code} code={code} {...t.section[code]} />
+        ))}
+      </dl>
+      <h2 className="mt-8 border-t-3 border-ink pt-3 font-medium">{t.rooms}</h2>
+      <dl>
+        {Object.values(t.room).map(room => (
+          <Place key={room.name} {...room} />
+        ))}
+      </dl>
+      <h2 className="mt-8 border-t-3 border-ink pt-3 font-medium">{t.entrances}</h2>
+      <dl>
+        {Object.values(t.entrance).map(entrance => (
+          <Place key={entrance.name} {...entrance} />
+        ))}
+      </dl>
+    </>
+  )
+}
+
+function Place({ code, name, where }: { code?: string; name: string; where: string }) {
+  return (
+    <div className="flex min-h-[52px] items-center gap-4 border-b border-hair py-2">
+      {code && (
+        <span aria-hidden="true" className="w-8 font-display text-[1.625rem] leading-none">
+          {code}
+        </span>
+      )}
+      <div>
+        <dt className="leading-snug font-medium">
+          {code && <span className="sr-only">{`${code}: `}</span>}
+          {name}
+        </dt>
+        <dd className="type-caption text-ink-2">{where}</dd>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { autumn2025 } from '../fair/edition.ts'
+import { phrasesOf } from '../fair/phrases.ts'
+import type { LocaleCode } from '../platform/languages.ts'
+
+/** The dates that stand on every page, in header, menu and footer. */
+export function fairWords(locale: LocaleCode) {
+  return phrasesOf(autumn2025, locale)
+}

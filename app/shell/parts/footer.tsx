@@ -1,0 +1,120 @@
+import { Link } from '../../navigation/link.tsx'
+import { useView } from '../../navigation/view.ts'
+import { Colonnade } from '../../ui/colonnade.tsx'
+import { Entablature } from '../../ui/entablature.tsx'
+import { Inscription } from '../../ui/inscription.tsx'
+import { fairWords } from '../fair-words.ts'
+import { documentLinks, menuGroups } from '../navigation-plan.ts'
+import { useShellTexts } from '../use-shell-texts.ts'
+import { PlanLink } from './plan-link.tsx'
+
+export function Footer() {
+  return (
+    <footer className="section-gap overflow-x-clip">
+      <div className="page">
+        <Entablature />
+        <div className="grid-columns gap-y-12 pt-10 pb-16">
+          <Address />
+          <Groups />
+        </div>
+        <Letters />
+        <LastLine />
+      </div>
+    </footer>
+  )
+}
+
+function Address() {
+  const t = useShellTexts()
+  const words = fairWords(useView().locale)
+  return (
+    <address className="type-small col-span-full not-italic lg:col-span-4">
+      <p className="type-d3">{words.fairDates}</p>
+      <p className="mt-3">{t.place.full}</p>
+      <p>{t.place.address}</p>
+      {words.nextFair && (
+        <p className="mt-4 text-ink-2">{t.nextFair.replace('{nextFair}', words.nextFair)}</p>
+      )}
+      <p className="mt-2 flex flex-col items-start">
+        <a className="link inline-flex min-h-11 items-center" href={`tel:${t.phone.replace(/[^+\d]/g, '')}`}>
+          {t.phone}
+        </a>
+        <a className="link inline-flex min-h-11 items-center" href={`mailto:${t.email}`}>
+          {t.email}
+        </a>
+      </p>
+    </address>
+  )
+}
+
+function Groups() {
+  const t = useShellTexts()
+  return (
+    <nav aria-label={t.footerNavigation} className="col-span-full lg:col-span-8">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4">
+        {menuGroups().map(group => (
+          <section key={group.title}>
+            <h2 className="type-small mb-1.5 text-ink-3">{t.groups[group.title]}</h2>
+            <ul>
+              {group.entries.map(entry => (
+                <li key={entry.to}>
+                  <PlanLink
+                    entry={entry}
+                    className="type-small inline-flex min-h-11 items-center hover:text-accent lg:min-h-[30px]"
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+/** The name once more, a letter in each bay. */
+function Letters() {
+  const { fairName } = useShellTexts()
+  const bays = fairName.length
+  return (
+    <div aria-hidden="true">
+      <Entablature overhang />
+      <div className="relative border-b border-ink pt-[106px] pb-3 lg:pt-[5.6vw] lg:pb-4">
+        <Colonnade fade fixed bays={bays} columnWidth={18} className="lg:hidden" />
+        <Colonnade fade fixed bays={bays} columnWidth={44} className="opacity-60 max-lg:hidden" />
+        <Inscription letters={fairName} className="relative" />
+      </div>
+    </div>
+  )
+}
+
+function LastLine() {
+  const t = useShellTexts()
+  const { notice } = useView()
+  const papers = documentLinks()
+  return (
+    <div className="type-caption pt-5 pb-8 text-ink-2">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <span className="border border-edge px-2 py-0.5 text-ink">
+          <span className="sr-only">{`${t.ageMarkMeaning}: `}</span>
+          {t.ageMark}
+        </span>
+        <span>{t.organiser.join(' · ')}</span>
+      </p>
+      {papers.length > 0 && (
+        <nav aria-label={t.documentsNavigation}>
+          <ul className="flex flex-wrap gap-x-5 pt-2">
+            {papers.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink">
+                  {t.links[label]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {notice.isDemoClock && <p className="mt-4">{t.demoClock}</p>}
+    </div>
+  )
+}

