@@ -20,11 +20,11 @@ const speakersPage: PageSeed = {
       paragraphs: {
         ru: [
           'На лекции и дискуссии можно прийти по входному билету. На мастер-классы нужна регистрация: мест столько, сколько мольбертов. Авторскую экскурсию выбирают вместе с билетом.',
-          'На странице каждого спикера собраны все его события — откройте имя, чтобы составить свой день.',
+          'Откройте имя, чтобы прочитать о человеке подробнее. Его события появятся там же вместе с программой.',
         ],
         en: [
           'Your entrance ticket admits you to lectures and discussions. Master classes need registration: there are as many places as there are easels. An author’s tour is chosen together with the ticket.',
-          'Each speaker’s page lists all of that person’s events: open a name to plan your day.',
+          'Open a name to read more about the person. Their events will appear on the same page together with the programme.',
         ],
       },
     },

@@ -34,7 +34,7 @@ function Ruin({ status }: { status: 404 | 500 }) {
     <div data-error={status} className="overflow-x-clip pt-2.5">
       <div className="page">
         <CrackedEntablature />
-        <div className="relative lg:min-h-[652px]">
+        <div className="relative lg:min-h-[640px]">
           <div className="absolute inset-x-0 bottom-0 h-[250px] lg:h-full">
             <Colonnade
               columnWidth={40}
@@ -44,11 +44,11 @@ function Ruin({ status }: { status: 404 | 500 }) {
             />
             <FallenColumn className={isMissing ? undefined : 'opacity-30'} />
           </div>
-          <div className="relative grid-bays pb-[290px] lg:pb-[210px]">
-            <div className="col-span-full pt-8 lg:col-span-2 lg:col-start-3 lg:pl-[74px] xl:-mr-4">
-              <p className="type-numeral type-numeral-xl -ml-[.02em] text-accent">{status}</p>
-              <h1 className="type-d2 mt-4">{isMissing ? words.notFoundTitle : words.unavailableTitle}</h1>
-              <p className="type-body mt-5 mb-4 text-ink-2">
+          <div className="relative grid-bays pb-[290px] lg:pb-[200px]">
+            <div className="col-span-full pt-8 lg:pt-10 lg:col-span-2 lg:col-start-3 lg:pr-4 lg:pl-[16%] xl:pl-[74px]">
+              <p className="type-numeral -ml-[.02em] text-accent [--numeral:clamp(7.5rem,11vw,10.25rem)]">{status}</p>
+              <h1 className="type-d2 mt-3 lg:text-[2.75rem]">{isMissing ? words.notFoundTitle : words.unavailableTitle}</h1>
+              <p className="mt-4 mb-5 text-[1rem] leading-normal text-ink-2">
                 {isMissing ? words.notFoundText : words.unavailableText}
               </p>
               <HomeButton />

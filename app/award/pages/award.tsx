@@ -1,5 +1,5 @@
 import type { LocalBlock } from '../../content/blocks.ts'
-import { TextBlocks } from '../../content/parts/text-blocks.tsx'
+import { TextRows } from '../../content/parts/text-blocks.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Calendar } from '../parts/calendar.tsx'
@@ -24,7 +24,7 @@ export default function Award({ data, t, locale }: Props) {
         {steps && <Calendar block={steps} steps={data.calendar} t={t} />}
         {nominations && <Nominations block={nominations} />}
         <div className="section-gap">
-          <TextBlocks blocks={texts} />
+          <TextRows blocks={texts} />
         </div>
       </div>
     </>

@@ -23,13 +23,9 @@ export default function Speaker({ data, t }: Props) {
       <PageTitle title={fullName(data)} lead={data.lead} above={breadcrumb} />
       <div className="page grid-columns gap-y-12 pt-12 lg:pt-16">
         <div className="col-span-full lg:col-span-4">
-          <Portrait
-            speaker={data}
-            alt={data.picture?.alt ?? ''}
-            sizes={portraitSizes}
-            priority
-            className="w-[62%] max-lg:mx-auto sm:w-[44%] lg:w-[86%]"
-          />
+          <div className="wall-light w-[62%] max-lg:mx-auto sm:w-[44%] lg:w-[86%]">
+            <Portrait speaker={data} alt={data.picture?.alt ?? ''} sizes={portraitSizes} priority />
+          </div>
         </div>
         <div className="col-span-full lg:col-span-8">
           <div className="lintel-light">

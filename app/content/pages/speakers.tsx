@@ -6,7 +6,7 @@ import type { LocalBlock } from '../blocks.ts'
 import { Alphabet, letterId } from '../parts/alphabet.tsx'
 import { isRole, RoleChips } from '../parts/role-chips.tsx'
 import { SpeakerTile } from '../parts/speaker-tile.tsx'
-import { TextBlocks } from '../parts/text-blocks.tsx'
+import { TextRows } from '../parts/text-blocks.tsx'
 import type { ContentTexts } from '../texts.ru.ts'
 import type { load } from './speakers.server.ts'
 
@@ -46,7 +46,7 @@ export default function Speakers({ data, t, locale }: Props) {
           })}
         </ul>
         <div className="section-gap">
-          <TextBlocks blocks={texts} />
+          <TextRows blocks={texts} />
         </div>
       </div>
     </>

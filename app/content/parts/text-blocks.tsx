@@ -16,11 +16,25 @@ export function TextBlocks({ blocks }: { blocks: TextBlock[] }) {
   )
 }
 
+/** Texts one under another, each title beside its text. */
+export function TextRows({ blocks }: { blocks: TextBlock[] }) {
+  return (
+    <div className="grid gap-y-16 lg:gap-y-20">
+      {blocks.map(block => (
+        <section key={block.title} className="lintel grid-columns gap-y-6">
+          <h2 className="type-d2 col-span-full mt-3 lg:col-span-6">{block.title}</h2>
+          <Paragraphs texts={block.paragraphs} className="col-span-full lg:col-span-6 lg:pt-5" />
+        </section>
+      ))}
+    </div>
+  )
+}
+
 export function Paragraphs({ texts, className }: { texts: string[]; className?: string }) {
   return (
     <div className={className}>
       {texts.map(text => (
-        <p key={text} className="type-body mt-4 max-w-text text-pretty text-ink-2 first:mt-0">
+        <p key={text} className="type-body mb-4 max-w-text break-inside-avoid text-pretty text-ink-2 last:mb-0">
           {text}
         </p>
       ))}

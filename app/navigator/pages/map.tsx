@@ -17,7 +17,7 @@ export default function FloorPlan({ data, t }: Props) {
   return (
     <div className="page lg:grid lg:grid-cols-[350px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div className="lg:border-r lg:border-hair lg:pr-8">
-        <h1 className="type-d2 pt-6">{data.page.title}</h1>
+        <h1 className="type-d2 pt-7 lg:text-[3.25rem] lg:[font-stretch:64%]">{data.page.title}</h1>
         <p className="type-body mt-4 text-ink-2">{data.page.lead}</p>
       </div>
       <div className="min-w-0 pb-12 lg:row-span-2 lg:pl-8">
@@ -25,7 +25,7 @@ export default function FloorPlan({ data, t }: Props) {
         {texts.map(block => (
           <section key={block.title} className="mt-8 border-t border-hair pt-6">
             <h2 className="type-d3">{block.title}</h2>
-            <Paragraphs texts={block.paragraphs} className="mt-4 gap-8 xl:columns-2" />
+            <Paragraphs texts={block.paragraphs} className="mt-4 gap-10 xl:columns-2" />
           </section>
         ))}
       </div>

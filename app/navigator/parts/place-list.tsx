@@ -31,7 +31,7 @@ function Place({ code, name, where }: { code?: string; name: string; where: stri
   return (
     <div className="flex min-h-[52px] items-center gap-4 border-b border-hair py-2">
       {code && (
-        <span aria-hidden="true" className="w-8 font-display text-[1.625rem] leading-none">
+        <span aria-hidden="true" className="w-8 font-serif text-[1.375rem] leading-none">
           {code}
         </span>
       )}

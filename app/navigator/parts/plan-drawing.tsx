@@ -126,7 +126,7 @@ function Letter({ x, y, isHatched = false, children }: { x: number; y: number; i
   return (
     <>
       {isHatched && <rect x={x - 17} y={y - 14} width="34" height="28" className="fill-raised" />}
-      <text x={x} y={y + 8} textAnchor="middle" fontSize="24" className="fill-ink font-display">
+      <text x={x} y={y + 8} textAnchor="middle" fontSize="23" className="fill-ink font-serif">
         {children}
       </text>
     </>

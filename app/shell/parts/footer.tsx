@@ -60,6 +60,7 @@ function Groups() {
                 <li key={entry.to}>
                   <PlanLink
                     entry={entry}
+                    hasLintel={false}
                     className="type-small inline-flex min-h-11 items-center hover:text-accent lg:min-h-[30px]"
                   />
                 </li>
@@ -81,7 +82,7 @@ function Letters() {
       <Entablature overhang />
       <div className="relative border-b border-ink pt-[106px] pb-3 lg:pt-[5.6vw] lg:pb-4">
         <Colonnade fade fixed bays={bays} columnWidth={18} className="lg:hidden" />
-        <Colonnade fade fixed bays={bays} columnWidth={44} className="opacity-60 max-lg:hidden" />
+        <Colonnade fade fixed bays={bays} columnWidth={44} className="opacity-70 max-lg:hidden" />
         <Inscription letters={fairName} className="relative" />
       </div>
     </div>

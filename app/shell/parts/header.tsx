@@ -19,7 +19,7 @@ export function Header({ className }: { className?: string }) {
   return (
     <header className={cx('page relative z-20 flex h-16 items-center bg-ground lg:h-19', className)}>
       <Link to="/" className="inline-flex min-h-11 items-center" aria-label={`${t.fairName}, ${t.toHome}`}>
-        <Wordmark locale={locale} height={32} />
+        <Wordmark locale={locale} className="h-8 w-auto lg:h-9" />
       </Link>
       <nav aria-label={t.navigation} className="ml-auto max-xl:hidden">
         <ul className="flex gap-7">

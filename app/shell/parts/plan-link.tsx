@@ -2,14 +2,16 @@ import { Link } from '../../navigation/link.tsx'
 import type { PlanEntry } from '../navigation-plan.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 
-/** A line of the menu. The page one is on stands under a lintel of its own. */
+/** A line of the menu. The page one is on stands under a lintel, where there is room for one. */
 export function PlanLink({
   entry,
   isShort = false,
+  hasLintel = true,
   className,
 }: {
   entry: PlanEntry
   isShort?: boolean
+  hasLintel?: boolean
   className: string
 }) {
   const { links, shortLinks } = useShellTexts()
@@ -17,7 +19,7 @@ export function PlanLink({
   const label = (isShort && short[entry.label]) || links[entry.label]
   return (
     <Link to={entry.to} className={className}>
-      <span className="current-word">{label}</span>
+      {hasLintel ? <span className="current-word">{label}</span> : label}
     </Link>
   )
 }

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import nodemailer from 'nodemailer'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startSandbox } from '../../sandbox/start-sandbox.ts'
+import { bothDatabases } from '../../tests/builders/both-databases.ts'
+import { until } from '../../tests/builders/until.ts'
+import { transaction } from '../platform/database.server.ts'
+import { type Jobs, openJobs, type Queue } from '../platform/jobs.server.ts'
+import { createLog } from '../platform/log.server.ts'
+import { migrateDatabase } from '../platform/migrate.server.ts'
+import { postLetter } from './post-letter.server.ts'
+import { sendLetterJob } from './send-letter.server.ts'
+import { letters } from './tables.ts'
+
+type Caught = { to: string[]; subject: string; text: string; headers: Record<string, string> }
+const now = new Date('2025-08-20T07:00:00Z')
+const sentAt = new Date('2025-08-20T07:00:05Z')
+const letter = { recipient: 'anna@example.org', subject: 'Ваш стенд', body: 'Стенд A-12 ждёт вас.\nДо встречи!' }
+
+describe.each(bothDatabases)('on $name', ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>
+  let jobs: Jobs
+  let sandbox: Awaited<ReturnType<typeof startSandbox>>
+  const caught = async () => (await (await fetch(`${sandbox.url}/mail`)).json()) as Caught[]
+  const rowOf = async (id: string) => (await database.db.select().from(letters).where(eq(letters.id, id)))[0]
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+    database = await open()
+    await migrateDatabase(database.pool)
+    jobs = await openJobs(database.pool, createLog('silent'))
+    const transport = nodemailer.createTransport(sandbox.smtpUrl)
+    const job = sendLetterJob(database.db, transport, 'Портик <hello@portik.example>', { now: () => sentAt })
+    // The office waits five seconds before a second attempt; a test need not.
+    await jobs.start([{ ...job, retryDelaySeconds: 0 }] as Queue<never>[])
+  })
+  afterAll(async () => {
+    await jobs.stop()
+    await database.drop()
+    await sandbox.stop()
+  })
+  afterEach(() => fetch(`${sandbox.url}/mail`, { method: 'DELETE' }))
+
+  test('a letter goes out once, under an id of its own', async () => {
+    const id = await postLetter(database.db, jobs, letter, now)
+    await until(async () => (await rowOf(id))?.sentAt)
+    expect(await caught()).toMatchObject([
+      {
+        from: 'hello@portik.example',
+        to: [letter.recipient],
+        subject: letter.subject,
+        text: letter.body,
+        headers: { 'message-id': `<${id}@letters.portico>` },
+      },
+    ])
+    expect(await rowOf(id)).toEqual({ id, ...letter, createdAt: now, sentAt, attempts: 1 })
+  })
+
+  test('refused, it is sent again and arrives once', async () => {
+    await fetch(`${sandbox.url}/mail/control`, { method: 'POST', body: '{"reject":1}' })
+    const id = await postLetter(database.db, jobs, letter, now)
+    await until(async () => (await rowOf(id))?.sentAt, Boolean, 20_000)
+    expect((await caught()).map(({ headers }) => headers['message-id'])).toEqual([`<${id}@letters.portico>`])
+    expect(await rowOf(id)).toMatchObject({ attempts: 2, sentAt })
+  })
+
+  test('promised in a transaction that fails, it neither exists nor goes out', async () => {
+    const work = transaction(database.pool, async tx => {
+      await postLetter(tx, jobs, { ...letter, subject: 'Never' }, now)
+      throw new Error('undone')
+    })
+    await expect(work).rejects.toThrow('undone')
+    const id = await transaction(database.pool, tx => postLetter(tx, jobs, { ...letter, subject: 'After' }, now))
+    await until(async () => (await rowOf(id))?.sentAt)
+    expect((await caught()).map(({ subject }) => subject)).toEqual(['After'])
+    expect(await database.db.select().from(letters).where(eq(letters.subject, 'Never'))).toEqual([])
+  })
+
+  test('a job that comes twice sends one letter', async () => {
+    const id = await postLetter(database.db, jobs, letter, now)
+    await until(async () => (await rowOf(id))?.sentAt)
+    const transport = nodemailer.createTransport(sandbox.smtpUrl)
+    await sendLetterJob(database.db, transport, 'hello@portik.example', { now: () => sentAt }).work({
+      letterId: id,
+    })
+    expect(await caught()).toHaveLength(1)
+    expect(await rowOf(id)).toMatchObject({ attempts: 1 })
+  })
+})

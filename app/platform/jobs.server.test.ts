@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bothDatabases } from '../../tests/builders/both-databases.ts'
+import { until } from '../../tests/builders/until.ts'
+import { transaction } from './database.server.ts'
+import { type Jobs, openJobs, type Queue } from './jobs.server.ts'
+import { createLog } from './log.server.ts'
+import { createMetrics } from './metrics.server.ts'
+
+type Work = { number: number }
+
+describe.each(bothDatabases)('on $name', ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>
+  let jobs: Jobs
+  const metrics = createMetrics()
+  const done: Record<string, number[]> = { sums: [], stubborn: [], hopeless: [] }
+  const queue = (name: string, work: (data: Work, attempt: number) => void, retryLimit = 3): Queue<Work> => ({
+    name,
+    retryLimit,
+    retryDelaySeconds: 0,
+    async work(data) {
+      done[name]?.push(data.number)
+      work(data, done[name]?.filter(number => number === data.number).length ?? 0)
+    },
+  })
+  const stored = async (name: string) =>
+    (
+      await database.pool.query<{ data: Work; state: string }>(
+        'select data, state::text from jobs.job where name = $1 order by created_on',
+        [name],
+      )
+    ).rows
+
+  beforeAll(async () => {
+    database = await open()
+    jobs = await openJobs(database.pool, createLog('silent'), metrics)
+    const queues = [
+      queue('sums', () => {}),
+      queue('stubborn', (_, attempt) => {
+        if (attempt < 2) throw new Error('not yet')
+      }),
+      queue(
+        'hopeless',
+        () => {
+          throw new Error('never')
+        },
+        1,
+      ),
+    ]
+    await jobs.start(queues as Queue<never>[])
+  })
+  afterAll(async () => {
+    await jobs.stop()
+    await database.drop()
+  })
+
+  test('a job is done once', async () => {
+    await jobs.enqueue('sums', { number: 1 })
+    await until(async () => (await stored('sums')).some(job => job.data.number === 1 && job.state === 'completed'))
+    expect(done.sums?.filter(number => number === 1)).toEqual([1])
+  })
+
+  test('promised in a transaction, it is done if that commits', async () => {
+    await transaction(database.pool, async () => {
+      await jobs.enqueue('sums', { number: 2 })
+      expect(done.sums).not.toContain(2)
+    })
+    await until(() => done.sums?.includes(2))
+  })
+
+  test('and was never promised if it does not', async () => {
+    const work = transaction(database.pool, async () => {
+      await jobs.enqueue('sums', { number: 3 })
+      throw new Error('undone')
+    })
+    await expect(work).rejects.toThrow('undone')
+    expect((await stored('sums')).filter(job => job.data.number === 3)).toEqual([])
+    // The one after it is done: had the third been there, it would have been done before.
+    await jobs.enqueue('sums', { number: 4 })
+    await until(() => done.sums?.includes(4))
+    expect(done.sums).not.toContain(3)
+  })
+
+  test('a job that fails is tried again until it succeeds', async () => {
+    await jobs.enqueue('stubborn', { number: 5 })
+    await until(async () => (await stored('stubborn'))[0]?.state === 'completed')
+    expect(done.stubborn).toEqual([5, 5])
+    expect(await stored('stubborn-dead')).toEqual([])
+  })
+
+  test('a job that fails too often is set aside, not lost', async () => {
+    await jobs.enqueue('hopeless', { number: 6 })
+    await until(async () => (await stored('hopeless-dead')).length > 0)
+    expect(done.hopeless).toEqual([6, 6])
+    expect((await stored('hopeless-dead')).map(job => job.data)).toEqual([{ number: 6 }])
+    expect((await stored('hopeless')).map(job => job.state)).toEqual(['failed'])
+  })
+
+  test('what was done and what failed is counted', async () => {
+    const { values } = await metrics.jobs.get()
+    const count = (name: string, outcome: string) =>
+      values.find(({ labels }) => labels.queue === name && labels.outcome === outcome)?.value
+    expect([count('sums', 'done'), count('stubborn', 'failed'), count('hopeless', 'failed')]).toEqual([3, 1, 2])
+  })
+
+  test('a queue nobody works on keeps what is promised until somebody does', async () => {
+    await jobs.openQueue({ name: 'later', retryLimit: 0, retryDelaySeconds: 0 })
+    await jobs.enqueue('later', { number: 7 })
+    done.later = []
+    await jobs.start([queue('later', () => {})] as Queue<never>[])
+    await until(() => done.later?.includes(7))
+  })
+})

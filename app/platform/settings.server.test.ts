@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { readSettings, WrongSetting } from './settings.server.ts'
+
+test('a bare machine gets the demo fair', () => {
+  expect(readSettings({})).toEqual({
+    isProduction: false,
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    databasePool: 10,
+    dataDir: '.data',
+    fairNow: '2025-08-20T10:00:00+03:00',
+    sandbox: { isOn: true, port: 3001, smtpPort: 3002, url: 'http://127.0.0.1:3001' },
+    smtpUrl: 'smtp://127.0.0.1:3002',
+    mailFrom: '«Портик» <hello@portik.example>',
+    editorsEmail: 'editors@portik.example',
+    imageDomains: ['images.portik.example', 'media.portik.example'],
+    imageCacheBytes: 512 * 1024 * 1024,
+    pageStoreBytes: 128 * 1024 * 1024,
+    uploadsDir: '.data/uploads',
+    proxyHops: 0,
+    postsPerMinute: 60,
+    logLevel: 'info',
+  })
+})
+
+test('in production the time is real and there is no sandbox', () => {
+  const { isProduction, fairNow, sandbox, smtpUrl } = readSettings({ NODE_ENV: 'production' })
+  expect([isProduction, fairNow, sandbox.isOn, smtpUrl]).toEqual([true, undefined, false, undefined])
+})
+
+test('the public address and the sandbox follow the port', () => {
+  const { publicUrl, sandbox } = readSettings({ PORT: '4100' })
+  expect(publicUrl).toBe('http://localhost:4100')
+  expect(sandbox).toEqual({ isOn: true, port: 4101, smtpPort: 4102, url: 'http://127.0.0.1:4101' })
+})
+
+test('what is given wins', () => {
+  const settings = readSettings({
+    NODE_ENV: 'production',
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'https://portik.example/',
+    DATABASE_URL: 'postgresql://fair@db/fair',
+    DATABASE_POOL: '4',
+    DATA_DIR: '/var/portico',
+    FAIR_NOW: '2025-09-24T19:00:00+03:00',
+    SANDBOX: 'on',
+    SANDBOX_PORT: '9001',
+    SANDBOX_SMTP_PORT: '9002',
+    SMTP_URL: 'smtps://mail.portik.example',
+    IMAGE_DOMAINS: ' One.example , two.example ',
+    PAGE_STORE_MB: '0.5',
+    UPLOADS: 'file:/srv/uploads',
+    PROXY_HOPS: '1',
+    POSTS_PER_MINUTE: '5',
+    LOG_LEVEL: 'silent',
+  })
+  expect(settings).toMatchObject({
+    host: '0.0.0.0',
+    publicUrl: 'https://portik.example',
+    databaseUrl: 'postgresql://fair@db/fair',
+    databasePool: 4,
+    dataDir: '/var/portico',
+    fairNow: '2025-09-24T19:00:00+03:00',
+    sandbox: { isOn: true, port: 9001, smtpPort: 9002, url: 'http://127.0.0.1:9001' },
+    smtpUrl: 'smtps://mail.portik.example',
+    imageDomains: ['one.example', 'two.example'],
+    pageStoreBytes: 512 * 1024,
+    uploadsDir: '/srv/uploads',
+    proxyHops: 1,
+    postsPerMinute: 5,
+    logLevel: 'silent',
+  })
+})
+
+test('a setting left empty counts as not given', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toEqual(readSettings({}))
+})
+
+describe('a wrong value is named in the sentence', () => {
+  test.for([
+    ['PORT', 'abc', 'must be a port number'],
+    ['PORT', '80.5', 'must be a port number'],
+    ['PUBLIC_URL', 'portik.example', 'must be an http or https address'],
+    ['PUBLIC_URL', 'ftp://portik.example', 'must be an http or https address'],
+    ['DATABASE_URL', 'mysql://db/fair', 'must start with postgres:// or postgresql://'],
+    ['DATABASE_POOL', '1', 'must be at least 2'],
+    ['FAIR_NOW', '20 August', 'must be an ISO instant such as 2025-08-20T10:00:00+03:00'],
+    ['FAIR_NOW', '2025-08-20T10:00:00', 'must be an ISO instant such as 2025-08-20T10:00:00+03:00'],
+    ['SANDBOX', 'yes', 'must be on or off'],
+    ['SANDBOX_PORT', 'x', 'must be a port number'],
+    ['SANDBOX_SMTP_PORT', 'x', 'must be a port number'],
+    ['SMTP_URL', 'mail.portik.example', 'must start with smtp:// or smtps://'],
+    ['EDITORS_EMAIL', 'editors', 'must be an e-mail address'],
+    ['IMAGE_DOMAINS', 'one.example', 'must be exactly two hosts, separated by a comma'],
+    ['IMAGE_DOMAINS', 'a.example,b.example,c.example', 'must be exactly two hosts, separated by a comma'],
+    ['IMAGE_CACHE_MB', 'lots', 'must be a number of megabytes'],
+    ['PAGE_STORE_MB', '0', 'must be more than 0'],
+    ['UPLOADS', '/srv/uploads', 'must start with file:'],
+    ['PROXY_HOPS', 'one', 'must be a number'],
+    ['POSTS_PER_MINUTE', 'many', 'must be a number'],
+    ['LOG_LEVEL', 'loud', 'must be debug, info, warn, error or silent'],
+  ] as const)('%s=%s', ([name, value, complaint]) => {
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new Error(`A setting is wrong. ${name}: ${complaint}. See .env.example.`),
+    )
+  })
+
+  test.for([
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['DATABASE_POOL', '101'],
+    ['PROXY_HOPS', '6'],
+    ['POSTS_PER_MINUTE', '0'],
+  ] as const)('%s=%s is out of range', ([name, value]) => {
+    expect(() => readSettings({ [name]: value })).toThrow(WrongSetting)
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^A setting is wrong. ${name}: `))
+  })
+
+  test('all of them at once', () => {
+    expect(() => readSettings({ PORT: 'abc', SANDBOX: 'yes' })).toThrow(
+      new Error(
+        'A setting is wrong. PORT: must be a port number; SANDBOX: must be on or off. See .env.example.',
+      ),
+    )
+  })
+})

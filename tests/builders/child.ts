@@ -1,0 +1,15 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { onTestFinished } from 'vitest'
+
+/** A Node process of the test's own, its words collected; killed if it outlives the test. */
+export function startChild(parameters: string[], env: Record<string, string> = {}) {
+  const child: ChildProcess = spawn(process.execPath, parameters, { env: { PATH: process.env.PATH, ...env } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += String(chunk)))
+  const ended = new Promise<number | null>(resolve => child.once('close', code => resolve(code)))
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await ended
+  })
+  return { process: child, output: () => output, ended }
+}

@@ -1,0 +1,116 @@
+import { readdirSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildMatcher } from '../../app/navigation/build-metadata.ts'
+import { redirects, routes } from '../../app/routes.ts'
+import { ask, handoverOf } from '../builders/ask.ts'
+import { type Site, startSite } from '../builders/site.ts'
+
+type Latest = { id: string; timestamp: number }
+let site: Site
+let latest: Latest
+beforeAll(async () => {
+  site = await startSite()
+  latest = (await ask(site, '/_assets/builds/latest.json')).json() as Latest
+})
+afterAll(() => site.stop())
+
+describe('builds/latest.json', () => {
+  test('names the build and when it was made', async () => {
+    expect(latest).toEqual({
+      id: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
+      timestamp: expect.any(Number),
+    })
+    const { build } = handoverOf((await ask(site, '/award/')).text).payload
+    expect(build).toBe(latest.id)
+    expect((await ask(site, '/healthz')).json()).toEqual({ status: 'ok', build: latest.id })
+  })
+
+  test('is hardly kept, and asked past caches by the time', async () => {
+    const { status, headers } = await ask(site, '/_assets/builds/latest.json?1755673200000')
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/json',
+      'public, max-age=1',
+    ])
+  })
+})
+
+describe('builds/meta/{id}.json', () => {
+  test('holds the table that server and browser are ruled by', async () => {
+    const { status, headers, json } = await ask(site, `/_assets/builds/meta/${latest.id}.json`)
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/json',
+      'public, max-age=31536000, immutable',
+    ])
+    expect(json()).toEqual({ ...latest, matcher: buildMatcher(routes, redirects), prerendered: [] })
+  })
+
+  test('names every prerendered page and every redirect, in both languages', async () => {
+    const { matcher } = (await ask(site, `/_assets/builds/meta/${latest.id}.json`)).json() as {
+      matcher: ReturnType<typeof buildMatcher>
+    }
+    expect(matcher.static).toMatchObject({
+      '/': { prerender: true },
+      '/en': { prerender: true },
+      '/award': { prerender: true },
+      '/en/navigator/map': { prerender: true },
+      '/map': { redirect: '/navigator/map/' },
+      '/en/prize': { redirect: '/en/award/' },
+    })
+    expect(matcher.wildcard).toMatchObject({
+      '/people': { redirect: '/speakers/**' },
+      '/en/people': { redirect: '/en/speakers/**' },
+    })
+    expect(matcher.dynamic['/speakers']?.static).toEqual({ '/': { prerender: true } })
+  })
+
+  test.for(['00000000-0000-4000-8000-000000000000', 'x', '..%2Flatest'])(
+    'of an unknown build (%s) is a 404 for programs',
+    async id => {
+      const { status, headers, json } = await ask(site, `/_assets/builds/meta/${id}.json`)
+      expect([status, headers['content-type']]).toEqual([404, 'application/problem+json'])
+      expect(json()).toMatchObject({ status: 404 })
+    },
+  )
+})
+
+describe('the other files of the build', () => {
+  test('every file is there with its type, for ever', async () => {
+    const types: Record<string, string> = {
+      js: 'text/javascript; charset=utf-8',
+      css: 'text/css; charset=utf-8',
+      json: 'application/json',
+      woff2: 'font/woff2',
+    }
+    const files = readdirSync('dist/client/assets', { recursive: true, withFileTypes: true })
+      .filter(file => file.isFile() && file.name !== 'latest.json')
+      .map(file => `${file.parentPath}/${file.name}`.slice('dist/client/assets/'.length))
+    expect(files.length).toBeGreaterThan(5)
+    for (const file of files) {
+      const { status, headers } = await ask(site, `/_assets/${file}`)
+      expect([file, status, headers['cache-control']]).toEqual([
+        file,
+        200,
+        'public, max-age=31536000, immutable',
+      ])
+      const type = types[file.split('.').at(-1) ?? '']
+      if (type) expect([file, headers['content-type']]).toEqual([file, type])
+    }
+  })
+
+  test('the server’s own list of files is nobody’s business, nor anything outside the folder', async () => {
+    for (const path of ['manifest.json', '../manifest.json', '..%2Fmanifest.json', '../../package.json']) {
+      expect((await ask(site, `/_assets/${path}`)).status).toBe(404)
+    }
+  })
+
+  test('every script, style and preload a page names is there', async () => {
+    for (const path of ['/', '/en/speakers/1/', '/navigator/map/', '/nothing/']) {
+      const { text } = await ask(site, path)
+      const named = [...text.matchAll(/(?:src|href)="(\/_assets\/[^"]*)"/g)].map(match => match[1] ?? '')
+      expect(named.length).toBeGreaterThan(1)
+      for (const file of named) expect([file, (await ask(site, file)).status]).toEqual([file, 200])
+    }
+  })
+})
