@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A busy machine may take its time; what is waited for is waited for.
+    expect: { poll: { timeout: 15_000 } },
     // The tests never read the machine's zone.
     env: { TZ: 'UTC' },
   },

@@ -49,13 +49,13 @@ const mapPage: PageSeed = {
       paragraphs: {
         ru: [
           'Код стенда состоит из буквы раздела и номера: C-07 — графика, седьмой стенд. Живопись и графика занимают левый зал, скульптура — ротонду, декоративное искусство и школы — правый зал, книга — галереи по обе стороны вестибюля.',
-          'Наберите в поиске имя участника, код стенда или то, что нужно сейчас, — кафе, лекторий, мастерские. Найденное откроется на плане и в списке одновременно. По плану можно ходить стрелками клавиатуры.',
-          'Вход без ступеней — со двора, слева от портика, рядом с детской территорией. Путь оттуда к стендам, в ротонду, в лекторий и в кафе план покажет отдельной линией. Если вам понадобится помощь, напишите или позвоните нам заранее.',
+          'Сейчас на плане показаны залы и разделы. Номера стендов появятся, когда участники выберут места.',
+          'Вход без ступеней — со двора, слева от портика, рядом с детской территорией. Путь оттуда к стендам, в ротонду, в лекторий и в кафе отмечен на плане точками. Если вам понадобится помощь, напишите или позвоните нам заранее.',
         ],
         en: [
           'A stand’s code is the letter of its section and a number: C-07 is works on paper, stand seven. Painting and works on paper are in the left-hand hall, sculpture is in the rotunda, applied art and schools are in the right-hand hall, and books are in the galleries on either side of the vestibule.',
-          'Search for an exhibitor’s name, a stand code or whatever you need just now – the café, the lecture hall, the workshops. It will open on the plan and in the list at the same time. You can also walk the plan with the arrow keys.',
-          'The step-free entrance is from the courtyard, to the left of the portico, beside the children’s area. The plan will draw the way from there to the stands, the rotunda, the lecture hall and the café as a separate line. Should you need help, write or ring us beforehand.',
+          'For now the plan shows the halls and the sections. Stand numbers will appear once the exhibitors have chosen their places.',
+          'The step-free entrance is from the courtyard, to the left of the portico, beside the children’s area. The way from there to the stands, the rotunda, the lecture hall and the café is dotted on the plan. Should you need help, write or ring us beforehand.',
         ],
       },
     },
@@ -80,14 +80,30 @@ const thanksPage: PageSeed = {
       paragraphs: {
         ru: [
           'Сообщение попадёт к тому, кто отвечает за эту тему. Если нужен ответ, мы пришлём его на адрес, который вы указали; если останутся вопросы — напишем или позвоним.',
-          'Отправлять форму второй раз не нужно. Заметили ошибку или хотите что-то добавить — напишите нам, адреса и телефоны есть на странице «Контакты».',
-          'А пока можно посмотреть программу, познакомиться со спикерами или найти на плане стенды, к которым вы пойдёте первым делом.',
+          'Отправлять форму второй раз не нужно. Заметили ошибку или хотите что-то добавить — напишите нам, адрес и телефон есть внизу страницы.',
         ],
         en: [
           'Your message will go to the person responsible for the subject. If it calls for an answer, we shall send one to the address you gave; if we have questions, we shall write or ring.',
-          'There is no need to send the form again. If you have noticed a mistake or would like to add something, write to us: addresses and telephone numbers are on the Contacts page.',
-          'In the meantime you might look through the programme, meet the speakers, or find on the plan the stands you will go to first.',
+          'There is no need to send the form again. If you have noticed a mistake or would like to add something, write to us: the address and the telephone number are at the foot of this page.',
         ],
+      },
+    },
+    {
+      kind: 'work',
+      title: { ru: 'А пока', en: 'In the meantime' },
+      text: {
+        ru: 'Познакомьтесь со спикерами или посмотрите, как устроены залы.',
+        en: 'Meet the speakers, or see how the halls are arranged.',
+      },
+      work: {
+        number: 12,
+        author: { ru: 'Роман Лозняк', en: 'Roman Loznyak' },
+        title: { ru: 'Лестница к портику', en: 'Stair to the Portico' },
+        year: 2024,
+        technique: { ru: 'бумага, тушь, отмывка', en: 'ink and wash on paper' },
+        heightCm: 74,
+        widthCm: 74,
+        picture: 'works/work-060.jpg',
       },
     },
   ],

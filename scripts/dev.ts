@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { buildMatcher } from '../app/navigation/build-metadata.ts'
+import { storeResponse } from '../app/pages/stored-response.server.ts'
 import { startClock } from '../app/platform/clock.server.ts'
 import { readSettings } from '../app/platform/settings.server.ts'
 import { redirects, routes } from '../app/routes.ts'
@@ -21,15 +22,23 @@ const sandbox = spawn(process.execPath, ['sandbox/main.ts'], {
   env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort) },
 })
 let fair = await open()
-let changing = Promise.resolve()
+let reopening = Promise.resolve()
+let pause: NodeJS.Timeout | undefined
 
 vite.watcher.on('change', file => {
-  if (!/\.(ts|tsx)$/.test(file) || file.includes('.test.')) return
-  changing = changing.then(async () => {
-    await fair.stop()
-    fair = await open()
-  })
+  if (!/\.tsx?$/.test(file) || file.includes('.test.') || !/\/(app|db)\//.test(file)) return
+  // Editors save several files at once: one reopening serves them all.
+  clearTimeout(pause)
+  pause = setTimeout(() => {
+    reopening = reopening.then(reopen).catch((error: unknown) => console.error(error))
+  }, 200)
 })
+
+async function reopen() {
+  await fair.stop()
+  fair = await open()
+}
+
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, async () => {
     sandbox.kill('SIGTERM')
@@ -44,13 +53,21 @@ async function open(): Promise<Fair> {
   const { startFair } = (await vite.ssrLoadModule('/app/shell/start-fair.server.ts')) as {
     startFair(settings: unknown, client: Client): Promise<Fair>
   }
-  const opened = await startFair(settings, developmentClient())
+  const opened = await startFair(settings, await developmentClient())
   console.log(`Portico, live: ${settings.publicUrl}/`)
   return opened
 }
 
-function developmentClient(): Client {
+async function developmentClient(): Promise<Client> {
   const base = '/_assets/'
+  const metadata = {
+    id: 'development',
+    timestamp: 0,
+    matcher: buildMatcher(routes, redirects),
+    prerendered: [],
+  }
+  const json = (value: object) =>
+    storeResponse(Buffer.from(JSON.stringify(value)), { 'content-type': 'application/json' })
   return {
     build: {
       metadata: {
@@ -65,7 +82,10 @@ function developmentClient(): Client {
       chunksOf: () => [],
       fonts: () => [],
     },
-    assets: new Map(),
+    assets: new Map([
+      [`${base}builds/latest.json`, await json({ id: metadata.id, timestamp: metadata.timestamp })],
+      [`${base}builds/meta/${metadata.id}.json`, await json(metadata)],
+    ]),
     development: { middleware: vite.middlewares },
   }
 }

@@ -9,11 +9,21 @@ const texts = {
     open: { badge: 'Приём заявок открыт', sentence: 'До\u00a0{awardClosesOn} {daysLeft}' },
     'last-days': { badge: 'Приём скоро закроется', sentence: 'До\u00a0{awardClosesOn} {daysLeft}' },
     judging: { badge: 'Приём заявок закрыт', sentence: '{awardJudging} жюри определяет лауреатов' },
-    judged: { badge: 'Лауреаты определены', sentence: 'Имена назовём {awardAnnouncedOn}, на\u00a0открытии ярмарки' },
-    announced: { badge: 'Премия вручается', sentence: 'Имена лауреатов\u00a0— {awardAnnouncedOn}, на\u00a0открытии ярмарки' },
+    judged: {
+      badge: 'Лауреаты определены',
+      sentence: 'Имена назовём {awardAnnouncedOn}, на\u00a0открытии ярмарки',
+    },
+    announced: {
+      badge: 'Премия вручается',
+      sentence: 'Имена лауреатов\u00a0— {awardAnnouncedOn}, на\u00a0открытии ярмарки',
+    },
   } satisfies Record<AwardPhase, { badge: string; sentence: string }>,
   lastDay: 'Сегодня, {awardClosesOn},\u00a0— последний день приёма заявок',
-  daysLeft: { one: 'остался {count}\u00a0день', few: 'осталось {count}\u00a0дня', other: 'осталось {count}\u00a0дней' },
+  daysLeft: {
+    one: 'остался {count}\u00a0день',
+    few: 'осталось {count}\u00a0дня',
+    other: 'осталось {count}\u00a0дней',
+  },
   step: { past: 'завершено', current: 'идёт сейчас', ahead: 'впереди' },
 }
 

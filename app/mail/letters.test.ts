@@ -15,7 +15,11 @@ import { letters } from './tables.ts'
 type Caught = { to: string[]; subject: string; text: string; headers: Record<string, string> }
 const now = new Date('2025-08-20T07:00:00Z')
 const sentAt = new Date('2025-08-20T07:00:05Z')
-const letter = { recipient: 'anna@example.org', subject: 'Ваш стенд', body: 'Стенд A-12 ждёт вас.\nДо встречи!' }
+const letter = {
+  recipient: 'anna@example.org',
+  subject: 'Ваш стенд',
+  body: 'Стенд A-12 ждёт вас.\nДо встречи!',
+}
 
 describe.each(bothDatabases)('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
@@ -70,7 +74,9 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       throw new Error('undone')
     })
     await expect(work).rejects.toThrow('undone')
-    const id = await transaction(database.pool, tx => postLetter(tx, jobs, { ...letter, subject: 'After' }, now))
+    const id = await transaction(database.pool, tx =>
+      postLetter(tx, jobs, { ...letter, subject: 'After' }, now),
+    )
     await until(async () => (await rowOf(id))?.sentAt)
     expect((await caught()).map(({ subject }) => subject)).toEqual(['After'])
     expect(await database.db.select().from(letters).where(eq(letters.subject, 'Never'))).toEqual([])

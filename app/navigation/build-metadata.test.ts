@@ -72,10 +72,13 @@ describe('what the table says of a path', () => {
   test('the more specific rule wins field by field', () => {
     const table = buildMatcher([page('/a/b/')], [{ from: '/a/**', to: '/outer/' }])
     expect(ruleFor(table, '/a/b/')).toEqual({ prerender: true, redirect: '/outer/' })
-    const nested = buildMatcher([], [
-      { from: '/a/b/**', to: '/inner/' },
-      { from: '/a/**', to: '/outer/' },
-    ])
+    const nested = buildMatcher(
+      [],
+      [
+        { from: '/a/b/**', to: '/inner/' },
+        { from: '/a/**', to: '/outer/' },
+      ],
+    )
     expect(ruleFor(nested, '/a/b/c/')).toEqual({ redirect: '/inner/' })
     expect(ruleFor(nested, '/a/c/')).toEqual({ redirect: '/outer/' })
   })

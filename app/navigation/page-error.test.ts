@@ -12,5 +12,8 @@ test('an error of ours keeps its words', () => {
 test('the words of an unexpected error never reach a visitor', () => {
   expect(toPageError(new Error('password is hunter2'))).toEqual({ status: 500, message: 'Internal error' })
   expect(toPageError('text')).toEqual({ status: 500, message: 'Internal error' })
-  expect(toPageError({ status: 404, message: 'not ours' })).toEqual({ status: 500, message: 'Internal error' })
+  expect(toPageError({ status: 404, message: 'not ours' })).toEqual({
+    status: 500,
+    message: 'Internal error',
+  })
 })

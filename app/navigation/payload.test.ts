@@ -41,14 +41,17 @@ test('a prefetched payload is used once, without a second request', async () => 
 test.for([
   ['2025-08-20T07:00:59.999Z', 1],
   ['2025-08-20T07:01:00.000Z', 2],
-] as const)('one prefetched at 07:00:00 is young enough for a minute: at %s, %i requests', async ([moment, requests]) => {
-  answer = () => Response.json(payload('h'))
-  const payloads = createPayloads('h')
-  await payloads.prefetch('/award/')
-  vi.setSystemTime(new Date(moment))
-  await payloads.load('/award/')
-  expect(asked).toHaveLength(requests)
-})
+] as const)(
+  'one prefetched at 07:00:00 is young enough for a minute: at %s, %i requests',
+  async ([moment, requests]) => {
+    answer = () => Response.json(payload('h'))
+    const payloads = createPayloads('h')
+    await payloads.prefetch('/award/')
+    vi.setSystemTime(new Date(moment))
+    await payloads.load('/award/')
+    expect(asked).toHaveLength(requests)
+  },
+)
 
 test('a failed prefetch is forgotten', async () => {
   answer = () => new Response('', { status: 404 })
@@ -67,7 +70,9 @@ test('an unknown page is a 404 with the path in its words', async () => {
 
 test('a page that cannot be loaded tells its status, and nothing of what went wrong inside', async () => {
   answer = () => new Response('secret', { status: 500 })
-  const failure = await createPayloads('h').load('/award/').catch((error: unknown) => error)
+  const failure = await createPayloads('h')
+    .load('/award/')
+    .catch((error: unknown) => error)
   expect(failure).toMatchObject({ status: 500, message: 'The page could not be loaded' })
   expect(asked).toHaveLength(2)
 })
@@ -76,6 +81,8 @@ test('no answer at all is status 0', async () => {
   answer = () => {
     throw new TypeError('fetch failed')
   }
-  const failure = await createPayloads('h').load('/award/').catch((error: unknown) => error)
+  const failure = await createPayloads('h')
+    .load('/award/')
+    .catch((error: unknown) => error)
   expect(failure).toMatchObject({ status: 0, message: 'The page could not be loaded' })
 })

@@ -17,11 +17,7 @@ test.for([
     { isPageChange: true, keepsScroll: true, hash: '#a' },
     { kind: 'anchor', hash: '#a', orTop: false },
   ],
-  [
-    'a hash added goes to the anchor, or stays',
-    { hash: '#a' },
-    { kind: 'anchor', hash: '#a', orTop: false },
-  ],
+  ['a hash added goes to the anchor, or stays', { hash: '#a' }, { kind: 'anchor', hash: '#a', orTop: false }],
   [
     'a hash changed goes to the anchor',
     { hash: '#b', previousHash: '#a' },
@@ -29,7 +25,11 @@ test.for([
   ],
   ['a hash removed goes to the top', { previousHash: '#a' }, { kind: 'top' }],
   ['only the query changed: nothing moves', {}, { kind: 'none' }],
-  ['only the query changed beside a hash: nothing moves', { hash: '#a', previousHash: '#a' }, { kind: 'none' }],
+  [
+    'only the query changed beside a hash: nothing moves',
+    { hash: '#a', previousHash: '#a' },
+    { kind: 'none' },
+  ],
   ['back and forward return to where one was', { isPageChange: true, saved }, { kind: 'saved', at: saved }],
   [
     'also when the address has a hash',

@@ -2,7 +2,14 @@
 
 export type SectionCode = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
 export type Hatch = 'plain' | 'horizontal' | 'diagonal' | 'vertical' | 'dots'
-export type RoomKey = 'rotunda' | 'lectureHall' | 'smallStage' | 'workshops' | 'children' | 'cafe' | 'vestibule'
+export type RoomKey =
+  | 'rotunda'
+  | 'lectureHall'
+  | 'smallStage'
+  | 'workshops'
+  | 'children'
+  | 'cafe'
+  | 'vestibule'
 export type Box = { x: number; y: number; width: number; height: number }
 type Spot = { x: number; y: number }
 
@@ -46,9 +53,7 @@ export const doors: readonly Box[] = [
 
 /** Light slits in the outer walls of the halls. */
 export const windows: readonly Box[] = [50, 290].flatMap(offset =>
-  [177, 427].flatMap(y =>
-    [20, 617].map(hall => ({ x: hall + offset - 10, y: y - 2, width: 20, height: 4 })),
-  ),
+  [177, 427].flatMap(y => [20, 617].map(hall => ({ x: hall + offset - 10, y: y - 2, width: 20, height: 4 }))),
 )
 
 /** Where a section's stands are; several fields may belong to one section. */

@@ -30,7 +30,11 @@ const texts: NavigatorTexts = {
     main: { name: 'Main entrance', where: 'through the portico, three steps' },
     courtyard: { name: 'Courtyard entrance', where: 'to the left of the portico, step-free' },
   },
-  onPlan: { main: 'main entrance', courtyard: 'courtyard entrance, step-free', children: ['Children’s', 'area'] },
+  onPlan: {
+    main: 'main entrance',
+    courtyard: 'courtyard entrance, step-free',
+    children: ['Children’s', 'area'],
+  },
   hatches: {
     plain: 'painting, sculpture',
     horizontal: 'works on paper',

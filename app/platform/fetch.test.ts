@@ -88,7 +88,10 @@ describe('reading is not tried again', () => {
   test('when the caller gave up', async () => {
     const caller = new AbortController()
     const { url, methods } = await faraway(() => caller.abort())
-    expect(await failureOf(request(url, { signal: caller.signal }))).toMatchObject({ method: 'GET', status: 0 })
+    expect(await failureOf(request(url, { signal: caller.signal }))).toMatchObject({
+      method: 'GET',
+      status: 0,
+    })
     expect(methods).toEqual(['GET'])
   })
 })
@@ -97,7 +100,11 @@ describe('what may change something is sent once', () => {
   test.for(['POST', 'PUT', 'PATCH', 'DELETE', 'post'])('%s', async method => {
     for (const status of retried) {
       const { url, methods } = await alwaysSays(status)
-      expect(await failureOf(request(url, { method }))).toMatchObject({ method: method.toUpperCase(), url, status })
+      expect(await failureOf(request(url, { method }))).toMatchObject({
+        method: method.toUpperCase(),
+        url,
+        status,
+      })
       expect(methods).toEqual([method.toUpperCase()])
     }
   })

@@ -55,7 +55,9 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
 
   test('a job is done once', async () => {
     await jobs.enqueue('sums', { number: 1 })
-    await until(async () => (await stored('sums')).some(job => job.data.number === 1 && job.state === 'completed'))
+    await until(async () =>
+      (await stored('sums')).some(job => job.data.number === 1 && job.state === 'completed'),
+    )
     expect(done.sums?.filter(number => number === 1)).toEqual([1])
   })
 
@@ -99,7 +101,9 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     const { values } = await metrics.jobs.get()
     const count = (name: string, outcome: string) =>
       values.find(({ labels }) => labels.queue === name && labels.outcome === outcome)?.value
-    expect([count('sums', 'done'), count('stubborn', 'failed'), count('hopeless', 'failed')]).toEqual([3, 1, 2])
+    expect([count('sums', 'done'), count('stubborn', 'failed'), count('hopeless', 'failed')]).toEqual([
+      3, 1, 2,
+    ])
   })
 
   test('a queue nobody works on keeps what is promised until somebody does', async () => {

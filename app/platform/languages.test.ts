@@ -20,7 +20,10 @@ test('the two languages, Russian first, named RU and ENG', () => {
 })
 
 test('only the two codes are languages of ours', () => {
-  expect(['ru', 'en', 'de', 'EN', 'en-GB', '', undefined, 'constructor'].filter(isLocale)).toEqual(['ru', 'en'])
+  expect(['ru', 'en', 'de', 'EN', 'en-GB', '', undefined, 'constructor'].filter(isLocale)).toEqual([
+    'ru',
+    'en',
+  ])
 })
 
 test.for([

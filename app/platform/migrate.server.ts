@@ -11,7 +11,10 @@ export function migrateDatabase(pool: pg.Pool, migrationsFolder = 'db/migrations
 }
 
 /** Work of the start that several processes must not do at once. It holds a connection of its own meanwhile. */
-export async function oneAtATime(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+export async function oneAtATime(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<void>,
+): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [startUpLock])

@@ -37,9 +37,7 @@ test('everybody is counted apart', async () => {
 })
 
 test('of many at once exactly the limit get through', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, () => count('e', '2025-08-20T07:00:00Z', 10)),
-  )
+  const answers = await Promise.all(Array.from({ length: 30 }, () => count('e', '2025-08-20T07:00:00Z', 10)))
   expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(10)
 })
 

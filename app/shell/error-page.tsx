@@ -46,8 +46,12 @@ function Ruin({ status }: { status: 404 | 500 }) {
           </div>
           <div className="relative grid-bays pb-[290px] lg:pb-[200px]">
             <div className="col-span-full pt-8 lg:pt-10 lg:col-span-2 lg:col-start-3 lg:pr-4 lg:pl-[16%] xl:pl-[74px]">
-              <p className="type-numeral -ml-[.02em] text-accent [--numeral:clamp(7.5rem,11vw,10.25rem)]">{status}</p>
-              <h1 className="type-d2 mt-3 lg:text-[2.75rem]">{isMissing ? words.notFoundTitle : words.unavailableTitle}</h1>
+              <p className="type-numeral -ml-[.02em] text-accent [--numeral:clamp(7.5rem,11vw,10.25rem)]">
+                {status}
+              </p>
+              <h1 className="type-d2 mt-3 lg:text-[2.75rem]">
+                {isMissing ? words.notFoundTitle : words.unavailableTitle}
+              </h1>
               <p className="mt-4 mb-5 text-[1rem] leading-normal text-ink-2">
                 {isMissing ? words.notFoundText : words.unavailableText}
               </p>

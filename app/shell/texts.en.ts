@@ -88,7 +88,6 @@ const texts: ShellTexts = {
     awardDates: 'Applications: {awardApplications}. The winners will be announced on {awardAnnouncedOn}.',
     awardLink: 'Rules and categories',
   },
-  thanks: { links: 'Meanwhile, have a look at', home: 'Home page' },
   error: {
     notFoundTitle: 'Page not found',
     notFoundDocumentTitle: 'Not Found 404',

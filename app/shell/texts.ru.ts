@@ -87,7 +87,6 @@ const texts = {
     awardDates: 'Приём заявок: {awardApplications}. Лауреатов объявим {awardAnnouncedOn}.',
     awardLink: 'Условия и\u00a0номинации',
   },
-  thanks: { links: 'Пока можно посмотреть', home: 'На\u00a0главную' },
   error: {
     notFoundTitle: 'Страница не найдена',
     notFoundDocumentTitle: 'Страница не найдена',

@@ -29,7 +29,10 @@ export function Colonnade({
     <div aria-hidden="true" className={cx('colonnade', className)}>
       {Array.from({ length: bays + 1 }, (_, k) => k).map(k => (
         // Zero width, so that the middle of every column lies exactly on its line.
-        <span key={k} className={cx('h-full w-0 justify-center', fixed ? 'flex' : visibility(k, bays, phoneBays))}>
+        <span
+          key={k}
+          className={cx('h-full w-0 justify-center', fixed ? 'flex' : visibility(k, bays, phoneBays))}
+        >
           {k !== missing && (
             <Column width={columnWidth} fade={fade} dim={k === 0 || k === bays} className="h-full" />
           )}

@@ -21,7 +21,9 @@ export function Calendar({
           return (
             <li key={item.text}>
               <Line step={step} />
-              <p className="type-numeral mt-4 text-pretty whitespace-normal lg:[--numeral:2.5rem]">{item.title}</p>
+              <p className="type-numeral mt-4 text-pretty whitespace-normal lg:[--numeral:2.5rem]">
+                {item.title}
+              </p>
               <p className="type-body mt-1.5 text-ink-2">
                 {item.text}
                 <span className="sr-only">{`, ${t.step[step.state]}`}</span>

@@ -12,7 +12,10 @@ export function Alphabet({ present, t }: { present: Set<string>; t: ContentTexts
         {[...t.letters].map(letter => (
           <li key={letter} className="type-serif-small min-w-0 flex-1 text-center">
             {present.has(letter) ? (
-              <a href={`#${letterId(letter)}`} className="flex min-h-13 items-center justify-center hover:text-accent">
+              <a
+                href={`#${letterId(letter)}`}
+                className="flex min-h-13 items-center justify-center hover:text-accent"
+              >
                 {letter}
               </a>
             ) : (

@@ -21,7 +21,11 @@ export function RoleChips({
 }) {
   return (
     <nav aria-label={t.filter} className="flex flex-wrap gap-2">
-      <Link to="/speakers/" aria-current={role === null ? 'true' : false} className={chipClass(role === null)}>
+      <Link
+        to="/speakers/"
+        aria-current={role === null ? 'true' : false}
+        className={chipClass(role === null)}
+      >
         {`${t.all},\u00a0${speakers.length}`}
       </Link>
       {(Object.keys(t.roles) as Role[]).map(key => {

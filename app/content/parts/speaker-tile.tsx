@@ -18,7 +18,12 @@ export function SpeakerTile({
 }) {
   return (
     <Link to={`/speakers/${speaker.id}/`} className="group block">
-      <Portrait speaker={speaker} sizes={sizes} priority={priority} className={hasLintel ? 'mx-auto w-[66%]' : 'mx-auto w-[84%]'} />
+      <Portrait
+        speaker={speaker}
+        sizes={sizes}
+        priority={priority}
+        className={hasLintel ? 'mx-auto w-[66%]' : 'mx-auto w-[84%]'}
+      />
       <div className={cx('mt-5', hasLintel && 'lintel-light lg:mt-7')}>
         <p className="type-d3 decoration-1 underline-offset-4 group-hover:underline">
           {speaker.firstName}

@@ -34,7 +34,10 @@ export function Paragraphs({ texts, className }: { texts: string[]; className?: 
   return (
     <div className={className}>
       {texts.map(text => (
-        <p key={text} className="type-body mb-4 max-w-text break-inside-avoid text-pretty text-ink-2 last:mb-0">
+        <p
+          key={text}
+          className="type-body mb-4 max-w-text break-inside-avoid text-pretty text-ink-2 last:mb-0"
+        >
           {text}
         </p>
       ))}

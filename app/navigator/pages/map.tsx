@@ -43,11 +43,18 @@ export function head({ data }: Props): PageHead {
 function Plan({ t }: { t: NavigatorTexts }) {
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the plan is wider than the screen and scrolls */}
-      <section aria-label={t.planTitle} tabIndex={0} className="overflow-x-auto pt-6 max-lg:-mx-(--page-margin) max-lg:px-(--page-margin)">
+      <section
+        aria-label={t.planTitle}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the plan is wider than the screen and scrolls
+        tabIndex={0}
+        className="overflow-x-auto pt-6 max-lg:-mx-(--page-margin) max-lg:px-(--page-margin)"
+      >
         <PlanDrawing t={t} />
       </section>
-      <ul aria-label={t.legend} className="type-small mt-5 flex flex-wrap gap-x-7 gap-y-2 border-t border-hair pt-4">
+      <ul
+        aria-label={t.legend}
+        className="type-small mt-5 flex flex-wrap gap-x-7 gap-y-2 border-t border-hair pt-4"
+      >
         {(Object.keys(t.hatches) as Hatch[]).map(hatch => (
           <li key={hatch} className="flex items-center gap-2.5">
             <HatchSample hatch={hatch} />
@@ -56,7 +63,13 @@ function Plan({ t }: { t: NavigatorTexts }) {
         ))}
         <li className="flex items-center gap-2.5">
           <svg aria-hidden="true" focusable="false" width="24" height="4" className="shrink-0">
-            <path d="M2 2H23" strokeWidth="2.6" strokeLinecap="round" strokeDasharray="0 6.5" className="stroke-accent" />
+            <path
+              d="M2 2H23"
+              strokeWidth="2.6"
+              strokeLinecap="round"
+              strokeDasharray="0 6.5"
+              className="stroke-accent"
+            />
           </svg>
           {t.stepFree}
         </li>

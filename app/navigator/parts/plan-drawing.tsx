@@ -83,7 +83,12 @@ function Vaults() {
     <g fill="none" className="stroke-hair">
       <g strokeDasharray="4 5">
         {[27, 624].flatMap(hall =>
-          bays.map(bay => <path key={hall + bay} d={`M${hall + bay} 182L${hall + bay + 82} 422M${hall + bay + 82} 182L${hall + bay} 422`} />),
+          bays.map(bay => (
+            <path
+              key={hall + bay}
+              d={`M${hall + bay} 182L${hall + bay + 82} 422M${hall + bay + 82} 182L${hall + bay} 422`}
+            />
+          )),
         )}
       </g>
       {[68, 48, 28].map(radius => (
@@ -122,7 +127,17 @@ function Fields() {
 }
 
 /** The letter of a section, on a clear patch where the ground is hatched. */
-function Letter({ x, y, isHatched = false, children }: { x: number; y: number; isHatched?: boolean; children: string }) {
+function Letter({
+  x,
+  y,
+  isHatched = false,
+  children,
+}: {
+  x: number
+  y: number
+  isHatched?: boolean
+  children: string
+}) {
   return (
     <>
       {isHatched && <rect x={x - 17} y={y - 14} width="34" height="28" className="fill-raised" />}
@@ -160,7 +175,11 @@ function Names({ t }: { t: NavigatorTexts }) {
     <>
       <g textAnchor="middle" fontSize="17" className="fill-ink font-serif italic">
         {(Object.keys(roomNames) as RoomKey[]).map(key => (
-          <Name key={key} lines={key === 'children' ? t.onPlan.children : [t.room[key].name]} {...roomNames[key]} />
+          <Name
+            key={key}
+            lines={key === 'children' ? t.onPlan.children : [t.room[key].name]}
+            {...roomNames[key]}
+          />
         ))}
       </g>
       <g fontSize="13" className="fill-ink-2">

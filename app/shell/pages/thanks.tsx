@@ -20,6 +20,7 @@ const ways: readonly PlanEntry[] = [
 
 export default function Thanks({ data, t }: Props) {
   const next = blockOf(data.page, 'text')
+  const meanwhile = blockOf(data.page, 'work')
   return (
     <>
       <PageTitle title={data.page.title} lead={data.page.lead} />
@@ -31,7 +32,13 @@ export default function Thanks({ data, t }: Props) {
               <Paragraphs texts={next.paragraphs} className="mt-6" />
             </>
           )}
-          <nav aria-label={t.thanks.links} className="mt-8 flex flex-wrap gap-3">
+          {meanwhile && (
+            <>
+              <h2 className="type-d3 mt-12">{meanwhile.title}</h2>
+              <p className="type-body mt-2 text-ink-2">{meanwhile.text}</p>
+            </>
+          )}
+          <div className="mt-6 flex flex-wrap gap-3">
             {ways
               .filter(({ to }) => isBuilt(to))
               .slice(0, 2)
@@ -40,7 +47,7 @@ export default function Thanks({ data, t }: Props) {
                   {t.links[label]}
                 </Link>
               ))}
-          </nav>
+          </div>
         </div>
         <Work data={data} t={t} />
       </div>

@@ -27,7 +27,7 @@ export function HungWorks({
       <Colonnade bays={works.length} phoneBays={1} columnWidth={38.7} className="max-lg:bottom-14" />
       <ul
         ref={strip.list}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard
+        // What scrolls must be reachable by the keyboard.
         tabIndex={strip.isScrollable ? 0 : undefined}
         aria-label={t.home.works}
         className={cx(

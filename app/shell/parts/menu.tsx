@@ -47,7 +47,6 @@ export function Menu() {
 
   if (groups.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are an addition to the summary's own
     <details
       ref={details}
       onKeyDown={closeOnEscape}
