@@ -86,6 +86,15 @@ async function developmentClient(): Promise<Client> {
       [`${base}builds/latest.json`, await json({ id: metadata.id, timestamp: metadata.timestamp })],
       [`${base}builds/meta/${metadata.id}.json`, await json(metadata)],
     ]),
-    development: { middleware: vite.middlewares },
+    development: {
+      middleware(request, response, next) {
+        const { url } = request
+        vite.middlewares(request, response, () => {
+          // Vite takes its base off the address even of what it does not answer.
+          request.url = url
+          next()
+        })
+      },
+    },
   }
 }
