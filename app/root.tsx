@@ -25,8 +25,11 @@ function CurrentView({ router }: { router: Router }) {
   const Layout = layouts[view.layout]
   const shown = useRef(view)
   useLayoutEffect(() => {
+    const isNewPage = shown.current.pathname !== view.pathname
     if (shown.current !== view) showInDocument(view)
     shown.current = view
+    // A new page is read from its beginning, by the keyboard and by screen readers too.
+    if (isNewPage) document.getElementById('main')?.focus({ preventScroll: true })
     router.didRender(view)
   }, [router, view])
   return (

@@ -80,7 +80,7 @@ const thanksPage: PageSeed = {
       paragraphs: {
         ru: [
           'Сообщение попадёт к тому, кто отвечает за эту тему. Если нужен ответ, мы пришлём его на адрес, который вы указали; если останутся вопросы — напишем или позвоним.',
-          'Отправлять форму второй раз не нужно. Заметили ошибку или хотите что-то добавить — напишите нам, адрес и телефон есть внизу страницы.',
+          'Отправлять форму второй раз не нужно. Заметили ошибку или хотите дополнить — напишите нам, адрес и телефон есть внизу страницы.',
         ],
         en: [
           'Your message will go to the person responsible for the subject. If it calls for an answer, we shall send one to the address you gave; if we have questions, we shall write or ring.',

@@ -58,11 +58,15 @@ export const windows: readonly Box[] = [50, 290].flatMap(offset =>
 
 /** Where a section's stands are; several fields may belong to one section. */
 export const fields: readonly (Box & { section: SectionCode; hatch: Hatch })[] = [
-  { section: 'A', hatch: 'plain', x: 36, y: 194, width: 311, height: 38 },
-  { section: 'A', hatch: 'plain', x: 36, y: 372, width: 311, height: 38 },
+  { section: 'A', hatch: 'plain', x: 36, y: 194, width: 119, height: 38 },
+  { section: 'A', hatch: 'plain', x: 199, y: 194, width: 148, height: 38 },
+  { section: 'A', hatch: 'plain', x: 36, y: 372, width: 119, height: 38 },
+  { section: 'A', hatch: 'plain', x: 199, y: 372, width: 148, height: 38 },
   { section: 'C', hatch: 'horizontal', x: 54, y: 260, width: 275, height: 84 },
-  { section: 'D', hatch: 'diagonal', x: 633, y: 194, width: 311, height: 38 },
-  { section: 'D', hatch: 'diagonal', x: 633, y: 372, width: 311, height: 38 },
+  { section: 'D', hatch: 'diagonal', x: 633, y: 194, width: 148, height: 38 },
+  { section: 'D', hatch: 'diagonal', x: 825, y: 194, width: 119, height: 38 },
+  { section: 'D', hatch: 'diagonal', x: 633, y: 372, width: 148, height: 38 },
+  { section: 'D', hatch: 'diagonal', x: 825, y: 372, width: 119, height: 38 },
   { section: 'E', hatch: 'vertical', x: 651, y: 260, width: 275, height: 84 },
   { section: 'F', hatch: 'dots', x: 270, y: 453, width: 106, height: 32 },
   { section: 'F', hatch: 'dots', x: 604, y: 453, width: 106, height: 32 },
@@ -75,7 +79,7 @@ export const roomNames: Record<RoomKey, Spot> = {
   workshops: { x: 803, y: 131 },
   lectureHall: { x: 490, y: 132 },
   rotunda: { x: 490, y: 308 },
-  children: { x: 177, y: 478 },
+  children: { x: 182, y: 490 },
   cafe: { x: 803, y: 484 },
   vestibule: { x: 490, y: 474 },
 }
@@ -86,7 +90,7 @@ export const entrances = {
 
 /** From the courtyard to the halls, the rotunda, the lecture hall and the café without a single step. */
 export const stepFreeWay = [
-  'M125 546V500H177V358H340V302H423',
+  'M125 546V447H177V358H340V302H423',
   'M423 302A67 67 0 0 1 557 302H640V358H803V460',
   'M490 235V160',
   'M423 302A67 67 0 0 0 557 302',

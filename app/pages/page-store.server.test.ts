@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { until } from '../../tests/builders/until.ts'
 import { createPageStore, type StoredPage } from './page-store.server.ts'
 import type { StoredResponse } from './stored-response.server.ts'
 
@@ -7,6 +8,8 @@ const response = (etag: string, bytes: number): StoredResponse => {
   const variants = { br: variant, gzip: variant, identity: variant }
   return { status: 200, etag, variants, notModified: [], bytes }
 }
+/** Whatever was going to happen by itself has happened. */
+const settled = () => new Promise(resolve => setImmediate(resolve))
 type Page = { tags?: string[]; bytes?: number; trueUntil?: string }
 
 /** A store whose renderings the test ends by hand, whose clock the test moves, and that counts. */
@@ -34,21 +37,23 @@ function bench({ maxBytes = 1000, pages = {} as Record<string, Page>, byHand = f
     maxBytes,
     onChange: (entries, bytes) => reports.push([entries, bytes]),
   })
+  const begun = (renderings: number) => until(() => underWay.length === renderings)
   const see = async (pathname: string) => (await store.get(pathname)).document.etag
   const setNow = (moment: string) => {
     now = new Date(moment)
   }
-  return { store, rendered, underWay, reports, see, setNow }
+  return { store, rendered, underWay, begun, reports, see, setNow }
 }
 
 describe('a page is rendered once', () => {
   test('for fifty who ask at the same time', async () => {
-    const { store, rendered, underWay } = bench({ byHand: true })
+    const { store, rendered, underWay, begun } = bench({ byHand: true })
     const askers = Array.from({ length: 50 }, () => store.get('/'))
-    expect(rendered).toEqual(['/'])
+    await begun(1)
     underWay[0]?.resolve()
     const answers = await Promise.all(askers)
     expect(new Set(answers).size).toBe(1)
+    expect(rendered).toEqual(['/'])
   })
 
   test('and kept for those who ask later', async () => {
@@ -67,11 +72,13 @@ describe('a page is rendered once', () => {
   })
 
   test('unless it failed: all who wait hear of it, the next asker tries again', async () => {
-    const { store, rendered, underWay } = bench({ byHand: true })
+    const { store, rendered, underWay, begun } = bench({ byHand: true })
     const askers = [store.get('/'), store.get('/')].map(asked => asked.catch((error: Error) => error.message))
+    await begun(1)
     underWay[0]?.reject(new Error('broken'))
     expect(await Promise.all(askers)).toEqual(['broken', 'broken'])
     const again = store.get('/')
+    await begun(2)
     underWay[1]?.resolve()
     expect((await again).document.etag).toBe('rendering 2')
     expect(rendered).toHaveLength(2)
@@ -161,34 +168,75 @@ describe('content changes', () => {
   })
 
   test('a rendering under way is shown to those who asked before, not kept, and not given to later askers', async () => {
-    const { store, rendered, underWay } = bench({ pages, byHand: true })
+    const { store, rendered, underWay, begun } = bench({ pages, byHand: true })
     const before = store.get('/')
+    await begun(1)
     store.drop(['speakers'])
-    const after = store.get('/')
-    expect(rendered).toEqual(['/', '/'])
-    underWay[1]?.resolve()
-    expect((await after).document.etag).toBe('rendering 2')
+    const after = [store.get('/'), store.get('/')]
+    await settled()
+    // Never two of the same page at once: the second begins when the first has ended.
+    expect(rendered).toEqual(['/'])
     underWay[0]?.resolve()
     expect((await before).document.etag).toBe('rendering 1')
+    await begun(2)
+    expect(store.ready('/')).toBeUndefined()
+    underWay[1]?.resolve()
+    const answers = await Promise.all(after)
+    expect(answers.map(({ document }) => document.etag)).toEqual(['rendering 2', 'rendering 2'])
     expect(store.ready('/')?.document.etag).toBe('rendering 2')
+    expect(rendered).toHaveLength(2)
   })
 
-  test('the same when the old rendering ends first', async () => {
-    const { store, underWay } = bench({ pages, byHand: true })
+  test('the same when nobody asks until the old rendering has ended', async () => {
+    const { store, underWay, begun } = bench({ pages, byHand: true })
     const before = store.get('/')
+    await begun(1)
     store.drop('all')
     underWay[0]?.resolve()
     await before
     expect(store.ready('/')).toBeUndefined()
-    const [after, withIt] = [store.get('/'), store.get('/')]
+    const after = store.get('/')
+    await begun(2)
     underWay[1]?.resolve()
-    expect(await after).toBe(await withIt)
     expect((await after).document.etag).toBe('rendering 2')
   })
 
+  test('and when the old rendering failed', async () => {
+    const { store, underWay, begun } = bench({ pages, byHand: true })
+    const before = store.get('/').catch((error: Error) => error.message)
+    await begun(1)
+    store.drop('all')
+    const after = store.get('/')
+    underWay[0]?.reject(new Error('broken'))
+    expect(await before).toBe('broken')
+    await begun(2)
+    underWay[1]?.resolve()
+    expect((await after).document.etag).toBe('rendering 2')
+  })
+
+  test('changes that come one after another leave the last word to the last rendering', async () => {
+    const { store, underWay, begun } = bench({ pages, byHand: true })
+    const first = store.get('/')
+    await begun(1)
+    store.drop(['speakers'])
+    const second = store.get('/')
+    underWay[0]?.resolve()
+    await first
+    await begun(2)
+    store.drop(['page:home'])
+    const third = store.get('/')
+    underWay[1]?.resolve()
+    expect((await second).document.etag).toBe('rendering 2')
+    await begun(3)
+    underWay[2]?.resolve()
+    expect((await third).document.etag).toBe('rendering 3')
+    expect(store.ready('/')?.document.etag).toBe('rendering 3')
+  })
+
   test('a rendering under way that is made of other things is kept', async () => {
-    const { store, underWay } = bench({ pages, byHand: true })
+    const { store, underWay, begun } = bench({ pages, byHand: true })
     const award = store.get('/award/')
+    await begun(1)
     store.drop(['speakers'])
     underWay[0]?.resolve()
     await award

@@ -28,7 +28,7 @@ export function createPageStore(options: {
 }) {
   // A Map keeps the order of insertion: taking an entry out and putting it back makes it the youngest.
   const entries = new Map<string, Entry>()
-  const rendering = new Map<string, Promise<StoredPage>>()
+  const rendering = new Map<string, { page: Promise<StoredPage>; isOutdated: boolean }>()
   let bytes = 0
   const underWayChanges = new Set<Change[]>()
 
@@ -44,17 +44,25 @@ export function createPageStore(options: {
     return entry.page
   }
 
-  /** The page, rendered if need be; any number of askers share one rendering. */
+  /** The page, rendered if need be; any number of askers share one rendering, and never do two run at once. */
   function get(pathname: string): Promise<StoredPage> {
     const kept = ready(pathname)
     if (kept) return Promise.resolve(kept)
     const underWay = rendering.get(pathname)
-    if (underWay) return underWay
-    const rendered = renderAndKeep(pathname).finally(() => {
-      if (rendering.get(pathname) === rendered) rendering.delete(pathname)
-    })
-    rendering.set(pathname, rendered)
-    return rendered
+    if (underWay && !underWay.isOutdated) return underWay.page
+    const page = underWay ? renderAfter(underWay.page, pathname) : renderAndKeep(pathname)
+    const own = { page, isOutdated: false }
+    rendering.set(pathname, own)
+    const forget = () => {
+      if (rendering.get(pathname) === own) rendering.delete(pathname)
+    }
+    page.then(forget, forget)
+    return page
+  }
+
+  async function renderAfter(outdated: Promise<StoredPage>, pathname: string): Promise<StoredPage> {
+    await outdated.catch(() => {})
+    return ready(pathname) ?? renderAndKeep(pathname)
   }
 
   async function renderAndKeep(pathname: string): Promise<StoredPage> {
@@ -99,7 +107,7 @@ export function createPageStore(options: {
   function drop(change: Change) {
     for (const meanwhile of underWayChanges) meanwhile.push(change)
     // Whoever asks from now on must not be given a rendering begun before the change.
-    rendering.clear()
+    for (const underWay of rendering.values()) underWay.isOutdated = true
     for (const [pathname, entry] of [...entries]) {
       if (touches(change, entry.page)) remove(pathname)
     }

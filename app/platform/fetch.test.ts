@@ -88,11 +88,14 @@ describe('reading is not tried again', () => {
   test('when the caller gave up', async () => {
     const caller = new AbortController()
     const { url, methods } = await faraway(() => caller.abort())
-    expect(await failureOf(request(url, { signal: caller.signal }))).toMatchObject({
-      method: 'GET',
-      status: 0,
-    })
-    expect(methods).toEqual(['GET'])
+    let calls = 0
+    const counting: typeof fetch = (...call) => {
+      calls++
+      return fetch(...call)
+    }
+    const failure = await failureOf(request(url, { signal: caller.signal }, counting))
+    expect(failure).toMatchObject({ method: 'GET', status: 0 })
+    expect([methods, calls]).toEqual([['GET'], 1])
   })
 })
 

@@ -45,7 +45,7 @@ function Ruin({ status }: { status: 404 | 500 }) {
             <FallenColumn className={isMissing ? undefined : 'opacity-30'} />
           </div>
           <div className="relative grid-bays pb-[290px] lg:pb-[200px]">
-            <div className="col-span-full pt-8 lg:pt-10 lg:col-span-2 lg:col-start-3 lg:pr-4 lg:pl-[16%] xl:pl-[74px]">
+            <div className="col-span-full pt-8 lg:pt-10 lg:col-span-2 lg:col-start-3 lg:pr-7 lg:pl-10 xl:pl-[58px]">
               <p className="type-numeral -ml-[.02em] text-accent [--numeral:clamp(7.5rem,11vw,10.25rem)]">
                 {status}
               </p>

@@ -11,6 +11,7 @@ import { type Jobs, openJobs } from '../platform/jobs.server.ts'
 import { createLog, type Log } from '../platform/log.server.ts'
 import { createMetrics } from '../platform/metrics.server.ts'
 import { migrateDatabase } from '../platform/migrate.server.ts'
+import { forgetOldLimits } from '../platform/rate-limit.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import { type ClientBuild, loadAssets, readClientBuild } from './client-build.server.ts'
 import { followContent } from './follow-content.server.ts'
@@ -93,6 +94,11 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     await jobs.start([sendLetterJob(database.db, transport, settings.mailFrom, clock)])
   } else log.warn('SMTP_URL is not set: letters wait in the outbox')
 
+  const sweeping = setInterval(() => {
+    forgetOldLimits(database.pool, clock.now()).catch((error: unknown) =>
+      log.warn({ err: error }, 'old limits stay'),
+    )
+  }, 3_600_000)
   const frontDoor = createFrontDoor({ assets, store, metrics, isSecure, router: web })
   const server = createServer(
     development
@@ -103,6 +109,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   log.info({ port: portOf(server), build: build.metadata.id }, 'the fair is open')
 
   const stop = async () => {
+    clearInterval(sweeping)
     await closeServer(server)
     await jobs.stop()
     await database.close()

@@ -81,7 +81,7 @@ export function createWeb(options: {
       `post ${address}`,
       options.postsPerMinute,
       60,
-      new Date(),
+      options.clock.now(),
     )
     if (limit.isAllowed) return next()
     return problem(429, 'too-many-requests', 'Too many requests; please wait a little.', {

@@ -24,7 +24,7 @@ export function Label({
   mark?: ReactNode
   className?: string
 }) {
-  const made = [year, technique].filter(Boolean).join('. ')
+  const made = [year, technique && sentence(technique)].filter(Boolean).join('. ')
   return (
     <div className={cx('max-w-[230px] text-left', className)}>
       {number && <p className="type-caption text-accent">{number}</p>}
@@ -35,4 +35,8 @@ export function Label({
       {mark && <p className="type-caption mt-1.5 flex items-center gap-2">{mark}</p>}
     </div>
   )
+}
+
+function sentence(words: string) {
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }

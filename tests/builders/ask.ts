@@ -15,7 +15,12 @@ export type Answer = {
 export function ask(
   site: { url: string },
   path: string,
-  options: { method?: string; headers?: OutgoingHttpHeaders; body?: string | Buffer; isChunked?: boolean } = {},
+  options: {
+    method?: string
+    headers?: OutgoingHttpHeaders
+    body?: string | Buffer
+    isChunked?: boolean
+  } = {},
 ): Promise<Answer> {
   const { hostname, port } = new URL(site.url)
   const { method = 'GET', body, isChunked = false } = options

@@ -45,7 +45,9 @@ test.for(allPages)('%s names itself and its twin', async path => {
   const own = isEnglish ? en : ru
   const links = tagsOf(text, 'link')
   expect(links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)).toEqual([own])
-  expect(links.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => [hreflang, href])).toEqual([
+  expect(
+    links.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => [hreflang, href]),
+  ).toEqual([
     ['ru', ru],
     ['ru-RU', ru],
     ['en', en],
@@ -134,12 +136,15 @@ describe('an answer kept ready', () => {
     expect((await asked('"other"')).status).toBe(200)
   })
 
-  test.for([...kinds, '/speakers/2/', '/nothing/', '/healthz'])('HEAD %s has the headers and no body', async path => {
-    const [head, get] = [await ask(site, path, { method: 'HEAD' }), await ask(site, path)]
-    expect([head.status, head.bytes.length]).toEqual([get.status, 0])
-    expect(head.headers['content-type']).toBe(get.headers['content-type'])
-    expect(head.headers.etag).toBe(get.headers.etag)
-  })
+  test.for([...kinds, '/speakers/2/', '/nothing/', '/healthz'])(
+    'HEAD %s has the headers and no body',
+    async path => {
+      const [head, get] = [await ask(site, path, { method: 'HEAD' }), await ask(site, path)]
+      expect([head.status, head.bytes.length]).toEqual([get.status, 0])
+      expect(head.headers['content-type']).toBe(get.headers['content-type'])
+      expect(head.headers.etag).toBe(get.headers.etag)
+    },
+  )
 })
 
 describe('a page rendered for this very visitor', () => {

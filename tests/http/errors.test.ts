@@ -15,10 +15,34 @@ afterAll(() => site.stop())
 
 describe('a page that fails', () => {
   test.for([
-    ['/award/', 'ru-RU', 'dark', 'Страница не доступна', 'К сожалению, эта страница временно недоступна. Попробуйте зайти на неё позже.'],
-    ['/en/award/', 'en-GB', 'dark', 'Page not available', 'Sorry, this page is temporarily unavailable. Please try again later.'],
-    ['/navigator/map/', 'ru-RU', 'clear', 'Страница не доступна', 'К сожалению, эта страница временно недоступна. Попробуйте зайти на неё позже.'],
-    ['/en/navigator/map/', 'en-GB', 'clear', 'Page not available', 'Sorry, this page is temporarily unavailable. Please try again later.'],
+    [
+      '/award/',
+      'ru-RU',
+      'dark',
+      'Страница не доступна',
+      'К сожалению, эта страница временно недоступна. Попробуйте зайти на неё позже.',
+    ],
+    [
+      '/en/award/',
+      'en-GB',
+      'dark',
+      'Page not available',
+      'Sorry, this page is temporarily unavailable. Please try again later.',
+    ],
+    [
+      '/navigator/map/',
+      'ru-RU',
+      'clear',
+      'Страница не доступна',
+      'К сожалению, эта страница временно недоступна. Попробуйте зайти на неё позже.',
+    ],
+    [
+      '/en/navigator/map/',
+      'en-GB',
+      'clear',
+      'Page not available',
+      'Sorry, this page is temporarily unavailable. Please try again later.',
+    ],
   ] as const)('%s says so in its language and layout', async ([path, lang, layout, title, text]) => {
     const answer = await ask(site, path)
     expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
@@ -43,7 +67,8 @@ describe('a page that fails', () => {
   test('tells a visitor nothing of what went wrong, and the log everything', async () => {
     const page = await ask(site, '/award/')
     const payload = await ask(site, '/award/_payload.json')
-    for (const { text } of [page, payload]) expect(text).not.toMatch(/missing|npm run seed|\.ts|\.js:|at load/)
+    for (const { text } of [page, payload])
+      expect(text).not.toMatch(/missing|npm run seed|\.ts|\.js:|at load/)
     const line = await until(() =>
       site
         .output()
@@ -60,7 +85,12 @@ describe('a page that fails', () => {
   test('its payload is a problem', async () => {
     const { status, headers, json } = await ask(site, '/en/award/_payload.json')
     expect([status, headers['content-type']]).toEqual([500, 'application/problem+json'])
-    expect(json()).toEqual({ type: 'about:blank#error', title: 'error', status: 500, detail: 'Internal error' })
+    expect(json()).toEqual({
+      type: 'about:blank#error',
+      title: 'error',
+      status: 500,
+      detail: 'Internal error',
+    })
   })
 
   test('leaves the others alone', async () => {
@@ -70,7 +100,14 @@ describe('a page that fails', () => {
   test('is not remembered: mended, it is there', async () => {
     expect((await ask(site, '/award/')).status).toBe(500)
     await sql(site, 'insert into pages select * from kept')
-    expect((await until(() => ask(site, '/award/'), ({ status }) => status === 200)).status).toBe(200)
+    expect(
+      (
+        await until(
+          () => ask(site, '/award/'),
+          ({ status }) => status === 200,
+        )
+      ).status,
+    ).toBe(200)
     const renders = await metric(site, 'portico_page_renders_total')
     expect((await ask(site, '/award/')).status).toBe(200)
     expect(await metric(site, 'portico_page_renders_total')).toBe(renders)

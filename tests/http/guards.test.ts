@@ -167,9 +167,18 @@ describe('a body over one megabyte is refused', () => {
   })
 })
 
-test.for(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is not a way to ask for a page', async method => {
-  for (const path of ['/award/', '/award', '/nothing/', '/award/_payload.json', '/_assets/builds/latest.json']) {
-    const { status, headers } = await ask(site, path, { method })
-    expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD'])
-  }
-})
+test.for(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
+  '%s is not a way to ask for a page',
+  async method => {
+    for (const path of [
+      '/award/',
+      '/award',
+      '/nothing/',
+      '/award/_payload.json',
+      '/_assets/builds/latest.json',
+    ]) {
+      const { status, headers } = await ask(site, path, { method })
+      expect([path, status, headers.allow]).toEqual([path, 405, 'GET, HEAD'])
+    }
+  },
+)

@@ -46,7 +46,9 @@ describe.each([
     ] as const)('cookie %s, browser %s: %s', async ([cookie, browser, shown, written]) => {
       const answer = await visit('/', cookie, browser)
       const location = shown === 'en' ? '/en/' : undefined
-      expect([answer.status, answer.headers.location]).toEqual(shown === 'en' ? [302, location] : [200, undefined])
+      expect([answer.status, answer.headers.location]).toEqual(
+        shown === 'en' ? [302, location] : [200, undefined],
+      )
       expect(answer.headers['set-cookie']).toEqual(written && cookieText(written))
     })
 
@@ -90,7 +92,9 @@ describe.each([
     })
 
     test('a payload writes no cookie', async () => {
-      expect((await visit('/en/award/_payload.json', 'i18n_redirected=ru')).headers['set-cookie']).toBeUndefined()
+      expect(
+        (await visit('/en/award/_payload.json', 'i18n_redirected=ru')).headers['set-cookie'],
+      ).toBeUndefined()
     })
 
     test('a page not changed since still writes the cookie', async () => {

@@ -72,11 +72,19 @@ test('with the database gone the site is alive but not ready, keeps serving what
   onTestFinished(() => void site.process.kill('SIGKILL'))
   await ask(site, '/award/')
   await clone.drop()
-  const ready = await until(() => ask(site, '/readyz'), ({ status }) => status !== 200)
+  const ready = await until(
+    () => ask(site, '/readyz'),
+    ({ status }) => status !== 200,
+  )
   expect([ready.status, ready.headers['content-type'], ready.json()]).toEqual([
     503,
     'application/problem+json',
-    { type: 'about:blank#not-ready', title: 'not-ready', status: 503, detail: 'The database does not answer.' },
+    {
+      type: 'about:blank#not-ready',
+      title: 'not-ready',
+      status: 503,
+      detail: 'The database does not answer.',
+    },
   ])
   expect((await ask(site, '/healthz')).status).toBe(200)
   expect((await ask(site, '/award/')).status).toBe(200)

@@ -30,9 +30,11 @@ async function withinOneMinute(posts: number) {
     const visitor = `203.0.113.${attempt}`
     const answers = []
     for (let number = 0; number < posts; number++) answers.push(await post(number, visitor))
-    const [row] = await sql<{ hits: number }>({ databaseUrl: clone.url }, 'select hits from rate_limits where key = $1', [
-      `post ${visitor}`,
-    ])
+    const [row] = await sql<{ hits: number }>(
+      { databaseUrl: clone.url },
+      'select hits from rate_limits where key = $1',
+      [`post ${visitor}`],
+    )
     if (row?.hits === posts) return answers
   }
 }
@@ -56,9 +58,11 @@ test('of many posts at once no more than the limit get through on the two togeth
   for (let attempt = 1; ; attempt++) {
     const visitor = `198.51.100.${attempt}`
     const answers = await Promise.all(Array.from({ length: 20 }, (_, number) => post(number, visitor)))
-    const [row] = await sql<{ hits: number }>({ databaseUrl: clone.url }, 'select hits from rate_limits where key = $1', [
-      `post ${visitor}`,
-    ])
+    const [row] = await sql<{ hits: number }>(
+      { databaseUrl: clone.url },
+      'select hits from rate_limits where key = $1',
+      [`post ${visitor}`],
+    )
     if (row?.hits !== 20) continue
     expect(answers.filter(({ status }) => status === 405)).toHaveLength(limit)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - limit)
@@ -69,7 +73,10 @@ test('of many posts at once no more than the limit get through on the two togeth
 test('only as many proxies as are ours are believed: what a visitor writes in front does not count', async () => {
   const [row] = await (async () => {
     await post(0, '1.1.1.1, 192.0.2.7')
-    return sql<{ key: string }>({ databaseUrl: clone.url }, `select key from rate_limits where key like '%192.0.2.7'`)
+    return sql<{ key: string }>(
+      { databaseUrl: clone.url },
+      `select key from rate_limits where key like '%192.0.2.7'`,
+    )
   })()
   expect(row?.key).toBe('post 192.0.2.7')
 })

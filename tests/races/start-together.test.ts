@@ -35,7 +35,9 @@ test('four sites that start at once on an empty PostgreSQL all open', async () =
   onTestFinished(() => sql(office, `drop database ${name} with (force)`).then(() => {}))
   const databaseUrl = office.databaseUrl.replace(/\/postgres$/, `/${name}`)
   const sites = await Promise.all(
-    Array.from({ length: 4 }, () => serve({ DATABASE_URL: databaseUrl, DATABASE_POOL: '3', DATA_DIR: folderForTest() })),
+    Array.from({ length: 4 }, () =>
+      serve({ DATABASE_URL: databaseUrl, DATABASE_POOL: '3', DATA_DIR: folderForTest() }),
+    ),
   )
   for (const site of sites) {
     await until(async () => site.process.exitCode !== null || (await isReady(site)), Boolean, 40_000)
@@ -51,7 +53,9 @@ test('of three that start at once on one data folder one opens; the others say w
   const dataDir = folderForTest()
   const sites = await Promise.all(Array.from({ length: 3 }, () => serve({ DATA_DIR: dataDir })))
   const open = await until(
-    async () => (await Promise.all(sites.map(isReady))).filter(Boolean).length === 1 && sites.filter(site => site.process.exitCode === null),
+    async () =>
+      (await Promise.all(sites.map(isReady))).filter(Boolean).length === 1 &&
+      sites.filter(site => site.process.exitCode === null),
     found => Array.isArray(found) && found.length === 1,
     40_000,
   )

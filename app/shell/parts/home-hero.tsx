@@ -23,7 +23,7 @@ export function HomeHero(props: Props) {
       <div className="page">
         <h1>
           <span className="sr-only">{`${data.page.title}. ${data.page.lead}`}</span>
-          <Inscription letters={fairName[locale]} className="pt-1 lg:pt-2" />
+          <Inscription letters={fairName[locale]} className="pt-1 pb-1 lg:pt-2 lg:pb-3.5" />
         </h1>
         <Entablature overhang />
         <Architrave {...props} />

@@ -66,13 +66,15 @@ export function ChildrenBand({
       <div className="grid-columns items-center gap-y-10">
         <figure className="col-span-full flex gap-x-6 gap-y-5 max-sm:flex-col sm:items-end lg:col-span-6">
           {picture && (
-            <Picture
-              {...picture}
-              sizes="92vw sm:60vw lg:33vw 3xl:640px"
-              className="h-auto w-full max-w-[430px] shadow-work sm:w-[66%] 3xl:max-w-[640px]"
-            />
+            <div className="w-full max-w-[430px] sm:w-[64%] 3xl:max-w-[640px]">
+              <Picture
+                {...picture}
+                sizes="92vw sm:60vw lg:30vw 3xl:640px"
+                className="h-auto w-full shadow-work"
+              />
+            </div>
           )}
-          <figcaption className="shrink-0 sm:max-w-[112px]">
+          <figcaption className="sm:w-[130px]">
             <WorkLabel work={block.work} centimetres={centimetres} />
           </figcaption>
         </figure>

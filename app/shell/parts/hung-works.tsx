@@ -81,12 +81,12 @@ function HungWork({
               {...picture}
               sizes={heroSizes}
               priority={isFirst}
-              className="h-auto max-h-[220px] w-auto max-w-[176px] shadow-work lg:max-h-[13.6vw] lg:max-w-[10.2vw] 3xl:max-h-[262px] 3xl:max-w-[196px]"
+              className="h-auto max-h-[220px] w-auto max-w-[176px] shadow-work lg:max-h-[13.6vw] lg:max-w-[calc(100%-58px)] 3xl:max-h-[262px]"
             />
           </div>
         )}
       </div>
-      <div className="w-[176px] max-w-full pb-8 lg:min-h-[150px] lg:w-full lg:pb-0 lg:pl-[18%] lg:pr-3">
+      <div className="w-[176px] max-w-full pb-8 lg:min-h-[150px] lg:w-full lg:pb-0 lg:pl-[18%] lg:pr-7">
         <WorkLabel work={work} author={author} centimetres={centimetres} brief />
       </div>
     </>
