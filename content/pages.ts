@@ -20,7 +20,7 @@ const speakersPage: PageSeed = {
       paragraphs: {
         ru: [
           'На лекции и дискуссии можно прийти по входному билету. На мастер-классы нужна регистрация: мест столько, сколько мольбертов. Авторскую экскурсию выбирают вместе с билетом.',
-          'Откройте имя, чтобы прочитать о человеке подробнее. Его события появятся там же вместе с программой.',
+          'Откройте имя, чтобы прочитать о человеке подробнее. Его события появятся там же вместе с программой.',
         ],
         en: [
           'Your entrance ticket admits you to lectures and discussions. Master classes need registration: there are as many places as there are easels. An author’s tour is chosen together with the ticket.',

@@ -69,9 +69,10 @@ describe('targets elsewhere', () => {
   )
 })
 
-test('http and https, however written', () => {
-  const targets = ['http://x', 'https://x', 'HTTPS://x', ' https://x', 'mailto:x', '//x', '/http:', 'httpx:']
-  expect(targets.filter(isHttp)).toEqual(['http://x', 'https://x', 'HTTPS://x', ' https://x'])
+test('of the web are http, https and what names only a host', () => {
+  const web = ['http://x', 'https://x', 'HTTPS://x', ' https://x', '//x', '/\\x']
+  const others = ['mailto:x@y.example', 'tel:+7', 'httpx:y', 'ftp://x', 'javascript:x']
+  expect([...web, ...others].filter(isHttp)).toEqual(web)
 })
 
 test('the product’s own domain is known by its host', () => {

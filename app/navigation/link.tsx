@@ -3,7 +3,7 @@ import { type LocaleCode, splitLocale, withLocale } from '../platform/languages.
 import { hasExtension, isExternal, isHttp, isOwnDomain, isScript, withSlash } from './address.ts'
 import { useRouter, useView } from './view.ts'
 
-type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel'> & {
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'> & {
   to: string
   /** Another language than the page's. */
   locale?: LocaleCode

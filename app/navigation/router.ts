@@ -18,6 +18,7 @@ export type Chunks = {
   shellTexts(locale: LocaleCode): Promise<unknown>
 }
 
+/** `start` begins what can wait until the page is at rest: the build's metadata, prefetching. */
 export type ClientRouter = Router & { start(): void }
 
 type Move = { how: 'push' | 'replace' | 'pop'; key?: string | undefined }
@@ -166,13 +167,14 @@ export function createRouter(options: {
   function commit(next: View, move: Move) {
     const address = `${next.pathname}${next.search}${next.hash}`
     const isPageChange = next.pathname !== view.pathname
+    // Kept by the browser for each entry, and passed on to the next: so before there is a next.
+    history.scrollRestoration = 'manual'
     if (move.how !== 'pop') {
       positions.save(entryKey)
-      const key = move.how === 'push' ? crypto.randomUUID() : entryKey
+      const key = move.how === 'push' ? newKey() : entryKey
       history[move.how === 'push' ? 'pushState' : 'replaceState']({ key }, '', address)
       entryKey = key
     } else entryKey = move.key ?? nameEntry()
-    history.scrollRestoration = 'manual'
     pendingScroll = planScroll({
       isPageChange,
       hash: next.hash,
@@ -204,6 +206,23 @@ export function createRouter(options: {
     void go(new URL(location.href), { how: 'pop', key: keyOf(event.state) })
   }
 
+  // At once, not at the start: whoever follows a link may go back before the page comes to rest.
+  function listenToHistory() {
+    addEventListener('popstate', onPopState)
+    // While the page lives we place the reader; afterwards the browser restores what it left.
+    whenLoaded(() => {
+      history.scrollRestoration = 'manual'
+    })
+    addEventListener('pagehide', () => {
+      positions.save(entryKey)
+      history.scrollRestoration = 'auto'
+    })
+    addEventListener('pageshow', event => {
+      if (event.persisted) history.scrollRestoration = 'manual'
+    })
+  }
+
+  listenToHistory()
   return {
     getView: () => view,
     subscribe(onChange) {
@@ -227,15 +246,6 @@ export function createRouter(options: {
       pendingScroll = { kind: 'none' }
     },
     start() {
-      addEventListener('popstate', onPopState)
-      // While the page lives we place the reader; afterwards the browser restores what it left.
-      addEventListener('pagehide', () => {
-        positions.save(entryKey)
-        history.scrollRestoration = 'auto'
-      })
-      addEventListener('pageshow', event => {
-        if (event.persisted) history.scrollRestoration = 'manual'
-      })
       build.start()
       prefetcher.start()
     },
@@ -248,11 +258,22 @@ function keyOf(state: unknown): string | undefined {
   return (state as { key?: string } | null)?.key
 }
 
+// Until then the browser is still putting the reader of a reloaded page back.
+function whenLoaded(work: () => void) {
+  if (document.readyState === 'complete') work()
+  else addEventListener('load', work, { once: true })
+}
+
 // Entries the browser made itself (a first load, a typed hash) get a name, so that positions never mix.
 function nameEntry(): string {
-  const key = crypto.randomUUID()
+  const key = newKey()
   history.replaceState({ key }, '')
   return key
+}
+
+// Not crypto.randomUUID: on plain http, as in an exhibition hall's own network, browsers do without it.
+function newKey(): string {
+  return Math.random().toString(36).slice(2)
 }
 
 class ChunkFailure extends Error {

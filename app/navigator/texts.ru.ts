@@ -18,12 +18,12 @@ const texts = {
   },
   room: {
     rotunda: { name: 'Ротонда', where: 'между залами' },
-    lectureHall: { name: 'Лекторий', where: 'за ротондой' },
-    smallStage: { name: 'Малая сцена', where: 'за левым залом' },
-    workshops: { name: 'Мастерские', where: 'за правым залом' },
+    lectureHall: { name: 'Лекторий', where: 'за\u00a0ротондой' },
+    smallStage: { name: 'Малая сцена', where: 'за\u00a0левым залом' },
+    workshops: { name: 'Мастерские', where: 'за\u00a0правым залом' },
     children: { name: 'Детская территория', where: 'перед левым залом' },
     cafe: { name: 'Кафе', where: 'перед правым залом' },
-    vestibule: { name: 'Вестибюль', where: 'за портиком' },
+    vestibule: { name: 'Вестибюль', where: 'за\u00a0портиком' },
   },
   entrance: {
     main: { name: 'Главный вход', where: 'через портик, три ступени' },

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { until } from '../../tests/builders/until.ts'
 import { createPageStore, type StoredPage } from './page-store.server.ts'
 import type { StoredResponse } from './stored-response.server.ts'

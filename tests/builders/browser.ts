@@ -1,21 +1,126 @@
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
 
-export type Visitor = { page: Page; context: BrowserContext; problems: string[]; leave(): Promise<void> }
+export type Visitor = {
+  page: Page
+  context: BrowserContext
+  problems: string[]
+  traffic: Traffic
+  leave(): Promise<void>
+}
+
+type Wishes = BrowserContextOptions & {
+  /** Console lines that belong to the test; any other error or warning is a problem. */
+  expected?: RegExp
+  connection?: { effectiveType?: string; saveData?: boolean }
+}
+
+// One connection for all visitors of a test file; it ends with the file's process.
+let connected: Promise<Browser> | undefined
 
 /**
  * A visitor with a browser profile of their own. `problems` collects what must never appear: console errors
  * (hydration warnings and refused content among them), uncaught exceptions, requests to other hosts.
  */
-export async function visitor(options: BrowserContextOptions & { expected?: RegExp } = {}): Promise<Visitor> {
-  const { expected, ...contextOptions } = options
-  const browser = await chromium.connect(inject('browser'))
+export async function visitor(wishes: Wishes = {}): Promise<Visitor> {
+  const { expected, connection, ...contextOptions } = wishes
+  connected ??= chromium.connect(inject('browser'))
+  const browser = await connected
   const context = await browser.newContext({
     locale: 'ru-RU',
     viewport: { width: 1440, height: 900 },
     ...contextOptions,
   })
+  if (connection) await context.addInitScript(pretendConnection, connection)
   const page = await context.newPage()
+  return {
+    page,
+    context,
+    problems: problemsOf(page, expected),
+    traffic: trafficOf(page),
+    leave: () => context.close(),
+  }
+}
+
+/** A visitor of one test, who leaves when it ends. */
+export async function guest(wishes: Wishes = {}): Promise<Visitor> {
+  const visit = await visitor(wishes)
+  onTestFinished(visit.leave)
+  return visit
+}
+
+/** The browser's half has taken over: links are followed without loading documents. */
+export async function whenHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const first = document.querySelector('#app')?.firstElementChild
+    return first != null && Object.keys(first).some(key => key.startsWith('__reactProps'))
+  })
+}
+
+type HowClicked = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'button'>
+
+/** A click that, unlike playwright's own, does not scroll the link into view first. */
+export async function click(page: Page, selector: string, how: HowClicked = {}): Promise<void> {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((link, init) => {
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+    }, how)
+}
+
+/** Goes somewhere by the site's own router, which a page reaches through its links only: here through React. */
+export async function navigateInside(page: Page, to: string): Promise<void> {
+  await page.evaluate(async to => {
+    type Fiber = {
+      child: Fiber | null
+      memoizedProps: { router?: { navigate(to: string): Promise<void> } } | null
+    }
+    const app = document.getElementById('app') as unknown as Record<string, Fiber>
+    const key = Object.keys(app).find(name => name.startsWith('__reactContainer')) ?? ''
+    let fiber: Fiber | null | undefined = app[key]
+    while (fiber && !fiber.memoizedProps?.router) fiber = fiber.child
+    await fiber?.memoizedProps?.router?.navigate(to)
+  }, to)
+}
+
+/** Path, query and hash of where the visitor is. */
+export function addressOf(page: Page): string {
+  const { pathname, search, hash } = new URL(page.url())
+  return `${pathname}${search}${hash}`
+}
+
+export type Traffic = ReturnType<typeof trafficOf>
+
+/** What a page asked its server for since the last `forget`, as paths with their query. */
+export function trafficOf(page: Page) {
+  let seen: Request[] = []
+  page.on('request', request => seen.push(request))
+  const asked = (fits: (request: Request) => boolean) =>
+    seen.filter(fits).map(request => {
+      const { pathname, search } = new URL(request.url())
+      return `${pathname}${search}`
+    })
+  return {
+    all: () => asked(() => true),
+    documents: () => asked(request => request.resourceType() === 'document'),
+    payloads: () => asked(request => request.url().includes('/_payload.json')),
+    scripts: () => asked(request => request.url().split('?')[0]?.endsWith('.js') ?? false),
+    builds: () => asked(request => request.url().includes('/builds/')),
+    forget() {
+      seen = []
+    },
+  }
+}
+
+function problemsOf(page: Page, expected: RegExp | undefined): string[] {
   const problems: string[] = []
   const note = (text: string) => {
     if (!expected?.test(text)) problems.push(text)
@@ -28,21 +133,9 @@ export async function visitor(options: BrowserContextOptions & { expected?: RegE
     const { hostname, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') note(`foreign request: ${request.url()}`)
   })
-  return {
-    page,
-    context,
-    problems,
-    async leave() {
-      await context.close()
-      await browser.close()
-    },
-  }
+  return problems
 }
 
-/** The browser's half has taken over: links are followed without loading documents. */
-export async function whenHydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const link = document.querySelector('#app a')
-    return link !== null && Object.keys(link).some(key => key.startsWith('__reactProps'))
-  })
+function pretendConnection(connection: object) {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 }

@@ -15,13 +15,13 @@ export function Calendar({
 }) {
   return (
     <section aria-label={block.title} className="pt-4">
-      <ol className="grid gap-y-8 lg:grid-cols-3">
+      <ol className="grid grid-cols-1 gap-y-8 lg:grid-cols-3">
         {block.items.map((item, place) => {
           const step = steps[place] ?? { state: 'ahead', percent: 0 }
           return (
             <li key={item.text}>
               <Line step={step} />
-              <p className="type-numeral mt-4 text-pretty whitespace-normal lg:[--numeral:2.5rem]">
+              <p className="type-numeral mt-4 text-pretty whitespace-normal! [--numeral:clamp(2rem,10vw,2.5rem)]">
                 {item.title}
               </p>
               <p className="type-body mt-1.5 text-ink-2">

@@ -1,3 +1,4 @@
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { LocalBlock } from '../blocks.ts'
 
 type TextBlock = Extract<LocalBlock, { kind: 'text' }>
@@ -38,7 +39,7 @@ export function Paragraphs({ texts, className }: { texts: string[]; className?: 
           key={text}
           className="type-body mb-4 max-w-text break-inside-avoid text-pretty text-ink-2 last:mb-0"
         >
-          {text}
+          <Unbroken>{text}</Unbroken>
         </p>
       ))}
     </div>

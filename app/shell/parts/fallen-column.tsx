@@ -9,7 +9,10 @@ export function FallenColumn({ className }: { className?: string }) {
       width="204"
       height="166"
       viewBox="0 0 204 166"
-      className={cx('absolute bottom-0 left-1/2 -ml-[30px] overflow-visible opacity-95', className)}
+      className={cx(
+        'absolute bottom-0 left-1/2 -ml-[92px] overflow-visible lg:-ml-[30px] opacity-95',
+        className,
+      )}
     >
       <clipPath id="stump">
         <path d="M9 166V29L16 37 25 4 33 27 41 12 52 37V166Z" />

@@ -81,7 +81,7 @@ function Letters() {
     <div aria-hidden="true">
       <Entablature overhang />
       <div className="relative border-b border-ink pt-[106px] pb-3 lg:pt-[5.6vw] lg:pb-4">
-        <Colonnade fade fixed bays={bays} columnWidth={18} className="lg:hidden" />
+        <Colonnade fade fixed bays={bays} columnWidth={17} className="opacity-60 lg:hidden" />
         <Colonnade fade fixed bays={bays} columnWidth={44} className="opacity-70 max-lg:hidden" />
         <Inscription letters={fairName} className="relative" />
       </div>
@@ -100,7 +100,7 @@ function LastLine() {
           <span className="sr-only">{`${t.ageMarkMeaning}: `}</span>
           {t.ageMark}
         </span>
-        <span>{t.organiser.join(' · ')}</span>
+        <span>{t.organiser.join('\u00a0· ')}</span>
       </p>
       {papers.length > 0 && (
         <nav aria-label={t.documentsNavigation}>

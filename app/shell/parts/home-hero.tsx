@@ -4,7 +4,6 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Entablature } from '../../ui/entablature.tsx'
 import { fairName } from '../../ui/fair-name.ts'
 import { Inscription } from '../../ui/inscription.tsx'
-import { Stylobate } from '../../ui/stylobate.tsx'
 import { isBuilt, type PlanEntry, ticketsPath } from '../navigation-plan.ts'
 import type { HomeData } from '../pages/home.server.ts'
 import type { ShellTexts } from '../texts.ru.ts'
@@ -28,9 +27,8 @@ export function HomeHero(props: Props) {
         <Entablature overhang />
         <Architrave {...props} />
         <Entablature overhang flip />
-        <HungWorks works={heroWorks(data.page, locale)} pictures={data.page.pictures} t={t} />
       </div>
-      <Stylobate />
+      <HungWorks works={heroWorks(data.page, locale)} pictures={data.page.pictures} t={t} />
       <Opening {...props} />
     </div>
   )

@@ -4,6 +4,7 @@ import { Picture } from '../../images/parts/picture.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { isBuilt } from '../navigation-plan.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import type { BlockOf } from './home-blocks.ts'
@@ -80,7 +81,9 @@ export function ChildrenBand({
         </figure>
         <div className="col-span-full lg:col-span-6">
           <h2 className="type-d2">{block.title}</h2>
-          <p className="type-lead mt-6 max-w-text text-ink-2">{block.text}</p>
+          <p className="type-lead mt-6 max-w-text text-ink-2">
+            <Unbroken>{block.text}</Unbroken>
+          </p>
           {isBuilt('/childrens-area/') && (
             <Link to="/childrens-area/" className={buttonClass({ tone: 'ghost', className: 'mt-8' })}>
               {t.links.childrensArea}

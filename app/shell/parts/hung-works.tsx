@@ -5,6 +5,7 @@ import { useIsHydrated } from '../../navigation/view.ts'
 import { Colonnade } from '../../ui/colonnade.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Stylobate } from '../../ui/stylobate.tsx'
 import type { ShellTexts } from '../texts.ru.ts'
 import { useStrip } from './use-strip.ts'
 
@@ -22,35 +23,40 @@ export function HungWorks({
 }) {
   const strip = useStrip(works.length)
   return (
-    <div className="relative">
-      <div className="hall-light absolute inset-x-0 -inset-y-[20%] max-sm:-inset-x-1/4" />
-      <Colonnade bays={works.length} phoneBays={1} columnWidth={38.7} className="max-lg:bottom-14" />
-      <ul
-        ref={strip.list}
-        // What scrolls must be reachable by the keyboard.
-        tabIndex={strip.isScrollable ? 0 : undefined}
-        aria-label={t.home.works}
-        className={cx(
-          'no-scrollbar relative flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden lg:grid lg:overflow-visible',
-          works.length === 7 ? 'lg:grid-cols-7' : 'lg:grid-cols-6',
-        )}
-      >
-        {works.map((work, place) => (
-          <li
-            key={work.number}
-            className="flex shrink-0 basis-full snap-center flex-col items-center sm:basis-1/3 lg:basis-auto"
+    <>
+      <div className="page">
+        <div className="relative">
+          <div className="hall-light absolute inset-0 max-sm:-inset-x-1/4" />
+          <Colonnade bays={works.length} phoneBays={1} columnWidth={38.7} />
+          <ul
+            ref={strip.list}
+            // What scrolls must be reachable by the keyboard.
+            tabIndex={strip.isScrollable ? 0 : undefined}
+            aria-label={t.home.works}
+            className={cx(
+              'no-scrollbar relative flex snap-x snap-mandatory overflow-x-auto overflow-y-hidden lg:grid lg:overflow-visible',
+              works.length === 7 ? '[--bays:7] lg:grid-cols-7' : '[--bays:6] lg:grid-cols-6',
+            )}
           >
-            <HungWork
-              work={work}
-              picture={pictures[work.picture]}
-              isFirst={place === 0}
-              centimetres={t.centimetres}
-            />
-          </li>
-        ))}
-      </ul>
+            {works.map((work, place) => (
+              <li
+                key={work.number}
+                className="flex shrink-0 basis-full snap-center flex-col items-center sm:basis-1/3 lg:basis-auto"
+              >
+                <HungWork
+                  work={work}
+                  picture={pictures[work.picture]}
+                  isFirst={place === 0}
+                  centimetres={t.centimetres}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Stylobate />
       <Arrows strip={strip} t={t} count={works.length} />
-    </div>
+    </>
   )
 }
 
@@ -73,7 +79,7 @@ function HungWork({
     </>
   )
   return (
-    <>
+    <div className="max-lg:w-fit lg:contents">
       <div className="flex h-[270px] items-center justify-center pt-2 lg:h-[20vw] lg:max-h-[360px] lg:min-h-[250px]">
         {picture && (
           <div className="wall-light">
@@ -81,15 +87,19 @@ function HungWork({
               {...picture}
               sizes={heroSizes}
               priority={isFirst}
-              className="h-auto max-h-[220px] w-auto max-w-[176px] shadow-work lg:max-h-[13.6vw] lg:max-w-[calc(100%-58px)] 3xl:max-h-[262px]"
+              className={cx(
+                'hung h-auto shadow-work',
+                picture.width < picture.height ? 'max-sm:w-[176px]' : 'max-sm:w-[212px]',
+              )}
             />
           </div>
         )}
       </div>
-      <div className="w-[176px] max-w-full pb-8 lg:min-h-[150px] lg:w-full lg:pb-0 lg:pl-[18%] lg:pr-7">
+      {/* Below lg the label is as wide as its work, however wide its words. */}
+      <div className="min-h-[118px] max-lg:w-0 max-lg:min-w-full lg:min-h-[150px] lg:w-full lg:pr-7 lg:pl-[18%]">
         <WorkLabel work={work} author={author} centimetres={centimetres} brief />
       </div>
-    </>
+    </div>
   )
 }
 
@@ -99,14 +109,12 @@ function Arrows({ strip, t, count }: { strip: ReturnType<typeof useStrip>; t: Sh
   const { first, last } = strip
   const shown = first === last ? `${first}` : `${first}–${last}`
   return (
-    <div
-      className={cx('-mx-2.5 flex h-14 items-center justify-between lg:hidden', !isHydrated && 'invisible')}
-    >
+    <div className={cx('page flex h-16 items-center justify-between lg:hidden', !isHydrated && 'invisible')}>
       <button
         type="button"
         aria-label={t.home.previousWork}
         onClick={strip.back}
-        className="grid size-11 place-items-center"
+        className="-mx-2.5 grid size-11 place-items-center"
       >
         <Icon name="arrow-left" />
       </button>
@@ -117,7 +125,7 @@ function Arrows({ strip, t, count }: { strip: ReturnType<typeof useStrip>; t: Sh
         type="button"
         aria-label={t.home.nextWork}
         onClick={strip.forward}
-        className="grid size-11 place-items-center"
+        className="-mx-2.5 grid size-11 place-items-center"
       >
         <Icon name="arrow-right" />
       </button>

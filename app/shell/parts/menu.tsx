@@ -67,33 +67,34 @@ export function Menu() {
   )
 }
 
-/** From lg: a panel that hangs from the entablature, one group in each bay. */
+/** From lg: a panel that hangs from the entablature, one group in each bay; from xl a work hangs in the last two. */
 function WideMenu({ groups }: { groups: PlanGroup[] }) {
   const t = useShellTexts()
   const { locale } = useView()
   const words = fairWords(locale)
   return (
-    <div className="page pb-6 max-lg:hidden">
+    <div className="page flex min-h-[calc(100dvh-76px)] flex-col pb-6 max-lg:hidden">
       <Entablature overhang />
-      <div className="relative min-h-[620px]">
-        <Colonnade fade columnWidth={34} />
-        <nav aria-label={t.navigation} className="relative grid grid-cols-6 pt-16">
+      <div className="relative mb-10 min-h-[600px] flex-1">
+        <Colonnade fade fixed bays={4} columnWidth={34} className="max-h-[620px] xl:hidden" />
+        <Colonnade fade missing={5} columnWidth={34} className="max-h-[620px] max-xl:hidden" />
+        <nav aria-label={t.navigation} className="relative grid grid-cols-4 pt-16 xl:grid-cols-6">
           {groups.map(group => (
             <div key={group.title} className="pl-[34px]">
-              <h2 className="type-d3 mb-5">{t.groups[group.title]}</h2>
+              <h2 className="type-d3 mb-5 [font-stretch:78%]">{t.groups[group.title]}</h2>
               <ul>
                 {group.entries.map(entry => (
                   <li key={entry.to}>
                     <PlanLink
                       entry={entry}
-                      className="type-body inline-flex min-h-11 items-center pr-4 leading-tight hover:text-accent"
+                      className="inline-flex min-h-11 items-center pr-5 text-[1rem] leading-tight transition-colors hover:text-accent"
                     />
                   </li>
                 ))}
               </ul>
             </div>
           ))}
-          <MenuWork className="col-span-2 col-start-5 justify-self-center" />
+          <MenuWork className="col-span-2 col-start-5 justify-self-center max-xl:hidden" />
         </nav>
       </div>
       <p className="type-small flex gap-7 border-t border-ink pt-6">
@@ -107,17 +108,15 @@ function WideMenu({ groups }: { groups: PlanGroup[] }) {
 /** Below lg: the whole screen, groups that unfold, the language last. */
 function NarrowMenu({ groups }: { groups: PlanGroup[] }) {
   const t = useShellTexts()
-  const { locale } = useView()
+  const { locale, path } = useView()
+  // The group one is in lies open; elsewhere the first.
+  const current = groups.find(group => group.entries.some(({ to }) => to === path)) ?? groups[0]
   return (
     <div className="page pb-10 lg:hidden">
       <Entablature />
       <nav aria-label={t.navigation} className="pt-3">
-        {groups.map((group, index) => (
-          <details
-            key={group.title}
-            open={index === 0 || undefined}
-            className="menu-group border-b border-hair"
-          >
+        {groups.map(group => (
+          <details key={group.title} open={group === current} className="menu-group border-b border-hair">
             <summary className="type-d2 flex min-h-[66px] items-center justify-between">
               {t.groups[group.title]}
               <Icon name="plus" className="menu-plus" />

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { autumn2025 } from '../fair/edition.ts'
+import { phrasesOf } from '../fair/phrases.ts'
+import { awardDaysLeft, awardPhase } from '../fair/rules.ts'
+import type { LocaleCode } from '../platform/languages.ts'
+import { awardCalendar } from './award-calendar.ts'
+import { awardBanner } from './award-state.ts'
+import en from './texts.en.ts'
+import ru from './texts.ru.ts'
+
+const nbsp = /\u00a0/g
+
+function bannerOn(moment: string, locale: LocaleCode) {
+  const now = new Date(moment)
+  const state = {
+    phase: awardPhase(autumn2025, now),
+    daysLeft: awardDaysLeft(autumn2025, now),
+    phrases: phrasesOf(autumn2025, locale),
+  }
+  const { badge, sentence } = awardBanner(state, locale === 'ru' ? ru : en, locale)
+  return [badge.replace(nbsp, ' '), sentence.replace(nbsp, ' ')]
+}
+
+test.each([
+  ['2025-07-17T23:59:00+03:00', 'Приём заявок впереди', 'Приём заявок откроется 18 июля'],
+  ['2025-08-20T10:00:00+03:00', 'Приём заявок открыт', 'До 1 сентября осталось 12 дней'],
+  ['2025-08-30T00:00:00+03:00', 'Приём скоро закроется', 'До 1 сентября осталось 2 дня'],
+  ['2025-08-31T12:00:00+03:00', 'Приём скоро закроется', 'До 1 сентября остался 1 день'],
+  [
+    '2025-09-01T23:59:00+03:00',
+    'Приём скоро закроется',
+    'Сегодня, 1 сентября, — последний день приёма заявок',
+  ],
+  ['2025-09-02T00:00:00+03:00', 'Приём заявок закрыт', '2–10 сентября жюри определяет лауреатов'],
+  ['2025-09-11T00:00:00+03:00', 'Лауреаты определены', 'Имена назовём 24 сентября 2025, на открытии ярмарки'],
+  [
+    '2025-09-24T00:00:00+03:00',
+    'Премия вручается',
+    'Имена лауреатов — 24 сентября 2025, на открытии ярмарки',
+  ],
+])('on %s the award says «%s»', (moment, badge, sentence) => {
+  expect(bannerOn(moment, 'ru')).toEqual([badge, sentence])
+})
+
+test.each([
+  ['2025-07-17T23:59:00+03:00', 'Applications not open yet', 'Applications open on 18 July'],
+  ['2025-08-20T10:00:00+03:00', 'Applications are open', '12 days left until 1 September'],
+  ['2025-08-31T12:00:00+03:00', 'Applications close soon', '1 day left until 1 September'],
+  ['2025-09-01T12:00:00+03:00', 'Applications close soon', 'Today, 1 September, is the last day to apply'],
+  ['2025-09-05T12:00:00+03:00', 'Applications are closed', 'The jury chooses the winners: 2–10 September'],
+  [
+    '2025-09-15T12:00:00+03:00',
+    'The winners have been chosen',
+    'Their names will be announced on 24 September 2025, at the opening of the fair',
+  ],
+  [
+    '2025-09-24T12:00:00+03:00',
+    'The award is presented',
+    'The names of the winners: 24 September 2025, at the opening of the fair',
+  ],
+])('on %s the award says “%s”', (moment, badge, sentence) => {
+  expect(bannerOn(moment, 'en')).toEqual([badge, sentence])
+})
+
+test('the calendar moves from point to point', () => {
+  const states = (moment: string) => awardCalendar(autumn2025, new Date(moment)).map(({ state }) => state)
+  expect(states('2025-07-01T12:00:00+03:00')).toEqual(['ahead', 'ahead', 'ahead'])
+  expect(states('2025-08-20T12:00:00+03:00')).toEqual(['current', 'ahead', 'ahead'])
+  expect(states('2025-09-02T12:00:00+03:00')).toEqual(['past', 'current', 'ahead'])
+  expect(states('2025-09-15T12:00:00+03:00')).toEqual(['past', 'past', 'ahead'])
+  expect(states('2025-09-24T12:00:00+03:00')).toEqual(['past', 'past', 'current'])
+})
+
+test('a point under way shows how far it has come, its first and last days included', () => {
+  const percent = (moment: string) => awardCalendar(autumn2025, new Date(moment))[0]?.percent
+  expect(percent('2025-07-18T00:00:00+03:00')).toBe(2)
+  expect(percent('2025-08-20T10:00:00+03:00')).toBe(74)
+  expect(percent('2025-09-01T23:59:00+03:00')).toBe(100)
+})

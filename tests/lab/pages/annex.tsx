@@ -1,0 +1,8 @@
+import { Room } from '../room.tsx'
+
+// A file of its own, so that this page is a chunk of its own.
+export default function Annex(props: Parameters<typeof Room>[0]) {
+  return <Room {...props} />
+}
+
+export { head } from '../room.tsx'

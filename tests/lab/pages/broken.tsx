@@ -1,0 +1,5 @@
+export default function Broken(): never {
+  throw new Error('a secret of the inside')
+}
+
+export { head } from '../room.tsx'
