@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../app/platform/database.server.ts'
+import { openJobs } from '../app/platform/jobs.server.ts'
 import { createLog } from '../app/platform/log.server.ts'
 import { migrateDatabase } from '../app/platform/migrate.server.ts'
-import { openJobs } from '../app/platform/jobs.server.ts'
 import { seedFair } from '../db/seed/seed.ts'
 import { ensureBuild } from '../scripts/ensure-build.ts'
 import { browserFlags, findChromium } from './builders/chromium.ts'
@@ -25,7 +25,11 @@ export default async function setup(project: TestProject) {
   const cluster = await startCluster()
   const uploads = makeFolder('uploads')
   const template = await makeTemplate(cluster.url, uploads)
-  const browser = await chromium.launchServer({ executablePath: findChromium(), args: browserFlags, headless: true })
+  const browser = await chromium.launchServer({
+    executablePath: findChromium(),
+    args: browserFlags,
+    headless: true,
+  })
   project.provide('postgres', cluster.url)
   project.provide('template', template)
   project.provide('uploads', uploads)
@@ -43,7 +47,10 @@ async function makeTemplate(clusterUrl: string, uploads: string): Promise<string
   const database = await openDatabase({ databaseUrl: clusterUrl, databasePool: 2, dataDir: '' }, log)
   await database.pool.query(`create database ${name}`)
   await database.close()
-  const template = await openDatabase({ databaseUrl: clusterUrl.replace(/\/postgres$/, `/${name}`), databasePool: 2, dataDir: '' }, log)
+  const template = await openDatabase(
+    { databaseUrl: clusterUrl.replace(/\/postgres$/, `/${name}`), databasePool: 2, dataDir: '' },
+    log,
+  )
   await migrateDatabase(template.pool)
   await seedFair(template.pool, uploads, new Date('2025-08-20T07:00:00Z'), log)
   const jobs = await openJobs(template.pool, log)

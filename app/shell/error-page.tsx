@@ -34,7 +34,7 @@ function Ruin({ status }: { status: 404 | 500 }) {
     <div data-error={status} className="overflow-x-clip pt-2.5">
       <div className="page">
         <CrackedEntablature />
-        <div className="relative lg:min-h-[640px]">
+        <div className="relative lg:min-h-[630px]">
           <div className="absolute inset-x-0 bottom-0 h-[250px] lg:h-full">
             <Colonnade
               columnWidth={40}
@@ -44,8 +44,8 @@ function Ruin({ status }: { status: 404 | 500 }) {
             />
             <FallenColumn className={isMissing ? undefined : 'opacity-30'} />
           </div>
-          <div className="relative grid-bays pb-[290px] lg:pb-[200px]">
-            <div className="col-span-full pt-8 lg:pt-10 lg:col-span-2 lg:col-start-3 lg:pr-7 lg:pl-10 xl:pl-[58px]">
+          <div className="relative grid-bays pb-[290px] lg:pb-[186px]">
+            <div className="col-span-full pt-8 lg:col-span-2 lg:col-start-3 lg:pr-7 lg:pt-6 lg:pl-10 xl:pl-[58px]">
               <p className="type-numeral -ml-[.02em] text-accent [--numeral:clamp(7.5rem,11vw,10.25rem)]">
                 {status}
               </p>

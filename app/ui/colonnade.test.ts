@@ -14,6 +14,14 @@ test('seven bays of the English name keep only the outer columns below lg', () =
   expect(seven.map(classes => classes === 'flex')).toEqual([true, ...Array(6).fill(false), true])
 })
 
+test('a hero of one bay keeps the outer columns on phones and stands in three bays on tablets', () => {
+  for (const bays of [6, 7]) {
+    const hero = Array.from({ length: bays + 1 }, (_, k) => visibility(k, bays, 1))
+    expect(hero.filter(classes => classes === 'flex')).toHaveLength(2)
+    expect(hero.filter(classes => isShownFromSm(classes))).toHaveLength(4)
+  }
+})
+
 function isShownFromSm(classes: string) {
   return classes === 'flex' || classes === 'hidden sm:flex'
 }

@@ -10,7 +10,7 @@ export function FallenColumn({ className }: { className?: string }) {
       height="166"
       viewBox="0 0 204 166"
       className={cx(
-        'absolute bottom-0 left-1/2 -ml-[92px] overflow-visible lg:-ml-[30px] opacity-95',
+        'absolute bottom-0 left-1/2 -ml-[92px] overflow-visible xl:-ml-[30px] opacity-95',
         className,
       )}
     >

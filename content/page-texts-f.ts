@@ -1,0 +1,164 @@
+import type { PageTextSeed } from './types.ts'
+
+const excursionsPage: PageTextSeed = {
+  key: 'excursions',
+  title: { ru: 'Экскурсии', en: 'Guided tours' },
+  lead: {
+    ru: 'Три способа пройти по залам не одному: с группой, своей компанией или с автором, который ведёт к тому, что любит сам.',
+    en: 'Three ways of not walking the halls alone: with a group, with your own company, or with an author who takes you to what they love.',
+  },
+  description: {
+    ru: 'Экскурсии на ярмарке «Портик»: групповые, индивидуальные и авторские. Сколько человек, сколько времени, сколько стоит и как записаться.',
+    en: 'Guided tours of the Portico fair: group, individual and author’s. How many people, how long, what they cost, how to book and what happens if one is off.',
+  },
+  blocks: [
+    {
+      kind: 'index',
+      title: { ru: 'Три вида', en: 'Three kinds' },
+      items: [
+        {
+          title: { ru: 'Групповая, {priceGroupTour}', en: 'Group, {priceGroupTour}' },
+          text: {
+            ru: 'Цена за человека, в группе до 20 человек. Обзор всех шести разделов: для тех, кто пришёл впервые и хочет понять, куда вернуться.',
+            en: 'A person; up to 20 in a group. An overview of all six sections, for those who are here for the first time and want to know where to come back to.',
+          },
+        },
+        {
+          title: { ru: 'Индивидуальная, {priceIndividualTour}', en: 'Individual, {priceIndividualTour}' },
+          text: {
+            ru: 'Цена за экскурсию, до 4 человек. Маршрут и темп ваши: можно провести всё время у графики, можно выбирать работу для дома вместе с искусствоведом.',
+            en: 'For the whole tour; up to 4 people. The route and the pace are yours: spend all of it with works on paper, or choose a work for your home with an art historian beside you.',
+          },
+        },
+        {
+          title: { ru: 'Авторская, {priceAuthorTour}', en: 'Author’s, {priceAuthorTour}' },
+          text: {
+            ru: 'Цена за человека, от 3 до 8 человек, 1,5–2 часа. Ведёт художник, куратор или реставратор: маршрут придуман им самим и нигде не записан.',
+            en: 'A person; 3 to 8 people, 1.5–2 hours. Led by an artist, a curator or a restorer: the route is of their own making and is written down nowhere.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      title: { ru: 'Как записаться', en: 'How to book' },
+      paragraphs: {
+        ru: [
+          'Экскурсию выбирают вместе с билетом: отметьте день, и появятся часы, на которые есть места. Если билет уже куплен, понадобится номер заказа.',
+          'Экскурсия не заменяет входного билета: на тот же день нужен и он. Исключений нет, в том числе для бесплатных категорий: бесплатный билет тоже билет, его добавляют в заказ.',
+          'Сбор — в вестибюле, под часами, за пять минут до начала. Экскурсовод держит табличку с номером. Опоздавших ждём недолго: группа идёт по залам, где в это же время смотрят другие.',
+        ],
+        en: [
+          'A tour is chosen together with the ticket: pick a day, and the hours with places left appear. If you already have a ticket, you will need the number of your order.',
+          'A tour does not replace the entrance ticket: you need one for the same day. There are no exceptions, the free categories included: a free ticket is still a ticket and goes into the order.',
+          'Meet in the vestibule, under the clock, five minutes before the start. The guide holds up a card with a number. We do not wait long for latecomers: the group is going through halls where other people are looking too.',
+        ],
+      },
+    },
+    {
+      kind: 'text',
+      title: { ru: 'Когда авторская экскурсия состоится', en: 'When an author’s tour takes place' },
+      paragraphs: {
+        ru: [
+          'Авторская экскурсия подтверждается, когда оплачено третье место. Если за 24 часа до начала трёх человек не набралось, мы её отменяем и возвращаем {refundFull}. Об этом сообщим письмом.',
+          'Больше восьми человек не бывает: восьмой ещё видит лист на расстоянии руки, девятый уже нет.',
+        ],
+        en: [
+          'An author’s tour is confirmed when the third place has been paid for. If there are not three people by 24 hours before the start, we call it off and refund {refundFull}. We shall let you know by letter.',
+          'There are never more than eight: the eighth can still see a sheet at arm’s length, the ninth cannot.',
+        ],
+      },
+    },
+    {
+      kind: 'gallery',
+      title: { ru: 'Куда поведут', en: 'Where you will be taken' },
+      text: {
+        ru: 'Аркада с листами, ротонда, шпалерная стена.',
+        en: 'The arcade with its sheets, the rotunda, the salon wall.',
+      },
+      pictures: ['views/view-02.jpg', 'views/view-04.jpg', 'views/view-10.jpg'],
+    },
+    { kind: 'questions', title: { ru: 'Вопросы и ответы', en: 'Questions and answers' }, topic: 'tours' },
+  ],
+}
+
+const masterClassesPage: PageTextSeed = {
+  key: 'master-classes',
+  title: { ru: 'Мастер-классы', en: 'Master classes' },
+  lead: {
+    ru: 'Восемнадцать занятий, после которых работы на стендах выглядят иначе: вы уже знаете, где было трудно.',
+    en: 'Eighteen classes after which the works on the stands look different: by then you know which part was hard.',
+  },
+  description: {
+    ru: 'Мастер-классы ярмарки «Портик»: рисунок, гравюра, мозаика, лепка, каллиграфия. Как зарегистрироваться, что взять с собой, сколько осталось мест.',
+    en: 'Master classes at the Portico fair: drawing, printmaking, mosaic, modelling and lettering. How to register, what to bring and how many places are left.',
+  },
+  blocks: [
+    {
+      kind: 'text',
+      title: { ru: 'Как это устроено', en: 'How it works' },
+      paragraphs: {
+        ru: [
+          'Занятия идут в мастерских за правым залом. Мест столько, сколько мольбертов, станков или кусков глины, поэтому нужна регистрация; сколько осталось, видно в карточке занятия.',
+          'Если у занятия не указана цена, отдельно платить не нужно: достаточно входного билета на этот день. Материалы и фартуки мы приготовим. От вас — одежда, которой не жалко, и десять минут запаса.',
+          'Уметь рисовать не требуется. Там, где нужен навык или возраст, это сказано в описании.',
+        ],
+        en: [
+          'Classes take place in the workshops behind the right-hand hall. There are as many places as there are easels, presses or lumps of clay, so you need to register; the card of each class shows how many are left.',
+          'Where no price is given there is nothing more to pay: an entrance ticket for the day is enough. We provide materials and aprons. You bring clothes you do not mind spoiling and ten minutes in hand.',
+          'You do not have to be able to draw. Where some skill or a certain age is needed, the description says so.',
+        ],
+      },
+    },
+    {
+      kind: 'text',
+      title: { ru: 'Если не сможете прийти', en: 'If you cannot come' },
+      paragraphs: {
+        ru: [
+          'Отмените регистрацию по ссылке из письма: место сразу достанется другому. Через десять минут после начала свободные места отдаём тем, кто ждёт у двери.',
+          'Детей записывает взрослый и остаётся рядом. Для младших есть детская территория, там своё расписание.',
+        ],
+        en: [
+          'Cancel your registration by the link in our letter: the place goes to somebody else at once. Ten minutes after the start, empty places are given to those waiting at the door.',
+          'Children are registered by an adult, who stays with them. For younger ones there is the children’s area, with a timetable of its own.',
+        ],
+      },
+    },
+    {
+      kind: 'work',
+      title: { ru: 'С чего начинают', en: 'Where one begins' },
+      text: {
+        ru: 'Конус, шар, призма, пирамида. Первое занятие Глеба Темрякова — про эти четыре тела и про свет, который их лепит.',
+        en: 'A cone, a sphere, a prism, a pyramid. Gleb Temryakov’s first lesson is about these four solids and the light that models them.',
+      },
+      work: {
+        number: 25,
+        author: { ru: 'Глеб Темряков', en: 'Gleb Temryakov' },
+        title: { ru: 'Четыре тела', en: 'Four Solids' },
+        year: 2024,
+        technique: { ru: 'сангина, мел, тонированная бумага', en: 'sanguine and white chalk on toned paper' },
+        heightCm: 45,
+        widthCm: 56,
+        picture: 'works/work-014.jpg',
+      },
+    },
+    {
+      kind: 'index',
+      title: { ru: 'Рядом', en: 'Nearby' },
+      items: [
+        {
+          title: { ru: 'Детская территория', en: 'Children’s area' },
+          text: { ru: 'Занятия для трёх возрастов', en: 'Classes for three age groups' },
+          to: '/childrens-area/',
+        },
+        {
+          title: { ru: 'Программа', en: 'Programme' },
+          text: { ru: 'Все события по дням и залам', en: 'All events by day and hall' },
+          to: '/program/',
+        },
+      ],
+    },
+  ],
+}
+
+export const pageTextsF: PageTextSeed[] = [excursionsPage, masterClassesPage]
