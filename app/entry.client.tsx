@@ -69,6 +69,7 @@ async function viewOfDocument(handover: Handover): Promise<View> {
     shellTexts,
     error: handover.error,
     publicUrl: handover.publicUrl,
+    imageDomains: handover.imageDomains,
     notice: handover.notice,
   }
 }

@@ -17,6 +17,7 @@ export type Handover = {
   payload: Payload
   error: View['error']
   publicUrl: string
+  imageDomains: View['imageDomains']
   notice: View['notice']
   /** The words of last resort, should the browser's half not start. */
   startUpError: { title: string; text: string; button: string }
@@ -30,6 +31,7 @@ export function renderDocument(view: View, payload: Payload, build: ClientBuild)
     payload,
     error: view.error,
     publicUrl: view.publicUrl,
+    imageDomains: view.imageDomains,
     notice: view.notice,
     startUpError: { title: words.unavailableTitle, text: words.unavailableText, button: words.home },
   }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { ImageDomains } from './images/parts/image-domains.ts'
 import { applyHead, type Head, headTags } from './navigation/head.ts'
 import { PageBoundary } from './navigation/page-boundary.tsx'
 import { type Router, RouterProvider, useView, type View } from './navigation/view.ts'
@@ -33,15 +34,17 @@ function CurrentView({ router }: { router: Router }) {
     router.didRender(view)
   }, [router, view])
   return (
-    <Layout>
-      {view.error || !view.page ? (
-        <ErrorPage status={view.error?.status ?? 500} />
-      ) : (
-        <PageBoundary key={view.pathname} onError={router.fail}>
-          <view.page.default data={view.data as never} t={view.texts as never} locale={view.locale} />
-        </PageBoundary>
-      )}
-    </Layout>
+    <ImageDomains value={view.imageDomains}>
+      <Layout>
+        {view.error || !view.page ? (
+          <ErrorPage status={view.error?.status ?? 500} />
+        ) : (
+          <PageBoundary key={view.pathname} onError={router.fail}>
+            <view.page.default data={view.data as never} t={view.texts as never} locale={view.locale} />
+          </PageBoundary>
+        )}
+      </Layout>
+    </ImageDomains>
   )
 }
 

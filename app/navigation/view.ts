@@ -30,6 +30,8 @@ export type View = {
   shellTexts: unknown
   error: PageError | null
   publicUrl: string
+  /** The hosts besides our own whose pictures are resized. */
+  imageDomains: readonly string[]
   notice: { isDemoClock: boolean }
 }
 

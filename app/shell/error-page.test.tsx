@@ -93,6 +93,7 @@ function routerAt(locale: LocaleCode, shellTexts: ShellTexts): Router {
     shellTexts,
     error: { status: 404, message: 'Page not found: /lost/' },
     publicUrl: 'http://portik.example',
+    imageDomains: [],
     notice: { isDemoClock: false },
   }
   const never = () => Promise.reject(new Error('nothing moves in this test'))

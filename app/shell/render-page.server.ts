@@ -26,6 +26,7 @@ export function createRenderer(options: {
   clock: Clock
   build: ClientBuild
   publicUrl: string
+  imageDomains: readonly string[]
   isDemoClock: boolean
   securityHeaders: Record<string, string>
   contentVersion(): string
@@ -98,6 +99,7 @@ export function createRenderer(options: {
       shellTexts: null,
       error: null,
       publicUrl,
+      imageDomains: options.imageDomains,
       notice: { isDemoClock: options.isDemoClock },
     }
   }

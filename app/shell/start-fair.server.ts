@@ -47,6 +47,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     clock,
     build,
     publicUrl: settings.publicUrl,
+    imageDomains: settings.imageDomains,
     isDemoClock: settings.fairNow !== undefined,
     securityHeaders: headers,
     contentVersion: content.version,

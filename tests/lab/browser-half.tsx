@@ -44,6 +44,7 @@ const router = createRouter({
     shellTexts: null,
     error: handover.error,
     publicUrl: handover.publicUrl,
+    imageDomains: [],
     notice: { isDemoClock: false },
   },
 })

@@ -18,7 +18,7 @@ test('a chunk that fails on a click makes one full load of the target, remembere
   lab.rooms['/'] = { name: '/', links: [{ to: '/annex?x=1#middle' }] }
   const { page, traffic } = await enter(lab, '/', { clockAt, expected, connection: { saveData: true } })
   lab.refused.add('annex.js')
-  mendOnReload(page)
+  lab.isMendedByReload = true
   traffic.forget()
   await Promise.all([page.waitForEvent('load'), click(page, '[data-link="0"]')])
   await whenInLab(page)
@@ -44,7 +44,7 @@ test('within ten seconds of such a load there is no second one, but the error pa
 
   await page.evaluate(() => window.lab.navigate('/gallery/'))
   await page.clock.runFor(1)
-  mendOnReload(page)
+  lab.isMendedByReload = true
   await leaveFor(page, '/annex/')
   expect(traffic.documents()).toEqual(['/annex/'])
 })
@@ -53,7 +53,7 @@ test('the guard of one address does not hold another back', async () => {
   const { page, traffic } = await enter(lab, '/', { clockAt, expected, connection: { saveData: true } })
   await rememberReload(page, '/annex/', Date.parse(clockAt) + 10_000)
   lab.refused.add('annex.js')
-  mendOnReload(page)
+  lab.isMendedByReload = true
   traffic.forget()
   await leaveFor(page, '/annex/?x=1')
   expect(traffic.documents()).toEqual(['/annex/?x=1'])
@@ -87,7 +87,7 @@ test('a full load is a load, also where only the hash differs', async () => {
   await page.evaluate(() => window.lab.navigate('/annex/'))
   await page.locator('[data-error="500"]').waitFor()
   traffic.forget()
-  mendOnReload(page)
+  lab.isMendedByReload = true
   await leaveFor(page, '/annex/#middle')
   expect(traffic.documents()).toEqual(['/annex/'])
   expect(addressOf(page)).toBe('/annex/#middle')
@@ -106,18 +106,11 @@ test('a browser without storage gets its full load all the same', async () => {
   await page.reload()
   await whenInLab(page)
   lab.refused.add('annex.js')
-  mendOnReload(page)
+  lab.isMendedByReload = true
   traffic.forget()
   await leaveFor(page, '/annex/')
   expect(traffic.documents()).toEqual(['/annex/'])
 })
-
-/** As with a build just put in place: the new document names chunks that exist. */
-function mendOnReload(page: Page) {
-  page.on('request', request => {
-    if (request.resourceType() === 'document') lab.refused.clear()
-  })
-}
 
 function guardOf(page: Page): Promise<unknown> {
   return page.evaluate(() => JSON.parse(sessionStorage.getItem('portico:reload') ?? 'null'))

@@ -35,6 +35,8 @@ type Switches = {
   latestBuild: string
   /** File names or paths that are answered with a failure: `annex.js`, `/annex/_payload.json`. */
   refused: Set<string>
+  /** As with a build just put in place: a new document names chunks that exist, and nothing is refused any more. */
+  isMendedByReload: boolean
   /** Payloads wait until the promise is kept. */
   heldBack: Map<string, Promise<void>>
   payloadDelayMs: number
@@ -96,6 +98,7 @@ function freshSwitches(): Switches {
     payloadBuild: 'build-1',
     latestBuild: 'build-1',
     refused: new Set(),
+    isMendedByReload: false,
     heldBack: new Map(),
     payloadDelayMs: 0,
     startsByHand: false,
@@ -120,6 +123,7 @@ async function answer(lab: Lab, folder: string, request: IncomingMessage, respon
     return json(payloadOf(lab, room, lab.payloadBuild))
   }
   if (hasExtension(pathname)) return send(200, 'text/plain', 'a file')
+  if (lab.isMendedByReload) lab.refused.clear()
   const view = await viewOf(lab, pathname)
   send(view.error?.status ?? 200, 'text/html; charset=utf-8', documentOf(lab, view))
 }
@@ -152,6 +156,7 @@ async function viewOf(lab: Lab, pathname: string): Promise<View> {
     shellTexts: null,
     error: match ? null : { status: 404, message: notFound(pathname).message },
     publicUrl: labPublicUrl,
+    imageDomains: [],
     notice: { isDemoClock: false },
   }
 }
