@@ -2,24 +2,24 @@ import type { PageTextSeed } from './types.ts'
 
 const aboutPage: PageTextSeed = {
   key: 'about',
-  title: { ru: 'О ярмарке', en: 'About' },
+  title: { ru: 'О ярмарке', en: 'About' },
   lead: {
-    ru: 'Четыре дня академического искусства в Старом Манежном дворе: около 70 стендов, шесть разделов и люди, которые могут объяснить, как это сделано.',
+    ru: 'Четыре дня академического искусства в Старом Манежном дворе: около 70 стендов, шесть разделов и люди, которые могут объяснить, как это сделано.',
     en: 'Four days of academic art at the Old Manège Court: about 70 stands, six sections, and people who can explain how it was done.',
   },
   description: {
-    ru: 'О ярмарке «Портик»: что мы называем академическим искусством, как устроены шесть разделов и четыре дня, кто отбирает работы. {fairDates}.',
+    ru: 'О ярмарке «Портик»: что мы называем академическим искусством, как устроены шесть разделов и четыре дня, кто отбирает работы. {fairDates}.',
     en: 'About the Portico fair in Moscow: what we mean by academic art, how the six sections and the four days work, and who chooses the works. {fairDates}.',
   },
   blocks: [
     {
       kind: 'statement',
       text: {
-        ru: 'Портик — это уже крыша, но ещё улица. Под него входят с площади, а выходят из него в зал.',
+        ru: 'Портик — это уже крыша, но ещё улица. Под него входят с площади, а выходят из него в зал.',
         en: 'A portico is already a roof and still a street. You step under it from the square and leave it for the hall.',
       },
       aside: {
-        ru: 'Ярмарка устроена так же. Она стоит между мастерской, где вещь сделана, и стеной, на которой она будет жить дальше.',
+        ru: 'Ярмарка устроена так же. Она стоит между мастерской, где вещь сделана, и стеной, на которой она будет жить дальше.',
         en: 'The fair is built the same way. It stands between the workshop where a thing is made and the wall where it will go on living.',
       },
       link: { to: '/manifesto/', label: { ru: 'Читать манифест', en: 'Read the manifesto' } },
@@ -38,12 +38,12 @@ const aboutPage: PageTextSeed = {
     },
     {
       kind: 'text',
-      title: { ru: 'Что мы называем академическим', en: 'What we call academic' },
+      title: { ru: 'Что мы называем академическим', en: 'What we call academic' },
       paragraphs: {
         ru: [
-          'Искусство, которому можно научить. Рисунок с натуры, построение, композиция, знание материала — всё, что передаётся из рук в руки и проверяется глазом, а не датой или манерой.',
-          'Это не стиль и не эпоха. На соседних стендах могут оказаться натюрморт, написанный за сорок сеансов, и холст с одним чёрным прямоугольником. Соседство держится, пока за прямоугольником видна школа.',
-          'Поэтому рядом с законченной вещью мы просим показывать то, что обычно остаётся в мастерской: пробный оттиск, картон, восковую модель, лист, на котором ничего не вышло с первого раза.',
+          'Искусство, которому можно научить. Рисунок с натуры, построение, композиция, знание материала — всё, что передаётся из рук в руки и проверяется глазом, а не датой или манерой.',
+          'Это не стиль и не эпоха. На соседних стендах могут оказаться натюрморт, написанный за сорок сеансов, и холст с одним чёрным прямоугольником. Соседство держится, пока за прямоугольником видна школа.',
+          'Поэтому рядом с законченной вещью мы просим показывать то, что обычно остаётся в мастерской: пробный оттиск, картон, восковую модель, лист, на котором ничего не вышло с первого раза.',
         ],
         en: [
           'Art that can be taught. Drawing from life, construction, composition, a knowledge of materials: everything that passes from hand to hand and is tested by the eye rather than by a date or a manner.',
@@ -59,7 +59,7 @@ const aboutPage: PageTextSeed = {
         {
           title: { ru: 'Живопись', en: 'Painting' },
           text: {
-            ru: 'Левый зал, вдоль стен. Масло, темпера, акрил, левкас и золото — от этюда до большой картины.',
+            ru: 'Левый зал, вдоль стен. Масло, темпера, акрил, левкас и золото — от этюда до большой картины.',
             en: 'The left-hand hall, along the walls. Oil, tempera, acrylic, gesso and gold, from the study to the large picture.',
           },
           to: '/participants/',
@@ -67,7 +67,7 @@ const aboutPage: PageTextSeed = {
         {
           title: { ru: 'Скульптура', en: 'Sculpture' },
           text: {
-            ru: 'Ротонда. Мрамор и бронза стоят кольцом, и каждую вещь можно обойти.',
+            ru: 'Ротонда. Мрамор и бронза стоят кольцом, и каждую вещь можно обойти.',
             en: 'The rotunda. Marble and bronze stand in a ring, and you can walk round every piece.',
           },
           to: '/participants/',
@@ -75,7 +75,7 @@ const aboutPage: PageTextSeed = {
         {
           title: { ru: 'Графика', en: 'Works on paper' },
           text: {
-            ru: 'Середина левого зала, подальше от окон. Гравюра, литография, акварель, тушь, вырезанная бумага.',
+            ru: 'Середина левого зала, подальше от окон. Гравюра, литография, акварель, тушь, вырезанная бумага.',
             en: 'The middle of the left-hand hall, away from the windows. Engraving, lithography, watercolour, ink, cut paper.',
           },
           to: '/participants/',
@@ -83,7 +83,7 @@ const aboutPage: PageTextSeed = {
         {
           title: { ru: 'Декоративное искусство', en: 'Applied art' },
           text: {
-            ru: 'Правый зал, вдоль стен. Мозаика, майолика, шпалера: вещи, у которых есть вес и изнанка.',
+            ru: 'Правый зал, вдоль стен. Мозаика, майолика, шпалера: вещи, у которых есть вес и изнанка.',
             en: 'The right-hand hall, along the walls. Mosaic, maiolica, tapestry: things that have weight and a reverse side.',
           },
           to: '/participants/',
@@ -91,7 +91,7 @@ const aboutPage: PageTextSeed = {
         {
           title: { ru: 'Школы', en: 'Schools' },
           text: {
-            ru: 'Середина правого зала. Учебный рисунок, постановки, архитектурная отмывка — и педагоги у своих стендов.',
+            ru: 'Середина правого зала. Учебный рисунок, постановки, архитектурная отмывка — и педагоги у своих стендов.',
             en: 'The middle of the right-hand hall. School drawings, set-ups, architectural wash – with the teachers at their stands.',
           },
           to: '/participants/',
@@ -99,7 +99,7 @@ const aboutPage: PageTextSeed = {
         {
           title: { ru: 'Книга', en: 'Book' },
           text: {
-            ru: 'Галереи по обе стороны вестибюля. Издатели, иллюстраторы, экслибрис и короткий список премии «Слово об искусстве».',
+            ru: 'Галереи по обе стороны вестибюля. Издатели, иллюстраторы, экслибрис и короткий список премии «Слово об искусстве».',
             en: 'The galleries on either side of the vestibule. Publishers, illustrators, bookplates and the shortlist of the Word on Art award.',
           },
           to: '/award/',
@@ -110,7 +110,7 @@ const aboutPage: PageTextSeed = {
       kind: 'work',
       title: { ru: 'Место для одной вещи', en: 'Room for one thing' },
       text: {
-        ru: 'Архитектор Роман Лозняк нарисовал здание, в котором висит единственная картина. Наши залы щедрее, но правило то же: каждой работе нужно расстояние.',
+        ru: 'Архитектор Роман Лозняк нарисовал здание, в котором висит единственная картина. Наши залы щедрее, но правило то же: каждой работе нужно расстояние.',
         en: 'The architect Roman Loznyak has drawn a building in which a single picture hangs. Our halls are more generous, but the rule is the same: every work needs distance.',
       },
       work: {
@@ -129,9 +129,9 @@ const aboutPage: PageTextSeed = {
       title: { ru: 'Четыре дня', en: 'Four days' },
       paragraphs: {
         ru: [
-          'Первый вечер, {vipDay}, {vipHours}, — открытие по приглашениям. На нём называют лауреатов премии за книгу об искусстве.',
-          'Дальше двери открыты для всех: {visitorDays}, {visitorHours}. В лектории и на малой сцене говорят и спорят, в мастерских режут, печатают и лепят, по залам ходят экскурсии. На лекции и дискуссии отдельный билет не нужен.',
-          'Если в этот раз не получится, приходите на следующую ярмарку: {nextFair}.',
+          'Первый вечер, {vipDay}, {vipHours}, — открытие по приглашениям. На нём называют лауреатов премии за книгу об искусстве.',
+          'Дальше двери открыты для всех: {visitorDays}, {visitorHours}. В лектории и на малой сцене говорят и спорят, в мастерских режут, печатают и лепят, по залам ходят экскурсии. На лекции и дискуссии отдельный билет не нужен.',
+          'Если в этот раз не получится, приходите на следующую ярмарку: {nextFair}.',
         ],
         en: [
           'The first evening, {vipDay}, {vipHours}, is the opening, by invitation. It is when the winners of the award for a book about art are named.',
@@ -144,7 +144,7 @@ const aboutPage: PageTextSeed = {
       kind: 'gallery',
       title: { ru: 'Старый Манежный двор', en: 'The Old Manège Court' },
       text: {
-        ru: 'Два зала, ротонда между ними, галереи у вестибюля и двор за колоннами.',
+        ru: 'Два зала, ротонда между ними, галереи у вестибюля и двор за колоннами.',
         en: 'Two halls, a rotunda between them, galleries beside the vestibule, and the courtyard beyond the columns.',
       },
       pictures: [
@@ -159,7 +159,7 @@ const aboutPage: PageTextSeed = {
     {
       kind: 'quote',
       text: {
-        ru: 'Хороший рисунок узнают по тому, где автор остановился.',
+        ru: 'Хороший рисунок узнают по тому, где автор остановился.',
         en: 'You can tell a good drawing by where its author stopped.',
       },
       author: { ru: 'Глеб Темряков', en: 'Gleb Temryakov' },
@@ -167,31 +167,43 @@ const aboutPage: PageTextSeed = {
     },
     {
       kind: 'index',
-      title: { ru: 'Кто за это отвечает', en: 'Who answers for it' },
+      title: { ru: 'Кто за это отвечает', en: 'Who answers for it' },
       items: [
         {
           title: { ru: 'Организатор', en: 'Organizer' },
-          text: { ru: 'АНО «Академический свод»', en: 'Academic Vault Foundation' },
+          text: { ru: 'АНО «Академический свод»', en: 'Academic Vault Foundation' },
           to: '/organizer/',
         },
         {
           title: { ru: 'Кураторский совет', en: 'Curatorial council' },
-          text: { ru: 'Читает заявки и решает, чему быть на стендах', en: 'Reads applications and decides what is shown' },
+          text: {
+            ru: 'Читает заявки и решает, чему быть на стендах',
+            en: 'Reads applications and decides what is shown',
+          },
           to: '/curatorial-council/',
         },
         {
           title: { ru: 'Экспертный совет', en: 'Expert council' },
-          text: { ru: 'Смотрит на технику, материал и этикетку', en: 'Looks at technique, material and label' },
+          text: {
+            ru: 'Смотрит на технику, материал и этикетку',
+            en: 'Looks at technique, material and label',
+          },
           to: '/expert-council/',
         },
         {
           title: { ru: 'Команда', en: 'Team' },
-          text: { ru: 'Делает так, чтобы всё открылось вовремя', en: 'Sees to it that everything opens on time' },
+          text: {
+            ru: 'Делает так, чтобы всё открылось вовремя',
+            en: 'Sees to it that everything opens on time',
+          },
           to: '/team/',
         },
         {
           title: { ru: 'Партнёры', en: 'Partners' },
-          text: { ru: 'Помогают светом, бумагой, делом и словом', en: 'Help with light, paper, work and word' },
+          text: {
+            ru: 'Помогают светом, бумагой, делом и словом',
+            en: 'Help with light, paper, work and word',
+          },
           to: '/partners/',
         },
       ],
@@ -203,22 +215,22 @@ const manifestoPage: PageTextSeed = {
   key: 'manifesto',
   title: { ru: 'Манифест', en: 'Manifesto' },
   lead: {
-    ru: 'Семь тезисов о том, во что мы верим и на чём стоит эта ярмарка.',
+    ru: 'Семь тезисов о том, во что мы верим и на чём стоит эта ярмарка.',
     en: 'Seven theses on what we believe and what this fair stands on.',
   },
   description: {
-    ru: 'Манифест ярмарки академического искусства «Портик»: семь тезисов о рисунке, ремесле, школе, цене работы и зрителе, который не торопится.',
+    ru: 'Манифест ярмарки академического искусства «Портик»: семь тезисов о рисунке, ремесле, школе, цене работы и зрителе, который не торопится.',
     en: 'The manifesto of Portico, the academic art fair in Moscow: seven theses on drawing, craft, schooling, the price of a work and the unhurried viewer.',
   },
   blocks: [
     {
       kind: 'statement',
       text: {
-        ru: 'Мы верим в рисунок. В руку, которая учится, и в глаз, который помнит.',
+        ru: 'Мы верим в рисунок. В руку, которая учится, и в глаз, который помнит.',
         en: 'We believe in drawing. In the hand that learns and the eye that remembers.',
       },
       aside: {
-        ru: 'Эти тезисы написаны не для стены. Мы сверяемся с ними, когда читаем заявки, вешаем работы и спорим друг с другом.',
+        ru: 'Эти тезисы написаны не для стены. Мы сверяемся с ними, когда читаем заявки, вешаем работы и спорим друг с другом.',
         en: 'These theses were not written for a wall. We check ourselves against them when we read applications, hang works and argue with one another.',
       },
     },
@@ -229,49 +241,49 @@ const manifestoPage: PageTextSeed = {
         {
           title: { ru: 'Сначала рисунок', en: 'Drawing comes first' },
           text: {
-            ru: 'Раньше цвета, раньше камня, раньше слова — линия. Рисунок не черновик мысли, а сама мысль, которую стало видно. Кто рисует, тот проверяет, понял ли он то, на что смотрел.',
+            ru: 'Раньше цвета, раньше камня, раньше слова — линия. Рисунок не черновик мысли, а сама мысль, которую стало видно. Кто рисует, тот проверяет, понял ли он то, на что смотрел.',
             en: 'Before colour, before stone, before words there is the line. A drawing is not the draft of a thought but the thought itself, made visible. To draw is to find out whether you have understood what you were looking at.',
           },
         },
         {
           title: { ru: 'Умение даёт выбор', en: 'Skill gives a choice' },
           text: {
-            ru: 'Мы не противопоставляем ремесло замыслу. Пока рука не умеет, замысел остаётся намерением; когда умеет, у художника появляется право отказаться от лишнего. Отказ без умения — просто пробел.',
+            ru: 'Мы не противопоставляем ремесло замыслу. Пока рука не умеет, замысел остаётся намерением; когда умеет, у художника появляется право отказаться от лишнего. Отказ без умения — просто пробел.',
             en: 'We do not set craft against idea. While the hand cannot, an idea remains an intention; once it can, the artist earns the right to leave things out. To leave out what one could never put in is merely a gap.',
           },
         },
         {
-          title: { ru: 'Традиция — это спор', en: 'Tradition is an argument' },
+          title: { ru: 'Традиция — это спор', en: 'Tradition is an argument' },
           text: {
-            ru: 'Академия никогда не соглашалась сама с собой: линия спорила с пятном, мастерская с классом, ученик с учителем. Мы наследуем не образцы, а этот спор и ведём его вслух, при зрителях.',
+            ru: 'Академия никогда не соглашалась сама с собой: линия спорила с пятном, мастерская с классом, ученик с учителем. Мы наследуем не образцы, а этот спор и ведём его вслух, при зрителях.',
             en: 'The academy never agreed with itself: line quarrelled with tone, workshop with classroom, pupil with master. What we inherit is not a set of models but the quarrel, and we carry it on aloud, in front of the public.',
           },
         },
         {
-          title: { ru: 'Ученик и мастер висят рядом', en: 'Pupil and master hang side by side' },
+          title: { ru: 'Ученик и мастер висят рядом', en: 'Pupil and master hang side by side' },
           text: {
-            ru: 'Школьная постановка и вещь признанного художника получают одинаковую этикетку и одинаковый свет. Разницу между ними увидят и без нас. Сходство видно только тогда, когда они рядом.',
+            ru: 'Школьная постановка и вещь признанного художника получают одинаковую этикетку и одинаковый свет. Разницу между ними увидят и без нас. Сходство видно только тогда, когда они рядом.',
             en: 'A school study and a piece by an established artist are given the same label and the same light. People will see the difference without our help. The likeness shows only when the two are side by side.',
           },
         },
         {
-          title: { ru: 'Смотреть — тоже работа', en: 'Looking is work too' },
+          title: { ru: 'Смотреть — тоже работа', en: 'Looking is work too' },
           text: {
-            ru: 'Мы вешаем на высоте глаз, оставляем пустую стену и ставим скамью. Десять минут перед одной вещью полезнее часа, отданного всем сразу. Уйти, не досмотрев, не стыдно: стыдно не увидеть ничего.',
+            ru: 'Мы вешаем на высоте глаз, оставляем пустую стену и ставим скамью. Десять минут перед одной вещью полезнее часа, отданного всем сразу. Уйти, не досмотрев, не стыдно: стыдно не увидеть ничего.',
             en: 'We hang at eye level, leave some wall empty and put in a bench. Ten minutes in front of one thing are worth more than an hour shared out among all. There is no shame in leaving before the end; the shame is in having seen nothing.',
           },
         },
         {
-          title: { ru: 'У работы есть имя и цена', en: 'A work has a name and a price' },
+          title: { ru: 'У работы есть имя и цена', en: 'A work has a name and a price' },
           text: {
-            ru: 'Автор, название, год, техника, размер — на одной этикетке, и спросить о цене не значит обидеть. Художник живёт своим трудом. Честная сделка продлевает жизнь вещи не хуже реставратора.',
+            ru: 'Автор, название, год, техника, размер — на одной этикетке, и спросить о цене не значит обидеть. Художник живёт своим трудом. Честная сделка продлевает жизнь вещи не хуже реставратора.',
             en: 'Author, title, year, technique and size go on one label, and to ask the price is no offence. An artist lives by working. An honest sale prolongs the life of a thing as surely as a restorer does.',
           },
         },
         {
           title: { ru: 'Под крышей хватит места', en: 'There is room under the roof' },
           text: {
-            ru: 'Портик строили для всех, кто идёт мимо. Знатоку и ребёнку, покупателю и тому, кто зашёл переждать дождь, мы говорим одно и то же: подойдите ближе. Спросите. Попробуйте сами.',
+            ru: 'Портик строили для всех, кто идёт мимо. Знатоку и ребёнку, покупателю и тому, кто зашёл переждать дождь, мы говорим одно и то же: подойдите ближе. Спросите. Попробуйте сами.',
             en: 'A portico was built for anyone passing by. To the connoisseur and the child, to the buyer and to whoever has come in out of the rain, we say the same: come closer. Ask. Try it yourself.',
           },
         },
@@ -279,9 +291,9 @@ const manifestoPage: PageTextSeed = {
     },
     {
       kind: 'work',
-      title: { ru: 'К первому тезису', en: 'On the first thesis' },
+      title: { ru: 'К первому тезису', en: 'On the first thesis' },
       text: {
-        ru: 'Додекаэдр, пирамида, цилиндр, лекиф и длинные тени от них. Анна Велигор называет свой лист вопросами: ответ каждый рисует сам.',
+        ru: 'Додекаэдр, пирамида, цилиндр, лекиф и длинные тени от них. Анна Велигор называет свой лист вопросами: ответ каждый рисует сам.',
         en: 'A dodecahedron, a pyramid, a cylinder, a lekythos and the long shadows they cast. Anna Veligor calls her sheet a set of questions; everyone draws the answer for themselves.',
       },
       work: {
@@ -289,7 +301,7 @@ const manifestoPage: PageTextSeed = {
         author: { ru: 'Анна Велигор', en: 'Anna Veligor' },
         title: { ru: 'Пять правильных вопросов', en: 'Five Regular Questions' },
         year: 2022,
-        technique: { ru: 'гравюра резцом на меди', en: 'copperplate engraving' },
+        technique: { ru: 'гравюра резцом на меди', en: 'copperplate engraving' },
         heightCm: 36,
         widthCm: 45,
         picture: 'works/work-002.jpg',

@@ -4,11 +4,11 @@ const ticketsPage: PageTextSeed = {
   key: 'tickets',
   title: { ru: 'Билеты', en: 'Tickets' },
   lead: {
-    ru: 'Выберите, сколько вас, день и время входа. Билеты придут на почту, показать их можно с экрана телефона.',
+    ru: 'Выберите, сколько вас, день и время входа. Билеты придут на почту, показать их можно с экрана телефона.',
     en: 'Choose how many of you there are, the day and the time of entry. The tickets come by e-mail and can be shown on your phone.',
   },
   description: {
-    ru: 'Билеты на ярмарку «Портик», {fairDates}: один день, открытая дата, детский, льготный и бесплатный. Цены, льготы и условия возврата.',
+    ru: 'Билеты на ярмарку «Портик», {fairDates}: один день, открытая дата, детский, льготный и бесплатный. Цены, льготы и условия возврата.',
     en: 'Tickets to the Portico fair, {fairDates}: single day, open date, children’s, concession and free. Prices, who is entitled to what, and refunds.',
   },
   blocks: [
@@ -17,7 +17,7 @@ const ticketsPage: PageTextSeed = {
       kind: 'price-table',
       title: { ru: 'Сколько стоит', en: 'What it costs' },
       note: {
-        ru: 'Цена дневного билета зависит от времени входа: до 14:00 или после. Уходить в 14:00 не нужно. Билет с открытой датой пускает один раз в каждый из трёх дней для посетителей. Премиум (VIP), {vipDay}, — по коду приглашения. Для детского, льготного и бесплатного билета на входе нужен документ о возрасте или статусе.',
+        ru: 'Цена дневного билета зависит от времени входа: до 14:00 или после. Уходить в 14:00 не нужно. Билет с открытой датой пускает один раз в каждый из трёх дней для посетителей. Премиум (VIP), {vipDay}, — по коду приглашения. Для детского, льготного и бесплатного билета на входе нужен документ о возрасте или статусе.',
         en: 'The price of a day ticket depends on when you come in: before or after 14:00. You need not leave at 14:00. An open-date ticket admits you once on each of the three visitor days. The premium (VIP) ticket, {vipDay}, is sold by invitation code. Children’s, concession and free tickets require proof of age or status at the entrance.',
       },
     },
@@ -25,7 +25,7 @@ const ticketsPage: PageTextSeed = {
       kind: 'refund-ladder',
       title: { ru: 'Если планы изменятся', en: 'If your plans change' },
       note: {
-        ru: 'Дни считаем по московскому календарю от получения заявления до дня визита, для открытой даты — до первого дня для посетителей. Если мы сами отменим или перенесём ярмарку, вернём {refundFull}. Деньги поступят в течение {payoutDays}.',
+        ru: 'Дни считаем по московскому календарю от получения заявления до дня визита, для открытой даты — до первого дня для посетителей. Если мы сами отменим или перенесём ярмарку, вернём {refundFull}. Деньги поступят в течение {payoutDays}.',
         en: 'Days are counted by the Moscow calendar from the receipt of your application to the day of the visit; for an open-date ticket, to the first visitor day. If we cancel or postpone the fair ourselves, {refundFull} is refunded. The money will reach you within {payoutDays}.',
       },
     },
@@ -34,9 +34,9 @@ const ticketsPage: PageTextSeed = {
       title: { ru: 'Льготный билет', en: 'Concession ticket' },
       items: [
         {
-          title: { ru: 'Школьники 14–18 лет', en: 'Schoolchildren aged 14–18' },
+          title: { ru: 'Школьники 14–18 лет', en: 'Schoolchildren aged 14–18' },
           text: {
-            ru: 'Документ о возрасте. В 14 лет можно выбрать и детский билет.',
+            ru: 'Документ о возрасте. В 14 лет можно выбрать и детский билет.',
             en: 'Proof of age. At 14 you may choose the children’s ticket instead.',
           },
         },
@@ -49,31 +49,34 @@ const ticketsPage: PageTextSeed = {
           text: { ru: 'Пенсионное удостоверение или справка.', en: 'A pension card or certificate.' },
         },
         {
-          title: { ru: 'Люди с инвалидностью III группы', en: 'People with a group III disability' },
-          text: { ru: 'Справка об инвалидности.', en: 'A certificate of disability.' },
+          title: { ru: 'Люди с инвалидностью III группы', en: 'People with a group III disability' },
+          text: { ru: 'Справка об инвалидности.', en: 'A certificate of disability.' },
         },
         {
-          title: { ru: 'Сотрудники организатора', en: 'Employees of the organizer' },
+          title: { ru: 'Сотрудники организатора', en: 'Employees of the organiser' },
           text: {
-            ru: 'Пропуск. Один льготный билет на один пропуск.',
+            ru: 'Пропуск. Один льготный билет на один пропуск.',
             en: 'A staff pass. One concession ticket per pass.',
           },
         },
         {
-          title: { ru: 'Сотрудники и члены академии', en: 'Staff and members of the academy' },
+          title: { ru: 'Сотрудники и члены академии', en: 'Staff and members of the academy' },
           text: {
             ru: 'Удостоверение Северной академии пластики.',
             en: 'A card of the Northern Academy of Sculpture.',
           },
         },
         {
-          title: { ru: 'Члены ассоциации искусствоведов', en: 'Members of the association of art historians' },
+          title: {
+            ru: 'Члены ассоциации искусствоведов',
+            en: 'Members of the association of art historians',
+          },
           text: { ru: 'Членский билет.', en: 'A membership card.' },
         },
         {
-          title: { ru: 'Преподаватели двух институтов', en: 'Teachers of two institutes' },
+          title: { ru: 'Преподаватели двух художественных институтов', en: 'Teachers of two art institutes' },
           text: {
-            ru: 'Института истории рисунка и Донского института искусств. Удостоверение преподавателя.',
+            ru: 'Института истории рисунка и Донского института искусств. Удостоверение преподавателя.',
             en: 'The Institute for the History of Drawing and the Don Institute of Arts. A staff card.',
           },
         },
@@ -89,20 +92,20 @@ const ticketsPage: PageTextSeed = {
       items: [
         {
           title: {
-            ru: 'Люди с инвалидностью I и II группы',
+            ru: 'Люди с инвалидностью I и II группы',
             en: 'People with a group I or II disability',
           },
           text: {
-            ru: 'И один сопровождающий. Справка об инвалидности.',
+            ru: 'И один сопровождающий. Справка об инвалидности.',
             en: 'And one companion. A certificate of disability.',
           },
         },
         {
-          title: { ru: 'Ветераны и герои', en: 'Veterans and heroes' },
+          title: { ru: 'Ветераны и герои', en: 'Veterans and heroes' },
           text: { ru: 'Удостоверение.', en: 'A certificate of the title or status.' },
         },
         {
-          title: { ru: 'Военнослужащие по призыву', en: 'Conscripts' },
+          title: { ru: 'Военнослужащие по призыву', en: 'Conscripts' },
           text: { ru: 'Военный билет.', en: 'A military service card.' },
         },
         {
@@ -110,8 +113,11 @@ const ticketsPage: PageTextSeed = {
           text: { ru: 'Удостоверение многодетной семьи.', en: 'A large-family certificate.' },
         },
         {
-          title: { ru: 'Дети до 7 лет', en: 'Children under 7' },
-          text: { ru: 'Документ о возрасте. Входят вместе со взрослым.', en: 'Proof of age. They come in with an adult.' },
+          title: { ru: 'Дети до 7 лет', en: 'Children under 7' },
+          text: {
+            ru: 'Документ о возрасте. Входят вместе со взрослым.',
+            en: 'Proof of age. They come in with an adult.',
+          },
         },
       ],
     },
@@ -120,36 +126,36 @@ const ticketsPage: PageTextSeed = {
       title: { ru: 'Важно знать', en: 'Good to know' },
       items: [
         {
-          title: { ru: 'Документ на входе', en: 'Proof at the entrance' },
+          title: { ru: 'Документ на входе', en: 'Proof at the entrance' },
           text: {
-            ru: 'При покупке мы ничего не проверяем и справок не просим. Документ о возрасте или статусе покажите на входе: без него детский, льготный и бесплатный билеты не действуют.',
+            ru: 'При покупке мы ничего не проверяем и справок не просим. Документ о возрасте или статусе покажите на входе: без него детский, льготный и бесплатный билеты не действуют.',
             en: 'We check nothing when you buy and ask for no certificates. Show your proof of age or status at the entrance: without it, children’s, concession and free tickets are not valid.',
           },
         },
         {
-          title: { ru: 'Один билет — один вход', en: 'One ticket, one entry' },
+          title: { ru: 'Один билет — один вход', en: 'One ticket, one entry' },
           text: {
-            ru: 'Выйти и вернуться по тому же билету в тот же день нельзя. Кафе, гардероб и место, чтобы посидеть, есть внутри.',
+            ru: 'Выйти и вернуться по тому же билету в тот же день нельзя. Кафе, гардероб и место, чтобы посидеть, есть внутри.',
             en: 'You cannot leave and come back on the same ticket on the same day. There is a café, a cloakroom and somewhere to sit inside.',
           },
         },
         {
           title: { ru: 'Дети', en: 'Children' },
           text: {
-            ru: 'До 7 лет — бесплатно, но билет всё равно нужен: добавьте его в заказ. С 7 до 14 лет — детский, {priceChild}.',
+            ru: 'До 7 лет — бесплатно, но билет всё равно нужен: добавьте его в заказ. С 7 до 14 лет — детский, {priceChild}.',
             en: 'Under 7 it is free, but a ticket is still needed: add one to your order. From 7 to 14 there is the children’s ticket, {priceChild}.',
           },
         },
         {
           title: { ru: 'Сколько держим места', en: 'How long places are held' },
           text: {
-            ru: 'Билеты в корзине закреплены за вами на 15 минут, после перехода к оплате — на 30. В одном заказе до 10 билетов и до трёх экскурсий.',
+            ru: 'Билеты в корзине закреплены за вами на 15 минут, после перехода к оплате — на 30. В одном заказе до 10 билетов и до трёх экскурсий.',
             en: 'Tickets in the cart are held for 15 minutes, and for 30 once you go to payment. One order may contain up to 10 tickets and three tours.',
           },
         },
       ],
     },
-    { kind: 'questions', title: { ru: 'Вопросы и ответы', en: 'Questions and answers' }, topic: 'tickets' },
+    { kind: 'questions', title: { ru: 'Вопросы и ответы', en: 'Questions and answers' }, topic: 'tickets' },
   ],
 }
 
@@ -157,11 +163,11 @@ const refundPage: PageTextSeed = {
   key: 'refund',
   title: { ru: 'Возврат билетов', en: 'Refunds' },
   lead: {
-    ru: 'Сколько вернём, какие бумаги нужны и когда придут деньги. Возвращать можно не весь заказ, а отдельные билеты.',
+    ru: 'Сколько вернём, какие бумаги нужны и когда придут деньги. Возвращать можно не весь заказ, а отдельные билеты.',
     en: 'How much is refunded, which papers are needed and when the money arrives. You may return single tickets rather than the whole order.',
   },
   description: {
-    ru: 'Как вернуть билет на ярмарку «Портик»: какая часть цены возвращается по дням до визита, какие документы прислать и когда поступят деньги.',
+    ru: 'Как вернуть билет на ярмарку «Портик»: какая часть цены возвращается по дням до визита, какие документы прислать и когда поступят деньги.',
     en: 'How to return a ticket to the Portico fair: what share of the price is refunded by days before the visit, which papers to send, when the money arrives.',
   },
   blocks: [
@@ -169,7 +175,7 @@ const refundPage: PageTextSeed = {
       kind: 'refund-ladder',
       title: { ru: 'Сколько вернём', en: 'How much is refunded' },
       note: {
-        ru: 'Больше 10 дней до визита — {refundFull} цены, от 6 до 10 дней — {refundHalf}, 4–5 дней — {refundPart}, 3 дня и меньше — {refundNone}. Считаем календарные дни по московскому времени: от дня, когда получили ваше заявление, до дня визита. Для билета с открытой датой — до первого дня для посетителей.',
+        ru: 'Больше 10 дней до визита — {refundFull} цены, от 6 до 10 дней — {refundHalf}, 4–5 дней — {refundPart}, 3 дня и меньше — {refundNone}. Считаем календарные дни по московскому времени: от дня, когда получили ваше заявление, до дня визита. Для билета с открытой датой — до первого дня для посетителей.',
         en: 'More than 10 days before the visit: {refundFull} of the price; 6 to 10 days: {refundHalf}; 4 or 5 days: {refundPart}; 3 days or less: {refundNone}. We count calendar days in Moscow time from the day your application is received to the day of the visit; for an open-date ticket, to the first visitor day.',
       },
     },
@@ -180,21 +186,21 @@ const refundPage: PageTextSeed = {
         {
           title: { ru: 'Болезнь', en: 'Illness' },
           text: {
-            ru: 'Приложите медицинскую справку. Сотрудник рассмотрит заявление и может вернуть {refundFull} независимо от срока.',
+            ru: 'Приложите медицинскую справку. Сотрудник рассмотрит заявление и может вернуть {refundFull} независимо от срока.',
             en: 'Enclose a medical certificate. A member of staff will consider the application and may refund {refundFull} whatever the date.',
           },
         },
         {
           title: { ru: 'Перенос ярмарки', en: 'Postponement' },
           text: {
-            ru: 'Если мы перенесли день, на который у вас билет, вернём {refundFull}.',
+            ru: 'Если мы перенесли день, на который у вас билет, вернём {refundFull}.',
             en: 'If we move the day your ticket is for, {refundFull} is refunded.',
           },
         },
         {
           title: { ru: 'Отмена ярмарки', en: 'Cancellation' },
           text: {
-            ru: 'Если мы отменили ярмарку или экскурсию, вернём {refundFull}.',
+            ru: 'Если мы отменили ярмарку или экскурсию, вернём {refundFull}.',
             en: 'If we cancel the fair or a tour, {refundFull} is refunded.',
           },
         },
@@ -207,34 +213,34 @@ const refundPage: PageTextSeed = {
         {
           title: { ru: 'Откройте заказ', en: 'Open your order' },
           text: {
-            ru: 'По ссылке из письма с билетами. Отметьте билеты, которые возвращаете: страница покажет сумму на сегодня и день, когда она уменьшится.',
+            ru: 'По ссылке из письма с билетами. Отметьте билеты, которые возвращаете: страница покажет сумму на сегодня и день, когда она уменьшится.',
             en: 'Use the link in the letter with your tickets. Mark the ones you are returning: the page shows the sum as of today and the day on which it drops.',
           },
         },
         {
           title: { ru: 'Подпишите заявление', en: 'Sign the application' },
           text: {
-            ru: 'Мы заполним его за вас. Останется напечатать и подписать.',
+            ru: 'Мы заполним его за вас. Останется напечатать и подписать.',
             en: 'We fill it in for you. All that remains is to print and sign it.',
           },
         },
         {
-          title: { ru: 'Пришлите по почте', en: 'Send it by e-mail' },
+          title: { ru: 'Пришлите по электронной почте', en: 'Send it by e-mail' },
           text: {
-            ru: 'Подписанное заявление, копию паспорта и чек об оплате, а при болезни ещё и справку. Адрес указан в заявлении. Загружать документы на сайт не нужно.',
-            en: 'The signed application, a copy of your passport and the payment receipt, with a medical certificate in case of illness. The address is in the application. Nothing needs to be uploaded to the site.',
+            ru: 'Подписанное заявление, копию паспорта и чек об оплате, а при болезни ещё и справку — на tickets@portik.example. Загружать документы на сайт не нужно.',
+            en: 'The signed application, a copy of your passport and the payment receipt, with a medical certificate in case of illness, to tickets@portik.example. Nothing needs to be uploaded to the site.',
           },
         },
         {
           title: { ru: 'Дождитесь денег', en: 'Wait for the money' },
           text: {
-            ru: 'Они вернутся тем же способом, каким вы платили, в течение {payoutDays}. Билет перестанет действовать, как только мы примем заявление.',
+            ru: 'Они вернутся тем же способом, каким вы платили, в течение {payoutDays}. Билет перестанет действовать, как только мы примем заявление.',
             en: 'It comes back the way you paid, within {payoutDays}. The ticket ceases to be valid as soon as your application is accepted.',
           },
         },
       ],
     },
-    { kind: 'questions', title: { ru: 'Вопросы и ответы', en: 'Questions and answers' }, topic: 'tickets' },
+    { kind: 'questions', title: { ru: 'Вопросы и ответы', en: 'Questions and answers' }, topic: 'tickets' },
   ],
 }
 

@@ -9,13 +9,13 @@ export const participantsAbcA: ParticipantSeed[] = [
     section: 'painting',
     stand: 'A-01',
     lead: {
-      ru: 'Пишет маслом среднюю полосу в те часы, когда тени почти нет и цвет держится сам.',
+      ru: 'Пишет маслом среднюю полосу в те часы, когда тени почти нет и цвет держится сам.',
       en: 'Paints central Russia in oils at the hour when there is hardly a shadow and colour has to stand by itself.',
     },
     about: {
       ru: [
-        'Полуденов двадцать лет преподавал рисунок в воронежском училище, а писать выезжал в каникулы, поэтому в его картинах почти всегда июль. Мотив он выбирает весной, по голым веткам, и до лета к нему не возвращается: хочет, чтобы листва его удивила.',
-        'Холсты грунтует сам, клеем с охрой, и оставляет тёплый грунт открытым там, где кончается мазок. На стенде висят «Тополя в июле» и «Мост через пруд», рядом лежат четыре путевых альбома — их можно листать. Третью картину, «Бухту», показывает галерея «Южная стена», стенд A-06.',
+        'Полуденов двадцать лет преподавал рисунок в воронежском училище, а писать выезжал в каникулы, поэтому в его картинах почти всегда июль. Мотив он выбирает весной, по голым веткам, и до лета к нему не возвращается: хочет, чтобы листва его удивила.',
+        'Холсты грунтует сам, клеем с охрой, и оставляет тёплый грунт открытым там, где кончается мазок. На стенде висят «Тополя в июле» и «Мост через пруд», рядом лежат четыре путевых альбома — их можно листать. Третью картину, «Бухту», показывает галерея «Южная стена», стенд A-06.',
       ],
       en: [
         'For twenty years Poludenov taught drawing at the art school in Voronezh and went out painting only in the holidays, which is why it is nearly always July in his pictures. He chooses a motif in spring, while the branches are bare, and stays away from it until summer: he wants the leaves to surprise him.',
@@ -52,8 +52,8 @@ export const participantsAbcA: ParticipantSeed[] = [
     },
     about: {
       ru: [
-        'Галерея открылась в 2009 году в бывшем чертёжном зале машиностроительного завода: двадцать два метра северного окна и ни одной перегородки. Больше четырёх выставок в год здесь не бывает, и каждую собирают вместе с автором на макете, пока не найдётся место для пустой стены.',
-        'Марка Кедрача галерея показывает с первых холстов цикла «Равновесие». На стенде две его картины повешены на разной высоте, и это не ошибка: обе опираются на одну и ту же воображаемую горизонталь.',
+        'Галерея открылась в 2009 году в бывшем чертёжном зале машиностроительного завода: двадцать два метра северного окна и ни одной перегородки. Больше четырёх выставок в год здесь не бывает, и каждую собирают вместе с автором на макете, пока не найдётся место для пустой стены.',
+        'Марка Кедрача галерея показывает с первых холстов цикла «Равновесие». На стенде две его картины повешены на разной высоте, и это не ошибка: обе опираются на одну и ту же воображаемую горизонталь.',
       ],
       en: [
         'The gallery opened in 2009 in the former drawing office of an engineering works: twenty-two metres of north-facing window and not a single partition. It holds no more than four exhibitions a year, and each is worked out with the artist on a model until a place has been found for one empty wall.',
@@ -63,7 +63,7 @@ export const participantsAbcA: ParticipantSeed[] = [
     artists: [
       { ru: 'Марк Кедрач', en: 'Mark Kedrach' },
       { ru: 'Алла Сысертина', en: 'Alla Sysertina' },
-      { ru: 'Борис Шарташов', en: 'Boris Shartashov' },
+      { ru: 'Борис Таватуев', en: 'Boris Tavatuyev' },
     ],
     email: 'info@vysokaya-liniya.example',
     website: 'https://vysokaya-liniya.example',
@@ -85,50 +85,44 @@ export const participantsAbcA: ParticipantSeed[] = [
   },
   {
     slug: 'stol-i-svet',
-    name: { ru: 'Стол и свет', en: 'Table and Light' },
+    name: { ru: 'Стол и свет', en: 'Table and Light' },
     type: 'gallery',
     city: { ru: 'Нижний Новгород', en: 'Nizhny Novgorod' },
     section: 'painting',
     stand: 'A-03',
     lead: {
-      ru: 'Галерея одного жанра: только натюрморт, зато во всех техниках.',
+      ru: 'Галерея одного жанра: только натюрморт, зато во всех техниках.',
       en: 'A gallery of one genre: nothing but still life, though in every technique.',
     },
     about: {
       ru: [
-        'Основательница галереи, в прошлом технолог фарфорового завода, собирает не только картины, но и то, что на них написано: кувшины, бутыли и скатерти художники приносят вместе с холстами. Один зелёный кувшин она знает в лицо по работам пяти разных авторов.',
-        'Главная гостья стенда — Агния Рукавцова, реставратор по профессии и акварелист по утрам. «Завтрак реставратора» написан до начала рабочего дня, за тем же столом, где потом лежали чужие картины. Груша в нём гипсовая; она здесь же, на полке, и её можно взять в руки.',
+        'Основательница галереи, в прошлом технолог фарфорового завода, собирает не только картины, но и то, что на них написано: кувшины, бутыли и скатерти художники приносят вместе с холстами. Один зелёный кувшин она знает в лицо по работам пяти разных авторов.',
+        'Главная гостья стенда — Агния Рукавцова, реставратор по профессии и акварелист по утрам. «Завтрак реставратора» написан до начала рабочего дня, за тем же столом, где потом лежали чужие картины. Груша в нём гипсовая; она здесь же, на полке, и её можно взять в руки.',
       ],
       en: [
         'The founder, once a technologist at a porcelain factory, collects not only paintings but what is painted in them: artists bring her the jugs, bottles and tablecloths along with the canvases. There is a green jug she knows by sight from the work of five different hands.',
-        'The guest of honour is Agniya Rukavtsova, a restorer by profession and a watercolourist in the mornings. “The Restorer’s Breakfast” was painted before working hours, at the table where other people’s pictures would lie later in the day. The pear in it is plaster; it is here on the shelf, and you may pick it up.',
+        'The guest of honour is Agnia Rukavtsova, a restorer by profession and a watercolourist in the mornings. “The Restorer’s Breakfast” was painted before working hours, at the table where other people’s pictures would lie later in the day. The pear in it is plaster; it is here on the shelf, and you may pick it up.',
       ],
     },
     artists: [
-      { ru: 'Агния Рукавцова', en: 'Agniya Rukavtsova' },
+      { ru: 'Агния Рукавцова', en: 'Agnia Rukavtsova' },
       { ru: 'Платон Сормовин', en: 'Platon Sormovin' },
-      { ru: 'Инна Ветлужина', en: 'Inna Vetluzhina' },
+      { ru: 'Инна Кудьмина', en: 'Inna Kudmina' },
     ],
     email: 'hello@stol-i-svet.example',
     website: 'https://stol-i-svet.example',
     works: [
       {
         picture: 'works/work-038.jpg',
-        author: { ru: 'Агния Рукавцова', en: 'Agniya Rukavtsova' },
+        author: { ru: 'Агния Рукавцова', en: 'Agnia Rukavtsova' },
         mark: 'free',
         priceRoubles: 65_000,
-      },
-      {
-        picture: 'works/work-039.jpg',
-        author: { ru: 'Агния Рукавцова', en: 'Agniya Rukavtsova' },
-        mark: 'sold',
-        priceRoubles: 72_000,
       },
     ],
   },
   {
-    slug: 'arsen-vardgesyan',
-    name: { ru: 'Арсен Вардгесян', en: 'Arsen Vardgesyan' },
+    slug: 'arsen-zoravyan',
+    name: { ru: 'Арсен Зоравян', en: 'Arsen Zoravyan' },
     type: 'artist',
     city: { ru: 'Ереван', en: 'Yerevan' },
     section: 'painting',
@@ -139,33 +133,33 @@ export const participantsAbcA: ParticipantSeed[] = [
     },
     about: {
       ru: [
-        'Стол достался Вардгесяну от деда-сапожника; под скатертью на нём видны следы ножа, и художник всякий раз ставит натуру так, чтобы складка прошла над самым глубоким. С 1994 года меняются только предметы: кувшин из Гюмри, голова из закрытого училища, лимоны с соседнего балкона.',
-        'Пишет он в три сеанса: первый — мастихином, второй — кистью, третий — тряпкой, снимая лишнее. Поверхность выходит плотной, а воздуха в картине много. Все три холста стенда написаны при свете одного западного окна.',
+        'Стол достался Зоравяну от деда-сапожника; под скатертью остались следы ножа, и художник всякий раз ставит натуру так, чтобы складка прошла над самым глубоким. С 1994 года меняются только предметы: кувшин из Гюмри, голова из закрытого училища, лимоны с соседнего балкона.',
+        'Пишет он в три сеанса: первый — мастихином, второй — кистью, третий — тряпкой, снимая лишнее. Поверхность выходит плотной, а воздуха в картине много. Все три холста стенда написаны при свете одного западного окна.',
       ],
       en: [
-        'The table came to Vardgesyan from his grandfather, a shoemaker; under the cloth are the marks of the knife, and the artist always arranges his still life so that a fold passes over the deepest of them. Since 1994 only the objects have changed: a jug from Gyumri, a head from an art school that closed, lemons from the neighbour’s balcony.',
+        'The table came to Zoravyan from his grandfather, a shoemaker; under the cloth are the marks of the knife, and the artist always arranges his still life so that a fold passes over the deepest of them. Since 1994 only the objects have changed: a jug from Gyumri, a head from an art school that closed, lemons from the neighbour’s balcony.',
         'He paints in three sittings: the first with a palette knife, the second with a brush, the third with a rag, taking off what is not needed. The surface is dense, and yet there is plenty of air. All three canvases on the stand were painted by the light of one west window.',
       ],
     },
-    artists: [{ ru: 'Арсен Вардгесян', en: 'Arsen Vardgesyan' }],
-    email: 'atelier@arsen-vardgesyan.example',
-    website: 'https://arsen-vardgesyan.example',
+    artists: [{ ru: 'Арсен Зоравян', en: 'Arsen Zoravyan' }],
+    email: 'atelier@arsen-zoravyan.example',
+    website: 'https://arsen-zoravyan.example',
     works: [
       {
         picture: 'works/work-073.jpg',
-        author: { ru: 'Арсен Вардгесян', en: 'Arsen Vardgesyan' },
+        author: { ru: 'Арсен Зоравян', en: 'Arsen Zoravyan' },
         mark: 'free',
         priceRoubles: 260_000,
       },
       {
         picture: 'works/work-074.jpg',
-        author: { ru: 'Арсен Вардгесян', en: 'Arsen Vardgesyan' },
+        author: { ru: 'Арсен Зоравян', en: 'Arsen Zoravyan' },
         mark: 'sold',
         priceRoubles: 280_000,
       },
       {
         picture: 'works/work-075.jpg',
-        author: { ru: 'Арсен Вардгесян', en: 'Arsen Vardgesyan' },
+        author: { ru: 'Арсен Зоравян', en: 'Arsen Zoravyan' },
         mark: 'free',
         priceRoubles: null,
       },
@@ -179,13 +173,13 @@ export const participantsAbcA: ParticipantSeed[] = [
     section: 'painting',
     stand: 'A-05',
     lead: {
-      ru: 'Пять человек пишут темперой по золоту и до обеда не разговаривают.',
+      ru: 'Пять человек пишут темперой по золоту и до обеда не разговаривают.',
       en: 'Five people who paint in tempera on gold and do not talk before lunch.',
     },
     about: {
       ru: [
-        'Доски здесь сушат семь лет, левкас кладут в двенадцать слоёв, а золотят зимой, когда в доме нет сквозняков. Молчание до обеда — не устав, а предосторожность: от выдоха листок золота улетает.',
-        'Прохор Заозерин, старший в мастерской, икон не пишет: он перенёс их ремесло на пейзаж. «Горки» и «Град» — его опыты о том, сколько подробностей выдержит золотой фон, прежде чем перестанет быть светом. «Корабль» из той же серии показывает галерея «Северный свод», стенд A-09.',
+        'Доски здесь сушат семь лет, левкас кладут в двенадцать слоёв, а золотят зимой, когда в доме нет сквозняков. Молчание до обеда — не устав, а предосторожность: от выдоха листок золота улетает.',
+        'Прохор Заозерин, старший в мастерской, икон не пишет: он перенёс их ремесло на пейзаж. «Горки» и «Град» — его опыты о том, сколько подробностей выдержит золотой фон, прежде чем перестанет быть светом. «Корабль» из той же серии показывает галерея «Северный свод», стенд A-09.',
       ],
       en: [
         'The panels are seasoned for seven years, the gesso goes on in twelve coats, and gilding is done in winter, when there are no draughts in the house. Silence before lunch is not a rule of the house but a precaution: one breath, and the gold leaf is gone.',
@@ -196,7 +190,7 @@ export const participantsAbcA: ParticipantSeed[] = [
       { ru: 'Прохор Заозерин', en: 'Prokhor Zaozerin' },
       { ru: 'Ефросинья Каменкина', en: 'Yefrosinya Kamenkina' },
       { ru: 'Савва Нерлин', en: 'Savva Nerlin' },
-      { ru: 'Дария Гжатина', en: 'Daria Gzhatina' },
+      { ru: 'Дария Опольева', en: 'Daria Opolyeva' },
       { ru: 'Лука Посадов', en: 'Luka Posadov' },
     ],
     email: 'mail@tikhaya-masterskaya.example',
@@ -223,23 +217,23 @@ export const participantsAbcA: ParticipantSeed[] = [
     section: 'painting',
     stand: 'A-06',
     lead: {
-      ru: 'Показывает юг глазами тех, кто приехал сюда с этюдником на месяц.',
+      ru: 'Показывает юг глазами тех, кто приехал сюда с этюдником на месяц.',
       en: 'Shows the south through the eyes of those who came for a month with a paintbox.',
     },
     about: {
       ru: [
-        'Каждую осень, когда пляжи пустеют, галерея селит у себя двух художников и просит взамен одну работу на двоих — она висит на южной стене до следующего приезда гостей. За пятнадцать лет таких работ набралось пятнадцать, и ни на одной нет пальмы.',
-        'Воронежский живописец Герасим Полуденов прожил у моря месяц, и двадцать шесть дней шёл дождь. «Бухта» написана в оставшиеся четыре. Вокруг неё развешаны рисунки других гостей дома: вместо названий у них дни приезда и отъезда.',
+        'Каждую осень, когда пляжи пустеют, галерея селит у себя художника и просит взамен один рисунок — он висит на южной стене до следующего гостя. За пятнадцать лет рисунков набралось пятнадцать, и ни на одном нет пальмы.',
+        'Воронежский живописец Герасим Полуденов прожил у моря месяц, и двадцать шесть дней шёл дождь. «Бухта» написана в оставшиеся четыре. Вокруг неё развешаны рисунки с южной стены: вместо названий у них дни приезда и отъезда.',
       ],
       en: [
-        'Every autumn, when the beaches empty, the gallery puts up two artists and asks in return for one work between them, which hangs on the south wall until the next guests arrive. In fifteen years there have been fifteen such works, and not one has a palm tree in it.',
-        'Gerasim Poludenov, a painter from Voronezh, spent a month by the sea, and it rained for twenty-six days. “The Cove” was painted in the other four. Around it hang drawings by other guests of the house; instead of titles they have days of arrival and departure.',
+        'Every autumn, when the beaches empty, the gallery puts up an artist and asks in return for one drawing, which hangs on the south wall until the next guest arrives. In fifteen years there have been fifteen drawings, and not one has a palm tree in it.',
+        'Gerasim Poludenov, a painter from Voronezh, spent a month by the sea, and it rained for twenty-six days. “The Cove” was painted in the other four. Around it hang the drawings from the south wall; instead of titles they have days of arrival and departure.',
       ],
     },
     artists: [
       { ru: 'Герасим Полуденов', en: 'Gerasim Poludenov' },
       { ru: 'Лия Нарочанская', en: 'Lia Narochanskaya' },
-      { ru: 'Фома Сухонин', en: 'Foma Sukhonin' },
+      { ru: 'Фома Ловатин', en: 'Foma Lovatin' },
     ],
     email: 'info@yuzhnaya-stena.example',
     website: 'https://yuzhnaya-stena.example',

@@ -9,13 +9,13 @@ export const participantsAbcB: ParticipantSeed[] = [
     section: 'painting',
     stand: 'A-07',
     lead: {
-      ru: 'Ищет цвет, который держит форму без контура и без тени.',
+      ru: 'Ищет цвет, который держит форму без контура и без тени.',
       en: 'Looks for a colour that can hold a shape without outline or shadow.',
     },
     about: {
       ru: [
-        'По образованию Дубравац — реставратор фресок: восемь лет она тонировала утраты в сельских церквях Сербии и научилась подбирать цвет к тому, чего уже нет. Собственная живопись началась с карты тонировок — белого листа с прямоугольниками, у каждого из которых был номер.',
-        'Акрил она кладёт в сорок прозрачных слоёв и каждый шлифует, отчего глаз не сразу находит, где кончается краска и начинается холст. Здесь показаны «Четыре плоскости»; вторая картина, «Дуги», — в галерее «Дом с эркером», стенд A-12.',
+        'По образованию Дубравац — реставратор фресок: восемь лет она тонировала утраты в сельских церквях Сербии и научилась подбирать цвет к тому, чего уже нет. Собственная живопись началась с карты тонировок — белого листа с прямоугольниками, у каждого из которых был номер.',
+        'Акрил она кладёт в сорок прозрачных слоёв и каждый шлифует, отчего глаз не сразу находит, где кончается краска и начинается холст. Здесь показаны «Четыре плоскости»; вторая картина, «Дуги», — в галерее «Дом с эркером», стенд A-12.',
       ],
       en: [
         'Dubravac trained as a restorer of frescoes: for eight years she toned in losses in the village churches of Serbia, and learned to match a colour to something that is no longer there. Her own painting began with a retouching chart, a white sheet of rectangles, each of them numbered.',
@@ -35,20 +35,20 @@ export const participantsAbcB: ParticipantSeed[] = [
     ],
   },
   {
-    slug: 'tretiy-svet',
+    slug: 'trety-svet',
     name: { ru: 'Третий свет', en: 'Third Light' },
     type: 'gallery',
     city: { ru: 'Москва', en: 'Moscow' },
     section: 'painting',
     stand: 'A-08',
     lead: {
-      ru: 'Галерея под самой крышей, куда картины поднимают по лестнице в шесть маршей.',
+      ru: 'Галерея под самой крышей, куда картины поднимают по лестнице в шесть маршей.',
       en: 'A gallery right under the roof, to which pictures are carried up six flights of stairs.',
     },
     about: {
       ru: [
-        'Вторым светом архитекторы называют верхний ряд окон в высоком зале; галерея помещается ещё выше, отсюда и название. Размер холста ограничен поворотом лестницы — девяносто на девяносто сантиметров, и художники привыкли считать это условием задачи.',
-        'Выставки здесь составляют парами: одна картина, один рисунок, одна стена. К холсту Марка Кедрача «Солнце за лесами» подобраны карандашные этюды Зои Мачтиной, сделанные на той же стройке. Леса на них одни и те же, только Мачтина стояла внутри.',
+        'Вторым светом архитекторы называют верхний ряд окон в высоком зале; галерея помещается ещё выше, отсюда и название. Размер холста ограничен поворотом лестницы — девяносто на девяносто сантиметров, и художники привыкли считать это условием задачи.',
+        'Выставки здесь составляют парами: одна картина, один рисунок, одна стена. К холсту Марка Кедрача «Солнце за лесами» подобраны карандашные этюды Зои Мачтиной, сделанные на той же стройке. Леса на них одни и те же, только Мачтина стояла внутри.',
       ],
       en: [
         'Architects in Russia call the upper row of windows in a tall hall its second light; the gallery is higher still, hence the name. The size of a canvas is limited by the turn of the stair – ninety centimetres by ninety – and artists have come to treat this as part of the problem set.',
@@ -59,8 +59,8 @@ export const participantsAbcB: ParticipantSeed[] = [
       { ru: 'Марк Кедрач', en: 'Mark Kedrach' },
       { ru: 'Зоя Мачтина', en: 'Zoya Machtina' },
     ],
-    email: 'gallery@tretiy-svet.example',
-    website: 'https://tretiy-svet.example',
+    email: 'gallery@trety-svet.example',
+    website: 'https://trety-svet.example',
     works: [
       {
         picture: 'works/work-047.jpg',
@@ -71,23 +71,23 @@ export const participantsAbcB: ParticipantSeed[] = [
     ],
   },
   {
-    slug: 'severnyy-svod',
+    slug: 'severny-svod',
     name: { ru: 'Северный свод', en: 'Northern Vault' },
     type: 'gallery',
     city: { ru: 'Архангельск', en: 'Arkhangelsk' },
     section: 'painting',
     stand: 'A-09',
     lead: {
-      ru: 'Галерея живописи на дереве, которая каждое лето уходит в рейс.',
+      ru: 'Галерея живописи на дереве, которая каждое лето уходит в рейс.',
       en: 'A gallery of painting on wood that sails every summer.',
     },
     about: {
       ru: [
-        'Зимой галерея занимает бывший солодовенный склад с такими низкими сводами, что всё крупнее метра приходится ставить на пол. Летом выставку на два месяца принимает пассажирский теплоход, и залом служит кают-компания.',
-        'Для «Портика» выбраны четыре автора, которые пишут по доске: маслом, клеевой краской, яичной темперой. «Корабль» суздальского мастера Прохора Заозерина плавал с галереей три навигации. Капитан до сих пор спорит с автором о числе парусов.',
+        'Зимой галерея занимает бывший солодовенный склад с такими низкими сводами, что всё крупнее метра приходится ставить на пол. Летом выставку на два месяца принимает пассажирский теплоход, и залом служит кают-компания.',
+        'Для «Портика» выбраны четыре автора, которые пишут по доске: маслом, клеевой краской, яичной темперой. «Корабль» суздальского мастера Прохора Заозерина плавал с галереей три навигации. Капитан до сих пор спорит с автором о числе парусов.',
       ],
       en: [
-        'In winter the gallery occupies a former malt store with vaults so low that anything over a metre has to stand on the floor. In summer a passenger steamer takes the exhibition on board for two months, and the saloon becomes the hall.',
+        'In winter the gallery occupies a former malt store with vaults so low that anything over a metre has to stand on the floor. In summer a passenger boat takes the exhibition on board for two months, and the saloon becomes the hall.',
         'For Portico it has chosen four artists who paint on panel, in oil, distemper and egg tempera. “The Ship” by Prokhor Zaozerin of Suzdal has sailed with the gallery for three seasons. The captain is still arguing with the artist about the number of sails.',
       ],
     },
@@ -97,8 +97,8 @@ export const participantsAbcB: ParticipantSeed[] = [
       { ru: 'Устинья Мезенская', en: 'Ustinya Mezenskaya' },
       { ru: 'Антип Соломбалов', en: 'Antip Solombalov' },
     ],
-    email: 'info@severnyy-svod.example',
-    website: 'https://severnyy-svod.example',
+    email: 'info@severny-svod.example',
+    website: 'https://severny-svod.example',
     works: [
       {
         picture: 'works/work-065.jpg',
@@ -121,8 +121,8 @@ export const participantsAbcB: ParticipantSeed[] = [
     },
     about: {
       ru: [
-        'Геолог по первой профессии, Заимкина пятнадцать сезонов вела полевые дневники и рисовала склоны так, чтобы по рисунку можно было вернуться. Привычка осталась: на обороте каждой акварели записаны координаты, ветер и ручей или озеро, откуда взята вода.',
-        'Река, горы и степь на трёх листах стенда написаны в один приём, без карандаша и без белил. Ошибку в такой технике не исправить, поэтому рядом с каждым удавшимся листом Заимкина кладёт два испорченных. По ним видно, чего она искала.',
+        'Геолог по первой профессии, Заимкина пятнадцать сезонов вела полевые дневники и рисовала склоны так, чтобы по рисунку можно было вернуться. Привычка осталась: на обороте каждой акварели записаны координаты, ветер и ручей или озеро, откуда взята вода.',
+        'Река, горы и степь на трёх листах стенда написаны в один приём, без карандаша и без белил. Ошибку в такой технике не исправить, поэтому рядом с каждым удавшимся листом Заимкина кладёт два испорченных. По ним видно, чего она искала.',
       ],
       en: [
         'A geologist by her first profession, Zaimkina kept field journals for fifteen seasons and drew slopes so that one could find the way back by the drawing. The habit has stayed: on the reverse of every watercolour are the coordinates, the wind, and the stream or lake the water came from.',
@@ -160,13 +160,13 @@ export const participantsAbcB: ParticipantSeed[] = [
     section: 'painting',
     stand: 'A-11',
     lead: {
-      ru: 'Мастерская красок, где цвет начинается с мешка глины и каменного куранта.',
+      ru: 'Мастерская красок, где цвет начинается с мешка глины и каменного куранта.',
       en: 'A colour workshop where everything begins with a sack of clay and a stone muller.',
     },
     about: {
       ru: [
-        'Здесь трут землю, варят клей и учат тому, что раньше умел любой подмастерье: приготовить краску на один день. В каталоге мастерской сорок восемь пигментов; тридцать из них мастера накопали сами, в оврагах и карьерах между Ростовом и Рыбинском.',
-        '«Проект площади» минского скульптора Яна Дроздовца написан местной красной охрой, и мастерская попросила картон на стенд: по нему видно, как матовый слой держит большую плоскость. Рядом стоит плита, на которой можно растереть щепоть умбры. Другие работы Дроздовца — на его собственном стенде, B-10.',
+        'Здесь трут землю, варят клей и учат тому, что раньше умел любой подмастерье: приготовить краску на один день. В каталоге мастерской сорок восемь пигментов; тридцать из них мастера накопали сами, в оврагах и карьерах между Ростовом и Рыбинском.',
+        '«Проект площади» минского скульптора Яна Дроздовца написан местной красной охрой, и мастерская попросила картон на стенд: по нему видно, как матовый слой держит большую плоскость. Рядом стоит плита, на которой можно растереть щепоть умбры. Другие работы Дроздовца — на его собственном стенде, B-10.',
       ],
       en: [
         'Here earth is ground, size is boiled, and people are taught what any apprentice once knew: how to make paint enough for one day. The workshop’s catalogue has forty-eight pigments; thirty of them were dug by its own hands in the ravines and quarries between Rostov and Rybinsk.',
@@ -174,16 +174,16 @@ export const participantsAbcB: ParticipantSeed[] = [
       ],
     },
     artists: [
-      { ru: 'Ян Дроздовец', en: 'Yan Drozdovets' },
-      { ru: 'Варлам Которослев', en: 'Varlam Kotoroslev' },
-      { ru: 'Майя Толгина', en: 'Maya Tolgina' },
+      { ru: 'Ян Дроздовец', en: 'Yan Drozdovets' },
+      { ru: 'Варлам Нерехтин', en: 'Varlam Nerekhtin' },
+      { ru: 'Майя Устьева', en: 'Maya Ustyeva' },
     ],
     email: 'zakaz@sukhoy-pigment.example',
     website: 'https://sukhoy-pigment.example',
     works: [
       {
         picture: 'works/work-051.jpg',
-        author: { ru: 'Ян Дроздовец', en: 'Yan Drozdovets' },
+        author: { ru: 'Ян Дроздовец', en: 'Yan Drozdovets' },
         mark: 'free',
         priceRoubles: 165_000,
       },
@@ -191,19 +191,19 @@ export const participantsAbcB: ParticipantSeed[] = [
   },
   {
     slug: 'dom-s-erkerom',
-    name: { ru: 'Дом с эркером', en: 'House with a Bay Window' },
+    name: { ru: 'Дом с эркером', en: 'House with a Bay Window' },
     type: 'gallery',
     city: { ru: 'Калининград', en: 'Kaliningrad' },
     section: 'painting',
     stand: 'A-12',
     lead: {
-      ru: 'Показывает одну картину в месяц — в окне, которое видно из трамвая.',
+      ru: 'Показывает одну картину в месяц — в окне, которое видно из трамвая.',
       en: 'Shows one picture a month, in a window that can be seen from the tram.',
     },
     about: {
       ru: [
-        'Галерея занимает комнату на первом этаже жилого дома; билетов нет, внутрь пускают по звонку. Картину вешают лицом к улице, и за месяц её видят тысячи людей, ни разу не выходивших на этой остановке. За одиннадцать лет в окне сменилось сто тридцать две работы.',
-        'Эркер выстроен на стенде в натуральную величину, в нём — «Дуги» Милицы Дубравац. Для окна выбирают по одному признаку: картина должна читаться за двадцать секунд, пока трамвай стоит, и не кончаться за час.',
+        'Галерея занимает комнату на первом этаже жилого дома; билетов нет, внутрь пускают по звонку. Картину вешают лицом к улице, и за месяц её видят тысячи людей, ни разу не выходивших на этой остановке. За одиннадцать лет в окне сменилось сто тридцать две работы.',
+        'Эркер выстроен на стенде в натуральную величину, в нём — «Дуги» Милицы Дубравац. Для окна выбирают по одному признаку: картина должна читаться за двадцать секунд, пока трамвай стоит, и не кончаться за час.',
       ],
       en: [
         'The gallery is a ground-floor room in an apartment house; there are no tickets, and you ring to be let in. The picture hangs facing the street, and in a month it is seen by thousands who have never got off at that stop. In eleven years a hundred and thirty-two works have taken their turn in the window.',
@@ -212,8 +212,8 @@ export const participantsAbcB: ParticipantSeed[] = [
     },
     artists: [
       { ru: 'Милица Дубравац', en: 'Milica Dubravac' },
-      { ru: 'Ганна Прегельская', en: 'Ganna Pregelskaya' },
-      { ru: 'Тихон Куршин', en: 'Tikhon Kurshin' },
+      { ru: 'Ганна Деймина', en: 'Ganna Deymina' },
+      { ru: 'Тихон Балгин', en: 'Tikhon Balgin' },
     ],
     email: 'zvonok@dom-s-erkerom.example',
     works: [

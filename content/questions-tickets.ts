@@ -8,8 +8,8 @@ export const ticketQuestions: QuestionSeed[] = [
     question: { ru: 'Сколько стоит билет?', en: 'How much is a ticket?' },
     answer: {
       ru: [
-        'На один день: {priceDayBefore}, если вы входите до 14:00, и {priceDayAfter}, если позже. Билет с открытой датой на все три дня — {priceOpenDate}.',
-        'Детский билет, 7–14 лет, — {priceChild}. Льготный: {priceConcessionBefore} до 14:00, {priceConcessionAfter} после, {priceConcessionOpenDate} с открытой датой. До 7 лет вход бесплатный.',
+        'На один день: {priceDayBefore}, если вы входите до 14:00, и {priceDayAfter}, если позже. Билет с открытой датой на все три дня — {priceOpenDate}.',
+        'Детский билет, 7–14 лет, — {priceChild}. Льготный: {priceConcessionBefore} до 14:00, {priceConcessionAfter} после, {priceConcessionOpenDate} с открытой датой. До 7 лет вход бесплатный.',
       ],
       en: [
         'For one day: {priceDayBefore} if you come in before 14:00 and {priceDayAfter} if you come later. An open-date ticket for all three days is {priceOpenDate}.',
@@ -21,10 +21,10 @@ export const ticketQuestions: QuestionSeed[] = [
     slug: 'open-date-ticket',
     topic: 'tickets',
     isOnHome: false,
-    question: { ru: 'Что даёт билет с открытой датой?', en: 'What does an open-date ticket give?' },
+    question: { ru: 'Что даёт билет с открытой датой?', en: 'What does an open-date ticket give?' },
     answer: {
       ru: [
-        'Один вход в каждый из трёх дней для посетителей, {visitorDays}, в любое время с открытия до закрытия. Выбирать день и час при покупке не нужно.',
+        'Один вход в каждый из трёх дней для посетителей, {visitorDays}, в любое время с открытия до закрытия. Выбирать день и час при покупке не нужно.',
       ],
       en: [
         'One entry on each of the three visitor days, {visitorDays}, at any time between opening and closing. There is no day or hour to choose when you buy it.',
@@ -35,11 +35,14 @@ export const ticketQuestions: QuestionSeed[] = [
     slug: 'concession-documents',
     topic: 'tickets',
     isOnHome: true,
-    question: { ru: 'Кому положен льготный билет и чем его подтвердить?', en: 'Who may have a concession, and how is it proved?' },
+    question: {
+      ru: 'Кому положен льготный билет и чем его подтвердить?',
+      en: 'Who may have a concession, and how is it proved?',
+    },
     answer: {
       ru: [
-        'Школьникам 14–18 лет, студентам, пенсионерам, людям с инвалидностью III группы, сотрудникам организатора, сотрудникам и членам академии, членам ассоциации искусствоведов, преподавателям двух художественных институтов и сотрудникам студии военных художников.',
-        'Покупать можно без документов: сайт их не спрашивает. Документ о возрасте или статусе покажите на стойке при входе. Сотрудник организатора указывает номер пропуска; на один пропуск — один льготный билет.',
+        'Школьникам 14–18 лет, студентам, пенсионерам, людям с инвалидностью III группы, сотрудникам организатора, сотрудникам и членам академии, членам ассоциации искусствоведов, преподавателям двух художественных институтов и сотрудникам студии военных художников.',
+        'Покупать можно без документов: сайт их не спрашивает. Документ о возрасте или статусе покажите на стойке при входе. Сотрудник организатора указывает номер пропуска; на один пропуск — один льготный билет.',
       ],
       en: [
         'Schoolchildren aged 14–18, students, pensioners, people with a group III disability, the organiser’s employees, staff and members of the academy, members of the association of art historians, teachers of two art institutes and the staff of the military artists’ studio.',
@@ -54,8 +57,8 @@ export const ticketQuestions: QuestionSeed[] = [
     question: { ru: 'Кто проходит бесплатно?', en: 'Who comes in free?' },
     answer: {
       ru: [
-        'Дети до 7 лет, люди с инвалидностью I и II группы и один сопровождающий, ветераны и герои, военнослужащие по призыву, многодетные семьи.',
-        'Бесплатный билет тоже нужно оформить, а на стойке показать документ, который подтверждает право на него.',
+        'Дети до 7 лет, люди с инвалидностью I и II группы и один сопровождающий, ветераны и герои, военнослужащие по призыву, многодетные семьи.',
+        'Бесплатный билет тоже нужно оформить, а на стойке показать документ, который подтверждает право на него.',
       ],
       en: [
         'Children under 7, people with a group I or II disability and one companion, veterans and heroes, conscripts, and large families.',
@@ -67,10 +70,10 @@ export const ticketQuestions: QuestionSeed[] = [
     slug: 'age-fourteen',
     topic: 'tickets',
     isOnHome: false,
-    question: { ru: 'Ребёнку 14 лет. Какой билет брать?', en: 'My child is 14. Which ticket do we need?' },
+    question: { ru: 'Ребёнку 14 лет. Какой билет брать?', en: 'My child is 14. Which ticket do we need?' },
     answer: {
       ru: [
-        'Любой из двух: в 14 лет подходят и детский билет, и льготный. Детский дешевле. Возраст считается на день посещения, документ нужен в обоих случаях.',
+        'Любой из двух: в 14 лет подходят и детский билет, и льготный. Детский дешевле. Возраст считается на день посещения, документ нужен в обоих случаях.',
       ],
       en: [
         'Either of the two: at 14 both the child’s ticket and the concession will do. The child’s is cheaper. Age is counted on the day of the visit, and a document is needed in both cases.',
@@ -81,10 +84,10 @@ export const ticketQuestions: QuestionSeed[] = [
     slug: 'pushkin-card',
     topic: 'tickets',
     isOnHome: false,
-    question: { ru: 'Можно ли оплатить Пушкинской картой?', en: 'Can I pay with a Pushkin Card?' },
+    question: { ru: 'Можно ли оплатить Пушкинской картой?', en: 'Can I pay with a Pushkin Card?' },
     answer: {
       ru: [
-        'Нет, в программе Пушкинской карты ярмарка не участвует. Школьникам 14–18 лет и студентам положен льготный билет, он оплачивается обычным способом.',
+        'Нет, в программе Пушкинской карты ярмарка не участвует. Школьникам 14–18 лет и студентам положен льготный билет, он оплачивается обычным способом.',
       ],
       en: [
         'No, the fair does not take part in the Pushkin Card programme for young people. Schoolchildren aged 14–18 and students may buy a concession ticket and pay for it in the usual way.',
@@ -98,11 +101,11 @@ export const ticketQuestions: QuestionSeed[] = [
     question: { ru: 'Как вернуть билет?', en: 'How do I return a ticket?' },
     answer: {
       ru: [
-        'Больше чем за 10 дней до посещения возвращаем {refundFull} цены, за 6–10 дней — {refundHalf}, за 4–5 дней — {refundPart}, за 3 дня и позже — {refundNone}. Если ярмарку отменили или перенесли либо вы заболели и есть справка — {refundFull}.',
-        'Откройте страницу заказа и отметьте билеты: сайт подготовит заявление. Подпишите его и пришлите по почте на tickets@portik.example вместе с копией паспорта и чеком. Загружать паспорт на сайт мы не просим никогда. Деньги придут в течение {payoutDays}.',
+        'Больше чем за 10 дней до посещения возвращаем {refundFull} цены, за 6–10 дней — {refundHalf}, за 4–5 дней — {refundPart}, за 3 дня и позже — {refundNone}. Если ярмарку отменили или перенесли — {refundFull}. При болезни приложите справку: сотрудник рассмотрит её и может вернуть {refundFull} независимо от срока.',
+        'Откройте страницу заказа и отметьте билеты: сайт подготовит заявление. Подпишите его и пришлите письмом на tickets@portik.example вместе с копией паспорта и чеком. Загружать паспорт на сайт мы не просим никогда. Деньги придут в течение {payoutDays}.',
       ],
       en: [
-        'More than 10 days before the visit we return {refundFull} of the price; 6–10 days before, {refundHalf}; 4–5 days before, {refundPart}; 3 days or less, {refundNone}. If the fair is cancelled or postponed, or if you fall ill and have a certificate, {refundFull}.',
+        'More than 10 days before the visit we return {refundFull} of the price; 6–10 days before, {refundHalf}; 4–5 days before, {refundPart}; 3 days or less, {refundNone}. If the fair is cancelled or postponed, {refundFull}. In case of illness attach a certificate: a member of staff will consider it and may return {refundFull} whatever the date.',
         'Open the page of your order and tick the tickets: the site will prepare an application. Sign it and e-mail it to tickets@portik.example with a copy of your passport and the receipt. We never ask you to upload a passport to the site. The money will reach you within {payoutDays}.',
       ],
     },
@@ -111,10 +114,10 @@ export const ticketQuestions: QuestionSeed[] = [
     slug: 'vip-opening',
     topic: 'tickets',
     isOnHome: false,
-    question: { ru: 'Как попасть на премиальное открытие?', en: 'How do I get into the premium opening?' },
+    question: { ru: 'Как попасть на премиальное открытие?', en: 'How do I get into the premium opening?' },
     answer: {
       ru: [
-        'По приглашению. Открытие пройдёт {vipDay}, {vipHours}; в приглашении есть код, который открывает билет «Премиум (VIP)» на странице билетов. В свободную продажу эти билеты не поступают.',
+        'По приглашению. Открытие пройдёт {vipDay}, {vipHours}; в приглашении есть код, который открывает билет «Премиум (VIP)» на странице билетов. В свободную продажу эти билеты не поступают.',
       ],
       en: [
         'By invitation. The opening is on {vipDay}, {vipHours}; the invitation carries a code that opens the Premium (VIP) ticket on the tickets page. These tickets are not on general sale.',

@@ -1,0 +1,248 @@
+import type { PageTextSeed } from './types.ts'
+
+const childrensAreaPage: PageTextSeed = {
+  key: 'childrens-area',
+  title: { ru: 'Детская территория', en: 'Children’s area' },
+  lead: {
+    ru: 'Тема этого года — «Большая мастерская»: столы, гипсы, бумага и печатный станок для трёх возрастов.',
+    en: 'This year’s theme is The Big Workshop: tables, casts, paper and a printing press for three age groups.',
+  },
+  description: {
+    ru: 'Детская территория ярмарки «Портик» — «Большая мастерская» для детей 4–6, 7–10 и 11–14 лет: занятия, правила и отбор детских стендов.',
+    en: 'The children’s area of the Portico fair is The Big Workshop for ages 4–6, 7–10 and 11–14: classes, rules, and the selection of children’s stands.',
+  },
+  blocks: [
+    {
+      kind: 'work',
+      title: { ru: 'Большая мастерская', en: 'The Big Workshop' },
+      text: {
+        ru: 'В мастерской можно то, чего нельзя в музее: трогать, отрезать, мешать краски и начинать сначала. Здесь не раздают раскрасок. Ребёнок получает настоящий лист, настоящий инструмент по руке и взрослого, который покажет, как его держать. Готовую работу подписывают, как на стенде: автор, название, год, техника.',
+        en: 'A workshop allows what a museum does not: to touch, to cut up, to mix paints and to start again. No colouring books are handed out here. A child is given real paper, a real tool that fits the hand, and a grown-up who shows how to hold it. The finished work is labelled as on any stand: author, title, year, technique.',
+      },
+      work: {
+        number: 71,
+        author: { ru: 'Студия 7–10 лет', en: 'Studio, ages 7–10' },
+        title: { ru: 'Город у моря', en: 'Town by the Sea' },
+        year: 2025,
+        technique: { ru: 'вырезанная бумага', en: 'cut paper' },
+        heightCm: 29,
+        widthCm: 47,
+        picture: 'works/work-044.jpg',
+      },
+    },
+    {
+      kind: 'steps',
+      title: { ru: 'Три возраста', en: 'Three ages' },
+      items: [
+        {
+          title: { ru: '4–6 лет', en: 'Ages 4–6' },
+          text: {
+            ru: 'Лепим, рвём и складываем. Занятие короткое, с одним материалом: глина, цветная бумага или уголь. Главный вопрос — на что это похоже.',
+            en: 'Modelling, tearing, folding. The class is short and keeps to one material: clay, coloured paper or charcoal. The main question is what it looks like.',
+          },
+        },
+        {
+          title: { ru: '7–10 лет', en: 'Ages 7–10' },
+          text: {
+            ru: 'Рисуем с гипса, режем бумагу в несколько слоёв, печатаем с картона. Учимся смотреть дважды: сначала целиком, потом по частям.',
+            en: 'Drawing from casts, cutting paper in several layers, printing from card. Learning to look twice: first at the whole, then at the parts.',
+          },
+        },
+        {
+          title: { ru: '11–14 лет', en: 'Ages 11–14' },
+          text: {
+            ru: 'Линогравюра, перспектива, голова в плоскостях. Инструменты взрослые, задания тоже; в конце — разговор о том, что получилось и почему.',
+            en: 'Linocut, perspective, the planes of the head. The tools are grown-up and so are the tasks; at the end there is a talk about what came out, and why.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'nuance',
+      title: { ru: 'Правила мастерской', en: 'Rules of the workshop' },
+      items: [
+        {
+          title: { ru: 'Взрослый рядом', en: 'A grown-up stays' },
+          text: {
+            ru: 'Один взрослый остаётся с ребёнком до конца занятия. Присмотра без родителей у нас нет.',
+            en: 'One adult stays with the child until the end of the class. We do not offer childcare.',
+          },
+        },
+        {
+          title: { ru: 'Входит в билет', en: 'Included in the ticket' },
+          text: {
+            ru: 'Занятия бесплатны. До 7 лет вход свободный, с 7 до 14 лет нужен детский билет, {priceChild}. Документ о возрасте возьмите с собой.',
+            en: 'Classes are free. Entry is free under 7; from 7 to 14 a children’s ticket, {priceChild}, is needed. Bring proof of age.',
+          },
+        },
+        {
+          title: { ru: 'Руки и рукава', en: 'Hands and sleeves' },
+          text: {
+            ru: 'Фартуки есть, но краска быстрее. Перед залами моем руки: раковина у входа.',
+            en: 'There are aprons, but paint is quicker. We wash our hands before going into the halls: the sink is by the door.',
+          },
+        },
+        {
+          title: { ru: 'Если стало скучно', en: 'If it gets boring' },
+          text: {
+            ru: 'Уйти можно в любую минуту, недоделанное забрать с собой. Это тоже часть работы.',
+            en: 'You may leave at any moment and take the unfinished piece with you. That, too, is part of the work.',
+          },
+        },
+      ],
+    },
+    { kind: 'banner', of: 'children' },
+    {
+      kind: 'text',
+      title: { ru: 'Кураторский отбор детских стендов', en: 'Curatorial selection of children’s stands' },
+      paragraphs: {
+        ru: [
+          'У детских работ на ярмарке есть собственные стенды, и отбирают на них так же строго. Последний день, когда можно предложить работы, — {childrensSelectionUntil}.',
+          'Предлагают детские студии и художественные школы. Нужны снимки работ, возраст автора, техника и два слова о том, как вещь появилась. Исправленных рукой педагога листов просим не присылать: совет их узнаёт.',
+          'Фамилию автора на этикетке ставим только с согласия родителей; можно подписать одним именем.',
+        ],
+        en: [
+          'Children’s works have stands of their own at the fair, and the selection is just as strict. The last day for proposing works is {childrensSelectionUntil}.',
+          'Children’s studios and art schools may propose them. We need photographs of the works, the author’s age, the technique, and a word or two on how the piece came about. Please send no sheets corrected by a teacher’s hand: the council can tell.',
+          'An author’s surname goes on the label only with the parents’ consent; a first name alone will do.',
+        ],
+      },
+    },
+    {
+      kind: 'gallery',
+      title: { ru: 'Как это выглядит', en: 'What it looks like' },
+      text: {
+        ru: 'Мастерская и работы из бумаги, с которых началась тема этого года.',
+        en: 'The workshop, and the works in paper from which this year’s theme began.',
+      },
+      pictures: [
+        'views/view-07.jpg',
+        'works/work-043.jpg',
+        'works/work-041.jpg',
+        'works/work-042.jpg',
+        'works/work-040.jpg',
+      ],
+    },
+    { kind: 'questions', title: { ru: 'Вопросы родителей', en: 'Parents’ questions' }, topic: 'children' },
+    {
+      kind: 'contact-us',
+      title: { ru: 'Спросить о детях', en: 'Ask about children' },
+      text: {
+        ru: 'Напишите, сколько лет ребёнку и что он любит делать. Подскажем, на какое занятие прийти, и ответим об отборе детских стендов.',
+        en: 'Tell us how old the child is and what he or she likes doing. We shall suggest a class and answer questions about the selection of stands.',
+      },
+    },
+  ],
+}
+
+const visitorsPage: PageTextSeed = {
+  key: 'visitors',
+  title: { ru: 'Посетителям', en: 'For visitors' },
+  lead: {
+    ru: 'Всё, что полезно знать до выхода из дома: часы, билеты, дорога, дети, гардероб и как увезти картину.',
+    en: 'All that is useful to know before you leave home: hours, tickets, the way, children, the cloakroom, and how to take a picture away.',
+  },
+  description: {
+    ru: 'Посетителям ярмарки «Портик»: часы работы, билеты, экскурсии, аудиогид, доступность, кафе, гардероб, съёмка и упаковка купленных работ.',
+    en: 'For visitors to the Portico fair: opening hours, tickets, tours, audio guide, children, access, café, cloakroom, photography and packing of works.',
+  },
+  blocks: [
+    {
+      kind: 'index',
+      title: { ru: 'Соберитесь в дорогу', en: 'Plan your visit' },
+      items: [
+        {
+          title: { ru: 'Часы', en: 'Hours' },
+          text: {
+            ru: 'Для посетителей открыто {visitorDays}, {visitorHours}. Вечер открытия, {vipDay}, {vipHours}, — по приглашениям. Спокойнее всего утром; больше всего событий после обеда.',
+            en: 'Open to visitors on {visitorDays}, {visitorHours}. The opening evening, {vipDay}, {vipHours}, is by invitation. Mornings are the quietest; most events are in the afternoon.',
+          },
+          to: '/program/',
+        },
+        {
+          title: { ru: 'Билеты', en: 'Tickets' },
+          text: {
+            ru: 'Один день — {priceDayBefore} при входе до 14:00 и {priceDayAfter} позже, открытая дата на три дня — {priceOpenDate}. Дети до 7 лет — бесплатно.',
+            en: 'One day is {priceDayBefore} if you come in before 14:00 and {priceDayAfter} later; the three-day open-date ticket is {priceOpenDate}. Children under 7 come in free.',
+          },
+          to: '/tickets/',
+        },
+        {
+          title: { ru: 'Экскурсии', en: 'Guided tours' },
+          text: {
+            ru: 'Групповые, {priceGroupTour} с человека, индивидуальные и авторские. Записывайтесь вместе с билетом: места заканчиваются раньше билетов.',
+            en: 'Group tours at {priceGroupTour} a person, individual and author’s tours. Book together with the ticket: places run out before tickets do.',
+          },
+          to: '/excursions/',
+        },
+        {
+          title: { ru: 'Аудиогид', en: 'Audio guide' },
+          text: {
+            ru: 'Двенадцать остановок в вашем телефоне, со звуком и текстом. Захватите наушники.',
+            en: 'Twelve stops on your own phone, in sound and in text. Bring headphones.',
+          },
+          to: '/audio-guide/',
+        },
+        {
+          title: { ru: 'Дети', en: 'Children' },
+          text: {
+            ru: 'Занятия для трёх возрастов, от 4 до 14 лет, входят в билет. Коляску можно провезти по всем залам; комната матери и ребёнка — рядом с детской территорией.',
+            en: 'Classes for three age groups, from 4 to 14, are included in the ticket. A pushchair can be taken through all the halls; the parent and child room is next to the children’s area.',
+          },
+          to: '/childrens-area/',
+        },
+        {
+          title: { ru: 'Доступность', en: 'Access' },
+          text: {
+            ru: 'Вход без ступеней — со двора, слева от портика. Собаки-проводники входят вместе с хозяином. Если понадобится помощь, предупредите нас заранее.',
+            en: 'The step-free entrance is from the courtyard, to the left of the portico. Guide dogs come in with their owners. If you need help, let us know beforehand.',
+          },
+          to: '/how-to-get-there/',
+        },
+        {
+          title: { ru: 'Кафе и гардероб', en: 'Food and cloakroom' },
+          text: {
+            ru: 'Кафе — справа от вестибюля, гардероб — в самом вестибюле. Чемоданы, зонты-трости и большие сумки оставляют там: в залах тесно не людям, а рамам.',
+            en: 'The café is to the right of the vestibule, the cloakroom in the vestibule itself. Suitcases, long umbrellas and large bags are left there, for the sake of the frames rather than the people.',
+          },
+          to: '/visiting-rules/',
+        },
+        {
+          title: { ru: 'Упаковка работ', en: 'Packing of works' },
+          text: {
+            ru: 'Купленное завернут на столе упаковки, там же подскажут, как заказать доставку. На выходе проверят отметку участника о продаже, так что держите её под рукой.',
+            en: 'Your purchase is wrapped at the packing desk, where you can also ask about delivery. The exhibitor’s note of sale is checked at the exit, so keep it to hand.',
+          },
+          to: '/participants/',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      title: { ru: 'Сколько времени брать', en: 'How much time to allow' },
+      paragraphs: {
+        ru: [
+          'За сорок минут можно увидеть главное, за два часа — обойти все разделы, за день — ещё и послушать лекцию, сделать оттиск и вернуться к вещи, которая не отпустила. Три готовых маршрута есть в навигаторе.',
+          'Снимать для себя можно без вспышки и штатива. Если автор просит не снимать, рядом с работой стоит знак.',
+          'Трогать нельзя даже то, что очень хочется. Почти всё, к чему тянется рука, можно попробовать в мастерских.',
+        ],
+        en: [
+          'In forty minutes you can see the main things; in two hours, go round all the sections; in a day, hear a talk as well, pull a print, and return to the piece that would not let go. There are three ready-made routes in the navigator.',
+          'You may take photographs for yourself, without flash or tripod. Where an author asks for none, there is a sign beside the work.',
+          'Please do not touch, however much you would like to. Nearly everything the hand reaches out for can be tried in the workshops.',
+        ],
+      },
+    },
+    { kind: 'questions', title: { ru: 'Вопросы и ответы', en: 'Questions and answers' }, topic: 'visit' },
+    {
+      kind: 'contact-us',
+      title: { ru: 'Не нашли ответа', en: 'No answer here' },
+      text: {
+        ru: 'Спросите нас. Если вопрос о билете, укажите номер заказа — так будет быстрее.',
+        en: 'Ask us. If it is about a ticket, give the number of your order: it saves time.',
+      },
+    },
+  ],
+}
+
+export const pageTextsG: PageTextSeed[] = [childrensAreaPage, visitorsPage]

@@ -1,0 +1,244 @@
+import type { PageTextSeed } from './types.ts'
+
+const conventionPage: PageTextSeed = {
+  key: 'convention',
+  title: { ru: 'Конвенция', en: 'Convention' },
+  lead: {
+    ru: 'Профессиональный день: педагоги, хранители, реставраторы и издатели говорят о том, как сегодня учат художника.',
+    en: 'The professional day: teachers, keepers, restorers and publishers talk about how an artist is taught today.',
+  },
+  description: {
+    ru: 'Конвенция ярмарки «Портик» — профессиональный день об академическом образовании: темы, участники, порядок дня и состояние регистрации.',
+    en: 'The Convention of the Portico fair is a professional day on academic art education: topics, who takes part, how it goes, and the state of registration.',
+  },
+  blocks: [
+    { kind: 'banner', of: 'convention' },
+    {
+      kind: 'text',
+      title: { ru: 'Зачем собираться', en: 'Why we meet' },
+      paragraphs: {
+        ru: [
+          'На ярмарке школа видна снаружи: работы, стенды, имена. На конвенции она говорит сама с собой — о программах, часах, гипсах, которых не хватает, и учениках, которые торопятся. Два коротких сообщения и три долгих разговора в первый из дней для посетителей.',
+        ],
+        en: [
+          'At the fair the school is seen from outside: works, stands, names. At the Convention it talks to itself – about curricula, hours, the casts it is short of and the pupils who are in a hurry. Two short papers and three long conversations, on the first of the visitor days.',
+        ],
+      },
+    },
+    {
+      kind: 'index',
+      title: { ru: 'Программа дня', en: 'Programme of the day' },
+      items: [
+        {
+          title: { ru: 'Кого готовит школа', en: 'Whom a school is for' },
+          text: {
+            ru: 'Сообщение о вечерних классах, где Аполлона рисовали столяры, и о том, зачем он был им нужен.',
+            en: 'A paper on the evening classes in which joiners drew Apollo, and on what they wanted with him.',
+          },
+          to: '/program/',
+        },
+        {
+          title: { ru: 'Из чего состоит класс', en: 'What a classroom is made of' },
+          text: {
+            ru: 'Гипс, свет, мольберт: что купить первым, если бюджет один, а нужно всё.',
+            en: 'Plaster, light, easel: what to buy first when there is one budget and everything is needed.',
+          },
+          to: '/program/',
+        },
+        {
+          title: { ru: 'Двести часов', en: 'Two hundred hours' },
+          text: {
+            ru: 'Сравниваем учебные планы и решаем, что оставить, когда времени мало.',
+            en: 'We compare timetables and decide what to keep when time is short.',
+          },
+          to: '/program/',
+        },
+        {
+          title: { ru: 'Просмотр без имён', en: 'A review without names' },
+          text: {
+            ru: 'Десять учебных листов, авторы неизвестны. Оценки ставят вслух и объясняют.',
+            en: 'Ten school sheets, authors unknown. Marks are given aloud and explained.',
+          },
+          to: '/program/',
+        },
+        {
+          title: { ru: 'Кто учит художника', en: 'Who teaches the artist' },
+          text: {
+            ru: 'Школа, мастерская и музей спорят, чья это работа.',
+            en: 'School, workshop and museum argue over whose job it is.',
+          },
+          to: '/program/',
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      title: { ru: 'Кто участвует', en: 'Who takes part' },
+      paragraphs: {
+        ru: [
+          'Преподаватели, методисты, студенты старших курсов, сотрудники музеев, издатели, реставраторы. Участники регистрируются заранее; часы и зал указаны в программе.',
+        ],
+        en: [
+          'Teachers, curriculum designers, senior students, museum staff, publishers, restorers. Participants register beforehand; the hours and the hall are given in the programme.',
+        ],
+      },
+    },
+    {
+      kind: 'index',
+      title: { ru: 'Рядом', en: 'Nearby' },
+      items: [
+        {
+          title: { ru: 'Программа', en: 'Programme' },
+          text: { ru: 'События для профессионалов отмечены', en: 'Events for professionals are marked' },
+          to: '/program/',
+        },
+        {
+          title: { ru: 'Спикеры', en: 'Speakers' },
+          text: { ru: 'Педагоги, хранители, реставраторы', en: 'Teachers, keepers, restorers' },
+          to: '/speakers/',
+        },
+      ],
+    },
+  ],
+}
+
+const searchPage: PageTextSeed = {
+  key: 'search',
+  title: { ru: 'Поиск', en: 'Search' },
+  lead: {
+    ru: 'Участники, спикеры, события, работы и страницы сайта — в одном поле.',
+    en: 'Participants, speakers, events, works and pages of the site – in one field.',
+  },
+  description: {
+    ru: 'Поиск по сайту ярмарки «Портик»: участники и номера стендов, спикеры, события программы, работы, вопросы и ответы, страницы для посетителей.',
+    en: 'Search the site of the Portico fair: participants and stand numbers, speakers, events of the programme, works, questions and answers, visitor pages.',
+  },
+  blocks: [
+    {
+      kind: 'text',
+      title: { ru: 'Как искать', en: 'How to search' },
+      paragraphs: {
+        ru: [
+          'Достаточно начала слова или фамилии. Можно искать по коду стенда — C-07, по технике — «офорт», по городу или по тому, что нужно прямо сейчас: «гардероб», «возврат», «детский билет».',
+          'Не нашлось — попробуйте слово короче или загляните в навигатор и программу: там те же имена, но по местам и по часам.',
+        ],
+        en: [
+          'The beginning of a word or a surname is enough. You may search by stand code, C-07; by technique, “etching”; by town; or by what you need at this moment: “cloakroom”, “refund”, “children’s ticket”.',
+          'If nothing turns up, try a shorter word, or look at the navigator and the programme, where the same names are set out by place and by hour.',
+        ],
+      },
+    },
+    {
+      kind: 'index',
+      title: { ru: 'Чаще всего ищут', en: 'Most often looked for' },
+      items: [
+        {
+          title: { ru: 'Билеты', en: 'Tickets' },
+          text: { ru: 'Цены, льготы, время входа', en: 'Prices, concessions, times of entry' },
+          to: '/tickets/',
+        },
+        {
+          title: { ru: 'Программа', en: 'Programme' },
+          text: { ru: 'События по дням и залам', en: 'Events by day and hall' },
+          to: '/program/',
+        },
+        {
+          title: { ru: 'Участники', en: 'Participants' },
+          text: { ru: 'Стенды, художники, работы', en: 'Stands, artists, works' },
+          to: '/participants/',
+        },
+        {
+          title: { ru: 'Как добраться', en: 'How to get there' },
+          text: { ru: 'Метро, такси, путь без ступеней', en: 'Metro, taxi, the step-free way' },
+          to: '/how-to-get-there/',
+        },
+      ],
+    },
+  ],
+}
+
+const termsPage: PageTextSeed = {
+  key: 'terms',
+  title: { ru: 'Пользовательское соглашение', en: 'Terms of use' },
+  lead: {
+    ru: 'На каких условиях вы пользуетесь этим сайтом, его текстами и изображениями.',
+    en: 'On what terms you use this site, its texts and its pictures.',
+  },
+  description: {
+    ru: 'Пользовательское соглашение сайта ярмарки «Портик»: как пользоваться сайтом и личным кабинетом, что можно цитировать и кто за что отвечает.',
+    en: 'Terms of use of the Portico fair’s website: how to use the site and the account, what may be quoted or reproduced, and who is responsible for what.',
+  },
+  blocks: [
+    {
+      kind: 'text',
+      title: { ru: 'Коротко', en: 'In short' },
+      paragraphs: {
+        ru: [
+          'Читать и искать на сайте можно свободно, без регистрации. Тексты цитируйте со ссылкой на ярмарку, изображения работ принадлежат их авторам. Покупка билетов идёт по договору-оферте, обработка данных — по отдельной политике. Сам документ — ниже; если он и этот абзац разойдутся, верен документ.',
+        ],
+        en: [
+          'You may read and search the site freely, without registering. Quote texts with a reference to the fair; pictures of works belong to their authors. Tickets are sold under the public offer, and data are processed under a separate policy. The document itself is below; should it differ from this paragraph, the document holds.',
+        ],
+      },
+    },
+  ],
+}
+
+const privacyPage: PageTextSeed = {
+  key: 'privacy',
+  title: {
+    ru: 'Политика обработки персональных данных',
+    en: 'Privacy policy',
+  },
+  lead: {
+    ru: 'Какие данные мы собираем, зачем, сколько храним и как отозвать согласие.',
+    en: 'What data we collect, why, how long we keep them, and how to withdraw consent.',
+  },
+  description: {
+    ru: 'Политика обработки персональных данных ярмарки «Портик»: какие сведения собираем, для каких целей, сколько храним и как отозвать согласие.',
+    en: 'Privacy policy of the Portico fair: what personal data we collect and for which purposes, how long we keep them, and how to withdraw your consent.',
+  },
+  blocks: [
+    {
+      kind: 'text',
+      title: { ru: 'Коротко', en: 'In short' },
+      paragraphs: {
+        ru: [
+          'Просим только то, без чего не ответить на заявку или не выдать билет. На каждую цель — отдельное согласие, и ни одно не отмечено заранее. Копии паспортов и медицинские справки через сайт не принимаем, сведений об инвалидности рядом с именем не храним. Полный текст — ниже.',
+        ],
+        en: [
+          'We ask only for what is needed to answer an application or issue a ticket. Each purpose has a consent of its own, and none is ticked in advance. We take no copies of passports or medical certificates through the site and keep no note of a disability beside a name. The full text is below.',
+        ],
+      },
+    },
+  ],
+}
+
+const offerPage: PageTextSeed = {
+  key: 'offer',
+  title: { ru: 'Договор-оферта', en: 'Public offer' },
+  lead: {
+    ru: 'Договор, который вы заключаете с организатором, когда оплачиваете билет или экскурсию.',
+    en: 'The contract you enter into with the organiser when you pay for a ticket or a tour.',
+  },
+  description: {
+    ru: 'Договор-оферта на билеты и экскурсии ярмарки «Портик»: предмет договора, оплата, вход, возврат денег, ответственность и реквизиты организатора.',
+    en: 'Public offer for tickets and guided tours of the Portico fair: subject of the contract, payment, entry, refunds, liability and the organiser’s details.',
+  },
+  blocks: [
+    {
+      kind: 'text',
+      title: { ru: 'Коротко', en: 'In short' },
+      paragraphs: {
+        ru: [
+          'Оплата означает согласие с договором; версия, действовавшая в день покупки, сохраняется за вашим заказом. Сколько денег вернётся и когда, сказано и здесь, и на странице о возврате, одинаково. Стендов этот договор не касается: с участниками заключают отдельный.',
+        ],
+        en: [
+          'To pay is to accept the contract; the version in force on the day of purchase stays with your order. How much is refunded, and when, is said here and on the refunds page in the same way. The contract does not cover exhibitors’ stands, for which a separate one is signed.',
+        ],
+      },
+    },
+  ],
+}
+
+export const pageTextsL: PageTextSeed[] = [conventionPage, searchPage, termsPage, privacyPage, offerPage]

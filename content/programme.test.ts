@@ -1,0 +1,310 @@
+import { describe, expect, it } from 'vitest'
+import { audioStops } from './audio-stops.ts'
+import { departures } from './departures.ts'
+import { events } from './events.ts'
+import { speakers } from './speakers.ts'
+import type { Hall } from './types.ts'
+
+type Language = 'ru' | 'en'
+type Text = { at: string; language: Language; text: string }
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Every text under a `ru` or `en` key, with its path; a pair with a missing or unequal side is an error. */
+function collect(value: unknown, at: string, found: Text[] = []): Text[] {
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      collect(item, `${at}[${index}]`, found)
+    })
+  } else if (isRecord(value)) {
+    if ('ru' in value || 'en' in value) {
+      const count = (side: unknown) => (Array.isArray(side) ? side.length : -1)
+      expect(count(value.ru), `${at}: paragraphs`).toBe(count(value.en))
+      for (const language of ['ru', 'en'] as const) {
+        const side: unknown = value[language]
+        for (const text of Array.isArray(side) ? side : [side]) {
+          expect(text, `${at}.${language}`).toBeTypeOf('string')
+          found.push({ at: `${at}.${language}`, language, text: String(text) })
+        }
+      }
+    } else {
+      for (const [key, item] of Object.entries(value)) collect(item, `${at}.${key}`, found)
+    }
+  }
+  return found
+}
+
+const texts = [
+  ...events.flatMap(event => collect(event, `event ${event.slug}`)),
+  ...departures.flatMap((departure, index) => collect(departure, `departure ${index}`)),
+  ...audioStops.flatMap(stop => collect(stop, `stop ${stop.number}`)),
+]
+const inLanguage = (language: Language) => texts.filter(text => text.language === language)
+const offending = (list: Text[], pattern: RegExp) =>
+  list.filter(({ text }) => pattern.test(text)).map(({ at, text }) => `${at}: ${text}`)
+const sentences = (text: string) => text.split(/[.!?][»”]?(?=\s+\P{Ll}|$)/u).filter(Boolean).length
+
+const minutesOf = (time: string) => {
+  expect(time).toMatch(/^\d{2}:\d{2}$/)
+  const [hours = '', minutes = ''] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+const opens = (day: number) => minutesOf(day === 0 ? '19:00' : '11:00')
+const closes = (day: number) => minutesOf(day === 0 ? '22:00' : '21:00')
+
+/** A stretch of a day during which a hall or a person is taken. */
+type Busy = { who: string; what: string; day: number; from: number; to: number }
+
+/** Pairs of the same hall or person that meet; ending when the next begins is no meeting. */
+function clashes(list: Busy[]) {
+  const sorted = list.toSorted(
+    (one, other) => one.who.localeCompare(other.who) || one.day - other.day || one.from - other.from,
+  )
+  return sorted.flatMap((one, index) => {
+    const next = sorted[index + 1]
+    return next && next.who === one.who && next.day === one.day && next.from < one.to
+      ? [`${one.who}: ${one.what}, ${next.what}`]
+      : []
+  })
+}
+
+const nameOf = (id: number) => {
+  const speaker = speakers.find(candidate => candidate.id === id)
+  if (!speaker) throw new Error(`no speaker ${id}`)
+  return `${speaker.firstName.ru} ${speaker.lastName.ru}`
+}
+const speaking: Busy[] = events.flatMap(({ slug, day, from, to, speakerIds }) =>
+  speakerIds.map(id => ({ who: nameOf(id), what: slug, day, from: minutesOf(from), to: minutesOf(to) })),
+)
+const guiding: Busy[] = departures.map(({ guide, route, day, from, minutes }) => ({
+  who: guide.ru,
+  what: route.ru,
+  day,
+  from: minutesOf(from),
+  to: minutesOf(from) + minutes,
+}))
+
+describe('texts of the programme', () => {
+  it('say something in both languages, without stray blanks', () => {
+    expect(texts.length).toBeGreaterThan(600)
+    expect(offending(texts, /^\s*$/)).toEqual([])
+    expect(offending(texts, /^\s|\s$|\s{2}|\s[,.;:!?»”]|[«“„]\s/)).toEqual([])
+  })
+
+  it('keep the scripts apart', () => {
+    expect(offending(inLanguage('en'), /\p{Script=Cyrillic}/u)).toEqual([])
+    expect(offending(inLanguage('ru'), /\p{Script=Latin}/u)).toEqual([])
+  })
+
+  it('use the quotation marks, dashes and blanks of their language', () => {
+    expect(offending(texts, /\u202f|\u2009|["'`]|\.\.\.|\s-\s|--|[\u0300-\u036f]/)).toEqual([])
+    expect(offending(inLanguage('en'), /[«»„—\u00a0]/)).toEqual([])
+    expect(offending(inLanguage('ru'), /[”’‘]/)).toEqual([])
+    expect(offending(inLanguage('ru'), /[^\u00a0]—|—[^ ]/)).toEqual([])
+    expect(offending(inLanguage('ru'), /\s–|–\s/)).toEqual([])
+    expect(offending(texts, /!/)).toEqual([])
+    for (const { at, text } of texts) {
+      const count = (mark: string) => text.split(mark).length
+      expect([count('«'), count('“')], at).toEqual([count('»'), text.includes('„') ? count('„') : count('”')])
+    }
+  })
+
+  it('tie short Russian words, numbers and № to what follows', () => {
+    expect(offending(inLanguage('ru'), /(?<![\p{L}-])\p{L}{1,2} /u)).toEqual([])
+    expect(offending(inLanguage('ru'), /\d [\p{L}₽%]|[№≈] /u)).toEqual([])
+  })
+
+  it('leave dates, prices and percentages to the edition', () => {
+    const month =
+      /\d\s*(январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+    expect(offending(texts, month)).toEqual([])
+    expect(offending(texts, /[₽%{}]|(?<!\p{L})(рубл|руб\.|roubl|rubl)/iu)).toEqual([])
+    expect(offending(texts, /\b20\d\d\b|\d{2}:\d{2}/)).toEqual([])
+  })
+})
+
+describe('events', () => {
+  const masterClasses = events.filter(event => event.format === 'master-class')
+  const seats: Record<Hall, number> = {
+    'lecture-hall': 120,
+    'small-stage': 60,
+    workshops: 16,
+    rotunda: 90,
+    'childrens-area': 20,
+    courtyard: Number.POSITIVE_INFINITY,
+  }
+
+  it('are sixty-two, four of them on the opening evening', () => {
+    expect([0, 1, 2, 3].map(day => events.filter(event => event.day === day).length)).toEqual([4, 18, 20, 20])
+    expect(new Set(events.map(event => event.slug)).size).toBe(62)
+    for (const { slug } of events) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    for (const language of ['ru', 'en'] as const) {
+      expect(new Set(events.map(event => event.title[language])).size).toBe(62)
+    }
+  })
+
+  it('happen while the doors are open', () => {
+    for (const { slug, day, from, to } of events) {
+      expect(minutesOf(from), slug).toBeGreaterThanOrEqual(opens(day))
+      expect(minutesOf(to), slug).toBeLessThanOrEqual(closes(day))
+      expect(minutesOf(to) - minutesOf(from), slug).toBeGreaterThanOrEqual(30)
+      expect(minutesOf(to) - minutesOf(from), slug).toBeLessThanOrEqual(120)
+    }
+  })
+
+  it('never meet in one hall, and fit into it', () => {
+    const taken = events.map(({ slug, day, from, to, hall }) => ({
+      who: hall,
+      what: slug,
+      day,
+      from: minutesOf(from),
+      to: minutesOf(to),
+    }))
+    expect(clashes(taken)).toEqual([])
+    for (const { slug, hall, capacity } of events) {
+      expect(capacity ?? 0, slug).toBeLessThanOrEqual(seats[hall])
+      if (hall !== 'courtyard') expect(capacity, slug).not.toBeNull()
+    }
+  })
+
+  it('see every speaker one to four times, never in two places at once', () => {
+    expect(clashes(speaking)).toEqual([])
+    for (const { id } of speakers) {
+      const own = events.filter(event => event.speakerIds.includes(id))
+      expect([1, 2, 3, 4], nameOf(id)).toContain(own.length)
+    }
+    for (const { slug, speakerIds } of events) expect(new Set(speakerIds).size, slug).toBe(speakerIds.length)
+  })
+
+  it('name in their Russian text everyone who takes part', () => {
+    for (const { slug, summary, description, speakerIds } of events) {
+      const text = [summary.ru, ...description.ru].join(' ')
+      for (const id of speakerIds) {
+        const stem = speakers.find(speaker => speaker.id === id)?.lastName.ru.slice(0, 5) ?? '?'
+        expect(text, `${slug}, speaker ${id}`).toContain(stem)
+      }
+    }
+  })
+
+  it('have eighteen master classes with registration, four of them with a price', () => {
+    expect(masterClasses.length).toBe(18)
+    for (const { slug, hall, needsRegistration, capacity } of masterClasses) {
+      expect(['workshops', 'childrens-area'], slug).toContain(hall)
+      expect(needsRegistration, slug).toBe(true)
+      expect(capacity, slug).toBeGreaterThanOrEqual(8)
+      expect(capacity, slug).toBeLessThanOrEqual(20)
+    }
+    const prices = events.flatMap(({ format, priceRoubles }) =>
+      priceRoubles === null ? [] : [{ format, priceRoubles }],
+    )
+    expect(prices).toHaveLength(4)
+    for (const { format, priceRoubles } of prices) {
+      expect(format).toBe('master-class')
+      expect(priceRoubles).toBeGreaterThanOrEqual(800)
+      expect(priceRoubles).toBeLessThanOrEqual(2500)
+    }
+  })
+
+  it('take registrations only where places are counted', () => {
+    for (const { slug, needsRegistration, capacity } of events) {
+      if (needsRegistration) expect(capacity, slug).not.toBeNull()
+    }
+  })
+
+  it('give professionals the first visitor day until three', () => {
+    const professional = events.filter(event => event.audience === 'professionals')
+    expect(professional).toHaveLength(5)
+    for (const { slug, day, to } of professional) {
+      expect(day, slug).toBe(1)
+      expect(minutesOf(to), slug).toBeLessThanOrEqual(minutesOf('15:00'))
+    }
+  })
+
+  it('have every format, audience and age mark the fair uses, and some English', () => {
+    const kinds = (of: (event: (typeof events)[number]) => string) => [...new Set(events.map(of))].toSorted()
+    expect(kinds(event => event.format)).toEqual(
+      ['ceremony', 'concert', 'discussion', 'excursion', 'master-class', 'show', 'talk'].toSorted(),
+    )
+    expect(kinds(event => event.audience)).toEqual(['children', 'everyone', 'professionals'])
+    expect(kinds(event => event.ageMark)).toEqual(['0+', '12+', '16+', '6+'])
+    expect(kinds(event => event.languages.join())).toEqual(['en', 'ru', 'ru,en'])
+  })
+
+  it('have a title without a full stop, a summary of one sentence and one or two paragraphs', () => {
+    for (const { slug, title, summary, description } of events) {
+      for (const language of ['ru', 'en'] as const) {
+        expect(title[language], slug).not.toMatch(/\.$/)
+        expect(summary[language], slug).toMatch(/\.$/)
+        expect(sentences(summary[language]), slug).toBe(1)
+        expect([1, 2], slug).toContain(description[language].length)
+        for (const paragraph of description[language]) expect(paragraph, slug).toMatch(/[.?]$/)
+      }
+    }
+  })
+})
+
+describe('clashes', () => {
+  it('are found where there are any', () => {
+    const busy = (what: string, from: number, to: number, day = 1) => ({ who: 'hall', what, day, from, to })
+    expect(clashes([busy('late', 50, 90), busy('early', 0, 60)])).toEqual(['hall: early, late'])
+    expect(clashes([busy('late', 60, 90), busy('early', 0, 60), busy('other day', 0, 90, 2)])).toEqual([])
+  })
+})
+
+describe('departures', () => {
+  const ofType = (type: string) => departures.filter(departure => departure.type === type)
+
+  it('are twenty in a group, eight individual and eight with an author, twelve a day', () => {
+    expect(['group', 'individual', 'author'].map(type => ofType(type).length)).toEqual([20, 8, 8])
+    expect([1, 2, 3].map(day => departures.filter(departure => departure.day === day).length)).toEqual([
+      12, 12, 12,
+    ])
+  })
+
+  it('last as long as their kind does, and end before the doors close', () => {
+    for (const { minutes } of ofType('group')) expect(minutes).toBe(60)
+    for (const { minutes } of ofType('individual')) expect(minutes).toBe(90)
+    for (const { minutes } of ofType('author')) expect([90, 120]).toContain(minutes)
+    for (const { day, from, minutes } of departures) {
+      expect(minutesOf(from)).toBeGreaterThanOrEqual(opens(day))
+      expect(minutesOf(from) + minutes).toBeLessThanOrEqual(closes(day))
+    }
+  })
+
+  it('have a guide who is nowhere else, on the stage included', () => {
+    expect(clashes([...speaking, ...guiding])).toEqual([])
+  })
+
+  it('take authors from among the speakers', () => {
+    const names = speakers.map(({ firstName, lastName }) => ({
+      ru: `${firstName.ru} ${lastName.ru}`,
+      en: `${firstName.en} ${lastName.en}`,
+    }))
+    for (const { guide } of ofType('author')) expect(names).toContainEqual(guide)
+  })
+
+  it('are led in English too, in every kind', () => {
+    for (const type of ['group', 'individual', 'author']) {
+      expect(ofType(type).some(departure => departure.languages.includes('en'))).toBe(true)
+    }
+  })
+})
+
+describe('audio stops', () => {
+  it('are numbered 1 to 12, each in a place of its own', () => {
+    expect(audioStops.map(stop => stop.number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
+    expect(new Set(audioStops.map(stop => stop.place.ru)).size).toBe(12)
+  })
+
+  it('have three to five paragraphs that take the time they promise', () => {
+    for (const { number, minutes, transcript } of audioStops) {
+      expect([3, 4, 5], `stop ${number}`).toContain(transcript.ru.length)
+      for (const [language, wordsAMinute] of [['ru', 95] as const, ['en', 130] as const]) {
+        const words = transcript[language].join(' ').split(/\s+/).length
+        expect(Math.abs(words / wordsAMinute - minutes), `stop ${number}`).toBeLessThanOrEqual(0.7)
+      }
+    }
+  })
+})
