@@ -5,8 +5,8 @@ export const reloadGuardMs = 10_000
  * Loads a path in full, unless that very path was loaded so less than ten seconds ago: then something is wrong
  * that another load won't mend, and false is returned.
  */
-export function loadInFull(path: string, { isForced = false } = {}): boolean {
-  if (!isForced && isGuarded(path)) return false
+export function loadInFull(path: string): boolean {
+  if (isGuarded(path)) return false
   remember(path)
   const here = `${location.pathname}${location.search}`
   if (path.split('#')[0] !== here) location.assign(path)

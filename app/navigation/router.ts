@@ -239,7 +239,8 @@ export function createRouter(options: {
     },
     async clearError({ redirect } = {}) {
       if (redirect) await navigate(redirect, { replace: true })
-      else if (view.error) setView({ ...view, error: null })
+      // An address that never had a page has nothing to go back to: its error stays.
+      else if (view.error && view.page) setView({ ...view, error: null })
     },
     didRender() {
       scrollBy(pendingScroll)

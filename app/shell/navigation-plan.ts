@@ -1,3 +1,5 @@
+import { isExternal, withSlash } from '../navigation/address.ts'
+import { matchRoute } from '../navigation/route-table.ts'
 import { routes } from '../routes.ts'
 import type { ShellTexts } from './texts.ru.ts'
 
@@ -99,8 +101,10 @@ export const searchPath = '/search/'
 type IsThere = (path: string) => boolean
 
 /** No link leads to a page that has not been built yet: menus fill themselves as routes arrive. */
-export function isBuilt(path: string): boolean {
-  return routes.some(route => route.path === path)
+export function isBuilt(target: string): boolean {
+  if (isExternal(target)) return true
+  const [path = ''] = target.split(/[?#]/)
+  return matchRoute(routes, withSlash(path)) !== null
 }
 
 export function headerLinks(isThere: IsThere = isBuilt): PlanEntry[] {

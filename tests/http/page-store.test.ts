@@ -210,7 +210,7 @@ test('when the fair’s phase changes, pages are made anew without anybody publi
   expect(after.etag).not.toBe(before.etag)
   for (let visit = 1; visit <= 2; visit++) await ask(site, '/thanks/')
   expect(await look()).toEqual({ ...after, renders: 4 })
-})
+}, 120_000)
 
 /** A site whose clock stands a little before a boundary; on a slow machine it is given more time to open. */
 async function shortlyBefore(

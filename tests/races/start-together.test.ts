@@ -7,18 +7,14 @@ import { freePort, makeFolder } from '../builders/postgres-cluster.ts'
 import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
 
-// Three embedded databases coming up on a busy machine take their time.
+// On a busy machine a start takes its time.
 const patienceMs = 60_000
+const atOnce = { timeout: 2 * patienceMs }
 
 const serve = async (env: Record<string, string>) => {
   const port = await freePort()
-  const child = startChild(['dist/server/server.js'], {
-    PORT: String(port),
-    SANDBOX: 'off',
-    LOG_LEVEL: 'error',
-    ...env,
-  })
-  return { ...child, url: `http://127.0.0.1:${port}` }
+  const base = { PORT: String(port), SANDBOX: 'off', LOG_LEVEL: 'error' }
+  return { ...startChild(['dist/server/server.js'], { ...base, ...env }), url: `http://127.0.0.1:${port}` }
 }
 const isReady = (site: { url: string }) =>
   ask(site, '/readyz').then(
@@ -31,50 +27,37 @@ function folderForTest() {
   return folder
 }
 
-test(
-  'four sites that start at once on an empty PostgreSQL all open',
-  async () => {
-    const name = `empty_${randomUUID().replaceAll('-', '')}`
-    const office = { databaseUrl: inject('postgres') }
-    await sql(office, `create database ${name}`)
-    onTestFinished(() => sql(office, `drop database ${name} with (force)`).then(() => {}))
-    const databaseUrl = office.databaseUrl.replace(/\/postgres$/, `/${name}`)
-    const sites = await Promise.all(
-      Array.from({ length: 4 }, () =>
-        serve({ DATABASE_URL: databaseUrl, DATABASE_POOL: '3', DATA_DIR: folderForTest() }),
-      ),
-    )
-    for (const site of sites) {
-      await until(async () => site.process.exitCode !== null || (await isReady(site)), Boolean, patienceMs)
-      expect([site.process.exitCode, site.output()]).toEqual([null, ''])
-    }
-    const migrations = await sql({ databaseUrl }, 'select hash from drizzle.__drizzle_migrations')
-    expect(new Set(migrations.map(({ hash }) => hash)).size).toBe(migrations.length)
-    for (const site of sites) site.process.kill('SIGTERM')
-    expect(await Promise.all(sites.map(site => site.ended))).toEqual([0, 0, 0, 0])
-  },
-  2 * patienceMs,
-)
+test('three sites that start at once on an empty PostgreSQL all open', atOnce, async () => {
+  const name = `empty_${randomUUID().replaceAll('-', '')}`
+  const office = { databaseUrl: inject('postgres') }
+  await sql(office, `create database ${name}`)
+  onTestFinished(() => sql(office, `drop database ${name} with (force)`).then(() => {}))
+  const databaseUrl = office.databaseUrl.replace(/\/postgres$/, `/${name}`)
+  const env = { DATABASE_URL: databaseUrl, DATABASE_POOL: '3', DATA_DIR: folderForTest() }
+  const sites = await Promise.all(Array.from({ length: 3 }, () => serve(env)))
+  for (const site of sites) {
+    await until(async () => site.process.exitCode !== null || (await isReady(site)), Boolean, patienceMs)
+    expect([site.process.exitCode, site.output()]).toEqual([null, ''])
+  }
+  const migrations = await sql({ databaseUrl }, 'select hash from drizzle.__drizzle_migrations')
+  expect(new Set(migrations.map(({ hash }) => hash)).size).toBe(migrations.length)
+  for (const site of sites) site.process.kill('SIGTERM')
+  expect(await Promise.all(sites.map(site => site.ended))).toEqual([0, 0, 0])
+})
 
 test(
-  'of three that start at once on one data folder one opens; the others say who has it',
+  'of three that start at once on one data folder one stays; the others say who has it',
+  atOnce,
   async () => {
     const dataDir = folderForTest()
     const sites = await Promise.all(Array.from({ length: 3 }, () => serve({ DATA_DIR: dataDir })))
-    // Should nobody open, the words of all three are in the failure.
-    const areAllGone = () => sites.every(site => site.process.exitCode !== null)
-    await until(
-      async () => areAllGone() || (await Promise.all(sites.map(isReady))).some(Boolean),
-      Boolean,
-      patienceMs,
-    )
-    expect(areAllGone() ? sites.map(site => site.output()) : []).toEqual([])
-    const [winner, ...others] = await until(
+    // The folder is taken before anything else is done, so the others are gone long before the first has opened.
+    const [winner] = await until(
       () => sites.filter(site => site.process.exitCode === null),
-      alive => alive.length === 1,
+      alive => alive.length <= 1,
       patienceMs,
     )
-    expect(others).toEqual([])
+    expect(winner ? [] : sites.map(site => site.output())).toEqual([])
     for (const loser of sites.filter(site => site !== winner)) {
       expect([await loser.ended, loser.output()]).toEqual([
         1,
@@ -82,12 +65,5 @@ test(
           'Stop it first, choose another DATA_DIR, or set DATABASE_URL to share one PostgreSQL.\n',
       ])
     }
-    winner?.process.kill('SIGKILL')
-    await winner?.ended
-    const next = await serve({ DATA_DIR: dataDir })
-    await until(() => isReady(next), Boolean, patienceMs)
-    next.process.kill('SIGTERM')
-    expect([await next.ended, next.output()]).toEqual([0, ''])
   },
-  2 * patienceMs,
 )
