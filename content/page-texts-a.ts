@@ -1,6 +1,6 @@
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
-const aboutPage: PageTextSeed = {
+const aboutPage: PageSeed = {
   key: 'about',
   title: { ru: 'О ярмарке', en: 'About' },
   lead: {
@@ -211,7 +211,7 @@ const aboutPage: PageTextSeed = {
   ],
 }
 
-const manifestoPage: PageTextSeed = {
+const manifestoPage: PageSeed = {
   key: 'manifesto',
   title: { ru: 'Манифест', en: 'Manifesto' },
   lead: {
@@ -310,4 +310,4 @@ const manifestoPage: PageTextSeed = {
   ],
 }
 
-export const pageTextsA: PageTextSeed[] = [aboutPage, manifestoPage]
+export const pageTextsA: PageSeed[] = [aboutPage, manifestoPage]

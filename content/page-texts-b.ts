@@ -1,6 +1,6 @@
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
-const organizerPage: PageTextSeed = {
+const organizerPage: PageSeed = {
   key: 'organizer',
   title: { ru: 'Организатор', en: 'Organizer' },
   lead: {
@@ -94,7 +94,7 @@ const organizerPage: PageTextSeed = {
   ],
 }
 
-const teamPage: PageTextSeed = {
+const teamPage: PageSeed = {
   key: 'team',
   title: { ru: 'Команда', en: 'Team' },
   lead: {
@@ -145,7 +145,7 @@ const teamPage: PageTextSeed = {
   ],
 }
 
-const curatorialCouncilPage: PageTextSeed = {
+const curatorialCouncilPage: PageSeed = {
   key: 'curatorial-council',
   title: { ru: 'Кураторский совет', en: 'Curatorial council' },
   lead: {
@@ -210,7 +210,7 @@ const curatorialCouncilPage: PageTextSeed = {
   ],
 }
 
-const expertCouncilPage: PageTextSeed = {
+const expertCouncilPage: PageSeed = {
   key: 'expert-council',
   title: { ru: 'Экспертный совет', en: 'Expert council' },
   lead: {
@@ -257,4 +257,4 @@ const expertCouncilPage: PageTextSeed = {
   ],
 }
 
-export const pageTextsB: PageTextSeed[] = [organizerPage, teamPage, curatorialCouncilPage, expertCouncilPage]
+export const pageTextsB: PageSeed[] = [organizerPage, teamPage, curatorialCouncilPage, expertCouncilPage]

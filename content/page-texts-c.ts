@@ -1,6 +1,6 @@
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
-const selectionPage: PageTextSeed = {
+const selectionPage: PageSeed = {
   key: 'selection',
   title: { ru: 'Этапы отбора', en: 'Selection stages' },
   lead: {
@@ -98,7 +98,7 @@ const selectionPage: PageTextSeed = {
   ],
 }
 
-const participantsPage: PageTextSeed = {
+const participantsPage: PageSeed = {
   key: 'participants',
   title: { ru: 'Участники', en: 'Participants' },
   lead: {
@@ -144,7 +144,7 @@ const participantsPage: PageTextSeed = {
   ],
 }
 
-const programPage: PageTextSeed = {
+const programPage: PageSeed = {
   key: 'program',
   title: { ru: 'Программа', en: 'Programme' },
   lead: {
@@ -205,4 +205,4 @@ const programPage: PageTextSeed = {
   ],
 }
 
-export const pageTextsC: PageTextSeed[] = [selectionPage, participantsPage, programPage]
+export const pageTextsC: PageSeed[] = [selectionPage, participantsPage, programPage]

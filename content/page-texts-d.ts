@@ -1,6 +1,6 @@
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
-const navigatorPage: PageTextSeed = {
+const navigatorPage: PageSeed = {
   key: 'navigator',
   title: { ru: 'Навигатор', en: 'Navigator' },
   lead: {
@@ -185,7 +185,7 @@ const navigatorPage: PageTextSeed = {
   ],
 }
 
-const audioGuidePage: PageTextSeed = {
+const audioGuidePage: PageSeed = {
   key: 'audio-guide',
   title: { ru: 'Аудиогид', en: 'Audio guide' },
   lead: {
@@ -232,4 +232,4 @@ const audioGuidePage: PageTextSeed = {
   ],
 }
 
-export const pageTextsD: PageTextSeed[] = [navigatorPage, audioGuidePage]
+export const pageTextsD: PageSeed[] = [navigatorPage, audioGuidePage]

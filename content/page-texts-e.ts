@@ -1,6 +1,6 @@
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
-const ticketsPage: PageTextSeed = {
+const ticketsPage: PageSeed = {
   key: 'tickets',
   title: { ru: 'Билеты', en: 'Tickets' },
   lead: {
@@ -159,7 +159,7 @@ const ticketsPage: PageTextSeed = {
   ],
 }
 
-const refundPage: PageTextSeed = {
+const refundPage: PageSeed = {
   key: 'refund',
   title: { ru: 'Возврат билетов', en: 'Refunds' },
   lead: {
@@ -244,4 +244,4 @@ const refundPage: PageTextSeed = {
   ],
 }
 
-export const pageTextsE: PageTextSeed[] = [ticketsPage, refundPage]
+export const pageTextsE: PageSeed[] = [ticketsPage, refundPage]

@@ -1,6 +1,6 @@
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
-const awardJuryPage: PageTextSeed = {
+const awardJuryPage: PageSeed = {
   key: 'award-jury',
   title: { ru: 'Жюри премии', en: 'Award jury' },
   lead: {
@@ -52,7 +52,7 @@ const awardJuryPage: PageTextSeed = {
   ],
 }
 
-const excursionsPage: PageTextSeed = {
+const excursionsPage: PageSeed = {
   key: 'excursions',
   title: { ru: 'Экскурсии', en: 'Guided tours' },
   lead: {
@@ -134,7 +134,7 @@ const excursionsPage: PageTextSeed = {
   ],
 }
 
-const masterClassesPage: PageTextSeed = {
+const masterClassesPage: PageSeed = {
   key: 'master-classes',
   title: { ru: 'Мастер-классы', en: 'Master classes' },
   lead: {
@@ -213,4 +213,4 @@ const masterClassesPage: PageTextSeed = {
   ],
 }
 
-export const pageTextsF: PageTextSeed[] = [awardJuryPage, excursionsPage, masterClassesPage]
+export const pageTextsF: PageSeed[] = [awardJuryPage, excursionsPage, masterClassesPage]

@@ -1,6 +1,6 @@
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
-const childrensAreaPage: PageTextSeed = {
+const childrensAreaPage: PageSeed = {
   key: 'childrens-area',
   title: { ru: 'Детская территория', en: 'Children’s area' },
   lead: {
@@ -135,7 +135,7 @@ const childrensAreaPage: PageTextSeed = {
   ],
 }
 
-const visitorsPage: PageTextSeed = {
+const visitorsPage: PageSeed = {
   key: 'visitors',
   title: { ru: 'Посетителям', en: 'For visitors' },
   lead: {
@@ -245,4 +245,4 @@ const visitorsPage: PageTextSeed = {
   ],
 }
 
-export const pageTextsG: PageTextSeed[] = [childrensAreaPage, visitorsPage]
+export const pageTextsG: PageSeed[] = [childrensAreaPage, visitorsPage]

@@ -1,6 +1,6 @@
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
-const exhibitorPage: PageTextSeed = {
+const exhibitorPage: PageSeed = {
   key: 'exhibitor',
   title: { ru: 'Экспонентам', en: 'Exhibitors' },
   lead: {
@@ -203,4 +203,4 @@ const exhibitorPage: PageTextSeed = {
   ],
 }
 
-export const pageTextsH: PageTextSeed[] = [exhibitorPage]
+export const pageTextsH: PageSeed[] = [exhibitorPage]

@@ -1,6 +1,6 @@
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
-const visitingRulesPage: PageTextSeed = {
+const visitingRulesPage: PageSeed = {
   key: 'visiting-rules',
   title: { ru: 'Правила посещения', en: 'Visiting rules' },
   lead: {
@@ -29,7 +29,7 @@ const visitingRulesPage: PageTextSeed = {
   ],
 }
 
-const howToGetTherePage: PageTextSeed = {
+const howToGetTherePage: PageSeed = {
   key: 'how-to-get-there',
   title: { ru: 'Как добраться', en: 'How to get there' },
   lead: {
@@ -147,7 +147,7 @@ const howToGetTherePage: PageTextSeed = {
   ],
 }
 
-const contactsPage: PageTextSeed = {
+const contactsPage: PageSeed = {
   key: 'contacts',
   title: { ru: 'Контакты', en: 'Contacts' },
   lead: {
@@ -208,7 +208,7 @@ const contactsPage: PageTextSeed = {
   ],
 }
 
-const partnersPage: PageTextSeed = {
+const partnersPage: PageSeed = {
   key: 'partners',
   title: { ru: 'Партнёры', en: 'Partners' },
   lead: {
@@ -288,4 +288,4 @@ const partnersPage: PageTextSeed = {
   ],
 }
 
-export const pageTextsI: PageTextSeed[] = [visitingRulesPage, howToGetTherePage, contactsPage, partnersPage]
+export const pageTextsI: PageSeed[] = [visitingRulesPage, howToGetTherePage, contactsPage, partnersPage]

@@ -1,6 +1,6 @@
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
-const becomeAPartnerPage: PageTextSeed = {
+const becomeAPartnerPage: PageSeed = {
   key: 'become-a-partner',
   title: { ru: 'Стать партнёром', en: 'Become a partner' },
   lead: {
@@ -68,7 +68,7 @@ const becomeAPartnerPage: PageTextSeed = {
   ],
 }
 
-const volunteersPage: PageTextSeed = {
+const volunteersPage: PageSeed = {
   key: 'volunteers',
   title: { ru: 'Волонтёрам', en: 'Volunteers' },
   lead: {
@@ -202,4 +202,4 @@ const volunteersPage: PageTextSeed = {
   ],
 }
 
-export const pageTextsJ: PageTextSeed[] = [becomeAPartnerPage, volunteersPage]
+export const pageTextsJ: PageSeed[] = [becomeAPartnerPage, volunteersPage]

@@ -1,6 +1,6 @@
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
-const guidesPage: PageTextSeed = {
+const guidesPage: PageSeed = {
   key: 'guides',
   title: { ru: 'Экскурсоводам', en: 'For tour guides' },
   lead: {
@@ -80,7 +80,7 @@ const guidesPage: PageTextSeed = {
   ],
 }
 
-const mediaPage: PageTextSeed = {
+const mediaPage: PageSeed = {
   key: 'media',
   title: { ru: 'Аккредитация СМИ', en: 'Media accreditation' },
   lead: {
@@ -160,7 +160,7 @@ const mediaPage: PageTextSeed = {
   ],
 }
 
-const pressPage: PageTextSeed = {
+const pressPage: PageSeed = {
   key: 'press',
   title: { ru: 'Прессе', en: 'Press' },
   lead: {
@@ -248,4 +248,4 @@ const pressPage: PageTextSeed = {
   ],
 }
 
-export const pageTextsK: PageTextSeed[] = [guidesPage, mediaPage, pressPage]
+export const pageTextsK: PageSeed[] = [guidesPage, mediaPage, pressPage]

@@ -1,6 +1,6 @@
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
-const conventionPage: PageTextSeed = {
+const conventionPage: PageSeed = {
   key: 'convention',
   title: { ru: 'Конвенция', en: 'Convention' },
   lead: {
@@ -102,7 +102,7 @@ const conventionPage: PageTextSeed = {
   ],
 }
 
-const searchPage: PageTextSeed = {
+const searchPage: PageSeed = {
   key: 'search',
   title: { ru: 'Поиск', en: 'Search' },
   lead: {
@@ -157,7 +157,7 @@ const searchPage: PageTextSeed = {
   ],
 }
 
-const termsPage: PageTextSeed = {
+const termsPage: PageSeed = {
   key: 'terms',
   title: { ru: 'Пользовательское соглашение', en: 'Terms of use' },
   lead: {
@@ -184,7 +184,7 @@ const termsPage: PageTextSeed = {
   ],
 }
 
-const privacyPage: PageTextSeed = {
+const privacyPage: PageSeed = {
   key: 'privacy',
   title: {
     ru: 'Политика обработки персональных данных',
@@ -214,7 +214,7 @@ const privacyPage: PageTextSeed = {
   ],
 }
 
-const offerPage: PageTextSeed = {
+const offerPage: PageSeed = {
   key: 'offer',
   title: { ru: 'Договор-оферта', en: 'Public offer' },
   lead: {
@@ -241,4 +241,4 @@ const offerPage: PageTextSeed = {
   ],
 }
 
-export const pageTextsL: PageTextSeed[] = [conventionPage, searchPage, termsPage, privacyPage, offerPage]
+export const pageTextsL: PageSeed[] = [conventionPage, searchPage, termsPage, privacyPage, offerPage]

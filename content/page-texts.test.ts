@@ -5,7 +5,7 @@ import { autumn2025 } from '../app/fair/edition.ts'
 import { fillPhrases, phrasesOf } from '../app/fair/phrases.ts'
 import { pageTexts } from './page-texts.ts'
 import { pages } from './pages.ts'
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
 type Language = 'ru' | 'en'
 type Text = { at: string; language: Language; text: string }
@@ -119,7 +119,7 @@ const offending = (list: Text[], pattern: RegExp, prepare = (text: string) => te
   list.filter(({ text }) => pattern.test(prepare(text))).map(({ at, text }) => `${at}: ${text}`)
 
 const blocks = pageTexts.flatMap(page => page.blocks)
-const page = (key: string): PageTextSeed => {
+const page = (key: string): PageSeed => {
   const found = pageTexts.find(candidate => candidate.key === key)
   if (!found) throw new Error(`no page ${key}`)
   return found

@@ -10,10 +10,10 @@ import { pageTextsI } from './page-texts-i.ts'
 import { pageTextsJ } from './page-texts-j.ts'
 import { pageTextsK } from './page-texts-k.ts'
 import { pageTextsL } from './page-texts-l.ts'
-import type { PageTextSeed } from './types.ts'
+import type { PageSeed } from './types.ts'
 
 /** The texts of every public page beside those of pages.ts. */
-export const pageTexts: PageTextSeed[] = [
+export const pageTexts: PageSeed[] = [
   ...pageTextsA,
   ...pageTextsB,
   ...pageTextsC,

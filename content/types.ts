@@ -163,18 +163,3 @@ export type DocumentSeed = {
   title: Both
   articles: { title: Both; paragraphs: BothTexts }[]
 }
-
-/** Blocks of the pages to come, beside those of app/content/blocks.ts. */
-export type PageBlock =
-  | Block
-  | { kind: 'index'; title: Both; items: { title: Both; text: Both; to?: string }[] }
-  | { kind: 'nuance'; title: Both; items: { title: Both; text: Both }[] }
-  | { kind: 'gallery'; title: Both; text: Both; pictures: string[] }
-  | { kind: 'price-table'; title: Both; note: Both }
-  | { kind: 'refund-ladder'; title: Both; note: Both }
-  | { kind: 'banner'; of: 'award' | 'children' | 'convention' | 'sales' }
-  | { kind: 'quote'; text: Both; author: Both; position: Both }
-  | { kind: 'questions'; title: Both; topic: QuestionTopic | 'home' }
-  | { kind: 'contact-us'; title: Both; text: Both }
-
-export type PageTextSeed = Omit<PageSeed, 'blocks'> & { blocks: PageBlock[] }

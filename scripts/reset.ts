@@ -17,7 +17,9 @@ if (!settings.databaseUrl) {
 }
 await withDatabase(async ({ database, log }) => {
   if (settings.databaseUrl)
-    await database.pool.query('truncate pages, speakers, pictures, letters, rate_limits restart identity')
+    await database.pool.query(
+      'truncate documents, departments, questions, releases, partners, members, audio_stops, departures, event_speakers, events, works, participants, pages, speakers, pictures, letters, rate_limits restart identity',
+    )
   await seedFair(database.pool, settings.uploadsDir, startClock(settings.fairNow).now(), log)
   console.log('The fair is as new.')
 })

@@ -3,6 +3,9 @@ import type { Both, LocaleCode } from '../platform/languages.ts'
 /** Paragraphs in both languages. Rich text is data, never markup: it cannot carry a script. */
 export type BothTexts = Record<LocaleCode, string[]>
 
+/** An article of a legal text. */
+export type Article = { title: Both; paragraphs: BothTexts }
+
 export type WorkLabel = {
   number: number
   author: Both
@@ -23,6 +26,15 @@ export type Block =
   | { kind: 'steps'; title: Both; items: { title: Both; text: Both }[] }
   | { kind: 'nominations'; title: Both; text: Both; items: { title: Both; text: Both }[] }
   | { kind: 'work'; title: Both; text: Both; work: WorkLabel }
+  | { kind: 'index'; title: Both; items: { title: Both; text: Both; to?: string }[] }
+  | { kind: 'nuance'; title: Both; items: { title: Both; text: Both }[] }
+  | { kind: 'gallery'; title: Both; text: Both; pictures: string[] }
+  | { kind: 'price-table'; title: Both; note: Both }
+  | { kind: 'refund-ladder'; title: Both; note: Both }
+  | { kind: 'banner'; of: 'award' | 'children' | 'convention' | 'sales' }
+  | { kind: 'quote'; text: Both; author: Both; position: Both }
+  | { kind: 'questions'; title: Both; topic: string }
+  | { kind: 'contact-us'; title: Both; text: Both }
 
 /** The same block in one language: every `{ru, en}` replaced by the one that is shown. */
 export type Localized<T> = T extends Both

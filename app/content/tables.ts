@@ -1,7 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Both } from '../platform/languages.ts'
-import type { Block, BothTexts } from './blocks.ts'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+import type { Both, LocaleCode } from '../platform/languages.ts'
+import type { Article, Block, BothTexts } from './blocks.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -50,4 +62,211 @@ export const pages = pgTable(
     publishedAt: instant('published_at').notNull(),
   },
   table => [check('pages_revision', sql`${table.revision} > 0`)],
+)
+
+// What every listed thing of the fair has: whose edition it belongs to, and in which languages it may be seen.
+const published = {
+  editionId: text('edition_id').notNull(),
+  publishedRuAt: instant('published_ru_at'),
+  publishedEnAt: instant('published_en_at'),
+}
+
+/** Somebody with a stand. The number is the one of the catalogue, the code the one of the plan. */
+export const participants = pgTable(
+  'participants',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull().unique('participants_slug'),
+    number: integer().notNull(),
+    name: jsonb().$type<Both>().notNull(),
+    type: text().notNull(),
+    city: jsonb().$type<Both>().notNull(),
+    section: text().notNull(),
+    standCode: text('stand_code').notNull(),
+    lead: jsonb().$type<Both>().notNull(),
+    about: jsonb().$type<BothTexts>().notNull(),
+    artists: jsonb().$type<Both[]>().notNull(),
+    email: text().notNull(),
+    website: text(),
+    ...published,
+  },
+  table => [
+    check(
+      'participants_type',
+      sql`${table.type} in ('gallery', 'workshop', 'artist', 'sculptor', 'school', 'publisher')`,
+    ),
+    check(
+      'participants_section',
+      sql`${table.section} in ('painting', 'sculpture', 'paper', 'applied', 'schools', 'book')`,
+    ),
+    check('participants_stand_code', sql`${table.standCode} ~ '^[A-F]-[0-9]{2}$'`),
+  ],
+)
+
+/** A work on a stand; its number follows the participant's: № 12.3. */
+export const works = pgTable(
+  'works',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    participantId: integer('participant_id')
+      .notNull()
+      .references(() => participants.id),
+    position: integer().notNull(),
+    picturePath: text('picture_path')
+      .notNull()
+      .references(() => pictures.path),
+    author: jsonb().$type<Both>().notNull(),
+    title: jsonb().$type<Both>().notNull(),
+    year: integer().notNull(),
+    technique: jsonb().$type<Both>().notNull(),
+    heightCm: integer('height_cm').notNull(),
+    widthCm: integer('width_cm').notNull(),
+    mark: text().notNull(),
+    priceKopecks: integer('price_kopecks'),
+  },
+  table => [
+    index('works_participant').on(table.participantId),
+    check('works_mark', sql`${table.mark} in ('free', 'held', 'sold')`),
+    check('works_price', sql`${table.priceKopecks} > 0`),
+  ],
+)
+
+export const events = pgTable(
+  'events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    slug: text().notNull().unique('events_slug'),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    hall: text().notNull(),
+    format: text().notNull(),
+    audience: text().notNull(),
+    languages: jsonb().$type<LocaleCode[]>().notNull(),
+    ageMark: text('age_mark').notNull(),
+    title: jsonb().$type<Both>().notNull(),
+    summary: jsonb().$type<Both>().notNull(),
+    description: jsonb().$type<BothTexts>().notNull(),
+    capacity: integer(),
+    priceKopecks: integer('price_kopecks'),
+    needsRegistration: boolean('needs_registration').notNull(),
+    ...published,
+  },
+  table => [
+    index('events_starts_at').on(table.startsAt),
+    check('events_order', sql`${table.startsAt} < ${table.endsAt}`),
+    check('events_age_mark', sql`${table.ageMark} in ('0+', '6+', '12+', '16+', '18+')`),
+  ],
+)
+
+export const eventSpeakers = pgTable(
+  'event_speakers',
+  {
+    eventId: integer('event_id')
+      .notNull()
+      .references(() => events.id),
+    speakerId: integer('speaker_id')
+      .notNull()
+      .references(() => speakers.id),
+    position: integer().notNull(),
+  },
+  table => [primaryKey({ name: 'event_speakers_pk', columns: [table.eventId, table.speakerId] })],
+)
+
+/** A guided tour at its hour. What it costs and how many may come is the edition's to say. */
+export const departures = pgTable(
+  'departures',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    type: text().notNull(),
+    startsAt: instant('starts_at').notNull(),
+    minutes: integer().notNull(),
+    languages: jsonb().$type<LocaleCode[]>().notNull(),
+    route: jsonb().$type<Both>().notNull(),
+    guide: jsonb().$type<Both>().notNull(),
+    ...published,
+  },
+  table => [check('departures_type', sql`${table.type} in ('group', 'individual', 'author')`)],
+)
+
+export const audioStops = pgTable('audio_stops', {
+  number: integer().primaryKey(),
+  title: jsonb().$type<Both>().notNull(),
+  place: jsonb().$type<Both>().notNull(),
+  minutes: integer().notNull(),
+  transcript: jsonb().$type<BothTexts>().notNull(),
+  ...published,
+})
+
+/** Jury, councils and team: the people behind the fair, in the order they are named. */
+export const members = pgTable(
+  'members',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    body: text().notNull(),
+    position: integer().notNull(),
+    firstName: jsonb('first_name').$type<Both>().notNull(),
+    lastName: jsonb('last_name').$type<Both>().notNull(),
+    duty: jsonb().$type<Both>().notNull(),
+    about: jsonb().$type<Both>().notNull(),
+    picturePath: text('picture_path').references(() => pictures.path),
+    ...published,
+  },
+  table => [check('members_body', sql`${table.body} in ('jury', 'curatorial', 'expert', 'team')`)],
+)
+
+export const partners = pgTable('partners', {
+  slug: text().primaryKey(),
+  position: integer().notNull(),
+  name: jsonb().$type<Both>().notNull(),
+  category: text().notNull(),
+  role: jsonb().$type<Both>().notNull(),
+  about: jsonb().$type<Both>().notNull(),
+  markPath: text('mark_path').notNull(),
+  website: text(),
+  ...published,
+})
+
+export const releases = pgTable('releases', {
+  slug: text().primaryKey(),
+  releasedOn: date('released_on').notNull(),
+  title: jsonb().$type<Both>().notNull(),
+  lead: jsonb().$type<Both>().notNull(),
+  body: jsonb().$type<BothTexts>().notNull(),
+  picturePath: text('picture_path').references(() => pictures.path),
+  ...published,
+})
+
+export const questions = pgTable('questions', {
+  slug: text().primaryKey(),
+  position: integer().notNull(),
+  topic: text().notNull(),
+  isOnHome: boolean('is_on_home').notNull(),
+  question: jsonb().$type<Both>().notNull(),
+  answer: jsonb().$type<BothTexts>().notNull(),
+  ...published,
+})
+
+export const departments = pgTable('departments', {
+  slug: text().primaryKey(),
+  position: integer().notNull(),
+  name: jsonb().$type<Both>().notNull(),
+  about: jsonb().$type<Both>().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  forms: jsonb().$type<string[]>().notNull(),
+  ...published,
+})
+
+/** Legal texts. A version that people have agreed to is never changed: the database refuses. */
+export const documents = pgTable(
+  'documents',
+  {
+    slug: text().notNull(),
+    version: integer().notNull(),
+    validFrom: date('valid_from').notNull(),
+    title: jsonb().$type<Both>().notNull(),
+    articles: jsonb().$type<Article[]>().notNull(),
+    sha256: text().notNull(),
+  },
+  table => [primaryKey({ name: 'documents_pk', columns: [table.slug, table.version] })],
 )

@@ -1,5 +1,7 @@
 import type { Day } from '../platform/dates.ts'
 
+export type TourType = 'group' | 'individual' | 'author'
+
 /** One fair: every date, price and deadline that pages, rules and letters speak of. A second fair is data. */
 export type Edition = {
   id: string
@@ -10,6 +12,21 @@ export type Edition = {
   award: { opensOn: Day; closesOn: Day; judgingFrom: Day; judgingTo: Day; announcedOn: Day }
   childrensSelectionUntil: Day
   standsFromKopecks: number
+  /** Before and after the entry window turns at 14:00. */
+  tickets: {
+    dayBeforeKopecks: number
+    dayAfterKopecks: number
+    openDateKopecks: number
+    childKopecks: number
+    concessionBeforeKopecks: number
+    concessionAfterKopecks: number
+    concessionOpenDateKopecks: number
+  }
+  /** Group and author's tours are paid by the person, individual ones by the departure. */
+  tours: Record<TourType, { priceKopecks: number; minPeople: number; maxPeople: number }>
+  /** What is given back when so many days are left; the first step that fits counts. */
+  refunds: { minDays: number; percent: number }[]
+  payoutCalendarDays: number
   nextFair: { firstDay: Day; lastDay: Day } | null
 }
 
@@ -28,5 +45,26 @@ export const autumn2025: Edition = {
   },
   childrensSelectionUntil: '2025-08-27',
   standsFromKopecks: 200_000_00,
+  tickets: {
+    dayBeforeKopecks: 2_100_00,
+    dayAfterKopecks: 2_500_00,
+    openDateKopecks: 6_000_00,
+    childKopecks: 650_00,
+    concessionBeforeKopecks: 1_050_00,
+    concessionAfterKopecks: 1_250_00,
+    concessionOpenDateKopecks: 3_000_00,
+  },
+  tours: {
+    group: { priceKopecks: 500_00, minPeople: 1, maxPeople: 20 },
+    individual: { priceKopecks: 10_000_00, minPeople: 1, maxPeople: 4 },
+    author: { priceKopecks: 3_000_00, minPeople: 3, maxPeople: 8 },
+  },
+  refunds: [
+    { minDays: 11, percent: 100 },
+    { minDays: 6, percent: 50 },
+    { minDays: 4, percent: 30 },
+    { minDays: 0, percent: 0 },
+  ],
+  payoutCalendarDays: 14,
   nextFair: { firstDay: '2026-04-02', lastDay: '2026-04-05' },
 }

@@ -1,11 +1,14 @@
 import { formatDay, formatDays } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { formatRoubles } from '../platform/money.ts'
+import { plural } from '../platform/plurals.ts'
 import type { Edition } from './edition.ts'
 
 /** The edition's dates and sums as words, by the names that editors write into texts: `{fairDates}`. */
 export function phrasesOf(edition: Edition, locale: LocaleCode): Record<string, string> {
-  const { award, visitorDays, nextFair } = edition
+  const { award, visitorDays, vipOpening, nextFair, tickets, tours } = edition
+  const roubles = (kopecks: number) => formatRoubles(kopecks, locale)
+  const share = (step: number) => formatPercent(edition.refunds[step]?.percent ?? 0, locale)
   return {
     fairDates: formatDays(edition.firstDay, edition.lastDay, locale, { withYear: true }),
     fairDatesShort: formatDays(edition.firstDay, edition.lastDay, locale),
@@ -17,8 +20,43 @@ export function phrasesOf(edition: Edition, locale: LocaleCode): Record<string, 
     awardClosesOn: formatDay(award.closesOn, locale),
     awardJudging: formatDays(award.judgingFrom, award.judgingTo, locale),
     awardAnnouncedOn: formatDay(award.announcedOn, locale, { withYear: true }),
-    standsFrom: formatRoubles(edition.standsFromKopecks, locale),
+    vipHours: `${vipOpening.from}–${vipOpening.to}`,
+    visitorHours: `${visitorDays.from}–${visitorDays.to}`,
+    childrensSelectionUntil: formatDay(edition.childrensSelectionUntil, locale),
+    standsFrom: roubles(edition.standsFromKopecks),
+    priceDayBefore: roubles(tickets.dayBeforeKopecks),
+    priceDayAfter: roubles(tickets.dayAfterKopecks),
+    priceOpenDate: roubles(tickets.openDateKopecks),
+    priceChild: roubles(tickets.childKopecks),
+    priceConcessionBefore: roubles(tickets.concessionBeforeKopecks),
+    priceConcessionAfter: roubles(tickets.concessionAfterKopecks),
+    priceConcessionOpenDate: roubles(tickets.concessionOpenDateKopecks),
+    priceGroupTour: roubles(tours.group.priceKopecks),
+    priceIndividualTour: roubles(tours.individual.priceKopecks),
+    priceAuthorTour: roubles(tours.author.priceKopecks),
+    refundFull: share(0),
+    refundHalf: share(1),
+    refundPart: share(2),
+    refundNone: share(3),
+    payoutDays: payoutDays(edition.payoutCalendarDays, locale),
   }
+}
+
+function formatPercent(percent: number, locale: LocaleCode): string {
+  return locale === 'ru' ? `${percent}\u00a0%` : `${percent}%`
+}
+
+function payoutDays(days: number, locale: LocaleCode): string {
+  const forms = {
+    ru: {
+      one: 'календарного дня',
+      many: 'календарных дней',
+      few: 'календарных дней',
+      other: 'календарных дней',
+    },
+    en: { one: 'calendar day', other: 'calendar days' },
+  }
+  return `${days}\u00a0${plural(days, locale, forms[locale])}`
 }
 
 /** Fills `{fairDates}` and its like; an unknown name is a mistake of ours and is left visible. */

@@ -1,4 +1,4 @@
-import { type Day, dayOf, daysBetween, endOfDay, startOfDay } from '../platform/dates.ts'
+import { type Day, dayAfter, dayOf, daysBetween, endOfDay, startOfDay } from '../platform/dates.ts'
 import type { Edition } from './edition.ts'
 
 export type AwardPhase = 'before' | 'open' | 'last-days' | 'judging' | 'judged' | 'announced'
@@ -44,7 +44,7 @@ function phaseBoundaries(edition: Edition): Date[] {
 }
 
 function lastThreeDaysFrom(closesOn: Day): Day {
-  return dayOf(new Date(startOfDay(closesOn).getTime() - 2 * 86_400_000))
+  return dayAfter(closesOn, -2)
 }
 
 function at(day: Day, time: string): Date {

@@ -4,9 +4,9 @@ import { createPageStore, type StoredPage } from './page-store.server.ts'
 import type { StoredResponse } from './stored-response.server.ts'
 
 const response = (etag: string, bytes: number): StoredResponse => {
-  const variant = { headers: [], body: Buffer.alloc(0) }
+  const variant = { etag, headers: [], notModified: [], body: Buffer.alloc(0) }
   const variants = { br: variant, gzip: variant, identity: variant }
-  return { status: 200, etag, variants, notModified: [], bytes }
+  return { status: 200, etag, variants, bytes }
 }
 /** Whatever was going to happen by itself has happened. */
 const settled = () => new Promise(resolve => setImmediate(resolve))

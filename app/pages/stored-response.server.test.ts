@@ -13,18 +13,25 @@ test('an answer is kept in three encodings of the same bytes', async () => {
   expect(bytes).toBe(variants.br.body.length + variants.gzip.body.length + body.length)
 })
 
-test('its headers are written beforehand', async () => {
-  const { etag, variants, notModified } = await storeResponse(body, { 'content-type': 'text/plain' })
-  const common = ['content-type', 'text/plain', 'etag', etag, 'vary', 'Accept-Encoding']
-  expect(notModified).toEqual(common)
-  expect(variants.identity.headers).toEqual([...common, 'content-length', String(body.length)])
-  expect(variants.br.headers).toEqual([
-    ...common,
-    'content-encoding',
-    'br',
-    'content-length',
-    String(variants.br.body.length),
-  ])
+test('its headers are written beforehand, and every encoding has a tag of its own', async () => {
+  const { etag, variants } = await storeResponse(body, { 'content-type': 'text/plain' })
+  const common = ['content-type', 'text/plain', 'vary', 'Accept-Encoding']
+  const { identity, br, gzip } = variants
+  expect(identity.headers).toEqual([...common, 'etag', etag, 'content-length', String(body.length)])
+  const brTag = etag.replace(/"$/, '-br"')
+  expect([br.etag, gzip.etag]).toEqual([brTag, etag.replace(/"$/, '-gz"')])
+  const length = ['content-length', String(br.body.length)]
+  expect(br.headers).toEqual([...common, 'content-encoding', 'br', 'etag', brTag, ...length])
+  expect(br.notModified).toEqual([...common, 'etag', brTag])
+})
+
+test('what the build has compressed is taken as it is, what is compressed by nature too', async () => {
+  const ready = { br: Buffer.from('br'), gzip: Buffer.from('gz') }
+  const { variants } = await storeResponse(body, {}, { compressed: ready })
+  expect([variants.br.body, variants.gzip.body]).toEqual([ready.br, ready.gzip])
+  const font = await storeResponse(body, {}, { compressed: null })
+  expect(Object.values(font.variants).map(variant => variant.body)).toEqual([body, body, body])
+  expect(font.variants.br.headers).toEqual(['etag', font.etag, 'content-length', String(body.length)])
 })
 
 test('the tag follows the content', async () => {

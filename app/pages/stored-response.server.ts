@@ -4,46 +4,48 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 type Encoding = 'br' | 'gzip' | 'identity'
-type Variant = { headers: string[]; body: Buffer }
+type Variant = { etag: string; headers: string[]; notModified: string[]; body: Buffer }
 
 /** An answer kept ready: every encoding compressed, every header written, nothing left to do but send. */
 export type StoredResponse = {
   status: number
+  /** Of the content; each encoding has a tag of its own made from it. */
   etag: string
   variants: Record<Encoding, Variant>
-  notModified: string[]
   bytes: number
 }
+
+/** The two compressed forms of a body, or null where it is compressed by nature. */
+export type Compressed = { br: Buffer; gzip: Buffer } | null
 
 export async function storeResponse(
   body: Buffer,
   headers: Record<string, string>,
-  { status = 200, brotliQuality = 9, isCompressed = false } = {},
+  { status = 200, compressed }: { status?: number; compressed?: Compressed } = {},
 ): Promise<StoredResponse> {
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  if (isCompressed) {
-    const plain = { ...headers, etag }
-    const only = variant(body, plain)
-    const variants = { br: only, gzip: only, identity: only }
-    return { status, etag, variants, notModified: Object.entries(plain).flat(), bytes: body.length }
+  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  const etag = `"${tag}"`
+  const forms = compressed === undefined ? await compress(body) : compressed
+  if (!forms) {
+    const only = variant(body, etag, headers)
+    return { status, etag, variants: { br: only, gzip: only, identity: only }, bytes: body.length }
   }
-  const [br, gz] = await Promise.all([
+  const varying = { ...headers, vary: 'Accept-Encoding' }
+  const variants = {
+    br: variant(forms.br, `"${tag}-br"`, { ...varying, 'content-encoding': 'br' }),
+    gzip: variant(forms.gzip, `"${tag}-gz"`, { ...varying, 'content-encoding': 'gzip' }),
+    identity: variant(body, etag, varying),
+  }
+  return { status, etag, variants, bytes: forms.br.length + forms.gzip.length + body.length }
+}
+
+/** Quality 9 is quick enough while a visitor waits; 11 is for files compressed once, at build time. */
+export async function compress(body: Buffer, brotliQuality = 9): Promise<NonNullable<Compressed>> {
+  const [br, gzipped] = await Promise.all([
     compressBrotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     compressGzip(body, { level: 9 }),
   ])
-  const common = { ...headers, etag, vary: 'Accept-Encoding' }
-  const variants = {
-    br: variant(br, { ...common, 'content-encoding': 'br' }),
-    gzip: variant(gz, { ...common, 'content-encoding': 'gzip' }),
-    identity: variant(body, common),
-  }
-  return {
-    status,
-    etag,
-    variants,
-    notModified: Object.entries(common).flat(),
-    bytes: br.length + gz.length + body.length,
-  }
+  return { br, gzip: gzipped }
 }
 
 /** Sends it straight to the socket; `extra` are headers of this one answer, as a flat list. */
@@ -53,12 +55,13 @@ export function sendStored(
   stored: StoredResponse,
   extra: string[] = [],
 ): void {
-  if (matchesEtag(request.headers['if-none-match'], stored.etag)) {
-    response.writeHead(304, extra.length > 0 ? [...stored.notModified, ...extra] : stored.notModified)
+  const { etag, headers, notModified, body } =
+    stored.variants[chooseEncoding(request.headers['accept-encoding'])]
+  if (matchesEtag(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, extra.length > 0 ? [...notModified, ...extra] : notModified)
     response.end()
     return
   }
-  const { headers, body } = stored.variants[chooseEncoding(request.headers['accept-encoding'])]
   response.writeHead(stored.status, extra.length > 0 ? [...headers, ...extra] : headers)
   if (request.method === 'HEAD') response.end()
   else response.end(body)
@@ -85,8 +88,15 @@ export function matchesEtag(header: string | undefined, etag: string): boolean {
   return header.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
 }
 
-function variant(body: Buffer, headers: Record<string, string>): Variant {
-  return { body, headers: Object.entries({ ...headers, 'content-length': String(body.length) }).flat() }
+function variant(body: Buffer, etag: string, headers: Record<string, string>): Variant {
+  const tagged = { ...headers, etag }
+  const { 'content-encoding': _, ...known } = tagged as Record<string, string>
+  return {
+    etag,
+    body,
+    headers: Object.entries({ ...tagged, 'content-length': String(body.length) }).flat(),
+    notModified: Object.entries(known).flat(),
+  }
 }
 
 const compressBrotli = promisify(brotliCompress)

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export class DataFolderInUse extends Error {
@@ -24,9 +24,8 @@ export function lockDataFolder(folder: string): () => void {
     while (!claim(draft, lock)) {
       const holder = readHolder(lock)
       if (holder === undefined) continue
-      const [pid = 0, started] = holder.split(' ')
-      if (holder !== mine && isAlive(Number(pid), started)) throw new DataFolderInUse(folder, Number(pid))
-      removeStale(lock, holder)
+      if (holder !== mine && isHeld(holder)) throw new DataFolderInUse(folder, Number.parseInt(holder, 10))
+      removeStale(draft, lock, holder)
     }
   } finally {
     rmSync(draft, { force: true })
@@ -47,16 +46,28 @@ function claim(draft: string, lock: string): boolean {
   }
 }
 
-// Moved aside first: whoever moves a lock that has meanwhile changed hands puts it back.
-function removeStale(lock: string, holder: string) {
-  const aside = `${lock}.stale.${process.pid}`
-  try {
-    renameSync(lock, aside)
-  } catch {
+/**
+ * Only the holder of a second lock may remove the first: between its look and its removal nobody else can have
+ * put a living one in the stale one's place. The second is held for an instant; one left by a process killed in
+ * that very instant is recognised as stale in the same way.
+ */
+function removeStale(draft: string, lock: string, holder: string) {
+  const breaking = `${lock}.breaking`
+  if (!claim(draft, breaking)) {
+    const breaker = readHolder(breaking)
+    if (breaker !== undefined && !isHeld(breaker)) rmSync(breaking, { force: true })
     return
   }
-  if (readHolder(aside) !== holder) claim(aside, lock)
-  rmSync(aside, { force: true })
+  try {
+    if (readHolder(lock) === holder) rmSync(lock, { force: true })
+  } finally {
+    rmSync(breaking, { force: true })
+  }
+}
+
+function isHeld(holder: string): boolean {
+  const [pid = '0', started] = holder.split(' ')
+  return isAlive(Number(pid), started)
 }
 
 function readHolder(lock: string): string | undefined {

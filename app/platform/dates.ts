@@ -55,6 +55,11 @@ export function nextMidnight(instant: Date): Date {
   return endOfDay(dayOf(instant))
 }
 
+/** The day so many days later, or earlier where the number is negative. */
+export function dayAfter(day: Day, days: number): Day {
+  return dayOf(new Date(startOfDay(day).getTime() + days * dayMs))
+}
+
 /** Whole calendar days from one day to another: 20 August to 1 September is 12. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / dayMs)

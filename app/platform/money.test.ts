@@ -9,6 +9,8 @@ test.for([
   [105_050, '1\u00a0050,50\u00a0₽', '₽1,050.50'],
   [5, '0,05\u00a0₽', '₽0.05'],
   [0, '0\u00a0₽', '₽0'],
+  [-5, '–0,05\u00a0₽', '–₽0.05'],
+  [-210_000, '–2\u00a0100\u00a0₽', '–₽2,100'],
 ] as const)('%i kopecks', ([kopecks, ru, en]) => {
   expect([formatRoubles(kopecks, 'ru'), formatRoubles(kopecks, 'en')]).toEqual([ru, en])
 })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { BuildMetadata } from '../navigation/build-metadata.ts'
-import { type StoredResponse, storeResponse } from '../pages/stored-response.server.ts'
+import { type Compressed, type StoredResponse, storeResponse } from '../pages/stored-response.server.ts'
 
 export const assetsPath = '/_assets/'
 
@@ -71,7 +71,9 @@ export async function loadAssets(
   securityHeaders: Record<string, string>,
 ): Promise<Map<string, StoredResponse>> {
   const root = join(folder, 'assets')
-  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(file => file.isFile())
+  const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter(
+    file => file.isFile() && !/\.(?:br|gz)$/.test(file.name),
+  )
   const stored = await Promise.all(
     files.map(async file => {
       const path = join(file.parentPath, file.name)
@@ -79,14 +81,17 @@ export async function loadAssets(
       const headers = { ...securityHeaders, 'content-type': typeOf(path), 'cache-control': cacheFor(address) }
       return [
         address,
-        await storeResponse(readFileSync(path), headers, {
-          brotliQuality: 11,
-          isCompressed: /\.(woff2|png)$/.test(path),
-        }),
+        await storeResponse(readFileSync(path), headers, { compressed: compressedOf(path) }),
       ] as const
     }),
   )
   return new Map(stored)
+}
+
+// The build has compressed what can be; a file without its two small twins is sent as it is.
+function compressedOf(path: string): Compressed {
+  const [br, gzip] = [`${path}.br`, `${path}.gz`]
+  return existsSync(br) && existsSync(gzip) ? { br: readFileSync(br), gzip: readFileSync(gzip) } : null
 }
 
 function cacheFor(address: string): string {

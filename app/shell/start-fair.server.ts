@@ -13,6 +13,7 @@ import { createMetrics } from '../platform/metrics.server.ts'
 import { migrateDatabase } from '../platform/migrate.server.ts'
 import { forgetOldLimits } from '../platform/rate-limit.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
+import { createApi } from './api.server.ts'
 import { type ClientBuild, loadAssets, readClientBuild } from './client-build.server.ts'
 import { followContent } from './follow-content.server.ts'
 import { createFrontDoor } from './front-door.server.ts'
@@ -79,6 +80,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     renderer,
     build,
     images,
+    api: createApi({ db: database.db, edition: autumn2025, clock, publicUrl: settings.publicUrl }),
     clock,
     log,
     metrics,

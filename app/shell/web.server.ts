@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
@@ -12,11 +13,12 @@ import type { Clock } from '../platform/clock.server.ts'
 import { splitLocale } from '../platform/languages.ts'
 import type { Log } from '../platform/log.server.ts'
 import type { Metrics } from '../platform/metrics.server.ts'
+import { problem } from '../platform/problem.server.ts'
 import { countAgainstLimit } from '../platform/rate-limit.server.ts'
 import { routes } from '../routes.ts'
 import { assetsPath, type ClientBuild } from './client-build.server.ts'
 import { cookieFor, rootRedirect } from './front-door.server.ts'
-import { clientAddress, isForeignPost, problem } from './guards.server.ts'
+import { clientAddress, isForeignPost } from './guards.server.ts'
 import { publicFiles } from './public-files.server.ts'
 import type { Renderer } from './render-page.server.ts'
 
@@ -31,6 +33,7 @@ export function createWeb(options: {
   renderer: Renderer
   build: ClientBuild
   images: { handle(request: Request): Promise<Response> }
+  api: OpenAPIHono
   clock: Clock
   log: Log
   metrics: Metrics
@@ -69,6 +72,8 @@ export function createWeb(options: {
     c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   )
   web.all('/_ipx/*', c => options.images.handle(c.req.raw))
+  web.route('/api', options.api)
+  web.all('/api/*', () => problem(404, 'not-found', 'There is no such address in the API.'))
   publicFiles(web)
 
   web.use(async (c, next) => {
@@ -177,10 +182,11 @@ export function createWeb(options: {
 }
 
 function respond(c: Context<Env>, stored: StoredPage['document']): Response {
-  if (matchesEtag(c.req.header('if-none-match'), stored.etag)) {
-    return new Response(null, { status: 304, headers: pairs(stored.notModified) })
+  const { etag, headers, notModified, body } =
+    stored.variants[chooseEncoding(c.req.header('accept-encoding'))]
+  if (matchesEtag(c.req.header('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: pairs(notModified) })
   }
-  const { headers, body } = stored.variants[chooseEncoding(c.req.header('accept-encoding'))]
   return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), {
     status: stored.status,
     headers: pairs(headers),

@@ -1,13 +1,18 @@
 import { cp, readFile } from 'node:fs/promises'
 import type pg from 'pg'
 import { pages, pictures, speakers } from '../../app/content/tables.ts'
+import { autumn2025 } from '../../app/fair/edition.ts'
 import { readImageSize } from '../../app/images/read-image-size.server.ts'
 import { transaction } from '../../app/platform/database.server.ts'
 import type { Log } from '../../app/platform/log.server.ts'
-import { pages as pageTexts } from '../../content/pages.ts'
+import { pageTexts } from '../../content/page-texts.ts'
+import { pages as launchPages } from '../../content/pages.ts'
 import { speakers as speakerTexts } from '../../content/speakers.ts'
+import { seedLists } from './seed-lists.ts'
+import { seedParticipants, type WorkNote } from './seed-participants.ts'
 
 type PictureNote = { file: string; alt: { ru: string; en: string } }
+type Manifest = Record<'people' | 'hero' | 'views', PictureNote[]> & { works: (PictureNote & WorkNote)[] }
 const source = 'content/pictures'
 
 /** One believable fair in an empty database, and its pictures among the uploads. Does nothing where there is content. */
@@ -15,7 +20,8 @@ export async function seedFair(pool: pg.Pool, uploadsDir: string, now: Date, log
   const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from pages')
   if (rows[0]?.count) return false
   await cp(source, uploadsDir, { recursive: true })
-  const notes = await pictureNotes()
+  const manifest = await readManifest()
+  const notes = [...manifest.works, ...manifest.people, ...manifest.hero, ...manifest.views]
   const sized = await Promise.all(
     notes.map(async note => ({
       path: note.file,
@@ -39,15 +45,13 @@ export async function seedFair(pool: pg.Pool, uploadsDir: string, now: Date, log
     await tx.execute(
       "select setval(pg_get_serial_sequence('speakers', 'id'), (select max(id) from speakers))",
     )
-    await tx.insert(pages).values(pageTexts.map(page => ({ ...page, publishedAt: now })))
+    await tx.insert(pages).values([...launchPages, ...pageTexts].map(page => ({ ...page, publishedAt: now })))
+    await seedParticipants(tx, autumn2025, manifest.works, now)
+    await seedLists(tx, autumn2025, now)
   })
   return true
 }
 
-async function pictureNotes(): Promise<PictureNote[]> {
-  const manifest = JSON.parse(await readFile(`${source}/manifest.json`, 'utf8')) as Record<
-    string,
-    PictureNote[]
-  >
-  return ['works', 'people', 'hero', 'views'].flatMap(kind => manifest[kind] ?? [])
+async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(`${source}/manifest.json`, 'utf8')) as Manifest
 }

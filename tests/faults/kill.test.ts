@@ -12,7 +12,6 @@ const rounds = 30
 const folder = makeFolder('kill')
 // Inside the project, where its packages are found.
 const built = `.cache/fair-process-${process.pid}`
-let sandbox: Awaited<ReturnType<typeof startSandbox>>
 
 beforeAll(async () => {
   await build({
@@ -24,7 +23,8 @@ afterAll(() => {
   for (const made of [folder, built]) rmSync(made, { recursive: true, force: true })
 })
 
-test.each([
+// Side by side: most of the time each waits for a process to come up or for a letter to arrive.
+test.concurrent.each([
   ['the embedded database', async () => ({ env: { DATA_DIR: `${folder}/data` }, drop: async () => {} })],
   [
     'PostgreSQL',
@@ -37,7 +37,7 @@ test.each([
   `killed ${rounds} times with -9 on %s, it starts again and has lost nothing it acknowledged`,
   { timeout: 600_000 },
   async (_name, prepare) => {
-    sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+    const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
     const { env, drop } = await prepare()
     const acknowledged = new Set<number>()
 
@@ -56,7 +56,10 @@ test.each([
     const page = await (await fetch(`${last.url}/thanks/_payload.json`)).json()
     expect(page.data.page.title).toBe('Спасибо!')
     await expect
-      .poll(async () => missing(acknowledged, await lettersArrived()), { timeout: 240_000, interval: 500 })
+      .poll(async () => missing(acknowledged, await lettersArrived(sandbox.url)), {
+        timeout: 240_000,
+        interval: 500,
+      })
       .toEqual([])
     expect(await stopProcess(last)).toBe(0)
     await sandbox.stop()
@@ -97,8 +100,8 @@ function open(env: Record<string, string>, acknowledged: Set<number>): Promise<F
 }
 
 /** The revisions that the editors have been written of. */
-async function lettersArrived(): Promise<Set<number>> {
-  const letters = (await (await fetch(`${sandbox.url}/mail`)).json()) as { subject: string }[]
+async function lettersArrived(sandboxUrl: string): Promise<Set<number>> {
+  const letters = (await (await fetch(`${sandboxUrl}/mail`)).json()) as { subject: string }[]
   return new Set(letters.map(({ subject }) => Number(/(\d+)$/.exec(subject)?.[1])))
 }
 

@@ -84,7 +84,7 @@ describe('the other files of the build', () => {
       woff2: 'font/woff2',
     }
     const files = readdirSync('dist/client/assets', { recursive: true, withFileTypes: true })
-      .filter(file => file.isFile() && file.name !== 'latest.json')
+      .filter(file => file.isFile() && file.name !== 'latest.json' && !/\.(?:br|gz)$/.test(file.name))
       .map(file => `${file.parentPath}/${file.name}`.slice('dist/client/assets/'.length))
     expect(files.length).toBeGreaterThan(5)
     for (const file of files) {

@@ -1,0 +1,210 @@
+import { and, asc, desc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Db } from '../platform/database.server.ts'
+import { dayOf } from '../platform/dates.ts'
+import type { LocaleCode } from '../platform/languages.ts'
+import { localize } from './blocks.ts'
+import {
+  audioStops,
+  departments,
+  departures,
+  documents,
+  eventSpeakers,
+  events,
+  members,
+  participants,
+  partners,
+  pictures,
+  questions,
+  releases,
+  speakers,
+  works,
+} from './tables.ts'
+
+/** Who reads, in which language, and how `{fairDates}` and its like are filled. */
+export type Reader = { db: Db; locale: LocaleCode; fill(text: string): string }
+
+/** Everybody with a stand, in the order of the plan, with what hangs there. */
+export async function publishedParticipants({ db, locale, fill }: Reader) {
+  const rows = await db
+    .select()
+    .from(participants)
+    .where(isPublished(participants, locale))
+    .orderBy(asc(participants.number))
+  const hung = await db
+    .select({ work: works, picture: pictures })
+    .from(works)
+    .innerJoin(pictures, eq(pictures.path, works.picturePath))
+    .orderBy(asc(works.participantId), asc(works.position))
+  const worksOf = Map.groupBy(hung, ({ work }) => work.participantId)
+  return rows.map(row => {
+    const { id, publishedRuAt: _ru, publishedEnAt: _en, editionId: _edition, ...participant } = row
+    const own = worksOf.get(id) ?? []
+    return localize(
+      {
+        ...participant,
+        works: own.map(({ work, picture }) => ({
+          number: `${row.number}.${work.position}`,
+          author: work.author,
+          title: work.title,
+          year: work.year,
+          technique: work.technique,
+          heightCm: work.heightCm,
+          widthCm: work.widthCm,
+          mark: work.mark,
+          priceKopecks: work.priceKopecks,
+          picture: { src: picture.path, width: picture.width, height: picture.height, alt: picture.alt },
+        })),
+      },
+      locale,
+      fill,
+    )
+  })
+}
+
+export type LocalParticipant = Awaited<ReturnType<typeof publishedParticipants>>[number]
+
+/** The programme in the order of the clock, each event with the people who make it. */
+export async function publishedEvents({ db, locale, fill }: Reader) {
+  const rows = await db
+    .select()
+    .from(events)
+    .where(isPublished(events, locale))
+    .orderBy(asc(events.startsAt), asc(events.hall))
+  const casts = await db
+    .select({
+      eventId: eventSpeakers.eventId,
+      id: speakers.id,
+      firstName: speakers.firstName,
+      lastName: speakers.lastName,
+    })
+    .from(eventSpeakers)
+    .innerJoin(speakers, eq(speakers.id, eventSpeakers.speakerId))
+    .where(isPublished(speakers, locale))
+    .orderBy(asc(eventSpeakers.position))
+  const castOf = Map.groupBy(casts, ({ eventId }) => eventId)
+  return rows.map(row => {
+    const {
+      id,
+      startsAt,
+      endsAt,
+      publishedRuAt: _ru,
+      publishedEnAt: _en,
+      editionId: _edition,
+      ...event
+    } = row
+    const cast = (castOf.get(id) ?? []).map(({ eventId: _, ...speaker }) => speaker)
+    const moments = { day: dayOf(startsAt), startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+    return localize({ ...event, ...moments, speakers: cast }, locale, fill)
+  })
+}
+
+export type LocalEvent = Awaited<ReturnType<typeof publishedEvents>>[number]
+
+export async function publishedDepartures({ db, locale, fill }: Reader) {
+  const rows = await db
+    .select()
+    .from(departures)
+    .where(isPublished(departures, locale))
+    .orderBy(asc(departures.startsAt))
+  return rows.map(({ startsAt, publishedRuAt: _ru, publishedEnAt: _en, editionId: _edition, ...departure }) =>
+    localize({ ...departure, day: dayOf(startsAt), startsAt: startsAt.toISOString() }, locale, fill),
+  )
+}
+
+export async function publishedAudioStops(reader: Reader) {
+  return plainList(reader, audioStops, [asc(audioStops.number)])
+}
+
+export async function publishedPartners(reader: Reader) {
+  return plainList(reader, partners, [asc(partners.position)])
+}
+
+export async function publishedQuestions(reader: Reader) {
+  return plainList(reader, questions, [asc(questions.position)])
+}
+
+export async function publishedDepartments(reader: Reader) {
+  return plainList(reader, departments, [asc(departments.position)])
+}
+
+/** Jury, councils, team, with their portraits. */
+export async function publishedMembers({ db, locale, fill }: Reader) {
+  const rows = await db
+    .select({ member: members, picture: pictures })
+    .from(members)
+    .leftJoin(pictures, eq(pictures.path, members.picturePath))
+    .where(isPublished(members, locale))
+    .orderBy(asc(members.position))
+  return rows.map(({ member, picture }) => {
+    const { body, firstName, lastName, duty, about } = member
+    const portrait = picture && {
+      src: picture.path,
+      width: picture.width,
+      height: picture.height,
+      alt: picture.alt,
+    }
+    return localize({ body, firstName, lastName, duty, about, picture: portrait }, locale, fill)
+  })
+}
+
+/** Releases that are out by today, the newest first. */
+export async function publishedReleases({ db, locale, fill }: Reader, today: string) {
+  const rows = await db
+    .select()
+    .from(releases)
+    .where(and(isPublished(releases, locale), lte(releases.releasedOn, today)))
+    .orderBy(desc(releases.releasedOn))
+  return rows.map(({ publishedRuAt: _ru, publishedEnAt: _en, editionId: _edition, ...release }) =>
+    localize(release, locale, fill),
+  )
+}
+
+/** The version of a legal text in force today, or undefined if there is no such text. */
+export async function documentInForce({ db, locale, fill }: Reader, slug: string, today: string) {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(eq(documents.slug, slug), lte(documents.validFrom, today)))
+    .orderBy(desc(documents.version))
+    .limit(1)
+  return row && localize(row, locale, fill)
+}
+
+export async function documentsInForce({ db, locale, fill }: Reader, today: string) {
+  const rows = await db
+    .selectDistinctOn([documents.slug], {
+      slug: documents.slug,
+      version: documents.version,
+      validFrom: documents.validFrom,
+      title: documents.title,
+    })
+    .from(documents)
+    .where(lte(documents.validFrom, today))
+    .orderBy(asc(documents.slug), desc(documents.version))
+  return rows.map(row => localize(row, locale, fill))
+}
+
+type Published = { publishedRuAt: PgColumn; publishedEnAt: PgColumn }
+type PlainTable = typeof audioStops | typeof partners | typeof questions | typeof departments
+
+async function plainList<Table extends PlainTable>({ db, locale, fill }: Reader, table: Table, order: SQL[]) {
+  const rows = await db
+    .select()
+    .from(table as PlainTable)
+    .where(isPublished(table, locale))
+    .orderBy(...order)
+  return rows.map(row => {
+    const {
+      publishedRuAt: _ru,
+      publishedEnAt: _en,
+      editionId: _edition,
+      ...shown
+    } = row as Table['$inferSelect']
+    return localize(shown, locale, fill)
+  })
+}
+
+function isPublished(table: Published, locale: LocaleCode): SQL {
+  return isNotNull(locale === 'ru' ? table.publishedRuAt : table.publishedEnAt) ?? sql`true`
+}

@@ -1,0 +1,27 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { contentApi } from '../content/api.server.ts'
+import type { Edition } from '../fair/edition.ts'
+import type { Clock } from '../platform/clock.server.ts'
+import type { Db } from '../platform/database.server.ts'
+
+/** The public JSON API of all rooms, and the description of it at /api/openapi.json. */
+export function createApi(source: {
+  db: Db
+  edition: Edition
+  clock: Clock
+  publicUrl: string
+}): OpenAPIHono {
+  const api = new OpenAPIHono()
+  api.route('/v1', contentApi(source))
+  api.doc31('/openapi.json', {
+    openapi: '3.1.0',
+    info: {
+      title: 'Portico',
+      version: '1',
+      description:
+        'The content of the fair. Money is in kopecks, moments are ISO instants, days are Moscow days.',
+    },
+    servers: [{ url: `${source.publicUrl}/api` }],
+  })
+  return api
+}
