@@ -20,6 +20,27 @@ test('the fair of autumn 2025 is as announced', () => {
     },
     childrensSelectionUntil: '2025-08-27',
     standsFromKopecks: 20_000_000,
+    tickets: {
+      dayBeforeKopecks: 210_000,
+      dayAfterKopecks: 250_000,
+      openDateKopecks: 600_000,
+      childKopecks: 65_000,
+      concessionBeforeKopecks: 105_000,
+      concessionAfterKopecks: 125_000,
+      concessionOpenDateKopecks: 300_000,
+    },
+    tours: {
+      group: { priceKopecks: 50_000, minPeople: 1, maxPeople: 20 },
+      individual: { priceKopecks: 1_000_000, minPeople: 1, maxPeople: 4 },
+      author: { priceKopecks: 300_000, minPeople: 3, maxPeople: 8 },
+    },
+    refunds: [
+      { minDays: 11, percent: 100 },
+      { minDays: 6, percent: 50 },
+      { minDays: 4, percent: 30 },
+      { minDays: 0, percent: 0 },
+    ],
+    payoutCalendarDays: 14,
     nextFair: { firstDay: '2026-04-02', lastDay: '2026-04-05' },
   })
 })

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { cloneFair } from '../builders/fair-database.ts'
 import { makeFolder } from '../builders/postgres-cluster.ts'
@@ -55,12 +55,13 @@ test.concurrent.each([
     const last = await open({ ...env, SMTP_URL: sandbox.smtpUrl, PUBLISH: 'off' }, acknowledged)
     const page = await (await fetch(`${last.url}/thanks/_payload.json`)).json()
     expect(page.data.page.title).toBe('Спасибо!')
-    await expect
-      .poll(async () => missing(acknowledged, await lettersArrived(sandbox.url)), {
+    await vi.waitFor(
+      async () => expect(missing(acknowledged, await lettersArrived(sandbox.url))).toEqual([]),
+      {
         timeout: 240_000,
         interval: 500,
-      })
-      .toEqual([])
+      },
+    )
     expect(await stopProcess(last)).toBe(0)
     await sandbox.stop()
     await drop()

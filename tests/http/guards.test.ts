@@ -29,7 +29,8 @@ const kinds = [
   ['public file', 'GET', '/robots.txt', 200],
   ['health', 'GET', '/healthz', 200],
   ['metrics', 'GET', '/metrics', 200],
-  ['unknown call', 'GET', '/api/v1/nothing', 308],
+  ['API', 'GET', '/api/v1/partners', 200],
+  ['unknown call', 'GET', '/api/v1/nothing', 404],
   ['refused method', 'POST', '/award/', 405],
 ] as const
 
