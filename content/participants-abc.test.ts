@@ -3,12 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { pages } from './pages.ts'
 import { participantsAbc } from './participants-abc.ts'
+import { type Language, offending, picturesRoot, type Text, testTypography } from './reading.ts'
 
-type Language = 'ru' | 'en'
-type Text = { at: string; language: Language; text: string }
 type Catalogued = { file: string; artist: string; section: string; title: { ru: string; en: string } }
 
-const picturesRoot = new URL('./pictures/', import.meta.url)
 const manifest: { works: Catalogued[] } = JSON.parse(
   readFileSync(new URL('manifest.json', picturesRoot), 'utf8'),
 )
@@ -219,37 +217,8 @@ describe('texts', () => {
       })),
     )
   })
-  const inLanguage = (language: Language) => texts.filter(text => text.language === language)
-  const offending = (list: Text[], pattern: RegExp, prepare = (text: string) => text) =>
-    list.filter(({ text }) => pattern.test(prepare(text))).map(({ at, text }) => `${at}: ${text}`)
 
-  it('say something in both languages, without stray blanks', () => {
-    expect(offending(texts, /^\s*$/)).toEqual([])
-    expect(offending(texts, /^\s|\s$|\s{2}|\s[,.;:!?»”]|[«“„]\s/)).toEqual([])
-  })
-
-  it('keep the scripts apart', () => {
-    expect(offending(inLanguage('en'), /\p{Script=Cyrillic}/u)).toEqual([])
-    const withoutStands = (text: string) => text.replace(/\b[A-F]-\d{2}\b/g, '')
-    expect(offending(inLanguage('ru'), /\p{Script=Latin}/u, withoutStands)).toEqual([])
-  })
-
-  it('use the quotation marks, dashes and blanks of their language', () => {
-    expect(offending(texts, /\u202f|\u2009|["'`]|\.\.\.|\s-\s|--/)).toEqual([])
-    expect(offending(inLanguage('en'), /[«»„—]/)).toEqual([])
-    expect(offending(inLanguage('ru'), /[”’‘]/)).toEqual([])
-    expect(offending(inLanguage('ru'), /[^\u00a0]—|—[^ ]/)).toEqual([])
-    expect(offending(inLanguage('ru'), /\s–|–\s/)).toEqual([])
-    for (const { at, text } of texts) {
-      const count = (mark: string) => text.split(mark).length
-      expect([count('«'), count('“')], at).toEqual([count('»'), text.includes('„') ? count('„') : count('”')])
-    }
-  })
-
-  it('tie short Russian words, numbers and № to what follows', () => {
-    expect(offending(inLanguage('ru'), /(?<![\p{L}-])\p{L}{1,2} /u)).toEqual([])
-    expect(offending(inLanguage('ru'), /\d [\p{L}₽%]|[№≈] /u)).toEqual([])
-  })
+  testTypography(texts)
 
   it('leave dates, prices and tokens to the edition', () => {
     expect(offending(texts, /[₽%{}]|\b202\d\b|\d\s*(сентябр|апрел|sep|apr)/i)).toEqual([])

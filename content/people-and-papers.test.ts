@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { people } from './bodies.ts'
 import { departments } from './departments.ts'
@@ -8,46 +7,18 @@ import { awardPage } from './pages-award.ts'
 import { partners } from './partners.ts'
 import { pressKit, releases } from './press.ts'
 import { questions } from './questions.ts'
+import {
+  collect,
+  type Language,
+  offending,
+  pictureExists,
+  picturesRoot,
+  testTypography,
+  tokens,
+  withoutTokens,
+} from './reading.ts'
 import { speakers } from './speakers.ts'
 import type { Both } from './types.ts'
-
-type Language = 'ru' | 'en'
-type Text = { at: string; language: Language; text: string }
-
-const tokens = [
-  'fairDates',
-  'fairDatesShort',
-  'vipDay',
-  'vipHours',
-  'visitorDays',
-  'visitorHours',
-  'nextFair',
-  'awardApplications',
-  'awardOpensOn',
-  'awardClosesOn',
-  'awardJudging',
-  'awardAnnouncedOn',
-  'standsFrom',
-  'childrensSelectionUntil',
-  'priceDayBefore',
-  'priceDayAfter',
-  'priceOpenDate',
-  'priceChild',
-  'priceConcessionBefore',
-  'priceConcessionAfter',
-  'priceConcessionOpenDate',
-  'priceGroupTour',
-  'priceIndividualTour',
-  'priceAuthorTour',
-  'refundFull',
-  'refundHalf',
-  'refundPart',
-  'refundNone',
-  'payoutDays',
-]
-
-const picturesRoot = new URL('./pictures/', import.meta.url)
-const pictureExists = (file: string) => existsSync(fileURLToPath(new URL(file, picturesRoot)))
 
 type Work = { file: string; year: number; technique: Both; size_cm: { height: number; width: number } }
 type Portrait = { file: string; presents: 'man' | 'woman'; age: number }
@@ -55,34 +26,6 @@ type Mark = { kind: string; file: string; name: Both; role?: Both }
 const manifest: { works: Work[]; people: Portrait[]; marks: Mark[] } = JSON.parse(
   readFileSync(new URL('manifest.json', picturesRoot), 'utf8'),
 )
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Every text under a `ru` or `en` key, with its path; a pair with a missing or unequal side is an error. */
-function collect(value: unknown, at: string, found: Text[] = []): Text[] {
-  if (Array.isArray(value)) {
-    value.forEach((item, index) => {
-      collect(item, `${at}[${index}]`, found)
-    })
-  } else if (isRecord(value)) {
-    if ('ru' in value || 'en' in value) {
-      const count = (side: unknown) => (Array.isArray(side) ? side.length : -1)
-      expect(count(value.ru), `${at}: paragraphs`).toBe(count(value.en))
-      for (const language of ['ru', 'en'] as const) {
-        const side: unknown = value[language]
-        for (const text of Array.isArray(side) ? side : [side]) {
-          expect(text, `${at}.${language}`).toBeTypeOf('string')
-          found.push({ at: `${at}.${language}`, language, text: String(text) })
-        }
-      }
-    } else {
-      for (const [key, item] of Object.entries(value)) collect(item, `${at}.${key}`, found)
-    }
-  }
-  return found
-}
 
 const documentTexts = collect(documents, 'documents')
 const kitTexts = collect(pressKit, 'pressKit')
@@ -96,46 +39,10 @@ const texts = [
   ...documentTexts,
 ]
 const inLanguage = (language: Language) => texts.filter(text => text.language === language)
-const withoutTokens = (text: string) => text.replace(/\{[^{}]*\}/g, '')
-const offending = (list: Text[], pattern: RegExp, prepare = (text: string) => text) =>
-  list.filter(({ text }) => pattern.test(prepare(text))).map(({ at, text }) => `${at}: ${text}`)
 const distinct = <T>(list: T[]) => new Set(list).size
 
 describe('texts', () => {
-  it('say something in both languages, without stray blanks', () => {
-    expect(offending(texts, /^\s*$/)).toEqual([])
-    expect(offending(texts, /^\s|\s$|\s{2}|\s[,.;:!?»”]|[«„]\s/)).toEqual([])
-    expect(offending(inLanguage('en'), /“\s/)).toEqual([])
-  })
-
-  it('keep the scripts apart, addresses and the name of the language cookie excepted', () => {
-    expect(offending(inLanguage('en'), /\p{Script=Cyrillic}/u)).toEqual([])
-    const allowed = (text: string) =>
-      withoutTokens(text).replace(
-        /\bVIP\b|\b[A-F]-\d{2}\b|\b[a-z]+@portik\.example\b|\bi18n_redirected\b/g,
-        '',
-      )
-    // Groups of disability are written with Roman numerals in Russian documents.
-    const withoutNumerals = (text: string) => allowed(text).replace(/(?<!\p{L})I{1,3}(?!\p{L})/gu, '')
-    expect(offending(inLanguage('ru'), /\p{Script=Latin}/u, withoutNumerals)).toEqual([])
-  })
-
-  it('use the quotation marks, dashes and blanks of their language', () => {
-    expect(offending(texts, /\u202f|\u2009|["'`]|\.\.\.|\s-\s|--/)).toEqual([])
-    expect(offending(inLanguage('en'), /[«»„—]/)).toEqual([])
-    expect(offending(inLanguage('ru'), /[”’‘]/)).toEqual([])
-    expect(offending(inLanguage('ru'), /[^\u00a0]—|—[^ ]/)).toEqual([])
-    expect(offending(inLanguage('ru'), /\s–|–\s/)).toEqual([])
-    for (const { at, text } of texts) {
-      const count = (mark: string) => text.split(mark).length
-      expect([count('«'), count('“')], at).toEqual([count('»'), text.includes('„') ? count('„') : count('”')])
-    }
-  })
-
-  it('tie short Russian words, numbers and № to what follows', () => {
-    expect(offending(inLanguage('ru'), /(?<![\p{L}-])\p{L}{1,2} /u)).toEqual([])
-    expect(offending(inLanguage('ru'), /\d [\p{L}₽%×\d]|[№≈×] /u)).toEqual([])
-  })
+  testTypography(texts)
 
   it('leave dates, prices and percentages to the edition', () => {
     const russianMonth = /\d\s*(январ|феврал|март|апрел|ма[йя]|июн|июл|август|сентябр|октябр|ноябр|декабр)/i

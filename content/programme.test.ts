@@ -2,48 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { audioStops } from './audio-stops.ts'
 import { departures } from './departures.ts'
 import { events } from './events.ts'
+import { collect, offending, testTypography } from './reading.ts'
 import { speakers } from './speakers.ts'
 import type { Hall } from './types.ts'
-
-type Language = 'ru' | 'en'
-type Text = { at: string; language: Language; text: string }
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Every text under a `ru` or `en` key, with its path; a pair with a missing or unequal side is an error. */
-function collect(value: unknown, at: string, found: Text[] = []): Text[] {
-  if (Array.isArray(value)) {
-    value.forEach((item, index) => {
-      collect(item, `${at}[${index}]`, found)
-    })
-  } else if (isRecord(value)) {
-    if ('ru' in value || 'en' in value) {
-      const count = (side: unknown) => (Array.isArray(side) ? side.length : -1)
-      expect(count(value.ru), `${at}: paragraphs`).toBe(count(value.en))
-      for (const language of ['ru', 'en'] as const) {
-        const side: unknown = value[language]
-        for (const text of Array.isArray(side) ? side : [side]) {
-          expect(text, `${at}.${language}`).toBeTypeOf('string')
-          found.push({ at: `${at}.${language}`, language, text: String(text) })
-        }
-      }
-    } else {
-      for (const [key, item] of Object.entries(value)) collect(item, `${at}.${key}`, found)
-    }
-  }
-  return found
-}
 
 const texts = [
   ...events.flatMap(event => collect(event, `event ${event.slug}`)),
   ...departures.flatMap((departure, index) => collect(departure, `departure ${index}`)),
   ...audioStops.flatMap(stop => collect(stop, `stop ${stop.number}`)),
 ]
-const inLanguage = (language: Language) => texts.filter(text => text.language === language)
-const offending = (list: Text[], pattern: RegExp) =>
-  list.filter(({ text }) => pattern.test(text)).map(({ at, text }) => `${at}: ${text}`)
 const sentences = (text: string) => text.split(/[.!?][»”]?(?=\s+\P{Ll}|$)/u).filter(Boolean).length
 
 const minutesOf = (time: string) => {
@@ -87,34 +54,7 @@ const guiding: Busy[] = departures.map(({ guide, route, day, from, minutes }) =>
 }))
 
 describe('texts of the programme', () => {
-  it('say something in both languages, without stray blanks', () => {
-    expect(texts.length).toBeGreaterThan(600)
-    expect(offending(texts, /^\s*$/)).toEqual([])
-    expect(offending(texts, /^\s|\s$|\s{2}|\s[,.;:!?»”]|[«“„]\s/)).toEqual([])
-  })
-
-  it('keep the scripts apart', () => {
-    expect(offending(inLanguage('en'), /\p{Script=Cyrillic}/u)).toEqual([])
-    expect(offending(inLanguage('ru'), /\p{Script=Latin}/u)).toEqual([])
-  })
-
-  it('use the quotation marks, dashes and blanks of their language', () => {
-    expect(offending(texts, /\u202f|\u2009|["'`]|\.\.\.|\s-\s|--|[\u0300-\u036f]/)).toEqual([])
-    expect(offending(inLanguage('en'), /[«»„—\u00a0]/)).toEqual([])
-    expect(offending(inLanguage('ru'), /[”’‘]/)).toEqual([])
-    expect(offending(inLanguage('ru'), /[^\u00a0]—|—[^ ]/)).toEqual([])
-    expect(offending(inLanguage('ru'), /\s–|–\s/)).toEqual([])
-    expect(offending(texts, /!/)).toEqual([])
-    for (const { at, text } of texts) {
-      const count = (mark: string) => text.split(mark).length
-      expect([count('«'), count('“')], at).toEqual([count('»'), text.includes('„') ? count('„') : count('”')])
-    }
-  })
-
-  it('tie short Russian words, numbers and № to what follows', () => {
-    expect(offending(inLanguage('ru'), /(?<![\p{L}-])\p{L}{1,2} /u)).toEqual([])
-    expect(offending(inLanguage('ru'), /\d [\p{L}₽%]|[№≈] /u)).toEqual([])
-  })
+  testTypography(texts)
 
   it('leave dates, prices and percentages to the edition', () => {
     const month =

@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { autumn2025 } from '../app/fair/edition.ts'
+import { phrasesOf } from '../app/fair/phrases.ts'
+
+// How the tests read the launch texts: all of them, each with its place and its language.
+
+export type Language = 'ru' | 'en'
+export type Text = { at: string; language: Language; text: string }
+
+/** What a text may leave to the edition. */
+export const tokens = Object.keys(phrasesOf(autumn2025, 'ru'))
+
+export const picturesRoot = new URL('./pictures/', import.meta.url)
+export const pictureExists = (file: string) => existsSync(fileURLToPath(new URL(file, picturesRoot)))
+
+/** Every text under a `ru` or `en` key, with its path; a pair with a missing or unequal side is an error. */
+export function collect(value: unknown, at: string, found: Text[] = []): Text[] {
+  if (Array.isArray(value)) {
+    value.forEach((item, index) => {
+      collect(item, `${at}[${index}]`, found)
+    })
+  } else if (isRecord(value)) {
+    if ('ru' in value || 'en' in value) {
+      const count = (side: unknown) => (Array.isArray(side) ? side.length : -1)
+      expect(count(value.ru), `${at}: paragraphs`).toBe(count(value.en))
+      for (const language of ['ru', 'en'] as const) {
+        const side: unknown = value[language]
+        for (const text of Array.isArray(side) ? side : [side]) {
+          expect(text, `${at}.${language}`).toBeTypeOf('string')
+          found.push({ at: `${at}.${language}`, language, text: String(text) })
+        }
+      }
+    } else {
+      for (const [key, item] of Object.entries(value)) collect(item, `${at}.${key}`, found)
+    }
+  }
+  return found
+}
+
+export const withoutTokens = (text: string) => text.replace(/\{[^{}]*\}/g, '')
+
+/** The texts in which a pattern is found, with their places. */
+export const offending = (list: Text[], pattern: RegExp, prepare = (text: string) => text) =>
+  list.filter(({ text }) => pattern.test(prepare(text))).map(({ at, text }) => `${at}: ${text}`)
+
+/** The rules of typography that every text of ours keeps. */
+export function testTypography(texts: Text[]) {
+  const inLanguage = (language: Language) => texts.filter(text => text.language === language)
+
+  it('say something in both languages, without stray blanks', () => {
+    expect(texts.length).toBeGreaterThan(0)
+    expect(offending(texts, /^\s*$/)).toEqual([])
+    expect(offending(texts, /^\s|\s$|\s{2}|\s[,.;:!?»”]|[«„]\s/)).toEqual([])
+    expect(offending(inLanguage('en'), /“\s/)).toEqual([])
+  })
+
+  it('keep the scripts apart', () => {
+    expect(offending(inLanguage('en'), /\p{Script=Cyrillic}/u)).toEqual([])
+    expect(offending(inLanguage('ru'), /\p{Script=Latin}/u, withoutLatinNames)).toEqual([])
+  })
+
+  it('use the quotation marks, dashes and blanks of their language', () => {
+    expect(offending(texts, /\u202f|\u2009|["'`]|\.\.\.|\s-\s|--/)).toEqual([])
+    expect(offending(inLanguage('en'), /[«»„—]/)).toEqual([])
+    expect(offending(inLanguage('ru'), /[”’‘]/)).toEqual([])
+    expect(offending(inLanguage('ru'), /[^\u00a0]—|—[^ ]/)).toEqual([])
+    expect(offending(inLanguage('ru'), /\s–|–\s/)).toEqual([])
+    for (const { at, text } of texts) {
+      const count = (mark: string) => text.split(mark).length
+      expect([count('«'), count('“')], at).toEqual([count('»'), text.includes('„') ? count('„') : count('”')])
+    }
+  })
+
+  it('tie short Russian words, numbers and № to what follows', () => {
+    expect(offending(inLanguage('ru'), /(?<![\p{L}-])\p{L}{1,2} /u)).toEqual([])
+    expect(offending(inLanguage('ru'), /\d [\p{L}₽%×\d]|[№≈×] /u)).toEqual([])
+  })
+}
+
+// Tokens, «VIP», codes of stands, addresses, Roman numerals and the name of a cookie are Latin by nature.
+function withoutLatinNames(text: string): string {
+  const names =
+    /\bVIP\b|\b[A-F]-\d{2}\b|\w+@portik\.example|\bi18n_redirected\b|(?<!\p{L})[IV]{1,3}(?!\p{L})/gu
+  return withoutTokens(text).replace(names, '')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
