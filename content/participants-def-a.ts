@@ -3,7 +3,7 @@ import type { ParticipantSeed } from './types.ts'
 /** Applied art, stands D-01 to D-06. */
 export const participantsDefA: ParticipantSeed[] = [
   {
-    slug: 'siniy-izrazets',
+    slug: 'siny-izrazets',
     name: { ru: 'Синий изразец', en: 'Blue Tile' },
     type: 'workshop',
     city: { ru: 'Гжель', en: 'Gzhel' },
@@ -28,8 +28,8 @@ export const participantsDefA: ParticipantSeed[] = [
       { ru: 'Семён Турыгин', en: 'Semyon Turygin' },
       { ru: 'Алла Бисеровская', en: 'Alla Biserovskaya' },
     ],
-    email: 'pech@siniy-izrazets.example',
-    website: 'https://siniy-izrazets.example',
+    email: 'pech@siny-izrazets.example',
+    website: 'https://siny-izrazets.example',
     works: [
       {
         picture: 'works/work-071.jpg',
@@ -46,7 +46,7 @@ export const participantsDefA: ParticipantSeed[] = [
     ],
   },
   {
-    slug: 'belichiy-khvost',
+    slug: 'belichy-khvost',
     name: { ru: 'Беличий хвост', en: 'Squirrel’s Tail' },
     type: 'workshop',
     city: { ru: 'Палех', en: 'Palekh' },
@@ -71,7 +71,7 @@ export const participantsDefA: ParticipantSeed[] = [
       { ru: 'Серафима Красновидова', en: 'Serafima Krasnovidova' },
       { ru: 'Нина Подолинская', en: 'Nina Podolinskaya' },
     ],
-    email: 'lak@belichiy-khvost.example',
+    email: 'lak@belichy-khvost.example',
     works: [],
   },
   {
@@ -191,7 +191,7 @@ export const participantsDefA: ParticipantSeed[] = [
     ],
   },
   {
-    slug: 'naboynyy-stol',
+    slug: 'naboyny-stol',
     name: { ru: 'Набойный стол', en: 'Printing Table' },
     type: 'workshop',
     city: { ru: 'Иваново', en: 'Ivanovo' },
@@ -215,8 +215,8 @@ export const participantsDefA: ParticipantSeed[] = [
       { ru: 'Капитолина Уводьева', en: 'Kapitolina Uvodyeva' },
       { ru: 'Герман Талкин', en: 'German Talkin' },
     ],
-    email: 'doska@naboynyy-stol.example',
-    website: 'https://naboynyy-stol.example',
+    email: 'doska@naboyny-stol.example',
+    website: 'https://naboyny-stol.example',
     works: [],
   },
 ]

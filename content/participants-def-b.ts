@@ -3,7 +3,7 @@ import type { ParticipantSeed } from './types.ts'
 /** Applied art, stands D-07 to D-12. */
 export const participantsDefB: ParticipantSeed[] = [
   {
-    slug: 'tkanyy-bereg',
+    slug: 'tkany-bereg',
     name: { ru: 'Тканый берег', en: 'Woven Shore' },
     type: 'workshop',
     city: { ru: 'Петрозаводск', en: 'Petrozavodsk' },
@@ -30,8 +30,8 @@ export const participantsDefB: ParticipantSeed[] = [
       { ru: 'Марта Шелтозеро', en: 'Marta Sheltozero' },
       { ru: 'Лидия Водлина', en: 'Lidia Vodlina' },
     ],
-    email: 'stanok@tkanyy-bereg.example',
-    website: 'https://tkanyy-bereg.example',
+    email: 'stanok@tkany-bereg.example',
+    website: 'https://tkany-bereg.example',
     works: [
       {
         picture: 'works/work-083.jpg',
@@ -73,7 +73,7 @@ export const participantsDefB: ParticipantSeed[] = [
     works: [],
   },
   {
-    slug: 'belyy-ganch',
+    slug: 'bely-ganch',
     name: { ru: 'Белый ганч', en: 'White Ganch' },
     type: 'workshop',
     city: { ru: 'Ташкент', en: 'Tashkent' },
@@ -98,12 +98,12 @@ export const participantsDefB: ParticipantSeed[] = [
       { ru: 'Зухра Анхорова', en: 'Zukhra Ankhorova' },
       { ru: 'Тимур Чилонзаров', en: 'Timur Chilonzarov' },
     ],
-    email: 'usta@belyy-ganch.example',
-    website: 'https://belyy-ganch.example',
+    email: 'usta@bely-ganch.example',
+    website: 'https://bely-ganch.example',
     works: [],
   },
   {
-    slug: 'veniamin-matigorskiy',
+    slug: 'veniamin-matigorsky',
     name: { ru: 'Вениамин Матигорский', en: 'Veniamin Matigorsky' },
     type: 'artist',
     city: { ru: 'Архангельск', en: 'Arkhangelsk' },
@@ -124,11 +124,11 @@ export const participantsDefB: ParticipantSeed[] = [
       ],
     },
     artists: [{ ru: 'Вениамин Матигорский', en: 'Veniamin Matigorsky' }],
-    email: 'kost@veniamin-matigorskiy.example',
+    email: 'kost@veniamin-matigorsky.example',
     works: [],
   },
   {
-    slug: 'tyoplyy-kamen',
+    slug: 'tyoply-kamen',
     name: { ru: 'Тёплый камень', en: 'Warm Stone' },
     type: 'gallery',
     city: { ru: 'Калининград', en: 'Kaliningrad' },
@@ -154,8 +154,8 @@ export const participantsDefB: ParticipantSeed[] = [
       { ru: 'Юлиана Дюнина', en: 'Yuliana Dyunina' },
       { ru: 'Артур Вислинский', en: 'Artur Vislinsky' },
     ],
-    email: 'gallery@tyoplyy-kamen.example',
-    website: 'https://tyoplyy-kamen.example',
+    email: 'gallery@tyoply-kamen.example',
+    website: 'https://tyoply-kamen.example',
     works: [],
   },
   {

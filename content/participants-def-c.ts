@@ -142,7 +142,7 @@ export const participantsDefC: ParticipantSeed[] = [
     ],
   },
   {
-    slug: 'tomskiy-klass-arkhitekturnoy-grafiki',
+    slug: 'tomsky-klass-arkhitekturnoy-grafiki',
     name: { ru: 'Томский класс архитектурной графики', en: 'Tomsk Class of Architectural Drawing' },
     type: 'school',
     city: { ru: 'Томск', en: 'Tomsk' },

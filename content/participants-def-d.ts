@@ -149,7 +149,7 @@ export const participantsDefD: ParticipantSeed[] = [
     works: [],
   },
   {
-    slug: 'ivovyy-ugol',
+    slug: 'ivovy-ugol',
     name: { ru: 'Ивовый уголь', en: 'Willow Charcoal' },
     type: 'workshop',
     city: { ru: 'Саратов', en: 'Saratov' },
@@ -173,8 +173,8 @@ export const participantsDefD: ParticipantSeed[] = [
       { ru: 'Лука Гусельский', en: 'Luka Guselsky' },
       { ru: 'Анфиса Затонова', en: 'Anfisa Zatonova' },
     ],
-    email: 'palochka@ivovyy-ugol.example',
-    website: 'https://ivovyy-ugol.example',
+    email: 'palochka@ivovy-ugol.example',
+    website: 'https://ivovy-ugol.example',
     works: [],
   },
 ]

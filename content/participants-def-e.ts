@@ -119,7 +119,7 @@ export const participantsDefE: ParticipantSeed[] = [
     ],
   },
   {
-    slug: 'tretiy-sgib',
+    slug: 'trety-sgib',
     name: { ru: 'Третий сгиб', en: 'Third Fold' },
     type: 'workshop',
     city: { ru: 'Нижний Новгород', en: 'Nizhny Novgorod' },
@@ -144,8 +144,8 @@ export const participantsDefE: ParticipantSeed[] = [
       { ru: 'Лаврентий Стрелкин', en: 'Lavrenty Strelkin' },
       { ru: 'Зоя Почаинская', en: 'Zoya Pochainskaya' },
     ],
-    email: 'nit@tretiy-sgib.example',
-    website: 'https://tretiy-sgib.example',
+    email: 'nit@trety-sgib.example',
+    website: 'https://trety-sgib.example',
     works: [],
   },
   {

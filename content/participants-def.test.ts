@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { pages } from './pages.ts'
+import { testParticipants } from './participants-checks.ts'
 import { participantsDef } from './participants-def.ts'
 import { offending, picturesRoot, type Text, testTypography } from './reading.ts'
 
@@ -13,9 +14,6 @@ const manifest: { works: Catalogued[] } = JSON.parse(
 const sections = { D: 'applied', E: 'schools', F: 'book' } as const
 const catalogued = manifest.works.filter(({ section }) => Object.values<string>(sections).includes(section))
 const works = participantsDef.flatMap(({ slug, works }) => works.map(work => ({ slug, ...work })))
-
-const sentences = (text: string) => text.split(/[.!?][»”]?(?=\s+\P{Ll}|$)/u).filter(Boolean).length
-const duplicates = (list: string[]) => list.filter((item, index) => list.indexOf(item) !== index)
 
 describe('stands', () => {
   it('are D-01 to D-12, E-01 to E-12 and F-01 to F-10, in this order', () => {
@@ -50,54 +48,7 @@ describe('stands', () => {
 })
 
 describe('participants', () => {
-  const letters: Record<string, string> = Object.fromEntries(
-    'а a б b в v г g д d е e ё yo ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya'
-      .split(' ')
-      .flatMap((letter, index, all) => (index % 2 ? [] : [[letter, all[index + 1] ?? '']])),
-  )
-  const slugOf = (name: string) =>
-    name
-      .toLowerCase()
-      .replace(/[\s-]+/g, '-')
-      .replace(/[ьъ]/g, '')
-      .replace(/[а-яё]/g, letter => letters[letter] ?? letter)
-
-  it('have a name and an address of their own', () => {
-    expect(duplicates(participantsDef.map(({ slug }) => slug))).toEqual([])
-    expect(duplicates(participantsDef.map(({ name }) => name.ru))).toEqual([])
-    expect(duplicates(participantsDef.map(({ name }) => name.en))).toEqual([])
-    expect(duplicates(participantsDef.map(({ email }) => email))).toEqual([])
-    for (const { slug, name } of participantsDef) expect(slug).toBe(slugOf(name.ru))
-  })
-
-  it('can be written to', () => {
-    for (const { slug, email, website } of participantsDef) {
-      expect(email, slug).toMatch(/^[a-z-]+@[a-z-]+\.example$/)
-      expect([undefined, `https://${slug}.example`], slug).toContain(website)
-    }
-  })
-
-  it('name one to six people, a single artist only himself', () => {
-    for (const { slug, name, type, artists } of participantsDef) {
-      expect(artists.length, slug).toBeGreaterThanOrEqual(1)
-      expect(artists.length, slug).toBeLessThanOrEqual(6)
-      expect(duplicates(artists.map(({ ru }) => ru)), slug).toEqual([])
-      if (type === 'artist' || type === 'sculptor') expect(artists, slug).toEqual([name])
-    }
-  })
-
-  it('have a lead of one sentence and two paragraphs of two to four', () => {
-    for (const { slug, lead, about } of participantsDef) {
-      for (const language of ['ru', 'en'] as const) {
-        expect(lead[language], slug).toMatch(/\.$/)
-        expect(sentences(lead[language]), slug).toBe(1)
-        expect(about[language].length, slug).toBe(2)
-        for (const paragraph of about[language]) {
-          expect([2, 3, 4], `${slug}: ${paragraph}`).toContain(sentences(paragraph))
-        }
-      }
-    }
-  })
+  testParticipants(participantsDef)
 })
 
 describe('works', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { audioStops } from './audio-stops.ts'
 import { departures } from './departures.ts'
 import { events } from './events.ts'
-import { collect, offending, testTypography } from './reading.ts'
+import { collect, offending, sentences, testTypography } from './reading.ts'
 import { speakers } from './speakers.ts'
 import type { Hall } from './types.ts'
 
@@ -11,7 +11,6 @@ const texts = [
   ...departures.flatMap((departure, index) => collect(departure, `departure ${index}`)),
   ...audioStops.flatMap(stop => collect(stop, `stop ${stop.number}`)),
 ]
-const sentences = (text: string) => text.split(/[.!?][»”]?(?=\s+\P{Ll}|$)/u).filter(Boolean).length
 
 const minutesOf = (time: string) => {
   expect(time).toMatch(/^\d{2}:\d{2}$/)

@@ -41,6 +41,9 @@ export function collect(value: unknown, at: string, found: Text[] = []): Text[] 
 
 export const withoutTokens = (text: string) => text.replace(/\{[^{}]*\}/g, '')
 
+export const sentences = (text: string) => text.split(/[.!?][»”]?(?=\s+\P{Ll}|$)/u).filter(Boolean).length
+export const duplicates = (list: string[]) => list.filter((item, index) => list.indexOf(item) !== index)
+
 /** The texts in which a pattern is found, with their places. */
 export const offending = (list: Text[], pattern: RegExp, prepare = (text: string) => text) =>
   list.filter(({ text }) => pattern.test(prepare(text))).map(({ at, text }) => `${at}: ${text}`)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, lte, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../platform/database.server.ts'
 import { dayOf } from '../platform/dates.ts'
@@ -171,20 +171,6 @@ export async function documentInForce({ db, locale, fill }: Reader, slug: string
   return row && localize(row, locale, fill)
 }
 
-export async function documentsInForce({ db, locale, fill }: Reader, today: string) {
-  const rows = await db
-    .selectDistinctOn([documents.slug], {
-      slug: documents.slug,
-      version: documents.version,
-      validFrom: documents.validFrom,
-      title: documents.title,
-    })
-    .from(documents)
-    .where(lte(documents.validFrom, today))
-    .orderBy(asc(documents.slug), desc(documents.version))
-  return rows.map(row => localize(row, locale, fill))
-}
-
 type Published = { publishedRuAt: PgColumn; publishedEnAt: PgColumn }
 type PlainTable = typeof audioStops | typeof partners | typeof questions | typeof departments
 
@@ -206,5 +192,5 @@ async function plainList<Table extends PlainTable>({ db, locale, fill }: Reader,
 }
 
 function isPublished(table: Published, locale: LocaleCode): SQL {
-  return isNotNull(locale === 'ru' ? table.publishedRuAt : table.publishedEnAt) ?? sql`true`
+  return isNotNull(locale === 'ru' ? table.publishedRuAt : table.publishedEnAt)
 }
