@@ -12,9 +12,15 @@ const doors: Record<string, string[]> = {
   images: ['platform'],
   mail: ['platform'],
   pages: ['fair', 'platform'],
-  content: ['mail', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
-  award: ['content', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
-  navigator: ['content', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
+  gallery: ['images', 'navigation', 'ui', 'platform'],
+  'my-plan': ['ui', 'platform'],
+  content: ['gallery', 'mail', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
+  participants: ['content', 'my-plan', 'gallery', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
+  programme: ['content', 'my-plan', 'gallery', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
+  'box-office': ['content', 'my-plan', 'gallery', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
+  search: ['content', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
+  award: ['content', 'gallery', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
+  navigator: ['content', 'my-plan', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
 }
 const shell = 'shell'
 const rooms = readdirSync('app').filter(name => statSync(join('app', name)).isDirectory() && name !== 'fonts')

@@ -1,4 +1,5 @@
 import { defaultLocale, isoOf, type LocaleCode, locales, withLocale } from '../platform/languages.ts'
+import type { Crumb } from './breadcrumbs.tsx'
 
 export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> }
 
@@ -9,6 +10,12 @@ export type Head = {
   isHidden?: boolean
   /** Resources of the first screen, as attributes of link elements. */
   preloads?: Record<string, string>[]
+  /** The way to this page from the second level on, itself not included. */
+  breadcrumbs?: readonly Crumb[]
+  /** What the page is about, in the words of schema.org; `@context` is added. */
+  jsonLd?: Record<string, unknown>[]
+  /** The work or portrait that stands for the page where it is shared: a path under the pictures. */
+  picture?: string
 }
 
 type Place = { publicUrl: string; path: string; locale: LocaleCode; isError: boolean }

@@ -12,7 +12,7 @@ export type PageModule = {
   head(props: PageProps<never, never>): PageHead
 }
 
-export type PageHead = Pick<Head, 'title' | 'description' | 'isHidden' | 'preloads'>
+export type PageHead = Head
 
 /** Everything one rendering of the site needs: the server makes one per request, the browser one per navigation. */
 export type View = {

@@ -1,0 +1,4 @@
+const texts = {}
+
+export default texts
+export type BoxOfficeTexts = typeof texts

@@ -1,0 +1,20 @@
+/** One picture of a gallery, as large as it is known. */
+export type Slide = {
+  src: string
+  width: number
+  height: number
+  alt: string
+  /** The museum label, line by line, already in the visitor's language. */
+  label?: {
+    number?: string
+    author?: string
+    title?: string
+    year?: number
+    technique?: string
+    /** Height first: «90 × 120 см». */
+    size?: string
+  }
+  /** For the drawing of the work beside a person. */
+  heightCm?: number
+  widthCm?: number
+}

@@ -1,0 +1,5 @@
+import type { ProgrammeTexts } from './texts.ru.ts'
+
+const texts: ProgrammeTexts = {}
+
+export default texts

@@ -1,0 +1,5 @@
+import type { SearchTexts } from './texts.ru.ts'
+
+const texts: SearchTexts = {}
+
+export default texts

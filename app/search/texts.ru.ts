@@ -1,0 +1,4 @@
+const texts = {}
+
+export default texts
+export type SearchTexts = typeof texts
