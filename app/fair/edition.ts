@@ -11,6 +11,11 @@ export type Edition = {
   visitorDays: { first: Day; last: Day; from: string; to: string }
   award: { opensOn: Day; closesOn: Day; judgingFrom: Day; judgingTo: Day; announcedOn: Day }
   childrensSelectionUntil: Day
+  /** The box office opens on this day and closes with the last visitor day. */
+  ticketSalesFrom: Day
+  /** Whoever wants to take part in the professional day registers in these days. */
+  conventionRegistration: { opensOn: Day; closesOn: Day }
+  mediaAccreditationUntil: Day
   standsFromKopecks: number
   /** Before and after the entry window turns at 14:00. */
   tickets: {
@@ -44,6 +49,9 @@ export const autumn2025: Edition = {
     announcedOn: '2025-09-24',
   },
   childrensSelectionUntil: '2025-08-27',
+  ticketSalesFrom: '2025-06-02',
+  conventionRegistration: { opensOn: '2025-06-02', closesOn: '2025-08-15' },
+  mediaAccreditationUntil: '2025-09-20',
   standsFromKopecks: 200_000_00,
   tickets: {
     dayBeforeKopecks: 2_100_00,

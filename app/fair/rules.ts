@@ -18,6 +18,32 @@ export function awardDaysLeft({ award }: Edition, now: Date): number {
   return daysBetween(dayOf(now), award.closesOn)
 }
 
+export type WindowPhase = 'before' | 'open' | 'last-days' | 'over'
+
+/** Where something stands that people may send in between two days, both included. */
+export function windowPhase(window: { opensOn?: Day; closesOn: Day }, now: Date): WindowPhase {
+  if (window.opensOn && now < startOfDay(window.opensOn)) return 'before'
+  if (now >= endOfDay(window.closesOn)) return 'over'
+  return now < startOfDay(lastThreeDaysFrom(window.closesOn)) ? 'open' : 'last-days'
+}
+
+/** What the fair takes in by a deadline, besides the award, which has a longer story. */
+export function windowsOf(edition: Edition) {
+  return {
+    children: { closesOn: edition.childrensSelectionUntil },
+    convention: edition.conventionRegistration,
+    media: { closesOn: edition.mediaAccreditationUntil },
+  }
+}
+
+export type SalesPhase = 'before' | 'open' | 'over'
+
+/** The box office sells until the doors close on the last visitor day. */
+export function salesPhase({ ticketSalesFrom, visitorDays }: Edition, now: Date): SalesPhase {
+  if (now < startOfDay(ticketSalesFrom)) return 'before'
+  return now < at(visitorDays.last, visitorDays.to) ? 'open' : 'over'
+}
+
 /** The next moment at which anything the edition says may change: a stored page is true until then. */
 export function nextPhaseAt(edition: Edition, now: Date): Date | null {
   return phaseBoundaries(edition).find(boundary => boundary > now) ?? null
@@ -31,7 +57,12 @@ function phaseBoundaries(edition: Edition): Date[] {
     endOfDay(award.closesOn),
     endOfDay(award.judgingTo),
     startOfDay(award.announcedOn),
-    endOfDay(edition.childrensSelectionUntil),
+    startOfDay(edition.ticketSalesFrom),
+    ...Object.values(windowsOf(edition)).flatMap(window => [
+      ...('opensOn' in window ? [startOfDay(window.opensOn)] : []),
+      startOfDay(lastThreeDaysFrom(window.closesOn)),
+      endOfDay(window.closesOn),
+    ]),
     at(vipOpening.day, vipOpening.from),
     at(vipOpening.day, vipOpening.to),
     at(visitorDays.first, visitorDays.from),

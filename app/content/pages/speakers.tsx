@@ -2,11 +2,11 @@ import { type PageHead, type PageProps, useSearch } from '../../navigation/view.
 import { plural } from '../../platform/plurals.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { filedUnder } from '../alphabet.ts'
-import type { LocalBlock } from '../blocks.ts'
 import { Alphabet, letterId } from '../parts/alphabet.tsx'
 import { isRole, RoleChips } from '../parts/role-chips.tsx'
 import { SpeakerTile } from '../parts/speaker-tile.tsx'
 import { TextRows } from '../parts/text-blocks.tsx'
+import { blocksOf } from '../shown-blocks.ts'
 import type { ContentTexts } from '../texts.ru.ts'
 import type { load } from './speakers.server.ts'
 
@@ -16,9 +16,7 @@ export default function Speakers({ data, t, locale }: Props) {
   const asked = useSearch().get('role') ?? ''
   const role = isRole(asked, t) ? asked : null
   const shown = data.speakers.filter(speaker => role === null || speaker.role === role)
-  const texts = data.page.blocks.filter(
-    (block): block is Extract<LocalBlock, { kind: 'text' }> => block.kind === 'text',
-  )
+  const texts = blocksOf(data.page, 'text')
   // The anchor of a letter is the first card filed under it.
   const firstOf = new Map(shown.toReversed().map(speaker => [filedUnder(speaker.lastName), speaker.id]))
   return (

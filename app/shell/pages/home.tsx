@@ -1,15 +1,18 @@
+import { Numbers } from '../../content/parts/numbers.tsx'
 import { preloadOf } from '../../content/parts/preload-of.ts'
 import { SpeakerTile } from '../../content/parts/speaker-tile.tsx'
+import { Statement } from '../../content/parts/statement.tsx'
 import { TextBlocks } from '../../content/parts/text-blocks.tsx'
+import { blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import { fillPhrases } from '../../fair/phrases.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { plural } from '../../platform/plurals.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { isBuilt } from '../navigation-plan.ts'
-import { blockOf, blocksOf, heroWorks } from '../parts/home-blocks.ts'
+import { heroWorks } from '../parts/home-blocks.ts'
 import { HomeHero, heroSizes } from '../parts/home-hero.tsx'
-import { ChildrenBand, Numbers, Statement } from '../parts/home-sections.tsx'
+import { ChildrenBand } from '../parts/home-sections.tsx'
 import type { ShellTexts } from '../texts.ru.ts'
 import type { HomeData } from './home.server.ts'
 
@@ -24,16 +27,22 @@ export default function Home(props: Props) {
     <>
       <HomeHero {...props} />
       <div className="page">
-        {statement && <Statement block={statement} />}
-        {numbers && <Numbers block={numbers} />}
+        {statement && (
+          <div className="section-gap">
+            <Statement block={statement} />
+          </div>
+        )}
+        {numbers && (
+          <div className="mt-16 lg:mt-20">
+            <Numbers block={numbers} />
+          </div>
+        )}
         <div className="section-gap">
           <TextBlocks blocks={blocksOf(page, 'text')} />
         </div>
         <Speakers {...props} />
       </div>
-      {children && (
-        <ChildrenBand block={children} pictures={page.pictures} centimetres={props.t.centimetres} />
-      )}
+      {children && <ChildrenBand block={children} pictures={page.pictures} />}
       <Award {...props} />
     </>
   )
