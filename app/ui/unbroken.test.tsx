@@ -8,3 +8,8 @@ test('ranges are held together, the words stay as they were', () => {
   expect(html.match(/nowrap">[^<]*/g)).toEqual(['nowrap">7–10', 'nowrap">11–14', 'nowrap">11:00–21:00'])
   expect(html.replace(/<[^>]*>/g, '')).toBe(text)
 })
+
+test('words with a short part are held together too', () => {
+  const html = renderToStaticMarkup(<Unbroken>По-русски и по-английски кто-то спросит.</Unbroken>)
+  expect(html.match(/nowrap">[^<]*/g)).toEqual(['nowrap">По-русски', 'nowrap">по-английски', 'nowrap">кто-то'])
+})
