@@ -9,7 +9,7 @@ let site: Site
 // One of each kind: routes that share a page share its scripts, and the English pages differ by a few words.
 const kinds = new Map(routes.map(route => [route.page, examplePathsOf(route)[0] ?? '']))
 const contentPages = [...kinds.values(), '/en/']
-const budgetBytes = 100_000
+const budgetBytes = 110_000
 
 beforeAll(async () => {
   site = await startSite()
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 test(
-  'a first load brings at most 100 kB of JavaScript, compressed',
+  'a first load brings at most 110 kB of JavaScript, compressed',
   async () => {
     const sizes: [string, number][] = []
     for (const path of contentPages) {
