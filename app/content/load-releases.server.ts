@@ -1,7 +1,9 @@
+import { gt, min } from 'drizzle-orm'
 import type { LoadContext } from '../pages/load-context.ts'
 import { dayOf, startOfDay } from '../platform/dates.ts'
-import { nextReleaseOn, publishedReleases } from './list-queries.server.ts'
+import { publishedReleases, type Reader } from './list-queries.server.ts'
 import { readerOf } from './load-page.server.ts'
+import { releases } from './tables.ts'
 
 /** Releases that are out by now, the newest first; the page holds until the next one comes out. */
 export async function loadReleases(context: LoadContext) {
@@ -11,4 +13,13 @@ export async function loadReleases(context: LoadContext) {
   const next = await nextReleaseOn(reader, today)
   if (next) context.trueUntil(startOfDay(next))
   return publishedReleases(reader, today)
+}
+
+/** The day on which the next release comes out, or null. */
+async function nextReleaseOn({ db }: Reader, today: string): Promise<string | null> {
+  const [row] = await db
+    .select({ on: min(releases.releasedOn) })
+    .from(releases)
+    .where(gt(releases.releasedOn, today))
+  return row?.on ?? null
 }
