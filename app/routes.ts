@@ -15,6 +15,7 @@ export const routes: readonly Route[] = [
     params: { id: /^[1-9]\d{0,8}$/ },
   },
   { ...page, id: 'award', path: '/award/', page: 'award/pages/award' },
+  { ...page, id: 'navigator', path: '/navigator/', page: 'navigator/pages/navigator' },
   { ...page, id: 'map', path: '/navigator/map/', page: 'navigator/pages/map', layout: 'clear' },
   { ...page, id: 'thanks', path: '/thanks/', page: 'shell/pages/thanks' },
 ]

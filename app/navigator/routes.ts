@@ -44,26 +44,27 @@ export function nearestFirst(start: string, stops: readonly string[], seconds: D
   return tour
 }
 
-/** The start stays first; the tour is open: it ends where the last stop is. */
+/** The start stays first; the tour is open: it ends where the last stop is. There and back take equally long. */
 export function uncrossed(tour: readonly string[], seconds: Distance): string[] {
-  let best = [...tour]
+  const best = [...tour]
   for (let isBetter = true; isBetter; ) {
     isBetter = false
     for (let first = 1; first < best.length - 1; first++) {
       for (let last = first + 1; last < best.length; last++) {
-        const turned = [
-          ...best.slice(0, first),
-          ...best.slice(first, last + 1).reverse(),
-          ...best.slice(last + 1),
-        ]
-        if (lengthOf(turned, seconds) < lengthOf(best, seconds) - 0.001) {
-          best = turned
-          isBetter = true
-        }
+        if (gainOfTurning(best, first, last, seconds) <= 0.001) continue
+        best.splice(first, last - first + 1, ...best.slice(first, last + 1).reverse())
+        isBetter = true
       }
     }
   }
   return best
+}
+
+/** What is saved by walking the stops from `first` to `last` the other way round: only two ways change. */
+function gainOfTurning(tour: string[], first: number, last: number, seconds: Distance): number {
+  const [before = '', from = '', to = '', after] = [tour[first - 1], tour[first], tour[last], tour[last + 1]]
+  const entry = seconds(before, from) - seconds(before, to)
+  return after === undefined ? entry : entry + seconds(to, after) - seconds(from, after)
 }
 
 export type Distance = (one: string, other: string) => number

@@ -38,7 +38,8 @@ export function shownMarks(
 // «с7», "C07" and "c-7" all mean C-07; С and Е, А, В of the Russian keyboard look the same and are forgiven.
 const lookalikes: Record<string, string> = { а: 'A', в: 'B', с: 'C', д: 'D', е: 'E', ф: 'F' }
 
-function matchesCode(query: string, code: string): boolean {
+/** Whether a stand is asked for by its code. */
+export function matchesCode(query: string, code: string): boolean {
   const [, letter = '', number = ''] = /^\s*([a-fавсдеф])[\s-]*0?(\d{1,2})\s*$/i.exec(query) ?? []
   const latin = lookalikes[letter.toLowerCase()] ?? letter.toUpperCase()
   return code === `${latin}-${number.padStart(2, '0')}`

@@ -171,6 +171,15 @@ const texts: NavigatorTexts = {
 
   searchAll: 'Exhibitor, place or event',
   results: { participants: 'Exhibitors', places: 'Places', events: 'Events' },
+  nothingHere: 'There is no such thing here.',
+  hall: {
+    'lecture-hall': 'lecture hall',
+    'small-stage': 'small stage',
+    workshops: 'workshops',
+    rotunda: 'rotunda',
+    'childrens-area': 'children’s area',
+    courtyard: 'courtyard',
+  },
   searchEverywhere: 'Search the whole site for “{query}”',
   showOnPlan: 'Show on the plan',
   readyRoutes: 'Ready-made routes',

@@ -196,6 +196,15 @@ const texts = {
 
   searchAll: 'Участник, место или событие',
   results: { participants: 'Участники', places: 'Места', events: 'События' },
+  nothingHere: 'Здесь такого нет.',
+  hall: {
+    'lecture-hall': 'лекторий',
+    'small-stage': 'малая сцена',
+    workshops: 'мастерские',
+    rotunda: 'ротонда',
+    'childrens-area': 'детская территория',
+    courtyard: 'двор',
+  },
   searchEverywhere: 'Искать «{query}» по\u00a0всему сайту',
   showOnPlan: 'Показать на\u00a0плане',
   readyRoutes: 'Готовые маршруты',

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { contentApi } from '../content/api.server.ts'
 import type { Edition } from '../fair/edition.ts'
+import { navigatorApi } from '../navigator/api.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Db } from '../platform/database.server.ts'
 
@@ -13,6 +14,7 @@ export function createApi(source: {
 }): OpenAPIHono {
   const api = new OpenAPIHono()
   api.route('/v1', contentApi(source))
+  api.route('/v1', navigatorApi(source))
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {
