@@ -1,4 +1,5 @@
 import './app.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Handover } from './entry.server.tsx'
 import { loadInFull } from './navigation/reload-guard.ts'
@@ -35,12 +36,16 @@ async function start() {
     buildId: handover.payload.build,
     payloadHash: handover.payload.hash,
   })
-  hydrateRoot(document.getElementById('app') as HTMLElement, <Root router={router} />, {
-    onRecoverableError: error => console.error('The page differed from the server’s', error),
-    onUncaughtError: error => {
-      console.error('The site could not be mounted', error)
-      showStartUpError(words)
-    },
+  const app = document.getElementById('app') as HTMLElement
+  // In slices: a slow phone answers to touch between them.
+  startTransition(() => {
+    hydrateRoot(app, <Root router={router} />, {
+      onRecoverableError: error => console.error('The page differed from the server’s', error),
+      onUncaughtError: error => {
+        console.error('The site could not be mounted', error)
+        showStartUpError(words)
+      },
+    })
   })
   whenIdle(router.start)
 }

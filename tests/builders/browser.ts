@@ -58,9 +58,12 @@ export async function guest(wishes: Wishes = {}): Promise<Visitor> {
 
 /** The browser's half has taken over: links are followed without loading documents. */
 export async function whenHydrated(page: Page): Promise<void> {
+  // Hydration goes in slices; the root tells when the last of them is in place.
   await page.waitForFunction(() => {
-    const first = document.querySelector('#app')?.firstElementChild
-    return first != null && Object.keys(first).some(key => key.startsWith('__reactProps'))
+    type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+    const app = document.getElementById('app') as unknown as Record<string, Root> | null
+    const key = Object.keys(app ?? {}).find(name => name.startsWith('__reactContainer'))
+    return key !== undefined && app?.[key]?.stateNode.current.memoizedState.isDehydrated === false
   })
 }
 
@@ -83,9 +86,10 @@ export async function navigateInside(page: Page, to: string): Promise<void> {
       child: Fiber | null
       memoizedProps: { router?: { navigate(to: string): Promise<void> } } | null
     }
-    const app = document.getElementById('app') as unknown as Record<string, Fiber>
+    type Root = { stateNode: { current: Fiber } }
+    const app = document.getElementById('app') as unknown as Record<string, Root>
     const key = Object.keys(app).find(name => name.startsWith('__reactContainer')) ?? ''
-    let fiber: Fiber | null | undefined = app[key]
+    let fiber: Fiber | null | undefined = app[key]?.stateNode.current
     while (fiber && !fiber.memoizedProps?.router) fiber = fiber.child
     await fiber?.memoizedProps?.router?.navigate(to)
   }, to)
