@@ -1,6 +1,7 @@
 import { fillPhrases, phrasesOf } from '../fair/phrases.ts'
 import type { LoadContext } from '../pages/load-context.ts'
 import { type LocalBlock, localize } from './blocks.ts'
+import type { Reader } from './list-queries.server.ts'
 import { pageByKey, picturesByPath } from './queries.server.ts'
 
 export type LocalPicture = { src: string; width: number; height: number; alt: string }
@@ -32,4 +33,10 @@ export async function loadPage(context: LoadContext, key: string): Promise<Local
     ]),
   )
   return { ...local, pictures } as LocalPage
+}
+
+/** Reads lists in the page's language, the edition's dates and sums filled in. */
+export function readerOf({ db, locale, edition }: LoadContext): Reader {
+  const phrases = phrasesOf(edition, locale)
+  return { db, locale, fill: text => fillPhrases(text, phrases) }
 }
