@@ -13,6 +13,10 @@ export function createApi(source: {
 }): OpenAPIHono {
   const api = new OpenAPIHono()
   api.route('/v1', contentApi(source))
+  // What time it is at the fair: for our own pages, which must not trust the visitor's clock.
+  api.get('/v1/clock', c =>
+    c.json({ now: source.clock.now().toISOString() }, 200, { 'cache-control': 'no-store' }),
+  )
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {

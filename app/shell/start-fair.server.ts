@@ -80,6 +80,12 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     renderer,
     build,
     images,
+    calendars: {
+      db: database.db,
+      edition: autumn2025,
+      publicUrl: settings.publicUrl,
+      contentVersion: content.version,
+    },
     api: createApi({ db: database.db, edition: autumn2025, clock, publicUrl: settings.publicUrl }),
     clock,
     log,
