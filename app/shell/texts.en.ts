@@ -103,6 +103,13 @@ const texts: ShellTexts = {
       few: '{count}\u00a0participants',
       other: '{count}\u00a0participants',
     },
+    wholeProgramme: 'The whole programme',
+    days: 'Days of the programme',
+    events: {
+      one: '{count}\u00a0event',
+      few: '{count}\u00a0events',
+      other: '{count}\u00a0events',
+    },
     ticketsAndRefunds: 'Tickets and refunds',
     refundRules: 'Refund rules',
     fullPrice: 'Full',

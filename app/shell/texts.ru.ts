@@ -102,6 +102,13 @@ const texts = {
       few: '{count}\u00a0участника',
       other: '{count}\u00a0участников',
     },
+    wholeProgramme: 'Вся программа',
+    days: 'Дни программы',
+    events: {
+      one: '{count}\u00a0событие',
+      few: '{count}\u00a0события',
+      other: '{count}\u00a0событий',
+    },
     ticketsAndRefunds: 'Билеты и\u00a0возврат',
     refundRules: 'Правила возврата',
     fullPrice: 'Полный',

@@ -11,7 +11,9 @@ import { speakerCard } from '../../content/speaker-card.ts'
 import { phrasesOf } from '../../fair/phrases.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
+import { fairDays, momentOf, programmeRows } from '../../programme/queries.server.ts'
 import { priceRows, tourRows } from '../home-prices.ts'
+import { firstDayShown, rowsByDay } from '../home-programme.ts'
 
 const speakersShown = 6
 const partnersShown = 8
@@ -35,6 +37,7 @@ export async function load(context: LoadContext) {
       visitors: `${formatDays(visitorDays.first, visitorDays.last, locale)}, ${visitorDays.from}–${visitorDays.to}`,
     },
     sections: await sectionsOf(reader),
+    programme: await programmeOf(context),
     speakers: first.map(row => speakerCard(row.speaker, row.picture, locale)),
     speakerCount: speakers.length,
     tickets: {
@@ -63,6 +66,22 @@ async function sectionsOf(reader: Reader) {
       names: members.slice(0, 3).map(({ name }) => name),
     }
   })
+}
+
+async function programmeOf(context: LoadContext) {
+  const { edition, now } = context
+  const events = await programmeRows(context)
+  momentOf(context, events)
+  const rows = rowsByDay(events, now)
+  const days = fairDays(context).map(({ day, date, weekday, name }) => ({
+    key: day,
+    date,
+    weekday,
+    name,
+    count: events.filter(event => event.day === day).length,
+    rows: rows.get(day) ?? [],
+  }))
+  return { first: firstDayShown(edition, now), days }
 }
 
 async function questionsOf(reader: Reader) {

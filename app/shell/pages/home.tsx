@@ -13,6 +13,7 @@ import { ChildrenBand } from '../parts/home-children.tsx'
 import { HomeHero, heroSizes } from '../parts/home-hero.tsx'
 import { HomePair } from '../parts/home-pair.tsx'
 import { HomePartners } from '../parts/home-partners.tsx'
+import { HomeProgramme } from '../parts/home-programme.tsx'
 import { HomeSection } from '../parts/home-section.tsx'
 import { HomeTickets } from '../parts/home-tickets.tsx'
 import { HomeWall } from '../parts/home-wall.tsx'
@@ -47,6 +48,7 @@ export default function Home(props: Props) {
         <div className="section-gap">
           <TextBlocks blocks={blocksOf(page, 'text')} />
         </div>
+        <HomeProgramme programme={data.programme} t={t} />
         <Speakers {...props} />
       </div>
       {children && <ChildrenBand block={children} pictures={page.pictures} phrases={data.phrases} />}
