@@ -1,4 +1,4 @@
-import { matchesQuery } from '../platform/folded-text.ts'
+import { foldText, matchesQuery } from '../platform/folded-text.ts'
 import type { Filters } from './filters.ts'
 import { lettersOf } from './letters.ts'
 import type { City, ListEntry } from './list-entry.ts'
@@ -6,13 +6,23 @@ import type { City, ListEntry } from './list-entry.ts'
 export type Facet = 'section' | 'type' | 'city' | 'letter'
 const facets: readonly Facet[] = ['section', 'type', 'city', 'letter']
 
-/** Whoever answers to the words, in either alphabet: by name, people shown, city or stand. */
+/**
+ * Whoever answers to the words, in either alphabet: by name, people shown, city or stand. Slips of the finger are
+ * looked for only when nobody answers without: that takes long on a phone, and finds strangers.
+ */
 export function answering(entries: readonly ListEntry[], cities: readonly City[], q: string) {
   if (q === '') return entries
+  const code = standAsked(q)
+  if (code) return entries.filter(({ stand }) => stand === code.whole || stand.startsWith(code.typed))
   const cityName = new Map(cities.map(({ key, name }) => [key, name]))
-  return entries.filter(({ name, otherName = '', artists = [], city, stand }) =>
-    matchesQuery(q, name, otherName, ...artists, cityName.get(city) ?? '', city, ...standSpellings(stand)),
-  )
+  const textOf = ({ name, otherName = '', artists = [], city }: ListEntry) =>
+    [name, otherName, ...artists, cityName.get(city), city].join(' ')
+  const asked = foldText(q).split(' ')
+  const exactly = entries.filter(entry => {
+    const words = foldText(textOf(entry)).split(' ')
+    return asked.every(word => words.some(other => other.startsWith(word)))
+  })
+  return exactly.length > 0 ? exactly : entries.filter(entry => matchesQuery(q, textOf(entry)))
 }
 
 /** Those among them whom the filters let through; one facet may be left out, to see what it could offer. */
@@ -51,9 +61,11 @@ function valuesOf(entry: ListEntry, facet: Facet): string[] {
   return facet === 'letter' ? lettersOf(entry) : [entry[facet]]
 }
 
-// C-07 is typed with and without its dash, and on a Russian keyboard as С-07.
-function standSpellings(stand: string): string[] {
-  const lookalike = { A: 'А', B: 'В', C: 'С', D: 'Д', E: 'Е', F: 'Ф' }[stand.charAt(0)] ?? ''
-  const written = [stand, `${lookalike}${stand.slice(1)}`]
-  return [...written, ...written.map(code => code.replace('-', ''))]
+// C-07 is also typed C7, c 07, and on a Russian keyboard С-07 or Ц-07. Nobody's name looks like that.
+function standAsked(q: string) {
+  const [, letter = '', digits = ''] =
+    /^(\p{L})[\s\u2010-\u2014-]?(\d{1,2})$/u.exec(q.trim().toUpperCase()) ?? []
+  if (digits === '') return null
+  const latin = { А: 'A', Б: 'B', В: 'B', С: 'C', Ц: 'C', Д: 'D', Е: 'E', Ф: 'F' }[letter] ?? letter
+  return { typed: `${latin}-${digits}`, whole: `${latin}-${digits.padStart(2, '0')}` }
 }

@@ -21,7 +21,7 @@ const texts: ParticipantsTexts = {
   },
   shown: '{shown} of {count} shown',
   showMore: 'Show more',
-  nobody: 'Nobody answers to this. Change the words or lift some of the filters.',
+  nobody: 'No participants found. Change the words or lift some of the filters.',
   nobodyKept:
     'There are no participants in your plan yet. Press “Add to my plan” on the page of any of them.',
   showAll: 'Show everybody',

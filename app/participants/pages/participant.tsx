@@ -35,7 +35,7 @@ export default function Participant({ data, t, locale }: Props) {
             ) : (
               <>
                 <div className="relative h-[80vw] max-h-[560px]">
-                  <BareBay entry={data} isLarge />
+                  <BareBay section={data.section} isLarge />
                 </div>
                 <p className="lintel-light type-small mt-4 text-ink-2">
                   {t.worksOnStand.replace('{stand}', data.stand)}

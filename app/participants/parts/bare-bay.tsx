@@ -1,29 +1,24 @@
-import { Colonnade } from '../../ui/colonnade.tsx'
+import { Column } from '../../ui/column.tsx'
 import { cx } from '../../ui/cx.ts'
-import { sectionLetters } from '../kinds.ts'
-import type { ListEntry } from '../list-entry.ts'
+import { type Section, sectionLetters } from '../kinds.ts'
 
-/** Where no work is shown yet, the letter of the section stands between two columns. */
-export function BareBay({
-  entry,
-  isLarge = false,
-}: {
-  entry: Pick<ListEntry, 'section'>
-  isLarge?: boolean
-}) {
+/** Where there is no work to show, the letter of the section stands between two columns. */
+export function BareBay({ section, isLarge = false }: { section: Section; isLarge?: boolean }) {
+  const column = <Column width={isLarge ? 44 : 22} dim className="h-full" />
   return (
-    <div aria-hidden="true" className="absolute inset-0 grid place-items-center">
+    <div aria-hidden="true" className="absolute inset-0 flex justify-center">
       <span className="hall-light absolute inset-0" />
-      <div className={cx('relative h-full', isLarge ? 'w-[62%]' : 'w-[68%]')}>
-        <Colonnade fixed bays={1} columnWidth={isLarge ? 44 : 22} />
+      <div className="relative flex w-4/5 max-w-[460px] items-center justify-between">
+        {column}
         <p
           className={cx(
-            'absolute inset-0 grid place-items-center font-display font-[200] leading-none text-ink-2',
+            'font-display leading-none font-[200] text-ink-2',
             isLarge ? 'text-[clamp(9rem,20vw,22rem)]' : 'text-[26vw] sm:text-[17vw] lg:text-[11rem]',
           )}
         >
-          {sectionLetters[entry.section]}
+          {sectionLetters[section]}
         </p>
+        {column}
       </div>
     </div>
   )

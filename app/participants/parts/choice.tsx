@@ -24,7 +24,7 @@ export function Choice({
         name={name}
         value={value ?? ''}
         onChange={event => onChoose(event.target.value || null)}
-        className="h-[54px] w-full appearance-none truncate border border-edge bg-raised pr-10 pl-4 text-[1rem] hover:border-ink"
+        className="h-[54px] w-full appearance-none truncate border border-edge bg-raised pr-9 pl-3 text-[1rem] xs:pr-10 xs:pl-4 hover:border-ink"
       >
         <option value="">{words.all}</option>
         {options.map(({ key, name }) => {
@@ -39,7 +39,7 @@ export function Choice({
       <Icon
         name="chevron-down"
         size={18}
-        className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2 text-ink-2"
+        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-2"
       />
     </label>
   )

@@ -41,8 +41,9 @@ export function LargeWork({
   )
 }
 
+// On phones somewhat less than the screen could show: an engraving in full is half of everything the page brings.
 export function largeSizes(work: ShownWork) {
-  return liesWide(work) ? '92vw lg:54vw 3xl:1100px' : '92vw sm:60vw lg:38vw 3xl:800px'
+  return liesWide(work) ? '256px sm:60vw lg:54vw 3xl:1100px' : '256px sm:60vw lg:38vw 3xl:800px'
 }
 
 function liesWide({ picture }: ShownWork) {

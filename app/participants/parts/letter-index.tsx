@@ -4,6 +4,7 @@ import { type Filters, queryOf } from '../filters.ts'
 import { indexLetters } from '../letters.ts'
 import type { ListEntry } from '../list-entry.ts'
 import type { ParticipantsTexts } from '../texts.ru.ts'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 /** Letters that begin somebody's name are links; the chosen one, pressed again, lets go. The others are dim. */
 export function LetterIndex({
@@ -17,8 +18,10 @@ export function LetterIndex({
   counts: ReadonlyMap<string, number>
   t: ParticipantsTexts
 }) {
+  const row = useCurrentInView<HTMLElement>(filters.letter)
   return (
     <nav
+      ref={row}
       aria-label={t.alphabet}
       className="no-scrollbar -mx-(--page-margin) mt-4 overflow-x-auto px-(--page-margin) lg:mx-0 lg:px-0"
     >

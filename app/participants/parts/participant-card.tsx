@@ -24,17 +24,21 @@ export function ParticipantCard({
   return (
     <Link to={`/participants/${entry.slug}/`} className="group block">
       <div className="relative h-[46vw] sm:h-[31vw] lg:h-[310px]">
-        {entry.picture ? <CardWork picture={entry.picture} priority={priority} /> : <BareBay entry={entry} />}
+        {entry.picture ? (
+          <CardWork picture={entry.picture} priority={priority} />
+        ) : (
+          <BareBay section={entry.section} />
+        )}
       </div>
       <div className="lintel-light mt-4 lg:mt-6">
         <p className="type-caption mt-1 text-accent">{catalogueNumber(entry.number)}</p>
-        <p className="type-d3 mt-0.5 decoration-1 underline-offset-4 group-hover:underline max-sm:text-[1.25rem]">
+        <p className="max-sm:type-serif-small max-xs:text-[1rem] sm:type-d3 mt-0.5 decoration-1 underline-offset-4 group-hover:underline">
           {participantName(entry.name, entry.type, locale)}
         </p>
         <p className="type-caption mt-1 text-ink-2">{`${t.types[entry.type].one}, ${city}`}</p>
         <p className="type-small mt-3">
           {`${t.stand} `}
-          <span className="font-display text-[1.5rem] leading-none">{entry.stand}</span>
+          <span className="type-serif-small">{entry.stand}</span>
         </p>
       </div>
     </Link>
@@ -51,13 +55,13 @@ function CardWork({
 }) {
   return (
     <>
-      <span className="hall-light absolute inset-0" />
+      <span className="hall-light absolute -inset-x-2 top-1/5 -bottom-[8%]" />
       <Picture
         src={src}
         alt=""
         width={width}
         height={height}
-        sizes="170px lg:300px"
+        sizes="140px sm:210px lg:300px"
         priority={priority}
         className="absolute inset-0 size-full object-contain object-bottom"
       />

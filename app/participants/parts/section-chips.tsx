@@ -4,6 +4,7 @@ import { cx } from '../../ui/cx.ts'
 import { type Filters, queryOf } from '../filters.ts'
 import { sectionLetters, sections } from '../kinds.ts'
 import type { ParticipantsTexts } from '../texts.ru.ts'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 /** The sections as links, so that a choice has an address. What would show nobody is a word, not a link. */
 export function SectionChips({
@@ -15,6 +16,7 @@ export function SectionChips({
   counts: ReadonlyMap<string, number>
   t: ParticipantsTexts
 }) {
+  const row = useCurrentInView<HTMLElement>(filters.section)
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
   const chips = [
     { key: null, words: t.all, count: all },
@@ -26,6 +28,7 @@ export function SectionChips({
   ]
   return (
     <nav
+      ref={row}
       aria-label={t.section}
       className="no-scrollbar -mx-(--page-margin) mt-3 flex gap-2 overflow-x-auto px-(--page-margin) py-1 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
     >
