@@ -10,14 +10,14 @@ export function BareBay({ section, isLarge = false }: { section: Section; isLarg
       <span className="hall-light absolute inset-0" />
       <div className="relative flex w-4/5 max-w-[460px] items-center justify-between">
         {column}
-        <p
+        <span
           className={cx(
             'font-display leading-none font-[200] text-ink-2',
             isLarge ? 'text-[clamp(9rem,20vw,22rem)]' : 'text-[26vw] sm:text-[17vw] lg:text-[11rem]',
           )}
         >
           {sectionLetters[section]}
-        </p>
+        </span>
         {column}
       </div>
     </div>
