@@ -21,6 +21,12 @@ export const routes: readonly Route[] = [
     id: 'event',
     path: '/program/:slug/',
     page: 'programme/pages/event',
+  { ...page, id: 'participants', path: '/participants/', page: 'participants/pages/participants' },
+  {
+    ...page,
+    id: 'participant',
+    path: '/participants/:slug/',
+    page: 'participants/pages/participant',
     params: { slug: /^[a-z0-9-]{1,80}$/ },
   },
   { ...page, id: 'award', path: '/award/', page: 'award/pages/award' },
