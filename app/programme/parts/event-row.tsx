@@ -34,7 +34,9 @@ export function EventRow({
       isOn={stage === 'on'}
       isOver={stage === 'over'}
       mark={
-        stage === 'on' && <strong className="font-semibold whitespace-nowrap text-accent">{words.isOn}</strong>
+        stage === 'on' && (
+          <strong className="font-semibold whitespace-nowrap text-accent">{words.isOn}</strong>
+        )
       }
       state={stage === 'over' ? words.isOver : undefined}
       note={conflict && <ConflictNote>{conflict}</ConflictNote>}
