@@ -21,6 +21,8 @@ export const routes: readonly Route[] = [
     id: 'event',
     path: '/program/:slug/',
     page: 'programme/pages/event',
+    params: { slug: /^[a-z0-9-]{1,80}$/ },
+  },
   { ...page, id: 'participants', path: '/participants/', page: 'participants/pages/participants' },
   {
     ...page,

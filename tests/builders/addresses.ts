@@ -1,8 +1,7 @@
 import { routes } from '../../app/routes.ts'
+import { examplesOf } from './every-path.ts'
 
-/** Every public page in both languages; of the speakers, the first; of the participants, a workshop. */
+/** Every public page in both languages; of pages with a parameter, the first example. */
 export const allPages: readonly string[] = ['', '/en'].flatMap(prefix =>
-  routes
-    .filter(route => route.audience === 'public')
-    .map(route => `${prefix}${route.path.replace(':id', '1').replace(':slug', 'bumazhny-order')}`),
+  routes.filter(route => route.audience === 'public').map(route => `${prefix}${examplesOf(route)[0]}`),
 )
