@@ -1,8 +1,9 @@
+import { faqJsonLd } from '../../content/faq-json-ld.ts'
 import { PageBlocks } from '../../content/parts/page-blocks.tsx'
 import { StateBanner } from '../../content/parts/state-banner.tsx'
+import { blocksOf } from '../../content/shown-blocks.ts'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { faqJsonLd } from '../faq-json-ld.ts'
 import { HowTo } from '../parts/how-to.tsx'
 import { TourTable } from '../parts/tour-table.tsx'
 import { TourTimetable } from '../parts/tour-timetable.tsx'
@@ -16,7 +17,7 @@ export default function Excursions({ data, t, locale }: Props) {
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} />
-      <div className="page">
+      <div className="page box-office">
         {!isOnSale && <StateBanner {...banner} />}
         <div className="pt-12 lg:pt-16">
           <TourTable facts={facts} t={t} locale={locale} />
@@ -39,5 +40,5 @@ export default function Excursions({ data, t, locale }: Props) {
 
 export function head({ data }: Props): PageHead {
   const { title, description } = data.page
-  return { title, description, jsonLd: faqJsonLd(data.page) }
+  return { title, description, jsonLd: blocksOf(data.page, 'questions').map(({ items }) => faqJsonLd(items)) }
 }

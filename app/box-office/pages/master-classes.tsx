@@ -25,7 +25,7 @@ export default function MasterClasses({ data, t, locale }: Props) {
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} />
-      <div className="page">
+      <div className="page box-office">
         {!isOnSale && <StateBanner {...banner} />}
         <div className="pt-10">
           <AudienceChips classes={classes} audience={audience} t={t} />

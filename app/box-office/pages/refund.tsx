@@ -1,15 +1,15 @@
+import { faqJsonLd } from '../../content/faq-json-ld.ts'
 import { IndexRows } from '../../content/parts/index-rows.tsx'
+import { PrintButton } from '../../content/parts/print-button.tsx'
 import { Questions } from '../../content/parts/questions.tsx'
 import { RefundColumns } from '../../content/parts/refund-ladder.tsx'
 import { Steps } from '../../content/parts/steps.tsx'
-import { blockOf } from '../../content/shown-blocks.ts'
+import { blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import { faqJsonLd } from '../faq-json-ld.ts'
-import { PrintButton } from '../parts/print-button.tsx'
 import { RefundCalculator } from '../parts/refund-calculator.tsx'
 import { RefundPapers } from '../parts/refund-needs.tsx'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
@@ -30,7 +30,7 @@ export default function Refund({ data, t }: Props) {
         lead={page.lead}
         above={<Breadcrumbs crumbs={[{ label: t.tickets, to: '/tickets/' }]} label={t.youAreHere} />}
       />
-      <div className="page">
+      <div className="page box-office">
         {ladder && (
           <section className="grid-columns gap-y-10 pt-12 lg:pt-16">
             <div className="col-span-full lg:col-span-4">
@@ -94,6 +94,6 @@ export function head({ data, t }: Props): PageHead {
     title,
     description,
     breadcrumbs: [{ label: t.tickets, to: '/tickets/' }],
-    jsonLd: faqJsonLd(data.page),
+    jsonLd: blocksOf(data.page, 'questions').map(({ items }) => faqJsonLd(items)),
   }
 }

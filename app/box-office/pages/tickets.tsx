@@ -1,14 +1,14 @@
+import { faqJsonLd } from '../../content/faq-json-ld.ts'
 import { Nuance } from '../../content/parts/nuance.tsx'
 import { Questions } from '../../content/parts/questions.tsx'
 import { RefundLadder } from '../../content/parts/refund-ladder.tsx'
 import { StateBanner } from '../../content/parts/state-banner.tsx'
-import { blockOf } from '../../content/shown-blocks.ts'
+import { blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import { faqJsonLd } from '../faq-json-ld.ts'
 import { DayWindows } from '../parts/day-windows.tsx'
 import { Entrances } from '../parts/entrances.tsx'
 import { HowTo } from '../parts/how-to.tsx'
@@ -30,7 +30,7 @@ export default function Tickets({ data, t, locale }: Props) {
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} />
-      <div className="page">
+      <div className="page box-office">
         {banner && <StateBanner {...banner} />}
         {isOnSale && office && <HowTo title={t.howToBuy} text={t.toldWhenBuying} office={office} />}
         <div className="pt-12 lg:pt-16">
@@ -78,5 +78,5 @@ export default function Tickets({ data, t, locale }: Props) {
 
 export function head({ data }: Props): PageHead {
   const { title, description } = data.page
-  return { title, description, jsonLd: faqJsonLd(data.page) }
+  return { title, description, jsonLd: blocksOf(data.page, 'questions').map(({ items }) => faqJsonLd(items)) }
 }

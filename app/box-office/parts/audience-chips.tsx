@@ -14,7 +14,7 @@ export function AudienceChips({
   t: BoxOfficeTexts
 }) {
   return (
-    <nav aria-label={t.classes.filter} className="on-screen flex flex-wrap gap-2">
+    <nav aria-label={t.classes.filter} className="print:hidden flex flex-wrap gap-2">
       <Link
         to="/master-classes/"
         replace

@@ -2,6 +2,7 @@ import { Link } from '../../navigation/link.tsx'
 import { useSearch } from '../../navigation/view.ts'
 import { chipClass } from '../../ui/chip-class.ts'
 import { cx } from '../../ui/cx.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { RefundRow } from '../refund-rows.ts'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
 
@@ -21,7 +22,7 @@ export function RefundCalculator({
   return (
     <section className="lintel">
       <h2 className="type-d2 mt-3">{t.calculatorTitle}</h2>
-      <nav aria-label={t.visitDay} className="mt-8 flex flex-wrap gap-2">
+      <nav aria-label={t.visitDay} className="print:hidden mt-8 flex flex-wrap gap-2">
         {rows.map(row => (
           <Link
             key={row.visit}
@@ -93,8 +94,10 @@ function RefundTable({
                 data-label={step.share}
                 className={cx('py-4 pr-4', step.isNow ? 'text-ink' : 'text-ink-2')}
               >
-                {step.when}
-                {step.isNow && <span className="sr-only">{`, ${t.now}`}</span>}
+                <span>
+                  <Unbroken>{step.when}</Unbroken>
+                  {step.isNow && <span className="sr-only">{`, ${t.now}`}</span>}
+                </span>
               </td>
             ))}
           </tr>

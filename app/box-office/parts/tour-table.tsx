@@ -34,8 +34,10 @@ export function TourTable({
                 {t.tours.kinds[fact.type]}
               </th>
               <td data-label={columns.price} className="py-4 pr-6">
-                <span className="type-numeral type-numeral-s">{fact.price}</span>{' '}
-                <span className="type-caption whitespace-nowrap text-ink-2">{t.tours.per[fact.type]}</span>
+                <span>
+                  <span className="type-numeral type-numeral-s">{fact.price}</span>{' '}
+                  <span className="type-caption whitespace-nowrap text-ink-2">{t.tours.per[fact.type]}</span>
+                </span>
               </td>
               <td data-label={columns.people} className="py-4 pr-6">
                 {peopleOf(fact, t)}

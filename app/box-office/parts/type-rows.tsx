@@ -27,7 +27,7 @@ export function TypeRows({ types, t }: { types: TicketType[]; t: BoxOfficeTexts 
               </p>
             </div>
             <Prices type={type} />
-            <div className="col-span-full lg:col-span-2 lg:text-right">
+            <div className="print:hidden col-span-full lg:col-span-2 lg:text-right">
               <RulesButton type={type} onOpen={() => setOpened(type)}>
                 {t.whoFor}
               </RulesButton>

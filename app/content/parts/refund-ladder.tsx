@@ -1,5 +1,6 @@
 import { partSizes } from '../../ui/column-geometry.ts'
 import { cx } from '../../ui/cx.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { BlockOf, RefundStep } from '../shown-blocks.ts'
 
 /** The shares that come back, as columns of their height. */
@@ -42,7 +43,9 @@ export function RefundColumns({
           >
             {step.share}
           </p>
-          <p className="type-caption mt-1.5 text-balance text-ink-2">{step.when}</p>
+          <p className="type-caption mt-1.5 text-balance text-ink-2">
+            <Unbroken>{step.when}</Unbroken>
+          </p>
         </li>
       ))}
     </ol>

@@ -1,11 +1,11 @@
 import { useIsHydrated } from '../../navigation/view.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Puts the page on paper; without a script the browser's own menu does. */
+/** Without a script there would be nothing to press, so it comes with the script. */
 export function PrintButton({ children }: { children: string }) {
   if (!useIsHydrated()) return null
   return (
-    <Button tone="ghost" size="small" className="on-screen" onClick={() => window.print()}>
+    <Button tone="ghost" size="small" className="print:hidden" onClick={() => window.print()}>
       {children}
     </Button>
   )
