@@ -33,6 +33,10 @@ export const routes: readonly Route[] = [
   },
   { ...page, id: 'award', path: '/award/', page: 'award/pages/award' },
   { ...page, id: 'map', path: '/navigator/map/', page: 'navigator/pages/map', layout: 'clear' },
+  { ...page, id: 'tickets', path: '/tickets/', page: 'box-office/pages/tickets' },
+  { ...page, id: 'refund', path: '/refund/', page: 'box-office/pages/refund' },
+  { ...page, id: 'excursions', path: '/excursions/', page: 'box-office/pages/excursions' },
+  { ...page, id: 'master-classes', path: '/master-classes/', page: 'box-office/pages/master-classes' },
   { ...page, id: 'thanks', path: '/thanks/', page: 'shell/pages/thanks' },
 ]
 
