@@ -16,6 +16,8 @@ export const routes: readonly Route[] = [
   },
   { ...page, id: 'award', path: '/award/', page: 'award/pages/award' },
   { ...page, id: 'map', path: '/navigator/map/', page: 'navigator/pages/map', layout: 'clear' },
+  // Its results depend on the query, so it cannot be kept ready.
+  { ...page, id: 'search', path: '/search/', page: 'search/pages/search', isPrerendered: false },
   { ...page, id: 'thanks', path: '/thanks/', page: 'shell/pages/thanks' },
 ]
 

@@ -33,18 +33,19 @@ export function createRenderer(options: {
 }) {
   const { build, publicUrl } = options
 
-  async function renderPage(pathname: string): Promise<StoredPage> {
+  /** Only a page that is not kept ready may be given the query. */
+  async function renderPage(pathname: string, search = ''): Promise<StoredPage> {
     const { path, locale } = splitLocale(pathname)
     const match = matchRoute(routes, path)
     if (!match) throw notFound(pathname)
-    const loaded = await load(match, pathname)
+    const loaded = await load(match, pathname, search)
     const [page, texts, shellTexts] = await Promise.all([
       chunks.page(match.route),
       chunks.texts(match.route, locale),
       chunks.shellTexts(locale),
     ])
     const payload = payloadOf(loaded.data)
-    const view: View = { ...emptyView(pathname, match), page, texts, shellTexts, data: loaded.data }
+    const view: View = { ...emptyView(pathname, match), search, page, texts, shellTexts, data: loaded.data }
     const [document, stored] = await Promise.all([
       storeResponse(Buffer.from(renderDocument(view, payload, build)), documentHeaders(view)),
       storeResponse(Buffer.from(JSON.stringify(payload)), payloadHeaders()),
@@ -52,7 +53,7 @@ export function createRenderer(options: {
     return { document, payload: stored, dependsOn: loaded.dependsOn, trueUntil: loaded.trueUntil }
   }
 
-  async function load({ route, params }: RouteMatch, pathname: string) {
+  async function load({ route, params }: RouteMatch, pathname: string, search: string) {
     const { edition, db } = options
     const { locale } = splitLocale(pathname)
     const now = options.clock.now()
@@ -65,6 +66,7 @@ export function createRenderer(options: {
       locale,
       params,
       pathname,
+      search: new URLSearchParams(search),
       dependsOn: (...tags) => {
         for (const tag of tags) dependsOn.add(tag)
       },
