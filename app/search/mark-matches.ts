@@ -41,8 +41,9 @@ export function snippetOf(text: string, isMatching: Matcher): Segment[] {
   const lines = text.replace(/\s*\n\s*/g, ' ').trim()
   const from = wordStart(lines, Math.max(0, firstMatch(lines, isMatching) - before))
   const to = wordEnd(lines, from + snippetLetters)
-  const cut = `${from > 0 ? '…' : ''}${lines.slice(from, to).trim()}${to < lines.length ? '…' : ''}`
-  return markMatches(cut, isMatching)
+  const cut = lines.slice(from, to).trim()
+  const end = to < lines.length ? `${cut.replace(/[\s.,:;–—-]+$/, '')}…` : cut
+  return markMatches(from > 0 ? `…${end}` : end, isMatching)
 }
 
 function firstMatch(text: string, isMatching: Matcher): number {

@@ -26,7 +26,7 @@ const places: [SearchKind, string, string][] = [
   ['document', 'visiting-rules', '/visiting-rules/'],
   ['document', 'consent-newsletter', '/privacy/consent/newsletter/'],
   ['document', 'cookies', '/privacy/consent/cookies/'],
-  ['document', 'award-regulations', '/award/'],
+  ['document', 'award-regulations', '/award/regulations/'],
   ['page', 'home', '/'],
   ['page', 'map', '/navigator/map/'],
   ['page', 'award-jury', '/award/jury/'],

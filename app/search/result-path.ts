@@ -52,7 +52,7 @@ const pagePaths: Record<string, string> = {
 }
 
 function documentPath(slug: string): string {
-  if (slug === 'award-regulations') return '/award/'
+  if (slug === 'award-regulations') return '/award/regulations/'
   const purpose = slug === 'cookies' ? slug : /^consent-(.+)$/.exec(slug)?.[1]
   return purpose ? `/privacy/consent/${purpose}/` : `/${slug}/`
 }

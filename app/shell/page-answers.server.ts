@@ -102,7 +102,8 @@ export function pageAnswers(options: {
   return { answer, answerError }
 }
 
-function respond(c: Context<Env>, stored: StoredPage['document']): Response {
+/** An answer kept ready, given through the router. */
+export function respond(c: Context<Env>, stored: StoredPage['document']): Response {
   const { etag, headers, notModified, body } =
     stored.variants[chooseEncoding(c.req.header('accept-encoding'))]
   if (matchesEtag(c.req.header('if-none-match'), etag)) {

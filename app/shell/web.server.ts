@@ -13,7 +13,7 @@ import { countAgainstLimit } from '../platform/rate-limit.server.ts'
 import type { ClientBuild } from './client-build.server.ts'
 import { clientAddress, isForeignPost } from './guards.server.ts'
 import { pageAnswers } from './page-answers.server.ts'
-import { publicFiles } from './public-files.server.ts'
+import { type PublicFiles, publicFiles } from './public-files.server.ts'
 import type { Renderer } from './render-page.server.ts'
 
 type Env = { Bindings: HttpBindings }
@@ -22,22 +22,24 @@ const maxBodyBytes = 1024 * 1024
 const searchesPerMinute = 120
 
 /** Everything that is not ready in memory: machine addresses, pictures, guards, the API, and last the pages. */
-export function createWeb(options: {
-  pool: pg.Pool
-  store: PageStore
-  renderer: Renderer
-  build: ClientBuild
-  images: { handle(request: Request): Promise<Response> }
-  api: OpenAPIHono
-  clock: Clock
-  log: Log
-  metrics: Metrics
-  securityHeaders: Record<string, string>
-  publicUrl: string
-  isSecure: boolean
-  proxyHops: number
-  postsPerMinute: number
-}) {
+export function createWeb(
+  options: {
+    pool: pg.Pool
+    store: PageStore
+    renderer: Renderer
+    build: ClientBuild
+    images: { handle(request: Request): Promise<Response> }
+    api: OpenAPIHono
+    clock: Clock
+    log: Log
+    metrics: Metrics
+    securityHeaders: Record<string, string>
+    publicUrl: string
+    isSecure: boolean
+    proxyHops: number
+    postsPerMinute: number
+  } & PublicFiles,
+) {
   const { build, log, metrics } = options
   const web = new Hono<Env>()
 
@@ -67,7 +69,7 @@ export function createWeb(options: {
     c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   )
   web.all('/_ipx/*', c => options.images.handle(c.req.raw))
-  publicFiles(web)
+  publicFiles(web, options)
 
   web.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()

@@ -1,8 +1,13 @@
 import { routes } from '../../app/routes.ts'
 
+const publicRoutes = routes.filter(route => route.audience === 'public')
+
 /** Every public page in both languages; of the speakers, the first. */
-export const allPages: readonly string[] = ['', '/en'].flatMap(prefix =>
-  routes
-    .filter(route => route.audience === 'public')
-    .map(route => `${prefix}${route.path.replace(':id', '1')}`),
-)
+export const allPages = inBothLanguages(publicRoutes)
+
+/** Those of them that are rendered once and kept. */
+export const keptPages = inBothLanguages(publicRoutes.filter(route => route.isPrerendered))
+
+function inBothLanguages(plan: typeof routes): readonly string[] {
+  return ['', '/en'].flatMap(prefix => plan.map(({ path }) => `${prefix}${path.replace(':id', '1')}`))
+}

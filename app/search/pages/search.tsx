@@ -24,14 +24,16 @@ export default function Search({ data, t, locale }: Props) {
       <PageTitle title={page.title} lead={page.lead} />
       <div className="page">
         <SearchForm query={query} t={t} />
-        <p role="status" className="type-small mt-4 min-h-6 text-ink-2">
-          {isAsked && plural(total, locale, t.found).replace('{count}', String(total))}
-          {!isAsked && query && t.tooShort}
+        <p
+          role="status"
+          className={isAsked && total === 0 ? 'sr-only' : 'type-small mt-4 min-h-6 text-ink-2'}
+        >
+          {statusOf(data, t, locale)}
         </p>
         {total > 0 && <KindChips answer={answer} kind={kind} t={t} />}
         {total > 0 && <Remark {...{ data, t }} />}
         {isEmptyHere && <p className="type-d3 mt-12 max-w-text">{t.nothingHere}</p>}
-        <ResultGroups groups={groups} query={query} t={t} />
+        {total > 0 && <ResultGroups groups={groups} query={query} t={t} />}
         {isAsked && total === 0 && <Nothing query={query} t={t} />}
         {total === 0 && <Advice blocks={page.blocks} />}
       </div>
@@ -46,6 +48,14 @@ export function head({ data }: Props): PageHead {
     // The field may be found by search engines; their own results among ours may not.
     isHidden: data.answer.query !== '',
   }
+}
+
+/** Said aloud whenever the answer changes. */
+function statusOf({ answer: { query, total } }: SearchData, t: SearchTexts, locale: Props['locale']): string {
+  if (query === '') return ''
+  if (query.length < shortestQuery) return t.tooShort
+  if (total === 0) return t.nothing.replace('{query}', query)
+  return plural(total, locale, t.found).replace('{count}', String(total))
 }
 
 /** Why the results are not quite what was asked for. */

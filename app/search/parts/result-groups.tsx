@@ -1,5 +1,6 @@
 import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { SearchGroup, SearchResult } from '../search-fair.server.ts'
 import type { SearchTexts } from '../texts.ru.ts'
 import { kindLink } from './kind-chips.tsx'
@@ -46,7 +47,11 @@ function ResultRow({ result }: { result: SearchResult }) {
           <Marked segments={result.title} />
         </Link>
       </h3>
-      {result.note && <p className="type-small mt-1">{result.note}</p>}
+      {result.note && (
+        <p className="type-small mt-1">
+          <Unbroken>{result.note}</Unbroken>
+        </p>
+      )}
       {result.snippet.length > 0 && (
         <p className="type-body mt-1.5 max-w-text text-ink-2">
           <Marked segments={result.snippet} />

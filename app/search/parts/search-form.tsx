@@ -57,7 +57,7 @@ export function SearchForm({ query, t }: { query: string; t: SearchTexts }) {
           maxLength={longestQuery}
           enterKeyHint="search"
           onChange={event => type(event.target.value)}
-          className="min-w-0 flex-1 basis-64"
+          className="min-w-0 flex-1 basis-52"
         />
         <Button type="submit" tone="secondary">
           {t.submit}

@@ -1,3 +1,4 @@
+import { exhibitionJsonLd } from '../../content/exhibition-json-ld.ts'
 import { loadPage } from '../../content/load-page.server.ts'
 import { publishedSpeakers } from '../../content/queries.server.ts'
 import { speakerCard } from '../../content/speaker-card.ts'
@@ -14,6 +15,7 @@ export async function load(context: LoadContext) {
   const page = await loadPage(context, 'home')
   const award = await loadPage(context, 'award')
   const speakers = await publishedSpeakers(db, locale)
+  const [picture] = Object.keys(page.pictures)
   const first = speakers.toSorted((one, other) => one.speaker.id - other.speaker.id).slice(0, speakersShown)
   return {
     page,
@@ -24,6 +26,7 @@ export async function load(context: LoadContext) {
     },
     speakers: first.map(row => speakerCard(row.speaker, row.picture, locale)),
     speakerCount: speakers.length,
+    event: exhibitionJsonLd(edition, { locale, now: context.now, description: page.description, picture }),
     award: { title: award.title, lead: award.lead },
   }
 }
