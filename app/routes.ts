@@ -37,6 +37,8 @@ export const routes: readonly Route[] = [
   { ...page, id: 'refund', path: '/refund/', page: 'box-office/pages/refund' },
   { ...page, id: 'excursions', path: '/excursions/', page: 'box-office/pages/excursions' },
   { ...page, id: 'master-classes', path: '/master-classes/', page: 'box-office/pages/master-classes' },
+  // Its results depend on the query, so it cannot be kept ready.
+  { ...page, id: 'search', path: '/search/', page: 'search/pages/search', isPrerendered: false },
   { ...page, id: 'thanks', path: '/thanks/', page: 'shell/pages/thanks' },
 ]
 

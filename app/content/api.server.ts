@@ -159,12 +159,13 @@ async function everySpeaker({ db, locale }: Reading) {
   }))
 }
 
-const languageParameter = z
+/** What the API of every room shares: the language asked for, the answer with its tag, the refusal. */
+export const languageParameter = z
   .enum(['ru', 'en'])
   .optional()
   .openapi({ description: 'Language of the texts; Russian if not said' })
 
-function languageOf(value: string | undefined): LocaleCode {
+export function languageOf(value: string | undefined): LocaleCode {
   return isLocale(value) ? value : 'ru'
 }
 
@@ -172,7 +173,7 @@ function optional(filters: Record<string, z.ZodType<string>>) {
   return Object.fromEntries(Object.entries(filters).map(([name, shape]) => [name, shape.optional()]))
 }
 
-function answers(schema: z.ZodType) {
+export function answers(schema: z.ZodType) {
   return {
     200: { description: 'As asked', content: { 'application/json': { schema } } },
     304: { description: 'You have it already (If-None-Match)' },
@@ -180,7 +181,7 @@ function answers(schema: z.ZodType) {
   }
 }
 
-function answer(c: Context, value: object): Response {
+export function answer(c: Context, value: object): Response {
   const body = JSON.stringify(value)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = { etag, 'cache-control': 'no-cache', 'content-type': 'application/json' }
@@ -188,7 +189,7 @@ function answer(c: Context, value: object): Response {
   return c.body(body, 200, headers)
 }
 
-function refuse(error: { issues: { path: PropertyKey[]; message: string }[] }): Response {
+export function refuse(error: { issues: { path: PropertyKey[]; message: string }[] }): Response {
   const sentences = error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
   return problem(400, 'wrong-parameter', sentences.join('; '))
 }

@@ -3,6 +3,7 @@ import { contentApi } from '../content/api.server.ts'
 import type { Edition } from '../fair/edition.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Db } from '../platform/database.server.ts'
+import { searchApi } from '../search/api.server.ts'
 
 /** The public JSON API of all rooms, and the description of it at /api/openapi.json. */
 export function createApi(source: {
@@ -17,6 +18,7 @@ export function createApi(source: {
   api.get('/v1/clock', c =>
     c.json({ now: source.clock.now().toISOString() }, 200, { 'cache-control': 'no-store' }),
   )
+  api.route('/v1', searchApi(source))
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {

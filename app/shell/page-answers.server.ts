@@ -36,17 +36,17 @@ export function pageAnswers(options: {
     const isPayload = path.endsWith(`/${payloadName}`)
     const pathname = isPayload ? path.slice(0, -payloadName.length) : path
     const sentOn = redirectFor(build.metadata.matcher, pathname, isPayload ? '' : search)
-    if (isPayload) return sentOn ? sendOn(c, sentOn) : answerPayload(c, pathname)
+    if (isPayload) return sentOn ? sendOn(c, sentOn) : answerPayload(c, pathname, search)
     if (sentOn) return c.redirect(sentOn, 307)
     if (needsSlash(path)) return c.redirect(`${safePath(path)}/${search}`, 308)
     const root = rootRedirect(path, headersOf(c))
     if (root) return withCookie(c, '/en/', c.redirect(`${root}${search}`, 302))
-    return answerPage(c, pathname)
+    return answerPage(c, pathname, search)
   }
 
-  async function answerPage(c: Context<Env>, pathname: string): Promise<Response> {
+  async function answerPage(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
-      const page = await pageFor(pathname)
+      const page = await pageFor(pathname, search)
       return withCookie(c, pathname, respond(c, page.document))
     } catch (error) {
       if (error instanceof PageRedirect) return c.redirect(error.to, 302)
@@ -54,9 +54,9 @@ export function pageAnswers(options: {
     }
   }
 
-  async function answerPayload(c: Context<Env>, pathname: string): Promise<Response> {
+  async function answerPayload(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
-      return respond(c, (await pageFor(pathname)).payload)
+      return respond(c, (await pageFor(pathname, search)).payload)
     } catch (error) {
       if (error instanceof PageRedirect) return sendOn(c, error.to)
       throw error
@@ -71,10 +71,10 @@ export function pageAnswers(options: {
     })
   }
 
-  function pageFor(pathname: string): Promise<StoredPage> {
+  function pageFor(pathname: string, search: string): Promise<StoredPage> {
     const match = matchRoute(routes, splitLocale(pathname).path)
     if (!match) throw notFound(pathname)
-    return match.route.isPrerendered ? store.get(pathname) : renderer.renderPage(pathname)
+    return match.route.isPrerendered ? store.get(pathname) : renderer.renderPage(pathname, search)
   }
 
   async function answerError(c: Context<Env>, error: PageError): Promise<Response> {
@@ -102,7 +102,8 @@ export function pageAnswers(options: {
   return { answer, answerError }
 }
 
-function respond(c: Context<Env>, stored: StoredPage['document']): Response {
+/** An answer kept ready, given through the router. */
+export function respond(c: Context<Env>, stored: StoredPage['document']): Response {
   const { etag, headers, notModified, body } =
     stored.variants[chooseEncoding(c.req.header('accept-encoding'))]
   if (matchesEtag(c.req.header('if-none-match'), etag)) {

@@ -1,4 +1,5 @@
 import { refundSteps } from '../../content/block-sums.ts'
+import { exhibitionJsonLd } from '../../content/exhibition-json-ld.ts'
 import {
   publishedParticipants,
   publishedPartners,
@@ -27,6 +28,7 @@ export async function load(context: LoadContext) {
   const page = await loadPage(context, 'home')
   const award = await loadPage(context, 'award')
   const speakers = await publishedSpeakers(db, locale)
+  const [picture] = Object.keys(page.pictures)
   const first = speakers.toSorted((one, other) => one.speaker.id - other.speaker.id).slice(0, speakersShown)
   const phrases = phrasesOf(edition, locale)
   return {
@@ -46,6 +48,7 @@ export async function load(context: LoadContext) {
       payoutDays: phrases.payoutDays ?? '',
     },
     tours: tourRows(edition, locale),
+    event: exhibitionJsonLd(edition, { locale, now: context.now, description: page.description, picture }),
     award: { title: award.title, lead: award.lead },
     questions: await questionsOf(reader),
     partners: await partnersOf(reader),

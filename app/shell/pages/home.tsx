@@ -72,6 +72,8 @@ export function head({ data, locale }: Props): PageHead {
     title: `${page.title}. ${page.lead}`,
     description: page.description,
     preloads: picture ? [preloadOf({ ...picture, sizes: heroSizes })] : [],
+    jsonLd: [data.event],
+    ...(first && { picture: first.picture }),
   }
 }
 
