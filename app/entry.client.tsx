@@ -9,6 +9,8 @@ import { chunks } from './page-modules.ts'
 import { splitLocale } from './platform/languages.ts'
 import { Root } from './root.tsx'
 import { routes } from './routes.ts'
+import { followRememberedChoice } from './shell/accessible/use-access.ts'
+import { crossFade } from './shell/cross-fade.ts'
 import { showStartUpError } from './shell/start-up-error.ts'
 
 // A document cut short has no words to hand over: then it is said in both languages.
@@ -18,6 +20,7 @@ let words: Handover['startUpError'] = {
   button: 'На главную · To the home page',
 }
 
+followRememberedChoice()
 start().catch((error: unknown) => {
   console.error('The site could not be started in this browser', error)
   const here = `${location.pathname}${location.search}${location.hash}`
@@ -34,6 +37,7 @@ async function start() {
     firstView,
     buildId: handover.payload.build,
     payloadHash: handover.payload.hash,
+    changePage: crossFade,
   })
   hydrateRoot(document.getElementById('app') as HTMLElement, <Root router={router} />, {
     onRecoverableError: error => console.error('The page differed from the server’s', error),

@@ -8,6 +8,7 @@ import { headOf, Root, tagsOf } from './root.tsx'
 import type { ClientBuild } from './shell/client-build.server.ts'
 import type { ShellTexts } from './shell/texts.ru.ts'
 import { ColumnSymbols } from './ui/column-symbols.tsx'
+import { wordmarkSymbol } from './ui/wordmark-symbol.ts'
 
 // The parts of a column, drawn once outside React's tree: the browser refers to them and never redraws them.
 const columnSymbols = renderToStaticMarkup(<ColumnSymbols />)
@@ -48,7 +49,7 @@ export function renderDocument(view: View, payload: Payload, build: ClientBuild)
     build.inlineScript ? `<script type="module">${build.inlineScript}</script>` : '',
     ...build.scripts.map(src => `<script type="module" src="${escapeHtml(src)}"></script>`),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `</head><body>${columnSymbols}<div id="app">${app}</div>`,
+    `</head><body>${columnSymbols}${wordmarkSymbol(view.locale)}<div id="app">${app}</div>`,
     `<script type="application/json" id="handover">${jsonForHtml(handover)}</script></body></html>`,
   ].join('')
 }

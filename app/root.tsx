@@ -4,11 +4,14 @@ import { applyHead, type Head, headTags } from './navigation/head.ts'
 import { PageBoundary } from './navigation/page-boundary.tsx'
 import { type Router, RouterProvider, useView, type View } from './navigation/view.ts'
 import { isoOf } from './platform/languages.ts'
+import { AccessSlot } from './shell/accessible/access-slot.tsx'
+import { CookieSlot } from './shell/cookies/cookie-slot.tsx'
 import { ErrorPage, errorHead } from './shell/error-page.tsx'
 import { ClearLayout } from './shell/layouts/clear.tsx'
 import { DarkLayout } from './shell/layouts/dark.tsx'
 import { EmptyLayout } from './shell/layouts/empty.tsx'
 import type { ShellTexts } from './shell/texts.ru.ts'
+import { SkipLink } from './ui/skip-link.tsx'
 
 const layouts = { dark: DarkLayout, clear: ClearLayout, empty: EmptyLayout }
 
@@ -35,6 +38,8 @@ function CurrentView({ router }: { router: Router }) {
   }, [router, view])
   return (
     <ImageDomains value={view.imageDomains}>
+      <SkipLink href="#main">{(view.shellTexts as ShellTexts).skipToContent}</SkipLink>
+      <AccessSlot />
       <Layout>
         {view.error || !view.page ? (
           <ErrorPage status={view.error?.status ?? 500} />
@@ -44,6 +49,7 @@ function CurrentView({ router }: { router: Router }) {
           </PageBoundary>
         )}
       </Layout>
+      <CookieSlot />
     </ImageDomains>
   )
 }

@@ -29,6 +29,8 @@ export function createRouter(options: {
   firstView: View
   buildId: string
   payloadHash: string
+  /** How one page takes another's place; it must do the work it is given, soon. */
+  changePage?(work: () => void): Promise<void>
 }): ClientRouter {
   const { routes, chunks, buildId } = options
   const payloads = createPayloads(options.payloadHash)
@@ -72,7 +74,10 @@ export function createRouter(options: {
     const next = await prepare(url, token)
     if (next === 'elsewhere' || token !== latest) return
     if (typeof next === 'string') return goTo(next, move)
-    commit(next, move)
+    if (!options.changePage) return commit(next, move)
+    await options.changePage(() => {
+      if (token === latest) commit(next, move)
+    })
   }
 
   // Only query or hash changed: nothing is loaded.
