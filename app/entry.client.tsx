@@ -31,11 +31,12 @@ async function start() {
   const handover: Handover = JSON.parse(document.getElementById('handover')?.textContent ?? '')
   words = handover.startUpError
   const firstView = await viewOfDocument(handover)
+  const buildId = handover.payload.build
   const router = createRouter({
     routes,
     chunks,
     firstView,
-    buildId: handover.payload.build,
+    buildId,
     payloadHash: handover.payload.hash,
     changePage: crossFade,
   })
@@ -47,6 +48,9 @@ async function start() {
     },
   })
   whenIdle(router.start)
+  whenSettled(() =>
+    import('./shell/service-worker/register.ts').then(({ register }) => register(router, buildId)),
+  )
 }
 
 async function viewOfDocument(handover: Handover): Promise<View> {
@@ -76,6 +80,14 @@ async function viewOfDocument(handover: Handover): Promise<View> {
     imageDomains: handover.imageDomains,
     notice: handover.notice,
   }
+}
+
+// A visitor who leaves at once has no use for what comes now, and it must not be in the way of what they came for.
+function whenSettled(work: () => Promise<void>) {
+  const settledMs = 5_000
+  const begin = () => setTimeout(() => whenIdle(() => void work().catch(() => {})), settledMs)
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
 }
 
 function whenIdle(work: () => void) {
