@@ -29,6 +29,8 @@ export function createRouter(options: {
   firstView: View
   buildId: string
   payloadHash: string
+  /** How one page takes another's place; it must do the work it is given, soon. */
+  changePage?(work: () => void): Promise<void>
 }): ClientRouter {
   const { routes, chunks, buildId } = options
   const payloads = createPayloads(options.payloadHash)
@@ -75,7 +77,10 @@ export function createRouter(options: {
     if (typeof next === 'string') return goTo(next, move)
     // Whoever only asks the page something else keeps the page when no answer comes, and is told.
     if (isSamePage && next.error) throw new PageFailure(next.error.status, next.error.message)
-    commit(next, move)
+    if (!options.changePage || isSamePage) return commit(next, move)
+    await options.changePage(() => {
+      if (token === latest) commit(next, move)
+    })
   }
 
   function needsNewData(url: URL): boolean {

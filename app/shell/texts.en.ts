@@ -138,6 +138,15 @@ const texts: ShellTexts = {
     home: 'Back to the home page',
     useful: 'Most people look for',
   },
+  accessibleVersion: 'Accessible version',
+  ordinaryVersion: 'Standard version',
+  cookieSettings: 'Cookie settings',
+  searchEverything: 'Find a participant or event…',
+  notices: {
+    offline: 'No connection. You are seeing what this device has kept.',
+    newVersion: 'The site has been updated.',
+    refresh: 'Refresh',
+  },
 }
 
 export default texts

@@ -139,6 +139,15 @@ const texts = {
     home: 'Вернуться на главную',
     useful: 'Чаще всего ищут',
   },
+  accessibleVersion: 'Версия для\u00a0слабовидящих',
+  ordinaryVersion: 'Обычная версия',
+  cookieSettings: 'Настройки куки',
+  searchEverything: 'Найти участника, событие…',
+  notices: {
+    offline: 'Нет\u00a0связи. Показываем то, что\u00a0сохранено на\u00a0устройстве.',
+    newVersion: 'Сайт обновился.',
+    refresh: 'Обновить',
+  },
 }
 
 export default texts

@@ -115,7 +115,7 @@ describe('what a page says to machines', () => {
     expect(new Set(offers.map(({ availability }) => availability))).toEqual(
       new Set(['https://schema.org/InStock']),
     )
-    const [image] = event?.image as string[]
+    const [image] = (event?.image ?? []) as string[]
     expect((await ask(site, pathOf(image ?? ''))).headers['content-type']).toMatch(/^image\//)
   })
 
