@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
+import sharp from 'sharp'
 import { build } from 'vite'
 import { securityHeaders } from '../../app/shell/security-headers.server.ts'
 
 /** What a test may arrange, by the name of a picture: `work-001.jpg`. */
 type Switches = {
-  /** How long a picture at its largest is kept back; thumbnails come at once. */
-  delayMs: Map<string, number>
+  /** A picture at its largest waits until the promise is kept; thumbnails come at once. */
+  heldBack: Map<string, Promise<void>>
   /** Answered with this status instead. */
   refused: Map<string, number>
   /** Chunks that are not to be had, by the beginning of their name: `show-lightbox`. */
@@ -69,7 +70,7 @@ async function buildWall(outDir: string) {
 }
 
 function freshSwitches(): Switches {
-  return { delayMs: new Map(), refused: new Map(), lostChunks: new Set() }
+  return { heldBack: new Map(), refused: new Map(), lostChunks: new Set() }
 }
 
 async function answer(lab: WorksLab, folder: string, request: IncomingMessage, response: ServerResponse) {
@@ -92,16 +93,25 @@ async function answer(lab: WorksLab, folder: string, request: IncomingMessage, r
   if (pathname.startsWith('/_ipx/')) {
     const isThumbnail = /^\/_ipx\/(?:h_|w_150&|w_300&)/.test(pathname)
     if (!isThumbnail) {
-      await new Promise(resolve => setTimeout(resolve, lab.delayMs.get(name) ?? 0))
+      await lab.heldBack.get(name)
       const status = lab.refused.get(name)
       if (status) return send(status, 'text/plain', 'refused')
     }
-    const file = join('content/pictures/works', name)
-    return existsSync(file)
-      ? send(200, 'image/jpeg', readFileSync(file))
-      : send(404, 'text/plain', 'no such work')
+    const picture = await smallPicture(name)
+    return picture ? send(200, 'image/jpeg', picture) : send(404, 'text/plain', 'no such work')
   }
   send(200, 'text/html; charset=utf-8', documentOf(folder, pathname.startsWith('/en/') ? 'en' : 'ru'))
+}
+
+// One size for every wish: the tests are about the gallery, not about pixels.
+const smallPictures = new Map<string, Promise<Buffer>>()
+
+function smallPicture(name: string): Promise<Buffer> | null {
+  const file = join('content/pictures/works', name)
+  if (!existsSync(file)) return null
+  const made = smallPictures.get(name) ?? sharp(file).resize(400).jpeg().toBuffer()
+  smallPictures.set(name, made)
+  return made
 }
 
 const types: Record<string, string> = {

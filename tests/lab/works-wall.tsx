@@ -11,8 +11,8 @@ import { splitLocale } from '../../app/platform/languages.ts'
 declare global {
   interface Window {
     wall: {
-      /** Every state the last gallery opened by `open` went through, and when. */
-      moments: (GalleryMoment & { atMs: number })[]
+      /** Every state the last gallery opened by `open` went through, when, and whether on the full screen. */
+      moments: (GalleryMoment & { atMs: number; isFull: boolean })[]
       isClosingRefused: boolean
       open(options?: Partial<GalleryOptions> & { first?: number }): Promise<void>
       close(): Promise<boolean | undefined>
@@ -90,7 +90,10 @@ window.wall = {
       index: 0,
       locale,
       onShouldClose: () => !window.wall.isClosingRefused,
-      onState: moment => window.wall.moments.push({ ...moment, atMs: performance.now() }),
+      onState(moment) {
+        const isFull = document.fullscreenElement !== null
+        window.wall.moments.push({ ...moment, isFull, atMs: performance.now() })
+      },
       ...options,
     })
   },

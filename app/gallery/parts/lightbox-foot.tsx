@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { GalleryRun } from '../run-gallery.ts'
 import type { Slide } from '../slide.ts'
@@ -61,7 +61,8 @@ function Thumbs({
   t: GalleryTexts
 }) {
   const strip = useRef<HTMLUListElement>(null)
-  useLayoutEffect(() => {
+  // Once the dialog is open: before that nothing has a place.
+  useEffect(() => {
     const list = strip.current
     const current = list?.children[index]?.firstElementChild
     if (!list || !(current instanceof HTMLElement)) return
