@@ -60,7 +60,7 @@ describe('by the keyboard', () => {
     await page.locator('dialog[data-slide="opening"]').waitFor()
     await page.clock.runFor(250)
     await page.keyboard.press(' ')
-    await page.getByRole('button', { name: 'Остановить показ' }).waitFor()
+    await page.getByRole('button', { name: 'Остановить слайд-шоу' }).waitFor()
     await page.clock.runFor(4_999)
     expect(await counterOf(page)).toBe('1 из 5')
     await page.clock.runFor(1)
@@ -85,8 +85,8 @@ describe('by the keyboard', () => {
       )
     }
     expect([...names].map(spaced).sort()).toEqual([
+      'Включить слайд-шоу',
       'Закрыть',
-      'Листать самостоятельно',
       'Открыть на весь экран',
       'Показать изображение 2 из 5',
       'Предыдущее изображение',

@@ -23,7 +23,7 @@ function rendered(locale: LocaleCode, index: number) {
 
 test('on the server a thumbnail is a link to the picture in full, and says what it opens', () => {
   expect(rendered('ru', 0)).toBe(
-    '<a href="/_ipx/q_90/works/work-001.jpg" aria-label="Открыть: Лист, 2025" class="work"><b>1</b></a>',
+    '<a href="/_ipx/q_90/works/work-001.jpg" aria-label="Открыть: Лист, 2025" class="gallery-trigger work"><b>1</b></a>',
   )
   expect(rendered('en', 1)).toContain('aria-label="Open: Second sheet"')
 })

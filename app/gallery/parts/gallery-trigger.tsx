@@ -3,6 +3,7 @@ import { ImageDomains } from '../../images/parts/image-domains.ts'
 import { imageUrl } from '../../images/rules.ts'
 import { isPlainClick } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
+import { cx } from '../../ui/cx.ts'
 import type { Slide } from '../slide.ts'
 import { openWord } from '../trigger-words.ts'
 import { loadGallery, type OpenedGallery, openGallery } from './open-gallery.ts'
@@ -28,12 +29,14 @@ export function GalleryTrigger({
     if (event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
     const thumbnail = event.currentTarget
+    thumbnail.ariaBusy = 'true'
     try {
       opened.current = await openGallery({ slides, index, locale, domains, thumbnail })
     } catch {
       // Without its code there is still the picture.
       location.assign(thumbnail.href)
     }
+    thumbnail.ariaBusy = null
   }
 
   const slide = slides[index]
@@ -42,7 +45,7 @@ export function GalleryTrigger({
     <a
       href={imageUrl(slide.src, {}, domains)}
       aria-label={`${openWord[locale]}: ${slide.alt}`}
-      className={className}
+      className={cx('gallery-trigger', className)}
       onClick={open}
       // The hand is on its way: what fails now will be asked for again by the click.
       onPointerEnter={() => void loadGallery(locale).catch(() => {})}

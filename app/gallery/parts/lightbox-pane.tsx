@@ -70,6 +70,7 @@ export function LightboxPane({
                 className="lightbox-picture"
                 alt={slide.alt}
                 draggable={false}
+                fetchPriority={isCurrent ? 'high' : 'low'}
                 sizes={picture.srcSet && `${Math.ceil(width * scale)}px`}
                 srcSet={picture.srcSet}
                 src={picture.src}

@@ -38,15 +38,18 @@ export function useHands({
   const hands: HandsOn = {
     isZoomed: zoom.isZoomed,
     // Where there is nothing beside it, the row gives only a little.
-    onSwipe: dx => pullRow(canMove ? dx : dx / 4, true),
+    onSwipe(dx) {
+      run.send({ type: 'pause' })
+      pullRow(canMove ? dx : dx / 4, true)
+    },
     onSwipeEnd(dx, durationMs) {
       pullRow(canMove ? dx : dx / 4, false)
       const by = canMove ? swipeStep(dx, durationMs, innerWidth) : 0
-      if (by === 0) return pullRow(0, false)
-      run.send({ type: 'pause' })
-      run.send({ type: 'move', by })
+      if (by === 0) pullRow(0, false)
+      else run.send({ type: 'move', by })
     },
     onCarry(dy) {
+      run.send({ type: 'pause' })
       zoom.carry(dy)
       if (ground.current) ground.current.style.opacity = String(groundOpacity(dy))
     },

@@ -67,8 +67,9 @@ export const zoomStep = 1.5
 
 // The browser's modal dialog would let Tab walk out into the browser's own window.
 function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement | null) {
-  const stops = [...(dialog?.querySelectorAll<HTMLElement>('button:not([tabindex="-1"])') ?? [])].filter(
-    stop => stop.checkVisibility({ visibilityProperty: true }),
+  const buttons = dialog?.querySelectorAll<HTMLElement>('button:not([tabindex="-1"])') ?? []
+  const stops = [...buttons].filter(
+    button => button.offsetParent !== null && getComputedStyle(button).visibility === 'visible',
   )
   const [first, last] = [stops[0], stops.at(-1)]
   const focused = document.activeElement
