@@ -32,6 +32,7 @@ export const routes: readonly Route[] = [
     params: { slug: /^[a-z0-9-]{1,80}$/ },
   },
   { ...page, id: 'award', path: '/award/', page: 'award/pages/award' },
+  { ...page, id: 'navigator', path: '/navigator/', page: 'navigator/pages/navigator' },
   { ...page, id: 'map', path: '/navigator/map/', page: 'navigator/pages/map', layout: 'clear' },
   { ...page, id: 'tickets', path: '/tickets/', page: 'box-office/pages/tickets' },
   { ...page, id: 'refund', path: '/refund/', page: 'box-office/pages/refund' },

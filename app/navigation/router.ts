@@ -21,7 +21,7 @@ export type Chunks = {
 /** `start` begins what can wait until the page is at rest: the build's metadata, prefetching. */
 export type ClientRouter = Router & { start(): void }
 
-type Move = { how: 'push' | 'replace' | 'pop'; key?: string | undefined }
+type Move = { how: 'push' | 'replace' | 'pop'; key?: string | undefined; keepsScroll?: boolean | undefined }
 
 export function createRouter(options: {
   routes: readonly Route[]
@@ -57,7 +57,7 @@ export function createRouter(options: {
     }
     const url = new URL(to || '/', location.href)
     if (hasExtension(url.pathname)) return location.assign(url)
-    await go(url, { how: how.replace ? 'replace' : 'push' })
+    await go(url, { how: how.replace ? 'replace' : 'push', keepsScroll: how.keepsScroll })
   }
 
   async function go(url: URL, move: Move): Promise<void> {
@@ -189,6 +189,7 @@ export function createRouter(options: {
     } else entryKey = move.key ?? nameEntry()
     pendingScroll = planScroll({
       isPageChange,
+      staysPut: move.keepsScroll ?? false,
       hash: next.hash,
       previousHash: view.hash,
       keepsScroll: next.route?.keepsScroll ?? false,

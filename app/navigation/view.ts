@@ -41,6 +41,8 @@ export type View = {
 
 export type NavigateOptions = {
   replace?: boolean
+  /** The page itself shows what the new query or hash names: the reader stays where they are. */
+  keepsScroll?: boolean
   /** Leave the site: without it an external target is refused. */
   external?: boolean
   /** Open in a window of its own. */
