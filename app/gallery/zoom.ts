@@ -66,14 +66,14 @@ export function isWorthReturningTo(place: Box, screen: Size): boolean {
   return area > 0 && width > 0 && height > 0 && (width * height) / area >= 0.03
 }
 
+export function middleOf({ left, top, width, height }: Box): Point {
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
 function within(offset: number, middle: number, extent: number, screen: number): number {
   const toStart = extent / 2 - middle
   const toEnd = screen - extent / 2 - middle
   return clamp(offset, Math.min(toStart, toEnd), Math.max(toStart, toEnd))
-}
-
-function middleOf({ left, top, width, height }: Box): Point {
-  return { x: left + width / 2, y: top + height / 2 }
 }
 
 function clamp(value: number, least: number, most: number): number {

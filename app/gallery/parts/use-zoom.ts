@@ -1,6 +1,15 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { Slide } from '../slide.ts'
-import { atRest, type Box, keepOnScreen, largestScale, type Point, type Zoom, zoomAt } from '../zoom.ts'
+import {
+  atRest,
+  type Box,
+  keepOnScreen,
+  largestScale,
+  middleOf,
+  type Point,
+  type Zoom,
+  zoomAt,
+} from '../zoom.ts'
 import type { Place } from './use-place.ts'
 
 export type ZoomControl = {
@@ -9,7 +18,7 @@ export type ZoomControl = {
   largest: number
   /** As it is this very moment. */
   isZoomed(): boolean
-  /** By a factor, at a point of the screen or in its middle. */
+  /** By a factor, at a point of the screen or where the middle of the work hangs. */
   by(factor: number, point?: Point): void
   to(scale: number, point: Point): void
   pan(dx: number, dy: number): void
@@ -64,7 +73,7 @@ export function useZoom({
     }
   }, [position, place])
 
-  const middle = { x: (place?.screen.width ?? 0) / 2, y: (place?.screen.height ?? 0) / 2 }
+  const middle = hung ? middleOf(hung) : { x: 0, y: 0 }
   return {
     scale,
     largest,
