@@ -131,6 +131,7 @@ const childrensAreaPage: PageSeed = {
         ru: 'Напишите, сколько лет ребёнку и что он любит делать. Подскажем, на какое занятие прийти, и ответим об отборе детских стендов.',
         en: 'Tell us how old the child is and what he or she likes doing. We shall suggest a class and answer questions about the selection of stands.',
       },
+      departments: ['childrens-area', 'general'],
     },
   ],
 }
@@ -241,6 +242,7 @@ const visitorsPage: PageSeed = {
         ru: 'Спросите нас. Если вопрос о билете, укажите номер заказа — так будет быстрее.',
         en: 'Ask us. If it is about a ticket, give the number of your order: it saves time.',
       },
+      departments: ['visitors-and-tickets', 'general'],
     },
   ],
 }

@@ -199,6 +199,7 @@ const exhibitorPage: PageSeed = {
         ru: 'Не уверены, в какой раздел вы попадаете или хватит ли стен, — напишите, разберёмся вместе.',
         en: 'If you are not sure which section is yours, or whether there will be wall enough, write to us and we shall work it out together.',
       },
+      departments: ['exhibitors'],
     },
   ],
 }

@@ -204,6 +204,7 @@ const contactsPage: PageSeed = {
         ru: 'Опишите, что случилось или чего вы хотите. Ответ придёт на почту, которую вы укажете.',
         en: 'Tell us what has happened or what you would like. The answer will come to the e-mail address you give.',
       },
+      departments: [],
     },
   ],
 }
@@ -284,6 +285,7 @@ const partnersPage: PageSeed = {
         ru: 'Если вы уже с нами и хотите что-то уточнить или ещё только думаете, напишите.',
         en: 'Whether you are with us already and want to settle something, or are still thinking it over, write to us.',
       },
+      departments: ['partners', 'general'],
     },
   ],
 }

@@ -198,6 +198,7 @@ const volunteersPage: PageSeed = {
         ru: 'Если остались вопросы о сменах или задачах, напишите нам до заявки.',
         en: 'If anything about shifts or tasks is unclear, write to us before applying.',
       },
+      departments: ['volunteers', 'general'],
     },
   ],
 }

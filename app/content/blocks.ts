@@ -31,10 +31,10 @@ export type Block =
   | { kind: 'gallery'; title: Both; text: Both; pictures: string[] }
   | { kind: 'price-table'; title: Both; note: Both }
   | { kind: 'refund-ladder'; title: Both; note: Both }
-  | { kind: 'banner'; of: 'award' | 'children' | 'convention' | 'sales' }
+  | { kind: 'banner'; of: 'children' | 'convention' | 'media' | 'sales' }
   | { kind: 'quote'; text: Both; author: Both; position: Both }
   | { kind: 'questions'; title: Both; topic: string }
-  | { kind: 'contact-us'; title: Both; text: Both }
+  | { kind: 'contact-us'; title: Both; text: Both; departments: string[] }
 
 /** The same block in one language: every `{ru, en}` replaced by the one that is shown. */
 export type Localized<T> = T extends Both

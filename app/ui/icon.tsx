@@ -22,8 +22,17 @@ const paths = {
   plus: 'M11 4v14M4 11h14',
   minus: 'M4 11h14',
   user: 'M11 3.5a3.8 3.8 0 1 0 0 7.6 3.8 3.8 0 0 0 0-7.6zM4 19c.5-3.3 3.3-5 7-5s6.5 1.7 7 5',
+  list: 'M3 5.5h.5M7 5.5h12M3 11h.5M7 11h12M3 16.5h.5M7 16.5h12',
+  grid: 'M3.5 3.5h15v15h-15zM3.5 8.5h15M3.5 13.5h15M8.5 3.5v15M13.5 3.5v15',
+  calendar: 'M3.5 5.5h15v13h-15zM3.5 9.5h15M7.5 3v4M14.5 3v4',
   pin: 'M11 19.5c3.8-4.2 5.7-7.4 5.7-10a5.7 5.7 0 1 0-11.4 0c0 2.6 1.9 5.8 5.7 10zM11 7.4a2.1 2.1 0 1 0 0 4.2 2.1 2.1 0 0 0 0-4.2z',
   'chevron-down': 'M5.5 8.5 11 14l5.5-5.5',
+  expand: 'M4 8.5V4h4.5M13.5 4H18v4.5M18 13.5V18h-4.5M8.5 18H4v-4.5',
+  share: 'M11 14V3.5M7 7l4-4 4 4M5 10.5v8h12v-8',
+  print: 'M6 8V3.5h10V8M6 16H3.5V8h15v8H16M6 13h10v5.5H6z',
+  list: 'M8 6h11M8 11h11M8 16h11M3.5 6h.01M3.5 11h.01M3.5 16h.01',
+  route: 'M5 15.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM7 17.5h7a3 3 0 0 0 0-6H8a3 3 0 0 1 0-6h7M15 2.5h4v6h-4z',
+  access: 'M9.5 3v.2M9.5 6v6.5h5l2.5 5.5M9.5 9h5M7.3 9.8a4.8 4.8 0 1 0 6.3 6.2',
 }
 
 /** Decoration beside words; a control that has only an icon carries its own accessible name. */

@@ -137,7 +137,7 @@ describe('by hand', () => {
     await expect.poll(() => page.locator('dialog').getAttribute('data-zoomed')).toBe(null)
     await touch(page, [line(200, 300, 205, 560)], 120)
     await gone(page)
-  })
+  }, 60_000)
 
   test.each([
     [150, 700, false],

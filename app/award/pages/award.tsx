@@ -1,26 +1,26 @@
-import type { LocalBlock } from '../../content/blocks.ts'
+import { StateBanner } from '../../content/parts/state-banner.tsx'
 import { TextRows } from '../../content/parts/text-blocks.tsx'
+import { blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { awardBanner } from '../award-state.ts'
 import { Calendar } from '../parts/calendar.tsx'
 import { Nominations } from '../parts/nominations.tsx'
-import { StateBanner } from '../parts/state-banner.tsx'
 import type { AwardTexts } from '../texts.ru.ts'
 import type { load } from './award.server.ts'
 
 type Props = PageProps<Awaited<ReturnType<typeof load>>, AwardTexts>
-type BlockOf<Kind extends LocalBlock['kind']> = Extract<LocalBlock, { kind: Kind }>
 
 export default function Award({ data, t, locale }: Props) {
-  const { blocks, title, lead } = data.page
-  const steps = blocks.find((block): block is BlockOf<'steps'> => block.kind === 'steps')
-  const nominations = blocks.find((block): block is BlockOf<'nominations'> => block.kind === 'nominations')
-  const texts = blocks.filter((block): block is BlockOf<'text'> => block.kind === 'text')
+  const { title, lead } = data.page
+  const steps = blockOf(data.page, 'steps')
+  const nominations = blockOf(data.page, 'nominations')
+  const texts = blocksOf(data.page, 'text')
   return (
     <>
       <PageTitle title={title} lead={lead} above={t.award} />
       <div className="page">
-        <StateBanner state={data.state} t={t} locale={locale} />
+        <StateBanner {...awardBanner(data.state, t, locale)} />
         {steps && <Calendar block={steps} steps={data.calendar} t={t} />}
         {nominations && <Nominations block={nominations} />}
         <div className="section-gap">

@@ -1,7 +1,7 @@
-import type { LocalBlock } from '../../content/blocks.ts'
+import type { BlockOf } from '../../content/shown-blocks.ts'
 
 /** The categories as spines on a shelf. */
-export function Nominations({ block }: { block: Extract<LocalBlock, { kind: 'nominations' }> }) {
+export function Nominations({ block }: { block: BlockOf<'nominations'> }) {
   return (
     <section className="section-gap grid-columns gap-y-8">
       <div className="col-span-full lg:col-span-4">

@@ -1,0 +1,30 @@
+import { Link } from '../../navigation/link.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import type { BoxOfficeTexts } from '../texts.ru.ts'
+
+/** Where one comes in, on the plan and in words. */
+export function Entrances({ t }: { t: BoxOfficeTexts }) {
+  return (
+    <section className="lintel grid-columns gap-y-8">
+      <div className="col-span-full lg:col-span-4">
+        <h2 className="type-d2 mt-3">{t.entrancesTitle}</h2>
+        <p className="mt-6 flex flex-wrap gap-x-8">
+          <Link to="/navigator/map/" className={buttonClass({ tone: 'text' })}>
+            {t.toMap}
+          </Link>
+          <Link to="/how-to-get-there/" className={buttonClass({ tone: 'text' })}>
+            {t.toWay}
+          </Link>
+        </p>
+      </div>
+      <dl className="col-span-full grid gap-gutter gap-y-8 sm:grid-cols-2 lg:col-span-8 lg:pt-5">
+        {t.entrances.map(({ title, text }) => (
+          <div key={title} className="lintel-light">
+            <dt className="type-d3 mt-3">{title}</dt>
+            <dd className="type-body mt-2 max-w-text text-pretty text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
