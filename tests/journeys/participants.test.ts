@@ -196,7 +196,10 @@ function names(page: Page): Promise<string[]> {
 }
 
 async function status(page: Page): Promise<string> {
-  return ((await page.getByRole('status').first().textContent()) ?? '').replaceAll('\u00a0', ' ')
+  return ((await page.getByRole('main').getByRole('status').first().textContent()) ?? '').replaceAll(
+    '\u00a0',
+    ' ',
+  )
 }
 
 function watchShifts() {
