@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import type { LocalBlock } from '../../content/blocks.ts'
 import { Paragraphs } from '../../content/parts/text-blocks.tsx'
+import type { BlockOf } from '../../content/shown-blocks.ts'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { localHref } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useIsHydrated, useView } from '../../navigation/view.ts'
@@ -59,9 +59,7 @@ export default function FloorPlan({ data, t, locale }: Props) {
   }
   const count = plural(stands.length, locale, t.stands).replace('{count}', String(stands.length))
   const sum = route && routeSum(route, t, locale)
-  const texts = data.page.blocks.filter(
-    (block): block is Extract<LocalBlock, { kind: 'text' }> => block.kind === 'text',
-  )
+  const texts = data.page.blocks.filter((block): block is BlockOf<'text'> => block.kind === 'text')
   return (
     <div className="map-page page pb-16">
       <div className="map-screen">

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
-import type { LocalBlock } from '../../content/blocks.ts'
 import { TextRows } from '../../content/parts/text-blocks.tsx'
+import { blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { isPlainClick, Link } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useIsHydrated, useSearch } from '../../navigation/view.ts'
@@ -15,7 +15,6 @@ import type { ParticipantsTexts } from '../texts.ru.ts'
 import type { load } from './participants.server.ts'
 
 type Props = PageProps<Awaited<ReturnType<typeof load>>, ParticipantsTexts>
-type BlockOf<Kind extends LocalBlock['kind']> = Extract<LocalBlock, { kind: Kind }>
 
 // Whole rows at every width: two, three, four and six cards.
 const portion = 24
@@ -30,8 +29,8 @@ export default function Participants({ data, t, locale }: Props) {
   const open = portion * filters.page
   const cityName = useMemo(() => new Map(cities.map(({ key, name }) => [key, name])), [cities])
   const { list, onShowMore } = useFocusOnMore(filters.page, open)
-  const texts = page.blocks.filter((block): block is BlockOf<'text'> => block.kind === 'text')
-  const further = page.blocks.find((block): block is BlockOf<'index'> => block.kind === 'index')
+  const texts = blocksOf(page, 'text')
+  const further = blockOf(page, 'index')
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} capitals />

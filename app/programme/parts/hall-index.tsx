@@ -1,8 +1,8 @@
-import type { LocalBlock } from '../../content/blocks.ts'
+import type { BlockOf } from '../../content/shown-blocks.ts'
 import { Link } from '../../navigation/link.tsx'
 
 /** Where it all happens: a few places side by side, each a link of its own. */
-export function HallIndex({ block }: { block: Extract<LocalBlock, { kind: 'index' }> }) {
+export function HallIndex({ block }: { block: BlockOf<'index'> }) {
   return (
     <section className="section-gap lintel print:hidden">
       <h2 className="type-d2 mt-3">{block.title}</h2>
