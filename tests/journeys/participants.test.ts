@@ -143,6 +143,9 @@ describe('a participant', () => {
     expect(await works.getByRole('figure').count()).toBe(3)
     const legend = works.getByRole('list', { name: 'What the dots mean' }).getByRole('listitem')
     expect(await legend.allTextContents()).toEqual(['available', 'on hold', 'sold'])
+    await works.getByRole('link').nth(1).click()
+    await page.getByRole('dialog').getByText('№ 31.2').waitFor()
+    await page.keyboard.press('Escape')
     const neighbours = page.getByRole('navigation', { name: 'Neighbouring stands' }).getByRole('link')
     expect(await neighbours.evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([
       '/en/participants/dom-ottiska/',
@@ -193,7 +196,10 @@ function names(page: Page): Promise<string[]> {
 }
 
 async function status(page: Page): Promise<string> {
-  return ((await page.getByRole('status').first().textContent()) ?? '').replaceAll('\u00a0', ' ')
+  return ((await page.getByRole('main').getByRole('status').first().textContent()) ?? '').replaceAll(
+    '\u00a0',
+    ' ',
+  )
 }
 
 function watchShifts() {

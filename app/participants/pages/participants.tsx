@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { TextRows } from '../../content/parts/text-blocks.tsx'
 import { type BlockOf, blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
-import { Link } from '../../navigation/link.tsx'
+import { isPlainClick, Link } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useIsHydrated, useSearch } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -108,7 +108,7 @@ function useFocusOnMore(page: number, open: number) {
     firstNew.current = null
   }, [page])
   function onShowMore(event: MouseEvent) {
-    if (!event.ctrlKey && !event.metaKey && !event.shiftKey) firstNew.current = open
+    if (isPlainClick(event)) firstNew.current = open
   }
   return { list, onShowMore }
 }

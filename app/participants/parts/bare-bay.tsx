@@ -13,7 +13,9 @@ export function BareBay({ section, isLarge = false }: { section: Section; isLarg
         <span
           className={cx(
             'font-display leading-none font-[200] text-ink-2',
-            isLarge ? 'text-[clamp(9rem,20vw,22rem)]' : 'text-[26vw] sm:text-[17vw] lg:text-[11rem]',
+            isLarge
+              ? 'text-[clamp(9rem,20vw,22rem)]'
+              : 'text-[24vw] sm:text-[16vw] lg:text-[12vw] 3xl:text-[10rem]',
           )}
         >
           {sectionLetters[section]}

@@ -18,7 +18,7 @@ export function Choice({
   onChoose(key: string | null): void
 }) {
   return (
-    <label className="relative block lg:w-52">
+    <label className="relative block lg:w-44 lg:shrink-0 xl:w-52">
       <span className="sr-only">{words.label}</span>
       <select
         name={name}

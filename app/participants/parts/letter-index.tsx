@@ -23,12 +23,12 @@ export function LetterIndex({
     <nav
       ref={row}
       aria-label={t.alphabet}
-      className="no-scrollbar -mx-(--page-margin) mt-4 overflow-x-auto px-(--page-margin) lg:mx-0 lg:px-0"
+      className="no-scrollbar -mx-(--page-margin) mt-4 overflow-x-auto px-(--page-margin) xl:mx-0 xl:px-0"
     >
       <ul className="flex w-max min-w-full justify-between border-y border-hair">
         {indexLetters(t.letters, everybody, filters.letter).map(letter => {
           const isOn = filters.letter === letter
-          const look = 'flex min-h-13 items-center justify-center max-lg:min-w-11'
+          const look = 'flex min-h-13 items-center justify-center max-xl:min-w-11'
           return (
             <li key={letter} className="type-serif-small min-w-0 flex-1">
               {counts.has(letter) || isOn ? (

@@ -60,7 +60,7 @@ export function ListFilters({
           label={t.search}
           maxLength={80}
           onChange={search.askSoon}
-          className="col-span-full lg:w-[27rem]"
+          className="col-span-full lg:w-[27rem] lg:shrink"
         />
         <Choice
           name="city"

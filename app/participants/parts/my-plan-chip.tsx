@@ -26,7 +26,7 @@ export function MyPlanChip({
       {`${t.myPlan},\u00a0${count}`}
     </>
   )
-  const look = 'col-span-full justify-center gap-2.5 lg:ml-auto lg:self-center'
+  const look = 'col-span-full shrink-0 justify-center gap-2.5 whitespace-nowrap lg:ml-auto lg:self-center'
   if (count === 0 && !filters.mine) return <span className={cx(chipClass('empty'), look)}>{content}</span>
   return (
     <Link

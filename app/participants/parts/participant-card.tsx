@@ -1,11 +1,11 @@
 import { participantName } from '../../content/participant-name.ts'
 import { catalogueNumber } from '../../content/work-words.ts'
-import { Picture } from '../../images/parts/picture.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { ListEntry } from '../list-entry.ts'
 import type { ParticipantsTexts } from '../texts.ru.ts'
 import { BareBay } from './bare-bay.tsx'
+import { FieldWork } from './field-work.tsx'
 
 /** A work standing on its lintel, №, name, what and where from, the stand; the whole of it is one link. */
 export function ParticipantCard({
@@ -21,11 +21,20 @@ export function ParticipantCard({
   locale: LocaleCode
   priority: boolean
 }) {
+  const [src, width = 0, height = 0] = entry.picture ?? []
   return (
     <Link to={`/participants/${entry.slug}/`} className="group block">
-      <div className="relative h-[46vw] sm:h-[31vw] lg:h-[310px]">
-        {entry.picture ? (
-          <CardWork picture={entry.picture} priority={priority} />
+      {/* The name below says whose it is, so the work stays silent in the list. */}
+      <div className="relative aspect-square">
+        {src ? (
+          <FieldWork
+            src={src}
+            alt=""
+            width={width}
+            height={height}
+            sizes="140px sm:210px lg:300px"
+            priority={priority}
+          />
         ) : (
           <BareBay section={entry.section} />
         )}
@@ -42,29 +51,5 @@ export function ParticipantCard({
         </p>
       </div>
     </Link>
-  )
-}
-
-/** The name below says whose it is, so the work stays silent in the list. It is shown whole, on the lintel. */
-function CardWork({
-  picture: [src, width, height],
-  priority,
-}: {
-  picture: [string, number, number]
-  priority: boolean
-}) {
-  return (
-    <>
-      <span className="hall-light absolute -inset-x-2 top-1/5 -bottom-[8%]" />
-      <Picture
-        src={src}
-        alt=""
-        width={width}
-        height={height}
-        sizes="140px sm:210px lg:300px"
-        priority={priority}
-        className="absolute inset-0 size-full object-contain object-bottom"
-      />
-    </>
   )
 }

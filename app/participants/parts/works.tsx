@@ -1,9 +1,9 @@
 import { GalleryTrigger } from '../../gallery/parts/gallery-trigger.tsx'
 import type { Slide } from '../../gallery/slide.ts'
-import { Picture } from '../../images/parts/picture.tsx'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { ParticipantsTexts } from '../texts.ru.ts'
 import type { ShownWork } from '../work-words.ts'
+import { FieldWork } from './field-work.tsx'
 import { HungWorkLabel, MarksLegend } from './work-marks.tsx'
 
 /** All works of a stand on one eye line, each with its label, mark and price. */
@@ -30,17 +30,12 @@ export function Works({
         {works.map((work, index) => (
           <li key={work.number}>
             <figure>
-              <GalleryTrigger
-                slides={slides}
-                index={index}
-                className="relative block h-[46vw] sm:h-[31vw] lg:h-[310px]"
-              >
-                <span className="hall-light absolute inset-0" />
-                <Picture
+              <GalleryTrigger slides={slides} index={index} className="relative block aspect-square">
+                <FieldWork
                   {...work.picture}
                   alt={slides[index]?.alt ?? ''}
-                  sizes="46vw sm:31vw lg:320px"
-                  className="absolute inset-0 size-full object-contain"
+                  sizes="140px sm:210px lg:320px"
+                  isHung
                 />
               </GalleryTrigger>
               <figcaption className="mt-6">
