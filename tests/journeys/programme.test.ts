@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, guest, whenHydrated } from '../builders/browser.ts'
@@ -10,7 +10,7 @@ import { type Site, startSite } from '../builders/site.ts'
 let site: Site
 let fair: Site
 beforeAll(async () => {
-  ;[site, fair] = await Promise.all([startSite(), startSite({ FAIR_NOW: '2025-09-26T15:24:00+03:00' })])
+  ;[site, fair] = await Promise.all([startSite(), startSite({ FAIR_NOW: '2025-09-26T15:01:00+03:00' })])
 })
 afterAll(async () => {
   await Promise.all([site.stop(), fair.stop()])
@@ -140,7 +140,7 @@ describe('my plan', () => {
       page.waitForEvent('download'),
       page.getByRole('link', { name: 'Файл для календаря' }).click(),
     ])
-    const file = readFileSync(await download.path(), 'utf8')
+    const file = await text(await download.createReadStream())
     expect(partsOf(readCalendar(file), 'VEVENT').map(({ properties }) => properties.SUMMARY)).toEqual([
       'Академия сегодня: школа или музей?',
     ])
@@ -234,7 +234,7 @@ describe('during the fair', () => {
     expect(await titles(page)).toEqual(['Академия сегодня: школа или музей?'])
     await chip(page, /^Идёт сейчас/).click()
     await page.getByRole('link', { name: 'Сетка' }).click()
-    await expect.poll(() => page.locator('.hall-grid-now').textContent()).toMatch(/^15:2\d$/)
+    await expect.poll(() => page.locator('.hall-grid-now').textContent()).toMatch(/^15:[012]\d$/)
     expect(await accessibilityFaults(page)).toEqual([])
     // The clock is asked once, however often the view changes.
     expect(traffic.all().filter(path => path === '/api/v1/clock')).toHaveLength(1)
@@ -251,7 +251,7 @@ describe('during the fair', () => {
     await page.getByRole('tab', { name: '27, сб' }).click()
     expect(addressOf(page)).toBe('/program/#day-27')
     await page.goto(`${fair.url}/program/plan/`)
-    expect(await page.getByText('включите JavaScript').isVisible()).toBe(true)
+    expect(await page.locator('noscript p').isVisible()).toBe(true)
   })
 })
 
@@ -266,29 +266,24 @@ describe('nothing jumps when the script takes over', () => {
     '{"events":["fair-opening","academy-today","smalti-a-fragment"],"participants":["bumazhny-order"]}'
 
   test.each([
-    ['/program/', 1440],
-    ['/program/', 390],
-    ['/program/?day=26&format=talk&hall=lecture-hall', 1440],
-    ['/program/?day=26&format=concert', 390],
-    ['/program/?view=grid', 1440],
-    ['/program/academy-today/', 390],
-    ['/program/plan/', 390],
-    ['/program/plan/?events=academy-today', 390],
-  ])('%s at %i px, with a plan and without', async (path, width) => {
-    for (const where of [site, fair]) {
-      for (const kept of [null, plan]) {
-        const { page, context, leave } = await guest({ viewport: { width, height: 844 } })
-        await context.addInitScript(watchShifts)
-        if (kept) await context.addInitScript(text => localStorage.setItem('portico-plan', text), kept)
-        await page.goto(`${where.url}${path}`)
-        await whenHydrated(page)
-        await page.evaluate(() => document.fonts.ready)
-        await page.evaluate(() => new Promise(done => setTimeout(done, 150)))
-        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
-        expect.soft(shift, `${where === fair ? 'fair' : 'before'}, ${kept ?? 'no plan'}`).toBeLessThan(0.01)
-        await leave()
-      }
-    }
+    ['before', '/program/', 1440, ''],
+    ['before', '/program/', 390, plan],
+    ['before', '/program/?day=26&format=talk&hall=lecture-hall', 1440, ''],
+    ['before', '/program/?day=26&format=concert', 390, ''],
+    ['during', '/program/', 390, ''],
+    ['during', '/program/?view=grid', 1440, plan],
+    ['during', '/program/smalti-a-fragment/', 390, plan],
+    ['before', '/program/plan/', 390, plan],
+    ['before', '/program/plan/?events=academy-today', 390, ''],
+  ])('%s the fair: %s at %i px', async (when, path, width, kept) => {
+    const { page, context } = await guest({ viewport: { width, height: 844 } })
+    await context.addInitScript(watchShifts)
+    if (kept) await context.addInitScript(text => localStorage.setItem('portico-plan', text), kept)
+    await page.goto(`${(when === 'before' ? site : fair).url}${path}`)
+    await whenHydrated(page)
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => new Promise(done => setTimeout(done, 150)))
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.01)
   })
 })
 
