@@ -44,7 +44,7 @@ test('typing finds, the address keeps the question, and one comes back to what o
   await page.goBack()
   await expect.poll(() => page.locator('main h2').count()).toBeGreaterThan(1)
   expect(problems).toEqual([])
-})
+}, 60_000)
 
 test('by keyboard alone: the field, the kinds, the results', async () => {
   const { page } = await guest({ reducedMotion: 'reduce' })
