@@ -53,7 +53,7 @@ const keys = [
 ]
 
 const pathOf = (key: string) => (key === 'award-jury' ? '/award/jury/' : `/${key}/`)
-const paths = new Set([...keys.map(pathOf), '/', '/award/', '/navigator/map/', '/speakers/', '/account/'])
+const paths = new Set([...keys.map(pathOf), '/', '/award/', '/navigator/map/', '/speakers/'])
 
 const texts = pageTexts.flatMap(page => collect(page, page.key))
 const inLanguage = (language: Language) => texts.filter(text => text.language === language)
