@@ -18,7 +18,6 @@ const texts: ContentTexts = {
     few: '{count}\u00a0speakers shown',
     other: '{count}\u00a0speakers shown',
   },
-  breadcrumbs: 'Where you are',
   sessions: 'In the programme',
   events: { one: '{count}\u00a0event', few: '{count}\u00a0events', other: '{count}\u00a0events' },
   neighbours: 'Other speakers',

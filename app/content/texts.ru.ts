@@ -16,7 +16,6 @@ const texts = {
     few: 'Показаны {count}\u00a0спикера',
     other: 'Показано {count}\u00a0спикеров',
   },
-  breadcrumbs: 'Где вы',
   sessions: 'В\u00a0программе',
   events: {
     one: '{count}\u00a0событие',

@@ -16,5 +16,9 @@ test('ranges and stands are held together, the words stay as they were', () => {
 
 test('words with a short part are held together too', () => {
   const html = renderToStaticMarkup(<Unbroken>По-русски и по-английски кто-то спросит.</Unbroken>)
-  expect(html.match(/nowrap">[^<]*/g)).toEqual(['nowrap">По-русски', 'nowrap">по-английски', 'nowrap">кто-то'])
+  expect(html.match(/nowrap">[^<]*/g)).toEqual([
+    'nowrap">По-русски',
+    'nowrap">по-английски',
+    'nowrap">кто-то',
+  ])
 })

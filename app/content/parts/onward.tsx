@@ -12,7 +12,10 @@ export function Onward({ block }: { block: BlockOf<'index'> }) {
           ({ title, text, to }) =>
             to && (
               <li key={to} className="border-b border-hair last:border-b-0">
-                <Link to={to} className="group grid items-baseline gap-x-8 gap-y-2 py-6 sm:py-5 sm:grid-cols-[3fr_2fr]">
+                <Link
+                  to={to}
+                  className="group grid items-baseline gap-x-8 gap-y-2 py-6 sm:py-5 sm:grid-cols-[3fr_2fr]"
+                >
                   <span className="type-d2 decoration-1 underline-offset-[6px] group-hover:underline">
                     {title}
                   </span>
