@@ -65,7 +65,7 @@ export function head({ data, t, locale }: Props): PageHead {
   const [first] = data.works
   return {
     // Some of them also speak: the stand tells their two pages apart.
-    title: `${participantName(data.name, data.type, locale)}. ${t.standOf.replace('{stand}', data.standCode)}`,
+    title: `${participantName(data.name, data.type, locale)}. ${t.standOf.replace('{stand}', data.stand)}`,
     description: data.lead,
     breadcrumbs: crumbsOf(data, t),
     jsonLd: [participantJsonLd(data)],
