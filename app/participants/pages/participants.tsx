@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { TextRows } from '../../content/parts/text-blocks.tsx'
-import { blockOf, blocksOf } from '../../content/shown-blocks.ts'
+import { type BlockOf, blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { isPlainClick, Link } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useIsHydrated, useSearch } from '../../navigation/view.ts'
