@@ -37,15 +37,8 @@ test('the phone menu: from any height of the page, groups, language and accessib
   const panel = page.locator('.menu-panel')
   expect(await topOf(page, '.menu-panel')).toBe(64)
   expect(await accessibilityFaults(page)).toEqual([])
-  const last = await panel.locator('a:visible, button:visible').evaluateAll(all => all.slice(-4))
-  expect(last).toHaveLength(4)
-  expect(await panel.locator('a:visible, button:visible').allInnerTexts()).toEqual([
-    expect.stringMatching(/./),
-    'RU',
-    'ENG',
-    'Версия для\u00a0слабовидящих',
-    '+7\u00a0495\u00a0000-00-70',
-  ])
+  const stops = await panel.locator('a:visible, button:visible').allTextContents()
+  expect(stops.slice(-4)).toEqual(['RU', 'ENG', 'Версия для\u00a0слабовидящих', '+7\u00a0495\u00a0000-00-70'])
   await page.keyboard.press('Escape')
   expect(await panel.isVisible()).toBe(false)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
