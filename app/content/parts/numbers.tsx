@@ -16,9 +16,9 @@ export function Numbers({ block }: { block: BlockOf<'numbers'> }) {
   )
 }
 
-/** «около 70»: the word stays small, the number is the thing. */
+/** «около 70», “from ₽200,000”: the word stays small, the number is the thing. */
 function Value({ text }: { text: string }) {
-  const [, word = '', number = text] = /^(\D*?)\s*(\d.*)$/.exec(text) ?? []
+  const [, word = '', number = text] = /^([^\d₽]*?)\s*([\d₽].*)$/.exec(text) ?? []
   return (
     <>
       {word && <span className="type-italic">{`${word} `}</span>}
