@@ -4,6 +4,7 @@ import { matchRoute } from '../../app/navigation/route-table.ts'
 import { type ClientRouter, createRouter } from '../../app/navigation/router.ts'
 import type { NavigateOptions } from '../../app/navigation/view.ts'
 import { splitLocale } from '../../app/platform/languages.ts'
+import { crossFade } from '../../app/shell/cross-fade.ts'
 import { labRoutes } from './floor-plan.ts'
 import { Frame, labChunks } from './frame.tsx'
 import type { LabHandover } from './lab.ts'
@@ -30,6 +31,8 @@ const router = createRouter({
   chunks: labChunks,
   buildId: handover.payload.build,
   payloadHash: handover.payload.hash,
+  // As in the fair itself, so that every rule of the lab holds while pages fade.
+  changePage: crossFade,
   firstView: {
     pathname: location.pathname,
     search: location.search,

@@ -6,15 +6,17 @@ import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import { isBuilt } from '../navigation-plan.ts'
+import type { HomeData } from '../pages/home.server.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 
 export function ChildrenBand({
   block,
   pictures,
+  phrases,
 }: {
   block: BlockOf<'work'>
   pictures: LocalPage['pictures']
+  phrases: HomeData['phrases']
 }) {
   const t = useShellTexts()
   const picture = pictures[block.work.picture]
@@ -40,14 +42,25 @@ export function ChildrenBand({
           <p className="type-lead mt-6 max-w-text text-ink-2">
             <Unbroken>{block.text}</Unbroken>
           </p>
-          {isBuilt('/childrens-area/') && (
-            <Link to="/childrens-area/" className={buttonClass({ tone: 'ghost', className: 'mt-8' })}>
-              {t.links.childrensArea}
-              <Icon name="arrow-right" size={18} />
-            </Link>
-          )}
+          <dl className="mt-8 grid grid-cols-2 gap-gutter">
+            <Price value={phrases.priceChild ?? ''} caption={t.home.childTicket} />
+            <Price value={t.home.free} caption={t.home.underSeven} />
+          </dl>
+          <Link to="/childrens-area/" className={buttonClass({ tone: 'ghost', className: 'mt-8' })}>
+            {t.links.childrensArea}
+            <Icon name="arrow-right" size={18} />
+          </Link>
         </div>
       </div>
     </section>
+  )
+}
+
+function Price({ value, caption }: { value: string; caption: string }) {
+  return (
+    <div className="lintel-light flex flex-col-reverse justify-end">
+      <dt className="type-caption mt-1 text-ink-2">{caption}</dt>
+      <dd className="type-numeral mt-3 [--numeral:clamp(1.75rem,6vw,2.875rem)]">{value}</dd>
+    </div>
   )
 }
