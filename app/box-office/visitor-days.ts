@@ -1,5 +1,6 @@
 import type { Edition } from '../fair/edition.ts'
 import { entryWindows, visitorDays } from '../fair/entry-windows.ts'
+import { momentAt } from '../fair/rules.ts'
 import { type Stage, stageOf } from '../fair/stages.ts'
 import type { Day } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
@@ -12,7 +13,8 @@ export type ShownWindow = {
   concession: string
   stage: Stage
 }
-export type ShownDay = { day: Day; isOver: boolean; windows: ShownWindow[] }
+export type ShownDay = { day: Day; windows: ShownWindow[] }
+export type ShownOpening = { day: Day; hours: string; stage: Stage }
 
 /** Every visitor day with its entry windows, what each costs, and whether one can still come in. */
 export function shownDays(edition: Edition, now: Date, locale: LocaleCode): ShownDay[] {
@@ -32,6 +34,12 @@ export function shownDays(edition: Edition, now: Date, locale: LocaleCode): Show
         stage: stageOf(window, now),
       }
     })
-    return { day, isOver: windows.every(({ stage }) => stage === 'over'), windows }
+    return { day, windows }
   })
+}
+
+/** The evening of the opening. It begins and ends at phases of the fair, so a page needs no word of its own about it. */
+export function shownOpening({ vipOpening: { day, from, to } }: Edition, now: Date): ShownOpening {
+  const stage = stageOf({ startsAt: momentAt(day, from), endsAt: momentAt(day, to) }, now)
+  return { day, hours: `${from}–${to}`, stage }
 }

@@ -14,7 +14,7 @@ describe('what comes back for a ticket for 26 September', () => {
     ['2025-09-23', 0], // 3 days
     ['2025-09-26', 0],
     ['2025-09-27', 0],
-  ] as const)('applied for on %s: %i %%', ([requestDay, percent]) => {
+  ] as const)('applied for on %s: %i per cent', ([requestDay, percent]) => {
     expect(refundShare(autumn2025, '2025-09-26', requestDay)).toBe(percent)
   })
 })

@@ -1,13 +1,12 @@
 import { loadPage, readerOf } from '../../content/load-page.server.ts'
 import { blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import { entryWindows, visitorDays } from '../../fair/entry-windows.ts'
-import { phrasesOf } from '../../fair/phrases.ts'
 import { salesPhase } from '../../fair/rules.ts'
 import { nextStageAt } from '../../fair/stages.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
 import { ticketOffice } from '../queries.server.ts'
 import { ticketTypes } from '../ticket-types.ts'
-import { shownDays } from '../visitor-days.ts'
+import { shownDays, shownOpening } from '../visitor-days.ts'
 
 export async function load(context: LoadContext) {
   const { edition, now, locale } = context
@@ -28,6 +27,6 @@ export async function load(context: LoadContext) {
     reasons: blockOf(refundPage, 'index')?.items ?? [],
     office: await ticketOffice(context, readerOf(context)),
     isOnSale: salesPhase(edition, now) === 'open',
-    vip: { day: edition.vipOpening.day, hours: phrasesOf(edition, locale).vipHours ?? '' },
+    vip: shownOpening(edition, now),
   }
 }

@@ -18,7 +18,9 @@ export function ClassCard({ one, t, locale }: { one: MasterClass; t: BoxOfficeTe
         <time dateTime={one.startsAt} className="type-numeral">
           {one.from}
         </time>
-        <span className="type-caption text-ink-2">{t.classes.until.replace('{time}', one.to)}</span>
+        <span className={cx('type-caption', !isOver && 'text-ink-2')}>
+          {t.classes.until.replace('{time}', one.to)}
+        </span>
       </p>
       {one.stage !== 'ahead' && (
         <p className={cx('type-caption mt-1', !isOver && 'text-accent')}>{t.classes.stages[one.stage]}</p>

@@ -1,10 +1,10 @@
-import type { Day } from '../../platform/dates.ts'
+import type { ReactNode } from 'react'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
 import { cx } from '../../ui/cx.ts'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
 import type { TicketType } from '../ticket-types.ts'
-import type { ShownDay, ShownWindow } from '../visitor-days.ts'
+import type { ShownDay, ShownOpening } from '../visitor-days.ts'
 
 /** The days one can come, each with its two entry windows; the opening evening beside them. */
 export function DayWindows({
@@ -16,7 +16,7 @@ export function DayWindows({
 }: {
   days: ShownDay[]
   premium: TicketType | undefined
-  vip: { day: Day; hours: string }
+  vip: ShownOpening
   t: BoxOfficeTexts
   locale: LocaleCode
 }) {
@@ -29,7 +29,19 @@ export function DayWindows({
             <h3 className="type-d3 mt-3">{formatWeekday(day, locale)}</h3>
             <ul className="mt-4">
               {windows.map(window => (
-                <Window key={window.kind} window={window} t={t} />
+                <li key={window.kind}>
+                  <Row hours={window.hours} isOver={window.stage === 'over'} t={t}>
+                    <span className="type-numeral type-numeral-s block">{window.price}</span>
+                    <span
+                      className={cx(
+                        'type-caption mt-1 block whitespace-nowrap',
+                        window.stage !== 'over' && 'text-ink-2',
+                      )}
+                    >
+                      {t.concessionPrice.replace('{price}', window.concession)}
+                    </span>
+                  </Row>
+                </li>
               ))}
             </ul>
           </li>
@@ -37,12 +49,11 @@ export function DayWindows({
         {premium && (
           <li className="lintel-light">
             <h3 className="type-d3 mt-3">{formatWeekday(vip.day, locale)}</h3>
-            <div className="mt-4 flex items-baseline justify-between gap-4 border-t border-hair py-3.5">
-              <p className="type-body whitespace-nowrap">{vip.hours}</p>
-              <div className="text-right">
-                <p className="type-body">{premium.name}</p>
-                <p className="type-caption mt-1 text-ink-2">{premium.prices[0]?.price}</p>
-              </div>
+            <div className="mt-4">
+              <Row hours={vip.hours} isOver={vip.stage === 'over'} t={t}>
+                <span className="type-body block">{premium.name}</span>
+                <span className="type-caption mt-1 block">{premium.prices[0]?.price}</span>
+              </Row>
             </div>
           </li>
         )}
@@ -51,25 +62,29 @@ export function DayWindows({
   )
 }
 
-function Window({ window, t }: { window: ShownWindow; t: BoxOfficeTexts }) {
-  const isOver = window.stage === 'over'
+function Row({
+  hours,
+  isOver,
+  t,
+  children,
+}: {
+  hours: string
+  isOver: boolean
+  t: BoxOfficeTexts
+  children: ReactNode
+}) {
   return (
-    <li
+    <div
       className={cx(
         'flex items-baseline justify-between gap-4 border-t border-hair py-3.5',
         isOver && 'text-ink-3',
       )}
     >
-      <span className="type-body">
-        <span className="whitespace-nowrap">{window.hours}</span>
+      <p className="type-body">
+        <span className="whitespace-nowrap">{hours}</span>
         {isOver && <span className="type-caption block">{t.windowOver}</span>}
-      </span>
-      <span className="text-right">
-        <span className="type-numeral type-numeral-s block">{window.price}</span>
-        <span className={cx('type-caption mt-1 block whitespace-nowrap', !isOver && 'text-ink-2')}>
-          {t.concessionPrice.replace('{price}', window.concession)}
-        </span>
-      </span>
-    </li>
+      </p>
+      <p className="text-right">{children}</p>
+    </div>
   )
 }
