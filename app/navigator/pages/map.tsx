@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { ShownBlock } from '../../content/shown-blocks.ts'
 import { Paragraphs } from '../../content/parts/text-blocks.tsx'
+import type { ShownBlock } from '../../content/shown-blocks.ts'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { Link, localHref } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useIsHydrated, useView } from '../../navigation/view.ts'
