@@ -24,7 +24,7 @@ const speakersPage: PageSeed = {
         ],
         en: [
           'Your entrance ticket admits you to lectures and discussions. Master classes need registration: there are as many places as there are easels. An author’s tour is chosen together with the ticket.',
-          'Open a name to read more about the person. Their events will appear on the same page together with the programme.',
+          'Open a name to read more about the person. Their events are on the same page: day, hour and hall.',
         ],
       },
     },

@@ -160,14 +160,15 @@ async function everySpeaker({ db, locale }: Reading) {
   }))
 }
 
-const languageParameter = z
+/** What the API of every room shares: the language asked for, the answer with its tag, the refusal. */
+export const languageParameter = z
   .enum(['ru', 'en'])
   .optional()
   .openapi({ description: 'Language of the texts; Russian if not said' })
 
 export const languageQuery = z.object({ lang: languageParameter })
 
-function languageOf(value: string | undefined): LocaleCode {
+export function languageOf(value: string | undefined): LocaleCode {
   return isLocale(value) ? value : 'ru'
 }
 

@@ -32,7 +32,11 @@ export type View = {
   publicUrl: string
   /** The hosts besides our own whose pictures are resized. */
   imageDomains: readonly string[]
-  notice: { isDemoClock: boolean }
+  notice: {
+    isDemoClock: boolean
+    /** The counter that asks for consent first; none unless one is configured. */
+    analyticsId?: string | undefined
+  }
 }
 
 export type NavigateOptions = {

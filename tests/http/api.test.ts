@@ -123,7 +123,7 @@ test('the description names every list and every single thing', async () => {
   expect(description.openapi).toBe('3.1.0')
   const singles = ['speakers', 'participants', 'programme', 'documents'].map(name => `/v1/${name}/{key}`)
   expect(Object.keys(description.paths).sort()).toEqual(
-    [...lists.map(([path]) => `/v1/${path}`), ...singles, '/v1/map'].sort(),
+    [...lists.map(([path]) => `/v1/${path}`), ...singles, '/v1/map', '/v1/search'].sort(),
   )
 })
 

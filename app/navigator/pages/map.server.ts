@@ -1,5 +1,5 @@
-import type { LocalBlock } from '../../content/blocks.ts'
 import { loadPage } from '../../content/load-page.server.ts'
+import type { ShownBlock } from '../../content/shown-blocks.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
 import { buildingLines } from '../building-lines.ts'
 import { exhibitorsOf } from '../exhibitors.server.ts'
@@ -30,7 +30,7 @@ function minutesFromEntrance(): Record<string, number> {
 }
 
 /** The words of the ready routes stand on the navigator's page; where their steps lead is known to the plan. */
-function toursOf(blocks: LocalBlock[]) {
+function toursOf(blocks: ShownBlock[]) {
   const told = blocks.filter(block => block.kind === 'steps')
   return readyRouteKeys.flatMap((key, place) => {
     const block = told[place]

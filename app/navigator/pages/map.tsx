@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { LocalBlock } from '../../content/blocks.ts'
 import { Paragraphs } from '../../content/parts/text-blocks.tsx'
+import type { ShownBlock } from '../../content/shown-blocks.ts'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { Link, localHref } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useIsHydrated, useView } from '../../navigation/view.ts'
@@ -188,7 +188,7 @@ export function head({ data, t }: Props): PageHead {
   }
 }
 
-function PageTexts({ blocks }: { blocks: LocalBlock[] }) {
+function PageTexts({ blocks }: { blocks: ShownBlock[] }) {
   return blocks
     .filter(block => block.kind === 'text')
     .map(block => (

@@ -1,4 +1,4 @@
-import type { LocalBlock } from '../../content/blocks.ts'
+import type { BlockOf } from '../../content/shown-blocks.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -47,7 +47,7 @@ export function head({ data }: Props): PageHead {
 }
 
 /** What people ask for most, in six bays. */
-function Categories({ block }: { block: Extract<LocalBlock, { kind: 'index' }> }) {
+function Categories({ block }: { block: BlockOf<'index'> }) {
   return (
     <section className="section-gap">
       <h2 className="type-d2">{block.title}</h2>

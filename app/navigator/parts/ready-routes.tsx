@@ -1,4 +1,4 @@
-import type { LocalBlock } from '../../content/blocks.ts'
+import type { BlockOf } from '../../content/shown-blocks.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
@@ -7,7 +7,7 @@ import { Unbroken } from '../../ui/unbroken.tsx'
 import { minutesOfReadyRoute, readyRouteKeys } from '../ready-routes.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 
-type Steps = Extract<LocalBlock, { kind: 'steps' }>
+type Steps = BlockOf<'steps'>
 
 /** Three walks, each a numbered list of labels with its minutes, and a way to see it drawn. */
 export function ReadyRoutes({
