@@ -2,12 +2,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { escapeHtml, headHtml } from './navigation/head.ts'
 import type { Payload } from './navigation/payload.ts'
 import type { Router, View } from './navigation/view.ts'
-import { sourcesOf } from './page-modules.ts'
+import { sourcesOf } from './page-sources.ts'
 import { isoOf } from './platform/languages.ts'
 import { documentHead, Root } from './root.tsx'
 import type { ClientBuild } from './shell/client-build.server.ts'
 import type { ShellTexts } from './shell/texts.ru.ts'
 import { ColumnSymbols } from './ui/column-symbols.tsx'
+import { wordmarkSymbol } from './ui/wordmark-symbol.ts'
 
 // The parts of a column, drawn once outside React's tree: the browser refers to them and never redraws them.
 const columnSymbols = renderToStaticMarkup(<ColumnSymbols />)
@@ -50,7 +51,7 @@ export function renderDocument(view: View, payload: Payload, build: ClientBuild)
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `</head><body>${columnSymbols}<div id="app">${app}</div>`,
+    `</head><body>${columnSymbols}${wordmarkSymbol(view.locale)}<div id="app">${app}</div>`,
     `<script type="application/json" id="handover">${jsonForHtml(handover)}</script></body></html>`,
   ].join('')
 }

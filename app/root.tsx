@@ -4,6 +4,8 @@ import { applyHead, documentTitle, type Head, headTags } from './navigation/head
 import { PageBoundary } from './navigation/page-boundary.tsx'
 import { type Router, RouterProvider, useView, type View } from './navigation/view.ts'
 import { isoOf } from './platform/languages.ts'
+import { AccessSlot } from './shell/accessible/access-slot.tsx'
+import { CookieSlot } from './shell/cookies/cookie-slot.tsx'
 import { ErrorPage, errorHead } from './shell/error-page.tsx'
 import { ClearLayout } from './shell/layouts/clear.tsx'
 import { DarkLayout } from './shell/layouts/dark.tsx'
@@ -12,6 +14,7 @@ import { feedOf } from './shell/press-feed.ts'
 import { socialPicture } from './shell/social-picture.ts'
 import type { ShellTexts } from './shell/texts.ru.ts'
 import { fairName } from './ui/fair-name.ts'
+import { SkipLink } from './ui/skip-link.tsx'
 
 // What the browser paints its own bars with: the ground of the layout.
 const groundColours = { dark: '#13100e', clear: '#f4eee2', empty: '#13100e' }
@@ -40,6 +43,8 @@ function CurrentView({ router }: { router: Router }) {
   }, [router, view])
   return (
     <ImageDomains value={view.imageDomains}>
+      <SkipLink href="#main">{(view.shellTexts as ShellTexts).skipToContent}</SkipLink>
+      <AccessSlot />
       <Layout>
         {view.error || !view.page ? (
           <ErrorPage status={view.error?.status ?? 500} />
@@ -49,6 +54,7 @@ function CurrentView({ router }: { router: Router }) {
           </PageBoundary>
         )}
       </Layout>
+      <CookieSlot />
     </ImageDomains>
   )
 }

@@ -2,6 +2,8 @@ import { fillPhrases } from '../fair/phrases.ts'
 import type { AwardPhase } from '../fair/rules.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { plural } from '../platform/plurals.ts'
+import type { BadgeTone } from '../ui/badge.tsx'
+import type { IconName } from '../ui/icon.tsx'
 import type { AwardTexts } from './texts.ru.ts'
 
 export type AwardState = {
@@ -15,5 +17,18 @@ export function awardBanner({ phase, daysLeft, phrases }: AwardState, t: AwardTe
   const { badge, sentence } = t.state[phase]
   const isLastDay = phase === 'last-days' && daysLeft === 0
   const left = plural(daysLeft, locale, t.daysLeft).replace('{count}', String(daysLeft))
-  return { badge, sentence: fillPhrases(isLastDay ? t.lastDay : sentence, { ...phrases, daysLeft: left }) }
+  return {
+    ...looks[phase],
+    badge,
+    sentence: fillPhrases(isLastDay ? t.lastDay : sentence, { ...phrases, daysLeft: left }),
+  }
+}
+
+const looks: Record<AwardPhase, { tone: BadgeTone; icon: IconName }> = {
+  before: { tone: 'neutral', icon: 'clock' },
+  open: { tone: 'success', icon: 'check' },
+  'last-days': { tone: 'warning', icon: 'clock' },
+  judging: { tone: 'info', icon: 'clock' },
+  judged: { tone: 'info', icon: 'check' },
+  announced: { tone: 'success', icon: 'check' },
 }

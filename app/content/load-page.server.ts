@@ -1,35 +1,41 @@
 import { fillPhrases, phrasesOf } from '../fair/phrases.ts'
 import type { LoadContext } from '../pages/load-context.ts'
-import { type LocalBlock, localize } from './blocks.ts'
+import { localize } from './blocks.ts'
+import type { Reader } from './list-queries.server.ts'
 import { pageByKey, picturesByPath } from './queries.server.ts'
+import { picturesOf, showBlocks } from './shown-blocks.server.ts'
+import type { ShownBlock } from './shown-blocks.ts'
 
 export type LocalPicture = { src: string; width: number; height: number; alt: string }
 export type LocalPage = {
   title: string
   lead: string
   description: string
-  blocks: LocalBlock[]
+  blocks: ShownBlock[]
   pictures: Record<string, LocalPicture>
 }
 
 /** An editable page in one language, its dates and sums filled in from the edition, its pictures with their sizes. */
 export async function loadPage(context: LoadContext, key: string): Promise<LocalPage> {
-  const { db, edition, locale } = context
+  const { db, locale } = context
   context.dependsOn(`page:${key}`)
-  const page = await pageByKey(db, key)
-  const phrases = phrasesOf(edition, locale)
-  const { title, lead, description, blocks } = page
-  const local = localize({ title, lead, description, blocks }, locale, text => fillPhrases(text, phrases))
-  const paths = blocks
-    .flatMap(block => (block.kind === 'hero' ? block.works : block.kind === 'work' ? [block.work] : []))
-    .map(work => work.picture)
+  const { title, lead, description, blocks } = await pageByKey(db, key)
+  const reader = readerOf(context)
+  const paths = picturesOf(blocks)
   context.dependsOn(...paths.map(path => `picture:${path}`))
   const rows = await picturesByPath(db, paths)
-  const pictures = Object.fromEntries(
-    [...rows.values()].map(row => [
-      row.path,
-      { src: row.path, width: row.width, height: row.height, alt: row.alt[locale] },
-    ]),
-  )
-  return { ...local, pictures } as LocalPage
+  const pictures = [...rows.values()].map(({ path, width, height, alt }) => {
+    return [path, { src: path, width, height, alt: alt[locale] }] as const
+  })
+  return {
+    ...localize({ title, lead, description }, locale, reader.fill),
+    blocks: await showBlocks(context, reader, blocks),
+    pictures: Object.fromEntries(pictures),
+  }
+}
+
+/** Reads lists in the page's language, the edition's dates and sums filled in. */
+export function readerOf({ db, locale, edition }: LoadContext): Reader {
+  const phrases = phrasesOf(edition, locale)
+  return { db, locale, fill: text => fillPhrases(text, phrases) }
 }

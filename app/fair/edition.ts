@@ -8,11 +8,17 @@ export type Edition = {
   firstDay: Day
   lastDay: Day
   vipOpening: { day: Day; from: string; to: string }
-  visitorDays: { first: Day; last: Day; from: string; to: string }
+  /** At `windowTurnsAt` one entry window ends and the next begins: the price of a day ticket depends on it. */
+  visitorDays: { first: Day; last: Day; from: string; windowTurnsAt: string; to: string }
   award: { opensOn: Day; closesOn: Day; judgingFrom: Day; judgingTo: Day; announcedOn: Day }
   childrensSelectionUntil: Day
+  /** The box office opens on this day and closes with the last visitor day. */
+  ticketSalesFrom: Day
+  /** Whoever wants to take part in the professional day registers in these days. */
+  conventionRegistration: { opensOn: Day; closesOn: Day }
+  mediaAccreditationUntil: Day
   standsFromKopecks: number
-  /** Before and after the entry window turns at 14:00. */
+  /** Before and after the entry window turns. */
   tickets: {
     dayBeforeKopecks: number
     dayAfterKopecks: number
@@ -35,7 +41,13 @@ export const autumn2025: Edition = {
   firstDay: '2025-09-24',
   lastDay: '2025-09-27',
   vipOpening: { day: '2025-09-24', from: '19:00', to: '22:00' },
-  visitorDays: { first: '2025-09-25', last: '2025-09-27', from: '11:00', to: '21:00' },
+  visitorDays: {
+    first: '2025-09-25',
+    last: '2025-09-27',
+    from: '11:00',
+    windowTurnsAt: '14:00',
+    to: '21:00',
+  },
   award: {
     opensOn: '2025-07-18',
     closesOn: '2025-09-01',
@@ -44,6 +56,9 @@ export const autumn2025: Edition = {
     announcedOn: '2025-09-24',
   },
   childrensSelectionUntil: '2025-08-27',
+  ticketSalesFrom: '2025-06-02',
+  conventionRegistration: { opensOn: '2025-06-02', closesOn: '2025-08-15' },
+  mediaAccreditationUntil: '2025-09-20',
   standsFromKopecks: 200_000_00,
   tickets: {
     dayBeforeKopecks: 2_100_00,

@@ -23,6 +23,10 @@ export function phrasesOf(edition: Edition, locale: LocaleCode): Record<string, 
     vipHours: `${vipOpening.from}–${vipOpening.to}`,
     visitorHours: `${visitorDays.from}–${visitorDays.to}`,
     childrensSelectionUntil: formatDay(edition.childrensSelectionUntil, locale),
+    salesFrom: formatDay(edition.ticketSalesFrom, locale),
+    conventionOpensOn: formatDay(edition.conventionRegistration.opensOn, locale),
+    conventionClosesOn: formatDay(edition.conventionRegistration.closesOn, locale),
+    mediaUntil: formatDay(edition.mediaAccreditationUntil, locale),
     standsFrom: roubles(edition.standsFromKopecks),
     priceDayBefore: roubles(tickets.dayBeforeKopecks),
     priceDayAfter: roubles(tickets.dayAfterKopecks),
@@ -42,7 +46,8 @@ export function phrasesOf(edition: Edition, locale: LocaleCode): Record<string, 
   }
 }
 
-function formatPercent(percent: number, locale: LocaleCode): string {
+/** «50 %» / “50%”. */
+export function formatPercent(percent: number, locale: LocaleCode): string {
   return locale === 'ru' ? `${percent}\u00a0%` : `${percent}%`
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { autumn2025 } from './edition.ts'
-import { awardDaysLeft, awardPhase, nextPhaseAt } from './rules.ts'
+import { awardDaysLeft, awardPhase, nextPhaseAt, salesPhase, windowPhase, windowsOf } from './rules.ts'
 
 const at = (instant: string) => new Date(`${instant}+03:00`)
 
@@ -10,7 +10,13 @@ test('the fair of autumn 2025 is as announced', () => {
     firstDay: '2025-09-24',
     lastDay: '2025-09-27',
     vipOpening: { day: '2025-09-24', from: '19:00', to: '22:00' },
-    visitorDays: { first: '2025-09-25', last: '2025-09-27', from: '11:00', to: '21:00' },
+    visitorDays: {
+      first: '2025-09-25',
+      last: '2025-09-27',
+      from: '11:00',
+      windowTurnsAt: '14:00',
+      to: '21:00',
+    },
     award: {
       opensOn: '2025-07-18',
       closesOn: '2025-09-01',
@@ -19,6 +25,9 @@ test('the fair of autumn 2025 is as announced', () => {
       announcedOn: '2025-09-24',
     },
     childrensSelectionUntil: '2025-08-27',
+    ticketSalesFrom: '2025-06-02',
+    conventionRegistration: { opensOn: '2025-06-02', closesOn: '2025-08-15' },
+    mediaAccreditationUntil: '2025-09-20',
     standsFromKopecks: 20_000_000,
     tickets: {
       dayBeforeKopecks: 210_000,
@@ -73,13 +82,50 @@ describe('the award, a second before and at every turn', () => {
   })
 })
 
+describe('what has a deadline, a second before and at every turn', () => {
+  test.for([
+    ['convention', '2025-06-01T23:59:59', 'before'],
+    ['convention', '2025-06-02T00:00:00', 'open'],
+    ['convention', '2025-08-12T23:59:59', 'open'],
+    ['convention', '2025-08-13T00:00:00', 'last-days'],
+    ['convention', '2025-08-15T23:59:59', 'last-days'],
+    ['convention', '2025-08-16T00:00:00', 'over'],
+    ['children', '2025-01-01T00:00:00', 'open'],
+    ['children', '2025-08-24T23:59:59', 'open'],
+    ['children', '2025-08-25T00:00:00', 'last-days'],
+    ['children', '2025-08-27T23:59:59', 'last-days'],
+    ['children', '2025-08-28T00:00:00', 'over'],
+    ['media', '2025-09-17T23:59:59', 'open'],
+    ['media', '2025-09-18T00:00:00', 'last-days'],
+    ['media', '2025-09-20T23:59:59', 'last-days'],
+    ['media', '2025-09-21T00:00:00', 'over'],
+  ] as const)('%s, %s: %s', ([what, moment, phase]) => {
+    expect(windowPhase(windowsOf(autumn2025)[what], at(moment))).toBe(phase)
+  })
+
+  test.for([
+    ['2025-06-01T23:59:59', 'before'],
+    ['2025-06-02T00:00:00', 'open'],
+    ['2025-09-27T20:59:59', 'open'],
+    ['2025-09-27T21:00:00', 'over'],
+  ] as const)('tickets, %s: %s', ([moment, phase]) => {
+    expect(salesPhase(autumn2025, at(moment))).toBe(phase)
+  })
+})
+
 describe('what pages say is true until the next boundary', () => {
   const boundaries = [
+    ['2025-06-02T00:00:00', 'the box office and the convention’s registration open'],
     ['2025-07-18T00:00:00', 'award applications open'],
+    ['2025-08-13T00:00:00', 'the last three days of registration begin'],
+    ['2025-08-16T00:00:00', 'registration for the convention is over'],
+    ['2025-08-25T00:00:00', 'the last three days of the children’s selection begin'],
     ['2025-08-28T00:00:00', 'the children’s selection is over'],
     ['2025-08-30T00:00:00', 'the last three days of applications begin'],
     ['2025-09-02T00:00:00', 'award applications are closed'],
     ['2025-09-11T00:00:00', 'the jury has decided'],
+    ['2025-09-18T00:00:00', 'the last three days of accreditation begin'],
+    ['2025-09-21T00:00:00', 'accreditation is over'],
     ['2025-09-24T00:00:00', 'the fair’s first day; the winners are named'],
     ['2025-09-24T19:00:00', 'the VIP opening begins'],
     ['2025-09-24T22:00:00', 'the VIP opening ends'],

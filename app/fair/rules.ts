@@ -18,6 +18,32 @@ export function awardDaysLeft({ award }: Edition, now: Date): number {
   return daysBetween(dayOf(now), award.closesOn)
 }
 
+export type WindowPhase = 'before' | 'open' | 'last-days' | 'over'
+
+/** Where something stands that people may send in between two days, both included. */
+export function windowPhase(window: { opensOn?: Day; closesOn: Day }, now: Date): WindowPhase {
+  if (window.opensOn && now < startOfDay(window.opensOn)) return 'before'
+  if (now >= endOfDay(window.closesOn)) return 'over'
+  return now < startOfDay(lastThreeDaysFrom(window.closesOn)) ? 'open' : 'last-days'
+}
+
+/** What the fair takes in by a deadline, besides the award, which has a longer story. */
+export function windowsOf(edition: Edition) {
+  return {
+    children: { closesOn: edition.childrensSelectionUntil },
+    convention: edition.conventionRegistration,
+    media: { closesOn: edition.mediaAccreditationUntil },
+  }
+}
+
+export type SalesPhase = 'before' | 'open' | 'over'
+
+/** The box office sells until the doors close on the last visitor day. */
+export function salesPhase({ ticketSalesFrom, visitorDays }: Edition, now: Date): SalesPhase {
+  if (now < startOfDay(ticketSalesFrom)) return 'before'
+  return now < momentAt(visitorDays.last, visitorDays.to) ? 'open' : 'over'
+}
+
 /** The next moment at which anything the edition says may change: a stored page is true until then. */
 export function nextPhaseAt(edition: Edition, now: Date): Date | null {
   return phaseBoundaries(edition).find(boundary => boundary > now) ?? null
@@ -31,11 +57,16 @@ function phaseBoundaries(edition: Edition): Date[] {
     endOfDay(award.closesOn),
     endOfDay(award.judgingTo),
     startOfDay(award.announcedOn),
-    endOfDay(edition.childrensSelectionUntil),
-    at(vipOpening.day, vipOpening.from),
-    at(vipOpening.day, vipOpening.to),
-    at(visitorDays.first, visitorDays.from),
-    at(visitorDays.last, visitorDays.to),
+    startOfDay(edition.ticketSalesFrom),
+    ...Object.values(windowsOf(edition)).flatMap(window => [
+      ...('opensOn' in window ? [startOfDay(window.opensOn)] : []),
+      startOfDay(lastThreeDaysFrom(window.closesOn)),
+      endOfDay(window.closesOn),
+    ]),
+    momentAt(vipOpening.day, vipOpening.from),
+    momentAt(vipOpening.day, vipOpening.to),
+    momentAt(visitorDays.first, visitorDays.from),
+    momentAt(visitorDays.last, visitorDays.to),
     startOfDay(edition.firstDay),
     endOfDay(edition.lastDay),
     ...(edition.nextFair ? [startOfDay(edition.nextFair.firstDay)] : []),
@@ -47,6 +78,7 @@ function lastThreeDaysFrom(closesOn: Day): Day {
   return dayAfter(closesOn, -2)
 }
 
-function at(day: Day, time: string): Date {
+/** An hour of a day by the venue's clocks. */
+export function momentAt(day: Day, time: string): Date {
   return new Date(`${day}T${time}:00+03:00`)
 }

@@ -21,7 +21,7 @@ export type Chunks = {
 /** `start` begins what can wait until the page is at rest: the build's metadata, prefetching. */
 export type ClientRouter = Router & { start(): void }
 
-type Move = { how: 'push' | 'replace' | 'pop'; key?: string | undefined }
+type Move = { how: 'push' | 'replace' | 'pop'; key?: string | undefined; keepsScroll?: boolean | undefined }
 
 export function createRouter(options: {
   routes: readonly Route[]
@@ -29,6 +29,8 @@ export function createRouter(options: {
   firstView: View
   buildId: string
   payloadHash: string
+  /** How one page takes another's place; it must do the work it is given, soon. */
+  changePage?(work: () => void): Promise<void>
 }): ClientRouter {
   const { routes, chunks, buildId } = options
   const payloads = createPayloads(options.payloadHash)
@@ -55,7 +57,7 @@ export function createRouter(options: {
     }
     const url = new URL(to || '/', location.href)
     if (hasExtension(url.pathname)) return location.assign(url)
-    await go(url, { how: how.replace ? 'replace' : 'push' })
+    await go(url, { how: how.replace ? 'replace' : 'push', keepsScroll: how.keepsScroll })
   }
 
   async function go(url: URL, move: Move): Promise<void> {
@@ -75,7 +77,10 @@ export function createRouter(options: {
     if (typeof next === 'string') return goTo(next, move)
     // Whoever only asks the page something else keeps the page when no answer comes, and is told.
     if (isSamePage && next.error) throw new PageFailure(next.error.status, next.error.message)
-    commit(next, move)
+    if (!options.changePage || isSamePage) return commit(next, move)
+    await options.changePage(() => {
+      if (token === latest) commit(next, move)
+    })
   }
 
   function needsNewData(url: URL): boolean {
@@ -184,6 +189,7 @@ export function createRouter(options: {
     } else entryKey = move.key ?? nameEntry()
     pendingScroll = planScroll({
       isPageChange,
+      staysPut: move.keepsScroll ?? false,
       hash: next.hash,
       previousHash: view.hash,
       keepsScroll: next.route?.keepsScroll ?? false,

@@ -97,6 +97,12 @@ const useful: readonly PlanEntry[] = [
 
 export const ticketsPath = '/tickets/'
 export const searchPath = '/search/'
+export const cookiesPath = '/privacy/consent/cookies/'
+
+/** Where one stays long and needs the way out at hand, the header stays on top. */
+export function keepsHeader(path: string): boolean {
+  return ['/tickets/', '/program/', '/navigator/map/'].includes(path)
+}
 
 type IsThere = (path: string) => boolean
 

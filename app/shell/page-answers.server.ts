@@ -10,6 +10,7 @@ import { splitLocale } from '../platform/languages.ts'
 import type { Log } from '../platform/log.server.ts'
 import { problem } from '../platform/problem.server.ts'
 import { routes } from '../routes.ts'
+import { documentFor, htmlFor } from './accessible/accessible-document.server.ts'
 import { assetsPath, type ClientBuild } from './client-build.server.ts'
 import { cookieFor, rootRedirect } from './front-door.server.ts'
 import type { Renderer } from './render-page.server.ts'
@@ -47,7 +48,8 @@ export function pageAnswers(options: {
   async function answerPage(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
       const page = await pageFor(pathname, search)
-      return withCookie(c, pathname, respond(c, page.document))
+      const document = await documentFor(c.req.header('cookie'), page.document)
+      return withCookie(c, pathname, respond(c, document))
     } catch (error) {
       if (error instanceof PageRedirect) return c.redirect(error.to, 302)
       throw error
@@ -85,7 +87,7 @@ export function pageAnswers(options: {
       return problem(error.status, error.status === 404 ? 'not-found' : 'error', error.message)
     }
     try {
-      const document = await renderer.renderError(path, error)
+      const document = htmlFor(c.req.header('cookie'), await renderer.renderError(path, error))
       return withCookie(c, path, c.html(document, error.status as 404, { 'cache-control': 'no-store' }))
     } catch (second) {
       log.error({ err: second }, 'the error page failed')

@@ -30,6 +30,7 @@ export function createRenderer(options: {
   publicUrl: string
   imageDomains: readonly string[]
   isDemoClock: boolean
+  metrikaId: string | undefined
   securityHeaders: Record<string, string>
   contentVersion(): string
 }) {
@@ -114,7 +115,7 @@ export function createRenderer(options: {
       error: null,
       publicUrl,
       imageDomains: options.imageDomains,
-      notice: { isDemoClock: options.isDemoClock },
+      notice: { isDemoClock: options.isDemoClock, analyticsId: options.metrikaId },
     }
   }
 

@@ -68,7 +68,7 @@ function light({ left, top, width, height }: Box): string {
 function wordmark(locale: LocaleCode): string {
   const size = 52
   const scale = size / 72
-  return `<g transform="translate(${margin} ${frieze.baseline - size + 10}) scale(${scale})"><path d="${monogramPath}"/><path d="${lettering[locale].path}"/></g>`
+  return `<g transform="translate(${margin} ${frieze.baseline - size + 10}) scale(${scale})"><path d="${monogramPath}"/><path d="${lettering[locale]}"/></g>`
 }
 
 /** As large as it may be: long titles take smaller letters, then more lines. */

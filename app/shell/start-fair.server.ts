@@ -42,7 +42,11 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   await migrateDatabase(database.pool)
 
   const isSecure = settings.publicUrl.startsWith('https:')
-  const headers = securityHeaders({ isSecure, isDevelopment: client?.development !== undefined })
+  const headers = securityHeaders({
+    isSecure,
+    hasMetrika: settings.metrikaId !== undefined,
+    isDevelopment: client?.development !== undefined,
+  })
   const { build, assets, development } = client ?? (await builtClient(headers))
   const content = await followContent(database)
   const renderer = createRenderer({
@@ -53,6 +57,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     publicUrl: settings.publicUrl,
     imageDomains: settings.imageDomains,
     isDemoClock: settings.fairNow !== undefined,
+    metrikaId: settings.metrikaId,
     securityHeaders: headers,
     contentVersion: content.version,
   })
@@ -94,6 +99,12 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     renderer,
     build,
     images,
+    calendars: {
+      db: database.db,
+      edition: autumn2025,
+      publicUrl: settings.publicUrl,
+      contentVersion: content.version,
+    },
     api: createApi({ db: database.db, edition: autumn2025, clock, publicUrl: settings.publicUrl }),
     clock,
     log,

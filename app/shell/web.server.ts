@@ -10,6 +10,7 @@ import type { Log } from '../platform/log.server.ts'
 import type { Metrics } from '../platform/metrics.server.ts'
 import { problem } from '../platform/problem.server.ts'
 import { countAgainstLimit } from '../platform/rate-limit.server.ts'
+import { calendarFiles } from '../programme/calendar-files.server.ts'
 import type { ClientBuild } from './client-build.server.ts'
 import { clientAddress, isForeignPost } from './guards.server.ts'
 import { pageAnswers } from './page-answers.server.ts'
@@ -29,6 +30,7 @@ export function createWeb(
     renderer: Renderer
     build: ClientBuild
     images: { handle(request: Request): Promise<Response> }
+    calendars: Parameters<typeof calendarFiles>[1]
     api: OpenAPIHono
     clock: Clock
     log: Log
@@ -70,6 +72,7 @@ export function createWeb(
   )
   web.all('/_ipx/*', c => options.images.handle(c.req.raw))
   publicFiles(web, options)
+  calendarFiles(web, options.calendars)
 
   web.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()

@@ -1,36 +1,50 @@
-import type { LocalBlock } from '../../content/blocks.ts'
-import { TextRows } from '../../content/parts/text-blocks.tsx'
+import { pageHead } from '../../content/page-head.ts'
+import { PageBlocks } from '../../content/parts/page-blocks.tsx'
+import { StateBanner } from '../../content/parts/state-banner.tsx'
+import { blockOf } from '../../content/shown-blocks.ts'
+import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { awardBanner } from '../award-state.ts'
 import { Calendar } from '../parts/calendar.tsx'
 import { Nominations } from '../parts/nominations.tsx'
-import { StateBanner } from '../parts/state-banner.tsx'
 import type { AwardTexts } from '../texts.ru.ts'
 import type { load } from './award.server.ts'
 
 type Props = PageProps<Awaited<ReturnType<typeof load>>, AwardTexts>
-type BlockOf<Kind extends LocalBlock['kind']> = Extract<LocalBlock, { kind: Kind }>
 
 export default function Award({ data, t, locale }: Props) {
-  const { blocks, title, lead } = data.page
-  const steps = blocks.find((block): block is BlockOf<'steps'> => block.kind === 'steps')
-  const nominations = blocks.find((block): block is BlockOf<'nominations'> => block.kind === 'nominations')
-  const texts = blocks.filter((block): block is BlockOf<'text'> => block.kind === 'text')
+  const { page } = data
+  const steps = blockOf(page, 'steps')
+  const nominations = blockOf(page, 'nominations')
+  const others = page.blocks.filter(block => block !== steps && block !== nominations)
   return (
     <>
-      <PageTitle title={title} lead={lead} above={t.award} />
+      <PageTitle title={page.title} lead={page.lead} above={t.award} />
       <div className="page">
-        <StateBanner state={data.state} t={t} locale={locale} />
+        <StateBanner {...awardBanner(data.state, t, locale)}>
+          <Link
+            to="/award/regulations/"
+            className={buttonClass({ tone: 'ghost', size: 'small', className: 'lg:ml-auto' })}
+          >
+            {t.regulations}
+          </Link>
+        </StateBanner>
         {steps && <Calendar block={steps} steps={data.calendar} t={t} />}
-        {nominations && <Nominations block={nominations} />}
-        <div className="section-gap">
-          <TextRows blocks={texts} />
-        </div>
+        {nominations && (
+          <Nominations block={nominations}>
+            <Link to="/award/jury/" className={buttonClass({ tone: 'text', className: 'mt-6' })}>
+              {t.jury}
+            </Link>
+          </Nominations>
+        )}
+        <PageBlocks page={page} blocks={others} follows />
       </div>
     </>
   )
 }
 
 export function head({ data, t }: Props): PageHead {
-  return { title: t.documentTitle.replace('{title}', data.page.title), description: data.page.description }
+  return { ...pageHead(data.page), title: t.documentTitle.replace('{title}', data.page.title) }
 }

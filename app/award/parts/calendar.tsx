@@ -1,4 +1,4 @@
-import type { LocalBlock } from '../../content/blocks.ts'
+import type { BlockOf } from '../../content/shown-blocks.ts'
 import { cx } from '../../ui/cx.ts'
 import type { CalendarStep } from '../award-calendar.ts'
 import type { AwardTexts } from '../texts.ru.ts'
@@ -9,7 +9,7 @@ export function Calendar({
   steps,
   t,
 }: {
-  block: Extract<LocalBlock, { kind: 'steps' }>
+  block: BlockOf<'steps'>
   steps: CalendarStep[]
   t: AwardTexts
 }) {

@@ -1,7 +1,7 @@
-import { Unbroken } from '../../ui/unbroken.tsx'
-import type { LocalBlock } from '../blocks.ts'
+import type { BlockOf } from '../shown-blocks.ts'
+import { LinkedText } from './linked-text.tsx'
 
-type TextBlock = Extract<LocalBlock, { kind: 'text' }>
+type TextBlock = BlockOf<'text'>
 
 /** Texts side by side, each under its own lintel. */
 export function TextBlocks({ blocks }: { blocks: TextBlock[] }) {
@@ -22,12 +22,18 @@ export function TextRows({ blocks }: { blocks: TextBlock[] }) {
   return (
     <div className="grid gap-y-16 lg:gap-y-20">
       {blocks.map(block => (
-        <section key={block.title} className="lintel grid-columns gap-y-6">
-          <h2 className="type-d2 col-span-full mt-3 lg:col-span-6">{block.title}</h2>
-          <Paragraphs texts={block.paragraphs} className="col-span-full lg:col-span-6 lg:pt-5" />
-        </section>
+        <TextRow key={block.title} block={block} />
       ))}
     </div>
+  )
+}
+
+export function TextRow({ block }: { block: TextBlock }) {
+  return (
+    <section className="lintel grid-columns gap-y-6">
+      <h2 className="type-d2 col-span-full mt-3 lg:col-span-6">{block.title}</h2>
+      <Paragraphs texts={block.paragraphs} className="col-span-full lg:col-span-6 lg:pt-5" />
+    </section>
   )
 }
 
@@ -39,7 +45,7 @@ export function Paragraphs({ texts, className }: { texts: string[]; className?: 
           key={text}
           className="type-body mb-4 max-w-text break-inside-avoid text-pretty text-ink-2 last:mb-0"
         >
-          <Unbroken>{text}</Unbroken>
+          <LinkedText>{text}</LinkedText>
         </p>
       ))}
     </div>

@@ -1,5 +1,5 @@
-import type { LocalBlock } from '../../content/blocks.ts'
 import { TextRows } from '../../content/parts/text-blocks.tsx'
+import type { ShownBlock } from '../../content/shown-blocks.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { plural } from '../../platform/plurals.ts'
@@ -83,7 +83,7 @@ function Nothing({ query, t }: { query: string; t: SearchTexts }) {
 }
 
 /** What most people look for, and how. */
-function Advice({ blocks }: { blocks: LocalBlock[] }) {
+function Advice({ blocks }: { blocks: ShownBlock[] }) {
   const index = blocks.find(block => block.kind === 'index')
   return (
     <div className="mt-12 grid gap-y-16 lg:mt-16 lg:gap-y-20">

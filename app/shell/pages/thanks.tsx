@@ -1,12 +1,12 @@
 import { Paragraphs } from '../../content/parts/text-blocks.tsx'
 import { WorkLabel } from '../../content/parts/work-label.tsx'
+import { blockOf } from '../../content/shown-blocks.ts'
 import { Picture } from '../../images/parts/picture.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { isBuilt, type PlanEntry } from '../navigation-plan.ts'
-import { blockOf } from '../parts/home-blocks.ts'
 import type { ShellTexts } from '../texts.ru.ts'
 import type { load } from './thanks.server.ts'
 
@@ -49,7 +49,7 @@ export default function Thanks({ data, t }: Props) {
               ))}
           </div>
         </div>
-        <Work data={data} t={t} />
+        <Work data={data} />
       </div>
     </>
   )
@@ -59,7 +59,7 @@ export function head({ data }: Props): PageHead {
   return { title: data.page.title, description: data.page.description, isHidden: true }
 }
 
-function Work({ data, t }: Pick<Props, 'data' | 't'>) {
+function Work({ data }: Pick<Props, 'data'>) {
   const block = blockOf(data.page, 'work')
   const picture = block && data.page.pictures[block.work.picture]
   if (!block || !picture) return null
@@ -73,7 +73,7 @@ function Work({ data, t }: Pick<Props, 'data' | 't'>) {
         />
       </div>
       <figcaption className="shrink-0 sm:max-w-[130px]">
-        <WorkLabel work={block.work} centimetres={t.centimetres} />
+        <WorkLabel work={block.work} />
       </figcaption>
     </figure>
   )

@@ -3,6 +3,8 @@ import { useView } from '../../navigation/view.ts'
 import { Colonnade } from '../../ui/colonnade.tsx'
 import { Entablature } from '../../ui/entablature.tsx'
 import { Inscription } from '../../ui/inscription.tsx'
+import { AccessButton } from '../accessible/access-button.tsx'
+import { CookieSettings } from '../cookies/cookie-settings.tsx'
 import { fairWords } from '../fair-words.ts'
 import { documentLinks, menuGroups } from '../navigation-plan.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
@@ -78,7 +80,7 @@ function Letters() {
   const { fairName } = useShellTexts()
   const bays = fairName.length
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="footer-letters">
       <Entablature overhang />
       <div className="relative border-b border-ink pt-[106px] pb-3 lg:pt-[5.6vw] lg:pb-4">
         <Colonnade fade fixed bays={bays} columnWidth={17} className="opacity-60 lg:hidden" />
@@ -88,6 +90,8 @@ function Letters() {
     </div>
   )
 }
+
+const lastLink = 'inline-flex min-h-11 items-center transition-colors hover:text-ink'
 
 function LastLine() {
   const t = useShellTexts()
@@ -102,19 +106,23 @@ function LastLine() {
         </span>
         <span>{t.organiser.join('\u00a0· ')}</span>
       </p>
-      {papers.length > 0 && (
-        <nav aria-label={t.documentsNavigation}>
-          <ul className="flex flex-wrap gap-x-5 pt-2">
-            {papers.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink">
-                  {t.links[label]}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <div className="flex flex-wrap gap-x-5 pt-2">
+        {papers.length > 0 && (
+          <nav aria-label={t.documentsNavigation}>
+            <ul className="flex flex-wrap gap-x-5">
+              {papers.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className={lastLink}>
+                    {t.links[label]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <CookieSettings className={lastLink} />
+        <AccessButton className={lastLink} />
+      </div>
       {notice.isDemoClock && <p className="mt-4">{t.demoClock}</p>}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { LocalPage } from '../../content/load-page.server.ts'
-import { type LocalWork, WorkLabel } from '../../content/parts/work-label.tsx'
+import { WorkLabel } from '../../content/parts/work-label.tsx'
+import type { ShownWork } from '../../content/shown-blocks.ts'
 import { Picture } from '../../images/parts/picture.tsx'
 import { useIsHydrated } from '../../navigation/view.ts'
 import { Colonnade } from '../../ui/colonnade.tsx'
@@ -17,7 +18,7 @@ export function HungWorks({
   pictures,
   t,
 }: {
-  works: LocalWork[]
+  works: ShownWork[]
   pictures: LocalPage['pictures']
   t: ShellTexts
 }) {
@@ -40,15 +41,10 @@ export function HungWorks({
           >
             {works.map((work, place) => (
               <li
-                key={work.number}
+                key={work.picture}
                 className="flex shrink-0 basis-full snap-center flex-col items-center sm:basis-1/3 lg:basis-auto"
               >
-                <HungWork
-                  work={work}
-                  picture={pictures[work.picture]}
-                  isFirst={place === 0}
-                  centimetres={t.centimetres}
-                />
+                <HungWork work={work} picture={pictures[work.picture]} isFirst={place === 0} />
               </li>
             ))}
           </ul>
@@ -64,12 +60,10 @@ function HungWork({
   work,
   picture,
   isFirst,
-  centimetres,
 }: {
-  work: LocalWork
+  work: ShownWork
   picture: LocalPage['pictures'][string] | undefined
   isFirst: boolean
-  centimetres: string
 }) {
   const [surname = '', ...names] = work.author.split(' ').reverse()
   const author = (
@@ -97,7 +91,7 @@ function HungWork({
       </div>
       {/* Below lg the label is as wide as its work, however wide its words. */}
       <div className="min-h-[118px] max-lg:w-0 max-lg:min-w-full lg:min-h-[150px] lg:w-full lg:pr-7 lg:pl-[18%]">
-        <WorkLabel work={work} author={author} centimetres={centimetres} brief />
+        <WorkLabel work={work} author={author} brief />
       </div>
     </div>
   )

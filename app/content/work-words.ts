@@ -1,0 +1,28 @@
+import type { Slide } from '../gallery/slide.ts'
+import type { LocaleCode } from '../platform/languages.ts'
+import type { LocalPicture } from './load-page.server.ts'
+import type { ShownWork } from './shown-blocks.ts'
+
+/** «№ 07», «№ 12.3»: two digits at least. */
+export function catalogueNumber(number: number | string): string {
+  const [whole = '', place] = String(number).split('.')
+  return `№\u00a0${whole.padStart(2, '0')}${place ? `.${place}` : ''}`
+}
+
+/** Height first: «90 × 120 см». */
+export function sizeInWords(work: { heightCm: number; widthCm: number }, locale: LocaleCode): string {
+  const centimetres = locale === 'ru' ? 'см' : 'cm'
+  return `${work.heightCm}\u00a0×\u00a0${work.widthCm}\u00a0${centimetres}`
+}
+
+/** A work as the lightbox shows it. */
+export function slideOf(work: Omit<ShownWork, 'picture'>, picture: LocalPicture, locale: LocaleCode): Slide {
+  const { number, author, title, year, technique, heightCm, widthCm } = work
+  const label = { author, title, year, technique, size: sizeInWords(work, locale) }
+  return {
+    ...picture,
+    label: number ? { number: catalogueNumber(number), ...label } : label,
+    heightCm,
+    widthCm,
+  }
+}
