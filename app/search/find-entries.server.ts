@@ -20,7 +20,7 @@ type Wanted = { joinedBy: 'and' | 'or'; kind: SearchKind | null }
 
 /** Of every kind the best few are shown, of a chosen one all; of the others one then, so that they are counted. */
 const bestFew = 5
-const most = 100
+const most = 500
 
 /**
  * The best entries of each kind. A word is found by its stem or as the beginning of a word. The whole title comes

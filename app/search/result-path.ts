@@ -1,3 +1,4 @@
+import { documentPath } from '../content/document-path.ts'
 import type { SearchKind } from './search-kinds.ts'
 
 /** Where a found thing is shown, without language prefix. `target` is what its entry says of it. */
@@ -49,10 +50,4 @@ const pagePaths: Record<string, string> = {
   home: '/',
   map: '/navigator/map/',
   'award-jury': '/award/jury/',
-}
-
-function documentPath(slug: string): string {
-  if (slug === 'award-regulations') return '/award/regulations/'
-  const purpose = slug === 'cookies' ? slug : /^consent-(.+)$/.exec(slug)?.[1]
-  return purpose ? `/privacy/consent/${purpose}/` : `/${slug}/`
 }

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { autumn2025 } from '../../app/fair/edition.ts'
+import { withLocale } from '../../app/platform/languages.ts'
 import { createLog } from '../../app/platform/log.server.ts'
 import { migrateDatabase } from '../../app/platform/migrate.server.ts'
 import { searchShape } from '../../app/search/api-shapes.ts'
+import { resultPath } from '../../app/search/result-path.ts'
 import type { SearchAnswer, SearchResult } from '../../app/search/search-fair.server.ts'
 import { searchFair } from '../../app/search/search-fair.server.ts'
 import type { SearchKind } from '../../app/search/search-kinds.ts'
@@ -233,6 +235,23 @@ describe('over HTTP', () => {
     const payload = await ask(sites[0], `/search/_payload.json?0123456789&${q('скульптуры')}`)
     expect((payload.json() as { data: { answer: SearchAnswer } }).data.answer.total).toBeGreaterThan(10)
   })
+
+  test('every result there can be leads to a page that is there', async () => {
+    type Row = { kind: SearchKind; target: string; locale: 'ru' | 'en' }
+    const rows = await sql<Row>(
+      { databaseUrl: clone.url },
+      'select distinct kind, target, locale from search_entries',
+    )
+    const all = [...new Set(rows.map(row => withLocale(resultPath(row.kind, row.target), row.locale)))]
+    expect(all.length).toBeGreaterThan(300)
+    const lost: string[] = []
+    for (let first = 0; first < all.length; first += 8) {
+      const batch = all.slice(first, first + 8)
+      const answers = await Promise.all(batch.map(path => ask(sites[1], path)))
+      lost.push(...batch.filter((_, place) => answers[place]?.status !== 200))
+    }
+    expect(lost).toEqual([])
+  }, 180_000)
 
   test('whatever is asked stays text', async () => {
     const { text } = await ask(sites[0], `/search/?${q('"><script>alert(1)</script>')}`)
