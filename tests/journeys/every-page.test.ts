@@ -27,7 +27,8 @@ test.each(everyPath)(
   },
 )
 
-test.each(everyPath)('%s is served as valid HTML', async path => {
-  const response = await fetch(`${site.url}${path}`)
-  expect(await markupFaults(await response.text())).toEqual([])
+test.each(everyPath)('%s is served as valid HTML with one heading of the first rank', async path => {
+  const html = await (await fetch(`${site.url}${path}`)).text()
+  expect(await markupFaults(html)).toEqual([])
+  expect(html.match(/<h1[ >]/g)).toHaveLength(1)
 })

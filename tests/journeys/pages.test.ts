@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ask } from '../builders/ask.ts'
 import { guest, whenHydrated } from '../builders/browser.ts'
-import { everyPath } from '../builders/every-path.ts'
 import { cloneFair } from '../builders/fair-database.ts'
 import { type Site, startSite } from '../builders/site.ts'
 import { sql } from '../builders/sql.ts'
@@ -14,13 +13,6 @@ describe('the fair as it was seeded', () => {
     site = await startSite()
   })
   afterAll(() => site.stop())
-
-  test('every page has one heading of the first rank', async () => {
-    for (const path of everyPath) {
-      const { text } = await ask(site, path)
-      expect([path, text.match(/<h1[ >]/g)?.length]).toEqual([path, 1])
-    }
-  })
 
   test('a legal page names its version and day, its index leads to the articles, and it can be printed', async () => {
     const { page, problems } = await guest()
@@ -46,6 +38,13 @@ describe('the fair as it was seeded', () => {
     expect(await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link').count()).toBe(1)
   })
 
+  test('a release that is out has a page of its own and stands in the list, the newest first', async () => {
+    const { text } = await ask(site, '/press/')
+    const listed = [...text.matchAll(/href="\/press\/([a-z-]+)\/"/g)].map(match => match[1])
+    expect(listed.slice(0, 3)).toEqual(['dlya-redaktsiy', 'detskaya-territoriya', 'programma-yarmarki'])
+    expect((await ask(site, '/press/razdel-kniga/')).status).toBe(200)
+  })
+
   test('a consent for a purpose that nobody asks about does not exist', async () => {
     expect((await ask(site, '/privacy/consent/horoscope/')).status).toBe(404)
   })
@@ -69,40 +68,27 @@ async function siteAt(moment: string, environment: Record<string, string> = {}):
   return site
 }
 
-test('a release comes out on its day and not before', async () => {
-  const before = await siteAt('2025-07-31T23:00:00+03:00')
-  expect((await ask(before, '/press/')).text).not.toContain('/press/razdel-kniga/')
-  expect((await ask(before, '/press/razdel-kniga/')).status).toBe(404)
-  const onTheDay = await siteAt('2025-08-01T00:00:00+03:00')
-  expect((await ask(onTheDay, '/press/')).text).toContain('/press/razdel-kniga/')
-  expect((await ask(onTheDay, '/press/razdel-kniga/')).status).toBe(200)
+test('a release is neither listed nor readable before its day', async () => {
+  const site = await siteAt('2025-07-31T23:00:00+03:00')
+  expect((await ask(site, '/press/')).text).toContain('/press/arkhitektura-zalov/')
+  expect((await ask(site, '/press/')).text).not.toContain('/press/razdel-kniga/')
+  expect((await ask(site, '/press/razdel-kniga/')).status).toBe(404)
 })
 
-test('whoever is not published in a language is not named in it', async () => {
-  const { databaseUrl } = await clonedFair()
+test('who is not published in a language is not named in it; a new legal text holds from its day', async () => {
+  const clone = await cloneFair()
+  onTestFinished(clone.drop)
+  const { url: databaseUrl } = clone
   await sql({ databaseUrl }, `update members set published_en_at = null where last_name->>'ru' = 'Чернолес'`)
-  const site = await siteAt('2025-08-20T10:00:00+03:00', { DATABASE_URL: databaseUrl })
-  expect((await ask(site, '/award/jury/')).text).toContain('Чернолес')
-  expect((await ask(site, '/en/award/jury/')).text).not.toContain('Chernoles')
-})
-
-test('a new version of a legal text replaces the old one on its day', async () => {
-  const { databaseUrl } = await clonedFair()
   await sql(
     { databaseUrl },
     `insert into documents (slug, version, valid_from, title, articles, sha256)
      select slug, 2, '2025-08-21', title, articles, sha256 from documents where slug = 'terms'`,
   )
-  const versionAt = async (moment: string) => {
-    const site = await siteAt(moment, { DATABASE_URL: databaseUrl })
-    return /Редакция \d/.exec(plain((await ask(site, '/terms/')).text))?.[0]
-  }
-  expect(await versionAt('2025-08-20T23:00:00+03:00')).toBe('Редакция 1')
-  expect(await versionAt('2025-08-21T00:00:00+03:00')).toBe('Редакция 2')
-})
-
-async function clonedFair() {
-  const clone = await cloneFair()
-  onTestFinished(clone.drop)
-  return { databaseUrl: clone.url }
-}
+  const before = await siteAt('2025-08-20T23:00:00+03:00', { DATABASE_URL: databaseUrl })
+  expect((await ask(before, '/award/jury/')).text).toContain('Чернолес')
+  expect((await ask(before, '/en/award/jury/')).text).not.toContain('Chernoles')
+  expect((await ask(before, '/en/terms/')).text).toContain('Version 1, ')
+  const onTheDay = await siteAt('2025-08-21T00:00:00+03:00', { DATABASE_URL: databaseUrl })
+  expect((await ask(onTheDay, '/en/terms/')).text).toContain('Version 2, ')
+}, 60_000)
