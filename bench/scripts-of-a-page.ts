@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { routes } from '../app/routes.ts'
+import { examplesOf } from '../tests/builders/every-path.ts'
 import { openForBench } from './fair-for-bench.ts'
 
 type Size = { gzip: number; brotli: number }
@@ -13,9 +14,9 @@ export async function benchScripts() {
   const site = await openForBench(port)
   console.log('JavaScript of a first load, kB        gzip   brotli')
   print('bare hydrateRoot', bare)
-  for (const { path } of routes) {
+  for (const route of routes) {
     for (const prefix of ['', '/en']) {
-      const address = `${prefix}${path.replace(':id', '1')}`
+      const address = `${prefix}${examplesOf(route)[0]}`
       print(address, await sizeOfPage(`${site.url}${address}`))
     }
   }

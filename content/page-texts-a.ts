@@ -54,6 +54,7 @@ const aboutPage: PageSeed = {
     },
     {
       kind: 'index',
+      as: 'sections',
       title: { ru: 'Шесть разделов', en: 'Six sections' },
       items: [
         {
@@ -130,12 +131,12 @@ const aboutPage: PageSeed = {
       paragraphs: {
         ru: [
           'Первый вечер, {vipDay}, {vipHours}, — открытие по приглашениям. На нём называют лауреатов премии за книгу об искусстве.',
-          'Дальше двери открыты для всех: {visitorDays}, {visitorHours}. В лектории и на малой сцене говорят и спорят, в мастерских режут, печатают и лепят, по залам ходят экскурсии. На лекции и дискуссии отдельный билет не нужен.',
+          'Дальше двери открыты для всех: {visitorDays}, {visitorHours}. В лектории и на малой сцене говорят и спорят, в мастерских режут, печатают и переплетают, по залам ходят экскурсии. На лекции и дискуссии отдельный билет не нужен.',
           'Если в этот раз не получится, приходите на следующую ярмарку: {nextFair}.',
         ],
         en: [
           'The first evening, {vipDay}, {vipHours}, is the opening, by invitation. It is when the winners of the award for a book about art are named.',
-          'After that the doors are open to all: {visitorDays}, {visitorHours}. There is talk and argument in the lecture hall and on the small stage; there is cutting, printing and modelling in the workshops, and guided tours go through the halls. Talks and discussions need no separate ticket.',
+          'After that the doors are open to all: {visitorDays}, {visitorHours}. There is talk and argument in the lecture hall and on the small stage; there is cutting, printing and bookbinding in the workshops, and guided tours go through the halls. Talks and discussions need no separate ticket.',
           'If you cannot come this time, come to the next fair: {nextFair}.',
         ],
       },
@@ -167,6 +168,7 @@ const aboutPage: PageSeed = {
     },
     {
       kind: 'index',
+      as: 'onward',
       title: { ru: 'Кто за это отвечает', en: 'Who answers for it' },
       items: [
         {
@@ -305,6 +307,60 @@ const manifestoPage: PageSeed = {
         heightCm: 36,
         widthCm: 45,
         picture: 'works/work-002.jpg',
+      },
+    },
+    {
+      kind: 'work',
+      title: { ru: 'К третьему тезису', en: 'On the third thesis' },
+      text: {
+        ru: 'Ордер разобран на части и подписан, как экспонаты. Всеволод Басандайский чертит его для тех, кто будет собирать по-своему.',
+        en: 'The order taken apart and lettered like exhibits. Vsevolod Basandaysky draws it for those who will put it together in their own way.',
+      },
+      work: {
+        number: 61,
+        author: { ru: 'Всеволод Басандайский', en: 'Vsevolod Basandaysky' },
+        title: { ru: 'Ордер по частям', en: 'The Order, Taken Apart' },
+        year: 2023,
+        technique: { ru: 'цианотипия', en: 'cyanotype' },
+        heightCm: 66,
+        widthCm: 50,
+        picture: 'works/work-062.jpg',
+      },
+    },
+    {
+      kind: 'work',
+      title: { ru: 'К пятому тезису', en: 'On the fifth thesis' },
+      text: {
+        ru: 'Один взмах кистью, и круг почти замкнулся. Чем дольше стоишь перед листом, тем важнее место, где он не сошёлся.',
+        en: 'One sweep of the brush, and the circle has all but closed. The longer you stand before the sheet, the more the gap matters.',
+      },
+      work: {
+        number: 47,
+        author: { ru: 'Мирон Хасанцев', en: 'Miron Khasantsev' },
+        title: { ru: 'Круг', en: 'Circle' },
+        year: 2021,
+        technique: { ru: 'тушь, кисть', en: 'brush and ink' },
+        heightCm: 72,
+        widthCm: 72,
+        picture: 'works/work-032.jpg',
+      },
+    },
+    {
+      kind: 'work',
+      title: { ru: 'К седьмому тезису', en: 'On the seventh thesis' },
+      text: {
+        ru: 'Под этими арками никто никого не ждёт, и поэтому войти может каждый.',
+        en: 'Nobody is waiting for anybody under these arches, and so anyone may come in.',
+      },
+      work: {
+        number: 33,
+        author: { ru: 'Игнат Суровежин', en: 'Ignat Surovezhin' },
+        title: { ru: 'Под арками', en: 'Under the Arches' },
+        year: 2020,
+        technique: { ru: 'литография в три камня', en: 'lithograph from three stones' },
+        heightCm: 58,
+        widthCm: 46,
+        picture: 'works/work-025.jpg',
       },
     },
   ],

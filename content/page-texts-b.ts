@@ -13,16 +13,25 @@ const organizerPage: PageSeed = {
   },
   blocks: [
     {
+      kind: 'statement',
+      text: {
+        ru: 'Свод держится, пока камни опираются друг на друга.',
+        en: 'A vault holds for as long as its stones lean on one another.',
+      },
+      aside: {
+        ru: 'Организация с таким названием соединяет тех, кто обычно работает порознь: преподавателя рисунка, печатника, реставратора, издателя книги об искусстве.',
+        en: 'The organisation that bears the name brings together people who usually work apart: the drawing teacher, the printer, the restorer, the publisher of books about art.',
+      },
+    },
+    {
       kind: 'text',
-      title: { ru: '«Академический свод»', en: 'Academic Vault' },
+      title: { ru: 'Два постоянных дела', en: 'Two standing concerns' },
       paragraphs: {
         ru: [
-          'Свод держится, пока камни опираются друг на друга. Организация с таким названием соединяет тех, кто обычно работает порознь: преподавателя рисунка, печатника, реставратора, издателя книги об искусстве.',
-          'У неё два постоянных дела. Первое — ярмарка «Портик». Второе — премия «Слово об искусстве», которую вручают искусствоведам за индивидуальные монографии.',
+          'Первое — ярмарка «Портик». Второе — премия «Слово об искусстве», которую вручают искусствоведам за индивидуальные монографии.',
         ],
         en: [
-          'A vault holds for as long as its stones lean on one another. The organisation that bears the name brings together people who usually work apart: the drawing teacher, the printer, the restorer, the publisher of books about art.',
-          'It has two standing concerns. One is the Portico fair. The other is Word on Art, an award given to art historians for individual monographs.',
+          'One is the Portico fair. The other is Word on Art, an award given to art historians for individual monographs.',
         ],
       },
     },
@@ -42,6 +51,7 @@ const organizerPage: PageSeed = {
     },
     {
       kind: 'index',
+      as: 'label',
       title: { ru: 'Реквизиты', en: 'Legal details' },
       items: [
         {
@@ -80,7 +90,6 @@ const organizerPage: PageSeed = {
             ru: '+7 495 000-00-70, hello@portik.example',
             en: '+7 495 000-00-70, hello@portik.example',
           },
-          to: '/contacts/',
         },
         {
           title: { ru: 'О номерах', en: 'About the numbers' },
@@ -88,6 +97,23 @@ const organizerPage: PageSeed = {
             ru: 'Регистрационные номера и счета на этой странице условные.',
             en: 'The registration and account numbers on this page are placeholders.',
           },
+        },
+      ],
+    },
+    {
+      kind: 'index',
+      as: 'onward',
+      title: { ru: 'Дальше', en: 'Further' },
+      items: [
+        {
+          title: { ru: 'Команда', en: 'Team' },
+          text: { ru: 'Кто готовит ярмарку круглый год', en: 'Who prepares the fair all year round' },
+          to: '/team/',
+        },
+        {
+          title: { ru: 'Контакты', en: 'Contacts' },
+          text: { ru: 'Кому писать и куда звонить', en: 'Whom to write to and where to ring' },
+          to: '/contacts/',
         },
       ],
     },
@@ -111,17 +137,18 @@ const teamPage: PageSeed = {
       title: { ru: 'Кто чем занят', en: 'Who does what' },
       paragraphs: {
         ru: [
-          'Одни составляют программу и разговаривают с художниками, другие считают стены, розетки и вешалки. Свет, этикетки, касса, волонтёры, каталог — у каждого дела есть имя, и это имя стоит ниже.',
+          'Одни составляют программу и разговаривают с художниками, другие считают стены, розетки и вешалки. Свет, этикетки, касса, волонтёры, каталог — у каждого дела есть имя, и это имя стоит выше.',
           'В дни ярмарки команду легко узнать: у всех на груди карточка с номером, как у работ на стенах. Спрашивайте любого — если вопрос не к нему, он проводит к тому, кто ответит.',
         ],
         en: [
-          'Some put the programme together and talk to artists; others count walls, sockets and coat hooks. Lighting, labels, box office, volunteers, catalogue: every task has a name to it, and the names are below.',
+          'Some put the programme together and talk to artists; others count walls, sockets and coat hooks. Lighting, labels, box office, volunteers, catalogue: every task has a name to it, and the names are above.',
           'During the fair the team is easy to recognise: each wears a card with a number, like the works on the walls. Ask any of them. If the question is not theirs, they will take you to the person who can answer.',
         ],
       },
     },
     {
       kind: 'index',
+      as: 'onward',
       title: { ru: 'Куда написать', en: 'Where to write' },
       items: [
         {
@@ -187,6 +214,7 @@ const curatorialCouncilPage: PageSeed = {
     },
     {
       kind: 'index',
+      as: 'onward',
       title: { ru: 'Дальше', en: 'Further' },
       items: [
         {
@@ -253,6 +281,26 @@ const expertCouncilPage: PageSeed = {
         widthCm: 75,
         picture: 'works/work-054.jpg',
       },
+    },
+    {
+      kind: 'index',
+      as: 'onward',
+      title: { ru: 'Дальше', en: 'Further' },
+      items: [
+        {
+          title: { ru: 'Кураторский совет', en: 'Curatorial council' },
+          text: { ru: 'Кто решает, чему быть на стендах', en: 'Who decides what is shown' },
+          to: '/curatorial-council/',
+        },
+        {
+          title: { ru: 'Этапы отбора', en: 'Selection stages' },
+          text: {
+            ru: 'Путь заявки от черновика до этикетки',
+            en: 'The way from a draft application to a label',
+          },
+          to: '/selection/',
+        },
+      ],
     },
   ],
 }

@@ -4,8 +4,8 @@ const selectionPage: PageSeed = {
   key: 'selection',
   title: { ru: 'Этапы отбора', en: 'Selection stages' },
   lead: {
-    ru: 'Шесть шагов от заявки до этикетки на стене. Каждый виден в личном кабинете: где заявка сейчас и что от вас нужно.',
-    en: 'Six steps from the application to the label on the wall. Each can be followed in the account: where the application is now and what we need from you.',
+    ru: 'Шесть шагов от заявки до этикетки на стене. На каждом понятно, где заявка сейчас и что от вас нужно.',
+    en: 'Six steps from the application to the label on the wall. At each it is clear where the application is and what we need from you.',
   },
   description: {
     ru: 'Как отбирают участников ярмарки «Портик»: шесть этапов — заявка, рассмотрение, ответ совета, выбор стенда, оплата и материалы для каталога.',
@@ -61,23 +61,35 @@ const selectionPage: PageSeed = {
       ],
     },
     {
-      kind: 'text',
+      kind: 'nuance',
       title: { ru: 'Что важно в заявке', en: 'What matters in an application' },
-      paragraphs: {
-        ru: [
-          'Снимки. Снимайте при дневном свете, без рамы и бликов, по одному изображению на работу; для скульптуры нужны два вида. Совет решает по тому, что видит, и плохой снимок вредит хорошей вещи больше, чем плохой текст.',
-          'Подписи. Автор, название, год, техника, размер: сначала высота, потом ширина. Если вы не уверены, как назвать технику, опишите её словами — экспертный совет поможет найти точное.',
-          'Замысел. Трёх абзацев достаточно: почему именно эти вещи вместе, как они встанут, на что смотреть первым.',
-        ],
-        en: [
-          'Photographs. Take them in daylight, unframed and without glare, one image a work; sculpture needs two views. The council decides by what it sees, and a bad photograph harms a good piece more than a bad text does.',
-          'Captions. Author, title, year, technique, size: height first, then width. If you are not sure what to call the technique, describe it in words; the expert council will help to find the exact term.',
-          'The idea. Three paragraphs are enough: why these things belong together, how they will stand, what to look at first.',
-        ],
-      },
+      items: [
+        {
+          title: { ru: 'Снимки', en: 'Photographs' },
+          text: {
+            ru: 'Снимайте при дневном свете, без рамы и бликов, по одному изображению на работу; для скульптуры нужны два вида. Совет решает по тому, что видит, и плохой снимок вредит хорошей вещи больше, чем плохой текст.',
+            en: 'Take them in daylight, unframed and without glare, one image a work; sculpture needs two views. The council decides by what it sees, and a bad photograph harms a good piece more than a bad text does.',
+          },
+        },
+        {
+          title: { ru: 'Подписи', en: 'Captions' },
+          text: {
+            ru: 'Автор, название, год, техника, размер: сначала высота, потом ширина. Если вы не уверены, как назвать технику, опишите её словами — экспертный совет поможет найти точное.',
+            en: 'Author, title, year, technique, size: height first, then width. If you are not sure what to call the technique, describe it in words; the expert council will help to find the exact term.',
+          },
+        },
+        {
+          title: { ru: 'Замысел', en: 'The idea' },
+          text: {
+            ru: 'Трёх абзацев достаточно: почему именно эти вещи вместе, как они встанут, на что смотреть первым.',
+            en: 'Three paragraphs are enough: why these things belong together, how they will stand, what to look at first.',
+          },
+        },
+      ],
     },
     {
       kind: 'index',
+      as: 'onward',
       title: { ru: 'Кто решает и что дальше', en: 'Who decides, and what comes next' },
       items: [
         {

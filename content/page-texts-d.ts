@@ -189,8 +189,8 @@ const audioGuidePage: PageSeed = {
   key: 'audio-guide',
   title: { ru: 'Аудиогид', en: 'Audio guide' },
   lead: {
-    ru: 'Двенадцать остановок по залам. Каждую можно слушать со своего телефона или читать: текст приведён целиком.',
-    en: 'Twelve stops in the halls. Listen to each on your own phone or read it: the text is given in full.',
+    ru: 'Двенадцать остановок по залам. Текст каждой приведён целиком: читайте его с телефона у самой работы или дайте телефону прочесть вслух.',
+    en: 'Twelve stops in the halls. The text of each is given in full: read it on your phone in front of the work, or let the phone read it aloud.',
   },
   description: {
     ru: 'Аудиогид ярмарки «Портик»: двенадцать остановок по залам Старого Манежного двора на русском и английском языках, с полным текстом каждой.',
@@ -202,19 +202,20 @@ const audioGuidePage: PageSeed = {
       title: { ru: 'Как слушать', en: 'How to listen' },
       paragraphs: {
         ru: [
-          'Ничего устанавливать не нужно: аудиогид открыт на этой странице. Возьмите наушники — в залах мы просим не включать звук вслух.',
-          'Остановки пронумерованы в том порядке, в каком их удобно обходить: от портика через вестибюль и ротонду в левый зал, потом в правый, дальше лекторий, лестница и двор. Порядок можно нарушать: каждая запись понятна сама по себе.',
-          'Между номерами нет пауз для перехода. Дошли — включили. Если хочется постоять ещё, стойте: запись короче, чем взгляд.',
+          'Ничего устанавливать не нужно: все остановки открыты на этой странице. Чтобы слушать, а не читать, включите в телефоне чтение вслух и возьмите наушники — в залах мы просим не включать звук.',
+          'Остановки пронумерованы в том порядке, в каком их удобно обходить: от портика через вестибюль и ротонду в левый зал, потом в правый, дальше лекторий, лестница и двор. Порядок можно нарушать: каждый текст понятен сам по себе.',
+          'Дошли — открыли. Если хочется постоять ещё, стойте: текст короче, чем взгляд.',
         ],
         en: [
-          'There is nothing to install: the audio guide is on this page. Bring headphones, as we ask visitors not to play sound aloud in the halls.',
-          'The stops are numbered in the order in which they are easiest to walk: from the portico through the vestibule and the rotunda to the left-hand hall, then to the right-hand one, the lecture hall, the staircase and the courtyard. You may break the order; each recording makes sense on its own.',
-          'There are no pauses for walking. Arrive, then press play. If you feel like standing a little longer, do: the recording is shorter than a good look.',
+          'There is nothing to install: all the stops are on this page. To listen rather than read, switch on the read-aloud function of your phone and bring headphones, as we ask visitors not to play sound in the halls.',
+          'The stops are numbered in the order in which they are easiest to walk: from the portico through the vestibule and the rotunda to the left-hand hall, then to the right-hand one, the lecture hall, the staircase and the courtyard. You may break the order; each text makes sense on its own.',
+          'Arrive, then open. If you feel like standing a little longer, do: the text is shorter than a good look.',
         ],
       },
     },
     {
       kind: 'index',
+      as: 'onward',
       title: { ru: 'Если нужен живой голос', en: 'If you prefer a living voice' },
       items: [
         {

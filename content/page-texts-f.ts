@@ -40,6 +40,7 @@ const awardJuryPage: PageSeed = {
     },
     {
       kind: 'index',
+      as: 'onward',
       title: { ru: 'О премии', en: 'About the award' },
       items: [
         {

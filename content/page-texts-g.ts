@@ -32,27 +32,28 @@ const childrensAreaPage: PageSeed = {
     },
     {
       kind: 'steps',
+      as: 'ages',
       title: { ru: 'Три возраста', en: 'Three ages' },
       items: [
         {
           title: { ru: '4–6 лет', en: 'Ages 4–6' },
           text: {
-            ru: 'Лепим, рвём и складываем. Занятие короткое, с одним материалом: глина, цветная бумага или уголь. Главный вопрос — на что это похоже.',
-            en: 'Modelling, tearing, folding. The class is short and keeps to one material: clay, coloured paper or charcoal. The main question is what it looks like.',
+            ru: 'Строим, рисуем и складываем. Занятие короткое, с одним материалом: деревянные детали, линия или лист бумаги. Главный вопрос — на что это похоже.',
+            en: 'Building, drawing, folding. The class is short and keeps to one material: wooden blocks, a line or a sheet of paper. The main question is what it looks like.',
           },
         },
         {
           title: { ru: '7–10 лет', en: 'Ages 7–10' },
           text: {
-            ru: 'Рисуем с гипса, режем бумагу в несколько слоёв, печатаем с картона. Учимся смотреть дважды: сначала целиком, потом по частям.',
-            en: 'Drawing from casts, cutting paper in several layers, printing from card. Learning to look twice: first at the whole, then at the parts.',
+            ru: 'Красим бумагу, вырезаем фриз, мастерим видоискатель, отливаем лист в гипсе. Учимся смотреть дважды: сначала целиком, потом по частям.',
+            en: 'Dyeing paper, cutting a frieze, making a viewfinder, casting a leaf in plaster. Learning to look twice: first at the whole, then at the parts.',
           },
         },
         {
           title: { ru: '11–14 лет', en: 'Ages 11–14' },
           text: {
-            ru: 'Линогравюра, перспектива, голова в плоскостях. Инструменты взрослые, задания тоже; в конце — разговор о том, что получилось и почему.',
-            en: 'Linocut, perspective, the planes of the head. The tools are grown-up and so are the tasks; at the end there is a talk about what came out, and why.',
+            ru: 'Режем букву на доске и рисуем с гипса. Инструменты взрослые, задания тоже; в конце — разговор о том, что получилось и почему.',
+            en: 'Cutting a letter on a block and drawing from a cast. The tools are grown-up and so are the tasks; at the end there is a talk about what came out, and why.',
           },
         },
       ],
@@ -115,13 +116,7 @@ const childrensAreaPage: PageSeed = {
         ru: 'Мастерская и работы из бумаги, с которых началась тема этого года.',
         en: 'The workshop, and the works in paper from which this year’s theme began.',
       },
-      pictures: [
-        'views/view-07.jpg',
-        'works/work-043.jpg',
-        'works/work-041.jpg',
-        'works/work-042.jpg',
-        'works/work-040.jpg',
-      ],
+      pictures: ['views/view-07.jpg', 'works/work-041.jpg', 'works/work-042.jpg', 'works/work-040.jpg'],
     },
     { kind: 'questions', title: { ru: 'Вопросы родителей', en: 'Parents’ questions' }, topic: 'children' },
     {
@@ -150,6 +145,7 @@ const visitorsPage: PageSeed = {
   blocks: [
     {
       kind: 'index',
+      as: 'lintels',
       title: { ru: 'Соберитесь в дорогу', en: 'Plan your visit' },
       items: [
         {
@@ -179,8 +175,8 @@ const visitorsPage: PageSeed = {
         {
           title: { ru: 'Аудиогид', en: 'Audio guide' },
           text: {
-            ru: 'Двенадцать остановок в вашем телефоне, со звуком и текстом. Захватите наушники.',
-            en: 'Twelve stops on your own phone, in sound and in text. Bring headphones.',
+            ru: 'Двенадцать остановок в вашем телефоне: читайте у самой работы или слушайте, включив чтение вслух. Захватите наушники.',
+            en: 'Twelve stops on your own phone: read them in front of the work, or listen with read-aloud switched on. Bring headphones.',
           },
           to: '/audio-guide/',
         },

@@ -77,6 +77,7 @@ const exhibitorPage: PageSeed = {
     },
     {
       kind: 'index',
+      as: 'stands',
       title: { ru: 'Стенды — от {standsFrom}', en: 'Stands from {standsFrom}' },
       items: [
         {
@@ -154,6 +155,7 @@ const exhibitorPage: PageSeed = {
     },
     {
       kind: 'steps',
+      as: 'dates',
       title: { ru: 'Даты', en: 'Dates' },
       items: [
         {
@@ -177,27 +179,62 @@ const exhibitorPage: PageSeed = {
       ],
     },
     {
-      kind: 'index',
-      title: { ru: 'Начать', en: 'Begin' },
+      kind: 'nuance',
+      title: { ru: 'О чём спрашивают', en: 'What people ask' },
       items: [
         {
-          title: { ru: 'Личный кабинет', en: 'Your account' },
-          text: { ru: 'Подать заявку или вернуться к черновику', en: 'Apply, or go back to your draft' },
-          to: '/account/',
+          title: { ru: 'Можно ли занять стенд до ответа?', en: 'May a stand be taken before the answer?' },
+          text: {
+            ru: 'Нет. План стендов открывается вместе с положительным ответом, и места у всех принятых равны: кто выбрал, тот и занял.',
+            en: 'No. The plan of stands opens with a positive answer, and all who are accepted are equal before it: whoever chooses first has the place.',
+          },
         },
+        {
+          title: { ru: 'Что, если не успею оплатить?', en: 'What if I do not pay in time?' },
+          text: {
+            ru: 'Через 72 часа место снова станет свободным. Ответ совета остаётся в силе: можно выбрать другое или то же самое, если оно ещё не занято.',
+            en: 'After 72 hours the place becomes free again. The council’s answer still holds: you may choose another, or the same one if nobody has taken it.',
+          },
+        },
+        {
+          title: { ru: 'Кто продаёт работы?', en: 'Who sells the works?' },
+          text: {
+            ru: 'Вы. О цене, подлинности и доставке покупатель договаривается с вами на стенде, ярмарка в сделке не участвует.',
+            en: 'You do. Price, authenticity and delivery are settled with you at the stand; the fair is no party to the sale.',
+          },
+        },
+        {
+          title: { ru: 'Нужны ли тексты на двух языках?', en: 'Are texts needed in both languages?' },
+          text: {
+            ru: 'Да, страница участника выходит по-русски и по-английски. Если с переводом трудно, скажите об этом, когда будете присылать материалы.',
+            en: 'Yes, an exhibitor’s page is published in Russian and in English. If translation is a difficulty, say so when you send your materials.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'index',
+      as: 'onward',
+      title: { ru: 'Дальше', en: 'Further' },
+      items: [
         {
           title: { ru: 'Этапы отбора', en: 'Selection stages' },
           text: { ru: 'Что происходит с заявкой', en: 'What happens to an application' },
           to: '/selection/',
         },
+        {
+          title: { ru: 'Кураторский совет', en: 'Curatorial council' },
+          text: { ru: 'Семь человек, которые её прочтут', en: 'The seven people who will read it' },
+          to: '/curatorial-council/',
+        },
       ],
     },
     {
       kind: 'contact-us',
-      title: { ru: 'Вопрос до заявки', en: 'A question before applying' },
+      title: { ru: 'Подать заявку', en: 'Apply' },
       text: {
-        ru: 'Не уверены, в какой раздел вы попадаете или хватит ли стен, — напишите, разберёмся вместе.',
-        en: 'If you are not sure which section is yours, or whether there will be wall enough, write to us and we shall work it out together.',
+        ru: 'Личный кабинет для заявок ещё не открыт. Пока напишите нам: кто вы, что хотите показать и сколько стены вам нужно, — ответим и пригласим, как только кабинет заработает. Не уверены, какой раздел ваш, — разберёмся вместе.',
+        en: 'The account for applications is not open yet. For now, write to us: who you are, what you would like to show and how much wall you need. We shall answer, and invite you as soon as the account opens. If you are not sure which section is yours, we shall work it out together.',
       },
       departments: ['exhibitors'],
     },

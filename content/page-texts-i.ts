@@ -155,24 +155,13 @@ const contactsPage: PageSeed = {
     en: '7 Karetnaya Embankment, Moscow. Telephone +7 495 000-00-70, e-mail hello@portik.example.',
   },
   description: {
-    ru: 'Контакты ярмарки «Портик»: адреса и телефоны отделов — билеты, участники, пресса, партнёры, дети, — реквизиты организатора и форма для вопроса.',
-    en: 'Contacts of the Portico fair: departments for tickets, exhibitors, press, partners and children, the organiser’s legal details, and a form for questions.',
+    ru: 'Контакты ярмарки «Портик»: адреса и телефоны отделов — билеты, участники, пресса, партнёры, дети, премия, — и реквизиты организатора.',
+    en: 'Contacts of the Portico fair: departments for tickets, exhibitors, press, partners and children, award, general questions, and the organiser’s legal details.',
   },
   blocks: [
     {
-      kind: 'text',
-      title: { ru: 'К кому обратиться', en: 'Whom to turn to' },
-      paragraphs: {
-        ru: [
-          'Ниже — отделы и то, чем каждый занят. Не знаете, кому писать, — пишите на общий адрес: письмо передадут. О возврате билета пишите с той почты, на которую пришёл заказ.',
-        ],
-        en: [
-          'The departments are listed below with what each of them does. If you do not know whom to write to, use the general address: your letter will be passed on. About a refund, please write from the address to which your order was sent.',
-        ],
-      },
-    },
-    {
       kind: 'index',
+      as: 'onward',
       title: { ru: 'Что ещё может пригодиться', en: 'Also useful' },
       items: [
         {
@@ -199,10 +188,10 @@ const contactsPage: PageSeed = {
     },
     {
       kind: 'contact-us',
-      title: { ru: 'Написать нам', en: 'Write to us' },
+      title: { ru: 'Отделы', en: 'Departments' },
       text: {
-        ru: 'Опишите, что случилось или чего вы хотите. Ответ придёт на почту, которую вы укажете.',
-        en: 'Tell us what has happened or what you would like. The answer will come to the e-mail address you give.',
+        ru: 'Не знаете, кому писать, — пишите на общий адрес: письмо передадут. О возврате билета пишите с той почты, на которую пришёл заказ.',
+        en: 'If you do not know whom to write to, use the general address: your letter will be passed on. About a refund, please write from the address to which your order was sent.',
       },
       departments: [],
     },

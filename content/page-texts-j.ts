@@ -13,16 +13,23 @@ const becomeAPartnerPage: PageSeed = {
   },
   blocks: [
     {
+      kind: 'statement',
+      text: { ru: 'Дело, а не логотип на заборе.', en: 'A task rather than a logo on a fence.' },
+      aside: {
+        ru: 'Лучшие партнёрства начинались с простого наблюдения: в мастерских не хватает бумаги, в ротонде — света, у школьников — автобуса.',
+        en: 'The best partnerships began with a simple observation: the workshops are short of paper, the rotunda of light, the schoolchildren of a bus.',
+      },
+      link: { to: '/partners/', label: { ru: 'Кто уже с нами', en: 'See who is with us' } },
+    },
+    {
       kind: 'text',
       title: { ru: 'Что мы предлагаем', en: 'What we offer' },
       paragraphs: {
         ru: [
-          'Дело, а не логотип на заборе. Лучшие партнёрства начинались с простого наблюдения: в мастерских не хватает бумаги, в ротонде — света, у школьников — автобуса. Посмотрите на ярмарку и скажите, что в ней можете сделать именно вы.',
-          'Имя партнёра стоит рядом с тем, что он сделал: у лампы, на занятии, в каталоге, на сайте.',
+          'Посмотрите на ярмарку и скажите, что в ней можете сделать именно вы. Имя партнёра стоит рядом с тем, что он сделал: у лампы, на занятии, в каталоге, на сайте.',
         ],
         en: [
-          'A task rather than a logo on a fence. The best partnerships began with a simple observation: the workshops are short of paper, the rotunda of light, the schoolchildren of a bus. Look at the fair and say what you in particular could do for it.',
-          'A partner’s name stands beside what the partner has done: by the lamp, at the class, in the catalogue, on the site.',
+          'Look at the fair and say what you in particular could do for it. A partner’s name stands beside what the partner has done: by the lamp, at the class, in the catalogue, on the site.',
         ],
       },
     },
@@ -64,6 +71,15 @@ const becomeAPartnerPage: PageSeed = {
           },
         },
       ],
+    },
+    {
+      kind: 'contact-us',
+      title: { ru: 'Написать нам', en: 'Write to us' },
+      text: {
+        ru: 'Двух-трёх предложений достаточно: чем вы занимаетесь, почему хотите быть с ярмаркой и где посмотреть презентацию, если она есть.',
+        en: 'Two or three sentences will do: what you do, why you want to be with the fair, and where to find your presentation, if you have one.',
+      },
+      departments: ['partners'],
     },
   ],
 }
@@ -123,6 +139,7 @@ const volunteersPage: PageSeed = {
     },
     {
       kind: 'index',
+      as: 'beside',
       title: { ru: 'Что даём', en: 'What we give' },
       items: [
         {
@@ -157,6 +174,7 @@ const volunteersPage: PageSeed = {
     },
     {
       kind: 'index',
+      as: 'beside',
       title: { ru: 'Что просим', en: 'What we ask' },
       items: [
         {
@@ -193,12 +211,12 @@ const volunteersPage: PageSeed = {
     },
     {
       kind: 'contact-us',
-      title: { ru: 'Спросить о волонтёрстве', en: 'Ask about volunteering' },
+      title: { ru: 'Стать волонтёром', en: 'Become a volunteer' },
       text: {
-        ru: 'Если остались вопросы о сменах или задачах, напишите нам до заявки.',
-        en: 'If anything about shifts or tasks is unclear, write to us before applying.',
+        ru: 'Напишите нам: имя и фамилию, дату рождения, телефон, где учитесь или работаете, какие языки знаете, размер футболки и дни, когда можете прийти. Вопросы о сменах и задачах — туда же.',
+        en: 'Write to us with your name, date of birth and telephone number, where you study or work, the languages you speak, your T-shirt size and the days that suit you. Questions about shifts and tasks go to the same address.',
       },
-      departments: ['volunteers', 'general'],
+      departments: ['volunteers'],
     },
   ],
 }

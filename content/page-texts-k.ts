@@ -1,3 +1,4 @@
+import { pressKit } from './press.ts'
 import type { PageSeed } from './types.ts'
 
 const guidesPage: PageSeed = {
@@ -14,6 +15,7 @@ const guidesPage: PageSeed = {
   blocks: [
     {
       kind: 'index',
+      as: 'beside',
       title: { ru: 'Что даём', en: 'What we give' },
       items: [
         {
@@ -42,6 +44,7 @@ const guidesPage: PageSeed = {
     },
     {
       kind: 'index',
+      as: 'beside',
       title: { ru: 'Что просим', en: 'What we ask' },
       items: [
         {
@@ -77,6 +80,15 @@ const guidesPage: PageSeed = {
         ],
       },
     },
+    {
+      kind: 'contact-us',
+      title: { ru: 'Водить экскурсии', en: 'Become a guide' },
+      text: {
+        ru: 'Напишите нам: кто вы, кого и где водили, на каких языках говорите, две-три темы и ссылку на резюме.',
+        en: 'Write to us: who you are, whom you have guided and where, the languages you speak, two or three topics and a link to your CV.',
+      },
+      departments: ['volunteers'],
+    },
   ],
 }
 
@@ -92,8 +104,10 @@ const mediaPage: PageSeed = {
     en: 'Media accreditation for the Portico fair: who needs it, when to apply, what the press card gives you, and the rules for filming in the halls.',
   },
   blocks: [
+    { kind: 'banner', of: 'media' },
     {
       kind: 'index',
+      as: 'beside',
       title: { ru: 'Что даём', en: 'What we give' },
       items: [
         {
@@ -123,6 +137,7 @@ const mediaPage: PageSeed = {
     },
     {
       kind: 'index',
+      as: 'beside',
       title: { ru: 'Что просим', en: 'What we ask' },
       items: [
         {
@@ -157,6 +172,15 @@ const mediaPage: PageSeed = {
         ],
       },
     },
+    {
+      kind: 'contact-us',
+      title: { ru: 'Получить аккредитацию', en: 'Apply for accreditation' },
+      text: {
+        ru: 'Напишите в отдел прессы: издание, имена и роли всех, кто придёт, дни, когда вас ждать, и нужен ли вам свой свет.',
+        en: 'Write to the press office: your publication, the names and roles of everyone who is coming, the days on which to expect you, and whether you need lights of your own.',
+      },
+      departments: ['press'],
+    },
   ],
 }
 
@@ -184,25 +208,7 @@ const pressPage: PageSeed = {
       },
       link: { to: '/media/', label: { ru: 'Получить аккредитацию', en: 'Apply for accreditation' } },
     },
-    {
-      kind: 'gallery',
-      title: { ru: 'Материалы для прессы', en: 'Press pictures' },
-      text: {
-        ru: 'Снимки можно публиковать в материалах о ярмарке. Залы подписывайте: «Портик», Старый Манежный двор. Работы — как на этикетке: автор, название, год, техника, размер. Работы просим не кадрировать и не накладывать на них текст.',
-        en: 'The pictures may be published in stories about the fair. Credit the halls: Portico, Old Manège Court. Credit works as on the label: author, title, year, technique, size. Please do not crop the works or lay text over them.',
-      },
-      pictures: [
-        'views/view-01.jpg',
-        'views/view-03.jpg',
-        'views/view-04.jpg',
-        'views/view-06.jpg',
-        'views/view-07.jpg',
-        'views/view-09.jpg',
-        'works/work-008.jpg',
-        'works/work-055.jpg',
-        'works/work-058.jpg',
-      ],
-    },
+    { kind: 'press-kit', ...pressKit },
     {
       kind: 'work',
       title: { ru: 'Для обложки', en: 'For a cover' },
@@ -223,6 +229,7 @@ const pressPage: PageSeed = {
     },
     {
       kind: 'index',
+      as: 'onward',
       title: { ru: 'Пригодится', en: 'Useful' },
       items: [
         {
@@ -244,6 +251,15 @@ const pressPage: PageSeed = {
           to: '/contacts/',
         },
       ],
+    },
+    {
+      kind: 'contact-us',
+      title: { ru: 'Отдел прессы', en: 'Press office' },
+      text: {
+        ru: 'Интервью, съёмка в залах, снимки, которых нет на этой странице: напишите, к какому дню нужно.',
+        en: 'Interviews, filming in the halls, pictures that are not on this page: tell us by which day you need them.',
+      },
+      departments: ['press'],
     },
   ],
 }

@@ -14,77 +14,31 @@ const conventionPage: PageSeed = {
   blocks: [
     { kind: 'banner', of: 'convention' },
     {
-      kind: 'text',
-      title: { ru: 'Зачем собираться', en: 'Why we meet' },
-      paragraphs: {
-        ru: [
-          'На ярмарке школа видна снаружи: работы, стенды, имена. На конвенции она говорит сама с собой — о программах, часах, гипсах, которых не хватает, и учениках, которые торопятся. Два коротких сообщения и три долгих разговора в первый из дней для посетителей.',
-        ],
-        en: [
-          'At the fair the school is seen from outside: works, stands, names. At the Convention it talks to itself – about curricula, hours, the casts it is short of and the pupils who are in a hurry. Two short papers and three long conversations, on the first of the visitor days.',
-        ],
+      kind: 'statement',
+      text: {
+        ru: 'На ярмарке школа видна снаружи. На конвенции она говорит сама с собой.',
+        en: 'At the fair the school is seen from outside. At the Convention it talks to itself.',
       },
-    },
-    {
-      kind: 'index',
-      title: { ru: 'Программа дня', en: 'Programme of the day' },
-      items: [
-        {
-          title: { ru: 'Кого готовит школа', en: 'Whom a school is for' },
-          text: {
-            ru: 'Сообщение о вечерних классах, где Аполлона рисовали столяры, и о том, зачем он был им нужен.',
-            en: 'A paper on the evening classes in which joiners drew Apollo, and on what they wanted with him.',
-          },
-          to: '/program/',
-        },
-        {
-          title: { ru: 'Из чего состоит класс', en: 'What a classroom is made of' },
-          text: {
-            ru: 'Гипс, свет, мольберт: что купить первым, если бюджет один, а нужно всё.',
-            en: 'Plaster, light, easel: what to buy first when there is one budget and everything is needed.',
-          },
-          to: '/program/',
-        },
-        {
-          title: { ru: 'Двести часов', en: 'Two hundred hours' },
-          text: {
-            ru: 'Сравниваем учебные планы и решаем, что оставить, когда времени мало.',
-            en: 'We compare timetables and decide what to keep when time is short.',
-          },
-          to: '/program/',
-        },
-        {
-          title: { ru: 'Просмотр без имён', en: 'A review without names' },
-          text: {
-            ru: 'Десять учебных листов, авторы неизвестны. Оценки ставят вслух и объясняют.',
-            en: 'Ten school sheets, authors unknown. Marks are given aloud and explained.',
-          },
-          to: '/program/',
-        },
-        {
-          title: { ru: 'Кто учит художника', en: 'Who teaches the artist' },
-          text: {
-            ru: 'Школа, мастерская и музей спорят, чья это работа.',
-            en: 'School, workshop and museum argue over whose job it is.',
-          },
-          to: '/program/',
-        },
-      ],
+      aside: {
+        ru: 'О программах, часах, гипсах, которых не хватает, и учениках, которые торопятся. Два коротких сообщения и три долгих разговора.',
+        en: 'About curricula, hours, the casts it is short of and the pupils who are in a hurry. Two short papers and three long conversations.',
+      },
     },
     {
       kind: 'text',
       title: { ru: 'Кто участвует', en: 'Who takes part' },
       paragraphs: {
         ru: [
-          'Преподаватели, методисты, студенты старших курсов, сотрудники музеев, издатели, реставраторы. Участники регистрируются заранее; часы и зал указаны в программе.',
+          'Преподаватели, методисты, студенты старших курсов, сотрудники музеев, издатели, реставраторы. Участники регистрируются заранее; часы и зал указаны у каждого события.',
         ],
         en: [
-          'Teachers, curriculum designers, senior students, museum staff, publishers, restorers. Participants register beforehand; the hours and the hall are given in the programme.',
+          'Teachers, curriculum designers, senior students, museum staff, publishers, restorers. Participants register beforehand; the hours and the hall are given with each event.',
         ],
       },
     },
     {
       kind: 'index',
+      as: 'onward',
       title: { ru: 'Рядом', en: 'Nearby' },
       items: [
         {
@@ -98,6 +52,15 @@ const conventionPage: PageSeed = {
           to: '/speakers/',
         },
       ],
+    },
+    {
+      kind: 'contact-us',
+      title: { ru: 'Спросить о конвенции', en: 'Ask about the Convention' },
+      text: {
+        ru: 'Если вы зарегистрировались и не сможете прийти или хотите выступить в следующий раз, напишите.',
+        en: 'If you have registered and cannot come, or would like to speak next time, write to us.',
+      },
+      departments: ['exhibitors'],
     },
   ],
 }

@@ -108,5 +108,14 @@ export const awardPage: PageSeed = {
         ],
       },
     },
+    {
+      kind: 'contact-us',
+      title: { ru: 'Спросить о премии', en: 'Ask about the award' },
+      text: {
+        ru: 'Секретарь премии ответит, подходит ли ваша книга, какую номинацию выбрать и как подать заявку.',
+        en: 'The secretary of the award will tell you whether your book is eligible, which category to choose and how to apply.',
+      },
+      departments: ['award'],
+    },
   ],
 }

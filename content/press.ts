@@ -1,12 +1,9 @@
 import { releasesA } from './press-a.ts'
 import { releasesB } from './press-b.ts'
-import type { Both, ReleaseSeed } from './types.ts'
+import type { Block, Both, ReleaseSeed } from './types.ts'
 
-export type PressKit = {
-  title: Both
-  about: Both
-  files: { name: Both; about: Both; picture?: string; credit: Both }[]
-}
+/** The pictures of the press page; it shows them as they stand here. */
+export type PressKit = Omit<Extract<Block, { kind: 'press-kit' }>, 'kind'>
 
 /** From the first announcement to the last before the fair. */
 export const releases: ReleaseSeed[] = [...releasesA, ...releasesB]
@@ -18,9 +15,9 @@ const fairPhotograph: Both = {
 
 export const pressKit: PressKit = {
   title: { ru: 'Материалы для прессы', en: 'Press materials' },
-  about: {
-    ru: 'Виды залов и работы участников в печатном качестве. Публикуйте их бесплатно в материалах о ярмарке, с указанной подписью, без кадрирования и без текста поверх изображения.',
-    en: 'Views of the halls and works by exhibitors, in print quality. They may be published free of charge in coverage of the fair, with the credit given, uncropped and without text laid over the image.',
+  text: {
+    ru: 'Виды залов и работы участников в исходном размере. Публикуйте их бесплатно в материалах о ярмарке, с указанной подписью, без кадрирования и без текста поверх изображения.',
+    en: 'Views of the halls and works by exhibitors, in their original size. They may be published free of charge in coverage of the fair, with the credit given, uncropped and without text laid over the image.',
   },
   files: [
     {

@@ -20,6 +20,17 @@ const texts: AwardTexts = {
   lastDay: 'Today, {awardClosesOn}, is the last day to apply',
   daysLeft: { one: '{count}\u00a0day left', few: '{count}\u00a0days left', other: '{count}\u00a0days left' },
   step: { past: 'finished', current: 'under way', ahead: 'ahead' },
+  jury: 'Meet the jury',
+  regulations: 'Award regulations',
+  regulationsDescription:
+    'Regulations of {title}, the book award of the Portico fair: who may apply, the five categories, dates, the jury and the ceremony. In force from {date}.',
+  breadcrumbs: 'Where you are',
+  document: {
+    version: 'Version {version}, in force from {date}',
+    contents: 'Articles',
+    print: 'Print',
+    otherDocuments: 'Other documents',
+  },
 }
 
 export default texts

@@ -25,6 +25,17 @@ const texts = {
     other: 'осталось {count}\u00a0дней',
   },
   step: { past: 'завершено', current: 'идёт сейчас', ahead: 'впереди' },
+  jury: 'Состав жюри',
+  regulations: 'Положение о\u00a0премии',
+  regulationsDescription:
+    'Положение о\u00a0премии «{title}» ярмарки «Портик»: кто может участвовать, пять номинаций, сроки, жюри и\u00a0порядок награждения. Действует с\u00a0{date}.',
+  breadcrumbs: 'Где вы',
+  document: {
+    version: 'Редакция {version}, действует с\u00a0{date}',
+    contents: 'Статьи',
+    print: 'Напечатать',
+    otherDocuments: 'Другие документы',
+  },
 }
 
 export default texts

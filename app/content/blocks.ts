@@ -23,10 +23,10 @@ export type Block =
   | { kind: 'statement'; text: Both; aside: Both; link?: { to: string; label: Both } }
   | { kind: 'numbers'; items: { value: Both; caption: Both }[] }
   | { kind: 'text'; title: Both; paragraphs: BothTexts }
-  | { kind: 'steps'; title: Both; items: { title: Both; text: Both }[] }
+  | { kind: 'steps'; as?: StepsLook; title: Both; items: { title: Both; text: Both }[] }
   | { kind: 'nominations'; title: Both; text: Both; items: { title: Both; text: Both }[] }
   | { kind: 'work'; title: Both; text: Both; work: WorkLabel }
-  | { kind: 'index'; title: Both; items: { title: Both; text: Both; to?: string }[] }
+  | { kind: 'index'; as?: IndexLook; title: Both; items: { title: Both; text: Both; to?: string }[] }
   | { kind: 'nuance'; title: Both; items: { title: Both; text: Both }[] }
   | { kind: 'gallery'; title: Both; text: Both; pictures: string[] }
   | { kind: 'price-table'; title: Both; note: Both }
@@ -35,6 +35,19 @@ export type Block =
   | { kind: 'quote'; text: Both; author: Both; position: Both }
   | { kind: 'questions'; title: Both; topic: string }
   | { kind: 'contact-us'; title: Both; text: Both; departments: string[] }
+  | { kind: 'press-kit'; title: Both; text: Both; files: PressFile[] }
+
+/** Steps stand in bays by their number, `ages` by the years they are for; `dates` are points on a line. */
+export type StepsLook = 'bays' | 'ages' | 'dates'
+
+/**
+ * What an index is: rows; `lintels` side by side; the `sections` of the fair with their letters; `stands` with their
+ * outlines; a `label` of facts; what stands `beside` the page's own business; where to go `onward`.
+ */
+export type IndexLook = 'rows' | 'lintels' | 'sections' | 'stands' | 'label' | 'beside' | 'onward'
+
+/** A picture that may be published, with the credit it asks for. */
+export type PressFile = { name: Both; about: Both; picture: string; credit: Both }
 
 /** The same block in one language: every `{ru, en}` replaced by the one that is shown. */
 export type Localized<T> = T extends Both

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, lte, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, lte, min, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../platform/database.server.ts'
 import { dayOf } from '../platform/dates.ts'
@@ -169,6 +169,34 @@ export async function documentInForce({ db, locale, fill }: Reader, slug: string
     .orderBy(desc(documents.version))
     .limit(1)
   return row && localize(row, locale, fill)
+}
+
+/** Every legal text in force today, by its name. */
+export async function documentsInForce({ db, locale, fill }: Reader, today: string) {
+  const rows = await db
+    .selectDistinctOn([documents.slug], { slug: documents.slug, title: documents.title })
+    .from(documents)
+    .where(lte(documents.validFrom, today))
+    .orderBy(documents.slug, desc(documents.version))
+  return rows.map(row => localize(row, locale, fill))
+}
+
+/** The day on which any legal text is replaced next, or null. */
+export async function nextDocumentOn({ db }: Reader, today: string): Promise<string | null> {
+  const [row] = await db
+    .select({ on: min(documents.validFrom) })
+    .from(documents)
+    .where(gt(documents.validFrom, today))
+  return row?.on ?? null
+}
+
+/** The day on which the next release comes out, or null. */
+export async function nextReleaseOn({ db }: Reader, today: string): Promise<string | null> {
+  const [row] = await db
+    .select({ on: min(releases.releasedOn) })
+    .from(releases)
+    .where(gt(releases.releasedOn, today))
+  return row?.on ?? null
 }
 
 type Published = { publishedRuAt: PgColumn; publishedEnAt: PgColumn }

@@ -24,6 +24,7 @@ export function picturesOf(blocks: Block[]): string[] {
   return blocks.flatMap(block => {
     if (block.kind === 'hero') return block.works.map(work => work.picture)
     if (block.kind === 'work') return [block.work.picture]
+    if (block.kind === 'press-kit') return block.files.map(file => file.picture)
     return block.kind === 'gallery' ? block.pictures : []
   })
 }
@@ -50,7 +51,8 @@ async function showBlock(
       }
     case 'gallery': {
       const hung = block.pictures.flatMap(path => labels.get(path) ?? [])
-      return { ...local({ kind: block.kind, title: block.title, text: block.text }), works: hung }
+      const views = block.pictures.filter(path => !labels.has(path))
+      return { ...local({ kind: block.kind, title: block.title, text: block.text }), works: hung, views }
     }
     case 'questions': {
       context.dependsOn('questions')
@@ -85,7 +87,7 @@ async function showBlock(
 }
 
 /** The labels of works that hang on a stand: what the catalogue says wins over what a page says. */
-async function worksOnStands(
+export async function worksOnStands(
   context: LoadContext,
   { db, locale, fill }: Reader,
   paths: string[],

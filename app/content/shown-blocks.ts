@@ -25,7 +25,7 @@ export type RefundStep = { percent: number; share: string; when: string }
 type Complete =
   | { kind: 'hero'; works: ShownWork[] }
   | { kind: 'work'; title: string; text: string; work: ShownWork }
-  | { kind: 'gallery'; title: string; text: string; works: ShownWork[] }
+  | { kind: 'gallery'; title: string; text: string; works: ShownWork[]; views: string[] }
   | { kind: 'questions'; title: string; items: ShownQuestion[] }
   | { kind: 'contact-us'; title: string; text: string; departments: ShownDepartment[] }
   | { kind: 'price-table'; title: string; note: string; groups: { title: string; rows: PriceRow[] }[] }

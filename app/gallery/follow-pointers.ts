@@ -28,10 +28,12 @@ export function followPointers(surface: HTMLElement, hands: () => HandsOn): () =
   let doing: Doing = 'over'
   let start = { x: 0, y: 0, atMs: 0 }
   let lastTap: Tap | null = null
+  let isMouse = false
   let swallowsClick = false
 
   function down(event: PointerEvent) {
     if (event.button !== 0 || held.length === 2) return
+    isMouse = event.pointerType === 'mouse'
     held = [...held, { id: event.pointerId, x: event.clientX, y: event.clientY }]
     swallowsClick = false
     if (held.length === 1) {
@@ -88,11 +90,18 @@ export function followPointers(surface: HTMLElement, hands: () => HandsOn): () =
     for (const { id } of held) surface.setPointerCapture(id)
   }
 
+  // Fingers are ours to count: not every browser makes a double click of them.
   function tap(event: PointerEvent) {
+    if (isMouse) return
     const now: Tap = { x: event.clientX, y: event.clientY, atMs: event.timeStamp }
     const isSecond = isDoubleTap(lastTap, now)
     lastTap = isSecond ? null : now
     if (isSecond) hands().onDoubleTap(now, event.target)
+  }
+
+  // The mouse is the browser's: it knows how quick its owner is.
+  function doubleClick(event: MouseEvent) {
+    if (isMouse) hands().onDoubleTap({ x: event.clientX, y: event.clientY }, event.target)
   }
 
   // The click that ends a movement is no click.
@@ -109,6 +118,7 @@ export function followPointers(surface: HTMLElement, hands: () => HandsOn): () =
   surface.addEventListener('pointermove', move, { signal })
   surface.addEventListener('pointercancel', cancel, { signal })
   surface.addEventListener('click', click, { signal, capture: true })
+  surface.addEventListener('dblclick', doubleClick, { signal })
   // Let go outside the surface, a pointer not yet captured is still let go.
   window.addEventListener('pointerup', up, { signal })
   return () => stop.abort()

@@ -1,3 +1,4 @@
+import { placeOf } from './plan-places.ts'
 import type { NavigatorTexts } from './texts.ru.ts'
 
 /** Whoever has a stand, as far as the plan cares. */
@@ -8,4 +9,15 @@ export type Exhibitor = {
   type: keyof NavigatorTexts['type']
   city: string
   picture: { src: string; width: number; height: number } | null
+}
+
+/** «Стенд C-07, Бумажный ордер»; of a place its name. */
+export function nameOfMark(
+  id: string,
+  exhibitors: ReadonlyMap<string, Exhibitor>,
+  t: NavigatorTexts,
+): string {
+  const place = placeOf(id)
+  if (place) return t.place[place.key].name
+  return `${t.stand.replace('{code}', id)}, ${exhibitors.get(id)?.name ?? t.vacant}`
 }

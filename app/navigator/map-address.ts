@@ -41,6 +41,9 @@ export type Change = Partial<
   Record<'q' | 'show' | 'section' | 'from' | 'to' | 'tour' | 'accessible' | 'floor', string | null>
 >
 
+/** What clears the plan of its line. */
+export const noRoute: Change = { from: null, to: null, tour: null, accessible: null }
+
 /** The query after a change: what becomes empty leaves the address. */
 export function changedQuery(search: URLSearchParams, change: Change): string {
   const next = new URLSearchParams(search)

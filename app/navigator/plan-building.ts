@@ -1,4 +1,4 @@
-import { around, type Box, type FloorKey, type SpaceKey, type Spot } from './plan.ts'
+import { around, type Box, type FloorKey, rotundaCentre, type SpaceKey, type Spot } from './plan.ts'
 
 /** What stands whether or not there is a fair: walls, doors, columns, steps. */
 
@@ -39,7 +39,7 @@ export const rooms: Record<FloorKey, readonly Room[]> = {
 
 /** The lecture hall: straight walls below, a half circle above. */
 export const apse = { x: 397, top: 120, foot: 190, radius: 93 }
-export const rotunda = { x: 490, y: 302, radius: 127, columns: 12, columnsRadius: 54, opening: 90 }
+export const rotunda = { ...rotundaCentre, radius: 127, columns: 12, columnsRadius: 54, opening: 90 }
 export const portico = { x: 490, y: 553, stairs: [566, 573, 580] }
 
 /** Openings in the walls; `widthMetres` is what a wheelchair or a pram has. */

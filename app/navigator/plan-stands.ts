@@ -1,5 +1,12 @@
-import { around, type Box, centreOf, type SectionCode, type SpaceKey, type Spot } from './plan.ts'
-import { rotunda } from './plan-building.ts'
+import {
+  around,
+  type Box,
+  centreOf,
+  rotundaCentre,
+  type SectionCode,
+  type SpaceKey,
+  type Spot,
+} from './plan.ts'
 
 /** A part of a ring, from one angle to another. */
 export type Sector = { inner: number; outer: number; from: number; to: number }
@@ -57,8 +64,8 @@ export function outlineOf({ shape }: Stand): Spot[] {
   }
   const turns = [0, 0.25, 0.5, 0.75, 1].map(share => shape.from + (shape.to - shape.from) * share)
   return [
-    ...turns.map(turn => around(rotunda, shape.outer, turn)),
-    ...turns.toReversed().map(turn => around(rotunda, shape.inner, turn)),
+    ...turns.map(turn => around(rotundaCentre, shape.outer, turn)),
+    ...turns.toReversed().map(turn => around(rotundaCentre, shape.inner, turn)),
   ]
 }
 
@@ -67,7 +74,7 @@ export function pathOf({ shape }: Stand): string {
   if (!isSector(shape)) return `M${shape.x} ${shape.y}h${shape.width}v${shape.height}h${-shape.width}z`
   const { inner, outer, from, to } = shape
   const at = (radius: number, degrees: number) => {
-    const { x, y } = around(rotunda, radius, degrees)
+    const { x, y } = around(rotundaCentre, radius, degrees)
     return `${x} ${y}`
   }
   return `M${at(inner, from)}L${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}z`
@@ -126,8 +133,8 @@ function ringStands(): Stand[] {
         section: 'B' as const,
         space: 'rotunda' as const,
         shape,
-        centre: around(rotunda, 95, middle),
-        front: around(rotunda, aisles.ring, middle),
+        centre: around(rotundaCentre, 95, middle),
+        front: around(rotundaCentre, aisles.ring, middle),
       }
     }),
   )

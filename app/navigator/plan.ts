@@ -7,6 +7,7 @@ export type Spot = { x: number; y: number }
 
 export const size = { width: 980, height: 612 }
 export const metresPerUnit = 0.1
+export const rotundaCentre: Spot = { x: 490, y: 302 }
 export const floors: readonly FloorKey[] = ['ground', 'upper']
 export const sections: readonly SectionCode[] = ['A', 'B', 'C', 'D', 'E', 'F']
 

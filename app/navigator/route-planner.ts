@@ -1,8 +1,8 @@
 import { nodeOf } from './aisle-graph.ts'
 import { type FloorKey, floors, type Spot } from './plan.ts'
+import type { RouteTexts } from './route-texts.ru.ts'
 import { routeInWords, type WordedStep } from './route-words.ts'
 import { minutesOf, type Route, routeBetween, routeThrough, shortTour } from './routes.ts'
-import type { NavigatorTexts } from './texts.ru.ts'
 
 /** A route ready to be drawn and read aloud. The browser loads this file when somebody first asks for a way. */
 export type PlannedRoute = {
@@ -20,12 +20,12 @@ export function planWay(
   to: string,
   isStepFree: boolean,
   nameOf: (id: string) => string,
-  t: NavigatorTexts,
+  words: RouteTexts,
 ): Planning {
   if (from === to) return { ok: false, reason: 'same' }
   const route = routeBetween(from, to, { isStepFree })
   if (!route) return { ok: false, reason: 'none' }
-  return { ok: true, route: { ...drawn(route), stops: [], steps: routeInWords(route, nameOf, t) } }
+  return { ok: true, route: { ...drawn(route), stops: [], steps: routeInWords(route, nameOf, words) } }
 }
 
 /** Through stops in their own order, or in the shortest order we find. */

@@ -5,6 +5,8 @@ import { places } from './plan-places.ts'
 import { stands } from './plan-stands.ts'
 import { minutesOfReadyRoute, readyRouteKeys, readyRoutes } from './ready-routes.ts'
 import { planTour, planWay } from './route-planner.ts'
+import english from './route-texts.en.ts'
+import russian from './route-texts.ru.ts'
 import { routeInWords } from './route-words.ts'
 import {
   lengthOf,
@@ -15,8 +17,6 @@ import {
   shortTour,
   uncrossed,
 } from './routes.ts'
-import english from './texts.en.ts'
-import russian from './texts.ru.ts'
 
 const everywhere = [...stands.map(({ code }) => code), ...places.map(({ key }) => key)]
 const anyone = { isStepFree: false }

@@ -19,9 +19,7 @@ export const searchShape = z
       z.object({
         kind: z.enum(searchKinds),
         total: z.int(),
-        results: z.array(
-          z.object({ title: segments, note: z.string(), snippet: segments, path: z.string() }),
-        ),
+        results: z.array(z.object({ title: segments, note: segments, snippet: segments, path: z.string() })),
       }),
     ),
   })

@@ -14,7 +14,7 @@ import type { SearchKind } from './search-kinds.ts'
 import english from './texts.en.ts'
 import russian from './texts.ru.ts'
 
-export type SearchResult = { title: Segment[]; note: string; snippet: Segment[]; path: string }
+export type SearchResult = { title: Segment[]; note: Segment[]; snippet: Segment[]; path: string }
 export type SearchGroup = { kind: SearchKind; total: number; results: SearchResult[] }
 export type SearchAnswer = {
   query: string
@@ -86,7 +86,7 @@ function shown({ edition, locale }: Place, { words, entries }: Found, chosen: Se
     total: found[0]?.total ?? 0,
     results: (chosen === null || chosen === kind ? found : []).map(({ title, target, facts, body }) => ({
       title: markMatches(fillPhrases(title, phrases), isMatching),
-      note: entryNote(facts, locale, notes),
+      note: markMatches(entryNote(facts, locale, notes), isMatching),
       snippet: snippetOf(fillPhrases(body, phrases), isMatching),
       path: resultPath(kind, target),
     })),

@@ -126,6 +126,15 @@ const texts: ShellTexts = {
     questions: 'Questions and answers',
     allQuestions: 'Everything for visitors',
     way: 'How to get there',
+    wholeWay: 'The whole way',
+    ways: [
+      { title: 'Metro', text: 'Karetnaya, exit 2, a seven-minute walk along the embankment.' },
+      { title: 'Taxi', text: 'The lay-by in front of the portico: setting down only.' },
+      {
+        title: 'Step-free entrance',
+        text: 'Across the courtyard, through the gate in Konyushenny Lane. Tickets are checked at that door too.',
+      },
+    ],
   },
   error: {
     notFoundTitle: 'Page not found',

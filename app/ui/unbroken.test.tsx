@@ -13,3 +13,12 @@ test('ranges and stands are held together, the words stay as they were', () => {
   ])
   expect(html.replace(/<[^>]*>/g, '')).toBe(text)
 })
+
+test('words with a short part are held together too', () => {
+  const html = renderToStaticMarkup(<Unbroken>По-русски и по-английски кто-то спросит.</Unbroken>)
+  expect(html.match(/nowrap">[^<]*/g)).toEqual([
+    'nowrap">По-русски',
+    'nowrap">по-английски',
+    'nowrap">кто-то',
+  ])
+})

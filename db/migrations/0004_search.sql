@@ -124,10 +124,11 @@ SELECT 'audio-stop', number::text, code, number::text, title ->> code, place ->>
 FROM audio_stops, languages
 WHERE CASE code WHEN 'ru' THEN published_ru_at ELSE published_en_at END IS NOT NULL
 UNION ALL
--- A version is shown from its first day until the next one's.
+-- A version is shown from its first day until the next one's. (Not by a window: with one, every kind would be read
+-- whenever any is asked for.)
 SELECT 'document', concat_ws('/', slug, version), code, slug, title ->> code, NULL, title ->> other, texts_of(articles, code),
   '{}',
-  valid_from, lead(valid_from) OVER (PARTITION BY slug, code ORDER BY version)
+  valid_from, (SELECT later.valid_from FROM documents AS later WHERE later.slug = documents.slug AND later.version > documents.version ORDER BY later.version LIMIT 1)
 FROM documents, languages;--> statement-breakpoint
 -- Stems for inflected words (the Russian configuration stems words in Latin letters as English), words as they are for
 -- beginnings of words.

@@ -1,11 +1,14 @@
+import type { Route } from '../../app/navigation/route-table.ts'
 import { locales, withLocale } from '../../app/platform/languages.ts'
 import { routes } from '../../app/routes.ts'
 
-/** What the seed has at the addresses with a parameter, by route: of participants, one with works and one without. */
-const examples: Record<string, string[]> = {
+/** What the seed has for the parameter of a route: of participants, one with works and one without. */
+const examples: Record<string, readonly string[]> = {
   speaker: ['1', '2', '3'],
   participant: ['bumazhny-order', 'ukazatel'],
   event: ['drawing-on-stone'],
+  release: ['yarmarka-obyavlena', 'razdel-kniga'],
+  consent: ['application', 'cookies'],
 }
 
 /** Every address of the floor plan in both languages, parameters filled with examples of the seed. */
@@ -13,6 +16,10 @@ export const everyPath: readonly string[] = locales.flatMap(({ code }) =>
   routes.flatMap(route => examplesOf(route).map(path => withLocale(path, code))),
 )
 
-export function examplesOf({ id, path }: { id: string; path: string }): string[] {
-  return (examples[id] ?? ['']).map(example => path.replace(/:\w+/, example))
+/** The addresses that stand for a route: its path, or one for each example of its parameter. */
+export function examplesOf({ id, path }: Pick<Route, 'id' | 'path'>): string[] {
+  if (!path.includes(':')) return [path]
+  const own = examples[id]
+  if (!own) throw new Error(`no example for the parameter of «${id}»`)
+  return own.map(example => path.replace(/:\w+/, example))
 }

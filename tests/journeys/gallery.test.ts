@@ -179,7 +179,7 @@ describe('opening and closing', () => {
     await shown(page)
     await close(page)
     expect(await page.evaluate(() => document.fullscreenElement?.tagName)).toBe('HTML')
-  })
+  }, 60_000)
 
   test('a page that is left takes its gallery along', async () => {
     const { page, problems } = await enter()

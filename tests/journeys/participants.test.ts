@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(addressOf(page)).toBe('/participants/')
     await expect.poll(() => status(page)).toBe('70 участников')
     expect(problems).toEqual([])
-  })
+  }, 60_000)
 
   test('follows the typing without filling the history, in either alphabet', async () => {
     const { page, traffic } = await opened('/participants/')

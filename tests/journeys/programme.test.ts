@@ -236,11 +236,14 @@ describe('during the fair', () => {
     await page.getByRole('link', { name: 'Сетка' }).click()
     await expect.poll(() => page.locator('.hall-grid-now').textContent()).toMatch(/^15:[012]\d$/)
     expect(await accessibilityFaults(page)).toEqual([])
-    // The clock is asked once, however often the view changes.
-    expect(traffic.all().filter(path => path === '/api/v1/clock')).toHaveLength(1)
 
     await page.getByRole('tab', { name: 'Все' }).click()
     expect(addressOf(page)).toBe('/program/?day=all&view=grid')
+    await page.getByRole('link', { name: 'Академия сегодня: школа или музей?' }).first().click()
+    await expect.poll(() => page.locator('h1').textContent()).toBe('Академия сегодня: школа или музей?')
+    expect(await page.getByText('идёт сейчас').isVisible()).toBe(true)
+    // The clock is asked once, however many pages need it.
+    expect(traffic.all().filter(path => path === '/api/v1/clock')).toHaveLength(1)
     expect(problems).toEqual([])
   })
 

@@ -1,7 +1,10 @@
+import { pageHead } from '../../content/page-head.ts'
+import { PageBlocks } from '../../content/parts/page-blocks.tsx'
 import { StateBanner } from '../../content/parts/state-banner.tsx'
-import { TextRows } from '../../content/parts/text-blocks.tsx'
-import { blockOf, blocksOf } from '../../content/shown-blocks.ts'
+import { blockOf } from '../../content/shown-blocks.ts'
+import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { awardBanner } from '../award-state.ts'
 import { Calendar } from '../parts/calendar.tsx'
@@ -12,25 +15,36 @@ import type { load } from './award.server.ts'
 type Props = PageProps<Awaited<ReturnType<typeof load>>, AwardTexts>
 
 export default function Award({ data, t, locale }: Props) {
-  const { title, lead } = data.page
-  const steps = blockOf(data.page, 'steps')
-  const nominations = blockOf(data.page, 'nominations')
-  const texts = blocksOf(data.page, 'text')
+  const { page } = data
+  const steps = blockOf(page, 'steps')
+  const nominations = blockOf(page, 'nominations')
+  const others = page.blocks.filter(block => block !== steps && block !== nominations)
   return (
     <>
-      <PageTitle title={title} lead={lead} above={t.award} />
+      <PageTitle title={page.title} lead={page.lead} above={t.award} />
       <div className="page">
-        <StateBanner {...awardBanner(data.state, t, locale)} />
+        <StateBanner {...awardBanner(data.state, t, locale)}>
+          <Link
+            to="/award/regulations/"
+            className={buttonClass({ tone: 'ghost', size: 'small', className: 'lg:ml-auto' })}
+          >
+            {t.regulations}
+          </Link>
+        </StateBanner>
         {steps && <Calendar block={steps} steps={data.calendar} t={t} />}
-        {nominations && <Nominations block={nominations} />}
-        <div className="section-gap">
-          <TextRows blocks={texts} />
-        </div>
+        {nominations && (
+          <Nominations block={nominations}>
+            <Link to="/award/jury/" className={buttonClass({ tone: 'text', className: 'mt-6' })}>
+              {t.jury}
+            </Link>
+          </Nominations>
+        )}
+        <PageBlocks page={page} blocks={others} follows />
       </div>
     </>
   )
 }
 
 export function head({ data, t }: Props): PageHead {
-  return { title: t.documentTitle.replace('{title}', data.page.title), description: data.page.description }
+  return { ...pageHead(data.page), title: t.documentTitle.replace('{title}', data.page.title) }
 }

@@ -1,12 +1,14 @@
+import type { ReactNode } from 'react'
 import type { BlockOf } from '../../content/shown-blocks.ts'
 
 /** The categories as spines on a shelf. */
-export function Nominations({ block }: { block: BlockOf<'nominations'> }) {
+export function Nominations({ block, children }: { block: BlockOf<'nominations'>; children?: ReactNode }) {
   return (
     <section className="section-gap grid-columns gap-y-8">
       <div className="col-span-full lg:col-span-4">
         <h2 className="type-d2">{block.title}</h2>
         <p className="type-body mt-5 max-w-[30ch] text-ink-2 max-lg:max-w-text">{block.text}</p>
+        {children}
       </div>
       <ul className="col-span-full border-t border-hair lg:col-span-8">
         {block.items.map((item, place) => (

@@ -3,6 +3,7 @@ import { blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import { entryWindows, visitorDays } from '../../fair/entry-windows.ts'
 import { salesPhase } from '../../fair/rules.ts'
 import { nextStageAt } from '../../fair/stages.ts'
+import { planStripLines } from '../../navigator/building-lines.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
 import { ticketOffice } from '../queries.server.ts'
 import { ticketTypes } from '../ticket-types.ts'
@@ -28,5 +29,6 @@ export async function load(context: LoadContext) {
     office: await ticketOffice(context, readerOf(context)),
     isOnSale: salesPhase(edition, now) === 'open',
     vip: shownOpening(edition, now),
+    plan: planStripLines(),
   }
 }

@@ -64,7 +64,7 @@ export default function Tickets({ data, t, locale }: Props) {
           </div>
         )}
         <div className="section-gap">
-          <Entrances t={t} locale={locale} />
+          <Entrances plan={data.plan} t={t} locale={locale} />
         </div>
         {questions && (
           <div className="section-gap">

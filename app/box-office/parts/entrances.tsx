@@ -1,11 +1,20 @@
 import { Link } from '../../navigation/link.tsx'
+import type { PlanStripLines } from '../../navigator/building-lines.ts'
 import { PlanStrip } from '../../navigator/parts/plan-strip.tsx'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
 
 /** Where one comes in, on the plan and in words. */
-export function Entrances({ t, locale }: { t: BoxOfficeTexts; locale: LocaleCode }) {
+export function Entrances({
+  plan,
+  t,
+  locale,
+}: {
+  plan: PlanStripLines
+  t: BoxOfficeTexts
+  locale: LocaleCode
+}) {
   return (
     <section className="lintel grid-columns gap-y-8">
       <div className="col-span-full lg:col-span-4">
@@ -27,7 +36,7 @@ export function Entrances({ t, locale }: { t: BoxOfficeTexts; locale: LocaleCode
           </Link>
         </p>
       </div>
-      <PlanStrip locale={locale} className="col-span-full lg:col-span-7 lg:col-start-6 lg:pt-5" />
+      <PlanStrip plan={plan} locale={locale} className="col-span-full lg:col-span-7 lg:col-start-6 lg:pt-5" />
     </section>
   )
 }

@@ -1,12 +1,15 @@
 import { GalleryTrigger } from '../../gallery/parts/gallery-trigger.tsx'
 import { Picture } from '../../images/parts/picture.tsx'
 import { useView } from '../../navigation/view.ts'
-import type { LocalPage } from '../load-page.server.ts'
-import type { BlockOf } from '../shown-blocks.ts'
+import { cx } from '../../ui/cx.ts'
+import type { LocalPage, LocalPicture } from '../load-page.server.ts'
+import type { BlockOf, ShownWork } from '../shown-blocks.ts'
+import { type NarrowScale, type WideScale, wallScale } from '../wall-scale.ts'
 import { slideOf } from '../work-words.ts'
+import { Views } from './views.tsx'
 import { WorkLabel } from './work-label.tsx'
 
-/** Works side by side on one line of sight; each opens large. */
+/** Views of the house, then works on one wall: one scale, one line of sight. Each opens large. */
 export function GalleryWall({
   block,
   pictures,
@@ -14,42 +17,82 @@ export function GalleryWall({
   block: BlockOf<'gallery'>
   pictures: LocalPage['pictures']
 }) {
-  const { locale } = useView()
+  const views = block.views.flatMap(path => pictures[path] ?? [])
   const hung = block.works.flatMap(work => {
     const picture = pictures[work.picture]
     return picture ? [{ work, picture }] : []
   })
-  const slides = hung.map(({ work, picture }) => slideOf(work, picture, locale))
   return (
     <section>
-      <div className="lintel grid-columns gap-y-4">
-        <h2 className="type-d2 col-span-full mt-3 lg:col-span-6">{block.title}</h2>
-        <p className="type-body col-span-full max-w-text text-ink-2 lg:col-span-6 lg:pt-5">{block.text}</p>
+      <div className="grid-columns items-end gap-y-4">
+        <h2 className="type-d2 col-span-full lg:col-span-7">{block.title}</h2>
+        <p className="type-body col-span-full max-w-text pb-1.5 text-ink-2 lg:col-span-5">{block.text}</p>
       </div>
-      <ul className="grid-cards mt-10 gap-y-12">
-        {hung.map(({ work, picture }, index) => (
-          <li key={work.picture}>
-            <figure>
-              <GalleryTrigger
-                slides={slides}
-                index={index}
-                className="flex h-[220px] items-center justify-center lg:h-[310px]"
-              >
-                <span className="wall-light">
-                  <Picture
-                    {...picture}
-                    sizes="44vw sm:30vw lg:22vw 3xl:300px"
-                    className="h-auto max-h-[220px] w-auto max-w-full shadow-work lg:max-h-[310px]"
-                  />
-                </span>
-              </GalleryTrigger>
-              <figcaption className="mt-5">
-                <WorkLabel work={work} />
-              </figcaption>
-            </figure>
-          </li>
-        ))}
-      </ul>
+      {views.length > 0 && <Views views={views} />}
+      {hung.length > 0 && <Wall hung={hung} />}
     </section>
   )
+}
+
+type Hung = { work: ShownWork; picture: LocalPicture }
+
+function Wall({ hung }: { hung: Hung[] }) {
+  const { locale } = useView()
+  const slides = hung.map(({ work, picture }) => slideOf(work, picture, locale))
+  const scale = wallScale(hung.map(({ work }) => work))
+  return (
+    // The size of a letter is ten centimetres of the wall: widths come from the works themselves.
+    <ul
+      className={cx(
+        'mt-10 flex flex-wrap items-center gap-x-8 gap-y-12 lg:mt-14 lg:grid lg:grid-flow-col lg:grid-rows-[auto_auto] lg:justify-between lg:gap-y-6',
+        narrowClass[scale.narrow],
+        wideClass[scale.wide],
+      )}
+    >
+      {hung.map(({ work, picture }, index) => (
+        <li key={work.picture} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+          <figure className="contents">
+            <GalleryTrigger slides={slides} index={index} className="wall-light block w-max self-center">
+              <svg
+                aria-hidden="true"
+                focusable="false"
+                width={`${work.widthCm / 10}em`}
+                height={`${((work.widthCm / 10) * picture.height) / picture.width}em`}
+                className="block"
+              />
+              <Picture
+                {...picture}
+                sizes="88vw lg:30vw 3xl:600px"
+                className="absolute inset-0 size-full shadow-work"
+              />
+            </GalleryTrigger>
+            <figcaption className="max-lg:mt-5">
+              <WorkLabel work={work} className="lg:min-w-[112px]" />
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const narrowClass: Record<NarrowScale, string> = {
+  20: 'text-[20vw]',
+  16: 'text-[16vw]',
+  13: 'text-[13vw]',
+  10: 'text-[10vw]',
+  8: 'text-[8vw]',
+  6: 'text-[6vw]',
+  4.5: 'text-[4.5vw]',
+}
+
+const wideClass: Record<WideScale, string> = {
+  8: 'lg:text-[min(8vw,180px)]',
+  6.5: 'lg:text-[min(6.5vw,146px)]',
+  5.2: 'lg:text-[min(5.2vw,117px)]',
+  4.2: 'lg:text-[min(4.2vw,95px)]',
+  3.4: 'lg:text-[min(3.4vw,77px)]',
+  2.7: 'lg:text-[min(2.7vw,61px)]',
+  2.1: 'lg:text-[min(2.1vw,47px)]',
+  1.6: 'lg:text-[min(1.6vw,36px)]',
 }

@@ -1,3 +1,4 @@
+import { cx } from '../../ui/cx.ts'
 import type { BlockOf } from '../shown-blocks.ts'
 
 export function Numbers({ block }: { block: BlockOf<'numbers'> }) {
@@ -15,13 +16,21 @@ export function Numbers({ block }: { block: BlockOf<'numbers'> }) {
   )
 }
 
-/** «около 70»: the word stays small, the number is the thing. */
+/** «около 70», “from ₽200,000”: the word stays small, the number is the thing. */
 function Value({ text }: { text: string }) {
-  const [, word = '', number = text] = /^(\D*?)\s*(\d.*)$/.exec(text) ?? []
+  const [, word = '', number = text] = /^([^\d₽]*?)\s*([\d₽].*)$/.exec(text) ?? []
   return (
     <>
       {word && <span className="type-italic">{`${word} `}</span>}
-      <span className="type-numeral type-numeral-l">{number}</span>
+      {/* A sum is longer than a count: it takes the whole width of its column. */}
+      <span
+        className={cx(
+          'type-numeral',
+          number.length > 4 ? '[--numeral:clamp(2rem,9.4vw,3.5rem)]' : 'type-numeral-l',
+        )}
+      >
+        {number}
+      </span>
     </>
   )
 }

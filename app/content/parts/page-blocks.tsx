@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import type { LocalPage } from '../load-page.server.ts'
-import type { ShownBlock } from '../shown-blocks.ts'
+import type { BlockOf, ShownBlock } from '../shown-blocks.ts'
 import { ContactUs } from './contact-us.tsx'
 import { GalleryWall } from './gallery-wall.tsx'
-import { IndexRows } from './index-rows.tsx'
+import { Index } from './index-block.tsx'
 import { Nuance } from './nuance.tsx'
 import { Numbers } from './numbers.tsx'
+import { PressKit } from './press-kit.tsx'
 import { PriceTable } from './price-table.tsx'
 import { Questions } from './questions.tsx'
 import { Quote } from './quote.tsx'
@@ -12,26 +14,63 @@ import { RefundLadder } from './refund-ladder.tsx'
 import { StateBanner } from './state-banner.tsx'
 import { Statement } from './statement.tsx'
 import { Steps } from './steps.tsx'
-import { TextRow } from './text-blocks.tsx'
+import { TextBlocks, TextRow, TextRows } from './text-blocks.tsx'
 import { WorkBand } from './work-band.tsx'
 
 /** The blocks of an editable page one under another, in the order its editor gave them. */
 export function PageBlocks({
   page,
   blocks = page.blocks,
+  follows = false,
+  draw,
 }: {
   page: LocalPage
   /** Some of them, where the page draws the others itself. */
   blocks?: ShownBlock[]
+  /** Something of the page's own stands above them. */
+  follows?: boolean
+  /** How this page draws a block otherwise than all do; undefined leaves it as it is. */
+  draw?: (block: ShownBlock) => ReactNode
 }) {
-  return blocks.map((block, place) => (
-    <div
-      key={keyOf(block)}
-      className={block.kind === 'banner' ? undefined : place === 0 ? 'pt-12 lg:pt-16' : 'section-gap'}
-    >
-      <OneBlock block={block} page={page} />
-    </div>
-  ))
+  const sections = sectionsOf(blocks)
+  return sections.map((section, place) => {
+    const [block, ...more] = section
+    return (
+      <div key={keyOf(block)} className={gapAbove(sections[place - 1]?.[0], block, follows)}>
+        {draw?.(block) ??
+          (more.length > 0 ? (
+            <Texts blocks={section as BlockOf<'text'>[]} />
+          ) : (
+            <OneBlock block={block} page={page} />
+          ))}
+      </div>
+    )
+  })
+}
+
+type Section = [ShownBlock, ...ShownBlock[]]
+
+/** Texts that follow one another belong together; every other block is a section of its own. */
+function sectionsOf(blocks: ShownBlock[]): Section[] {
+  const sections: Section[] = []
+  for (const block of blocks) {
+    const last = sections.at(-1)
+    if (block.kind === 'text' && last?.[0].kind === 'text') last.push(block)
+    else sections.push([block])
+  }
+  return sections
+}
+
+/** Pairs stand side by side; an odd number would leave one alone, so it goes row by row. */
+function Texts({ blocks }: { blocks: BlockOf<'text'>[] }) {
+  return blocks.length % 2 === 0 ? <TextBlocks blocks={blocks} /> : <TextRows blocks={blocks} />
+}
+
+function gapAbove(above: ShownBlock | undefined, block: ShownBlock, follows: boolean): string | undefined {
+  if (!above && follows) return 'section-gap'
+  if (!above) return block.kind === 'banner' ? undefined : 'pt-12 lg:pt-16'
+  if (above.kind === 'banner') return 'mt-6 lg:mt-10'
+  return above.kind === 'statement' && block.kind === 'numbers' ? 'mt-16 lg:mt-20' : 'section-gap'
 }
 
 // A page never says the same thing twice under one heading.
@@ -50,7 +89,7 @@ function OneBlock({ block, page }: { block: ShownBlock; page: LocalPage }) {
     case 'steps':
       return <Steps block={block} />
     case 'index':
-      return <IndexRows block={block} />
+      return <Index block={block} />
     case 'nuance':
       return <Nuance block={block} />
     case 'gallery':
@@ -67,6 +106,8 @@ function OneBlock({ block, page }: { block: ShownBlock; page: LocalPage }) {
       return <PriceTable block={block} />
     case 'refund-ladder':
       return <RefundLadder block={block} />
+    case 'press-kit':
+      return <PressKit block={block} pictures={page.pictures} />
     case 'banner':
       return <StateBanner {...block} />
     // The portico of the home page and the shelf of the award are drawn by their own pages.

@@ -1,26 +1,81 @@
+import { Colonnade } from '../../ui/colonnade.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Entablature } from '../../ui/entablature.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { BlockOf } from '../shown-blocks.ts'
 
-/** One after another, a bay for each: the order is told by the list and by the numerals over it. */
+/** One after another, a bay for each: the order is told by the list and by the numerals between the columns. */
 export function Steps({ block }: { block: BlockOf<'steps'> }) {
-  const isByThree = block.items.length % 3 === 0
+  const bays = baysOf(block.items.length)
+  if (block.as === 'dates') return <Dates block={block} />
   return (
     <section>
       <h2 className="type-d2">{block.title}</h2>
-      <ol
-        className={cx(
-          'mt-10 grid gap-gutter gap-y-12 sm:grid-cols-2',
-          isByThree ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
-        )}
-      >
-        {block.items.map((item, place) => (
-          <li key={item.title} className="lintel-light">
-            <span aria-hidden="true" className="type-numeral mt-4 block text-ink-3">
-              {place + 1}
-            </span>
-            <h3 className="type-d3 mt-3">{item.title}</h3>
-            <p className="type-body mt-2 max-w-text text-pretty text-ink-2">
+      <div className="mt-8 lg:mt-10">
+        <Entablature overhang />
+        <div className="relative">
+          <div className="absolute inset-x-0 top-0 h-[150px] max-lg:hidden">
+            <Colonnade fixed fade bays={bays} columnWidth={bays > 4 ? 30 : 38} />
+          </div>
+          <ol className={cx('relative grid max-sm:divide-y max-sm:divide-hair sm:gap-y-14', columns[bays])}>
+            {block.items.map((item, place) => (
+              <li
+                key={item.title}
+                className="flex gap-x-5 max-sm:py-7 sm:block sm:px-[calc(var(--gutter)/2)] lg:px-6"
+              >
+                <span
+                  aria-hidden="true"
+                  className={cx(
+                    'type-numeral block shrink-0 sm:mt-8 sm:w-auto lg:mt-6 lg:text-center lg:[--numeral:clamp(6rem,9.2vw,10rem)]',
+                    block.as === 'ages' ? 'w-28' : 'w-10',
+                  )}
+                >
+                  {block.as === 'ages' ? yearsIn(item.title) : place + 1}
+                </span>
+                <div className="lg:mt-8">
+                  <h3
+                    className={cx(
+                      'type-d3 sm:mt-3',
+                      bays > 4 && 'lg:[font-stretch:70%]',
+                      block.as === 'ages' && 'sr-only',
+                    )}
+                  >
+                    {item.title}
+                  </h3>
+                  <p
+                    className={cx(
+                      'mt-2 max-w-text text-pretty text-ink-2',
+                      bays > 4 ? 'type-small' : 'type-body',
+                    )}
+                  >
+                    <Unbroken>{item.text}</Unbroken>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Points in time: the date is the thing, the line runs on to the next. */
+function Dates({ block }: { block: BlockOf<'steps'> }) {
+  return (
+    <section className="grid-columns gap-y-8">
+      <h2 className="type-d2 col-span-full">{block.title}</h2>
+      <ol className="col-span-full grid gap-y-10 lg:grid-cols-3">
+        {block.items.map(item => (
+          <li key={item.title}>
+            <svg aria-hidden="true" focusable="false" width="100%" height="16" className="block">
+              <path d="M16 8H9999" className="stroke-edge" />
+              <circle cx="8" cy="8" r="7" className="fill-ground stroke-edge" />
+            </svg>
+            <h3 className="type-numeral mt-4 whitespace-normal! [--numeral:clamp(2rem,10vw,3.25rem)]">
+              {item.title}
+            </h3>
+            <p className="type-body mt-2 max-w-[34ch] text-pretty text-ink-2">
               <Unbroken>{item.text}</Unbroken>
             </p>
           </li>
@@ -28,4 +83,22 @@ export function Steps({ block }: { block: BlockOf<'steps'> }) {
       </ol>
     </section>
   )
+}
+
+/** «4–6 лет», “Ages 4–6”: the years are what one looks for. */
+function yearsIn(title: string): string {
+  return /\d+–\d+/.exec(title)?.[0] ?? title
+}
+
+// Five bays and seven do not exist: such lists go on in a second row.
+function baysOf(count: number): keyof typeof columns {
+  if (count % 6 === 0) return 6
+  return count % 3 === 0 || count === 5 ? 3 : count === 2 ? 2 : 4
+}
+
+const columns = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+  6: 'sm:grid-cols-3 lg:grid-cols-6',
 }

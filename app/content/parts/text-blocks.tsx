@@ -1,5 +1,5 @@
-import { Unbroken } from '../../ui/unbroken.tsx'
 import type { BlockOf } from '../shown-blocks.ts'
+import { LinkedText } from './linked-text.tsx'
 
 type TextBlock = BlockOf<'text'>
 
@@ -45,7 +45,7 @@ export function Paragraphs({ texts, className }: { texts: string[]; className?: 
           key={text}
           className="type-body mb-4 max-w-text break-inside-avoid text-pretty text-ink-2 last:mb-0"
         >
-          <Unbroken>{text}</Unbroken>
+          <LinkedText>{text}</LinkedText>
         </p>
       ))}
     </div>

@@ -2,36 +2,50 @@ import { GalleryTrigger } from '../../gallery/parts/gallery-trigger.tsx'
 import { Picture } from '../../images/parts/picture.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
+import { cx } from '../../ui/cx.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { LocalPage } from '../load-page.server.ts'
 import type { BlockOf } from '../shown-blocks.ts'
 import { slideOf } from '../work-words.ts'
 import { WorkLabel } from './work-label.tsx'
 
-/** One large work with its label, and what it has to do with the page. */
-export function WorkBand({ block, pictures }: { block: BlockOf<'work'>; pictures: LocalPage['pictures'] }) {
+/** One large work with its label, and what it has to do with the page; `flip` hangs it at the right. */
+export function WorkBand({
+  block,
+  pictures,
+  flip = false,
+}: {
+  block: BlockOf<'work'>
+  pictures: LocalPage['pictures']
+  flip?: boolean
+}) {
   const { locale } = useView()
   const { work } = block
   const picture = pictures[work.picture]
   return (
-    <section className="grid-columns items-center gap-y-10">
-      <figure className="col-span-full flex gap-x-6 gap-y-5 max-sm:flex-col sm:items-end lg:col-span-6">
+    <section className="grid-columns items-end gap-y-10">
+      <figure
+        className={cx(
+          'col-span-full lg:col-span-7',
+          flip && 'lg:order-last lg:col-start-6 lg:justify-self-end',
+        )}
+      >
         {picture && (
           <GalleryTrigger
             slides={[slideOf(work, picture, locale)]}
             index={0}
-            className="wall-light w-full max-w-[430px] sm:w-[64%] 3xl:max-w-[640px]"
+            className="wall-light block w-max max-w-full"
           >
             <Picture
               {...picture}
-              sizes="92vw sm:60vw lg:30vw 3xl:640px"
-              className="h-auto w-full shadow-work"
+              sizes="92vw lg:56vw 3xl:1100px"
+              className="h-auto max-h-[min(76vh,860px)] w-auto max-w-full shadow-work"
             />
           </GalleryTrigger>
         )}
-        <figcaption className="sm:w-[130px]">
+        <figcaption className="mt-5">
           {work.to ? (
-            <Link to={work.to} className="block hover:text-accent">
+            <Link to={work.to} className="block w-max max-w-full hover:text-accent">
               <WorkLabel work={work} />
             </Link>
           ) : (
@@ -39,9 +53,9 @@ export function WorkBand({ block, pictures }: { block: BlockOf<'work'>; pictures
           )}
         </figcaption>
       </figure>
-      <div className="col-span-full lg:col-span-6">
+      <div className={cx('col-span-full', flip ? 'lg:col-span-4' : 'lg:col-span-4 lg:col-start-9')}>
         <h2 className="type-d2">{block.title}</h2>
-        <p className="type-lead mt-6 max-w-text text-ink-2">
+        <p className="type-lead mt-5 max-w-text text-ink-2">
           <Unbroken>{block.text}</Unbroken>
         </p>
       </div>

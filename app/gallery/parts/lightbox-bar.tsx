@@ -26,7 +26,6 @@ export function LightboxBar({
   const isFull = useSyncExternalStore(fullscreen.subscribe, fullscreen.isOurs)
   const count = gallery.slides.length
   const index = currentIndex(gallery)
-  const canZoom = !gallery.slides[index]?.error
   return (
     <div className="lightbox-bar">
       {count > 1 && (
@@ -37,7 +36,7 @@ export function LightboxBar({
         <Tool
           name="plus"
           label={t.zoomIn}
-          isOff={!canZoom || zoom.scale >= zoom.largest}
+          isOff={zoom.scale >= zoom.largest}
           onPress={() => {
             run.send({ type: 'pause' })
             zoom.by(zoomStep)

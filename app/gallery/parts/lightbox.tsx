@@ -36,6 +36,7 @@ export function Lightbox(props: LightboxProps) {
   const room = useRef<HTMLDivElement>(null)
   const ground = useRef<HTMLDivElement>(null)
   const area = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   const track = useRef<HTMLDivElement>(null)
   const work = useRef<HTMLElement>(null)
 
@@ -44,11 +45,12 @@ export function Lightbox(props: LightboxProps) {
   const now = gallery.slides[index]
   const place = usePlace({ run, dialog, room, area, ground })
   const hung = slide && place ? fitInto(place.area, slide) : null
-  const zoom = useZoom({ state: props.zoom, position: gallery.position, slide, hung, place, track, work })
+  const picture = now?.error ? undefined : slide
+  const zoom = useZoom({ state: props.zoom, position: gallery.position, picture, hung, place, track, work })
   const isZoomed = zoom.scale > 1
   useTrack({ gallery, track, work })
   useComingAndGoing({ run, gallery, thumbnails, hung, room, ground, work })
-  useHands({ run, gallery, zoom, track, ground, work })
+  useHands({ run, gallery, zoom, stage, track, ground, work })
   useKeys({ run, gallery, zoom, dialog })
   const wasWoken = useStirring(run)
 
@@ -74,25 +76,27 @@ export function Lightbox(props: LightboxProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the work; Esc is the keyboard's way */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: what hands do here, keys and buttons do too */}
         <div
-          ref={track}
-          className="lightbox-track"
+          ref={stage}
+          className="lightbox-stage"
           onClick={event => {
             const isBesideTheWork = !(event.target as Element).closest('.lightbox-work')
             if (isBesideTheWork && !wasWoken()) void run.close()
           }}
         >
-          {place &&
-            [-1, 0, 1].map(side => (
-              <LightboxPane
-                key={gallery.position + side}
-                ref={side === 0 ? work : undefined}
-                position={gallery.position + side}
-                isCurrent={side === 0}
-                scale={side === 0 ? zoom.scale : 1}
-                area={place.area}
-                {...{ run, gallery, slides, domains, thumbnails, t }}
-              />
-            ))}
+          <div ref={track} className="lightbox-track">
+            {place &&
+              [-1, 0, 1].map(side => (
+                <LightboxPane
+                  key={gallery.position + side}
+                  ref={side === 0 ? work : undefined}
+                  position={gallery.position + side}
+                  isCurrent={side === 0}
+                  scale={side === 0 ? zoom.scale : 1}
+                  area={place.area}
+                  {...{ run, gallery, slides, domains, thumbnails, t }}
+                />
+              ))}
+          </div>
         </div>
         <LightboxBar {...{ run, gallery, zoom, fullscreen, t }} room={room} />
         <div ref={area} className="lightbox-area" />

@@ -11,6 +11,7 @@ export function useHands({
   run,
   gallery,
   zoom,
+  stage,
   track,
   ground,
   work,
@@ -18,6 +19,8 @@ export function useHands({
   run: GalleryRun
   gallery: Gallery
   zoom: ZoomControl
+  /** What hands touch. It stays where it is while the row in it moves. */
+  stage: RefObject<HTMLElement | null>
   track: RefObject<HTMLElement | null>
   ground: RefObject<HTMLElement | null>
   work: RefObject<HTMLElement | null>
@@ -85,7 +88,7 @@ export function useHands({
     zoom.by(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), { x: event.clientX, y: event.clientY })
   })
   useEffect(() => {
-    const surface = track.current
+    const surface = stage.current
     if (!surface) return
     const stopFollowing = followPointers(surface, current)
     // React listens to wheels passively and could not keep the page from zooming.
@@ -94,5 +97,5 @@ export function useHands({
       stopFollowing()
       surface.removeEventListener('wheel', turnWheel)
     }
-  }, [track])
+  }, [stage])
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { currentIndex, type Gallery, isClosing } from '../gallery-state.ts'
+import { type Gallery, isClosing } from '../gallery-state.ts'
 import { type Command, commandOf } from '../keys.ts'
 import type { GalleryRun } from '../run-gallery.ts'
 import type { ZoomControl } from './use-zoom.ts'
@@ -34,18 +34,13 @@ export function useKeys({
       case 'last':
         return go({ type: 'show', index: gallery.slides.length - 1 })
       case 'zoom-in':
-        return enlarge(zoomStep)
+        run.send({ type: 'pause' })
+        return zoom.by(zoomStep)
       case 'zoom-out':
         return zoom.by(1 / zoomStep)
       case 'slideshow':
         return run.send({ type: gallery.isPlaying ? 'pause' : 'play' })
     }
-  }
-
-  function enlarge(factor: number) {
-    if (gallery.slides[currentIndex(gallery)]?.error) return
-    run.send({ type: 'pause' })
-    zoom.by(factor)
   }
 
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -31,7 +31,7 @@ export type ZoomControl = {
 export function useZoom({
   state,
   position,
-  slide,
+  picture,
   hung,
   place,
   track,
@@ -39,14 +39,15 @@ export function useZoom({
 }: {
   state: RefObject<Zoom>
   position: number
-  slide: Slide | undefined
+  /** Nothing, where there is nothing to enlarge. */
+  picture: Slide | undefined
   hung: Box | null
   place: Place | null
   track: RefObject<HTMLElement | null>
   work: RefObject<HTMLElement | null>
 }): ZoomControl {
   const [scale, setScale] = useState(1)
-  const largest = slide && hung ? largestScale(hung, slide) : 1
+  const largest = picture && hung ? largestScale(hung, picture) : 1
 
   function put(next: Zoom, isHeld: boolean) {
     track.current?.toggleAttribute('data-held', isHeld)

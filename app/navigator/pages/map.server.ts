@@ -1,6 +1,7 @@
 import { loadPage } from '../../content/load-page.server.ts'
 import type { ShownBlock } from '../../content/shown-blocks.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
+import { buildingLines } from '../building-lines.ts'
 import { exhibitorsOf } from '../exhibitors.server.ts'
 import { marks } from '../marks.ts'
 import { readyRouteKeys, readyRoutes } from '../ready-routes.ts'
@@ -11,6 +12,7 @@ export async function load(context: LoadContext) {
   const navigator = await loadPage(context, 'navigator')
   return {
     page,
+    building: { ground: buildingLines('ground'), upper: buildingLines('upper') },
     exhibitors: await exhibitorsOf(context),
     minutes: minutesFromEntrance(),
     tours: toursOf(navigator.blocks),

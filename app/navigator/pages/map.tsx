@@ -1,50 +1,59 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Paragraphs } from '../../content/parts/text-blocks.tsx'
-import type { BlockOf } from '../../content/shown-blocks.ts'
+import type { ShownBlock } from '../../content/shown-blocks.ts'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
-import { localHref } from '../../navigation/link.tsx'
+import { Link, localHref } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useIsHydrated, useView } from '../../navigation/view.ts'
 import { plural } from '../../platform/plurals.ts'
-import { floorOf, hashOf } from '../map-address.ts'
-import { ChosenBar } from '../parts/chosen-bar.tsx'
+import { nameOfMark } from '../exhibitors.ts'
+import { floorOf, hashOf, noRoute } from '../map-address.ts'
+import { jumpTo } from '../parts/jump-to.ts'
 import { MapFilters } from '../parts/map-filters.tsx'
 import { MarkList } from '../parts/mark-list.tsx'
 import { PlanLegend } from '../parts/plan-legend.tsx'
 import type { MarkLook } from '../parts/plan-marks.tsx'
 import { RouteBar } from '../parts/route-bar.tsx'
-import { noRoute, RoutePanel, routeSum } from '../parts/route-panel.tsx'
 import { StandPlan } from '../parts/stand-plan.tsx'
+import { useChosenRow } from '../parts/use-chosen-row.ts'
+import { useChunk } from '../parts/use-chunk.ts'
 import { useMapAddress } from '../parts/use-map-address.ts'
-import { useRoute } from '../parts/use-route.ts'
+import { useRoute, useRouteDesk } from '../parts/use-route-desk.ts'
 import { useSeenStands } from '../parts/use-seen-stands.ts'
-import { placeOf } from '../plan-places.ts'
+import { useShownMarks } from '../parts/use-shown-marks.ts'
 import { stands } from '../plan-stands.ts'
-import { shownMarks } from '../shown-marks.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import type { load } from './map.server.ts'
 
 type Props = PageProps<Awaited<ReturnType<typeof load>>, NavigatorTexts>
 
+const chosenBar = () => import('../parts/chosen-bar.tsx')
+
 export default function FloorPlan({ data, t, locale }: Props) {
   const { address, change, choose } = useMapAddress()
+  const { chosen } = address
   const isHydrated = useIsHydrated()
   const { pathname } = useView()
-  const kept = useMyPlan().participants
   const seen = useSeenStands()
+  const kept = useMyPlan().participants
+  const sheet = useRef<HTMLDivElement>(null)
   const exhibitors = useMemo(() => new Map(data.exhibitors.map(one => [one.code, one])), [data.exhibitors])
   const favourites = new Set(
     data.exhibitors.filter(({ slug }) => kept.includes(slug)).map(({ code }) => code),
   )
-  const shown = shownMarks(address, exhibitors, favourites, t)
   const nameOf = useCallback((id: string) => nameOfMark(id, exhibitors, t), [exhibitors, t])
-  const tour = data.tours.find(({ key }) => key === address.tour)
-  const stops = tour ? tour.steps.flatMap(step => step.stops) : [...favourites]
-  const planning = useRoute(address, stops, nameOf, t)
-  const route = planning !== null && planning !== 'failed' && planning.ok ? planning.route : null
-  const tourTitle = address.tour === null ? null : (tour?.title ?? t.tourMine)
-  const { chosen } = address
-  const sheet = useRef<HTMLDivElement>(null)
+  const shown = useShownMarks(address, exhibitors, favourites, t)
+  const bar = useChunk(chosen !== null, chosenBar)
   useChosenRow(chosen)
+
+  const tour = data.tours.find(({ key }) => key === address.tour)
+  const tourTitle = address.tour === null ? null : (tour?.title ?? t.tourMine)
+  const [isDeskOpen, setDeskOpen] = useState(false)
+  const isRouteAsked = address.tour !== null || address.to !== null
+  const desk = useRouteDesk(isRouteAsked || isDeskOpen, locale)
+  const stops = tour ? tour.steps.flatMap(step => step.stops) : [...favourites]
+  const planning = useRoute(desk, address, stops, nameOf)
+  const route = planning?.ok ? planning.route : null
+  const sum = desk && desk !== 'failed' && route && desk.panel.routeSum(route, desk.words, t, locale)
 
   const look: MarkLook = {
     nameOf,
@@ -57,9 +66,11 @@ export default function FloorPlan({ data, t, locale }: Props) {
     isMissed: id => shown !== null && !shown.has(id),
     standLook: code => ({ isFavourite: favourites.has(code), isSeen: seen.includes(code) }),
   }
-  const count = plural(stands.length, locale, t.stands).replace('{count}', String(stands.length))
-  const sum = route && routeSum(route, t, locale)
-  const texts = data.page.blocks.filter((block): block is BlockOf<'text'> => block.kind === 'text')
+  const news = [
+    shown && plural(shown.size, locale, t.found).replace('{count}', String(shown.size)),
+    chosen && nameOf(chosen),
+    sum,
+  ]
   return (
     <div className="map-page page pb-16">
       <div className="map-screen">
@@ -69,6 +80,7 @@ export default function FloorPlan({ data, t, locale }: Props) {
         </div>
         <div className="map-plan">
           <StandPlan
+            building={data.building}
             floor={address.floor}
             onFloor={floor => change({ floor: floor === floorOf(chosen ?? '') ? null : floor })}
             chosen={chosen}
@@ -81,11 +93,14 @@ export default function FloorPlan({ data, t, locale }: Props) {
             className="grow"
           />
           <div ref={sheet} className="map-bars">
-            {route && sum && (
-              <RouteBar title={tourTitle ?? t.route} sum={sum} onClear={() => change(noRoute)} t={t} />
+            {sum && <RouteBar title={tourTitle ?? t.route} sum={sum} onClear={() => change(noRoute)} t={t} />}
+            {desk === 'failed' && isRouteAsked && (
+              <p role="alert" className="map-bar">
+                {t.routeFailed}
+              </p>
             )}
-            {chosen && (
-              <ChosenBar
+            {chosen && bar && bar !== 'failed' && (
+              <bar.ChosenBar
                 key={chosen}
                 id={chosen}
                 exhibitor={exhibitors.get(chosen)}
@@ -97,10 +112,21 @@ export default function FloorPlan({ data, t, locale }: Props) {
               />
             )}
           </div>
-          <a href="#map-list" className="link inline-flex min-h-11 items-center self-start lg:hidden">
-            {t.toList.replace('{count}', count)}
-          </a>
+          <Link
+            to="#map-list"
+            onClick={event => {
+              event.preventDefault()
+              jumpTo('map-list')
+            }}
+            className="link inline-flex min-h-11 items-center self-start lg:hidden"
+          >
+            {t.toList.replace(
+              '{count}',
+              plural(stands.length, locale, t.stands).replace('{count}', String(stands.length)),
+            )}
+          </Link>
           <PlanLegend
+            onRoute={() => setDeskOpen(true)}
             onStepFree={() =>
               change({ accessible: '1', from: null, to: chosen ?? 'lecture-hall', tour: null })
             }
@@ -108,7 +134,7 @@ export default function FloorPlan({ data, t, locale }: Props) {
           />
         </div>
         <div className="map-list">
-          <h2 id="map-list" className="sr-only">
+          <h2 id="map-list" tabIndex={-1} className="sr-only">
             {t.list}
           </h2>
           {shown?.size === 0 && (
@@ -128,31 +154,24 @@ export default function FloorPlan({ data, t, locale }: Props) {
         </div>
       </div>
       <p role="status" className="sr-only">
-        {[
-          shown && plural(shown.size, locale, t.found).replace('{count}', String(shown.size)),
-          chosen && nameOf(chosen),
-          sum,
-        ]
-          .filter(Boolean)
-          .join('. ')}
+        {news.filter(Boolean).join('. ')}
       </p>
       <div className="grid gap-10 pt-8 lg:pt-12">
-        <RoutePanel
-          address={address}
-          planning={planning}
-          tourTitle={tourTitle}
-          tourSteps={tour?.steps ?? []}
-          onChange={change}
-          nameOf={nameOf}
-          t={t}
-          locale={locale}
-        />
-        {texts.map(block => (
-          <section key={block.title} className="border-t border-hair pt-8">
-            <h2 className="type-d3">{block.title}</h2>
-            <Paragraphs texts={block.paragraphs} className="mt-4 gap-10 lg:columns-2" />
-          </section>
-        ))}
+        {desk && desk !== 'failed' && (isRouteAsked || isDeskOpen) && (
+          <desk.panel.RoutePanel
+            address={address}
+            planning={planning}
+            tourTitle={tourTitle}
+            tourSteps={tour?.steps ?? []}
+            onChange={change}
+            takesFocus={isDeskOpen}
+            nameOf={nameOf}
+            words={desk.words}
+            t={t}
+            locale={locale}
+          />
+        )}
+        <PageTexts blocks={data.page.blocks} />
       </div>
     </div>
   )
@@ -169,24 +188,13 @@ export function head({ data, t }: Props): PageHead {
   }
 }
 
-function nameOfMark(
-  id: string,
-  exhibitors: ReadonlyMap<string, Props['data']['exhibitors'][number]>,
-  t: NavigatorTexts,
-): string {
-  const place = placeOf(id)
-  if (place) return t.place[place.key].name
-  return `${t.stand.replace('{code}', id)}, ${exhibitors.get(id)?.name ?? t.vacant}`
-}
-
-/** The list follows the plan: the chosen row comes into sight inside the list, and the page does not move. */
-function useChosenRow(chosen: string | null) {
-  useEffect(() => {
-    const row = chosen === null ? null : document.querySelector<HTMLElement>(`[data-row="${chosen}"]`)
-    const list = row?.closest<HTMLElement>('.map-list')
-    if (!row || !list || list.scrollHeight <= list.clientHeight) return
-    const above = row.offsetTop - list.offsetTop
-    const isSeen = above >= list.scrollTop && above + row.offsetHeight <= list.scrollTop + list.clientHeight
-    if (!isSeen) list.scrollTo({ top: above - list.clientHeight / 3, behavior: 'instant' })
-  }, [chosen])
+function PageTexts({ blocks }: { blocks: ShownBlock[] }) {
+  return blocks
+    .filter(block => block.kind === 'text')
+    .map(block => (
+      <section key={block.title} className="border-t border-hair pt-8">
+        <h2 className="type-d3">{block.title}</h2>
+        <Paragraphs texts={block.paragraphs} className="mt-4 gap-10 lg:columns-2" />
+      </section>
+    ))
 }

@@ -37,12 +37,7 @@ export function ChosenBar({
     <section aria-label={t.chosen} className="map-bar xl:flex-nowrap">
       <div className="flex min-w-0 grow items-center gap-4 lg:gap-5">
         {exhibitor?.picture && (
-          <Picture
-            {...exhibitor.picture}
-            alt=""
-            sizes="96px"
-            className="h-auto max-h-24 w-auto max-w-20 shrink-0 shadow-work"
-          />
+          <Picture {...exhibitor.picture} alt="" sizes="96px" className="h-24 w-20 shrink-0 object-contain" />
         )}
         <div className="min-w-0">
           <p className="type-small text-ink-2">{above}</p>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import type { BuildingLines } from '../building-lines.ts'
 import { type FloorKey, type SectionCode, size } from '../plan.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import { Building } from './building.tsx'
@@ -9,6 +9,7 @@ import { type DrawnRoute, RouteLine, StepFreeWay } from './route-line.tsx'
 /** One floor with everything on it. Both floors share their coordinates: changing floors one stays where one is. */
 export function FloorDrawing({
   floor,
+  building,
   isShown,
   chosen,
   active,
@@ -18,6 +19,7 @@ export function FloorDrawing({
   t,
 }: {
   floor: FloorKey
+  building: BuildingLines
   isShown: boolean
   chosen: string | null
   active: string
@@ -38,7 +40,7 @@ export function FloorDrawing({
       className="plan-floor"
     >
       <g data-camera>
-        <FixedDrawing floor={floor} />
+        <Building lines={building} />
         {floor === 'ground' && <RoomName lines={[t.onPlan.vestibule]} x={490} y={479} />}
         {hasStepFreeWay && floor === 'ground' && !route && <StepFreeWay />}
         <StandMarks {...shared} />
@@ -49,9 +51,6 @@ export function FloorDrawing({
     </svg>
   )
 }
-
-// The walls never change: React need not look at them again.
-const FixedDrawing = memo(Building)
 
 /** Instead of codes when those would be too small to read. */
 function SectionLetters() {

@@ -144,7 +144,7 @@ function Row({
   )
   const looks = 'flex min-h-[54px] min-w-0 grow items-center gap-4 py-1.5'
   return (
-    <li data-row={id} className={cx('map-row', isChosen && 'map-row-chosen')}>
+    <li id={hashOf(id).slice(1)} data-row={id} className={cx('map-row', isChosen && 'map-row-chosen')}>
       {isHydrated || page ? (
         <Link
           to={isHydrated ? hashOf(id) : (page ?? '')}

@@ -4,9 +4,9 @@ import { Link } from '../../navigation/link.tsx'
 import { useIsHydrated } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { Exhibitor } from '../exhibitors.ts'
+import type { FoundEvent } from '../find-anything.ts'
 import { hashOf } from '../map-address.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
-import type { FoundEvent } from './navigator-search.tsx'
 
 /** What the visitor keeps on this device: stands in the order of a short walk, events in the order of the clock. */
 export function MyPlanBlock({
@@ -34,7 +34,7 @@ export function MyPlanBlock({
         <p className="type-body mt-5 max-w-text text-ink-2">{t.myPlanEmpty}</p>
       ) : (
         <>
-          <div className="mt-6 grid gap-x-gutter gap-y-10 md:grid-cols-2">
+          <div className="mt-6 grid gap-gutter gap-y-10 md:grid-cols-2">
             {walked.length > 0 && (
               <div>
                 <h3 className="font-medium">{t.myStands}</h3>

@@ -1,19 +1,15 @@
 import { type SubmitEvent, useState } from 'react'
 import { Link, localHref } from '../../navigation/link.tsx'
 import { useRouter, useView } from '../../navigation/view.ts'
-import { matchesQuery } from '../../platform/folded-text.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import type { Exhibitor } from '../exhibitors.ts'
-import { hashOf } from '../map-address.ts'
-import { places } from '../plan-places.ts'
-import { matchesCode } from '../shown-marks.ts'
+import type { Found, FoundEvent, FoundGroups } from '../find-anything.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
+import { useChunk } from './use-chunk.ts'
 
-export type FoundEvent = { slug: string; title: string; when: string; hall: string }
-type Found = { key: string; to: string; title: string; note: string }
-
+const finder = () => import('../find-anything.ts')
 // More than anybody reads; the rest is one link away.
 const mostOfAGroup = 6
 
@@ -35,9 +31,12 @@ export function NavigatorSearch({
   const { pathname } = useView()
   const [typed, setTyped] = useState('')
   const query = typed.trim()
+  const code = useChunk(query !== '', finder)
   const everywhere = `/search/?q=${encodeURIComponent(query)}`
-  const groups = query.length < 2 ? null : foundBy(query, exhibitors, events, t)
-  const count = groups ? Object.values(groups).reduce((sum, group) => sum + group.length, 0) : 0
+  const groups =
+    query.length < 2 || code === null || code === 'failed'
+      ? null
+      : code.findAnything(query, exhibitors, events, t)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -55,27 +54,30 @@ export function NavigatorSearch({
           onChange={event => setTyped(event.target.value)}
         />
       </form>
-      <p role="status" className="sr-only">
-        {groups && plural(count, locale, t.found).replace('{count}', String(count))}
-      </p>
+      {groups && <Answer groups={groups} t={t} locale={locale} />}
       {groups && (
-        <div className="mt-6 grid gap-x-gutter gap-y-8 sm:grid-cols-3">
-          {(Object.keys(groups) as (keyof typeof groups)[])
-            .filter(key => groups[key].length > 0)
-            .map(key => (
-              <FoundGroup key={key} title={t.results[key]} found={groups[key]} />
-            ))}
-        </div>
-      )}
-      {groups && (
-        <p className="mt-4">
-          {count === 0 && <span className="mb-2 block text-ink-2">{t.nothingHere}</span>}
-          <Link to={everywhere} className="link inline-flex min-h-11 items-center">
-            {t.searchEverywhere.replace('{query}', query)}
-          </Link>
-        </p>
+        <Link to={everywhere} className="link mt-4 inline-flex min-h-11 items-center">
+          {t.searchEverywhere.replace('{query}', query)}
+        </Link>
       )}
     </search>
+  )
+}
+
+function Answer({ groups, t, locale }: { groups: FoundGroups; t: NavigatorTexts; locale: LocaleCode }) {
+  const found = (Object.keys(groups) as (keyof FoundGroups)[]).filter(key => groups[key].length > 0)
+  const count = found.reduce((sum, key) => sum + groups[key].length, 0)
+  return (
+    <>
+      <p role="status" className={count === 0 ? 'mt-6 text-ink-2' : 'sr-only'}>
+        {count === 0 ? t.nothingHere : plural(count, locale, t.found).replace('{count}', String(count))}
+      </p>
+      <div className="mt-6 grid gap-gutter gap-y-8 sm:grid-cols-3">
+        {found.map(key => (
+          <FoundGroup key={key} title={t.results[key]} found={groups[key]} />
+        ))}
+      </div>
+    </>
   )
 }
 
@@ -95,41 +97,4 @@ function FoundGroup({ title, found }: { title: string; found: Found[] }) {
       </ul>
     </section>
   )
-}
-
-function foundBy(
-  query: string,
-  exhibitors: Omit<Exhibitor, 'picture'>[],
-  events: FoundEvent[],
-  t: NavigatorTexts,
-): Record<'participants' | 'places' | 'events', Found[]> {
-  return {
-    participants: exhibitors
-      .filter(
-        ({ code, name, city, type }) =>
-          matchesCode(query, code) || matchesQuery(query, name, city, t.type[type], code),
-      )
-      .map(({ slug, name, code, type, city }) => ({
-        key: slug,
-        to: `/participants/${slug}/`,
-        title: name,
-        note: `${code}, ${t.type[type]}, ${city}`,
-      })),
-    places: places
-      .filter(({ key }) => matchesQuery(query, t.place[key].name, t.place[key].where))
-      .map(({ key }) => ({
-        key,
-        to: `/navigator/map/${hashOf(key)}`,
-        title: t.place[key].name,
-        note: t.place[key].where,
-      })),
-    events: events
-      .filter(({ title }) => matchesQuery(query, title))
-      .map(({ slug, title, when, hall }) => ({
-        key: slug,
-        to: `/program/${slug}/`,
-        title,
-        note: `${when}, ${t.hall[hall as keyof NavigatorTexts['hall']]}`,
-      })),
-  }
 }

@@ -1,4 +1,3 @@
-import { staircase } from '../plan-building.ts'
 import { type Place, signs } from '../plan-places.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 
@@ -6,7 +5,9 @@ import type { NavigatorTexts } from '../texts.ru.ts'
 export function PlaceSign({ place, t }: { place: Place; t: NavigatorTexts }) {
   const { x, y } = place.at
   if (place.kind === 'entrance') return <Entrance place={place} t={t} />
-  if (place.key === 'stairs') return <rect {...staircase} className="plan-hit" />
+  // The treads themselves are the sign.
+  if (place.key === 'stairs')
+    return <rect x={x - 26} y={y - 12} width="52" height="24" className="plan-hit" />
   if (!place.sign) return <RoomName lines={linesOf(place, t)} x={x} y={y} />
   return (
     <g transform={`translate(${x} ${y})`} className="plan-sign">
@@ -21,9 +22,12 @@ function Entrance({ place, t }: { place: Place; t: NavigatorTexts }) {
   const isMain = place.key === 'main-entrance'
   return (
     <>
-      <rect x={x - 12} y={y - 12} width={150} height="24" className="plan-hit" />
+      <rect x={x - 12} y={y - 12} width="150" height="24" className="plan-hit" />
       <path d={`M${x} ${y + 9}v-16m-5 5 5-5 5 5`} className="plan-arrow" />
-      <text x={x + 14} y={y} dy=".35em" className="plan-entrance">
+      {!isMain && (
+        <path d={signs.accessible} transform={`translate(${x + 20} ${y})`} className="plan-arrow" />
+      )}
+      <text x={isMain ? x + 14 : x + 32} y={y} dy=".35em" className="plan-entrance">
         {t.onPlan[isMain ? 'main-entrance' : 'courtyard-entrance']}
       </text>
     </>
@@ -44,7 +48,7 @@ export function RoomName({ lines, x, y }: { lines: readonly string[]; x: number;
       <text textAnchor="middle" className="plan-room">
         {lines.map((line, row) => (
           <tspan key={line} x={x} y={y + (row - (lines.length - 1) / 2) * 20} dy=".3em">
-            {line}
+            {row < lines.length - 1 ? `${line} ` : line}
           </tspan>
         ))}
       </text>

@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { type FloorKey, floors } from '../plan.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
-import type { CameraControls } from './use-camera.ts'
+import type { CameraHandle } from './use-camera.ts'
 
 /** Floors at the left, zoom at the right; they lie over the plan where it is empty. */
 export function PlanControls({
@@ -14,7 +14,7 @@ export function PlanControls({
 }: {
   floor: FloorKey
   onFloor(floor: FloorKey): void
-  camera: RefObject<CameraControls>
+  camera: RefObject<CameraHandle>
   t: NavigatorTexts
   children?: ReactNode
 }) {

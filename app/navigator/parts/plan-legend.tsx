@@ -1,10 +1,18 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { Hatch } from '../plan.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import { HatchSample } from './hatches.tsx'
 
-/** What the hatches mean, and the two things one may ask of the plan as a whole. */
-export function PlanLegend({ onStepFree, t }: { onStepFree(): void; t: NavigatorTexts }) {
+/** What the hatches mean, and what one may ask of the plan as a whole. */
+export function PlanLegend({
+  onRoute,
+  onStepFree,
+  t,
+}: {
+  onRoute(): void
+  onStepFree(): void
+  t: NavigatorTexts
+}) {
   return (
     <div className="plan-legend">
       <ul aria-label={t.legend} className="type-small flex flex-wrap gap-x-6 gap-y-2">
@@ -22,23 +30,25 @@ export function PlanLegend({ onStepFree, t }: { onStepFree(): void; t: Navigator
         </li>
       </ul>
       <div className="needs-script flex flex-wrap gap-x-6 lg:ml-auto">
-        <button
-          type="button"
-          onClick={onStepFree}
-          className="type-small inline-flex min-h-11 items-center gap-2"
-        >
-          <Icon name="access" />
-          <span className="link">{t.showStepFree}</span>
-        </button>
-        <button
-          type="button"
-          onClick={() => print()}
-          className="type-small inline-flex min-h-11 items-center gap-2"
-        >
-          <Icon name="print" />
-          <span className="link">{t.print}</span>
-        </button>
+        <LegendButton icon="route" onClick={onRoute}>
+          {t.makeRoute}
+        </LegendButton>
+        <LegendButton icon="access" onClick={onStepFree}>
+          {t.showStepFree}
+        </LegendButton>
+        <LegendButton icon="print" onClick={() => print()}>
+          {t.print}
+        </LegendButton>
       </div>
     </div>
+  )
+}
+
+function LegendButton({ icon, onClick, children }: { icon: IconName; onClick(): void; children: string }) {
+  return (
+    <button type="button" onClick={onClick} className="type-small inline-flex min-h-11 items-center gap-2">
+      <Icon name={icon} />
+      <span className="link">{children}</span>
+    </button>
   )
 }

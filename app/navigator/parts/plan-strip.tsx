@@ -1,17 +1,30 @@
 import type { LocaleCode } from '../../platform/languages.ts'
-import { Portico, Walls } from './building.tsx'
+import type { PlanStripLines } from '../building-lines.ts'
 
 /**
  * The building in lines with its two entrances: a picture to find the door by, for pages of other rooms. It brings its
- * own few words and takes the colours of the layout it stands in.
+ * own few words and takes the colours of the layout it stands in. `plan` is `planStripLines()`, asked by the loader.
  */
-export function PlanStrip({ locale, className }: { locale: LocaleCode; className?: string }) {
+export function PlanStrip({
+  plan,
+  locale,
+  className,
+}: {
+  plan: PlanStripLines
+  locale: LocaleCode
+  className?: string
+}) {
   const t = words[locale]
   return (
     <figure className={className}>
       <svg role="img" aria-label={t.label} viewBox="0 20 980 590" className="block h-auto w-full">
-        <Walls floor="ground" />
-        <Portico />
+        <g fill="none">
+          <path d={plan.rooms} className="fill-raised stroke-ink" strokeWidth="9" />
+          <path d={plan.rotunda} className="fill-raised stroke-ink" strokeWidth="9" />
+          <path d={plan.openings} className="fill-raised" />
+          <path d={plan.columns} className="fill-ink" />
+          <path d={plan.steps} className="stroke-ink" />
+        </g>
         <Entrance x={490} y={600} isMain />
         <Entrance x={125} y={572} />
       </svg>

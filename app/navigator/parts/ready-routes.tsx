@@ -22,7 +22,7 @@ export function ReadyRoutes({
   return (
     <section className="section-gap">
       <h2 className="type-d2">{t.readyRoutes}</h2>
-      <div className="mt-10 grid gap-x-gutter gap-y-16 lg:grid-cols-3">
+      <div className="mt-10 grid gap-gutter gap-y-16 lg:grid-cols-3">
         {readyRouteKeys.map((key, place) => {
           const block = blocks[place]
           if (!block) return null

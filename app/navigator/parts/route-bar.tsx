@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 import type { NavigatorTexts } from '../texts.ru.ts'
+import { jumpTo } from './jump-to.ts'
 
 /** One line over the plan's foot while a route is drawn: how long it is, where its steps are, and a way out. */
 export function RouteBar({
@@ -14,15 +15,19 @@ export function RouteBar({
   t: NavigatorTexts
 }) {
   return (
-    <div className="map-bar items-center py-1.5 lg:py-1.5">
+    <div className="map-bar map-bar-slim">
       <Icon name="route" className="text-accent" />
       <p className="type-small min-w-0 grow">
         <span className="font-medium">{`${title}: `}</span>
         {sum}
       </p>
-      <a href="#route" className="type-small link inline-flex min-h-11 items-center">
+      <button
+        type="button"
+        onClick={() => jumpTo('route')}
+        className="type-small link inline-flex min-h-11 items-center"
+      >
         {t.steps}
-      </a>
+      </button>
       <button
         type="button"
         aria-label={t.clearRoute}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { cx } from '../../ui/cx.ts'
+import type { BuildingLines } from '../building-lines.ts'
 import { isArrow, markOf, marksOn, markTowards } from '../marks.ts'
 import { type FloorKey, floors } from '../plan.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
@@ -24,6 +25,7 @@ import { useCamera } from './use-camera.ts'
  * see the same drawing. Tab reaches it once, arrows walk from mark to mark, Enter chooses, Esc lets go.
  */
 export function StandPlan({
+  building,
   floor,
   onFloor,
   chosen,
@@ -36,6 +38,8 @@ export function StandPlan({
   className,
   children,
 }: {
+  /** What `buildingLines` makes of each floor. */
+  building: Record<FloorKey, BuildingLines>
   floor: FloorKey
   onFloor(floor: FloorKey): void
   chosen: string | null
@@ -129,6 +133,7 @@ export function StandPlan({
           <FloorDrawing
             key={key}
             floor={key}
+            building={building[key]}
             isShown={key === floor}
             chosen={chosen}
             active={active}

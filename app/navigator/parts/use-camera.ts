@@ -1,118 +1,64 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import {
-  type Camera,
-  canMoveUpAndDown,
-  centredOn,
-  type Frame,
-  movedBy,
-  pointAt,
-  revealing,
-  scaleOf,
-  wholePlan,
-  zoomedAt,
-} from '../camera.ts'
 import type { Spot } from '../plan.ts'
-import { followGestures } from './gestures.ts'
+import type { CameraControls } from './camera-work.ts'
 
-/** What the plan's buttons, keys and addresses ask of the camera. */
-export type CameraControls = {
-  zoomBy(factor: number): void
-  showAll(): void
-  centre(spot: Spot, scale: number): void
-  reveal(spot: Spot): void
+export type CameraHandle = CameraControls & {
   /** Whether stands are too small to be told apart. */
   isFar(): boolean
 }
 
-// Below this many pixels to a unit a code would be under 11 px, or wider than its stand.
-const farBelow = 0.62
-// From here on narrow stands have room for the whole code.
-const closeFrom = 1.5
+// Long enough for the page to have come to rest; who moves sooner is served sooner.
+const restMs = 2000
+// Narrower than this the whole plan is drawn too small for codes.
+const farWidth = 608
 
 /**
- * Looks at the layers marked `data-camera` inside the window. The camera lives outside React: a gesture moves it
- * sixty times a second, and nothing else changes with it. What lies under the sheet counts as not seen.
+ * The camera over the plan. The page is complete without it, so its code is fetched when the hand comes near, when
+ * something is to be shown, or once the page is at rest.
  */
 export function useCamera(
   window: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null> | undefined,
-): RefObject<CameraControls> {
-  const controls = useRef<CameraControls>({
-    zoomBy: nothing,
-    showAll: nothing,
-    centre: nothing,
-    reveal: nothing,
-    isFar: () => false,
-  })
+): RefObject<CameraHandle> {
+  const handle = useRef<CameraHandle>(stillCamera)
   useEffect(() => {
     const element = window.current
     if (!element) return
-    let camera: Camera = wholePlan
-    let frame: Frame = frameOf(element, sheet?.current)
-
-    function look(next: Camera, isGliding = false) {
-      camera = next
-      if (frame.width === 0 || frame.height === 0) return
-      element?.toggleAttribute('data-gliding', isGliding)
-      if (element) show(element, camera, frame)
+    let work: Promise<(CameraControls & { stop(): void }) | null> | undefined
+    const start = () => {
+      work ??= import('./camera-work.ts').then(
+        code => code.startCamera(element, sheet?.current ?? null),
+        // Without it the plan stands still, and the list says everything.
+        () => null,
+      )
+      return work
     }
-
-    const observer = new ResizeObserver(() => {
-      frame = frameOf(element, sheet?.current)
-      look(movedBy(camera, frame, { x: 0, y: 0 }))
-    })
-    observer.observe(element)
-    if (sheet?.current) observer.observe(sheet.current)
-    const stop = followGestures(element, {
-      zoomAt: (pixel, factor) => look(zoomedAt(camera, frame, pointAt(frame, pixel), factor)),
-      moveBy: by => look(movedBy(camera, frame, inUnits(by, frame))),
-      isWhole: () => camera.zoom === 1,
-    })
-    controls.current = {
-      zoomBy: factor => look(zoomedAt(camera, frame, middleOf(frame), factor), true),
-      showAll: () => look(movedBy(wholePlan, frame, { x: 0, y: 0 }), true),
-      centre(spot, scale) {
-        frame = frameOf(element, sheet?.current)
-        look(centredOn(camera, frame, spot, scale), true)
-      },
-      reveal(spot) {
-        frame = frameOf(element, sheet?.current)
-        look(revealing(camera, frame, spot, 60) ?? camera, true)
-      },
-      isFar: () => scaleOf(camera, frame) < farBelow,
+    const timer = setTimeout(start, restMs)
+    const near = new AbortController()
+    for (const sign of ['pointerenter', 'pointerdown', 'focusin', 'touchstart']) {
+      element.addEventListener(sign, () => void start(), { signal: near.signal, passive: true })
+    }
+    handle.current = {
+      zoomBy: factor => void start().then(camera => camera?.zoomBy(factor)),
+      showAll: () => void start().then(camera => camera?.showAll()),
+      centre: (spot: Spot, scale) => void start().then(camera => camera?.centre(spot, scale)),
+      reveal: (spot: Spot) => void start().then(camera => camera?.reveal(spot)),
+      isFar: () => (element.dataset.level ? element.dataset.level === 'far' : element.clientWidth < farWidth),
     }
     return () => {
-      observer.disconnect()
-      stop()
+      clearTimeout(timer)
+      near.abort()
+      handle.current = stillCamera
+      void work?.then(camera => camera?.stop())
     }
   }, [window, sheet])
-  return controls
+  return handle
 }
 
-function show(element: HTMLElement, camera: Camera, frame: Frame) {
-  const scale = scaleOf(camera, frame)
-  for (const layer of element.querySelectorAll<SVGElement>('[data-camera]')) {
-    layer.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`
-  }
-  element.style.setProperty('--plan-scale', scale.toFixed(3))
-  element.dataset.level = scale < farBelow ? 'far' : scale < closeFrom ? 'near' : 'close'
-  // Where the plan cannot be moved up and down, that gesture is the page's own.
-  element.style.touchAction = canMoveUpAndDown(camera, frame) ? 'none' : 'pan-y'
+const stillCamera: CameraHandle = {
+  zoomBy() {},
+  showAll() {},
+  centre() {},
+  reveal() {},
+  isFar: () => false,
 }
-
-function frameOf(element: HTMLElement, sheet: HTMLElement | null | undefined): Frame {
-  const { width, height, bottom } = element.getBoundingClientRect()
-  const covered = sheet?.hasChildNodes() ? bottom - sheet.getBoundingClientRect().top : 0
-  return { width, height, covered: Math.min(Math.max(0, covered), height / 2) }
-}
-
-function middleOf(frame: Frame): Spot {
-  return pointAt(frame, { x: frame.width / 2, y: frame.height / 2 })
-}
-
-function inUnits(by: Spot, frame: Frame): Spot {
-  const scale = scaleOf(wholePlan, frame)
-  return { x: by.x / scale, y: by.y / scale }
-}
-
-function nothing() {}

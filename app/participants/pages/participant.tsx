@@ -64,7 +64,8 @@ export default function Participant({ data, t, locale }: Props) {
 export function head({ data, t, locale }: Props): PageHead {
   const [first] = data.works
   return {
-    title: participantName(data.name, data.type, locale),
+    // Some of them also speak: the stand tells their two pages apart.
+    title: `${participantName(data.name, data.type, locale)}. ${t.standOf.replace('{stand}', data.stand)}`,
     description: data.lead,
     breadcrumbs: crumbsOf(data, t),
     jsonLd: [participantJsonLd(data)],

@@ -37,7 +37,7 @@ export function EventFacts({ data, t, locale }: { data: EventData; t: ProgrammeT
       <dl className="mt-7 border-t border-hair">
         <Fact term={t.event.hall}>
           {row.hallName}
-          <Link to={`/navigator/map/#${row.hall}`} className="link">
+          <Link to={`/navigator/map/#place-${placeOf(row.hall)}`} className="link">
             {t.event.onPlan}
           </Link>
         </Fact>
@@ -97,4 +97,9 @@ function howToGetIn({ isByInvitation, needsRegistration, capacity, price }: Even
   const places = String(capacity ?? '')
   if (price) return t.event.paid.replace('{places}', places).replace('{price}', price)
   return needsRegistration ? t.event.byRegistration.replace('{places}', places) : t.event.byTicket
+}
+
+// The courtyard lies outside the walls: the plan knows the way into it.
+function placeOf(hall: string): string {
+  return hall === 'courtyard' ? 'courtyard-entrance' : hall
 }

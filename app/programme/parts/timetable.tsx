@@ -16,7 +16,7 @@ import type { ProgrammeTexts } from '../texts.ru.ts'
 import { DayList } from './day-list.tsx'
 import { DayTabs, dayId, tabId } from './day-tabs.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { HallGrid } from './hall-grid.tsx'
+import { useHallGrid } from './use-hall-grid.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 const panel = 'programme'
@@ -38,6 +38,7 @@ export function Timetable({
 }) {
   const { events, days, halls, moment } = data
   const choice = readChoice(useSearch(), events)
+  const HallGrid = useHallGrid(choice.isGrid)
   const exactNow = useFairNow(moment.isRunning)
   const now = exactNow ?? new Date(moment.now)
   const isHydrated = useIsHydrated()
@@ -115,7 +116,7 @@ export function Timetable({
               className={cx('programme-day', isElsewhere && 'until-script')}
             >
               <h2 className={cx('type-d2 pb-6', current !== 'all' && 'sr-only')}>{day.name}</h2>
-              {choice.isGrid && (
+              {HallGrid && (
                 <HallGrid
                   day={day}
                   events={own}
@@ -129,7 +130,7 @@ export function Timetable({
                 now={now}
                 conflictOf={conflictOf}
                 t={t}
-                className={choice.isGrid ? 'md:hidden' : undefined}
+                className={HallGrid ? 'md:hidden' : undefined}
               />
             </section>
           )

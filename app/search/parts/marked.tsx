@@ -1,3 +1,4 @@
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { Segment } from '../mark-matches.ts'
 
 /** Ivory on a sanguine underline where a word was asked for. */
@@ -12,7 +13,8 @@ export function Marked({ segments }: { segments: readonly Segment[] }) {
         {text}
       </mark>
     ) : (
-      text
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Unbroken key={place}>{text}</Unbroken>
     ),
   )
 }

@@ -1,6 +1,5 @@
 import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Unbroken } from '../../ui/unbroken.tsx'
 import type { SearchGroup, SearchResult } from '../search-fair.server.ts'
 import type { SearchTexts } from '../texts.ru.ts'
 import { kindLink } from './kind-chips.tsx'
@@ -47,9 +46,9 @@ function ResultRow({ result }: { result: SearchResult }) {
           <Marked segments={result.title} />
         </Link>
       </h3>
-      {result.note && (
+      {result.note.length > 0 && (
         <p className="type-small mt-1">
-          <Unbroken>{result.note}</Unbroken>
+          <Marked segments={result.note} />
         </p>
       )}
       {result.snippet.length > 0 && (

@@ -12,7 +12,7 @@ export function ConsentButtons({ locale, onAnswer }: { locale: LocaleCode; onAns
     onAnswer()
   }
   return (
-    <div className="grid shrink-0 gap-3 sm:grid-cols-2">
+    <div className="grid shrink-0 gap-3 max-sm:w-full sm:grid-cols-2">
       <Button tone="ghost" size="small" onClick={answer('all')}>
         {words.accept}
       </Button>

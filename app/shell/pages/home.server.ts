@@ -10,6 +10,7 @@ import { loadPage, readerOf } from '../../content/load-page.server.ts'
 import { publishedSpeakers } from '../../content/queries.server.ts'
 import { speakerCard } from '../../content/speaker-card.ts'
 import { phrasesOf } from '../../fair/phrases.ts'
+import { planStripLines } from '../../navigator/building-lines.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fairDays, momentOf, programmeRows } from '../../programme/queries.server.ts'
@@ -50,6 +51,7 @@ export async function load(context: LoadContext) {
     tours: tourRows(edition, locale),
     event: exhibitionJsonLd(edition, { locale, now: context.now, description: page.description, picture }),
     award: { title: award.title, lead: award.lead },
+    plan: planStripLines(),
     questions: await questionsOf(reader),
     partners: await partnersOf(reader),
   }

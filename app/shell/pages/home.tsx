@@ -17,6 +17,7 @@ import { HomeProgramme } from '../parts/home-programme.tsx'
 import { HomeSection } from '../parts/home-section.tsx'
 import { HomeTickets } from '../parts/home-tickets.tsx'
 import { HomeWall } from '../parts/home-wall.tsx'
+import { HomeWay } from '../parts/home-way.tsx'
 import type { ShellTexts } from '../texts.ru.ts'
 import type { HomeData } from './home.server.ts'
 
@@ -55,6 +56,7 @@ export default function Home(props: Props) {
       <div className="page">
         <HomeTickets tickets={data.tickets} t={t} />
         <HomePair data={data} t={t} />
+        <HomeWay data={data} t={t} locale={props.locale} />
         <div className="section-gap">
           <Questions block={{ kind: 'questions', title: t.home.questions, items: data.questions }} />
         </div>

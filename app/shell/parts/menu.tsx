@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { useView } from '../../navigation/view.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,17 +25,15 @@ export function Menu() {
     return () => document.removeEventListener('pointerdown', closeFromOutside)
   }, [])
   useEffect(() => {
-    const frame = frameOf(details.current)
-    const onKey = (event: globalThis.KeyboardEvent) => keepFocus(event, details.current)
-    frame?.addEventListener('keydown', onKey)
-    return () => frame?.removeEventListener('keydown', onKey)
+    // Wherever the focus is: a menu opened by the mouse need not have it.
+    const onKey = (event: KeyboardEvent) => {
+      if (!details.current?.open) return
+      if (event.key === 'Escape') leave(details.current)
+      if (event.key === 'Tab') keepFocus(event, details.current)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
   }, [])
-
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !details.current?.open) return
-    close(details.current)
-    details.current.querySelector('summary')?.focus()
-  }
 
   function closeOnLink(event: MouseEvent) {
     if (event.target instanceof Element && event.target.closest('a')) close(details.current)
@@ -43,11 +41,7 @@ export function Menu() {
 
   if (groups.length === 0) return null
   return (
-    <details
-      ref={details}
-      onKeyDown={closeOnEscape}
-      className={cx('menu group/menu -mr-2.5', !menuSaysMore() && 'xl:hidden')}
-    >
+    <details ref={details} className={cx('menu group/menu -mr-2.5', !menuSaysMore() && 'xl:hidden')}>
       <summary className="grid size-11 place-items-center">
         <span className="sr-only">{t.menu}</span>
         <Icon name="menu" className="group-open/menu:hidden" />
@@ -64,9 +58,9 @@ export function Menu() {
 }
 
 /** While the menu is open, Tab goes round inside the header. */
-function keepFocus(event: globalThis.KeyboardEvent, menu: HTMLDetailsElement | null) {
+function keepFocus(event: KeyboardEvent, menu: HTMLDetailsElement) {
   const frame = frameOf(menu)
-  if (event.key !== 'Tab' || !menu?.open || !frame) return
+  if (!frame) return
   const stops = [...frame.querySelectorAll<HTMLElement>('a[href], summary, button, input')].filter(stop =>
     stop.checkVisibility({ contentVisibilityAuto: true }),
   )
@@ -78,6 +72,11 @@ function keepFocus(event: globalThis.KeyboardEvent, menu: HTMLDetailsElement | n
 
 function frameOf(menu: HTMLDetailsElement | null) {
   return menu?.closest('header') ?? null
+}
+
+function leave(menu: HTMLDetailsElement) {
+  close(menu)
+  menu.querySelector('summary')?.focus()
 }
 
 function close(menu: HTMLDetailsElement | null) {

@@ -11,7 +11,7 @@ export function TicketStrip() {
   const { locale, path, error } = useView()
   if (error || path === '/' || path.startsWith(ticketsPath) || !isBuilt(ticketsPath)) return null
   return (
-    <aside className="page section-gap">
+    <aside className="page section-gap print:hidden">
       <div className="lintel flex flex-wrap items-center justify-between gap-x-10 gap-y-6 pb-2">
         <div>
           <p className="type-d2 mt-3">{fairWords(locale).fairDates}</p>

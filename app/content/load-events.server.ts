@@ -1,0 +1,11 @@
+import type { LoadContext } from '../pages/load-context.ts'
+import { eventLine } from './event-line.ts'
+import { publishedEvents } from './list-queries.server.ts'
+import { readerOf } from './load-page.server.ts'
+
+/** The events made for one kind of people, in the order of the clock. */
+export async function loadEventsFor(context: LoadContext, audience: 'children' | 'professionals') {
+  context.dependsOn('events', 'event_speakers', 'speakers')
+  const events = await publishedEvents(readerOf(context))
+  return events.filter(event => event.audience === audience).map(event => eventLine(event, context.locale))
+}

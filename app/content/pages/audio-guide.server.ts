@@ -1,0 +1,11 @@
+import type { LoadContext } from '../../pages/load-context.ts'
+import { publishedAudioStops } from '../list-queries.server.ts'
+import { loadPage, readerOf } from '../load-page.server.ts'
+
+export async function load(context: LoadContext) {
+  context.dependsOn('audio_stops')
+  return {
+    page: await loadPage(context, 'audio-guide'),
+    stops: await publishedAudioStops(readerOf(context)),
+  }
+}

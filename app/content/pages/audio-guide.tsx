@@ -1,0 +1,60 @@
+import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { plural } from '../../platform/plurals.ts'
+import { Accordion } from '../../ui/accordion.tsx'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { pageHead } from '../page-head.ts'
+import { PageBlocks } from '../parts/page-blocks.tsx'
+import { Paragraphs } from '../parts/text-blocks.tsx'
+import type { ContentTexts } from '../texts.ru.ts'
+import type { load } from './audio-guide.server.ts'
+
+type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
+
+/** The stops in the order of the walk, each with the whole of what it has to say. */
+export default function AudioGuide({ data: { page, stops }, t, locale }: Props) {
+  const minutes = (count: number) => plural(count, locale, t.audio.minutes).replace('{count}', String(count))
+  const whole = stops.reduce((total, stop) => total + stop.minutes, 0)
+  return (
+    <>
+      <PageTitle title={page.title} lead={page.lead} capitals />
+      <div className="page">
+        <p className="type-small text-ink-2">{t.audio.whole.replace('{minutes}', minutes(whole))}</p>
+        <ol className="mt-4 border-t border-hair">
+          {stops.map(stop => (
+            <li key={stop.number}>
+              <Accordion
+                id={`stop-${stop.number}`}
+                title={
+                  <h2 className="grid-columns flex-1 items-center gap-y-1 py-2 font-normal lg:py-4">
+                    <span className="type-numeral col-span-1 [--numeral:clamp(3.25rem,7.4vw,7.5rem)] lg:col-span-2">
+                      {stop.number}
+                    </span>
+                    <span className="col-span-3 block sm:col-span-5 lg:col-span-7">
+                      <span className="type-d3 block">{stop.title}</span>
+                      <span className="type-small mt-1 block text-ink-2">{stop.place}</span>
+                    </span>
+                    <span className="type-small col-span-3 text-ink-2 max-lg:col-start-2 lg:text-right">
+                      {minutes(stop.minutes)}
+                    </span>
+                  </h2>
+                }
+              >
+                <div className="grid-columns">
+                  <Paragraphs
+                    texts={stop.transcript}
+                    className="col-span-full lg:col-span-8 lg:col-start-3"
+                  />
+                </div>
+              </Accordion>
+            </li>
+          ))}
+        </ol>
+        <PageBlocks page={page} follows />
+      </div>
+    </>
+  )
+}
+
+export function head({ data }: Props): PageHead {
+  return pageHead(data.page)
+}

@@ -1,0 +1,10 @@
+import type { LoadContext } from '../../pages/load-context.ts'
+import { loadEventsFor } from '../load-events.server.ts'
+import { loadPage } from '../load-page.server.ts'
+
+export async function load(context: LoadContext) {
+  return {
+    page: await loadPage(context, 'childrens-area'),
+    events: await loadEventsFor(context, 'children'),
+  }
+}

@@ -1,0 +1,12 @@
+import type { LoadContext } from '../../pages/load-context.ts'
+import { loadPage } from '../load-page.server.ts'
+import { blocksOf } from '../shown-blocks.ts'
+
+export async function load(context: LoadContext) {
+  // The legal details are written once, on the organiser's page.
+  const organizer = await loadPage(context, 'organizer')
+  return {
+    page: await loadPage(context, 'contacts'),
+    requisites: blocksOf(organizer, 'index').find(block => block.as === 'label'),
+  }
+}

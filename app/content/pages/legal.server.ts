@@ -1,0 +1,9 @@
+import type { LoadContext } from '../../pages/load-context.ts'
+import { loadDocument } from '../load-document.server.ts'
+import { loadPage } from '../load-page.server.ts'
+import { pageKeyOf } from '../page-key.ts'
+
+export async function load(context: LoadContext) {
+  const key = pageKeyOf(context.pathname)
+  return { page: await loadPage(context, key), document: await loadDocument(context, key) }
+}

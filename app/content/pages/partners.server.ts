@@ -1,0 +1,20 @@
+import type { LoadContext } from '../../pages/load-context.ts'
+import { publishedPartners } from '../list-queries.server.ts'
+import { loadPage, readerOf } from '../load-page.server.ts'
+
+export async function load(context: LoadContext) {
+  context.dependsOn('partners')
+  const partners = await publishedPartners(readerOf(context))
+  return {
+    page: await loadPage(context, 'partners'),
+    partners: partners.map(({ slug, name, category, role, about, markPath, website }) => ({
+      slug,
+      name,
+      category,
+      role,
+      about,
+      mark: markPath,
+      website,
+    })),
+  }
+}

@@ -1,0 +1,7 @@
+import type { LoadContext } from '../../pages/load-context.ts'
+import { loadPage } from '../load-page.server.ts'
+import { pageKeyOf } from '../page-key.ts'
+
+export async function load(context: LoadContext) {
+  return { page: await loadPage(context, pageKeyOf(context.pathname)) }
+}

@@ -1,0 +1,31 @@
+import { Link } from '../../navigation/link.tsx'
+import type { BlockOf } from '../shown-blocks.ts'
+import { LinkedText } from './linked-text.tsx'
+
+/** Facts on one large museum label: names at the left, what they are at the right. */
+export function FactLabel({ block }: { block: BlockOf<'index'> }) {
+  return (
+    <section className="grid-columns gap-y-8">
+      <h2 className="type-d2 col-span-full lg:col-span-4">{block.title}</h2>
+      <dl className="col-span-full border border-hair bg-raised px-5 py-4 sm:px-9 sm:py-8 lg:col-span-8">
+        {block.items.map(({ title, text, to }) => (
+          <div
+            key={title}
+            className="grid gap-x-6 border-b border-hair py-3.5 last:border-b-0 sm:grid-cols-[1fr_2fr]"
+          >
+            <dt className="type-small text-ink-2">{title}</dt>
+            <dd className="type-body text-balance tabular-nums [overflow-wrap:anywhere]">
+              {to ? (
+                <Link to={to} className="link">
+                  {text}
+                </Link>
+              ) : (
+                <LinkedText>{text}</LinkedText>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { Picture } from '../../images/parts/picture.tsx'
+import { imageUrl } from '../../images/rules.ts'
+import { Link } from '../../navigation/link.tsx'
+import { useView } from '../../navigation/view.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import type { LocalPage } from '../load-page.server.ts'
+import type { BlockOf } from '../shown-blocks.ts'
+
+/** Pictures that may be published: what is on them, how large they are, whom to credit, and the file itself. */
+export function PressKit({
+  block,
+  pictures,
+}: {
+  block: BlockOf<'press-kit'>
+  pictures: LocalPage['pictures']
+}) {
+  const words = texts[useView().locale]
+  return (
+    <section id="press-kit">
+      <div className="grid-columns items-end gap-y-4">
+        <h2 className="type-d2 col-span-full lg:col-span-6">{block.title}</h2>
+        <p className="type-body col-span-full max-w-text pb-1.5 text-pretty text-ink-2 lg:col-span-6">
+          {block.text}
+        </p>
+      </div>
+      <ul className="mt-10 grid gap-gutter gap-y-14 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+        {block.files.map(file => {
+          const picture = pictures[file.picture]
+          return (
+            picture && (
+              <li key={file.picture} className="flex flex-col">
+                <div className="flex flex-1 items-end">
+                  <Picture
+                    {...picture}
+                    sizes="92vw sm:46vw lg:23vw 3xl:480px"
+                    className="h-auto max-h-[340px] w-auto max-w-full"
+                  />
+                </div>
+                <div className="lintel-light mt-5 lg:min-h-[15rem]">
+                  <h3 className="type-d3">{file.name}</h3>
+                  <p className="type-small mt-1.5 text-pretty text-ink-2">{file.about}</p>
+                  <p className="type-caption mt-1.5 text-ink-2">{file.credit}</p>
+                  <Link
+                    to={imageUrl(file.picture, { format: 'jpg', quality: 100 })}
+                    download={file.picture.split('/').at(-1)}
+                    className={buttonClass({ tone: 'text', className: 'mt-1' })}
+                  >
+                    {words.download}
+                    <span className="sr-only">{`: ${file.name}`}</span>
+                  </Link>
+                  <p className="type-caption text-ink-2">{words.size(picture.width, picture.height)}</p>
+                </div>
+              </li>
+            )
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const texts = {
+  ru: {
+    download: 'Скачать снимок',
+    size: (width: number, height: number) => `JPG, ${width}\u00a0×\u00a0${height}\u00a0пикселей`,
+  },
+  en: {
+    download: 'Download the picture',
+    size: (width: number, height: number) => `JPG, ${width}\u00a0×\u00a0${height}\u00a0pixels`,
+  },
+}
