@@ -143,7 +143,7 @@ describe('master classes', () => {
     await page.getByRole('link', { name: 'For children, 9' }).click()
     await expect.poll(() => cards(page).count()).toBe(9)
     expect(addressOf(page)).toBe('/en/master-classes/?audience=children')
-    expect(await page.getByRole('status').textContent()).toBe('9 classes shown')
+    expect(await page.locator('main').getByRole('status').textContent()).toBe('9 classes shown')
     await page.reload()
     await expect.poll(() => cards(page).count()).toBe(9)
     expect(problems).toEqual([])
@@ -162,7 +162,7 @@ describe('master classes', () => {
 })
 
 async function said(page: Page): Promise<string> {
-  return spaced((await page.getByRole('status').first().locator('p').allTextContents()).join(' '))
+  return spaced((await page.locator('main').getByRole('status').locator('p').allTextContents()).join(' '))
 }
 
 function spaced(text: string): string {
