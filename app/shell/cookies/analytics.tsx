@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
-import { cookiesPath, isBuilt } from '../navigation-plan.ts'
+import { cookiesPath } from '../navigation-plan.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { countPage, forgetCounter } from './metrika.ts'
 import { useConsent } from './use-consent.ts'
@@ -30,11 +30,9 @@ function CookieNotice() {
     <section aria-label={words.notice} className="cookie-notice page">
       <p className="type-small max-w-text">
         {words.question}{' '}
-        {isBuilt(cookiesPath) && (
-          <Link to={cookiesPath} className="link">
-            {words.more}
-          </Link>
-        )}
+        <Link to={cookiesPath} className="link">
+          {words.more}
+        </Link>
       </p>
       <ConsentButtons locale={locale} onAnswer={readOn} />
     </section>

@@ -1,7 +1,7 @@
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { cookiesPath, isBuilt } from '../navigation-plan.ts'
+import { cookiesPath } from '../navigation-plan.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { useConsent } from './use-consent.ts'
 import { cookieWords } from './words.ts'
@@ -24,13 +24,11 @@ export default function CookieDialog({ isOpen, onClose }: { isOpen: boolean; onC
       ) : (
         <p className="type-body mt-6 text-ink-2">{words.noAnalytics}</p>
       )}
-      {isBuilt(cookiesPath) && (
-        <p className="type-body mt-6">
-          <Link to={cookiesPath} onClick={onClose} className="link">
-            {words.more}
-          </Link>
-        </p>
-      )}
+      <p className="type-body mt-6">
+        <Link to={cookiesPath} onClick={onClose} className="link">
+          {words.more}
+        </Link>
+      </p>
     </Dialog>
   )
 }

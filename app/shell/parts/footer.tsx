@@ -6,7 +6,7 @@ import { Inscription } from '../../ui/inscription.tsx'
 import { AccessButton } from '../accessible/access-button.tsx'
 import { CookieSettings } from '../cookies/cookie-settings.tsx'
 import { fairWords } from '../fair-words.ts'
-import { documentLinks, menuGroups } from '../navigation-plan.ts'
+import { documents, groups } from '../navigation-plan.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { PlanLink } from './plan-link.tsx'
 
@@ -54,7 +54,7 @@ function Groups() {
   return (
     <nav aria-label={t.footerNavigation} className="col-span-full lg:col-span-8">
       <div className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4">
-        {menuGroups().map(group => (
+        {groups.map(group => (
           <section key={group.title}>
             <h2 className="type-small mb-1.5 text-ink-3">{t.groups[group.title]}</h2>
             <ul>
@@ -96,7 +96,6 @@ const lastLink = 'inline-flex min-h-11 items-center transition-colors hover:text
 function LastLine() {
   const t = useShellTexts()
   const { notice } = useView()
-  const papers = documentLinks()
   return (
     <div className="type-caption pt-5 pb-8 text-ink-2">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -107,19 +106,17 @@ function LastLine() {
         <span>{t.organiser.join('\u00a0· ')}</span>
       </p>
       <div className="flex flex-wrap gap-x-5 pt-2">
-        {papers.length > 0 && (
-          <nav aria-label={t.documentsNavigation}>
-            <ul className="flex flex-wrap gap-x-5">
-              {papers.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} className={lastLink}>
-                    {t.links[label]}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={t.documentsNavigation}>
+          <ul className="flex flex-wrap gap-x-5">
+            {documents.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} className={lastLink}>
+                  {t.links[label]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <CookieSettings className={lastLink} />
         <AccessButton className={lastLink} />
       </div>

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { AccessButton } from '../accessible/access-button.tsx'
 import { fairWords } from '../fair-words.ts'
-import { headerLinks, isBuilt, keepsHeader, searchPath, ticketsPath } from '../navigation-plan.ts'
+import { header as headerEntries, keepsHeader, searchPath, ticketsPath } from '../navigation-plan.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Menu } from './menu.tsx'
@@ -51,7 +51,7 @@ function Sections() {
   return (
     <nav aria-label={t.navigation} className="ml-auto max-xl:hidden">
       <ul className="flex gap-6 2xl:gap-7">
-        {headerLinks().map(entry => (
+        {headerEntries.map(entry => (
           <li key={entry.to}>
             <PlanLink
               entry={entry}
@@ -74,21 +74,17 @@ function Tools() {
   const ticketsTone = path.startsWith(ticketsPath) ? 'ghost' : 'primary'
   return (
     <div className="flex items-center gap-1 max-xl:ml-auto xl:ml-6">
-      {isBuilt(searchPath) && (
-        <Link to={searchPath} aria-label={t.search} className={iconButton}>
-          <Icon name="search" />
-        </Link>
-      )}
+      <Link to={searchPath} aria-label={t.search} className={iconButton}>
+        <Icon name="search" />
+      </Link>
       <AccessButton iconOnly icon={<Icon name="eye" />} className={cx('access-eye', iconButton)} />
       <LanguageSwitch className="max-md:hidden" />
-      {isBuilt(ticketsPath) && (
-        <Link
-          to={ticketsPath}
-          className={buttonClass({ tone: ticketsTone, size: 'small', className: 'mx-1 lg:ml-3' })}
-        >
-          {t.tickets}
-        </Link>
-      )}
+      <Link
+        to={ticketsPath}
+        className={buttonClass({ tone: ticketsTone, size: 'small', className: 'mx-1 lg:ml-3' })}
+      >
+        {t.tickets}
+      </Link>
       <Menu />
     </div>
   )

@@ -10,7 +10,7 @@ import { MenuSearch } from './menu-search.tsx'
 import { PlanLink } from './plan-link.tsx'
 
 /** Below lg: the whole screen, search first, groups that unfold, language and accessible version last. */
-export function NarrowMenu({ groups }: { groups: PlanGroup[] }) {
+export function NarrowMenu({ groups }: { groups: readonly PlanGroup[] }) {
   const t = useShellTexts()
   const { locale, path } = useView()
   // The group one is in lies open; elsewhere the first.

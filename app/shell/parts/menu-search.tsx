@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useRouter, useView } from '../../navigation/view.ts'
 import { withLocale } from '../../platform/languages.ts'
 import { SearchField } from '../../ui/search-field.tsx'
-import { isBuilt, searchPath } from '../navigation-plan.ts'
+import { searchPath } from '../navigation-plan.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 
 /** The question goes to the search page, as a plain form where there is no script. */
@@ -10,7 +10,6 @@ export function MenuSearch() {
   const t = useShellTexts()
   const router = useRouter()
   const action = withLocale(searchPath, useView().locale)
-  if (!isBuilt(searchPath)) return null
 
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -10,7 +10,7 @@ import { MenuWork } from './menu-work.tsx'
 import { PlanLink } from './plan-link.tsx'
 
 /** From lg: a panel that hangs from the entablature, one group in each bay; from xl a work hangs in the last two. */
-export function WideMenu({ groups }: { groups: PlanGroup[] }) {
+export function WideMenu({ groups }: { groups: readonly PlanGroup[] }) {
   const t = useShellTexts()
   const { locale } = useView()
   const words = fairWords(locale)

@@ -1,8 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useView } from '../../navigation/view.ts'
-import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { menuGroups, menuSaysMore } from '../navigation-plan.ts'
+import { groups } from '../navigation-plan.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { NarrowMenu } from './menu-narrow.tsx'
 import { WideMenu } from './menu-wide.tsx'
@@ -12,7 +11,6 @@ export function Menu() {
   const t = useShellTexts()
   const { pathname } = useView()
   const details = useRef<HTMLDetailsElement>(null)
-  const groups = menuGroups()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
   useEffect(() => close(details.current), [pathname])
@@ -39,9 +37,8 @@ export function Menu() {
     if (event.target instanceof Element && event.target.closest('a')) close(details.current)
   }
 
-  if (groups.length === 0) return null
   return (
-    <details ref={details} className={cx('menu group/menu -mr-2.5', !menuSaysMore() && 'xl:hidden')}>
+    <details ref={details} className="menu group/menu -mr-2.5">
       <summary className="grid size-11 place-items-center">
         <span className="sr-only">{t.menu}</span>
         <Icon name="menu" className="group-open/menu:hidden" />
