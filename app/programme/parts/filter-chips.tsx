@@ -49,12 +49,12 @@ export function FilterChips(props: Props) {
         aria-expanded={isOpen}
         aria-controls={rest}
         onClick={() => setIsOpen(!isOpen)}
-        className="type-small inline-flex min-h-11 items-center gap-2 justify-self-start font-medium md:hidden"
+        className="type-small inline-flex min-h-11 items-center gap-2 justify-self-start font-medium xl:hidden"
       >
         <Icon name={isOpen ? 'minus' : 'plus'} size={18} />
         {chosenInRest > 0 ? `${t.moreFilters}, ${chosenInRest}` : t.moreFilters}
       </button>
-      <div id={rest} className={cx('flex flex-wrap gap-x-7 gap-y-3', !isOpen && 'max-md:hidden')}>
+      <div id={rest} className={cx('flex flex-wrap gap-x-7 gap-y-3', !isOpen && 'max-xl:hidden')}>
         <Group label={t.facets.hall}>
           <FacetChips {...props} facet="hall" names={halls.map(({ hall, name }) => [hall, name])} />
         </Group>

@@ -35,7 +35,8 @@ export function HallGrid({
       <div ref={node => node?.style.setProperty('--halls', String(grid.columns))} className="hall-grid">
         {grid.hours.map(({ label, row }) => (
           <p key={label} ref={placed(row + 1, 'span 1', '1 / -1')} className="hall-grid-hour type-numeral">
-            {label}
+            {/* Where the time of now stands, the hour's own number would shine through. */}
+            {(!nowRow || nowRow < row || nowRow > row + 5) && label}
           </p>
         ))}
         {nowRow && (
