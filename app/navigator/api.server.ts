@@ -13,6 +13,7 @@ import { publishedParticipants } from '../content/list-queries.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { nodes, ways } from './aisle-graph.ts'
 import { mapShape } from './api-shapes.ts'
+import { planWords } from './place-words.ts'
 import { floors, metresPerUnit, sections, size } from './plan.ts'
 import { places } from './plan-places.ts'
 import { outlineOf, stands } from './plan-stands.ts'
@@ -39,12 +40,13 @@ export function navigatorApi(source: Source) {
 
 async function planFor(reading: Reading) {
   const t = texts[reading.locale]
+  const words = planWords(reading.locale)
   const participants = new Map((await publishedParticipants(reading)).map(one => [one.standCode, one]))
   return {
     ...size,
     metresPerUnit,
     floors: floors.map(key => ({ key, name: t.floor[key] })),
-    sections: sections.map(code => ({ code, name: t.section[code].name, where: t.section[code].where })),
+    sections: sections.map(code => ({ code, name: t.section[code].name, where: words.sectionWheres[code] })),
     stands: stands.map(stand => {
       const { code, section, front } = stand
       const participant = participants.get(code)
@@ -57,7 +59,7 @@ async function planFor(reading: Reading) {
         participant: participant ? { slug: participant.slug, name: participant.name } : null,
       }
     }),
-    places: places.map(({ key, kind, floor, at }) => ({ key, kind, floor, at, ...t.place[key] })),
+    places: places.map(({ key, kind, floor, at }) => ({ key, kind, floor, at, ...words.placeWords[key] })),
     aisles: {
       nodes: [...nodes.values()].map(({ doorMetres = null, ...node }) => ({ ...node, doorMetres })),
       ways: ways.map(({ from, to, kind, metres }) => ({ from, to, kind, metres })),

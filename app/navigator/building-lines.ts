@@ -12,6 +12,8 @@ import {
   voids,
   windows,
 } from './plan-building.ts'
+import { type PlaceKey, places } from './plan-places.ts'
+import { signs } from './plan-signs.ts'
 
 /**
  * The building as the data of a few paths, layer over layer. The server makes them and a page carries them: the browser
@@ -34,6 +36,8 @@ export type BuildingLines = {
   columns: string
   /** Steps, treads, the shaft of the lift. */
   steps: string
+  /** What is drawn on the signs of its places. */
+  signs: Partial<Record<PlaceKey, string>>
 }
 
 export function buildingLines(floor: FloorKey): BuildingLines {
@@ -52,6 +56,9 @@ export function buildingLines(floor: FloorKey): BuildingLines {
           .join('')}${porticoPath.columns}`
       : '',
     steps: `${isGround ? porticoPath.steps : ''}${treads()}${boxPath(lift)}`,
+    signs: Object.fromEntries(
+      places.flatMap(place => (place.floor === floor && place.sign ? [[place.key, signs[place.sign]]] : [])),
+    ),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PlaceWords } from './place-words.ts'
 import { placeOf } from './plan-places.ts'
 import type { NavigatorTexts } from './texts.ru.ts'
 
@@ -15,9 +16,10 @@ export type Exhibitor = {
 export function nameOfMark(
   id: string,
   exhibitors: ReadonlyMap<string, Exhibitor>,
+  places: PlaceWords,
   t: NavigatorTexts,
 ): string {
   const place = placeOf(id)
-  if (place) return t.place[place.key].name
+  if (place) return places[place.key].name
   return `${t.stand.replace('{code}', id)}, ${exhibitors.get(id)?.name ?? t.vacant}`
 }

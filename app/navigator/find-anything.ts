@@ -1,6 +1,7 @@
 import { matchesQuery } from '../platform/folded-text.ts'
 import type { Exhibitor } from './exhibitors.ts'
 import { hashOf } from './map-address.ts'
+import type { PlaceWords } from './place-words.ts'
 import { places } from './plan-places.ts'
 import { matchesCode } from './shown-marks.ts'
 import type { NavigatorTexts } from './texts.ru.ts'
@@ -14,6 +15,7 @@ export function findAnything(
   query: string,
   exhibitors: readonly Omit<Exhibitor, 'picture'>[],
   events: readonly FoundEvent[],
+  words: PlaceWords,
   t: NavigatorTexts,
 ): FoundGroups {
   return {
@@ -28,12 +30,12 @@ export function findAnything(
         note: `${code}, ${t.type[type]}, ${city}`,
       })),
     places: places
-      .filter(({ key }) => matchesQuery(query, t.place[key].name, t.place[key].where))
+      .filter(({ key }) => matchesQuery(query, words[key].name, words[key].where))
       .map(({ key }) => ({
         key,
         to: `/navigator/map/${hashOf(key)}`,
-        title: t.place[key].name,
-        note: t.place[key].where,
+        title: words[key].name,
+        note: words[key].where,
       })),
     events: events
       .filter(({ title }) => matchesQuery(query, title))

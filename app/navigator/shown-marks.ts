@@ -1,6 +1,7 @@
 import { matchesQuery } from '../platform/folded-text.ts'
 import type { Exhibitor } from './exhibitors.ts'
 import type { MapAddress } from './map-address.ts'
+import type { PlaceWords } from './place-words.ts'
 import type { PlaceKind } from './plan-places.ts'
 import { places } from './plan-places.ts'
 import { stands } from './plan-stands.ts'
@@ -13,6 +14,7 @@ export function shownMarks(
   { query, show, section }: Asked,
   exhibitors: ReadonlyMap<string, Exhibitor>,
   favourites: ReadonlySet<string>,
+  words: PlaceWords,
   t: NavigatorTexts,
 ): ReadonlySet<string> | null {
   if (query === '' && show === null && section === null) return null
@@ -30,7 +32,7 @@ export function shownMarks(
   const fittingPlaces = places
     .filter(() => section === null && show !== 'stands' && show !== 'mine')
     .filter(place => show === null || kinds.includes(place.kind))
-    .filter(({ key }) => matchesQuery(query, t.place[key].name, t.place[key].where))
+    .filter(({ key }) => matchesQuery(query, words[key].name, words[key].where))
     .map(({ key }) => key)
   return new Set([...fittingStands, ...fittingPlaces])
 }

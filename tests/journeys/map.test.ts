@@ -88,7 +88,7 @@ test('the hand drags and the wheel zooms; a drag chooses nothing; no code is eve
   expect(sizes.filter(size => size < 11)).toEqual([])
   await page.setViewportSize({ width: 390, height: 800 })
   await page.locator('[data-level="far"]').waitFor()
-  expect(await page.locator('.plan-stand text').first().isVisible()).toBe(false)
+  expect(await page.locator('.mark-stand text').first().isVisible()).toBe(false)
   expect(await page.locator('.plan-letters').isVisible()).toBe(true)
 })
 
@@ -176,7 +176,7 @@ describe('a route', () => {
 
 test('on a phone the chosen stand lies on a sheet, and the list is one tap away', async () => {
   const { page, problems } = await open('/navigator/map/', phone)
-  await page.locator('.plan-stand').first().waitFor()
+  await page.locator('.mark-stand').first().waitFor()
   await mark(page, 'C-07').tap()
   await page.locator('[data-level="near"]').waitFor()
   expect(addressOf(page)).toBe('/navigator/map/')
@@ -205,11 +205,21 @@ test('without a script there are both floors and a list that leads on', async ()
   expect(await page.locator('[data-row]').count()).toBe(97)
 })
 
+test('the address of a stand leads to the plan, on a phone and without a script too', async () => {
+  const { page } = await open('/navigator/map/#stand-C-07', phone)
+  await bar(page).getByRole('heading', { name: 'Бумажный ордер' }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const still = await guest({ javaScriptEnabled: false })
+  await still.page.goto(`${site.url}/navigator/map/#stand-C-07`)
+  expect(await mark(still.page, 'C-07').evaluate(isOnScreen)).toBe(true)
+})
+
 test('on paper there are both floors as they are, however near one was, and no controls', async () => {
   const { page } = await open('/navigator/map/#stand-C-07')
   await bar(page).getByRole('heading').waitFor()
   await page.emulateMedia({ media: 'print' })
   expect(await floorsSeen(page)).toEqual(['ground', 'upper'])
+  expect(await page.locator('.mark-stand text').first().isVisible()).toBe(true)
   expect(await page.getByRole('button', { name: 'Приблизить' }).isVisible()).toBe(false)
   expect(await page.getByRole('searchbox').isVisible()).toBe(false)
   expect(
@@ -278,7 +288,7 @@ function floorsSeen(page: Page) {
     .locator('.plan-floor')
     .evaluateAll(floors =>
       floors
-        .filter(floor => floor.getBoundingClientRect().width > 0)
+        .filter(floor => floor.checkVisibility({ visibilityProperty: true }))
         .map(floor => floor.getAttribute('data-floor')),
     )
 }
@@ -295,7 +305,7 @@ function scaleOf(page: Page) {
 
 /** In pixels of the screen; infinite where no code is shown. */
 function smallestCode(page: Page) {
-  return page.locator('.plan-stand text').evaluateAll(texts =>
+  return page.locator('.mark-stand text').evaluateAll(texts =>
     Math.min(
       ...texts
         .filter(text => text.getBoundingClientRect().width > 0)

@@ -4,6 +4,7 @@ import type { LoadContext } from '../../pages/load-context.ts'
 import { buildingLines } from '../building-lines.ts'
 import { exhibitorsOf } from '../exhibitors.server.ts'
 import { marks } from '../marks.ts'
+import { planWords } from '../place-words.ts'
 import { readyRouteKeys, readyRoutes } from '../ready-routes.ts'
 import { minutesOf, routeBetween } from '../routes.ts'
 
@@ -14,6 +15,7 @@ export async function load(context: LoadContext) {
     page,
     building: { ground: buildingLines('ground'), upper: buildingLines('upper') },
     exhibitors: await exhibitorsOf(context),
+    places: planWords(context.locale).placeWords,
     minutes: minutesFromEntrance(),
     tours: toursOf(navigator.blocks),
   }

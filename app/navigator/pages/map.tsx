@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import { Paragraphs } from '../../content/parts/text-blocks.tsx'
 import type { ShownBlock } from '../../content/shown-blocks.ts'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { Link, localHref } from '../../navigation/link.tsx'
@@ -12,15 +11,15 @@ import { MapFilters } from '../parts/map-filters.tsx'
 import { MarkList } from '../parts/mark-list.tsx'
 import { PlanLegend } from '../parts/plan-legend.tsx'
 import type { MarkLook } from '../parts/plan-marks.tsx'
-import { RouteBar } from '../parts/route-bar.tsx'
-import { StandPlan } from '../parts/stand-plan.tsx'
+import { type Overlay, StandPlan } from '../parts/stand-plan.tsx'
 import { useChosenRow } from '../parts/use-chosen-row.ts'
 import { useChunk } from '../parts/use-chunk.ts'
 import { useMapAddress } from '../parts/use-map-address.ts'
-import { useRoute, useRouteDesk } from '../parts/use-route-desk.ts'
+import { type RouteDesk, useRoute, useRouteDesk } from '../parts/use-route-desk.ts'
 import { useSeenStands } from '../parts/use-seen-stands.ts'
 import { useShownMarks } from '../parts/use-shown-marks.ts'
 import { stands } from '../plan-stands.ts'
+import type { PlannedRoute } from '../route-planner.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import type { load } from './map.server.ts'
 
@@ -40,8 +39,11 @@ export default function FloorPlan({ data, t, locale }: Props) {
   const favourites = new Set(
     data.exhibitors.filter(({ slug }) => kept.includes(slug)).map(({ code }) => code),
   )
-  const nameOf = useCallback((id: string) => nameOfMark(id, exhibitors, t), [exhibitors, t])
-  const shown = useShownMarks(address, exhibitors, favourites, t)
+  const nameOf = useCallback(
+    (id: string) => nameOfMark(id, exhibitors, data.places, t),
+    [exhibitors, data.places, t],
+  )
+  const shown = useShownMarks(address, exhibitors, favourites, data.places, t)
   const bar = useChunk(chosen !== null, chosenBar)
   useChosenRow(chosen)
 
@@ -53,6 +55,7 @@ export default function FloorPlan({ data, t, locale }: Props) {
   const stops = tour ? tour.steps.flatMap(step => step.stops) : [...favourites]
   const planning = useRoute(desk, address, stops, nameOf)
   const route = planning?.ok ? planning.route : null
+  const overlay = useMemo(() => overlayOf(desk, route), [desk, route])
   const sum = desk && desk !== 'failed' && route && desk.panel.routeSum(route, desk.words, t, locale)
 
   const look: MarkLook = {
@@ -86,14 +89,21 @@ export default function FloorPlan({ data, t, locale }: Props) {
             chosen={chosen}
             onChoose={choose}
             look={look}
-            route={route}
+            overlay={overlay}
             hasStepFreeWay
             sheet={sheet}
             t={t}
             className="grow"
           />
           <div ref={sheet} className="map-bars">
-            {sum && <RouteBar title={tourTitle ?? t.route} sum={sum} onClear={() => change(noRoute)} t={t} />}
+            {desk && desk !== 'failed' && sum && (
+              <desk.panel.RouteBar
+                title={tourTitle ?? t.route}
+                sum={sum}
+                onClear={() => change(noRoute)}
+                t={t}
+              />
+            )}
             {desk === 'failed' && isRouteAsked && (
               <p role="alert" className="map-bar">
                 {t.routeFailed}
@@ -104,6 +114,7 @@ export default function FloorPlan({ data, t, locale }: Props) {
                 key={chosen}
                 id={chosen}
                 exhibitor={exhibitors.get(chosen)}
+                places={data.places}
                 minutes={data.minutes[chosen]}
                 onRoute={() => change({ to: chosen, tour: null })}
                 onClose={() => choose(null)}
@@ -144,6 +155,7 @@ export default function FloorPlan({ data, t, locale }: Props) {
           )}
           <MarkList
             exhibitors={exhibitors}
+            words={data.places}
             shown={shown}
             chosen={chosen}
             onChoose={choose}
@@ -166,6 +178,7 @@ export default function FloorPlan({ data, t, locale }: Props) {
             onChange={change}
             takesFocus={isDeskOpen}
             nameOf={nameOf}
+            places={data.places}
             words={desk.words}
             t={t}
             locale={locale}
@@ -188,13 +201,29 @@ export function head({ data, t }: Props): PageHead {
   }
 }
 
+/** The line of a route, or null while there is none to draw. */
+function overlayOf(desk: RouteDesk | 'failed' | null, route: PlannedRoute | null): Overlay | null {
+  if (desk === null || desk === 'failed' || !route) return null
+  const { RouteLine } = desk.panel
+  return {
+    ground: <RouteLine route={route} floor="ground" />,
+    upper: <RouteLine route={route} floor="upper" />,
+  }
+}
+
 function PageTexts({ blocks }: { blocks: ShownBlock[] }) {
   return blocks
     .filter(block => block.kind === 'text')
     .map(block => (
       <section key={block.title} className="border-t border-hair pt-8">
         <h2 className="type-d3">{block.title}</h2>
-        <Paragraphs texts={block.paragraphs} className="mt-4 gap-10 lg:columns-2" />
+        <div className="mt-4 gap-10 lg:columns-2">
+          {block.paragraphs.map(text => (
+            <p key={text} className="type-body mb-4 max-w-text break-inside-avoid text-pretty text-ink-2">
+              {text}
+            </p>
+          ))}
+        </div>
       </section>
     ))
 }

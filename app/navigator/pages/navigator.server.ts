@@ -4,6 +4,7 @@ import { fillPhrases, phrasesOf } from '../../fair/phrases.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
 import { formatDay } from '../../platform/dates.ts'
 import { exhibitorsOf } from '../exhibitors.server.ts'
+import { planWords } from '../place-words.ts'
 
 const venueTime = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
@@ -16,6 +17,7 @@ export async function load(context: LoadContext) {
     page: await loadPage(context, 'navigator'),
     exhibitors: (await exhibitorsOf(context)).map(({ picture: _, ...exhibitor }) => exhibitor),
     events: await eventsOf(context),
+    places: planWords(context.locale).placeWords,
   }
 }
 

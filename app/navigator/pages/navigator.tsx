@@ -23,6 +23,7 @@ export default function Navigator({ data, t, locale }: Props) {
           <NavigatorSearch
             exhibitors={data.exhibitors}
             events={data.events}
+            places={data.places}
             t={t}
             locale={locale}
             className="col-span-full lg:col-span-9"

@@ -7,6 +7,7 @@ import { plural } from '../../platform/plurals.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Exhibitor } from '../exhibitors.ts'
+import type { PlaceWords } from '../place-words.ts'
 import { placeOf } from '../plan-places.ts'
 import { standOf } from '../plan-stands.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
@@ -16,6 +17,7 @@ import { toggleSeen, useSeenStands } from './use-seen-stands.ts'
 export function ChosenBar({
   id,
   exhibitor,
+  places,
   minutes,
   onRoute,
   onClose,
@@ -24,13 +26,14 @@ export function ChosenBar({
 }: {
   id: string
   exhibitor: Exhibitor | undefined
+  places: PlaceWords
   minutes: number | undefined
   onRoute(): void
   onClose(): void
   t: NavigatorTexts
   locale: LocaleCode
 }) {
-  const { above, title } = wordsOf(id, exhibitor, t)
+  const { above, title } = wordsOf(id, exhibitor, places, t)
   const far =
     minutes === undefined ? null : plural(minutes, locale, t.minutes).replace('{count}', String(minutes))
   return (
@@ -94,7 +97,7 @@ export function ChosenBar({
   )
 }
 
-function wordsOf(id: string, exhibitor: Exhibitor | undefined, t: NavigatorTexts) {
+function wordsOf(id: string, exhibitor: Exhibitor | undefined, places: PlaceWords, t: NavigatorTexts) {
   const stand = standOf(id)
   if (stand) {
     const code = t.stand.replace('{code}', id)
@@ -102,7 +105,7 @@ function wordsOf(id: string, exhibitor: Exhibitor | undefined, t: NavigatorTexts
   }
   const place = placeOf(id)
   if (!place) return { above: '', title: id }
-  const { name, where } = t.place[place.key]
+  const { name, where } = places[place.key]
   return { above: place.floor === 'upper' ? `${t.floor.upper}: ${where}` : sentence(where), title: name }
 }
 

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import type { BuildingLines } from '../building-lines.ts'
 import { type FloorKey, type SectionCode, size } from '../plan.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import { Building } from './building.tsx'
 import { RoomName } from './place-sign.tsx'
 import { type MarkLook, PlaceMarks, StandMarks } from './plan-marks.tsx'
-import { type DrawnRoute, RouteLine, StepFreeWay } from './route-line.tsx'
+import { StepFreeWay } from './step-free-way.tsx'
 
 /** One floor with everything on it. Both floors share their coordinates: changing floors one stays where one is. */
 export function FloorDrawing({
@@ -14,7 +15,7 @@ export function FloorDrawing({
   chosen,
   active,
   look,
-  route,
+  overlay,
   hasStepFreeWay,
   t,
 }: {
@@ -24,11 +25,12 @@ export function FloorDrawing({
   chosen: string | null
   active: string
   look: MarkLook
-  route: DrawnRoute | null
+  /** A line drawn over everything; while there is one, the step-free way keeps silent. */
+  overlay: ReactNode
   hasStepFreeWay: boolean
   t: NavigatorTexts
 }) {
-  const shared = { floor, chosen, active, look, t }
+  const shared = { floor, signs: building.signs, chosen, active, look, t }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no fieldset
     <svg
@@ -41,12 +43,12 @@ export function FloorDrawing({
     >
       <g data-camera>
         <Building lines={building} />
-        {floor === 'ground' && <RoomName lines={[t.onPlan.vestibule]} x={490} y={479} />}
-        {hasStepFreeWay && floor === 'ground' && !route && <StepFreeWay />}
+        {floor === 'ground' && <RoomName lines={[t.vestibule]} x={490} y={479} />}
+        {hasStepFreeWay && floor === 'ground' && !overlay && <StepFreeWay />}
         <StandMarks {...shared} />
         <PlaceMarks {...shared} />
         {floor === 'ground' && <SectionLetters />}
-        {route && <RouteLine route={route} floor={floor} />}
+        {overlay}
       </g>
     </svg>
   )

@@ -6,6 +6,7 @@ import { plural } from '../../platform/plurals.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Exhibitor } from '../exhibitors.ts'
 import { hashOf } from '../map-address.ts'
+import type { PlaceWords } from '../place-words.ts'
 import { sections } from '../plan.ts'
 import { type PlaceKind, places } from '../plan-places.ts'
 import { stands } from '../plan-stands.ts'
@@ -16,11 +17,13 @@ type Chosen = { chosen: string | null; onChoose(id: string): void; isHydrated: b
 /** The twin of the plan: everything that is drawn there, in words, in the order of the codes. */
 export function MarkList({
   exhibitors,
+  words,
   shown,
   locale,
   ...rest
 }: Chosen & {
   exhibitors: ReadonlyMap<string, Exhibitor>
+  words: PlaceWords
   /** Null is everything. */
   shown: ReadonlySet<string> | null
   locale: LocaleCode
@@ -52,8 +55,8 @@ export function MarkList({
         return (
           <Group key={kind} id={`places-${kind}`} title={t.groups[kind]}>
             {own.map(({ key, floor }) => (
-              <Row key={key} id={key} {...rest} name={t.place[key].name}>
-                {floor === 'upper' ? `${t.floor.upper}: ${t.place[key].where}` : t.place[key].where}
+              <Row key={key} id={key} {...rest} name={words[key].name}>
+                {floor === 'upper' ? `${t.floor.upper}: ${words[key].where}` : words[key].where}
               </Row>
             ))}
           </Group>
@@ -144,7 +147,7 @@ function Row({
   )
   const looks = 'flex min-h-[54px] min-w-0 grow items-center gap-4 py-1.5'
   return (
-    <li id={hashOf(id).slice(1)} data-row={id} className={cx('map-row', isChosen && 'map-row-chosen')}>
+    <li data-row={id} className={cx('map-row', isChosen && 'map-row-chosen')}>
       {isHydrated || page ? (
         <Link
           to={isHydrated ? hashOf(id) : (page ?? '')}

@@ -6,6 +6,7 @@ import { plural } from '../../platform/plurals.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import type { Exhibitor } from '../exhibitors.ts'
 import type { Found, FoundEvent, FoundGroups } from '../find-anything.ts'
+import type { PlaceWords } from '../place-words.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import { useChunk } from './use-chunk.ts'
 
@@ -17,12 +18,14 @@ const mostOfAGroup = 6
 export function NavigatorSearch({
   exhibitors,
   events,
+  places,
   t,
   locale,
   className,
 }: {
   exhibitors: Omit<Exhibitor, 'picture'>[]
   events: FoundEvent[]
+  places: PlaceWords
   t: NavigatorTexts
   locale: LocaleCode
   className?: string
@@ -36,7 +39,7 @@ export function NavigatorSearch({
   const groups =
     query.length < 2 || code === null || code === 'failed'
       ? null
-      : code.findAnything(query, exhibitors, events, t)
+      : code.findAnything(query, exhibitors, events, places, t)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,34 +1,32 @@
-import { type Place, signs } from '../plan-places.ts'
-import type { NavigatorTexts } from '../texts.ru.ts'
+import type { Place } from '../plan-places.ts'
+
+type Drawn = { place: Place; name: string; sign: string | undefined }
 
 /** What is drawn of a place: the name of a room, the sign of a desk, the arrow of an entrance. */
-export function PlaceSign({ place, t }: { place: Place; t: NavigatorTexts }) {
+export function PlaceSign({ place, name, sign }: Drawn) {
   const { x, y } = place.at
-  if (place.kind === 'entrance') return <Entrance place={place} t={t} />
+  if (place.kind === 'entrance') return <Entrance place={place} name={name} sign={sign} />
   // The treads themselves are the sign.
   if (place.key === 'stairs')
     return <rect x={x - 26} y={y - 12} width="52" height="24" className="plan-hit" />
-  if (!place.sign) return <RoomName lines={linesOf(place, t)} x={x} y={y} />
+  if (!sign) return <RoomName lines={linesOf(name, place)} x={x} y={y} />
   return (
     <g transform={`translate(${x} ${y})`} className="plan-sign">
       <rect x="-9.5" y="-9.5" width="19" height="19" />
-      <path d={signs[place.sign]} />
+      <path d={sign} />
     </g>
   )
 }
 
-function Entrance({ place, t }: { place: Place; t: NavigatorTexts }) {
+function Entrance({ place, name, sign }: Drawn) {
   const { x, y } = place.at
-  const isMain = place.key === 'main-entrance'
   return (
     <>
       <rect x={x - 12} y={y - 12} width="150" height="24" className="plan-hit" />
       <path d={`M${x} ${y + 9}v-16m-5 5 5-5 5 5`} className="plan-arrow" />
-      {!isMain && (
-        <path d={signs.accessible} transform={`translate(${x + 20} ${y})`} className="plan-arrow" />
-      )}
-      <text x={isMain ? x + 14 : x + 32} y={y} dy=".35em" className="plan-entrance">
-        {t.onPlan[isMain ? 'main-entrance' : 'courtyard-entrance']}
+      {sign && <path d={sign} transform={`translate(${x + 20} ${y})`} className="plan-arrow" />}
+      <text x={sign ? x + 32 : x + 14} y={y} dy=".35em" className="plan-entrance">
+        {name.toLowerCase()}
       </text>
     </>
   )
@@ -56,6 +54,7 @@ export function RoomName({ lines, x, y }: { lines: readonly string[]; x: number;
   )
 }
 
-function linesOf({ key }: Place, t: NavigatorTexts): readonly string[] {
-  return key === 'childrens-area' || key === 'press-room' ? t.onPlan[key] : [t.place[key].name]
+/** Long names take two lines where the room is narrow. */
+function linesOf(name: string, { space }: Place): string[] {
+  return space === 'children' || space === 'pressRoom' ? name.split(' ') : [name]
 }

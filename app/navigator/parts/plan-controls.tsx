@@ -1,8 +1,8 @@
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { type FloorKey, floors } from '../plan.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
-import type { CameraHandle } from './use-camera.ts'
+import type { CameraControls } from './camera-work.ts'
 
 /** Floors at the left, zoom at the right; they lie over the plan where it is empty. */
 export function PlanControls({
@@ -10,13 +10,11 @@ export function PlanControls({
   onFloor,
   camera,
   t,
-  children,
 }: {
   floor: FloorKey
   onFloor(floor: FloorKey): void
-  camera: RefObject<CameraHandle>
+  camera: RefObject<CameraControls>
   t: NavigatorTexts
-  children?: ReactNode
 }) {
   return (
     <div className="plan-controls">
@@ -42,7 +40,6 @@ export function PlanControls({
         <ZoomButton icon="plus" label={t.zoomIn} onClick={() => camera.current.zoomBy(1.5)} />
         <ZoomButton icon="minus" label={t.zoomOut} onClick={() => camera.current.zoomBy(1 / 1.5)} />
         <ZoomButton icon="expand" label={t.wholePlan} onClick={() => camera.current.showAll()} />
-        {children}
       </div>
     </div>
   )

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { BuildingLines } from '../building-lines.ts'
+import { hashOf } from '../map-address.ts'
 import type { FloorKey } from '../plan.ts'
 import { places } from '../plan-places.ts'
 import { stands } from '../plan-stands.ts'
@@ -15,7 +17,14 @@ export type MarkLook = {
   standLook(code: string): Pick<StandLook, 'isFavourite' | 'isSeen' | 'state'>
 }
 
-type Shared = { floor: FloorKey; chosen: string | null; active: string; look: MarkLook; t: NavigatorTexts }
+type Shared = {
+  floor: FloorKey
+  signs: BuildingLines['signs']
+  chosen: string | null
+  active: string
+  look: MarkLook
+  t: NavigatorTexts
+}
 
 export function StandMarks({ floor, chosen, active, look, t }: Shared) {
   if (floor !== 'ground') return null
@@ -36,7 +45,7 @@ export function StandMarks({ floor, chosen, active, look, t }: Shared) {
         isChosen={chosen === stand.code}
         isActive={active === stand.code}
         href={look.hrefOf?.(stand.code)}
-        className="plan-stand"
+        className="mark-stand"
         state={isMissed ? 'missed' : own.state}
       >
         <StandShape stand={stand} look={{ ...own, isMissed }} />
@@ -45,7 +54,7 @@ export function StandMarks({ floor, chosen, active, look, t }: Shared) {
   })
 }
 
-export function PlaceMarks({ floor, chosen, active, look, t }: Shared) {
+export function PlaceMarks({ floor, signs, chosen, active, look }: Shared) {
   return places
     .filter(place => place.floor === floor)
     .map(place => (
@@ -56,10 +65,10 @@ export function PlaceMarks({ floor, chosen, active, look, t }: Shared) {
         isChosen={chosen === place.key}
         isActive={active === place.key}
         href={look.hrefOf?.(place.key)}
-        className="plan-place"
+        className="mark-place"
         state={look.isMissed(place.key) ? 'missed' : undefined}
       >
-        <PlaceSign place={place} t={t} />
+        <PlaceSign place={place} name={look.nameOf(place.key)} sign={signs[place.key]} />
       </MarkLink>
     ))
 }
@@ -85,6 +94,7 @@ function MarkLink({
   children: ReactNode
 }) {
   const shared = {
+    id: hashOf(id).slice(1),
     'data-mark': id,
     'data-state': state,
     'data-chosen': isChosen || undefined,

@@ -1,4 +1,4 @@
-import { type FloorKey, floors, type Spot } from '../plan.ts'
+import type { FloorKey, Spot } from '../plan.ts'
 
 /** A route as it is drawn: a line on each floor it touches, its ends, and numbered stops if it has any. */
 export type DrawnRoute = {
@@ -6,8 +6,6 @@ export type DrawnRoute = {
   ends: (Spot & { floor: FloorKey })[]
   stops: (Spot & { floor: FloorKey; number: number })[]
 }
-
-export const noLines = Object.fromEntries(floors.map(floor => [floor, ''])) as Record<FloorKey, string>
 
 export function RouteLine({ route, floor }: { route: DrawnRoute; floor: FloorKey }) {
   return (
@@ -28,18 +26,6 @@ export function RouteLine({ route, floor }: { route: DrawnRoute; floor: FloorKey
             </text>
           </g>
         ))}
-    </g>
-  )
-}
-
-/** From the courtyard to the stands, the rotunda, the lecture hall and the café without a single step. */
-export function StepFreeWay() {
-  return (
-    <g className="plan-step-free">
-      <path d="M125 546V485H191.5V361.5H344V302H425" />
-      <path d="M425 302A65 65 0 0 1 555 302H636V361.5H788.5V466" />
-      <path d="M425 302A65 65 0 0 0 555 302" />
-      <path d="M490 237V152" />
     </g>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { type Change, type MapAddress, noRoute } from '../map-address.ts'
+import type { PlaceWords } from '../place-words.ts'
 import { sections } from '../plan.ts'
 import { places } from '../plan-places.ts'
 import { stands } from '../plan-stands.ts'
@@ -10,9 +11,12 @@ import type { NavigatorTexts } from '../texts.ru.ts'
 import { jumpTo } from './jump-to.ts'
 import { RouteOutcome, type TourStep } from './route-outcome.tsx'
 
+// Whatever a route shows comes in one piece with its panel.
+export { RouteBar } from './route-bar.tsx'
+export { RouteLine } from './route-line.tsx'
 export { routeSum } from './route-outcome.tsx'
 
-type Shared = { nameOf(id: string): string; words: RouteTexts; t: NavigatorTexts }
+type Shared = { nameOf(id: string): string; places: PlaceWords; words: RouteTexts; t: NavigatorTexts }
 
 /** From where, to where, and the way in words. Opened by a button, it takes the focus with it. */
 export function RoutePanel({
@@ -88,6 +92,7 @@ function End({
   value,
   onValue,
   nameOf,
+  places: placeWords,
   words,
   t,
 }: Shared & { label: string; value: string; onValue(id: string | null): void }) {
@@ -107,8 +112,8 @@ function End({
               .map(({ key }) => (
                 <option key={key} value={key}>
                   {key.startsWith('toilets')
-                    ? `${t.place[key].name}: ${t.place[key].where}`
-                    : t.place[key].name}
+                    ? `${placeWords[key].name}: ${placeWords[key].where}`
+                    : placeWords[key].name}
                 </option>
               ))}
           </optgroup>

@@ -1,33 +1,31 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Spot } from '../plan.ts'
 import type { CameraControls } from './camera-work.ts'
-
-export type CameraHandle = CameraControls & {
-  /** Whether stands are too small to be told apart. */
-  isFar(): boolean
-}
+import type { PlanDeeds } from './plan-hands.ts'
 
 // Long enough for the page to have come to rest; who moves sooner is served sooner.
 const restMs = 2000
-// Narrower than this the whole plan is drawn too small for codes.
-const farWidth = 608
 
 /**
- * The camera over the plan. The page is complete without it, so its code is fetched when the hand comes near, when
- * something is to be shown, or once the page is at rest.
+ * Brings the plan to life. The page is complete without it and its stands are links, so the code is fetched when the
+ * hand comes near, when something is to be shown, or once the page is at rest.
  */
-export function useCamera(
+export function usePlanWork(
   window: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null> | undefined,
-): RefObject<CameraHandle> {
-  const handle = useRef<CameraHandle>(stillCamera)
+  deeds: PlanDeeds,
+): RefObject<CameraControls> {
+  const controls = useRef<CameraControls>(still)
+  const latest = useRef(deeds)
+  useEffect(() => {
+    latest.current = deeds
+  })
   useEffect(() => {
     const element = window.current
     if (!element) return
     let work: Promise<(CameraControls & { stop(): void }) | null> | undefined
     const start = () => {
-      work ??= import('./camera-work.ts').then(
-        code => code.startCamera(element, sheet?.current ?? null),
+      work ??= import('./plan-work.ts').then(
+        code => code.startWork(element, sheet?.current ?? null, () => latest.current),
         // Without it the plan stands still, and the list says everything.
         () => null,
       )
@@ -38,27 +36,20 @@ export function useCamera(
     for (const sign of ['pointerenter', 'pointerdown', 'focusin', 'touchstart']) {
       element.addEventListener(sign, () => void start(), { signal: near.signal, passive: true })
     }
-    handle.current = {
+    controls.current = {
       zoomBy: factor => void start().then(camera => camera?.zoomBy(factor)),
       showAll: () => void start().then(camera => camera?.showAll()),
-      centre: (spot: Spot, scale) => void start().then(camera => camera?.centre(spot, scale)),
-      reveal: (spot: Spot) => void start().then(camera => camera?.reveal(spot)),
-      isFar: () => (element.dataset.level ? element.dataset.level === 'far' : element.clientWidth < farWidth),
+      centre: (spot, scale) => void start().then(camera => camera?.centre(spot, scale)),
+      reveal: spot => void start().then(camera => camera?.reveal(spot)),
     }
     return () => {
       clearTimeout(timer)
       near.abort()
-      handle.current = stillCamera
+      controls.current = still
       void work?.then(camera => camera?.stop())
     }
   }, [window, sheet])
-  return handle
+  return controls
 }
 
-const stillCamera: CameraHandle = {
-  zoomBy() {},
-  showAll() {},
-  centre() {},
-  reveal() {},
-  isFar: () => false,
-}
+const still: CameraControls = { zoomBy() {}, showAll() {}, centre() {}, reveal() {} }
