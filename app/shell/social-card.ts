@@ -13,7 +13,7 @@ export type CardContent = {
   dates: string
   place: string
   /** The picture's own size, and the words of its label: author, title, the rest. */
-  work: { width: number; height: number; label: readonly string[] } | null
+  work: { width: number; height: number; isOval: boolean; label: readonly string[] } | null
 }
 
 const { width, height } = socialSize
@@ -32,7 +32,7 @@ export function socialCard(content: CardContent, letters: Letters): string {
 <title>${escapeHtml(`${fairName[locale]}: ${title}`)}</title>
 <defs><radialGradient id="light"><stop offset="0" stop-color="#ffdda5" stop-opacity=".25"/><stop offset=".55" stop-color="#ffdda5" stop-opacity=".09"/><stop offset="1" stop-color="#ffdda5" stop-opacity="0"/></radialGradient><filter id="soft"><feGaussianBlur stdDeviation="12"/></filter></defs>
 <rect width="${width}" height="${height}" fill="${colours.ground}"/>
-${hung ? light(hung) : ''}
+${hung && work ? light(hung, work.isOval) : ''}
 <g fill="${colours.ivory}">
 ${wordmark(locale)}
 ${letterLine(letters.italic, dates, 27, width - margin - lineWidth(letters.italic, dates, 27), frieze.baseline - 6)}
@@ -57,12 +57,12 @@ export function hang(work: { width: number; height: number }): Box {
   }
 }
 
-// Behind the work, never over it, and wider than it.
-function light({ left, top, width, height }: Box): string {
+// Behind the work, never over it, and wider than it. An oval medallion casts no shadow.
+function light({ left, top, width, height }: Box, isOval: boolean): string {
   const middle = { x: left + width / 2, y: top + height / 2 }
   const glow = `<ellipse cx="${middle.x}" cy="${middle.y}" rx="${width * 1.06}" ry="${height * 1.1}" fill="url(#light)"/>`
   const shadow = `<rect x="${left + 10}" y="${top + 24}" width="${width - 20}" height="${height - 20}" fill="#000" opacity=".6" filter="url(#soft)"/>`
-  return glow + shadow
+  return isOval ? glow : glow + shadow
 }
 
 function wordmark(locale: LocaleCode): string {

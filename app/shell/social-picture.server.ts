@@ -20,7 +20,7 @@ import english from './texts.en.ts'
 import russian from './texts.ru.ts'
 
 type Shown = { picture: string; label: string[] }
-type File = { path: string; width: number; height: number; version: string }
+type File = { path: string; width: number; height: number; isOval: boolean; version: string }
 
 /** Pictures for sharing, one for each page and language, made when first asked for and kept on disk. */
 export function createSocialPictures(options: {
@@ -98,7 +98,7 @@ export function createSocialPictures(options: {
     try {
       const { mtimeMs, size } = await stat(path)
       const { width, height } = await sharp(path).metadata()
-      return { path, width, height, version: `${mtimeMs} ${size}` }
+      return { path, width, height, isOval: picture.startsWith('people/'), version: `${mtimeMs} ${size}` }
     } catch (error) {
       log.warn({ err: error, picture }, 'A picture for sharing is made without its work')
       return null
@@ -121,7 +121,7 @@ async function hungPicture(file: File): Promise<sharp.OverlayOptions> {
   const { left, top, width, height } = hang(file)
   const picture = sharp(file.path).resize(width, height)
   // People hang in ovals, as everywhere on the site.
-  if (/\/people\/[^/]+$/.test(file.path)) {
+  if (file.isOval) {
     const oval = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><ellipse cx="50%" cy="50%" rx="46.5%" ry="46.3%"/></svg>`
     picture.composite([{ input: Buffer.from(oval), blend: 'dest-in' }])
   }
