@@ -10,7 +10,7 @@ const venueTime = new Intl.DateTimeFormat('en-GB', {
 
 /** An event as the pages beside the programme show it: by the venue's clock, its hall and format in words. */
 export function eventLine(event: LocalEvent, locale: LocaleCode) {
-  const { slug, title, summary, day, startsAt, endsAt, speakers } = event
+  const { slug, title, summary, day, startsAt, endsAt } = event
   return {
     slug,
     title,
@@ -21,7 +21,6 @@ export function eventLine(event: LocalEvent, locale: LocaleCode) {
     to: venueTime.format(new Date(endsAt)),
     hall: words[locale].halls[event.hall] ?? '',
     format: words[locale].formats[event.format] ?? '',
-    people: speakers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
   }
 }
 

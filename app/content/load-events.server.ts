@@ -5,7 +5,7 @@ import { readerOf } from './load-page.server.ts'
 
 /** The events made for one kind of people, in the order of the clock. */
 export async function loadEventsFor(context: LoadContext, audience: 'children' | 'professionals') {
-  context.dependsOn('events', 'event_speakers', 'speakers')
+  context.dependsOn('events')
   const events = await publishedEvents(readerOf(context))
   return events.filter(event => event.audience === audience).map(event => eventLine(event, context.locale))
 }

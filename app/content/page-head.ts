@@ -1,16 +1,22 @@
 import type { PageHead } from '../navigation/view.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
 import type { LocalPage } from './load-page.server.ts'
-import { blocksOf } from './shown-blocks.ts'
+import { blocksOf, type ShownBlock } from './shown-blocks.ts'
 
 /** The head of an editable page: its words, its first picture, and its questions for those who search. */
-export function pageHead(page: LocalPage): PageHead {
+export function pageHead(page: Pick<LocalPage, 'title' | 'description' | 'blocks'>): PageHead {
   const questions = blocksOf(page, 'questions').flatMap(({ items }) => items)
-  const [picture] = Object.keys(page.pictures)
+  const [picture] = page.blocks.flatMap(picturesIn)
   return {
     title: page.title,
     description: page.description,
     ...(picture && { picture }),
     ...(questions.length > 0 && { jsonLd: [faqJsonLd(questions)] }),
   }
+}
+
+function picturesIn(block: ShownBlock): string[] {
+  if (block.kind === 'work') return [block.work.picture]
+  if (block.kind === 'press-kit') return block.files.map(file => file.picture)
+  return block.kind === 'gallery' ? [...block.works.map(work => work.picture), ...block.views] : []
 }

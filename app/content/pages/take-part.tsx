@@ -1,3 +1,4 @@
+import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -60,9 +61,17 @@ function Beside({ block }: { block: BlockOf<'index'> }) {
     <section className="lintel-light mb-14 last:mb-0">
       <h2 className="type-d3 mt-2">{block.title}</h2>
       <dl className="mt-4 grid gap-y-4">
-        {block.items.map(({ title, text }) => (
+        {block.items.map(({ title, text, to }) => (
           <div key={title}>
-            <dt className="type-body font-medium">{title}</dt>
+            <dt className="type-body font-medium">
+              {to ? (
+                <Link to={to} className="link">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </dt>
             <dd className="type-small mt-0.5 max-w-[46ch] text-pretty text-ink-2">
               <Unbroken>{text}</Unbroken>
             </dd>

@@ -44,13 +44,13 @@ function Wall({ hung }: { hung: Hung[] }) {
     // The size of a letter is ten centimetres of the wall: widths come from the works themselves.
     <ul
       className={cx(
-        'mt-10 flex flex-wrap items-center gap-x-8 gap-y-12 lg:mt-14 lg:grid lg:grid-flow-col lg:grid-rows-[auto_auto] lg:justify-between lg:gap-y-6',
+        'mt-10 flex flex-wrap items-center gap-x-8 gap-y-12 md:grid md:grid-flow-col md:grid-rows-[auto_auto] md:justify-between md:gap-y-6 lg:mt-14',
         narrowClass[scale.narrow],
         wideClass[scale.wide],
       )}
     >
       {hung.map(({ work, picture }, index) => (
-        <li key={work.picture} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+        <li key={work.picture} className="md:row-span-2 md:grid md:grid-rows-subgrid">
           <figure className="contents">
             <GalleryTrigger slides={slides} index={index} className="wall-light block w-max self-center">
               <svg
@@ -62,12 +62,12 @@ function Wall({ hung }: { hung: Hung[] }) {
               />
               <Picture
                 {...picture}
-                sizes="88vw lg:30vw 3xl:600px"
+                sizes="88vw md:30vw 3xl:600px"
                 className="absolute inset-0 size-full shadow-work"
               />
             </GalleryTrigger>
-            <figcaption className="max-lg:mt-5">
-              <WorkLabel work={work} className="lg:min-w-[112px]" />
+            <figcaption className="max-md:mt-5">
+              <WorkLabel work={work} className="md:min-w-[112px]" />
             </figcaption>
           </figure>
         </li>
@@ -87,12 +87,12 @@ const narrowClass: Record<NarrowScale, string> = {
 }
 
 const wideClass: Record<WideScale, string> = {
-  8: 'lg:text-[min(8vw,180px)]',
-  6.5: 'lg:text-[min(6.5vw,146px)]',
-  5.2: 'lg:text-[min(5.2vw,117px)]',
-  4.2: 'lg:text-[min(4.2vw,95px)]',
-  3.4: 'lg:text-[min(3.4vw,77px)]',
-  2.7: 'lg:text-[min(2.7vw,61px)]',
-  2.1: 'lg:text-[min(2.1vw,47px)]',
-  1.6: 'lg:text-[min(1.6vw,36px)]',
+  8: 'md:text-[min(8vw,180px)]',
+  6.5: 'md:text-[min(6.5vw,146px)]',
+  5.2: 'md:text-[min(5.2vw,117px)]',
+  4.2: 'md:text-[min(4.2vw,95px)]',
+  3.4: 'md:text-[min(3.4vw,77px)]',
+  2.7: 'md:text-[min(2.7vw,61px)]',
+  2.1: 'md:text-[min(2.1vw,47px)]',
+  1.6: 'md:text-[min(1.6vw,36px)]',
 }

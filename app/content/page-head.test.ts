@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { pageHead } from './page-head.ts'
+import type { ShownBlock } from './shown-blocks.ts'
+
+const words = { title: 'For visitors', description: 'What to know before you leave home.' }
+const gallery: ShownBlock = {
+  kind: 'gallery',
+  title: 'Halls',
+  text: '',
+  works: [],
+  views: ['views/a.jpg', 'views/b.jpg'],
+}
+const questions: ShownBlock = {
+  kind: 'questions',
+  title: 'Questions',
+  items: [{ slug: 'bags', question: 'May I bring a bag?', answer: ['Yes.', 'A small one.'] }],
+}
+
+test('a page of words has nothing to show and nothing to answer', () => {
+  expect(pageHead({ ...words, blocks: [] })).toEqual(words)
+})
+
+test('the first picture stands for the page, its questions are told to those who search', () => {
+  expect(pageHead({ ...words, blocks: [questions, gallery] })).toEqual({
+    ...words,
+    picture: 'views/a.jpg',
+    jsonLd: [
+      {
+        '@type': 'FAQPage',
+        mainEntity: [
+          {
+            '@type': 'Question',
+            name: 'May I bring a bag?',
+            acceptedAnswer: { '@type': 'Answer', text: 'Yes. A small one.' },
+          },
+        ],
+      },
+    ],
+  })
+})
+
+test('questions that nobody has asked yet are not told', () => {
+  expect(pageHead({ ...words, blocks: [{ ...questions, items: [] }] })).toEqual(words)
+})
