@@ -1,4 +1,5 @@
 import './app.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Handover } from './entry.server.tsx'
 import { loadInFull } from './navigation/reload-guard.ts'
@@ -9,6 +10,8 @@ import { chunks } from './page-modules.ts'
 import { splitLocale } from './platform/languages.ts'
 import { Root } from './root.tsx'
 import { routes } from './routes.ts'
+import { followRememberedChoice } from './shell/accessible/use-access.ts'
+import { crossFade } from './shell/cross-fade.ts'
 import { showStartUpError } from './shell/start-up-error.ts'
 
 // A document cut short has no words to hand over: then it is said in both languages.
@@ -18,6 +21,7 @@ let words: Handover['startUpError'] = {
   button: 'На главную · To the home page',
 }
 
+followRememberedChoice()
 start().catch((error: unknown) => {
   console.error('The site could not be started in this browser', error)
   const here = `${location.pathname}${location.search}${location.hash}`
@@ -28,21 +32,30 @@ async function start() {
   const handover: Handover = JSON.parse(document.getElementById('handover')?.textContent ?? '')
   words = handover.startUpError
   const firstView = await viewOfDocument(handover)
+  const buildId = handover.payload.build
   const router = createRouter({
     routes,
     chunks,
     firstView,
-    buildId: handover.payload.build,
+    buildId,
     payloadHash: handover.payload.hash,
+    changePage: crossFade,
   })
-  hydrateRoot(document.getElementById('app') as HTMLElement, <Root router={router} />, {
-    onRecoverableError: error => console.error('The page differed from the server’s', error),
-    onUncaughtError: error => {
-      console.error('The site could not be mounted', error)
-      showStartUpError(words)
-    },
+  const app = document.getElementById('app') as HTMLElement
+  // In slices: a slow phone answers to touch between them.
+  startTransition(() => {
+    hydrateRoot(app, <Root router={router} />, {
+      onRecoverableError: error => console.error('The page differed from the server’s', error),
+      onUncaughtError: error => {
+        console.error('The site could not be mounted', error)
+        showStartUpError(words)
+      },
+    })
   })
   whenIdle(router.start)
+  whenSettled(() =>
+    import('./shell/service-worker/register.ts').then(({ register }) => register(router, buildId)),
+  )
 }
 
 async function viewOfDocument(handover: Handover): Promise<View> {
@@ -72,6 +85,14 @@ async function viewOfDocument(handover: Handover): Promise<View> {
     imageDomains: handover.imageDomains,
     notice: handover.notice,
   }
+}
+
+// A visitor who leaves at once has no use for what comes now, and it must not be in the way of what they came for.
+function whenSettled(work: () => Promise<void>) {
+  const settledMs = 5_000
+  const begin = () => setTimeout(() => whenIdle(() => void work().catch(() => {})), settledMs)
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin, { once: true })
 }
 
 function whenIdle(work: () => void) {

@@ -2,12 +2,13 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { escapeHtml, headHtml } from './navigation/head.ts'
 import type { Payload } from './navigation/payload.ts'
 import type { Router, View } from './navigation/view.ts'
-import { sourcesOf } from './page-modules.ts'
+import { sourcesOf } from './page-sources.ts'
 import { isoOf } from './platform/languages.ts'
-import { headOf, Root, tagsOf } from './root.tsx'
+import { documentHead, Root } from './root.tsx'
 import type { ClientBuild } from './shell/client-build.server.ts'
 import type { ShellTexts } from './shell/texts.ru.ts'
 import { ColumnSymbols } from './ui/column-symbols.tsx'
+import { wordmarkSymbol } from './ui/wordmark-symbol.ts'
 
 // The parts of a column, drawn once outside React's tree: the browser refers to them and never redraws them.
 const columnSymbols = renderToStaticMarkup(<ColumnSymbols />)
@@ -25,7 +26,7 @@ export type Handover = {
 
 export function renderDocument(view: View, payload: Payload, build: ClientBuild): string {
   const app = renderToString(<Root router={staticRouter(view)} />)
-  const head = headOf(view)
+  const { title, tags } = documentHead(view)
   const words = (view.shellTexts as ShellTexts).error
   const handover: Handover = {
     payload,
@@ -39,7 +40,7 @@ export function renderDocument(view: View, payload: Payload, build: ClientBuild)
   return [
     `<!doctype html><html lang="${isoOf(view.locale)}" data-layout="${view.layout}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    headHtml(head.title, tagsOf(view, head)),
+    headHtml(title, tags),
     ...build
       .fonts(view.locale)
       .map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
@@ -47,8 +48,10 @@ export function renderDocument(view: View, payload: Payload, build: ClientBuild)
     ...preloads.map(href => `<link rel="modulepreload" href="${href}">`),
     build.inlineScript ? `<script type="module">${build.inlineScript}</script>` : '',
     ...build.scripts.map(src => `<script type="module" src="${escapeHtml(src)}"></script>`),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `</head><body>${columnSymbols}<div id="app">${app}</div>`,
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `</head><body>${columnSymbols}${wordmarkSymbol(view.locale)}<div id="app">${app}</div>`,
     `<script type="application/json" id="handover">${jsonForHtml(handover)}</script></body></html>`,
   ].join('')
 }

@@ -14,7 +14,25 @@ export const routes: readonly Route[] = [
     page: 'content/pages/speaker',
     params: { id: /^[1-9]\d{0,8}$/ },
   },
+  { ...page, id: 'programme', path: '/program/', page: 'programme/pages/programme' },
+  { ...page, id: 'my-plan', path: '/program/plan/', page: 'programme/pages/plan' },
+  {
+    ...page,
+    id: 'event',
+    path: '/program/:slug/',
+    page: 'programme/pages/event',
+    params: { slug: /^[a-z0-9-]{1,80}$/ },
+  },
+  { ...page, id: 'participants', path: '/participants/', page: 'participants/pages/participants' },
+  {
+    ...page,
+    id: 'participant',
+    path: '/participants/:slug/',
+    page: 'participants/pages/participant',
+    params: { slug: /^[a-z0-9-]{1,80}$/ },
+  },
   { ...page, id: 'award', path: '/award/', page: 'award/pages/award' },
+  { ...page, id: 'navigator', path: '/navigator/', page: 'navigator/pages/navigator' },
   { ...page, id: 'award-jury', path: '/award/jury/', page: 'award/pages/jury' },
   { ...page, id: 'award-regulations', path: '/award/regulations/', page: 'award/pages/regulations' },
   { ...page, id: 'about', path: '/about/', page: 'content/pages/text-page' },
@@ -56,6 +74,12 @@ export const routes: readonly Route[] = [
     params: { purpose: /^[a-z]+(?:-[a-z]+)*$/ },
   },
   { ...page, id: 'map', path: '/navigator/map/', page: 'navigator/pages/map', layout: 'clear' },
+  { ...page, id: 'tickets', path: '/tickets/', page: 'box-office/pages/tickets' },
+  { ...page, id: 'refund', path: '/refund/', page: 'box-office/pages/refund' },
+  { ...page, id: 'excursions', path: '/excursions/', page: 'box-office/pages/excursions' },
+  { ...page, id: 'master-classes', path: '/master-classes/', page: 'box-office/pages/master-classes' },
+  // Its results depend on the query, so it cannot be kept ready.
+  { ...page, id: 'search', path: '/search/', page: 'search/pages/search', isPrerendered: false },
   { ...page, id: 'thanks', path: '/thanks/', page: 'shell/pages/thanks' },
 ]
 

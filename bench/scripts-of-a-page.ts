@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { routes } from '../app/routes.ts'
-import { examplePathsOf } from '../tests/builders/every-path.ts'
+import { examplesOf } from '../tests/builders/every-path.ts'
 import { openForBench } from './fair-for-bench.ts'
 
 type Size = { gzip: number; brotli: number }
@@ -16,7 +16,7 @@ export async function benchScripts() {
   print('bare hydrateRoot', bare)
   for (const route of routes) {
     for (const prefix of ['', '/en']) {
-      const address = `${prefix}${examplePathsOf(route)[0]}`
+      const address = `${prefix}${examplesOf(route)[0]}`
       print(address, await sizeOfPage(`${site.url}${address}`))
     }
   }

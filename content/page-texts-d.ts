@@ -38,7 +38,7 @@ const navigatorPage: PageSeed = {
             ru: 'Справа от вестибюля, через книжную галерею.',
             en: 'To the right of the vestibule, through the book gallery.',
           },
-          to: '/navigator/map/',
+          to: '/navigator/map/#place-cafe',
         },
         {
           title: { ru: 'Гардероб', en: 'Cloakroom' },
@@ -46,7 +46,7 @@ const navigatorPage: PageSeed = {
             ru: 'В вестибюле. Здесь же оставляют зонты и большие сумки.',
             en: 'In the vestibule. Umbrellas and large bags are left here too.',
           },
-          to: '/navigator/map/',
+          to: '/navigator/map/#place-cloakroom',
         },
         {
           title: { ru: 'Туалеты, комната матери и ребёнка', en: 'Toilets, parent and child room' },
@@ -54,7 +54,7 @@ const navigatorPage: PageSeed = {
             ru: 'У вестибюля и рядом с детской территорией. Ступеней по пути нет.',
             en: 'By the vestibule and next to the children’s area. There are no steps on the way.',
           },
-          to: '/navigator/map/',
+          to: '/navigator/map/#place-parent-room',
         },
         {
           title: { ru: 'Медпункт', en: 'First aid' },
@@ -62,7 +62,7 @@ const navigatorPage: PageSeed = {
             ru: 'В вестибюле. Если нужна помощь на месте, позовите любого сотрудника с карточкой.',
             en: 'In the vestibule. If help is needed where you are, call anyone wearing a staff card.',
           },
-          to: '/navigator/map/',
+          to: '/navigator/map/#place-first-aid',
         },
       ],
     },

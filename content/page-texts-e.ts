@@ -4,8 +4,8 @@ const ticketsPage: PageSeed = {
   key: 'tickets',
   title: { ru: 'Билеты', en: 'Tickets' },
   lead: {
-    ru: 'Выберите, сколько вас, день и время входа. Билеты придут на почту, показать их можно с экрана телефона.',
-    en: 'Choose how many of you there are, the day and the time of entry. The tickets come by e-mail and can be shown on your phone.',
+    ru: 'Цены по дням и времени входа, льготы и возврат. Билеты приходят на почту, показать их можно с экрана телефона.',
+    en: 'Prices by day and time of entry, concessions and refunds. The tickets come by e-mail and can be shown on your phone.',
   },
   description: {
     ru: 'Билеты на ярмарку «Портик», {fairDates}: один день, открытая дата, детский, льготный и бесплатный. Цены, льготы и условия возврата.',
@@ -147,10 +147,10 @@ const ticketsPage: PageSeed = {
           },
         },
         {
-          title: { ru: 'Сколько держим места', en: 'How long places are held' },
+          title: { ru: 'Сколько можно взять', en: 'How many you may take' },
           text: {
-            ru: 'Билеты в корзине закреплены за вами на 15 минут, после перехода к оплате — на 30. В одном заказе до 10 билетов и до трёх экскурсий.',
-            en: 'Tickets in the cart are held for 15 minutes, and for 30 once you go to payment. One order may contain up to 10 tickets and three tours.',
+            ru: 'В одном заказе до 10 билетов и до трёх экскурсий. Сотруднику организатора — не больше одного льготного билета на пропуск.',
+            en: 'One order may contain up to 10 tickets and three tours. Employees of the organiser may have one concession ticket per pass.',
           },
         },
       ],
@@ -211,17 +211,17 @@ const refundPage: PageSeed = {
       title: { ru: 'Как вернуть', en: 'How to return a ticket' },
       items: [
         {
-          title: { ru: 'Откройте заказ', en: 'Open your order' },
+          title: { ru: 'Назовите билеты', en: 'Name the tickets' },
           text: {
-            ru: 'По ссылке из письма с билетами. Отметьте билеты, которые возвращаете: страница покажет сумму на сегодня и день, когда она уменьшится.',
-            en: 'Use the link in the letter with your tickets. Mark the ones you are returning: the page shows the sum as of today and the day on which it drops.',
+            ru: 'Напишите номер заказа и какие билеты возвращаете. Какую часть вернём сегодня и когда она уменьшится, сказано в таблице выше.',
+            en: 'Write to us with the number of your order and the tickets you are returning. What share comes back today, and when it drops, is in the table above.',
           },
         },
         {
           title: { ru: 'Подпишите заявление', en: 'Sign the application' },
           text: {
-            ru: 'Мы заполним его за вас. Останется напечатать и подписать.',
-            en: 'We fill it in for you. All that remains is to print and sign it.',
+            ru: 'Мы заполним его и пришлём. Останется напечатать и подписать.',
+            en: 'We fill it in and send it to you. All that remains is to print and sign it.',
           },
         },
         {

@@ -70,39 +70,37 @@ const excursionsPage: PageSeed = {
       title: { ru: 'Три вида', en: 'Three kinds' },
       items: [
         {
-          title: { ru: 'Групповая, {priceGroupTour}', en: 'Group, {priceGroupTour}' },
+          title: { ru: 'Групповая', en: 'Group' },
           text: {
-            ru: 'Цена за человека, в группе до 20 человек. Обзор всех шести разделов: для тех, кто пришёл впервые и хочет понять, куда вернуться.',
-            en: 'Per person, up to 20 people in a group. An overview of all six sections, for those who are here for the first time and want to know where to come back to.',
+            ru: 'Обзор всех шести разделов: для тех, кто пришёл впервые и хочет понять, куда вернуться.',
+            en: 'An overview of all six sections, for those who are here for the first time and want to know where to come back to.',
           },
         },
         {
-          title: { ru: 'Индивидуальная, {priceIndividualTour}', en: 'Individual, {priceIndividualTour}' },
+          title: { ru: 'Индивидуальная', en: 'Individual' },
           text: {
-            ru: 'Цена за экскурсию, до 4 человек. Маршрут и темп ваши: можно провести всё время у графики, можно выбирать работу для дома вместе с искусствоведом.',
-            en: 'For the whole tour, up to 4 people. The route and the pace are yours: spend all of it with works on paper, or choose a work for your home with an art historian beside you.',
+            ru: 'Маршрут и темп ваши: можно провести всё время у графики, можно выбирать работу для дома вместе с искусствоведом.',
+            en: 'The route and the pace are yours: spend all of it with works on paper, or choose a work for your home with an art historian beside you.',
           },
         },
         {
-          title: { ru: 'Авторская, {priceAuthorTour}', en: 'Author’s, {priceAuthorTour}' },
+          title: { ru: 'Авторская', en: 'Author’s' },
           text: {
-            ru: 'Цена за человека, от 3 до 8 человек, 1,5–2 часа. Ведёт художник, куратор или реставратор: маршрут придуман им самим, и второго такого нет.',
-            en: 'Per person, 3 to 8 people, 1.5–2 hours. Led by an artist, a curator or a restorer: the route is of their own making, and there is no other like it.',
+            ru: 'Ведёт художник, куратор или реставратор: маршрут придуман им самим, и второго такого нет.',
+            en: 'Led by an artist, a curator or a restorer: the route is of their own making, and there is no other like it.',
           },
         },
       ],
     },
     {
       kind: 'text',
-      title: { ru: 'Как записаться', en: 'How to book' },
+      title: { ru: 'Что нужно знать', en: 'What you need to know' },
       paragraphs: {
         ru: [
-          'Экскурсию выбирают вместе с билетом: отметьте день, и появятся часы, на которые есть места. Если билет уже куплен, понадобится код заказа.',
           'Экскурсия не заменяет входного билета: на тот же день нужен и он. Исключений нет, в том числе для бесплатных категорий: бесплатный билет тоже билет, его добавляют в заказ.',
           'Сбор — в вестибюле за пять минут до начала. Экскурсовод держит табличку с номером. Опоздавших ждём недолго: группа идёт по залам, где в это же время смотрят другие.',
         ],
         en: [
-          'A tour is chosen together with the ticket: pick a day, and the hours with places left appear. If you already have a ticket, you will need the code of your order.',
           'A tour does not replace the entrance ticket: you need one for the same day. There are no exceptions, the free categories included: a free ticket is still a ticket and goes into the order.',
           'Meet in the vestibule five minutes before the start. The guide holds up a card with a number. We do not wait long for latecomers: the group is going through halls where other people are looking too.',
         ],
@@ -152,12 +150,12 @@ const masterClassesPage: PageSeed = {
       title: { ru: 'Как это устроено', en: 'How it works' },
       paragraphs: {
         ru: [
-          'Занятия идут в мастерских за правым залом, детские — ещё и на детской территории. Мест столько, сколько мольбертов, станков и досок, поэтому нужна регистрация; сколько осталось, видно в карточке занятия.',
+          'Занятия идут в мастерских за правым залом, детские — ещё и на детской территории. Мест столько, сколько мольбертов, станков и досок, поэтому нужна регистрация; сколько их, видно в карточке занятия.',
           'Если у занятия не указана цена, отдельно платить не нужно: достаточно входного билета на этот день. Материалы и фартуки мы приготовим. От вас — одежда, которой не жалко, и десять минут запаса.',
           'Уметь рисовать не требуется. Там, где нужен навык или возраст, это сказано в описании.',
         ],
         en: [
-          'Classes take place in the workshops behind the right-hand hall, those for children in the children’s area as well. There are as many places as there are easels, presses and blocks, so you need to register; the card of each class shows how many are left.',
+          'Classes take place in the workshops behind the right-hand hall, those for children in the children’s area as well. There are as many places as there are easels, presses and blocks, so you need to register; the card of each class shows how many there are.',
           'Where no price is given there is nothing more to pay: an entrance ticket for the day is enough. We provide materials and aprons. You bring clothes you do not mind spoiling and ten minutes in hand.',
           'You do not have to be able to draw. Where some skill or a certain age is needed, the description says so.',
         ],

@@ -24,7 +24,7 @@ const speakersPage: PageSeed = {
         ],
         en: [
           'Your entrance ticket admits you to lectures and discussions. Master classes need registration: there are as many places as there are easels. An author’s tour is chosen together with the ticket.',
-          'Open a name to read more about the person. Their events will appear on the same page together with the programme.',
+          'Open a name to read more about the person. Their events are on the same page: day, hour and hall.',
         ],
       },
     },
@@ -49,12 +49,12 @@ const mapPage: PageSeed = {
       paragraphs: {
         ru: [
           'Код стенда состоит из буквы раздела и номера: C-07 — графика, седьмой стенд. Живопись и графика занимают левый зал, скульптура — ротонду, декоративное искусство и школы — правый зал, книга — галереи по обе стороны вестибюля.',
-          'Сейчас на плане показаны залы и разделы. Номера стендов появятся, когда участники выберут места.',
+          'Выберите стенд на плане или в списке: появятся имя, страница участника и путь от входа. Сердечко кладёт стенд в ваш план, а по отмеченному можно проложить один маршрут.',
           'Вход без ступеней — со двора, слева от портика, рядом с детской территорией. Путь оттуда к стендам, в ротонду, в лекторий и в кафе отмечен на плане точками. Если вам понадобится помощь, напишите или позвоните нам заранее.',
         ],
         en: [
           'A stand’s code is the letter of its section and a number: C-07 is works on paper, stand seven. Painting and works on paper are in the left-hand hall, sculpture is in the rotunda, applied art and schools are in the right-hand hall, and books are in the galleries on either side of the vestibule.',
-          'For now the plan shows the halls and the sections. Stand numbers will appear once the exhibitors have chosen their places.',
+          'Choose a stand on the plan or in the list: its name, the exhibitor’s page and the way from the entrance appear. The heart puts a stand into your plan, and one route can be laid through everything you have marked.',
           'The step-free entrance is from the courtyard, to the left of the portico, beside the children’s area. The way from there to the stands, the rotunda, the lecture hall and the café is dotted on the plan. Should you need help, write or ring us beforehand.',
         ],
       },

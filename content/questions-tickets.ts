@@ -42,11 +42,11 @@ export const ticketQuestions: QuestionSeed[] = [
     answer: {
       ru: [
         'Школьникам 14–18 лет, студентам, пенсионерам, людям с инвалидностью III группы, сотрудникам организатора, сотрудникам и членам академии, членам ассоциации искусствоведов, преподавателям двух художественных институтов и сотрудникам студии военных художников.',
-        'Покупать можно без документов: сайт их не спрашивает. Документ о возрасте или статусе покажите на стойке при входе. Сотрудник организатора указывает номер пропуска; на один пропуск — один льготный билет.',
+        'Покупать можно без документов. Документ о возрасте или статусе покажите на стойке при входе. Сотрудник организатора указывает номер пропуска; на один пропуск — один льготный билет.',
       ],
       en: [
         'Schoolchildren aged 14–18, students, pensioners, people with a group III disability, the organiser’s employees, staff and members of the academy, members of the association of art historians, teachers of two art institutes and the staff of the military artists’ studio.',
-        'You can buy without papers: the site does not ask for them. Please show a document proving age or status at the desk when you come in. An employee of the organiser gives a pass number; there is one concession ticket to a pass.',
+        'You can buy without papers. Please show a document proving age or status at the desk when you come in. An employee of the organiser gives a pass number; there is one concession ticket to a pass.',
       ],
     },
   },
@@ -102,11 +102,11 @@ export const ticketQuestions: QuestionSeed[] = [
     answer: {
       ru: [
         'Больше чем за 10 дней до посещения возвращаем {refundFull} цены, за 6–10 дней — {refundHalf}, за 4–5 дней — {refundPart}, за 3 дня и позже — {refundNone}. Если ярмарку отменили или перенесли — {refundFull}. При болезни приложите справку: сотрудник рассмотрит её и может вернуть {refundFull} независимо от срока.',
-        'Откройте страницу заказа и отметьте билеты: сайт подготовит заявление. Подпишите его и пришлите письмом на tickets@portik.example вместе с копией паспорта и чеком. Загружать паспорт на сайт мы не просим никогда. Деньги придут в течение {payoutDays}.',
+        'Напишите на tickets@portik.example, какие билеты возвращаете: мы пришлём заполненное заявление. Подпишите его и отправьте туда же вместе с копией паспорта и чеком. Загружать паспорт на сайт мы не просим никогда. Деньги придут в течение {payoutDays}.',
       ],
       en: [
         'More than 10 days before the visit we return {refundFull} of the price; 6–10 days before, {refundHalf}; 4–5 days before, {refundPart}; 3 days or less, {refundNone}. If the fair is cancelled or postponed, {refundFull}. In case of illness attach a certificate: a member of staff will consider it and may return {refundFull} whatever the date.',
-        'Open the page of your order and tick the tickets: the site will prepare an application. Sign it and e-mail it to tickets@portik.example with a copy of your passport and the receipt. We never ask you to upload a passport to the site. The money will reach you within {payoutDays}.',
+        'Write to tickets@portik.example which tickets you are returning: we shall send you the application filled in. Sign it and send it back with a copy of your passport and the receipt. We never ask you to upload a passport to the site. The money will reach you within {payoutDays}.',
       ],
     },
   },
@@ -117,10 +117,10 @@ export const ticketQuestions: QuestionSeed[] = [
     question: { ru: 'Как попасть на премиальное открытие?', en: 'How do I get into the premium opening?' },
     answer: {
       ru: [
-        'По приглашению. Открытие пройдёт {vipDay}, {vipHours}; в приглашении есть код, который открывает билет «Премиум (VIP)» на странице билетов. В свободную продажу эти билеты не поступают.',
+        'По приглашению. Открытие пройдёт {vipDay}, {vipHours}; в приглашении есть код, по которому оформляют билет «Премиум (VIP)». В свободную продажу эти билеты не поступают.',
       ],
       en: [
-        'By invitation. The opening is on {vipDay}, {vipHours}; the invitation carries a code that opens the Premium (VIP) ticket on the tickets page. These tickets are not on general sale.',
+        'By invitation. The opening is on {vipDay}, {vipHours}; the invitation carries a code against which the Premium (VIP) ticket is issued. These tickets are not on general sale.',
       ],
     },
   },

@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { buildMatcher } from '../app/navigation/build-metadata.ts'
 import { compress } from '../app/pages/stored-response.server.ts'
 import { redirects, routes } from '../app/routes.ts'
+import { buildWorker } from './build-worker.ts'
 
 /** Both halves of the site, and the metadata that names this build. */
 export async function buildSite() {
@@ -16,9 +17,10 @@ export async function buildSite() {
   // The manifest is the server's to read, not the world's.
   renameSync('dist/client/assets/manifest.json', 'dist/client/manifest.json')
   await build({ logLevel: 'warn', build: { ssr: 'server.ts' } })
+  writeMetadata(randomUUID(), startedAt)
+  await buildWorker()
   if (NODE_ENV === undefined) delete process.env.NODE_ENV
   else process.env.NODE_ENV = NODE_ENV
-  writeMetadata(randomUUID(), startedAt)
   await compressAssets('dist/client/assets')
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
 }

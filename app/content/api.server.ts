@@ -13,8 +13,8 @@ import * as lists from './list-queries.server.ts'
 import { publishedSpeakers } from './queries.server.ts'
 import { speakerCard } from './speaker-card.ts'
 
-type Source = { db: Db; edition: Edition; clock: Clock }
-type Reading = lists.Reader & { today: string }
+export type Source = { db: Db; edition: Edition; clock: Clock }
+export type Reading = lists.Reader & { today: string }
 
 /** The fair's content as JSON, from the same queries as the pages. Filters are equalities; an unknown value is refused. */
 export function contentApi(source: Source) {
@@ -108,7 +108,7 @@ export function contentApi(source: Source) {
     api.openapi(route, (async (c: Context) => {
       const asked = query.parse(c.req.query()) as Record<string, string | undefined>
       const wanted = Object.keys(filters).filter(name => asked[name] !== undefined)
-      const items = (await load(readingOf(c))).filter(item =>
+      const items = (await load(readingOf(c, source))).filter(item =>
         wanted.every(name => item[name as keyof typeof item] === asked[name]),
       )
       return answer(c, { total: items.length, items })
@@ -121,7 +121,7 @@ export function contentApi(source: Source) {
     shape: z.ZodType,
     find: (reading: Reading, key: string) => Promise<object | undefined>,
   ) {
-    const request = { params: z.object({ key: z.string() }), query: z.object({ lang: languageParameter }) }
+    const request = { params: z.object({ key: z.string() }), query: languageQuery }
     const route = createRoute({
       method: 'get',
       path,
@@ -130,23 +130,24 @@ export function contentApi(source: Source) {
       responses: { ...answers(shape), 404: { description: 'There is no such thing' } },
     })
     api.openapi(route, (async (c: Context) => {
-      const found = await find(readingOf(c), c.req.param('key') ?? '')
+      const found = await find(readingOf(c, source), c.req.param('key') ?? '')
       return found ? answer(c, found) : problem(404, 'not-found', 'There is nothing under this name.')
     }) as never)
   }
 
-  function readingOf(c: Context): Reading {
-    const locale = languageOf(c.req.query('lang'))
-    const phrases = phrasesOf(source.edition, locale)
-    return {
-      db: source.db,
-      locale,
-      fill: text => fillPhrases(text, phrases),
-      today: dayOf(source.clock.now()),
-    }
-  }
-
   return api
+}
+
+/** Who asks, in which language: what every room's endpoints read with. */
+export function readingOf(c: Context, source: Source): Reading {
+  const locale = languageOf(c.req.query('lang'))
+  const phrases = phrasesOf(source.edition, locale)
+  return {
+    db: source.db,
+    locale,
+    fill: text => fillPhrases(text, phrases),
+    today: dayOf(source.clock.now()),
+  }
 }
 
 async function everySpeaker({ db, locale }: Reading) {
@@ -159,12 +160,15 @@ async function everySpeaker({ db, locale }: Reading) {
   }))
 }
 
-const languageParameter = z
+/** What the API of every room shares: the language asked for, the answer with its tag, the refusal. */
+export const languageParameter = z
   .enum(['ru', 'en'])
   .optional()
   .openapi({ description: 'Language of the texts; Russian if not said' })
 
-function languageOf(value: string | undefined): LocaleCode {
+export const languageQuery = z.object({ lang: languageParameter })
+
+export function languageOf(value: string | undefined): LocaleCode {
   return isLocale(value) ? value : 'ru'
 }
 
@@ -172,7 +176,7 @@ function optional(filters: Record<string, z.ZodType<string>>) {
   return Object.fromEntries(Object.entries(filters).map(([name, shape]) => [name, shape.optional()]))
 }
 
-function answers(schema: z.ZodType) {
+export function answers(schema: z.ZodType) {
   return {
     200: { description: 'As asked', content: { 'application/json': { schema } } },
     304: { description: 'You have it already (If-None-Match)' },
@@ -180,7 +184,7 @@ function answers(schema: z.ZodType) {
   }
 }
 
-function answer(c: Context, value: object): Response {
+export function answer(c: Context, value: object): Response {
   const body = JSON.stringify(value)
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = { etag, 'cache-control': 'no-cache', 'content-type': 'application/json' }
@@ -188,7 +192,7 @@ function answer(c: Context, value: object): Response {
   return c.body(body, 200, headers)
 }
 
-function refuse(error: { issues: { path: PropertyKey[]; message: string }[] }): Response {
+export function refuse(error: { issues: { path: PropertyKey[]; message: string }[] }): Response {
   const sentences = error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
   return problem(400, 'wrong-parameter', sentences.join('; '))
 }

@@ -18,6 +18,8 @@ const texts: ContentTexts = {
     few: '{count}\u00a0speakers shown',
     other: '{count}\u00a0speakers shown',
   },
+  sessions: 'In the programme',
+  events: { one: '{count}\u00a0event', few: '{count}\u00a0events', other: '{count}\u00a0events' },
   neighbours: 'Other speakers',
   previous: 'Previous speaker',
   next: 'Next speaker',

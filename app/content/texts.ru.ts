@@ -16,6 +16,12 @@ const texts = {
     few: 'Показаны {count}\u00a0спикера',
     other: 'Показано {count}\u00a0спикеров',
   },
+  sessions: 'В\u00a0программе',
+  events: {
+    one: '{count}\u00a0событие',
+    few: '{count}\u00a0события',
+    other: '{count}\u00a0событий',
+  },
   neighbours: 'Другие спикеры',
   previous: 'Предыдущий спикер',
   next: 'Следующий спикер',

@@ -8,7 +8,8 @@ export type Edition = {
   firstDay: Day
   lastDay: Day
   vipOpening: { day: Day; from: string; to: string }
-  visitorDays: { first: Day; last: Day; from: string; to: string }
+  /** At `windowTurnsAt` one entry window ends and the next begins: the price of a day ticket depends on it. */
+  visitorDays: { first: Day; last: Day; from: string; windowTurnsAt: string; to: string }
   award: { opensOn: Day; closesOn: Day; judgingFrom: Day; judgingTo: Day; announcedOn: Day }
   childrensSelectionUntil: Day
   /** The box office opens on this day and closes with the last visitor day. */
@@ -17,7 +18,7 @@ export type Edition = {
   conventionRegistration: { opensOn: Day; closesOn: Day }
   mediaAccreditationUntil: Day
   standsFromKopecks: number
-  /** Before and after the entry window turns at 14:00. */
+  /** Before and after the entry window turns. */
   tickets: {
     dayBeforeKopecks: number
     dayAfterKopecks: number
@@ -40,7 +41,13 @@ export const autumn2025: Edition = {
   firstDay: '2025-09-24',
   lastDay: '2025-09-27',
   vipOpening: { day: '2025-09-24', from: '19:00', to: '22:00' },
-  visitorDays: { first: '2025-09-25', last: '2025-09-27', from: '11:00', to: '21:00' },
+  visitorDays: {
+    first: '2025-09-25',
+    last: '2025-09-27',
+    from: '11:00',
+    windowTurnsAt: '14:00',
+    to: '21:00',
+  },
   award: {
     opensOn: '2025-07-18',
     closesOn: '2025-09-01',

@@ -46,7 +46,8 @@ export function phrasesOf(edition: Edition, locale: LocaleCode): Record<string, 
   }
 }
 
-function formatPercent(percent: number, locale: LocaleCode): string {
+/** «50 %» / “50%”. */
+export function formatPercent(percent: number, locale: LocaleCode): string {
   return locale === 'ru' ? `${percent}\u00a0%` : `${percent}%`
 }
 

@@ -10,7 +10,13 @@ test('the fair of autumn 2025 is as announced', () => {
     firstDay: '2025-09-24',
     lastDay: '2025-09-27',
     vipOpening: { day: '2025-09-24', from: '19:00', to: '22:00' },
-    visitorDays: { first: '2025-09-25', last: '2025-09-27', from: '11:00', to: '21:00' },
+    visitorDays: {
+      first: '2025-09-25',
+      last: '2025-09-27',
+      from: '11:00',
+      windowTurnsAt: '14:00',
+      to: '21:00',
+    },
     award: {
       opensOn: '2025-07-18',
       closesOn: '2025-09-01',

@@ -41,7 +41,7 @@ export type SalesPhase = 'before' | 'open' | 'over'
 /** The box office sells until the doors close on the last visitor day. */
 export function salesPhase({ ticketSalesFrom, visitorDays }: Edition, now: Date): SalesPhase {
   if (now < startOfDay(ticketSalesFrom)) return 'before'
-  return now < at(visitorDays.last, visitorDays.to) ? 'open' : 'over'
+  return now < momentAt(visitorDays.last, visitorDays.to) ? 'open' : 'over'
 }
 
 /** The next moment at which anything the edition says may change: a stored page is true until then. */
@@ -63,10 +63,10 @@ function phaseBoundaries(edition: Edition): Date[] {
       startOfDay(lastThreeDaysFrom(window.closesOn)),
       endOfDay(window.closesOn),
     ]),
-    at(vipOpening.day, vipOpening.from),
-    at(vipOpening.day, vipOpening.to),
-    at(visitorDays.first, visitorDays.from),
-    at(visitorDays.last, visitorDays.to),
+    momentAt(vipOpening.day, vipOpening.from),
+    momentAt(vipOpening.day, vipOpening.to),
+    momentAt(visitorDays.first, visitorDays.from),
+    momentAt(visitorDays.last, visitorDays.to),
     startOfDay(edition.firstDay),
     endOfDay(edition.lastDay),
     ...(edition.nextFair ? [startOfDay(edition.nextFair.firstDay)] : []),
@@ -78,6 +78,7 @@ function lastThreeDaysFrom(closesOn: Day): Day {
   return dayAfter(closesOn, -2)
 }
 
-function at(day: Day, time: string): Date {
+/** An hour of a day by the venue's clocks. */
+export function momentAt(day: Day, time: string): Date {
   return new Date(`${day}T${time}:00+03:00`)
 }

@@ -4,6 +4,10 @@ export type KeptKind = keyof KeptPlan
 
 export const emptyPlan: KeptPlan = { events: [], participants: [] }
 
+export function isEmptyPlan({ events, participants }: KeptPlan): boolean {
+  return events.length === 0 && participants.length === 0
+}
+
 const slug = /^[a-z0-9-]{1,80}$/
 // More than anybody can see in four days; a forged link must not fill the device.
 const mostOfAKind = 200

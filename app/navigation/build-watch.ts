@@ -5,6 +5,9 @@ import { isVerySlow } from './connection.ts'
 const metadataDelayMs = 1_000
 const checkEveryMs = 60 * 60 * 1_000
 
+/** Sent to the window when a newer build than this page's is known to be in place. */
+export const newBuildEvent = 'portico:new-build'
+
 /** Knows the build this page came from: its route table, and whether a newer one has been put in its place. */
 export type BuildWatch = {
   start(): void
@@ -34,11 +37,16 @@ export function watchBuild(buildId: string, assetsPath = '/_assets/'): BuildWatc
     return loading
   }
 
+  function markOutdated() {
+    outdated = true
+    dispatchEvent(new Event(newBuildEvent))
+  }
+
   async function check() {
     try {
       const response = await request(`${assetsPath}builds/latest.json?${Date.now()}`)
       const latest = (await response.json()) as { id: string }
-      if (latest.id !== buildId) outdated = true
+      if (latest.id !== buildId) markOutdated()
     } catch {
       // Offline or between two builds: the next hour will tell.
     }
@@ -52,8 +60,6 @@ export function watchBuild(buildId: string, assetsPath = '/_assets/'): BuildWatc
     matcher: () => matcher,
     loadMatcher,
     isOutdated: () => outdated,
-    markOutdated() {
-      outdated = true
-    },
+    markOutdated,
   }
 }

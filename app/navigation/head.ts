@@ -1,7 +1,13 @@
 import { defaultLocale, isoOf, type LocaleCode, locales, withLocale } from '../platform/languages.ts'
 import type { Crumb } from './breadcrumbs.tsx'
+import { structuredData } from './structured-data.ts'
 
-export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string> }
+/** `text` is what stands inside: only data blocks have any. */
+export type HeadTag = {
+  tag: 'meta' | 'link' | 'script'
+  attributes: Record<string, string>
+  text?: string
+}
 
 export type Head = {
   title: string
@@ -12,13 +18,29 @@ export type Head = {
   preloads?: Record<string, string>[]
   /** The way to this page from the second level on, itself not included. */
   breadcrumbs?: readonly Crumb[]
-  /** What the page is about, in the words of schema.org; `@context` is added. */
+  /** What the page is about, in the words of schema.org; `@context` is added, addresses may begin at the root. */
   jsonLd?: Record<string, unknown>[]
   /** The work or portrait that stands for the page where it is shared: a path under the pictures. */
   picture?: string
 }
 
-type Place = { publicUrl: string; path: string; locale: LocaleCode; isError: boolean }
+/** Where the page is, and what it has from the site as a whole. */
+export type Place = {
+  publicUrl: string
+  path: string
+  locale: LocaleCode
+  isError: boolean
+  siteName: string
+  groundColour: string
+  /** The picture shown where the page is shared. */
+  socialPicture: { path: string; width: number; height: number; type: string }
+  feed: { path: string; title: string } | null
+}
+
+/** The page's own title, then the site's; the home page is the site, and an error names nothing but itself. */
+export function documentTitle({ title }: Head, { path, isError, siteName }: Place): string {
+  return isError || path === '/' ? title : `${title} · ${siteName}`
+}
 
 /** The changing part of the document's head, the same list for the server's text and the browser's elements. */
 export function headTags(head: Head, place: Place): HeadTag[] {
@@ -27,6 +49,8 @@ export function headTags(head: Head, place: Place): HeadTag[] {
   const link = (attributes: Record<string, string>) => tags.push({ tag: 'link', attributes })
   if (head.description) meta({ name: 'description', content: head.description })
   if (head.isHidden || place.isError) meta({ name: 'robots', content: 'noindex' })
+  meta({ name: 'theme-color', content: place.groundColour })
+  link({ rel: 'manifest', href: withLocale('/manifest.webmanifest', place.locale) })
   if (place.isError) return tags
 
   const address = (locale: LocaleCode) => `${place.publicUrl}${withLocale(place.path, locale)}`
@@ -36,22 +60,46 @@ export function headTags(head: Head, place: Place): HeadTag[] {
     link({ rel: 'alternate', hreflang: iso, href: address(code) })
   }
   link({ rel: 'alternate', hreflang: 'x-default', href: address(defaultLocale) })
-  meta({ property: 'og:type', content: 'website' })
-  meta({ property: 'og:title', content: head.title })
-  if (head.description) meta({ property: 'og:description', content: head.description })
-  meta({ property: 'og:url', content: address(place.locale) })
-  meta({ property: 'og:locale', content: ogLocale(place.locale) })
-  for (const { code } of locales) {
-    if (code !== place.locale) meta({ property: 'og:locale:alternate', content: ogLocale(code) })
+  if (place.feed) {
+    const { path, title } = place.feed
+    link({ rel: 'alternate', type: 'application/rss+xml', title, href: path })
   }
+  for (const attributes of sharingTags(head, place, address)) meta(attributes)
+  const text = structuredData(head, place)
+  if (text) tags.push({ tag: 'script', attributes: { type: 'application/ld+json' }, text })
   for (const preload of head.preloads ?? []) link(preload)
   return tags
 }
 
+/** How the page looks where people share it. */
+function sharingTags(head: Head, place: Place, address: (locale: LocaleCode) => string) {
+  const { path, width, height, type } = place.socialPicture
+  const others = locales.filter(({ code }) => code !== place.locale)
+  const properties: [string, string | undefined][] = [
+    ['og:type', 'website'],
+    ['og:site_name', place.siteName],
+    ['og:title', head.title],
+    ['og:description', head.description],
+    ['og:url', address(place.locale)],
+    ['og:locale', ogLocale(place.locale)],
+    ...others.map(({ code }): [string, string] => ['og:locale:alternate', ogLocale(code)]),
+    ['og:image', `${place.publicUrl}${path}`],
+    ['og:image:type', type],
+    ['og:image:width', String(width)],
+    ['og:image:height', String(height)],
+    ['og:image:alt', head.title],
+  ]
+  return [
+    ...properties.flatMap(([property, content]) => (content ? [{ property, content }] : [])),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
 export function headHtml(title: string, tags: HeadTag[]): string {
-  const lines = tags.map(
-    ({ tag, attributes }) => `<${tag} ${attributesHtml({ ...attributes, 'data-head': '' })}>`,
-  )
+  const lines = tags.map(({ tag, attributes, text }) => {
+    const start = `<${tag} ${attributesHtml({ ...attributes, 'data-head': '' })}>`
+    return text === undefined ? start : `${start}${text}</${tag}>`
+  })
   return `<title>${escapeHtml(title)}</title>${lines.join('')}`
 }
 
@@ -59,11 +107,12 @@ export function headHtml(title: string, tags: HeadTag[]): string {
 export function applyHead(document: Document, title: string, tags: HeadTag[]): void {
   document.title = title
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
-  for (const { tag, attributes } of tags) {
+  for (const { tag, attributes, text } of tags) {
     if (attributes.rel === 'preload') continue
     const element = document.createElement(tag)
     for (const [name, value] of Object.entries({ ...attributes, 'data-head': '' }))
       element.setAttribute(name, value)
+    if (text !== undefined) element.textContent = text
     document.head.append(element)
   }
 }

@@ -102,6 +102,7 @@ function RefusedLink({ newTab: _n, locale: _l, replace: _r, onClick: _o, ...rest
   return <a {...rest} />
 }
 
-function isPlainClick(event: MouseEvent): boolean {
+/** Anything but a plain click is the browser’s: a new tab, a download, a menu. */
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey
 }

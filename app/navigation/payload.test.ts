@@ -28,6 +28,14 @@ test('a payload is asked for under the page’s path, by the hash last heard of'
   expect(asked).toEqual(['/award/_payload.json?hash-1', '/en/_payload.json?hash-2'])
 })
 
+test('a question goes along with the hash, and is always asked anew', async () => {
+  answer = () => Response.json(payload('h'))
+  const payloads = createPayloads('h')
+  await payloads.prefetch('/search/')
+  await payloads.load('/search/', '?q=a%20b&kind=work')
+  expect(asked).toEqual(['/search/_payload.json?h', '/search/_payload.json?h&q=a%20b&kind=work'])
+})
+
 test('a prefetched payload is used once, without a second request', async () => {
   answer = () => Response.json(payload('h', 'prefetched'))
   const payloads = createPayloads('h')

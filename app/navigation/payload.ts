@@ -11,9 +11,11 @@ export function createPayloads(initialHash: string) {
   let hash = initialHash
   const prefetched = new Map<string, { at: number; payload: Promise<Payload> }>()
 
-  async function fetchPayload(pathname: string): Promise<Payload> {
+  // The query goes along only where the page's data depends on it.
+  async function fetchPayload(pathname: string, search = ''): Promise<Payload> {
     try {
-      const response = await request(`${pathname}_payload.json?${hash}`, {
+      const query = search.replace(/^\?/, '&')
+      const response = await request(`${pathname}_payload.json?${hash}${query}`, {
         headers: { accept: 'application/json' },
       })
       const payload = (await response.json()) as Payload
@@ -31,7 +33,8 @@ export function createPayloads(initialHash: string) {
       payload.catch(() => prefetched.delete(pathname))
       return payload
     },
-    load(pathname: string): Promise<Payload> {
+    load(pathname: string, search = ''): Promise<Payload> {
+      if (search) return fetchPayload(pathname, search)
       const kept = prefetched.get(pathname)
       prefetched.delete(pathname)
       return kept && Date.now() - kept.at < freshMs ? kept.payload : fetchPayload(pathname)

@@ -21,7 +21,7 @@ export type Chunks = {
 /** `start` begins what can wait until the page is at rest: the build's metadata, prefetching. */
 export type ClientRouter = Router & { start(): void }
 
-type Move = { how: 'push' | 'replace' | 'pop'; key?: string | undefined }
+type Move = { how: 'push' | 'replace' | 'pop'; key?: string | undefined; keepsScroll?: boolean | undefined }
 
 export function createRouter(options: {
   routes: readonly Route[]
@@ -29,6 +29,8 @@ export function createRouter(options: {
   firstView: View
   buildId: string
   payloadHash: string
+  /** How one page takes another's place; it must do the work it is given, soon. */
+  changePage?(work: () => void): Promise<void>
 }): ClientRouter {
   const { routes, chunks, buildId } = options
   const payloads = createPayloads(options.payloadHash)
@@ -55,7 +57,7 @@ export function createRouter(options: {
     }
     const url = new URL(to || '/', location.href)
     if (hasExtension(url.pathname)) return location.assign(url)
-    await go(url, { how: how.replace ? 'replace' : 'push' })
+    await go(url, { how: how.replace ? 'replace' : 'push', keepsScroll: how.keepsScroll })
   }
 
   async function go(url: URL, move: Move): Promise<void> {
@@ -66,13 +68,23 @@ export function createRouter(options: {
     const table = build.matcher()
     const redirect = table && redirectFor(table, url.pathname, url.search, url.hash)
     if (redirect) return goTo(redirect, move)
-    if (url.pathname === view.pathname && !view.error) return stayOnPage(url, move)
+    const isSamePage = url.pathname === view.pathname && !view.error
+    if (isSamePage && !needsNewData(url)) return stayOnPage(url, move)
     if (build.isOutdated() && loadInFull(target)) return
 
     const next = await prepare(url, token)
     if (next === 'elsewhere' || token !== latest) return
     if (typeof next === 'string') return goTo(next, move)
-    commit(next, move)
+    // Whoever only asks the page something else keeps the page when no answer comes, and is told.
+    if (isSamePage && next.error) throw new PageFailure(next.error.status, next.error.message)
+    if (!options.changePage || isSamePage) return commit(next, move)
+    await options.changePage(() => {
+      if (token === latest) commit(next, move)
+    })
+  }
+
+  function needsNewData(url: URL): boolean {
+    return view.route?.isPrerendered === false && url.search !== view.search
   }
 
   // Only query or hash changed: nothing is loaded.
@@ -110,7 +122,7 @@ export function createRouter(options: {
   async function load(match: RouteMatch, place: Place): Promise<View | string> {
     const [code, payload] = await Promise.all([
       loadChunks(match.route, place.locale),
-      payloads.load(place.pathname),
+      payloads.load(place.pathname, match.route.isPrerendered ? '' : place.search),
     ])
     if (payload.build !== buildId) {
       // The site has been renewed since this page was loaded: its data may not fit our code.
@@ -177,6 +189,7 @@ export function createRouter(options: {
     } else entryKey = move.key ?? nameEntry()
     pendingScroll = planScroll({
       isPageChange,
+      staysPut: move.keepsScroll ?? false,
       hash: next.hash,
       previousHash: view.hash,
       keepsScroll: next.route?.keepsScroll ?? false,
@@ -201,9 +214,15 @@ export function createRouter(options: {
     ])
   }
 
+  function fail(error: unknown) {
+    console.error(error)
+    // The first error is the cause; what follows from it is noise.
+    if (!view.error) setView({ ...view, error: toPageError(error) })
+  }
+
   function onPopState(event: PopStateEvent) {
     positions.save(entryKey)
-    void go(new URL(location.href), { how: 'pop', key: keyOf(event.state) })
+    go(new URL(location.href), { how: 'pop', key: keyOf(event.state) }).catch(fail)
   }
 
   // At once, not at the start: whoever follows a link may go back before the page comes to rest.
@@ -232,11 +251,7 @@ export function createRouter(options: {
     navigate,
     prefetch,
     observe: prefetcher.observe,
-    fail(error) {
-      console.error(error)
-      // The first error is the cause; what follows from it is noise.
-      if (!view.error) setView({ ...view, error: toPageError(error) })
-    },
+    fail,
     async clearError({ redirect } = {}) {
       if (redirect) await navigate(redirect, { replace: true })
       // An address that never had a page has nothing to go back to: its error stays.

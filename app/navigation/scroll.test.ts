@@ -24,6 +24,11 @@ test.for([
     { kind: 'anchor', hash: '#b', orTop: false },
   ],
   ['a hash removed goes to the top', { previousHash: '#a' }, { kind: 'top' }],
+  [
+    'a hash changed or removed by a page that shows it itself: nothing moves',
+    { previousHash: '#a', staysPut: true },
+    { kind: 'none' },
+  ],
   ['only the query changed: nothing moves', {}, { kind: 'none' }],
   [
     'only the query changed beside a hash: nothing moves',

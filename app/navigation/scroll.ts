@@ -22,11 +22,14 @@ export function rememberPositions() {
 /** Where a navigation should leave the reader. */
 export function planScroll(move: {
   isPageChange: boolean
+  /** Asked for by whoever navigates within a page. */
+  staysPut?: boolean
   hash: string
   previousHash: string
   keepsScroll: boolean
   saved: Position | undefined
 }): ScrollPlan {
+  if (move.staysPut && !move.isPageChange) return { kind: 'none' }
   if (move.saved) return { kind: 'saved', at: move.saved }
   if (move.hash && (move.isPageChange || move.hash !== move.previousHash)) {
     return { kind: 'anchor', hash: move.hash, orTop: move.isPageChange && !move.keepsScroll }

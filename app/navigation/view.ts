@@ -32,11 +32,17 @@ export type View = {
   publicUrl: string
   /** The hosts besides our own whose pictures are resized. */
   imageDomains: readonly string[]
-  notice: { isDemoClock: boolean }
+  notice: {
+    isDemoClock: boolean
+    /** The counter that asks for consent first; none unless one is configured. */
+    analyticsId?: string | undefined
+  }
 }
 
 export type NavigateOptions = {
   replace?: boolean
+  /** The page itself shows what the new query or hash names: the reader stays where they are. */
+  keepsScroll?: boolean
   /** Leave the site: without it an external target is refused. */
   external?: boolean
   /** Open in a window of its own. */

@@ -10,6 +10,8 @@ export type LoadContext = {
   locale: LocaleCode
   params: Record<string, string>
   pathname: string
+  /** The query of the address; always empty for pages that are kept ready, because one page serves every query. */
+  search: URLSearchParams
   /** Tags of content this page shows: the page is dropped when one of them changes. */
   dependsOn(...tags: string[]): void
   /** The page is wrong after this moment. */

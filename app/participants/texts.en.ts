@@ -1,5 +1,67 @@
 import type { ParticipantsTexts } from './texts.ru.ts'
 
-const texts: ParticipantsTexts = {}
+const texts: ParticipantsTexts = {
+  participants: 'Participants',
+  path: 'You are here',
+  filters: 'Search and filter participants',
+  search: 'Name, gallery or stand number',
+  find: 'Search',
+  all: 'All',
+  city: { label: 'City', all: 'City: all' },
+  type: { label: 'Type', all: 'Type: all' },
+  section: 'Section',
+  myPlan: 'My plan',
+  alphabet: 'By letter',
+  letters: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  reset: 'Reset',
+  count: {
+    one: '{count}\u00a0participant',
+    few: '{count}\u00a0participants',
+    other: '{count}\u00a0participants',
+  },
+  shown: '{shown} of {count} shown',
+  showMore: 'Show more',
+  nobody: 'No participants found. Change the words or lift some of the filters.',
+  nobodyKept:
+    'There are no participants in your plan yet. Press “Add to my plan” on the page of any of them.',
+  showAll: 'Show everybody',
+  stand: 'Stand',
+  standOf: 'Stand {stand}',
+  types: {
+    gallery: { one: 'gallery', many: 'Galleries' },
+    workshop: { one: 'workshop', many: 'Workshops' },
+    artist: { one: 'artist', many: 'Artists' },
+    sculptor: { one: 'sculptor', many: 'Sculptors' },
+    school: { one: 'school', many: 'Schools' },
+    publisher: { one: 'publisher', many: 'Publishers' },
+  },
+  sections: {
+    painting: { name: 'Painting', where: 'Left-hand hall, along the walls' },
+    sculpture: { name: 'Sculpture', where: 'Rotunda' },
+    paper: { name: 'Works on paper', where: 'Left-hand hall, in the middle' },
+    applied: { name: 'Applied art', where: 'Right-hand hall, along the walls' },
+    schools: { name: 'Schools', where: 'Right-hand hall, in the middle' },
+    book: { name: 'Book', where: 'Galleries beside the vestibule' },
+  },
+  showOnPlan: 'Show on the plan',
+  keep: { keep: 'Add to my plan', kept: 'In my plan' },
+  people: {
+    gallery: 'Artists',
+    workshop: 'Artists',
+    school: 'Teachers and students',
+    publisher: 'Authors',
+  },
+  contact: 'Contact',
+  newTab: 'opens in a new tab',
+  works: 'Works',
+  worksOnStand: 'The works can be seen on stand {stand}.',
+  marks: { free: 'available', held: 'on hold', sold: 'sold' },
+  marksLegend: 'What the dots mean',
+  quoted: '“{title}”',
+  centimetres: 'cm',
+  neighbours: 'Neighbouring stands',
+  previous: 'Previous stand',
+  next: 'Next stand',
+}
 
 export default texts

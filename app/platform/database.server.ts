@@ -80,8 +80,12 @@ async function openPostgres(url: string, size: number, log: Log): Promise<Databa
 async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   const unlock = lockDataFolder(dataDir)
   // Loaded only here: a fair on a real PostgreSQL never pays for the embedded one.
-  const { PGlite } = await import('@electric-sql/pglite')
-  const postgres = await PGlite.create({ dataDir: `${dataDir}/database` }).catch((error: unknown) => {
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ])
+  const options = { dataDir: `${dataDir}/database`, extensions: { pg_trgm } }
+  const postgres = await PGlite.create(options).catch((error: unknown) => {
     unlock()
     throw error
   })

@@ -33,6 +33,11 @@ function startsLike(word: string, query: string): boolean {
   return lengths.some(length => distance(word.slice(0, length), query) <= slips)
 }
 
+/** How many slips lie between two words, whichever alphabets they are in. */
+export function slipsBetween(one: string, other: string): number {
+  return distance(foldText(one), foldText(other))
+}
+
 /** Damerau–Levenshtein without repeats: letters missing, added, wrong, or two of them swapped. */
 function distance(one: string, other: string): number {
   const rows = Array.from({ length: one.length + 1 }, (_, row) =>

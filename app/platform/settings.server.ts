@@ -34,6 +34,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     uploadsDir: s.UPLOADS ? s.UPLOADS.replace(/^file:/, '') : `${s.DATA_DIR}/uploads`,
     proxyHops: s.PROXY_HOPS,
     postsPerMinute: s.POSTS_PER_MINUTE,
+    metrikaId: s.METRIKA_ID,
     logLevel: s.LOG_LEVEL,
   }
 }
@@ -89,6 +90,10 @@ const schema = z.object({
     .optional(),
   PROXY_HOPS: z.coerce.number('must be a number').int().min(0).max(5).default(0),
   POSTS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(60),
+  METRIKA_ID: z
+    .string()
+    .regex(/^\d{1,12}$/, 'must be the number of a counter')
+    .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),

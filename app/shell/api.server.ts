@@ -1,8 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { contentApi } from '../content/api.server.ts'
 import type { Edition } from '../fair/edition.ts'
+import { navigatorApi } from '../navigator/api.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Db } from '../platform/database.server.ts'
+import { searchApi } from '../search/api.server.ts'
 
 /** The public JSON API of all rooms, and the description of it at /api/openapi.json. */
 export function createApi(source: {
@@ -13,6 +15,12 @@ export function createApi(source: {
 }): OpenAPIHono {
   const api = new OpenAPIHono()
   api.route('/v1', contentApi(source))
+  // What time it is at the fair: for our own pages, which must not trust the visitor's clock.
+  api.get('/v1/clock', c =>
+    c.json({ now: source.clock.now().toISOString() }, 200, { 'cache-control': 'no-store' }),
+  )
+  api.route('/v1', searchApi(source))
+  api.route('/v1', navigatorApi(source))
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {

@@ -85,7 +85,13 @@ export async function loadAssets(
       ] as const
     }),
   )
-  return new Map(stored)
+  return new Map([...stored, await storedWorker(folder, securityHeaders)])
+}
+
+// At the root, because a service worker answers only for what lies below it; asked for anew every time.
+async function storedWorker(folder: string, securityHeaders: Record<string, string>) {
+  const headers = { ...securityHeaders, 'content-type': typeOf('sw.js'), 'cache-control': 'no-cache' }
+  return ['/sw.js', await storeResponse(readFileSync(join(folder, 'sw.js')), headers)] as const
 }
 
 // The build has compressed what can be; a file without its two small twins is sent as it is.

@@ -3,7 +3,7 @@ import type { PageHead } from '../navigation/view.ts'
 import { buttonClass } from '../ui/button-class.ts'
 import { Colonnade } from '../ui/colonnade.tsx'
 import { Stylobate } from '../ui/stylobate.tsx'
-import { usefulLinks } from './navigation-plan.ts'
+import { useful } from './navigation-plan.ts'
 import { CrackedEntablature, FallenColumn } from './parts/fallen-column.tsx'
 import type { ShellTexts } from './texts.ru.ts'
 import { useShellTexts } from './use-shell-texts.ts'
@@ -77,12 +77,10 @@ function HomeButton() {
 
 function UsefulLinks() {
   const t = useShellTexts()
-  const links = usefulLinks()
-  if (links.length === 0) return null
   return (
     <nav aria-label={t.error.useful} className="page type-body flex flex-wrap items-center gap-x-7 pt-5">
       <span className="text-ink-2">{t.error.useful}</span>
-      {links.map(({ to, label }) => (
+      {useful.map(({ to, label }) => (
         <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
           {t.links[label]}
         </Link>

@@ -5,6 +5,7 @@ import type { createPageStore } from '../pages/page-store.server.ts'
 import { type StoredResponse, sendStored } from '../pages/stored-response.server.ts'
 import { detectLocale, splitLocale } from '../platform/languages.ts'
 import type { Metrics } from '../platform/metrics.server.ts'
+import { documentFor } from './accessible/accessible-document.server.ts'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -42,12 +43,12 @@ export function createFrontDoor(options: {
     // An address that is sent on is never in the store; only the root may lead elsewhere for some.
     if (page && (isPayload || rootRedirect(path, request.headers) === null)) {
       stored.page.inc()
-      return sendStored(
-        request,
-        response,
-        isPayload ? page.payload : page.document,
-        isPayload ? [] : cookieFor(request, path, options.isSecure),
-      )
+      if (isPayload) return sendStored(request, response, page.payload)
+      const send = (document: StoredResponse) =>
+        sendStored(request, response, document, cookieFor(request, path, options.isSecure))
+      const document = documentFor(request.headers.cookie, page.document)
+      if ('then' in document) return void document.then(send, () => send(page.document))
+      return send(document)
     }
     behind(request, response)
   }

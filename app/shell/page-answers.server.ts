@@ -10,6 +10,7 @@ import { splitLocale } from '../platform/languages.ts'
 import type { Log } from '../platform/log.server.ts'
 import { problem } from '../platform/problem.server.ts'
 import { routes } from '../routes.ts'
+import { documentFor, htmlFor } from './accessible/accessible-document.server.ts'
 import { assetsPath, type ClientBuild } from './client-build.server.ts'
 import { cookieFor, rootRedirect } from './front-door.server.ts'
 import type { Renderer } from './render-page.server.ts'
@@ -36,27 +37,28 @@ export function pageAnswers(options: {
     const isPayload = path.endsWith(`/${payloadName}`)
     const pathname = isPayload ? path.slice(0, -payloadName.length) : path
     const sentOn = redirectFor(build.metadata.matcher, pathname, isPayload ? '' : search)
-    if (isPayload) return sentOn ? sendOn(c, sentOn) : answerPayload(c, pathname)
+    if (isPayload) return sentOn ? sendOn(c, sentOn) : answerPayload(c, pathname, search)
     if (sentOn) return c.redirect(sentOn, 307)
     if (needsSlash(path)) return c.redirect(`${safePath(path)}/${search}`, 308)
     const root = rootRedirect(path, headersOf(c))
     if (root) return withCookie(c, '/en/', c.redirect(`${root}${search}`, 302))
-    return answerPage(c, pathname)
+    return answerPage(c, pathname, search)
   }
 
-  async function answerPage(c: Context<Env>, pathname: string): Promise<Response> {
+  async function answerPage(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
-      const page = await pageFor(pathname)
-      return withCookie(c, pathname, respond(c, page.document))
+      const page = await pageFor(pathname, search)
+      const document = await documentFor(c.req.header('cookie'), page.document)
+      return withCookie(c, pathname, respond(c, document))
     } catch (error) {
       if (error instanceof PageRedirect) return c.redirect(error.to, 302)
       throw error
     }
   }
 
-  async function answerPayload(c: Context<Env>, pathname: string): Promise<Response> {
+  async function answerPayload(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
-      return respond(c, (await pageFor(pathname)).payload)
+      return respond(c, (await pageFor(pathname, search)).payload)
     } catch (error) {
       if (error instanceof PageRedirect) return sendOn(c, error.to)
       throw error
@@ -71,10 +73,10 @@ export function pageAnswers(options: {
     })
   }
 
-  function pageFor(pathname: string): Promise<StoredPage> {
+  function pageFor(pathname: string, search: string): Promise<StoredPage> {
     const match = matchRoute(routes, splitLocale(pathname).path)
     if (!match) throw notFound(pathname)
-    return match.route.isPrerendered ? store.get(pathname) : renderer.renderPage(pathname)
+    return match.route.isPrerendered ? store.get(pathname) : renderer.renderPage(pathname, search)
   }
 
   async function answerError(c: Context<Env>, error: PageError): Promise<Response> {
@@ -85,7 +87,7 @@ export function pageAnswers(options: {
       return problem(error.status, error.status === 404 ? 'not-found' : 'error', error.message)
     }
     try {
-      const document = await renderer.renderError(path, error)
+      const document = htmlFor(c.req.header('cookie'), await renderer.renderError(path, error))
       return withCookie(c, path, c.html(document, error.status as 404, { 'cache-control': 'no-store' }))
     } catch (second) {
       log.error({ err: second }, 'the error page failed')
@@ -102,7 +104,8 @@ export function pageAnswers(options: {
   return { answer, answerError }
 }
 
-function respond(c: Context<Env>, stored: StoredPage['document']): Response {
+/** An answer kept ready, given through the router. */
+export function respond(c: Context<Env>, stored: StoredPage['document']): Response {
   const { etag, headers, notModified, body } =
     stored.variants[chooseEncoding(c.req.header('accept-encoding'))]
   if (matchesEtag(c.req.header('if-none-match'), etag)) {

@@ -3,6 +3,7 @@ import { renderDocument } from '../entry.server.tsx'
 import type { Edition } from '../fair/edition.ts'
 import { nextPhaseAt } from '../fair/rules.ts'
 import { loaderOf } from '../loaders.server.ts'
+import type { Head } from '../navigation/head.ts'
 import { notFound, type PageError } from '../navigation/page-error.ts'
 import type { Payload } from '../navigation/payload.ts'
 import { matchRoute, type RouteMatch } from '../navigation/route-table.ts'
@@ -14,6 +15,7 @@ import { storeResponse } from '../pages/stored-response.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Db } from '../platform/database.server.ts'
 import { isoOf, splitLocale } from '../platform/languages.ts'
+import { headOf } from '../root.tsx'
 import { routes } from '../routes.ts'
 import type { ClientBuild } from './client-build.server.ts'
 
@@ -28,23 +30,16 @@ export function createRenderer(options: {
   publicUrl: string
   imageDomains: readonly string[]
   isDemoClock: boolean
+  metrikaId: string | undefined
   securityHeaders: Record<string, string>
   contentVersion(): string
 }) {
   const { build, publicUrl } = options
 
-  async function renderPage(pathname: string): Promise<StoredPage> {
-    const { path, locale } = splitLocale(pathname)
-    const match = matchRoute(routes, path)
-    if (!match) throw notFound(pathname)
-    const loaded = await load(match, pathname)
-    const [page, texts, shellTexts] = await Promise.all([
-      chunks.page(match.route),
-      chunks.texts(match.route, locale),
-      chunks.shellTexts(locale),
-    ])
+  /** Only a page that is not kept ready may be given the query. */
+  async function renderPage(pathname: string, search = ''): Promise<StoredPage> {
+    const { view, loaded } = await loadView(pathname, search)
     const payload = payloadOf(loaded.data)
-    const view: View = { ...emptyView(pathname, match), page, texts, shellTexts, data: loaded.data }
     const [document, stored] = await Promise.all([
       storeResponse(Buffer.from(renderDocument(view, payload, build)), documentHeaders(view)),
       storeResponse(Buffer.from(JSON.stringify(payload)), payloadHeaders()),
@@ -52,7 +47,26 @@ export function createRenderer(options: {
     return { document, payload: stored, dependsOn: loaded.dependsOn, trueUntil: loaded.trueUntil }
   }
 
-  async function load({ route, params }: RouteMatch, pathname: string) {
+  async function loadView(pathname: string, search: string) {
+    const { path, locale } = splitLocale(pathname)
+    const match = matchRoute(routes, path)
+    if (!match) throw notFound(pathname)
+    const loaded = await load(match, pathname, search)
+    const [page, texts, shellTexts] = await Promise.all([
+      chunks.page(match.route),
+      chunks.texts(match.route, locale),
+      chunks.shellTexts(locale),
+    ])
+    const view: View = { ...emptyView(pathname, match), search, page, texts, shellTexts, data: loaded.data }
+    return { view, loaded }
+  }
+
+  /** What a page says of itself, without rendering it. */
+  async function headOfPage(pathname: string): Promise<Head> {
+    return headOf((await loadView(pathname, '')).view)
+  }
+
+  async function load({ route, params }: RouteMatch, pathname: string, search: string) {
     const { edition, db } = options
     const { locale } = splitLocale(pathname)
     const now = options.clock.now()
@@ -65,6 +79,7 @@ export function createRenderer(options: {
       locale,
       params,
       pathname,
+      search: new URLSearchParams(search),
       dependsOn: (...tags) => {
         for (const tag of tags) dependsOn.add(tag)
       },
@@ -100,7 +115,7 @@ export function createRenderer(options: {
       error: null,
       publicUrl,
       imageDomains: options.imageDomains,
-      notice: { isDemoClock: options.isDemoClock },
+      notice: { isDemoClock: options.isDemoClock, analyticsId: options.metrikaId },
     }
   }
 
@@ -134,5 +149,5 @@ export function createRenderer(options: {
     return JSON.stringify({ ...payloadOf(null), redirect: to })
   }
 
-  return { renderPage, renderError, redirectPayload }
+  return { renderPage, renderError, redirectPayload, headOf: headOfPage }
 }

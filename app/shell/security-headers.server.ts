@@ -1,12 +1,15 @@
 /** Sent with every answer. No inline script or style anywhere, so nothing injected into a page can run. */
 export function securityHeaders({
   isSecure,
+  hasMetrika = false,
   isDevelopment = false,
 }: {
   isSecure: boolean
+  /** Only a configured counter opens the policy to its hosts. */
+  hasMetrika?: boolean
   isDevelopment?: boolean
 }): Record<string, string> {
-  const policy = isDevelopment ? developmentPolicy : strictPolicy
+  const policy = isDevelopment ? developmentPolicy : strictPolicy(hasMetrika)
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
@@ -19,20 +22,23 @@ export function securityHeaders({
   }
 }
 
-const strictPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "media-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-]
+function strictPolicy(hasMetrika: boolean): string[] {
+  const metrika = (hosts: string) => (hasMetrika ? ` ${hosts}` : '')
+  return [
+    "default-src 'none'",
+    `script-src 'self'${metrika('https://mc.yandex.ru https://yastatic.net')}`,
+    "style-src 'self'",
+    `img-src 'self' data:${metrika('https://mc.yandex.ru https://mc.yandex.com')}`,
+    "font-src 'self'",
+    `connect-src 'self'${metrika('https://mc.yandex.ru https://mc.yandex.com wss://mc.yandex.ru')}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    "media-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ]
+}
 
 // The development server injects its own scripts and styles.
 const developmentPolicy = [

@@ -17,8 +17,11 @@ import { createApi } from './api.server.ts'
 import { type ClientBuild, loadAssets, readClientBuild } from './client-build.server.ts'
 import { followContent } from './follow-content.server.ts'
 import { createFrontDoor } from './front-door.server.ts'
+import { createPressFeeds } from './press-feed.server.ts'
 import { createRenderer } from './render-page.server.ts'
 import { securityHeaders } from './security-headers.server.ts'
+import { createSitemap } from './sitemap.server.ts'
+import { createSocialPictures } from './social-picture.server.ts'
 import { createWeb } from './web.server.ts'
 
 export type Fair = { url: string; database: Database; jobs: Jobs; log: Log; stop(): Promise<void> }
@@ -39,7 +42,11 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   await migrateDatabase(database.pool)
 
   const isSecure = settings.publicUrl.startsWith('https:')
-  const headers = securityHeaders({ isSecure, isDevelopment: client?.development !== undefined })
+  const headers = securityHeaders({
+    isSecure,
+    hasMetrika: settings.metrikaId !== undefined,
+    isDevelopment: client?.development !== undefined,
+  })
   const { build, assets, development } = client ?? (await builtClient(headers))
   const content = await followContent(database)
   const renderer = createRenderer({
@@ -50,6 +57,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     publicUrl: settings.publicUrl,
     imageDomains: settings.imageDomains,
     isDemoClock: settings.fairNow !== undefined,
+    metrikaId: settings.metrikaId,
     securityHeaders: headers,
     contentVersion: content.version,
   })
@@ -74,12 +82,29 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     domains: settings.imageDomains,
     log,
   })
+  const freshness = { db: database.db, publicUrl: settings.publicUrl, clock, contentVersion: content.version }
   const web = createWeb({
+    sitemap: createSitemap(freshness),
+    feeds: createPressFeeds({ ...freshness, edition: autumn2025 }),
+    socialPictures: createSocialPictures({
+      db: database.db,
+      edition: autumn2025,
+      renderer,
+      picturesDir: settings.uploadsDir,
+      cacheDir: `${settings.dataDir}/social`,
+      log,
+    }),
     pool: database.pool,
     store,
     renderer,
     build,
     images,
+    calendars: {
+      db: database.db,
+      edition: autumn2025,
+      publicUrl: settings.publicUrl,
+      contentVersion: content.version,
+    },
     api: createApi({ db: database.db, edition: autumn2025, clock, publicUrl: settings.publicUrl }),
     clock,
     log,

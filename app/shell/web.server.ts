@@ -10,32 +10,38 @@ import type { Log } from '../platform/log.server.ts'
 import type { Metrics } from '../platform/metrics.server.ts'
 import { problem } from '../platform/problem.server.ts'
 import { countAgainstLimit } from '../platform/rate-limit.server.ts'
+import { calendarFiles } from '../programme/calendar-files.server.ts'
 import type { ClientBuild } from './client-build.server.ts'
 import { clientAddress, isForeignPost } from './guards.server.ts'
 import { pageAnswers } from './page-answers.server.ts'
-import { publicFiles } from './public-files.server.ts'
+import { type PublicFiles, publicFiles } from './public-files.server.ts'
 import type { Renderer } from './render-page.server.ts'
 
 type Env = { Bindings: HttpBindings }
 const maxBodyBytes = 1024 * 1024
+// Nobody types faster than two words a second.
+const searchesPerMinute = 120
 
 /** Everything that is not ready in memory: machine addresses, pictures, guards, the API, and last the pages. */
-export function createWeb(options: {
-  pool: pg.Pool
-  store: PageStore
-  renderer: Renderer
-  build: ClientBuild
-  images: { handle(request: Request): Promise<Response> }
-  api: OpenAPIHono
-  clock: Clock
-  log: Log
-  metrics: Metrics
-  securityHeaders: Record<string, string>
-  publicUrl: string
-  isSecure: boolean
-  proxyHops: number
-  postsPerMinute: number
-}) {
+export function createWeb(
+  options: {
+    pool: pg.Pool
+    store: PageStore
+    renderer: Renderer
+    build: ClientBuild
+    images: { handle(request: Request): Promise<Response> }
+    calendars: Parameters<typeof calendarFiles>[1]
+    api: OpenAPIHono
+    clock: Clock
+    log: Log
+    metrics: Metrics
+    securityHeaders: Record<string, string>
+    publicUrl: string
+    isSecure: boolean
+    proxyHops: number
+    postsPerMinute: number
+  } & PublicFiles,
+) {
   const { build, log, metrics } = options
   const web = new Hono<Env>()
 
@@ -65,24 +71,21 @@ export function createWeb(options: {
     c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
   )
   web.all('/_ipx/*', c => options.images.handle(c.req.raw))
-  publicFiles(web)
+  publicFiles(web, options)
+  calendarFiles(web, options.calendars)
 
   web.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     if (isForeignPost(c.req.raw, options.publicUrl))
       return problem(403, 'foreign-origin', 'This request came from another site.')
     const address = clientAddress(c.env.incoming, options.proxyHops)
-    const limit = await countAgainstLimit(
-      options.pool,
-      `post ${address}`,
-      options.postsPerMinute,
-      60,
-      options.clock.now(),
-    )
-    if (limit.isAllowed) return next()
-    return problem(429, 'too-many-requests', 'Too many requests; please wait a little.', {
-      'retry-after': String(limit.retryAfterSeconds),
-    })
+    return (await tooMany(`post ${address}`, options.postsPerMinute)) ?? next()
+  })
+  // Searching is the one reading that asks the database every time.
+  web.use(async (c, next) => {
+    if (!isSearch(c.req.path) || !c.req.query('q')) return next()
+    const address = clientAddress(c.env.incoming, options.proxyHops)
+    return (await tooMany(`search ${address}`, searchesPerMinute)) ?? next()
   })
   web.use(
     bodyLimit({
@@ -90,6 +93,14 @@ export function createWeb(options: {
       onError: () => problem(413, 'too-large', 'The request is larger than 1 MB.'),
     }),
   )
+
+  async function tooMany(key: string, perMinute: number): Promise<Response | null> {
+    const limit = await countAgainstLimit(options.pool, key, perMinute, 60, options.clock.now())
+    if (limit.isAllowed) return null
+    return problem(429, 'too-many-requests', 'Too many requests; please wait a little.', {
+      'retry-after': String(limit.retryAfterSeconds),
+    })
+  }
 
   web.route('/api', options.api)
   web.all('/api/*', () => problem(404, 'not-found', 'There is no such address in the API.'))
@@ -100,6 +111,10 @@ export function createWeb(options: {
     return pages.answerError(c, toPageError(error))
   })
   return web
+}
+
+function isSearch(path: string): boolean {
+  return path === '/api/v1/search' || /^(?:\/en)?\/search\//.test(path)
 }
 
 function kindOf(path: string): string {

@@ -6,7 +6,7 @@ import { baseHeight, capHeight, type FluteCount, fluteEdges, flutes } from './co
  */
 export function ColumnSymbols() {
   return (
-    <svg className="column-symbols" width="0" height="0" aria-hidden="true" focusable="false">
+    <svg className="symbols" width="0" height="0" aria-hidden="true" focusable="false">
       <CapSymbol count={11} />
       <CapSymbol count={7} />
       <ShaftSymbol count={11} />

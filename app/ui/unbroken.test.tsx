@@ -2,10 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Unbroken } from './unbroken.tsx'
 
-test('ranges are held together, the words stay as they were', () => {
-  const text = 'Для 7–10 и 11–14 лет, 11:00–21:00. Дождь – стихия.'
+test('ranges and stands are held together, the words stay as they were', () => {
+  const text = 'Для 7–10 и 11–14 лет, 11:00–21:00, стенд C-07. Дождь – стихия.'
   const html = renderToStaticMarkup(<Unbroken>{text}</Unbroken>)
-  expect(html.match(/nowrap">[^<]*/g)).toEqual(['nowrap">7–10', 'nowrap">11–14', 'nowrap">11:00–21:00'])
+  expect(html.match(/nowrap">[^<]*/g)).toEqual([
+    'nowrap">7–10',
+    'nowrap">11–14',
+    'nowrap">11:00–21:00',
+    'nowrap">C-07',
+  ])
   expect(html.replace(/<[^>]*>/g, '')).toBe(text)
 })
 

@@ -1,17 +1,24 @@
+import { useEffect } from 'react'
 import { fairName } from './fair-name.ts'
-import { lettering, monogramPath, smallMonogramPath } from './wordmark-paths.ts'
+import { wordmarkWidth } from './wordmark-width.ts'
 
-/** The sign and the name in one colour. Sized by height; the picture is named for screen readers. */
+type Locale = keyof typeof fairName
+
+/**
+ * The sign and the name in one colour. Sized by height; the picture is named for screen readers. Its outlines are
+ * a symbol outside React's tree, so that the browser's half needn't carry them.
+ */
 export function Wordmark({
   locale,
   height = 36,
   className,
 }: {
-  locale: 'ru' | 'en'
+  locale: Locale
   height?: number
   className?: string
 }) {
-  const { width, path } = lettering[locale]
+  const width = wordmarkWidth[locale]
+  useEffect(() => bringSymbol(locale), [locale])
   return (
     <svg
       role="img"
@@ -22,26 +29,17 @@ export function Wordmark({
       fill="currentColor"
       className={className}
     >
-      <path d={monogramPath} />
-      <path d={path} />
+      <use href={`#wordmark-${locale}`} />
     </svg>
   )
 }
 
-/** The sign alone, decoration beside the written name. */
-export function Monogram({ size = 32, className }: { size?: number; className?: string }) {
-  const isSmall = size <= 24
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={size}
-      height={size}
-      viewBox={isSmall ? '0 0 32 32' : '0 0 64 64'}
-      fill="currentColor"
-      className={className}
-    >
-      <path d={isSmall ? smallMonogramPath : monogramPath} />
-    </svg>
+// A document brings the outlines of its own language; whoever changes the language fetches the other ones then.
+function bringSymbol(locale: Locale) {
+  if (document.getElementById(`wordmark-${locale}`)) return
+  import('./wordmark-symbol.ts').then(
+    ({ wordmarkSymbol }) => document.body.insertAdjacentHTML('beforeend', wordmarkSymbol(locale)),
+    // Without it the name is still said in words.
+    () => {},
   )
 }

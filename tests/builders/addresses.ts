@@ -1,7 +1,14 @@
 import { routes } from '../../app/routes.ts'
-import { examplePathsOf } from './every-path.ts'
+import { examplesOf } from './every-path.ts'
 
-/** Every public page in both languages; of those with parameters, the first example. */
-export const allPages: readonly string[] = ['', '/en'].flatMap(prefix =>
-  routes.filter(route => route.audience === 'public').map(route => `${prefix}${examplePathsOf(route)[0]}`),
-)
+const publicRoutes = routes.filter(route => route.audience === 'public')
+
+/** Every public page in both languages; of pages with a parameter, the first example. */
+export const allPages = inBothLanguages(publicRoutes)
+
+/** Those of them that are rendered once and kept. */
+export const keptPages = inBothLanguages(publicRoutes.filter(route => route.isPrerendered))
+
+function inBothLanguages(plan: typeof routes): readonly string[] {
+  return ['', '/en'].flatMap(prefix => plan.map(route => `${prefix}${examplesOf(route)[0]}`))
+}

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as shapes from '../../app/content/api-shapes.ts'
+import { mapShape } from '../../app/navigator/api-shapes.ts'
 import { type Site, startSite } from '../builders/site.ts'
 
 let site: Site
@@ -89,6 +90,23 @@ test('one of each by its name', async () => {
   expect((await ask('documents/offer')).body).toMatchObject({ slug: 'offer', version: 1 })
 })
 
+test.each([
+  ['ru', 'Бумажный ордер', 'Гардероб'],
+  ['en', 'Paper Order', 'Cloakroom'],
+])(
+  'the plan is data in %s: stands with who has them, places, aisles',
+  async (lang, paperOrder, cloakroom) => {
+    const { status, body } = await ask(`map?lang=${lang}`)
+    expect([status, mapShape.strict().safeParse(body).error]).toEqual([200, undefined])
+    expect(body.stands).toHaveLength(70)
+    expect(body.stands.find(({ code }: { code: string }) => code === 'C-07').participant).toEqual({
+      slug: 'bumazhny-order',
+      name: paperOrder,
+    })
+    expect(body.places.find(({ key }: { key: string }) => key === 'cloakroom').name).toBe(cloakroom)
+  },
+)
+
 test('who has the answer already gets no second copy', async () => {
   const first = await fetch(`${site.url}/api/v1/partners`)
   const etag = first.headers.get('etag') ?? ''
@@ -105,7 +123,7 @@ test('the description names every list and every single thing', async () => {
   expect(description.openapi).toBe('3.1.0')
   const singles = ['speakers', 'participants', 'programme', 'documents'].map(name => `/v1/${name}/{key}`)
   expect(Object.keys(description.paths).sort()).toEqual(
-    [...lists.map(([path]) => `/v1/${path}`), ...singles].sort(),
+    [...lists.map(([path]) => `/v1/${path}`), ...singles, '/v1/map', '/v1/search'].sort(),
   )
 })
 

@@ -46,7 +46,9 @@ test.for(allPages)('%s names itself and its twin', async path => {
   const links = tagsOf(text, 'link')
   expect(links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href)).toEqual([own])
   expect(
-    links.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => [hreflang, href]),
+    links
+      .filter(({ rel, hreflang }) => rel === 'alternate' && hreflang)
+      .map(({ hreflang, href }) => [hreflang, href]),
   ).toEqual([
     ['ru', ru],
     ['ru-RU', ru],

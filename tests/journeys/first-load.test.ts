@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '../../app/routes.ts'
 import { guest, whenHydrated } from '../builders/browser.ts'
-import { examplePathsOf } from '../builders/every-path.ts'
+import { examplesOf } from '../builders/every-path.ts'
 import { type Site, startSite } from '../builders/site.ts'
 
 let site: Site
 // One of each kind: routes that share a page share its scripts, and the English pages differ by a few words.
-const kinds = new Map(routes.map(route => [route.page, examplePathsOf(route)[0] ?? '']))
+const kinds = new Map(routes.map(route => [route.page, examplesOf(route)[0] ?? '']))
 const contentPages = [...kinds.values(), '/en/']
 const budgetBytes = 110_000
 

@@ -4,6 +4,8 @@ import { matchRoute } from '../../app/navigation/route-table.ts'
 import { type ClientRouter, createRouter } from '../../app/navigation/router.ts'
 import type { NavigateOptions } from '../../app/navigation/view.ts'
 import { splitLocale } from '../../app/platform/languages.ts'
+import { crossFade } from '../../app/shell/cross-fade.ts'
+import { showToast } from '../../app/ui/toast.tsx'
 import { labRoutes } from './floor-plan.ts'
 import { Frame, labChunks } from './frame.tsx'
 import type { LabHandover } from './lab.ts'
@@ -14,6 +16,7 @@ export type LabHandle = {
   navigate(to: string, options?: NavigateOptions): Promise<void>
   fail(message: string, status?: number): void
   clearError: ClientRouter['clearError']
+  showToast: typeof showToast
 }
 
 declare global {
@@ -30,6 +33,8 @@ const router = createRouter({
   chunks: labChunks,
   buildId: handover.payload.build,
   payloadHash: handover.payload.hash,
+  // As in the fair itself, so that every rule of the lab holds while pages fade.
+  changePage: crossFade,
   firstView: {
     pathname: location.pathname,
     search: location.search,
@@ -56,4 +61,5 @@ window.lab = {
   navigate: router.navigate,
   fail: (message, status) => router.fail(status ? new PageFailure(status, message) : new Error(message)),
   clearError: router.clearError,
+  showToast,
 }

@@ -1,7 +1,9 @@
 import { notFound } from '../../navigation/page-error.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
+import { formatWeekday } from '../../platform/weekday.ts'
 import { publishedSpeakers } from '../queries.server.ts'
 import { speakerCard } from '../speaker-card.ts'
+import { eventsBySpeaker } from '../speaker-events.server.ts'
 
 export async function load(context: LoadContext) {
   const { db, locale, params } = context
@@ -16,11 +18,18 @@ export async function load(context: LoadContext) {
     return row && rows.length > 1 ? speakerCard(row.speaker, row.picture, locale) : null
   }
   const { speaker, picture } = found
+  const events = (await eventsBySpeaker(context)).get(speaker.id) ?? []
   return {
     ...speakerCard(speaker, picture, locale),
     city: speaker.city[locale],
     lead: speaker.lead[locale],
     biography: speaker.biography[locale],
+    events: events.map(event => ({
+      ...event,
+      // Whose page this is need not be said again; who else takes part must.
+      people: event.people.includes(',') ? event.people : '',
+      dayName: formatWeekday(event.day, locale),
+    })),
     previous: cardAt(index - 1),
     next: cardAt(index + 1),
   }

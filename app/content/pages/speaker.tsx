@@ -1,7 +1,9 @@
+import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { EventLine } from '../parts/event-line.tsx'
 import { preloadOf } from '../parts/preload-of.ts'
 import { Portrait } from '../parts/speaker-tile.tsx'
 import type { SpeakerCard } from '../speaker-card.ts'
@@ -13,14 +15,13 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 const portraitSizes = '60vw sm:40vw lg:24vw 3xl:480px'
 
 export default function Speaker({ data, t }: Props) {
-  const breadcrumb = (
-    <Link to="/speakers/" className="link inline-flex min-h-11 items-center">
-      {t.speakers}
-    </Link>
-  )
   return (
     <>
-      <PageTitle title={fullName(data)} lead={data.lead} above={breadcrumb} />
+      <PageTitle
+        title={fullName(data)}
+        lead={data.lead}
+        above={<Breadcrumbs crumbs={crumbs(t)} label={t.breadcrumbs} />}
+      />
       <div className="page grid-columns gap-y-12 pt-12 lg:pt-16">
         <div className="col-span-full lg:col-span-4">
           <div className="wall-light w-[62%] max-lg:mx-auto sm:w-[44%] lg:w-[86%]">
@@ -41,17 +42,51 @@ export default function Speaker({ data, t }: Props) {
           </div>
         </div>
       </div>
+      <Sessions events={data.events} t={t} />
       <Neighbours data={data} t={t} />
     </>
   )
 }
 
-export function head({ data }: Props): PageHead {
+export function head({ data, t }: Props): PageHead {
   return {
     title: fullName(data),
     description: data.lead,
+    breadcrumbs: crumbs(t),
+    jsonLd: [
+      {
+        '@type': 'Person',
+        name: fullName(data),
+        jobTitle: data.occupation,
+        description: data.lead,
+        homeLocation: { '@type': 'City', name: data.city },
+      },
+    ],
+    ...(data.picture ? { picture: data.picture.src } : {}),
     preloads: data.picture ? [preloadOf({ ...data.picture, sizes: portraitSizes })] : [],
   }
+}
+
+function crumbs(t: ContentTexts) {
+  return [{ label: t.speakers, to: '/speakers/' }]
+}
+
+function Sessions({ events, t }: { events: Props['data']['events']; t: ContentTexts }) {
+  if (events.length === 0) return null
+  return (
+    <section className="page section-gap">
+      <div className="lintel">
+        <h2 className="type-d2 mt-3 mb-6">{t.sessions}</h2>
+        <ul className="border-t border-hair">
+          {events.map(event => (
+            <li key={event.slug}>
+              <EventLine event={event} heading="h3" day={event.dayName} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
 }
 
 function Neighbours({ data, t }: Pick<Props, 'data' | 't'>) {

@@ -1,5 +1,5 @@
 import { type PageHead, type PageProps, useSearch } from '../../navigation/view.ts'
-import { plural } from '../../platform/plurals.ts'
+import { type PluralForms, plural } from '../../platform/plurals.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { filedUnder } from '../alphabet.ts'
 import { Alphabet, letterId } from '../parts/alphabet.tsx'
@@ -26,7 +26,7 @@ export default function Speakers({ data, t, locale }: Props) {
         <RoleChips speakers={data.speakers} role={role} t={t} />
         <Alphabet present={new Set(firstOf.keys())} t={t} />
         <p role="status" className="sr-only">
-          {plural(shown.length, locale, t.shown).replace('{count}', String(shown.length))}
+          {counted(shown.length, locale, t.shown)}
         </p>
         <ul className="grid-cards gap-y-16 pt-12 lg:gap-y-20">
           {shown.map((speaker, place) => {
@@ -36,6 +36,7 @@ export default function Speakers({ data, t, locale }: Props) {
                 <SpeakerTile
                   speaker={speaker}
                   sizes="30vw sm:20vw lg:16vw 3xl:220px"
+                  events={speaker.eventCount > 0 ? counted(speaker.eventCount, locale, t.events) : undefined}
                   hasLintel
                   priority={place === 0}
                 />
@@ -49,6 +50,10 @@ export default function Speakers({ data, t, locale }: Props) {
       </div>
     </>
   )
+}
+
+function counted(count: number, locale: Props['locale'], forms: PluralForms) {
+  return plural(count, locale, forms).replace('{count}', String(count))
 }
 
 export function head({ data }: Props): PageHead {

@@ -1,4 +1,6 @@
+import { partSizes } from '../../ui/column-geometry.ts'
 import { cx } from '../../ui/cx.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import type { BlockOf, RefundStep } from '../shown-blocks.ts'
 
 /** The shares that come back, as columns of their height. */
@@ -14,41 +16,81 @@ export function RefundLadder({ block }: { block: BlockOf<'refund-ladder'> }) {
   )
 }
 
-export function RefundColumns({ steps, className }: { steps: RefundStep[]; className?: string }) {
+export function RefundColumns({
+  steps,
+  isLarge = false,
+  className,
+}: {
+  steps: RefundStep[]
+  /** Where the ladder is the page's one large thing. */
+  isLarge?: boolean
+  className?: string
+}) {
   return (
-    <ol className={cx('grid grid-cols-4 items-end gap-gutter', className)}>
+    <ol className={cx('grid grid-cols-4 grid-rows-[auto_auto_auto] gap-gutter gap-y-0', className)}>
       {steps.map(step => (
-        <li key={step.percent} className="flex flex-col">
-          <Shaft percent={step.percent} />
-          <p className="type-numeral mt-3 [--numeral:clamp(1.5rem,5.4vw,2.875rem)]">{step.share}</p>
-          <p className="type-caption mt-1 min-h-[3lh] text-ink-2">{step.when}</p>
+        <li key={step.percent} className="row-span-3 grid grid-rows-subgrid justify-items-center text-center">
+          <span className="flex w-full flex-col items-center justify-end border-b border-ink">
+            <RefundColumn percent={step.percent} isLarge={isLarge} />
+          </span>
+          <p
+            className={cx(
+              'type-numeral mt-4',
+              isLarge
+                ? '[--numeral:clamp(1.5rem,5.4vw,4.75rem)]'
+                : '[--numeral:clamp(1.5rem,5.4vw,2.875rem)]',
+            )}
+          >
+            {step.share}
+          </p>
+          <p className="type-caption mt-1.5 text-balance text-ink-2">
+            <Unbroken>{step.when}</Unbroken>
+          </p>
         </li>
       ))}
     </ol>
   )
 }
 
-const tallest = 180
-
-/** A fluted shaft under its abacus; nothing given back is an abacus on the ground. */
-function Shaft({ percent }: { percent: number }) {
-  const height = Math.round((tallest * percent) / 100)
-  const top = tallest - height
-  const flutes = Array.from({ length: 7 }, (_, place) => 22 + place * 9.3)
+/** The whole price is a whole column; a part of it is broken off at that height; nothing is the plinth alone. */
+function RefundColumn({ percent, isLarge }: { percent: number; isLarge: boolean }) {
+  const width = isLarge ? 60 : 46
+  const size = partSizes(width)
+  const height = ((isLarge ? 380 : 240) * percent) / 100
+  const isWhole = percent === 100
   return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      viewBox={`0 0 100 ${tallest + 14}`}
-      fill="none"
-      stroke="currentColor"
-      className="w-full max-w-[120px]"
-    >
-      <path d={`M10 ${top + 1}H90V${top + 7}H10Z`} />
-      {height > 0 && (
-        <path d={flutes.map(x => `M${x} ${top + 7}V${tallest + 6}`).join('')} strokeOpacity=".55" />
+    <span aria-hidden="true" className="column max-w-full">
+      {isWhole && <Piece symbol="cap-11" width={size.width} height={size.cap} />}
+      {percent > 0 && (
+        <Piece
+          symbol="shaft-11"
+          width={size.width}
+          height={Math.round(height) - size.base - (isWhole ? size.cap : 0)}
+        />
       )}
-      <path d={`M4 ${tallest + 9}H96`} strokeWidth="3" />
+      {percent > 0 ? (
+        <Piece symbol="base" width={size.width} height={size.base} />
+      ) : (
+        <svg
+          aria-hidden="true"
+          focusable="false"
+          width={size.width}
+          height="13"
+          viewBox={`0 0 ${size.width} 13`}
+          preserveAspectRatio="none"
+          className="column-lines max-w-full"
+        >
+          <path d={`M.5 13V.5H${size.width - 0.5}V13`} fill="none" stroke="currentColor" strokeOpacity=".6" />
+        </svg>
+      )}
+    </span>
+  )
+}
+
+function Piece({ symbol, width, height }: { symbol: string; width: number; height: number }) {
+  return (
+    <svg aria-hidden="true" focusable="false" width={width} height={height} className="max-w-full">
+      <use href={`#column-${symbol}`} />
     </svg>
   )
 }

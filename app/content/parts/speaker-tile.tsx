@@ -4,15 +4,18 @@ import { cx } from '../../ui/cx.ts'
 import { Medallion } from '../../ui/medallion.tsx'
 import type { SpeakerCard } from '../speaker-card.ts'
 
-/** Medallion, name on two lines, occupation; the whole of it is one link. */
+/** Medallion, name on two lines, occupation, number of events; the whole of it is one link. */
 export function SpeakerTile({
   speaker,
   sizes,
+  events,
   hasLintel = false,
   priority = false,
 }: {
   speaker: SpeakerCard
   sizes: string
+  /** «2 события» */
+  events?: string | undefined
   hasLintel?: boolean
   priority?: boolean
 }) {
@@ -31,6 +34,7 @@ export function SpeakerTile({
           {speaker.lastName}
         </p>
         <p className="type-caption mt-1 text-ink-2">{speaker.occupation}</p>
+        {events && <p className="type-caption mt-1 text-accent">{events}</p>}
       </div>
     </Link>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import type { IconName } from '../../ui/icon.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 
 /** How something with a deadline stands: a badge, the one sentence with the date that matters, one action. */
 export function StateBanner({
@@ -21,7 +22,9 @@ export function StateBanner({
       <Badge tone={tone} icon={icon}>
         {badge}
       </Badge>
-      <p className="type-d3">{sentence}</p>
+      <p className="type-d3">
+        <Unbroken>{sentence}</Unbroken>
+      </p>
       {children}
     </div>
   )

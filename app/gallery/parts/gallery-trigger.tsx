@@ -1,6 +1,14 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, use, useEffect, useRef } from 'react'
+import { ImageDomains } from '../../images/parts/image-domains.ts'
+import { imageUrl } from '../../images/rules.ts'
+import { isPlainClick } from '../../navigation/link.tsx'
+import { useView } from '../../navigation/view.ts'
+import { cx } from '../../ui/cx.ts'
 import type { Slide } from '../slide.ts'
+import { openWord } from '../trigger-words.ts'
+import { loadGallery, type OpenedGallery, openGallery } from './open-gallery.ts'
 
+/** A thumbnail that opens the gallery; without JavaScript it leads to the picture in full. */
 export function GalleryTrigger({
   slides,
   index,
@@ -12,8 +20,36 @@ export function GalleryTrigger({
   className?: string
   children: ReactNode
 }) {
+  const { locale } = useView()
+  const domains = use(ImageDomains)
+  const opened = useRef<OpenedGallery>(null)
+  useEffect(() => () => opened.current?.destroy(), [])
+
+  async function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (event.defaultPrevented || !isPlainClick(event)) return
+    event.preventDefault()
+    const thumbnail = event.currentTarget
+    thumbnail.ariaBusy = 'true'
+    try {
+      opened.current = await openGallery({ slides, index, locale, domains, thumbnail })
+    } catch {
+      // Without its code there is still the picture.
+      location.assign(thumbnail.href)
+    }
+    thumbnail.ariaBusy = null
+  }
+
+  const slide = slides[index]
+  if (!slide) return children
   return (
-    <a href={`/_ipx/w_1600/${slides[index]?.src}`} className={className}>
+    <a
+      href={imageUrl(slide.src, {}, domains)}
+      aria-label={`${openWord[locale]}: ${slide.alt}`}
+      className={cx('gallery-trigger', className)}
+      onClick={open}
+      // The hand is on its way: what fails now will be asked for again by the click.
+      onPointerEnter={() => void loadGallery(locale).catch(() => {})}
+    >
       {children}
     </a>
   )

@@ -16,7 +16,8 @@ export function Picture({ src, alt, width, height, sizes, priority = false, ...r
   const variants = variantsOf({ src, width, sizes }, use(ImageDomains))
   // Attributes that steer loading come before src: some browsers start fetching as soon as they see it.
   return (
-    <picture>
+    // With pictures switched off, the stylesheet shows these words in their place.
+    <picture data-alt={alt || undefined}>
       {variants.webp && <source type={formats.webp} srcSet={variants.webp} sizes={variants.sizes} />}
       <img
         {...rest}

@@ -1,6 +1,46 @@
 import { loadPage } from '../../content/load-page.server.ts'
+import type { ShownBlock } from '../../content/shown-blocks.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
+import { buildingLines } from '../building-lines.ts'
+import { exhibitorsOf } from '../exhibitors.server.ts'
+import { marks } from '../marks.ts'
+import { planWords } from '../place-words.ts'
+import { readyRouteKeys, readyRoutes } from '../ready-routes.ts'
+import { minutesOf, routeBetween } from '../routes.ts'
 
 export async function load(context: LoadContext) {
-  return { page: await loadPage(context, 'map') }
+  const page = await loadPage(context, 'map')
+  const navigator = await loadPage(context, 'navigator')
+  return {
+    page,
+    building: { ground: buildingLines('ground'), upper: buildingLines('upper') },
+    exhibitors: await exhibitorsOf(context),
+    places: planWords(context.locale).placeWords,
+    minutes: minutesFromEntrance(),
+    tours: toursOf(navigator.blocks),
+  }
+}
+
+/** How far everything is from the main entrance: the plan is the same for all, so the browser need not count. */
+function minutesFromEntrance(): Record<string, number> {
+  return Object.fromEntries(
+    marks.flatMap(({ id }) => {
+      const route = routeBetween('main-entrance', id, { isStepFree: false })
+      return route && route.metres > 0 ? [[id, minutesOf(route)]] : []
+    }),
+  )
+}
+
+/** The words of the ready routes stand on the navigator's page; where their steps lead is known to the plan. */
+function toursOf(blocks: ShownBlock[]) {
+  const told = blocks.filter(block => block.kind === 'steps')
+  return readyRouteKeys.flatMap((key, place) => {
+    const block = told[place]
+    if (!block) return []
+    const steps = readyRoutes[key].map((step, index) => ({
+      title: block.items[index]?.title ?? '',
+      stops: step.stops,
+    }))
+    return [{ key, title: block.title, steps }]
+  })
 }

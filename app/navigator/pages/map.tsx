@@ -1,79 +1,229 @@
-import type { LocalBlock } from '../../content/blocks.ts'
-import { Paragraphs } from '../../content/parts/text-blocks.tsx'
-import type { PageHead, PageProps } from '../../navigation/view.ts'
-import { HatchSample } from '../parts/hatches.tsx'
-import { PlaceList } from '../parts/place-list.tsx'
-import { PlanDrawing } from '../parts/plan-drawing.tsx'
-import type { Hatch } from '../plan.ts'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { ShownBlock } from '../../content/shown-blocks.ts'
+import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
+import { Link, localHref } from '../../navigation/link.tsx'
+import { type PageHead, type PageProps, useIsHydrated, useView } from '../../navigation/view.ts'
+import { plural } from '../../platform/plurals.ts'
+import { nameOfMark } from '../exhibitors.ts'
+import { floorOf, hashOf, noRoute } from '../map-address.ts'
+import { jumpTo } from '../parts/jump-to.ts'
+import { MapFilters } from '../parts/map-filters.tsx'
+import { MarkList } from '../parts/mark-list.tsx'
+import { PlanLegend } from '../parts/plan-legend.tsx'
+import type { MarkLook } from '../parts/plan-marks.tsx'
+import { type Overlay, StandPlan } from '../parts/stand-plan.tsx'
+import { useChosenRow } from '../parts/use-chosen-row.ts'
+import { useChunk } from '../parts/use-chunk.ts'
+import { useMapAddress } from '../parts/use-map-address.ts'
+import { type RouteDesk, useRoute, useRouteDesk } from '../parts/use-route-desk.ts'
+import { useSeenStands } from '../parts/use-seen-stands.ts'
+import { useShownMarks } from '../parts/use-shown-marks.ts'
+import { stands } from '../plan-stands.ts'
+import type { PlannedRoute } from '../route-planner.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import type { load } from './map.server.ts'
 
 type Props = PageProps<Awaited<ReturnType<typeof load>>, NavigatorTexts>
 
-export default function FloorPlan({ data, t }: Props) {
-  const texts = data.page.blocks.filter(
-    (block): block is Extract<LocalBlock, { kind: 'text' }> => block.kind === 'text',
+const chosenBar = () => import('../parts/chosen-bar.tsx')
+
+export default function FloorPlan({ data, t, locale }: Props) {
+  const { address, change, choose } = useMapAddress()
+  const { chosen } = address
+  const isHydrated = useIsHydrated()
+  const { pathname } = useView()
+  const seen = useSeenStands()
+  const kept = useMyPlan().participants
+  const sheet = useRef<HTMLDivElement>(null)
+  const exhibitors = useMemo(() => new Map(data.exhibitors.map(one => [one.code, one])), [data.exhibitors])
+  const favourites = new Set(
+    data.exhibitors.filter(({ slug }) => kept.includes(slug)).map(({ code }) => code),
   )
+  const nameOf = useCallback(
+    (id: string) => nameOfMark(id, exhibitors, data.places, t),
+    [exhibitors, data.places, t],
+  )
+  const shown = useShownMarks(address, exhibitors, favourites, data.places, t)
+  const bar = useChunk(chosen !== null, chosenBar)
+  useChosenRow(chosen)
+
+  const tour = data.tours.find(({ key }) => key === address.tour)
+  const tourTitle = address.tour === null ? null : (tour?.title ?? t.tourMine)
+  const [isDeskOpen, setDeskOpen] = useState(false)
+  const isRouteAsked = address.tour !== null || address.to !== null
+  const desk = useRouteDesk(isRouteAsked || isDeskOpen, locale)
+  const stops = tour ? tour.steps.flatMap(step => step.stops) : [...favourites]
+  const planning = useRoute(desk, address, stops, nameOf)
+  const route = planning?.ok ? planning.route : null
+  const overlay = useMemo(() => overlayOf(desk, route), [desk, route])
+  const sum = desk && desk !== 'failed' && route && desk.panel.routeSum(route, desk.words, t, locale)
+
+  const look: MarkLook = {
+    nameOf,
+    hrefOf(id) {
+      if (isHydrated) return hashOf(id)
+      const slug = exhibitors.get(id)?.slug
+      // Without a script a place is in the list, and a stand has its page.
+      return slug ? localHref(`/participants/${slug}/`, locale, pathname) : '#map-list'
+    },
+    isMissed: id => shown !== null && !shown.has(id),
+    standLook: code => ({ isFavourite: favourites.has(code), isSeen: seen.includes(code) }),
+  }
+  const news = [
+    shown && plural(shown.size, locale, t.found).replace('{count}', String(shown.size)),
+    chosen && nameOf(chosen),
+    sum,
+  ]
   return (
-    <div className="page lg:grid lg:grid-cols-[350px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-      <div className="lg:border-r lg:border-hair lg:pr-8">
-        <h1 className="type-d2 pt-7 lg:text-[3.25rem] lg:[font-stretch:64%]">{data.page.title}</h1>
-        <p className="type-body mt-4 text-ink-2">{data.page.lead}</p>
+    <div className="map-page page pb-16">
+      <div className="map-screen">
+        <div className="map-head">
+          <h1 className="type-d2 lg:text-[3.25rem] lg:[font-stretch:64%]">{data.page.title}</h1>
+          <MapFilters address={address} onChange={change} keptCount={favourites.size} t={t} />
+        </div>
+        <div className="map-plan">
+          <StandPlan
+            building={data.building}
+            floor={address.floor}
+            onFloor={floor => change({ floor: floor === floorOf(chosen ?? '') ? null : floor })}
+            chosen={chosen}
+            onChoose={choose}
+            look={look}
+            overlay={overlay}
+            hasStepFreeWay
+            sheet={sheet}
+            t={t}
+            className="grow"
+          />
+          <div ref={sheet} className="map-bars">
+            {desk && desk !== 'failed' && sum && (
+              <desk.panel.RouteBar
+                title={tourTitle ?? t.route}
+                sum={sum}
+                onClear={() => change(noRoute)}
+                t={t}
+              />
+            )}
+            {desk === 'failed' && isRouteAsked && (
+              <p role="alert" className="map-bar">
+                {t.routeFailed}
+              </p>
+            )}
+            {chosen && bar && bar !== 'failed' && (
+              <bar.ChosenBar
+                key={chosen}
+                id={chosen}
+                exhibitor={exhibitors.get(chosen)}
+                places={data.places}
+                minutes={data.minutes[chosen]}
+                onRoute={() => change({ to: chosen, tour: null })}
+                onClose={() => choose(null)}
+                t={t}
+                locale={locale}
+              />
+            )}
+          </div>
+          <Link
+            to="#map-list"
+            onClick={event => {
+              event.preventDefault()
+              jumpTo('map-list')
+            }}
+            className="link inline-flex min-h-11 items-center self-start lg:hidden"
+          >
+            {t.toList.replace(
+              '{count}',
+              plural(stands.length, locale, t.stands).replace('{count}', String(stands.length)),
+            )}
+          </Link>
+          <PlanLegend
+            onRoute={() => setDeskOpen(true)}
+            onStepFree={() =>
+              change({ accessible: '1', from: null, to: chosen ?? 'lecture-hall', tour: null })
+            }
+            t={t}
+          />
+        </div>
+        <div className="map-list">
+          <h2 id="map-list" tabIndex={-1} className="sr-only">
+            {t.list}
+          </h2>
+          {shown?.size === 0 && (
+            <p className="type-body border-t-3 border-ink py-4 text-ink-2">
+              {address.show === 'mine' && favourites.size === 0 ? t.nothingKept : t.nothing}
+            </p>
+          )}
+          <MarkList
+            exhibitors={exhibitors}
+            words={data.places}
+            shown={shown}
+            chosen={chosen}
+            onChoose={choose}
+            isHydrated={isHydrated}
+            t={t}
+            locale={locale}
+          />
+        </div>
       </div>
-      <div className="min-w-0 pb-12 lg:row-span-2 lg:pl-8">
-        <Plan t={t} />
-        {texts.map(block => (
-          <section key={block.title} className="mt-8 border-t border-hair pt-6">
-            <h2 className="type-d3">{block.title}</h2>
-            <Paragraphs texts={block.paragraphs} className="mt-4 gap-10 xl:columns-2" />
-          </section>
-        ))}
-      </div>
-      <div className="pb-12 lg:border-r lg:border-hair lg:pr-8">
-        <PlaceList t={t} />
+      <p role="status" className="sr-only">
+        {news.filter(Boolean).join('. ')}
+      </p>
+      <div className="grid gap-10 pt-8 lg:pt-12">
+        {desk && desk !== 'failed' && (isRouteAsked || isDeskOpen) && (
+          <desk.panel.RoutePanel
+            address={address}
+            planning={planning}
+            tourTitle={tourTitle}
+            tourSteps={tour?.steps ?? []}
+            onChange={change}
+            takesFocus={isDeskOpen}
+            nameOf={nameOf}
+            places={data.places}
+            words={desk.words}
+            t={t}
+            locale={locale}
+          />
+        )}
+        <PageTexts blocks={data.page.blocks} />
       </div>
     </div>
   )
 }
 
-export function head({ data }: Props): PageHead {
-  return { title: data.page.title, description: data.page.description }
+export function head({ data, t }: Props): PageHead {
+  return {
+    title: data.page.title,
+    description: data.page.description,
+    breadcrumbs: [
+      { label: t.navigator, to: '/navigator/' },
+      { label: data.page.title, to: '/navigator/map/' },
+    ],
+  }
 }
 
-function Plan({ t }: { t: NavigatorTexts }) {
-  return (
-    <>
-      <section
-        aria-label={t.planTitle}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones the plan is wider than the screen and scrolls
-        tabIndex={0}
-        className="overflow-x-auto pt-6 max-lg:-mx-(--page-margin) max-lg:px-(--page-margin)"
-      >
-        <PlanDrawing t={t} />
+/** The line of a route, or null while there is none to draw. */
+function overlayOf(desk: RouteDesk | 'failed' | null, route: PlannedRoute | null): Overlay | null {
+  if (desk === null || desk === 'failed' || !route) return null
+  const { RouteLine } = desk.panel
+  return {
+    ground: <RouteLine route={route} floor="ground" />,
+    upper: <RouteLine route={route} floor="upper" />,
+  }
+}
+
+function PageTexts({ blocks }: { blocks: ShownBlock[] }) {
+  return blocks
+    .filter(block => block.kind === 'text')
+    .map(block => (
+      <section key={block.title} className="border-t border-hair pt-8">
+        <h2 className="type-d3">{block.title}</h2>
+        <div className="mt-4 gap-10 lg:columns-2">
+          {block.paragraphs.map(text => (
+            <p key={text} className="type-body mb-4 max-w-text break-inside-avoid text-pretty text-ink-2">
+              {text}
+            </p>
+          ))}
+        </div>
       </section>
-      <ul
-        aria-label={t.legend}
-        className="type-small mt-5 flex flex-wrap gap-x-7 gap-y-2 border-t border-hair pt-4"
-      >
-        {(Object.keys(t.hatches) as Hatch[]).map(hatch => (
-          <li key={hatch} className="flex items-center gap-2.5">
-            <HatchSample hatch={hatch} />
-            {t.hatches[hatch]}
-          </li>
-        ))}
-        <li className="flex items-center gap-2.5">
-          <svg aria-hidden="true" focusable="false" width="24" height="4" className="shrink-0">
-            <path
-              d="M2 2H23"
-              strokeWidth="2.6"
-              strokeLinecap="round"
-              strokeDasharray="0 6.5"
-              className="stroke-accent"
-            />
-          </svg>
-          {t.stepFree}
-        </li>
-      </ul>
-    </>
-  )
+    ))
 }

@@ -1,31 +1,104 @@
-import { loadPage } from '../../content/load-page.server.ts'
+import { refundSteps } from '../../content/block-sums.ts'
+import { exhibitionJsonLd } from '../../content/exhibition-json-ld.ts'
+import {
+  publishedParticipants,
+  publishedPartners,
+  publishedQuestions,
+  type Reader,
+} from '../../content/list-queries.server.ts'
+import { loadPage, readerOf } from '../../content/load-page.server.ts'
 import { publishedSpeakers } from '../../content/queries.server.ts'
 import { speakerCard } from '../../content/speaker-card.ts'
 import { phrasesOf } from '../../fair/phrases.ts'
+import { planStripLines } from '../../navigator/building-lines.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
+import { fairDays, momentOf, programmeRows } from '../../programme/queries.server.ts'
+import { priceRows, tourRows } from '../home-prices.ts'
+import { firstDayShown, rowsByDay } from '../home-programme.ts'
 
 const speakersShown = 6
+const partnersShown = 8
+const sections = ['painting', 'sculpture', 'paper', 'applied', 'schools', 'book'] as const
 
 export async function load(context: LoadContext) {
   const { db, locale, edition } = context
   const { vipOpening, visitorDays } = edition
-  context.dependsOn('speakers', 'pictures')
+  context.dependsOn('speakers', 'pictures', 'participants', 'partners', 'questions')
+  const reader = readerOf(context)
   const page = await loadPage(context, 'home')
   const award = await loadPage(context, 'award')
   const speakers = await publishedSpeakers(db, locale)
+  const [picture] = Object.keys(page.pictures)
   const first = speakers.toSorted((one, other) => one.speaker.id - other.speaker.id).slice(0, speakersShown)
+  const phrases = phrasesOf(edition, locale)
   return {
     page,
-    phrases: phrasesOf(edition, locale),
+    phrases,
     opening: {
       vip: `${formatDay(vipOpening.day, locale)}, ${vipOpening.from}–${vipOpening.to}`,
       visitors: `${formatDays(visitorDays.first, visitorDays.last, locale)}, ${visitorDays.from}–${visitorDays.to}`,
     },
+    sections: await sectionsOf(reader),
+    programme: await programmeOf(context),
     speakers: first.map(row => speakerCard(row.speaker, row.picture, locale)),
     speakerCount: speakers.length,
+    tickets: {
+      rows: priceRows(edition, locale),
+      refunds: refundSteps(edition, locale),
+      payoutDays: phrases.payoutDays ?? '',
+    },
+    tours: tourRows(edition, locale),
+    event: exhibitionJsonLd(edition, { locale, now: context.now, description: page.description, picture }),
     award: { title: award.title, lead: award.lead },
+    plan: planStripLines(),
+    questions: await questionsOf(reader),
+    partners: await partnersOf(reader),
   }
 }
 
 export type HomeData = Awaited<ReturnType<typeof load>>
+
+/** The six sections in the order of the plan, with the first names of each. */
+async function sectionsOf(reader: Reader) {
+  const everybody = await publishedParticipants(reader)
+  return sections.map(section => {
+    const members = everybody.filter(participant => participant.section === section)
+    return {
+      section,
+      letter: members[0]?.standCode.charAt(0) ?? '',
+      count: members.length,
+      names: members.slice(0, 3).map(({ name }) => name),
+    }
+  })
+}
+
+async function programmeOf(context: LoadContext) {
+  const { edition, now } = context
+  const events = await programmeRows(context)
+  momentOf(context, events)
+  const rows = rowsByDay(events, now)
+  const days = fairDays(context).map(({ day, date, weekday, name }) => ({
+    key: day,
+    date,
+    weekday,
+    name,
+    count: events.filter(event => event.day === day).length,
+    rows: rows.get(day) ?? [],
+  }))
+  return { first: firstDayShown(edition, now), days }
+}
+
+async function questionsOf(reader: Reader) {
+  const all = await publishedQuestions(reader)
+  return all
+    .filter(({ isOnHome }) => isOnHome)
+    .map(({ slug, question, answer }) => ({ slug, question, answer }))
+}
+
+async function partnersOf(reader: Reader) {
+  const all = await publishedPartners(reader)
+  return all
+    .slice(0, partnersShown)
+    .map(({ slug, name, role, markPath }) => ({ slug, name, role, mark: markPath }))
+}

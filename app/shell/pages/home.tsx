@@ -1,27 +1,34 @@
 import { Numbers } from '../../content/parts/numbers.tsx'
 import { preloadOf } from '../../content/parts/preload-of.ts'
+import { Questions } from '../../content/parts/questions.tsx'
 import { SpeakerTile } from '../../content/parts/speaker-tile.tsx'
 import { Statement } from '../../content/parts/statement.tsx'
 import { TextBlocks } from '../../content/parts/text-blocks.tsx'
 import { blockOf, blocksOf } from '../../content/shown-blocks.ts'
-import { fillPhrases } from '../../fair/phrases.ts'
-import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { plural } from '../../platform/plurals.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { isBuilt } from '../navigation-plan.ts'
+import { HomeBays } from '../parts/home-bays.tsx'
 import { heroWorks } from '../parts/home-blocks.ts'
+import { ChildrenBand } from '../parts/home-children.tsx'
 import { HomeHero, heroSizes } from '../parts/home-hero.tsx'
-import { ChildrenBand } from '../parts/home-sections.tsx'
+import { HomePair } from '../parts/home-pair.tsx'
+import { HomePartners } from '../parts/home-partners.tsx'
+import { HomeProgramme } from '../parts/home-programme.tsx'
+import { HomeSection } from '../parts/home-section.tsx'
+import { HomeTickets } from '../parts/home-tickets.tsx'
+import { HomeWall } from '../parts/home-wall.tsx'
+import { HomeWay } from '../parts/home-way.tsx'
 import type { ShellTexts } from '../texts.ru.ts'
 import type { HomeData } from './home.server.ts'
 
 type Props = PageProps<HomeData, ShellTexts>
 
 export default function Home(props: Props) {
-  const { page } = props.data
+  const { data, t } = props
+  const { page } = data
   const statement = blockOf(page, 'statement')
   const numbers = blockOf(page, 'numbers')
+  const wall = blockOf(page, 'gallery')
   const children = blockOf(page, 'work')
   return (
     <>
@@ -37,13 +44,24 @@ export default function Home(props: Props) {
             <Numbers block={numbers} />
           </div>
         )}
+        {wall && <HomeWall block={wall} pictures={page.pictures} />}
+        <HomeBays sections={data.sections} />
         <div className="section-gap">
           <TextBlocks blocks={blocksOf(page, 'text')} />
         </div>
+        <HomeProgramme programme={data.programme} t={t} />
         <Speakers {...props} />
       </div>
-      {children && <ChildrenBand block={children} pictures={page.pictures} />}
-      <Award {...props} />
+      {children && <ChildrenBand block={children} pictures={page.pictures} phrases={data.phrases} />}
+      <div className="page">
+        <HomeTickets tickets={data.tickets} t={t} />
+        <HomePair data={data} t={t} />
+        <HomeWay data={data} t={t} locale={props.locale} />
+        <div className="section-gap">
+          <Questions block={{ kind: 'questions', title: t.home.questions, items: data.questions }} />
+        </div>
+        <HomePartners partners={data.partners} t={t} />
+      </div>
     </>
   )
 }
@@ -56,19 +74,18 @@ export function head({ data, locale }: Props): PageHead {
     title: `${page.title}. ${page.lead}`,
     description: page.description,
     preloads: picture ? [preloadOf({ ...picture, sizes: heroSizes })] : [],
+    jsonLd: [data.event],
+    ...(first && { picture: first.picture }),
   }
 }
 
 function Speakers({ data, t, locale }: Props) {
   const all = plural(data.speakerCount, locale, t.home.allSpeakers)
   return (
-    <section className="section-gap lintel">
-      <div className="flex flex-wrap items-end justify-between gap-x-6">
-        <h2 className="type-d2 mt-3">{t.home.speakers}</h2>
-        <Link to="/speakers/" className={buttonClass({ tone: 'text' })}>
-          {all.replace('{count}', String(data.speakerCount))}
-        </Link>
-      </div>
+    <HomeSection
+      title={t.home.speakers}
+      link={{ to: '/speakers/', label: all.replace('{count}', String(data.speakerCount)) }}
+    >
       <ul className="mt-10 grid grid-cols-2 gap-gutter gap-y-10 sm:grid-cols-3 lg:grid-cols-6">
         {data.speakers.map(speaker => (
           <li key={speaker.id}>
@@ -76,26 +93,6 @@ function Speakers({ data, t, locale }: Props) {
           </li>
         ))}
       </ul>
-    </section>
-  )
-}
-
-function Award({ data, t }: Props) {
-  if (!isBuilt('/award/')) return null
-  return (
-    <section className="page section-gap">
-      <div className="lintel grid-columns gap-y-6">
-        <h2 className="type-d2 col-span-full mt-3 lg:col-span-6">
-          {t.home.award.replace('{title}', data.award.title)}
-        </h2>
-        <div className="col-span-full lg:col-span-6 lg:pt-4">
-          <p className="type-lead text-ink-2">{data.award.lead}</p>
-          <p className="type-lead mt-3 text-ink-2">{fillPhrases(t.home.awardDates, data.phrases)}</p>
-          <Link to="/award/" className={buttonClass({ tone: 'text', className: 'mt-6' })}>
-            {t.home.awardLink}
-          </Link>
-        </div>
-      </div>
-    </section>
+    </HomeSection>
   )
 }

@@ -6,7 +6,7 @@ import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { isBuilt, type PlanEntry } from '../navigation-plan.ts'
+import type { PlanEntry } from '../navigation-plan.ts'
 import type { ShellTexts } from '../texts.ru.ts'
 import type { load } from './thanks.server.ts'
 
@@ -14,7 +14,6 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, ShellTexts>
 
 const ways: readonly PlanEntry[] = [
   { to: '/program/', label: 'program' },
-  { to: '/speakers/', label: 'speakers' },
   { to: '/navigator/map/', label: 'map' },
 ]
 
@@ -39,14 +38,11 @@ export default function Thanks({ data, t }: Props) {
             </>
           )}
           <div className="mt-6 flex flex-wrap gap-3">
-            {ways
-              .filter(({ to }) => isBuilt(to))
-              .slice(0, 2)
-              .map(({ to, label }) => (
-                <Link key={to} to={to} className={buttonClass({ tone: 'ghost' })}>
-                  {t.links[label]}
-                </Link>
-              ))}
+            {ways.map(({ to, label }) => (
+              <Link key={to} to={to} className={buttonClass({ tone: 'ghost' })}>
+                {t.links[label]}
+              </Link>
+            ))}
           </div>
         </div>
         <Work data={data} />

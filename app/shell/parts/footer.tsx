@@ -3,8 +3,10 @@ import { useView } from '../../navigation/view.ts'
 import { Colonnade } from '../../ui/colonnade.tsx'
 import { Entablature } from '../../ui/entablature.tsx'
 import { Inscription } from '../../ui/inscription.tsx'
+import { AccessButton } from '../accessible/access-button.tsx'
+import { CookieSettings } from '../cookies/cookie-settings.tsx'
 import { fairWords } from '../fair-words.ts'
-import { documentLinks, menuGroups } from '../navigation-plan.ts'
+import { documents, groups } from '../navigation-plan.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { PlanLink } from './plan-link.tsx'
 
@@ -52,7 +54,7 @@ function Groups() {
   return (
     <nav aria-label={t.footerNavigation} className="col-span-full lg:col-span-8">
       <div className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4">
-        {menuGroups().map(group => (
+        {groups.map(group => (
           <section key={group.title}>
             <h2 className="type-small mb-1.5 text-ink-3">{t.groups[group.title]}</h2>
             <ul>
@@ -78,7 +80,7 @@ function Letters() {
   const { fairName } = useShellTexts()
   const bays = fairName.length
   return (
-    <div aria-hidden="true">
+    <div aria-hidden="true" className="footer-letters">
       <Entablature overhang />
       <div className="relative border-b border-ink pt-[106px] pb-3 lg:pt-[5.6vw] lg:pb-4">
         <Colonnade fade fixed bays={bays} columnWidth={17} className="opacity-60 lg:hidden" />
@@ -89,10 +91,11 @@ function Letters() {
   )
 }
 
+const lastLink = 'inline-flex min-h-11 items-center transition-colors hover:text-ink'
+
 function LastLine() {
   const t = useShellTexts()
   const { notice } = useView()
-  const papers = documentLinks()
   return (
     <div className="type-caption pt-5 pb-8 text-ink-2">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -102,19 +105,21 @@ function LastLine() {
         </span>
         <span>{t.organiser.join('\u00a0· ')}</span>
       </p>
-      {papers.length > 0 && (
+      <div className="flex flex-wrap gap-x-5 pt-2">
         <nav aria-label={t.documentsNavigation}>
-          <ul className="flex flex-wrap gap-x-5 pt-2">
-            {papers.map(({ to, label }) => (
+          <ul className="flex flex-wrap gap-x-5">
+            {documents.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} className="inline-flex min-h-11 items-center hover:text-ink">
+                <Link to={to} className={lastLink}>
                   {t.links[label]}
                 </Link>
               </li>
             ))}
           </ul>
         </nav>
-      )}
+        <CookieSettings className={lastLink} />
+        <AccessButton className={lastLink} />
+      </div>
       {notice.isDemoClock && <p className="mt-4">{t.demoClock}</p>}
     </div>
   )

@@ -4,57 +4,88 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
-import { headerLinks, isBuilt, searchPath, ticketsPath } from '../navigation-plan.ts'
+import { AccessButton } from '../accessible/access-button.tsx'
+import { fairWords } from '../fair-words.ts'
+import { header as headerEntries, keepsHeader, searchPath, ticketsPath } from '../navigation-plan.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Menu } from './menu.tsx'
 import { PlanLink } from './plan-link.tsx'
 
-export function Header({ className }: { className?: string }) {
+/** Above every page; it stays in sight only where one stays long. */
+export function Header() {
+  const isKept = keepsHeader(useView().path)
+  return (
+    <header className={cx('page site-header', isKept ? 'sticky top-0' : 'relative')}>
+      <AccessButton className="skip-link" />
+      <Name hasDates={isKept} />
+      <Sections />
+      <Tools />
+    </header>
+  )
+}
+
+function Name({ hasDates }: { hasDates: boolean }) {
   const t = useShellTexts()
-  const { locale, path } = useView()
-  const links = headerLinks()
+  const { locale } = useView()
+  return (
+    <div className={cx('relative flex', hasDates && 'header-name')}>
+      <Link to="/" className="inline-flex min-h-11 items-center" aria-label={`${t.fairName}, ${t.toHome}`}>
+        <Wordmark locale={locale} className="h-8 w-auto lg:h-9" />
+        <span aria-hidden="true" className="access-only">
+          {t.fairName}
+        </span>
+      </Link>
+      {hasDates && (
+        <p className="header-dates">
+          {fairWords(locale).fairDatesShort}
+          <span className="max-sm:hidden xl:max-2xl:hidden">{`, ${t.place.name}`}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Sections() {
+  const t = useShellTexts()
+  return (
+    <nav aria-label={t.navigation} className="ml-auto max-xl:hidden">
+      <ul className="flex gap-6 2xl:gap-7">
+        {headerEntries.map(entry => (
+          <li key={entry.to}>
+            <PlanLink
+              entry={entry}
+              isShort
+              className="type-small inline-flex min-h-11 items-center transition-colors hover:text-accent"
+            />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const iconButton = 'grid size-11 place-items-center transition-colors hover:text-accent max-md:hidden'
+
+function Tools() {
+  const t = useShellTexts()
+  const { path } = useView()
   // On the pages of the box office the button would lead to where one is: it steps back.
   const ticketsTone = path.startsWith(ticketsPath) ? 'ghost' : 'primary'
   return (
-    <header className={cx('page relative z-20 flex h-16 items-center bg-ground lg:h-19', className)}>
-      <Link to="/" className="inline-flex min-h-11 items-center" aria-label={`${t.fairName}, ${t.toHome}`}>
-        <Wordmark locale={locale} className="h-8 w-auto lg:h-9" />
+    <div className="flex items-center gap-1 max-xl:ml-auto xl:ml-6">
+      <Link to={searchPath} aria-label={t.search} className={iconButton}>
+        <Icon name="search" />
       </Link>
-      <nav aria-label={t.navigation} className="ml-auto max-xl:hidden">
-        <ul className="flex gap-7">
-          {links.map(entry => (
-            <li key={entry.to}>
-              <PlanLink
-                entry={entry}
-                isShort
-                className="type-small inline-flex min-h-11 items-center transition-colors hover:text-accent"
-              />
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="flex items-center gap-2 max-xl:ml-auto xl:ml-8">
-        {isBuilt(searchPath) && (
-          <Link
-            to={searchPath}
-            aria-label={t.search}
-            className="grid size-11 place-items-center max-md:hidden"
-          >
-            <Icon name="search" />
-          </Link>
-        )}
-        <LanguageSwitch className="max-md:hidden" />
-        {isBuilt(ticketsPath) && (
-          <Link
-            to={ticketsPath}
-            className={buttonClass({ tone: ticketsTone, size: 'small', className: 'lg:ml-4' })}
-          >
-            {t.tickets}
-          </Link>
-        )}
-        <Menu />
-      </div>
-    </header>
+      <AccessButton iconOnly icon={<Icon name="eye" />} className={cx('access-eye', iconButton)} />
+      <LanguageSwitch className="max-md:hidden" />
+      <Link
+        to={ticketsPath}
+        className={buttonClass({ tone: ticketsTone, size: 'small', className: 'mx-1 lg:ml-3' })}
+      >
+        {t.tickets}
+      </Link>
+      <Menu />
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Entablature } from '../../ui/entablature.tsx'
 import { fairName } from '../../ui/fair-name.ts'
 import { Inscription } from '../../ui/inscription.tsx'
-import { isBuilt, type PlanEntry, ticketsPath } from '../navigation-plan.ts'
+import { type PlanEntry, ticketsPath } from '../navigation-plan.ts'
 import type { HomeData } from '../pages/home.server.ts'
 import type { ShellTexts } from '../texts.ru.ts'
 import { heroWorks } from './home-blocks.ts'
@@ -69,19 +69,15 @@ function Hours({ when, what }: { when: string; what: string }) {
   )
 }
 
-// The first two of these that exist: tickets and the programme, once they do.
 const ways: readonly PlanEntry[] = [
   { to: ticketsPath, label: 'tickets' },
   { to: '/program/', label: 'program' },
-  { to: '/navigator/map/', label: 'map' },
-  { to: '/speakers/', label: 'speakers' },
 ]
 
 function HeroButtons({ t }: { t: ShellTexts }) {
-  const shown = ways.filter(way => isBuilt(way.to)).slice(0, 2)
   return (
     <div className="flex flex-col gap-2.5 sm:flex-row lg:gap-3">
-      {shown.map(({ to, label }) => (
+      {ways.map(({ to, label }) => (
         <Link
           key={to}
           to={to}

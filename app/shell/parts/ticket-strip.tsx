@@ -2,16 +2,16 @@ import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { fairWords } from '../fair-words.ts'
-import { isBuilt, ticketsPath } from '../navigation-plan.ts'
+import { ticketsPath } from '../navigation-plan.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 
 /** Before the footer of every page but the home page, which has prices of its own, and the box office itself. */
 export function TicketStrip() {
   const t = useShellTexts()
   const { locale, path, error } = useView()
-  if (error || path === '/' || path.startsWith(ticketsPath) || !isBuilt(ticketsPath)) return null
+  if (error || path === '/' || path.startsWith(ticketsPath)) return null
   return (
-    <aside className="page section-gap">
+    <aside className="page section-gap print:hidden">
       <div className="lintel flex flex-wrap items-center justify-between gap-x-10 gap-y-6 pb-2">
         <div>
           <p className="type-d2 mt-3">{fairWords(locale).fairDates}</p>

@@ -1,0 +1,44 @@
+import { faqJsonLd } from '../../content/faq-json-ld.ts'
+import { PageBlocks } from '../../content/parts/page-blocks.tsx'
+import { StateBanner } from '../../content/parts/state-banner.tsx'
+import { blocksOf } from '../../content/shown-blocks.ts'
+import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
+import { HowTo } from '../parts/how-to.tsx'
+import { TourTable } from '../parts/tour-table.tsx'
+import { TourTimetable } from '../parts/tour-timetable.tsx'
+import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { load } from './excursions.server.ts'
+
+type Props = PageProps<Awaited<ReturnType<typeof load>>, BoxOfficeTexts>
+
+export default function Excursions({ data, t, locale }: Props) {
+  const { page, facts, days, office, isOnSale, banner } = data
+  return (
+    <>
+      <PageTitle title={page.title} lead={page.lead} />
+      <div className="page box-office">
+        {!isOnSale && <StateBanner {...banner} />}
+        <div className="pt-12 lg:pt-16">
+          <TourTable facts={facts} t={t} locale={locale} />
+        </div>
+        {isOnSale && office && (
+          <div className="mt-14">
+            <HowTo title={t.tours.howTo} text={t.tours.toldWhenBooking} office={office} />
+          </div>
+        )}
+        <div className="section-gap">
+          <TourTimetable days={days} t={t} locale={locale} />
+        </div>
+        <div className="section-gap">
+          <PageBlocks page={page} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+export function head({ data }: Props): PageHead {
+  const { title, description } = data.page
+  return { title, description, jsonLd: blocksOf(data.page, 'questions').map(({ items }) => faqJsonLd(items)) }
+}

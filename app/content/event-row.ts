@@ -1,0 +1,81 @@
+import type { Day } from '../platform/dates.ts'
+import type { LocaleCode } from '../platform/languages.ts'
+import { formatRoubles } from '../platform/money.ts'
+import { timeOf } from '../platform/time-of-day.ts'
+import { formatName, hallName } from './event-words.ts'
+import type { LocalEvent } from './list-queries.server.ts'
+
+/** What lists show of an event, in one language, with the words a row needs already chosen. */
+export type EventRow = {
+  slug: string
+  day: Day
+  startsAt: string
+  endsAt: string
+  /** `11:30` by the venue's clocks. */
+  from: string
+  to: string
+  /** «до 12:30» */
+  until: string
+  format: string
+  formatName: string
+  hall: string
+  hallName: string
+  audience: string
+  languages: LocaleCode[]
+  isPaid: boolean
+  title: string
+  /** Names of those who make it, in order. */
+  people: string
+  /** How one gets in: «По входному билету». */
+  admission: string
+}
+
+/** `invitationDay`: the evening to which nobody comes with a ticket. */
+export function eventRow(event: LocalEvent, locale: LocaleCode, invitationDay: Day): EventRow {
+  const to = timeOf(new Date(event.endsAt))
+  return {
+    slug: event.slug,
+    day: event.day,
+    startsAt: event.startsAt,
+    endsAt: event.endsAt,
+    from: timeOf(new Date(event.startsAt)),
+    to,
+    until: words[locale].until.replace('{time}', to),
+    format: event.format,
+    formatName: formatName(event.format, locale),
+    hall: event.hall,
+    hallName: hallName(event.hall, locale),
+    audience: event.audience,
+    languages: event.languages,
+    isPaid: event.priceKopecks !== null,
+    title: event.title,
+    people: event.speakers.map(({ firstName, lastName }) => `${firstName}\u00a0${lastName}`).join(', '),
+    admission: admissionTo(event, locale, invitationDay),
+  }
+}
+
+function admissionTo(event: LocalEvent, locale: LocaleCode, invitationDay: Day): string {
+  const t = words[locale]
+  if (event.day === invitationDay) return t.byInvitation
+  if (event.priceKopecks !== null) {
+    return t.paid.replace('{price}', formatRoubles(event.priceKopecks, locale))
+  }
+  return event.needsRegistration ? t.byRegistration : t.byTicket
+}
+
+const words = {
+  ru: {
+    until: 'до\u00a0{time}',
+    byInvitation: 'По\u00a0приглашению',
+    paid: '{price}, по\u00a0записи',
+    byRegistration: 'По\u00a0билету и\u00a0записи',
+    byTicket: 'По\u00a0входному билету',
+  },
+  en: {
+    until: 'until\u00a0{time}',
+    byInvitation: 'By invitation',
+    paid: '{price}, registration',
+    byRegistration: 'Ticket and registration',
+    byTicket: 'Entrance ticket',
+  },
+}

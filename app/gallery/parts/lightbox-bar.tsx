@@ -1,0 +1,94 @@
+import { type RefObject, useSyncExternalStore } from 'react'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import type { Fullscreen } from '../fullscreen.ts'
+import { currentIndex, type Gallery } from '../gallery-state.ts'
+import type { GalleryRun } from '../run-gallery.ts'
+import type { GalleryTexts } from '../texts.ru.ts'
+import { zoomStep } from './use-keys.ts'
+import type { ZoomControl } from './use-zoom.ts'
+
+/** Where one is, and what one can do. */
+export function LightboxBar({
+  run,
+  gallery,
+  zoom,
+  fullscreen,
+  room,
+  t,
+}: {
+  run: GalleryRun
+  gallery: Gallery
+  zoom: ZoomControl
+  fullscreen: Fullscreen
+  room: RefObject<HTMLElement | null>
+  t: GalleryTexts
+}) {
+  const isFull = useSyncExternalStore(fullscreen.subscribe, fullscreen.isOurs)
+  const count = gallery.slides.length
+  const index = currentIndex(gallery)
+  return (
+    <div className="lightbox-bar">
+      {count > 1 && (
+        <p className="lightbox-counter type-numeral type-numeral-s">{t.counter(index + 1, count)}</p>
+      )}
+      <div className="lightbox-tools">
+        <Tool name="minus" label={t.zoomOut} isOff={zoom.scale <= 1} onPress={() => zoom.by(1 / zoomStep)} />
+        <Tool
+          name="plus"
+          label={t.zoomIn}
+          isOff={zoom.scale >= zoom.largest}
+          onPress={() => {
+            run.send({ type: 'pause' })
+            zoom.by(zoomStep)
+          }}
+        />
+        {count > 1 && (
+          <Tool
+            name={gallery.isPlaying ? 'pause' : 'play'}
+            label={gallery.isPlaying ? t.pause : t.play}
+            onPress={() => run.send({ type: gallery.isPlaying ? 'pause' : 'play' })}
+          />
+        )}
+        {fullscreen.isSupported() && (
+          <Tool
+            name={isFull ? 'shrink' : 'expand'}
+            label={isFull ? t.leaveFullscreen : t.fullscreen}
+            onPress={() => {
+              if (isFull) void fullscreen.leave()
+              else if (room.current) void fullscreen.enter(room.current)
+            }}
+          />
+        )}
+        <Tool name="close" label={t.close} onPress={() => void run.close()} />
+      </div>
+    </div>
+  )
+}
+
+// Switched off without losing the focus: whoever zooms out by the keyboard stays where they are.
+function Tool({
+  name,
+  label,
+  isOff = false,
+  onPress,
+}: {
+  name: IconName
+  label: string
+  isOff?: boolean
+  onPress(): void
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isOff || undefined}
+      onClick={() => {
+        if (!isOff) onPress()
+      }}
+      className="lightbox-tool"
+    >
+      <Icon name={name} />
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+const texts = {
+  gallery: 'Просмотр изображений',
+  counter: (number: number, count: number) => `${number} из\u00a0${count}`,
+  previous: 'Предыдущее изображение',
+  next: 'Следующее изображение',
+  zoomIn: 'Увеличить',
+  zoomOut: 'Уменьшить',
+  play: 'Включить слайд-шоу',
+  pause: 'Остановить слайд-шоу',
+  fullscreen: 'Открыть на\u00a0весь экран',
+  leaveFullscreen: 'Выйти из\u00a0полноэкранного режима',
+  close: 'Закрыть',
+  all: 'Все изображения',
+  show: (number: number, count: number) => `Показать изображение ${number} из\u00a0${count}`,
+  loading: 'Изображение загружается',
+  errors: { missing: 'Изображение не\u00a0найдено', failed: 'Изображение не\u00a0загрузилось' },
+  besideFigure: (cm: number) => `рядом с\u00a0фигурой ${cm}\u00a0см`,
+}
+
+export type GalleryTexts = typeof texts
+export default texts

@@ -1,0 +1,68 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import {
+  answer,
+  answers,
+  languageQuery,
+  type Reading,
+  readingOf,
+  refuse,
+  type Source,
+} from '../content/api.server.ts'
+import { publishedParticipants } from '../content/list-queries.server.ts'
+import type { LocaleCode } from '../platform/languages.ts'
+import { nodes, ways } from './aisle-graph.ts'
+import { mapShape } from './api-shapes.ts'
+import { planWords } from './place-words.ts'
+import { floors, metresPerUnit, sections, size } from './plan.ts'
+import { places } from './plan-places.ts'
+import { outlineOf, stands } from './plan-stands.ts'
+import english from './texts.en.ts'
+import russian from './texts.ru.ts'
+
+const texts: Record<LocaleCode, typeof russian> = { ru: russian, en: english }
+
+/** The plan as data: what the page draws, anybody else may draw too. */
+export function navigatorApi(source: Source) {
+  const api = new OpenAPIHono({
+    defaultHook: result => (result.success ? undefined : refuse(result.error)),
+  })
+  const route = createRoute({
+    method: 'get',
+    path: '/map',
+    summary: 'The plan: stands, places and aisles, in units of the drawing',
+    request: { query: languageQuery },
+    responses: answers(mapShape),
+  })
+  api.openapi(route, (async (c: Context) => answer(c, await planFor(readingOf(c, source)))) as never)
+  return api
+}
+
+async function planFor(reading: Reading) {
+  const t = texts[reading.locale]
+  const words = planWords(reading.locale)
+  const participants = new Map((await publishedParticipants(reading)).map(one => [one.standCode, one]))
+  return {
+    ...size,
+    metresPerUnit,
+    floors: floors.map(key => ({ key, name: t.floor[key] })),
+    sections: sections.map(code => ({ code, name: t.section[code].name, where: words.sectionWheres[code] })),
+    stands: stands.map(stand => {
+      const { code, section, front } = stand
+      const participant = participants.get(code)
+      return {
+        code,
+        section,
+        floor: 'ground',
+        outline: outlineOf(stand),
+        front,
+        participant: participant ? { slug: participant.slug, name: participant.name } : null,
+      }
+    }),
+    places: places.map(({ key, kind, floor, at }) => ({ key, kind, floor, at, ...words.placeWords[key] })),
+    aisles: {
+      nodes: [...nodes.values()].map(({ doorMetres = null, ...node }) => ({ ...node, doorMetres })),
+      ways: ways.map(({ from, to, kind, metres }) => ({ from, to, kind, metres })),
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import { type Box, centreOf, type Spot, size } from './plan.ts'
+
+/** How the plan is looked at: it is drawn at `x, y`, `zoom` times as large as when all of it fits. In units. */
+export type Camera = Spot & { zoom: number }
+/** The window in pixels of the screen; the lowest `covered` of them may lie under a sheet. */
+export type Frame = { width: number; height: number; covered?: number }
+
+export const wholePlan: Camera = { x: 0, y: 0, zoom: 1 }
+/** A unit is never drawn larger than this many pixels. */
+const largestScale = 4
+
+/** Pixels in a unit when all of the plan fits the frame. */
+export function fitScale({ width, height }: Frame): number {
+  return Math.min(width / size.width, height / size.height)
+}
+
+export function scaleOf(camera: Camera, frame: Frame): number {
+  return fitScale(frame) * camera.zoom
+}
+
+/** Zooms by a factor and keeps the point under the finger where it is. */
+export function zoomedAt(camera: Camera, frame: Frame, point: Spot, factor: number): Camera {
+  const zoom = clamp(camera.zoom * factor, 1, Math.max(1, largestScale / fitScale(frame)))
+  const share = zoom / camera.zoom
+  return within(
+    { zoom, x: point.x - (point.x - camera.x) * share, y: point.y - (point.y - camera.y) * share },
+    frame,
+  )
+}
+
+export function movedBy(camera: Camera, frame: Frame, by: Spot): Camera {
+  return within({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, frame)
+}
+
+/** Brings a point to the middle, at least as near as `scale` pixels to a unit. */
+export function centredOn(camera: Camera, frame: Frame, point: Spot, scale: number): Camera {
+  const zoom = Math.max(camera.zoom, scale / fitScale(frame), 1)
+  const middle = centreOf(windowOf(frame))
+  return within({ zoom, x: middle.x - point.x * zoom, y: middle.y - point.y * zoom }, frame)
+}
+
+/** The least movement that shows a point with some air around it; null if it is seen already. */
+export function revealing(camera: Camera, frame: Frame, point: Spot, air: number): Camera | null {
+  const window = windowOf(frame)
+  const at = { x: camera.x + point.x * camera.zoom, y: camera.y + point.y * camera.zoom }
+  const by = {
+    x: inside(at.x, window.x + air, window.x + window.width - air) - at.x,
+    y: inside(at.y, window.y + air, window.y + window.height - air) - at.y,
+  }
+  return by.x === 0 && by.y === 0 ? null : movedBy(camera, frame, by)
+}
+
+/** A point of the screen, measured from the frame's corner, in units of the drawing. */
+export function pointAt(frame: Frame, pixel: Spot): Spot {
+  const window = windowOf(frame)
+  const scale = fitScale(frame)
+  return { x: window.x + pixel.x / scale, y: window.y + pixel.y / scale }
+}
+
+/** Whether there is anything to see by moving up or down; if not, that gesture belongs to the page. */
+export function canMoveUpAndDown(camera: Camera, frame: Frame): boolean {
+  return size.height * camera.zoom > windowOf(frame).height + 0.5
+}
+
+/** The plan covers the frame, or stands in its middle where it is smaller. */
+function within(camera: Camera, frame: Frame): Camera {
+  const window = windowOf(frame)
+  return {
+    zoom: camera.zoom,
+    x: held(camera.x, size.width * camera.zoom, window.x, window.width),
+    y: held(camera.y, size.height * camera.zoom, window.y, window.height),
+  }
+}
+
+function held(at: number, length: number, start: number, room: number): number {
+  return length <= room ? start + (room - length) / 2 : clamp(at, start + room - length, start)
+}
+
+/** What of the drawing's coordinates the frame shows when the plan fits: the drawing and the air beside it. */
+function windowOf(frame: Frame): Box {
+  const scale = fitScale(frame)
+  const [width, height] = [frame.width / scale, frame.height / scale]
+  const covered = (frame.covered ?? 0) / scale
+  return { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height: height - covered }
+}
+
+/** As near to the wanted value as the two bounds allow; the middle where they cross. */
+function inside(value: number, low: number, high: number): number {
+  return low > high ? (low + high) / 2 : clamp(value, low, high)
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high)
+}

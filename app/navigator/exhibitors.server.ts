@@ -1,0 +1,23 @@
+import { publishedParticipants } from '../content/list-queries.server.ts'
+import { fillPhrases, phrasesOf } from '../fair/phrases.ts'
+import type { LoadContext } from '../pages/load-context.ts'
+import type { Exhibitor } from './exhibitors.ts'
+
+/** Who stands where, as the plan and the list need it. */
+export async function exhibitorsOf(context: LoadContext): Promise<Exhibitor[]> {
+  const { db, edition, locale } = context
+  context.dependsOn('participants', 'works', 'pictures')
+  const phrases = phrasesOf(edition, locale)
+  const rows = await publishedParticipants({ db, locale, fill: text => fillPhrases(text, phrases) })
+  return rows.map(({ standCode, slug, name, type, city, works }) => {
+    const picture = works[0]?.picture
+    return {
+      code: standCode,
+      slug,
+      name,
+      type: type as Exhibitor['type'],
+      city,
+      picture: picture ? { src: picture.src, width: picture.width, height: picture.height } : null,
+    }
+  })
+}

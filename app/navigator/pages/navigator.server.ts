@@ -1,0 +1,36 @@
+import { publishedEvents } from '../../content/list-queries.server.ts'
+import { loadPage } from '../../content/load-page.server.ts'
+import { fillPhrases, phrasesOf } from '../../fair/phrases.ts'
+import type { LoadContext } from '../../pages/load-context.ts'
+import { formatDay } from '../../platform/dates.ts'
+import { exhibitorsOf } from '../exhibitors.server.ts'
+import { planWords } from '../place-words.ts'
+
+const venueTime = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Europe/Moscow',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+export async function load(context: LoadContext) {
+  return {
+    page: await loadPage(context, 'navigator'),
+    exhibitors: (await exhibitorsOf(context)).map(({ picture: _, ...exhibitor }) => exhibitor),
+    events: await eventsOf(context),
+    places: planWords(context.locale).placeWords,
+  }
+}
+
+/** Enough of an event to find it by name: when and where it is stands beside it. */
+async function eventsOf(context: LoadContext) {
+  const { db, edition, locale } = context
+  context.dependsOn('events')
+  const phrases = phrasesOf(edition, locale)
+  const events = await publishedEvents({ db, locale, fill: text => fillPhrases(text, phrases) })
+  return events.map(({ slug, title, day, startsAt, hall }) => ({
+    slug,
+    title,
+    hall,
+    when: `${formatDay(day, locale)}, ${venueTime.format(new Date(startsAt))}`,
+  }))
+}

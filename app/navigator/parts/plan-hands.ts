@@ -1,0 +1,63 @@
+import { isArrow, markTowards } from '../mark-walk.ts'
+import { markOf } from '../marks.ts'
+import type { CameraControls } from './camera-work.ts'
+
+/** What the hands on a plan may bring about. */
+export type PlanDeeds = {
+  choose(id: string): void
+  letGo(): void
+  /** The keyboard stands on this mark now. */
+  walkTo(id: string): void
+}
+
+/** Pixels to a unit at which every code is read with ease. */
+const nearScale = 1.3
+const zoomStep = 1.5
+
+/** Presses and keys: a press or Enter chooses, arrows walk, plus and minus zoom, Esc lets go. */
+export function followHands(
+  element: HTMLElement,
+  camera: CameraControls,
+  deeds: () => PlanDeeds,
+): () => void {
+  function onClick(event: MouseEvent) {
+    const mark = markOf(idOf((event.target as Element).closest('[data-mark]')))
+    if (!mark || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    // Seen from far away stands are too small to be meant: the finger asks to come nearer.
+    if (event.detail > 0 && element.dataset.level === 'far') camera.centre(mark.at, nearScale)
+    else deeds().choose(mark.id)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (event.key === 'Escape') return deeds().letGo()
+    if (event.key === '+' || event.key === '=') return camera.zoomBy(zoomStep)
+    if (event.key === '-') return camera.zoomBy(1 / zoomStep)
+    if (event.key === '0') return camera.showAll()
+    const here = markOf(idOf(event.target as Element))
+    if (!here) return
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault()
+      deeds().choose(here.id)
+    }
+    if (!isArrow(event.key)) return
+    event.preventDefault()
+    const next = markTowards(here, event.key)
+    if (!next) return
+    deeds().walkTo(next.id)
+    camera.reveal(next.at)
+    element.querySelector<SVGElement>(`[data-mark="${next.id}"]`)?.focus({ preventScroll: true })
+  }
+
+  element.addEventListener('click', onClick)
+  element.addEventListener('keydown', onKeyDown)
+  return () => {
+    element.removeEventListener('click', onClick)
+    element.removeEventListener('keydown', onKeyDown)
+  }
+}
+
+function idOf(mark: Element | null): string {
+  return mark?.getAttribute('data-mark') ?? ''
+}

@@ -1,0 +1,55 @@
+import { type LocalParticipant, publishedParticipants } from '../../content/list-queries.server.ts'
+import { fillPhrases, phrasesOf } from '../../fair/phrases.ts'
+import { notFound, PageRedirect } from '../../navigation/page-error.ts'
+import type { LoadContext } from '../../pages/load-context.ts'
+import { withLocale } from '../../platform/languages.ts'
+import type { ParticipantType, Section } from '../kinds.ts'
+
+export async function load(context: LoadContext) {
+  const { db, edition, locale, params } = context
+  // The neighbours on the plan are part of this page, so any participant's change may touch it.
+  context.dependsOn('participants', 'works', 'pictures')
+  const phrases = phrasesOf(edition, locale)
+  const fill = (text: string) => fillPhrases(text, phrases)
+  const rows = await publishedParticipants({ db, locale, fill })
+  const index = rows.findIndex(row => row.slug === params.slug)
+  const found = rows[index]
+  if (!found) throw await elsewhere(context)
+  const neighbourAt = (at: number) => {
+    const row = rows[(at + rows.length) % rows.length]
+    return row && rows.length > 1 ? neighbour(row) : null
+  }
+  const { artists, works, about, lead, city, email, website } = found
+  return {
+    ...neighbour(found),
+    number: found.number,
+    section: found.section as Section,
+    city,
+    lead,
+    about,
+    artists,
+    email,
+    website,
+    works,
+    previous: neighbourAt(index - 1),
+    next: neighbourAt(index + 1),
+  }
+}
+
+export type ParticipantPage = Awaited<ReturnType<typeof load>>
+
+function neighbour({ slug, name, type, standCode }: LocalParticipant) {
+  return { slug, name, type: type as ParticipantType, stand: standCode }
+}
+
+// Whoever is published in the other language only is reached here by the language switch: the list is the nearest.
+async function elsewhere({ db, locale, params, pathname }: LoadContext) {
+  const others = await publishedParticipants({
+    db,
+    locale: locale === 'ru' ? 'en' : 'ru',
+    fill: text => text,
+  })
+  return others.some(({ slug }) => slug === params.slug)
+    ? new PageRedirect(withLocale('/participants/', locale))
+    : notFound(pathname)
+}

@@ -1,0 +1,54 @@
+import type { LocaleCode } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { Label } from '../../ui/label.tsx'
+import { type MarkState, StateMark } from '../../ui/state-mark.tsx'
+import type { ParticipantsTexts } from '../texts.ru.ts'
+import { type ShownWork, workNumber, workSize } from '../work-words.ts'
+
+/** The label of a work that may be bought: state and price are its last line. */
+export function HungWorkLabel({
+  work,
+  t,
+  locale,
+  className,
+}: {
+  work: ShownWork
+  t: ParticipantsTexts
+  locale: LocaleCode
+  className?: string
+}) {
+  const state = work.mark as MarkState
+  const hasPrice = state === 'free' && work.priceKopecks !== null
+  return (
+    <Label
+      number={workNumber(work)}
+      author={work.author}
+      title={work.title}
+      year={work.year}
+      technique={work.technique}
+      size={workSize(work, t)}
+      mark={
+        <>
+          <StateMark state={state} />
+          <span className={hasPrice ? 'sr-only' : 'first-letter:uppercase'}>{t.marks[state]}</span>
+          {hasPrice && formatRoubles(work.priceKopecks ?? 0, locale)}
+        </>
+      }
+      className={className}
+    />
+  )
+}
+
+/** What the dots beside the works mean. */
+export function MarksLegend({ t, className }: { t: ParticipantsTexts; className?: string }) {
+  return (
+    <ul aria-label={t.marksLegend} className={className}>
+      {(['free', 'held', 'sold'] as const).map(state => (
+        <li key={state} className="type-small flex items-center gap-2 text-ink-2">
+          <StateMark state={state} />
+          {t.marks[state]}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Slide } from '../gallery/slide.ts'
+import type { ParticipantPage } from './pages/participant.server.ts'
+import type { ParticipantsTexts } from './texts.ru.ts'
+
+export type ShownWork = ParticipantPage['works'][number]
+
+/** Who, what, when, of what, and one sentence of what is seen: for those who do not see it. */
+export function workAlt({ author, title, year, technique, picture }: ShownWork, t: ParticipantsTexts) {
+  return `${author}, ${t.quoted.replace('{title}', title)}, ${year}, ${technique}. ${picture.alt}`
+}
+
+/** «90 × 120 см»: height first. */
+export function workSize({ heightCm, widthCm }: ShownWork, t: ParticipantsTexts) {
+  return `${heightCm}\u00a0×\u00a0${widthCm}\u00a0${t.centimetres}`
+}
+
+/** «№ 07.2»: the participant's number in the catalogue, then the place of the work. */
+export function workNumber({ number }: ShownWork) {
+  const [participant = '', place = ''] = number.split('.')
+  return `№\u00a0${participant.padStart(2, '0')}.${place}`
+}
+
+export function slideOf(work: ShownWork, t: ParticipantsTexts): Slide {
+  const { picture, author, title, year, technique, heightCm, widthCm } = work
+  return {
+    ...picture,
+    alt: workAlt(work, t),
+    label: { number: workNumber(work), author, title, year, technique, size: workSize(work, t) },
+    heightCm,
+    widthCm,
+  }
+}

@@ -1,0 +1,43 @@
+import { eventRow } from '../../content/event-row.ts'
+import { publishedEvents } from '../../content/list-queries.server.ts'
+import { readerOf } from '../../content/load-page.server.ts'
+import { publishedSpeakers } from '../../content/queries.server.ts'
+import { speakerCard } from '../../content/speaker-card.ts'
+import { notFound } from '../../navigation/page-error.ts'
+import type { LoadContext } from '../../pages/load-context.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { formatWeekday } from '../../platform/weekday.ts'
+import { eventJsonLd } from '../event-json-ld.ts'
+import { neighboursOf } from '../neighbours.ts'
+import { momentOf } from '../queries.server.ts'
+
+export async function load(context: LoadContext) {
+  const { db, locale, edition, params } = context
+  // The neighbours in time and place are part of this page, so any event's change may touch it.
+  context.dependsOn('events', 'event_speakers', 'speakers', 'pictures')
+  const events = await publishedEvents(readerOf(context))
+  const event = events.find(({ slug }) => slug === params.slug)
+  if (!event) throw notFound(context.pathname)
+  const rows = events.map(one => eventRow(one, locale, edition.vipOpening.day))
+  const row = rows.find(({ slug }) => slug === event.slug)
+  if (!row) throw notFound(context.pathname)
+  const ids = event.speakers.map(({ id }) => id)
+  const people = (await publishedSpeakers(db, locale))
+    .filter(({ speaker }) => ids.includes(speaker.id))
+    .toSorted((one, other) => ids.indexOf(one.speaker.id) - ids.indexOf(other.speaker.id))
+  return {
+    row,
+    dayName: formatWeekday(event.day, locale),
+    summary: event.summary,
+    description: event.description,
+    ageMark: event.ageMark,
+    capacity: event.capacity,
+    price: event.priceKopecks === null ? null : formatRoubles(event.priceKopecks, locale),
+    needsRegistration: event.needsRegistration,
+    isByInvitation: event.day === edition.vipOpening.day,
+    people: people.map(({ speaker, picture }) => speakerCard(speaker, picture, locale)),
+    ...neighboursOf(row, rows),
+    moment: momentOf(context, [row]),
+    jsonLd: eventJsonLd(event, { edition, locale, hall: row.hallName }),
+  }
+}

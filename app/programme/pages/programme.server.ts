@@ -1,0 +1,16 @@
+import { hallKeys, hallName } from '../../content/event-words.ts'
+import { loadPage } from '../../content/load-page.server.ts'
+import type { LoadContext } from '../../pages/load-context.ts'
+import { fairDays, momentOf, programmeRows } from '../queries.server.ts'
+
+export async function load(context: LoadContext) {
+  const page = await loadPage(context, 'program')
+  const events = await programmeRows(context)
+  return {
+    page,
+    events,
+    days: fairDays(context),
+    halls: hallKeys.map(hall => ({ hall, name: hallName(hall, context.locale) })),
+    moment: momentOf(context, events),
+  }
+}

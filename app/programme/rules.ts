@@ -1,0 +1,40 @@
+import { type Day, dayOf } from '../platform/dates.ts'
+
+export type Span = { startsAt: string; endsAt: string }
+
+/** Where an event stands at a moment: it runs from its first minute until the one it ends at. */
+export function stageOf({ startsAt, endsAt }: Span, now: Date): 'ahead' | 'on' | 'over' {
+  if (now < new Date(startsAt)) return 'ahead'
+  return now < new Date(endsAt) ? 'on' : 'over'
+}
+
+/** The next moment at which something begins or ends. */
+export function nextChangeAt(events: readonly Span[], now: Date): Date | null {
+  const moments = events.flatMap(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)])
+  const next = Math.min(...moments.filter(moment => moment > now.getTime()))
+  return Number.isFinite(next) ? new Date(next) : null
+}
+
+/** What the programme opens with: today while the fair is on, all days before and after it. */
+export function dayToOpen(days: readonly Day[], now: Date): Day | 'all' {
+  const today = dayOf(now)
+  return days.includes(today) ? today : 'all'
+}
+
+/** Ending when the next begins is no conflict: nobody can be in two halls, but one may hurry. */
+export function overlap(one: Span, other: Span): boolean {
+  return one.startsAt < other.endsAt && other.startsAt < one.endsAt
+}
+
+/** The others among these that happen at the same time. */
+export function conflictsOf<Event extends Span & { slug: string }>(
+  event: Event,
+  others: readonly Event[],
+): Event[] {
+  return others.filter(other => other.slug !== event.slug && overlap(event, other))
+}
+
+/** Registration for an event closes when it begins. */
+export function registrationOf(event: Span, now: Date): 'soon' | 'closed' {
+  return stageOf(event, now) === 'ahead' ? 'soon' : 'closed'
+}

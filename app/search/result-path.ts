@@ -1,0 +1,53 @@
+import { documentPath } from '../content/document-path.ts'
+import type { SearchKind } from './search-kinds.ts'
+
+/** Where a found thing is shown, without language prefix. `target` is what its entry says of it. */
+export function resultPath(kind: SearchKind, target: string): string {
+  switch (kind) {
+    case 'participant':
+    case 'work':
+      return `/participants/${target}/`
+    case 'event':
+      return `/program/${target}/`
+    case 'speaker':
+      return `/speakers/${target}/`
+    case 'person':
+      return bodyPaths[target] ?? '/team/'
+    case 'partner':
+      return '/partners/'
+    case 'question':
+      return topicPaths[target] ?? '/visitors/'
+    case 'release':
+      return `/press/${target}/`
+    case 'audio-stop':
+      return '/audio-guide/'
+    case 'document':
+      return documentPath(target)
+    case 'page':
+      return pagePaths[target] ?? `/${target}/`
+  }
+}
+
+const bodyPaths: Record<string, string> = {
+  jury: '/award/jury/',
+  curatorial: '/curatorial-council/',
+  expert: '/expert-council/',
+  team: '/team/',
+}
+
+/** The page that shows the questions of a topic. */
+const topicPaths: Record<string, string> = {
+  tickets: '/tickets/',
+  tours: '/excursions/',
+  children: '/childrens-area/',
+  visit: '/visitors/',
+  works: '/visitors/',
+  access: '/visitors/',
+}
+
+// Most pages live under their own name.
+const pagePaths: Record<string, string> = {
+  home: '/',
+  map: '/navigator/map/',
+  'award-jury': '/award/jury/',
+}

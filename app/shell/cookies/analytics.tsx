@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { Link } from '../../navigation/link.tsx'
+import { useView } from '../../navigation/view.ts'
+import { cookiesPath } from '../navigation-plan.ts'
+import { ConsentButtons } from './consent-buttons.tsx'
+import { countPage, forgetCounter } from './metrika.ts'
+import { useConsent } from './use-consent.ts'
+import { cookieWords } from './words.ts'
+
+/** Asks once, counts only after a yes, and stops when the yes is taken back. */
+export default function Analytics({ id }: { id: string }) {
+  const consent = useConsent()
+  const hasCounted = useRef(false)
+  const { pathname } = useView()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page that is entered is counted
+  useEffect(() => {
+    if (consent === 'all') countPage(id)
+    else if (hasCounted.current) forgetCounter(id)
+    hasCounted.current = consent === 'all'
+  }, [id, consent, pathname])
+  return consent === null ? <CookieNotice /> : null
+}
+
+/** Over the foot of the window: nothing moves when it comes or goes. */
+function CookieNotice() {
+  const { locale } = useView()
+  const words = cookieWords(locale)
+  const readOn = () => document.getElementById('main')?.focus({ preventScroll: true })
+  return (
+    <section aria-label={words.notice} className="cookie-notice page">
+      <p className="type-small max-w-text">
+        {words.question}{' '}
+        <Link to={cookiesPath} className="link">
+          {words.more}
+        </Link>
+      </p>
+      <ConsentButtons locale={locale} onAnswer={readOn} />
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from '../../navigation/link.tsx'
+import { useView } from '../../navigation/view.ts'
+import { plural } from '../../platform/plurals.ts'
+import type { HomeData } from '../pages/home.server.ts'
+import { useShellTexts } from '../use-shell-texts.ts'
+import { HomeSection } from './home-section.tsx'
+
+/** «Шесть разделов»: a bay for each, under its giant letter. */
+export function HomeBays({ sections }: { sections: HomeData['sections'] }) {
+  const t = useShellTexts()
+  const { locale } = useView()
+  return (
+    <HomeSection title={t.home.sections} link={{ to: '/navigator/map/', label: t.links.map }}>
+      <ul className="grid-bays mt-6 border-hair lg:border-l">
+        {sections.map(({ letter, section, count, names }) => (
+          <li key={section} className="border-hair max-lg:border-t lg:border-r">
+            <Link
+              to={`/participants/?section=${section}`}
+              className="group block h-full px-4 pt-6 pb-10 lg:px-5"
+            >
+              <span
+                aria-hidden="true"
+                className="type-numeral type-numeral-xl block [--numeral:clamp(4.5rem,8.4vw,9rem)]"
+              >
+                {letter}
+              </span>
+              <span className="type-d3 mt-3 block decoration-1 [font-stretch:72%] lg:text-[clamp(1.25rem,1.75vw,2rem)] underline-offset-4 group-hover:underline">
+                {t.home.sectionNames[section]}
+              </span>
+              <span className="type-small mt-1 block">
+                {plural(count, locale, t.home.participants).replace('{count}', String(count))}
+              </span>
+              <span className="type-caption mt-2 block text-ink-3">{`${names.join(', ')}…`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,47 @@
+import { fillPhrases } from '../../fair/phrases.ts'
+import { Link } from '../../navigation/link.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import type { HomeData } from '../pages/home.server.ts'
+import type { ShellTexts } from '../texts.ru.ts'
+
+/** Excursions and the award, two lintels side by side. */
+export function HomePair({ data, t }: { data: HomeData; t: ShellTexts }) {
+  return (
+    <div className="section-gap grid gap-gutter gap-y-20 lg:grid-cols-2">
+      <section className="lintel flex flex-col">
+        <h2 className="type-d2 mt-3">{t.links.excursions}</h2>
+        <table className="mt-4 w-full border-collapse border-t border-hair">
+          <tbody>
+            {data.tours.map(({ name, price }) => (
+              <tr key={name} className="border-b border-hair">
+                <th scope="row" className="py-3.5 pr-4 text-left font-normal">
+                  {name}
+                </th>
+                <td className="type-numeral type-numeral-s py-3.5 text-right">{price}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="mt-6 flex flex-wrap gap-x-8">
+          <Link to="/excursions/" className={buttonClass({ tone: 'text' })}>
+            {t.home.chooseTour}
+          </Link>
+          <Link to="/audio-guide/" className={buttonClass({ tone: 'text' })}>
+            {t.links.audioGuide}
+          </Link>
+        </p>
+      </section>
+      <section className="lintel flex flex-col">
+        <h2 className="type-d2 mt-3">{t.home.award.replace('{title}', data.award.title)}</h2>
+        <p className="type-lead mt-5 max-w-text text-ink-2">
+          {`${data.award.lead} ${fillPhrases(t.home.awardDates, data.phrases)}`}
+        </p>
+        <p className="mt-auto pt-6">
+          <Link to="/award/" className={buttonClass({ tone: 'text' })}>
+            {t.home.awardLink}
+          </Link>
+        </p>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '../../navigation/link.tsx'
+import type { HomeData } from '../pages/home.server.ts'
+import type { ShellTexts } from '../texts.ru.ts'
+import { HomeSection } from './home-section.tsx'
+
+/** The marks of one size, each with its name and what it does for the fair. */
+export function HomePartners({ partners, t }: { partners: HomeData['partners']; t: ShellTexts }) {
+  return (
+    <HomeSection title={t.links.partners} link={{ to: '/become-a-partner/', label: t.links.becomeAPartner }}>
+      <ul className="mt-8 grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-4">
+        {partners.map(({ slug, name, role, mark }) => (
+          <li key={slug} className="border-b border-hair">
+            <Link to="/partners/" className="group flex min-h-26 items-center gap-4 py-4">
+              <img
+                src={`/_ipx/_/${mark}`}
+                alt=""
+                width="52"
+                height="52"
+                loading="lazy"
+                className="partner-mark"
+              />
+              <span>
+                <span className="type-serif-small block decoration-1 underline-offset-4 group-hover:underline">
+                  {name}
+                </span>
+                <span className="type-caption text-ink-2">{role}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
+  )
+}

@@ -1,0 +1,28 @@
+import type { PageProps } from '../../navigation/view.ts'
+import { PlanStrip } from '../../navigator/parts/plan-strip.tsx'
+import type { HomeData } from '../pages/home.server.ts'
+import type { ShellTexts } from '../texts.ru.ts'
+import { HomeSection } from './home-section.tsx'
+
+/** The building in lines, and the three ways to its doors. */
+export function HomeWay({ data, t, locale }: PageProps<HomeData, ShellTexts>) {
+  return (
+    <HomeSection title={t.home.way} link={{ to: '/how-to-get-there/', label: t.home.wholeWay }}>
+      <div className="grid-columns mt-10 gap-y-12">
+        <PlanStrip plan={data.plan} locale={locale} className="col-span-full lg:col-span-7" />
+        <div className="col-span-full lg:col-span-4 lg:col-start-9">
+          <p className="type-d3">{t.place.full}</p>
+          <p className="type-body mt-1 text-ink-2">{t.place.address}</p>
+          <dl className="mt-8 grid gap-y-6">
+            {t.home.ways.map(({ title, text }) => (
+              <div key={title} className="lintel-light">
+                <dt className="type-body mt-2 font-medium">{title}</dt>
+                <dd className="type-body mt-1 text-pretty text-ink-2">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </HomeSection>
+  )
+}

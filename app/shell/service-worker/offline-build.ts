@@ -1,0 +1,27 @@
+import type { LocaleCode } from '../../platform/languages.ts'
+
+/** What a build tells its service worker: what to keep, and which addresses are anybody's to keep. */
+export type OfflineBuild = {
+  id: string
+  style: string
+  /** Code, words and styles of the shell and of the pages below, in both languages. */
+  files: string[]
+  fonts: Record<LocaleCode, string[]>
+  /** Pages that open in a hall without a signal, without their language. */
+  pages: string[]
+  /** Pages that are the same for everybody, as the floor plan writes them: `/speakers/:id/`. */
+  sharedPages: string[]
+}
+
+/** What a visitor needs on the day; those that are on the floor plan are kept before they are asked for. */
+export const pagesForTheDay = [
+  '/',
+  '/program/',
+  '/program/plan/',
+  '/navigator/',
+  '/navigator/map/',
+  '/tickets/',
+] as const
+
+/** A paid order with its tickets: personal, but the visitor's own, and needed exactly where there is no signal. */
+export const ownPages = ['/tickets/order/:token/']

@@ -1,0 +1,42 @@
+import { splitLocale } from '../../platform/languages.ts'
+import { type OfflineBuild, ownPages } from './offline-build.ts'
+
+const payloadName = '_payload.json'
+
+/**
+ * How a request is answered: files of the build from the device first, pictures from the device while they are asked
+ * for anew, pages from the network as long as it answers. Everything else is none of the worker's business.
+ */
+export type Way = 'file' | 'picture' | 'page' | 'pass'
+
+export function wayOf(
+  request: { method: string; mode: string; url: string },
+  origin: string,
+  build: Pick<OfflineBuild, 'sharedPages'>,
+): Way {
+  const url = new URL(request.url)
+  const path = url.pathname
+  if (request.method !== 'GET' || url.origin !== origin || path.startsWith('/api/')) return 'pass'
+  // What the build says about itself must never come from a build that is gone.
+  if (path.startsWith('/_assets/')) return path.startsWith('/_assets/builds/') ? 'pass' : 'file'
+  if (path.startsWith('/_ipx/')) return 'picture'
+  if (request.mode === 'navigate') return 'page'
+  return path.endsWith(`/${payloadName}`) && mayKeep(path, build) ? 'page' : 'pass'
+}
+
+/** Whether the page of this address, or its payload, may stay on the device. */
+export function mayKeep(path: string, build: Pick<OfflineBuild, 'sharedPages'>): boolean {
+  const page = path.endsWith(`/${payloadName}`) ? path.slice(0, -payloadName.length) : path
+  const { path: plain } = splitLocale(page)
+  return [...build.sharedPages, ...ownPages].some(pattern => fits(pattern, plain))
+}
+
+/** What may go when room is needed: anything but the pages for the day and the visitor's own. */
+export function isSpare(path: string, pages: readonly string[]): boolean {
+  const { path: plain } = splitLocale(path.replace(payloadName, ''))
+  return !pages.includes(plain) && !plain.startsWith('/tickets/order/')
+}
+
+function fits(pattern: string, path: string): boolean {
+  return new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
+}

@@ -1,0 +1,37 @@
+import {
+  answerFile,
+  answerPage,
+  answerPicture,
+  dropOtherCaches,
+  keepFiles,
+  keepForTheDay,
+} from './keeping.ts'
+import { tellCutOff } from './network.ts'
+import { wayOf } from './ways.ts'
+import { build, type Fetching, type Lasting, type Message, scope } from './worker-scope.ts'
+
+/*
+ * The service worker. It is new whenever the build is, because it carries the build's id; it takes over as soon as it
+ * has everything of its build, and what it finds of others goes. Open pages of the old build notice by themselves:
+ * their next step is a full load.
+ */
+scope.addEventListener('install', (event: Lasting) => {
+  event.waitUntil(keepFiles().then(() => scope.skipWaiting()))
+})
+
+scope.addEventListener('activate', (event: Lasting) => {
+  event.waitUntil(
+    Promise.all([dropOtherCaches(), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
+  )
+})
+
+scope.addEventListener('message', (event: Lasting & { data: Message }) => {
+  event.waitUntil(Promise.all([tellCutOff(), keepForTheDay(event.data.keep)]))
+})
+
+scope.addEventListener('fetch', (event: Fetching) => {
+  const way = wayOf(event.request, scope.location.origin, build)
+  if (way === 'file') event.respondWith(answerFile(event.request))
+  if (way === 'picture') event.respondWith(answerPicture(event))
+  if (way === 'page') event.respondWith(answerPage(event))
+})

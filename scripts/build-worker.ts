@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { build } from 'vite'
+import { matchRoute } from '../app/navigation/route-table.ts'
+import { sourcesOf } from '../app/page-sources.ts'
+import { locales } from '../app/platform/languages.ts'
+import { routes } from '../app/routes.ts'
+import { assetsPath, readClientBuild } from '../app/shell/client-build.server.ts'
+import { type OfflineBuild, pagesForTheDay } from '../app/shell/service-worker/offline-build.ts'
+
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
+
+const entry = 'app/entry.client.tsx'
+const panel = 'app/shell/accessible/panel.tsx'
+
+/** The service worker, with what this build gives it to keep written into it: `dist/client/sw.js`. */
+export async function buildWorker(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __OFFLINE__: JSON.stringify(offlineBuild('dist/client')) },
+    build: {
+      outDir: 'dist/client',
+      emptyOutDir: false,
+      target: 'es2022',
+      rollupOptions: {
+        input: 'app/shell/service-worker/worker.ts',
+        output: { entryFileNames: 'sw.js', format: 'iife' },
+      },
+    },
+  })
+}
+
+function offlineBuild(folder: string): OfflineBuild {
+  const client = readClientBuild(folder)
+  const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Manifest
+  const kept = pagesForTheDay.flatMap(path => matchRoute(routes, path)?.route ?? [])
+  const sources = locales.flatMap(({ code }) => kept.flatMap(route => sourcesOf(route, code)))
+  const shell = locales.flatMap(({ code }) => sourcesOf(null, code))
+  return {
+    id: client.metadata.id,
+    style: client.styles[0] ?? '',
+    files: [...client.styles, ...filesOf(manifest, [entry, panel, ...shell, ...sources])],
+    fonts: { ru: client.fonts('ru'), en: client.fonts('en') },
+    pages: kept.map(({ path }) => path),
+    sharedPages: routes.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path),
+  }
+}
+
+// A page brings what it loads on demand; the entry would bring every page there is.
+function filesOf(manifest: Manifest, sources: string[]): string[] {
+  const found = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || found.has(key)) return
+    found.add(key)
+    chunk.imports?.forEach(visit)
+    if (key !== entry) chunk.dynamicImports?.forEach(visit)
+  }
+  sources.forEach(visit)
+  return [...found].map(key => assetsPath + manifest[key]?.file)
+}

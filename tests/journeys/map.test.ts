@@ -1,0 +1,332 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, guest, whenHydrated } from '../builders/browser.ts'
+import { accessibilityFaults } from '../builders/page-checks.ts'
+import { type Site, startSite } from '../builders/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+describe('a stand has an address', () => {
+  test('it is chosen, named and in the middle of the plan', async () => {
+    const { page, problems } = await open('/navigator/map/#stand-B-08')
+    await bar(page).getByRole('heading', { name: 'Ульяна Крутоярова' }).waitFor()
+    expect(await mark(page, 'B-08').getAttribute('aria-current')).toBe('true')
+    await expect.poll(() => offCentre(page, 'B-08')).toBeLessThan(0.05)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('a place upstairs shows the mezzanine', async () => {
+    const { page } = await open('/en/navigator/map/#place-quiet-room')
+    await bar(page).getByRole('heading', { name: 'Quiet room' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Mezzanine' }).getAttribute('aria-pressed')).toBe('true')
+    expect(await floorsSeen(page)).toEqual(['upper'])
+  })
+
+  test('choosing writes it, letting go takes it away, and the page does not move', async () => {
+    const { page } = await open('/navigator/map/')
+    await page.evaluate(() => scrollTo(0, 60))
+    await mark(page, 'D-04').click()
+    await bar(page).getByRole('heading', { name: 'Смальта' }).waitFor()
+    expect(addressOf(page)).toBe('/navigator/map/#stand-D-04')
+    expect(await page.locator('[data-row="D-04"]').isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => addressOf(page)).toBe('/navigator/map/')
+    expect(await page.evaluate(() => scrollY)).toBe(60)
+  })
+})
+
+test('Tab reaches the plan once; arrows walk, Enter chooses, plus comes nearer', async () => {
+  const { page } = await open('/navigator/map/')
+  expect(await page.locator('[data-mark][tabindex="0"]').evaluateAll(marks => marks.length)).toBe(1)
+  await page.getByRole('button', { name: 'Показать план целиком' }).focus()
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBe('A-01')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowDown')
+  expect(await focused(page)).toBe('C-02')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => addressOf(page)).toBe('/navigator/map/#stand-C-02')
+  const before = (await mark(page, 'C-02').boundingBox())?.width ?? 0
+  await page.keyboard.press('+')
+  await expect
+    .poll(async () => (await mark(page, 'C-02').boundingBox())?.width ?? 0)
+    .toBeGreaterThan(before * 1.3)
+  await page.keyboard.press('Tab')
+  expect(await focused(page)).toBeNull()
+})
+
+test('the hand drags and the wheel zooms; a drag chooses nothing; no code is ever under 11 pixels', async () => {
+  const { page } = await open('/navigator/map/')
+  await page.mouse.move(900, 480)
+  await whenCameraIsThere(page)
+  const sizes = [await smallestCode(page)]
+  for (let turn = 0; turn < 4; turn++) await page.mouse.wheel(0, -400)
+  await expect.poll(() => scaleOf(page)).toBeGreaterThan(2)
+  sizes.push(await smallestCode(page))
+  const before = await mark(page, 'B-01').boundingBox()
+  await page.mouse.down()
+  await page.mouse.move(1000, 540, { steps: 4 })
+  await page.mouse.up()
+  const after = await mark(page, 'B-01').boundingBox()
+  expect([
+    Math.round((after?.x ?? 0) - (before?.x ?? 0)),
+    Math.round((after?.y ?? 0) - (before?.y ?? 0)),
+  ]).toEqual([100, 60])
+  expect(addressOf(page)).toBe('/navigator/map/')
+  await page.setViewportSize({ width: 700, height: 700 })
+  await page.getByRole('button', { name: 'Показать план целиком' }).click()
+  await expect.poll(() => scaleOf(page)).toBeLessThan(0.7)
+  sizes.push(await smallestCode(page))
+  expect(sizes.filter(size => size < 11)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.locator('[data-level="far"]').waitFor()
+  expect(await page.locator('.mark-stand text').first().isVisible()).toBe(false)
+  expect(await page.locator('.plan-letters').isVisible()).toBe(true)
+})
+
+test('search and filters narrow the list and the plan together', async () => {
+  const { page } = await open('/navigator/map/')
+  await page.getByRole('searchbox').fill('veligor')
+  await expect.poll(() => addressOf(page)).toBe('/navigator/map/?q=veligor')
+  await page.getByText('Ничего не нашлось').waitFor()
+  await page.getByRole('searchbox').fill('бумажны')
+  await expect.poll(() => rows(page)).toEqual(['C-07'])
+  expect(await mark(page, 'C-08').getAttribute('data-state')).toBe('missed')
+  expect(await mark(page, 'C-07').getAttribute('data-state')).toBeNull()
+  await page.getByRole('button', { name: 'Сбросить' }).click()
+  await page.getByRole('button', { name: 'Сцены' }).click()
+  await expect
+    .poll(() => rows(page))
+    .toEqual(['lecture-hall', 'small-stage', 'workshops', 'rotunda', 'childrens-area'])
+  await page.getByRole('button', { name: 'F, книга' }).click()
+  await expect.poll(() => rows(page)).toHaveLength(10)
+  expect(addressOf(page)).toBe('/navigator/map/?section=F')
+})
+
+test('the floors change places', async () => {
+  const { page } = await open('/navigator/map/')
+  expect(await floorsSeen(page)).toEqual(['ground'])
+  await page.getByRole('button', { name: 'Антресоль' }).click()
+  await expect.poll(() => floorsSeen(page)).toEqual(['upper'])
+  expect(addressOf(page)).toBe('/navigator/map/?floor=upper')
+  await page.getByRole('button', { name: 'Первый ярус' }).click()
+  await expect.poll(() => floorsSeen(page)).toEqual(['ground'])
+})
+
+describe('a route', () => {
+  test('is drawn, told in words and kept in the address; without steps it is another', async () => {
+    const { page, problems } = await open('/navigator/map/#stand-C-07')
+    await bar(page).getByRole('button', { name: 'Маршрут сюда' }).click()
+    await expect
+      .poll(() => steps(page))
+      .toEqual([
+        'Портик. Поднимитесь по трём ступеням4 м',
+        'Портик. Прямо, в вестибюль3 м',
+        'Вестибюль. Налево, в левую галерею книги14 м',
+        'Левая галерея. Прямо, на детскую территорию14 м',
+        'Детская территория. Направо, в левый зал12 м',
+        'Левый зал. Стенд C-07, Бумажный ордер — справа от вас18 м',
+      ])
+    expect(addressOf(page)).toBe('/navigator/map/?to=C-07#stand-C-07')
+    expect(await page.locator('.plan-route > path').first().getAttribute('d')).toMatch(/^M490 592L490 553/)
+    await page.getByLabel('Без ступеней').check()
+    await expect.poll(async () => (await steps(page))[0]).toBe('Двор. Прямо, на детскую территорию3 м')
+    expect(addressOf(page)).toBe('/navigator/map/?to=C-07&accessible=1#stand-C-07')
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('comes with its link, in English too, and leads up by the lift', async () => {
+    const { page } = await open('/en/navigator/map/?from=cloakroom&to=reading-room&accessible=1')
+    await expect.poll(() => steps(page)).toContain('Mezzanine. Take the lift up to the mezzanine5 m')
+    await page.getByLabel('Step-free').uncheck()
+    await expect
+      .poll(() => steps(page))
+      .toContain('Mezzanine. Take the grand staircase up to the mezzanine12 m')
+  })
+
+  test('goes through all favourites by a short way', async () => {
+    const { page } = await open('/navigator/map/?section=F')
+    const [last, first] = ['Один экземпляр', 'Наборная касса']
+    for (const name of [last, first]) await page.getByRole('button', { name: `В план: ${name}` }).click()
+    expect(await mark(page, 'F-10').getAttribute('aria-label')).toBe(
+      'Стенд F-10, Один экземпляр, в\u00a0моём плане',
+    )
+    await page.goto(`${site.url}/navigator/map/?tour=mine`)
+    await expect
+      .poll(async () => (await steps(page)).map(step => step.slice(0, 10)))
+      .toEqual(['Стенд F-06', 'Стенд F-10'])
+  })
+
+  test('a ready one is one link away from the navigator', async () => {
+    const { page } = await open('/navigator/')
+    await page.getByRole('link', { name: 'Показать на плане: За 40 минут' }).click()
+    await page.getByText('13 остановок').first().waitFor()
+    expect(await page.locator('.plan-route circle').count()).toBe(14)
+  })
+})
+
+test('on a phone the chosen stand lies on a sheet, and the list is one tap away', async () => {
+  const { page, problems } = await open('/navigator/map/', phone)
+  await page.locator('.mark-stand').first().waitFor()
+  await mark(page, 'C-07').tap()
+  await page.locator('[data-level="near"]').waitFor()
+  expect(addressOf(page)).toBe('/navigator/map/')
+  await page.waitForTimeout(300)
+  await mark(page, 'C-07').tap()
+  await bar(page).getByRole('heading', { name: 'Бумажный ордер' }).waitFor()
+  const sheet = await page.locator('.map-bars').boundingBox()
+  expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(844)
+  const stand = await mark(page, 'C-07').boundingBox()
+  expect((stand?.y ?? 0) + (stand?.height ?? 0)).toBeLessThan(sheet?.y ?? 0)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Списком: 70 стендов' }).click()
+  await expect.poll(() => page.locator('[data-row="A-01"]').evaluate(isOnScreen)).toBe(true)
+  expect(problems).toEqual([])
+})
+
+test('without a script there are both floors and a list that leads on', async () => {
+  const { page } = await guest({ javaScriptEnabled: false })
+  await page.goto(`${site.url}/en/navigator/map/`)
+  expect(await floorsSeen(page)).toEqual(['ground', 'upper'])
+  expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+  expect(await page.locator('[data-row="C-07"] a').getAttribute('href')).toBe(
+    '/en/participants/bumazhny-order/',
+  )
+  expect(await mark(page, 'C-07').getAttribute('href')).toBe('/en/participants/bumazhny-order/')
+  expect(await page.locator('[data-row]').count()).toBe(97)
+})
+
+test('the address of a stand leads to the plan, on a phone and without a script too', async () => {
+  const { page } = await open('/navigator/map/#stand-C-07', phone)
+  await bar(page).getByRole('heading', { name: 'Бумажный ордер' }).waitFor()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const still = await guest({ javaScriptEnabled: false })
+  await still.page.goto(`${site.url}/navigator/map/#stand-C-07`)
+  expect(await mark(still.page, 'C-07').evaluate(isOnScreen)).toBe(true)
+})
+
+test('on paper there are both floors as they are, however near one was, and no controls', async () => {
+  const { page } = await open('/navigator/map/#stand-C-07')
+  await bar(page).getByRole('heading').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await floorsSeen(page)).toEqual(['ground', 'upper'])
+  expect(await page.locator('.mark-stand text').first().isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Приблизить' }).isVisible()).toBe(false)
+  expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+  expect(
+    await page
+      .locator('[data-camera]')
+      .first()
+      .evaluate(layer => getComputedStyle(layer).transform),
+  ).toBe('none')
+})
+
+test('the navigator finds participants, places and events, and keeps one’s own order', async () => {
+  const { page, problems } = await open('/navigator/')
+  await page.getByRole('searchbox').fill('гардероб')
+  await page
+    .getByRole('link', { name: /^Гардероб/ })
+    .first()
+    .waitFor()
+  expect(
+    await page.getByRole('link', { name: 'Искать «гардероб» по всему сайту' }).getAttribute('href'),
+  ).toBe('/search/?q=%D0%B3%D0%B0%D1%80%D0%B4%D0%B5%D1%80%D0%BE%D0%B1')
+  await page.getByRole('searchbox').fill('c7')
+  const found = page.getByRole('link', { name: /^Бумажный ордер/ })
+  expect(await found.getAttribute('href')).toBe('/participants/bumazhny-order/')
+  await page.evaluate(() => {
+    const plan = { events: [], participants: ['smalta', 'bumazhny-order'] }
+    localStorage.setItem('portico-plan', JSON.stringify(plan))
+  })
+  await page.reload()
+  await page.getByRole('link', { name: 'C-07, Бумажный ордер' }).waitFor()
+  await expect
+    .poll(() => page.locator('#my-plan ~ div li').allTextContents())
+    .toEqual(['C-07, Бумажный ордер', 'D-04, Смальта'])
+  expect(problems).toEqual([])
+})
+
+async function open(path: string, wishes: Parameters<typeof guest>[0] = {}) {
+  const visit = await guest({ reducedMotion: 'reduce', ...wishes })
+  await visit.page.goto(`${site.url}${path}`)
+  await whenHydrated(visit.page)
+  return visit
+}
+
+function mark(page: Page, id: string) {
+  return page.locator(`[data-mark="${id}"]`)
+}
+
+function bar(page: Page) {
+  return page.locator('.map-bars section')
+}
+
+function focused(page: Page) {
+  return page.evaluate(() => document.activeElement?.getAttribute('data-mark') ?? null)
+}
+
+function rows(page: Page) {
+  return page.locator('[data-row]').evaluateAll(list => list.map(row => row.getAttribute('data-row')))
+}
+
+async function steps(page: Page) {
+  const lines = await page.locator('.map-steps > li').allTextContents()
+  return lines.map(line => line.replaceAll('\u00a0', ' '))
+}
+
+function floorsSeen(page: Page) {
+  return page
+    .locator('.plan-floor')
+    .evaluateAll(floors =>
+      floors
+        .filter(floor => floor.checkVisibility({ visibilityProperty: true }))
+        .map(floor => floor.getAttribute('data-floor')),
+    )
+}
+
+function whenCameraIsThere(page: Page) {
+  return page.locator('.plan-window[data-level]').waitFor()
+}
+
+function scaleOf(page: Page) {
+  return page
+    .locator('[data-floor="ground"] [data-camera]')
+    .evaluate(layer => (layer as SVGGraphicsElement).getScreenCTM()?.a ?? 0)
+}
+
+/** In pixels of the screen; infinite where no code is shown. */
+function smallestCode(page: Page) {
+  return page.locator('.mark-stand text').evaluateAll(texts =>
+    Math.min(
+      ...texts
+        .filter(text => text.getBoundingClientRect().width > 0)
+        .map(text => {
+          const scale = (text as SVGGraphicsElement).getScreenCTM()?.a ?? 0
+          return Number.parseFloat(getComputedStyle(text).fontSize) * scale
+        }),
+    ),
+  )
+}
+
+/** How far a mark is from the middle of the plan's window, as a share of its size. */
+async function offCentre(page: Page, id: string) {
+  const [frame, box] = [await page.locator('.plan-window').boundingBox(), await mark(page, id).boundingBox()]
+  if (!frame || !box) return 1
+  const aside = Math.abs(box.x + box.width / 2 - frame.x - frame.width / 2) / frame.width
+  const above = Math.abs(box.y + box.height / 2 - frame.y - frame.height / 2) / frame.height
+  return Math.max(aside, above)
+}
+
+function isOnScreen(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
