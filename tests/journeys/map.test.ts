@@ -50,8 +50,9 @@ test('Tab reaches the plan once; arrows walk, Enter chooses, plus comes nearer',
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('A-01')
   await page.keyboard.press('ArrowRight')
+  await expect.poll(() => focused(page)).toBe('A-02')
   await page.keyboard.press('ArrowDown')
-  expect(await focused(page)).toBe('C-02')
+  await expect.poll(() => focused(page)).toBe('C-02')
   await page.keyboard.press('Enter')
   await expect.poll(() => addressOf(page)).toBe('/navigator/map/#stand-C-02')
   const before = (await mark(page, 'C-02').boundingBox())?.width ?? 0

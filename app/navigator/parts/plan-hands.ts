@@ -14,48 +14,34 @@ export type PlanDeeds = {
 const nearScale = 1.3
 const zoomStep = 1.5
 
+export type PlanHands = { press(event: MouseEvent): void; key(event: KeyboardEvent): void }
+
 /** Presses and keys: a press or Enter chooses, arrows walk, plus and minus zoom, Esc lets go. */
-export function followHands(
-  element: HTMLElement,
-  camera: CameraControls,
-  deeds: () => PlanDeeds,
-): () => void {
-  function onClick(event: MouseEvent) {
+export function handsOn(element: HTMLElement, camera: CameraControls, deeds: () => PlanDeeds): PlanHands {
+  function press(event: MouseEvent) {
     const mark = markOf(idOf((event.target as Element).closest('[data-mark]')))
-    if (!mark || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
-    event.preventDefault()
+    if (!mark) return
     // Seen from far away stands are too small to be meant: the finger asks to come nearer.
     if (event.detail > 0 && element.dataset.level === 'far') camera.centre(mark.at, nearScale)
     else deeds().choose(mark.id)
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
+  function key(event: KeyboardEvent) {
     if (event.key === 'Escape') return deeds().letGo()
     if (event.key === '+' || event.key === '=') return camera.zoomBy(zoomStep)
     if (event.key === '-') return camera.zoomBy(1 / zoomStep)
     if (event.key === '0') return camera.showAll()
     const here = markOf(idOf(event.target as Element))
     if (!here) return
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault()
-      deeds().choose(here.id)
-    }
-    if (!isArrow(event.key)) return
-    event.preventDefault()
-    const next = markTowards(here, event.key)
+    if (event.key === 'Enter' || event.key === ' ') return deeds().choose(here.id)
+    const next = isArrow(event.key) && markTowards(here, event.key)
     if (!next) return
     deeds().walkTo(next.id)
     camera.reveal(next.at)
     element.querySelector<SVGElement>(`[data-mark="${next.id}"]`)?.focus({ preventScroll: true })
   }
 
-  element.addEventListener('click', onClick)
-  element.addEventListener('keydown', onKeyDown)
-  return () => {
-    element.removeEventListener('click', onClick)
-    element.removeEventListener('keydown', onKeyDown)
-  }
+  return { press, key }
 }
 
 function idOf(mark: Element | null): string {

@@ -1,13 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { CameraControls } from './camera-work.ts'
 import type { PlanDeeds } from './plan-hands.ts'
+import type { PlanWork } from './plan-work.ts'
 
 // Long enough for the page to have come to rest; who moves sooner is served sooner.
 const restMs = 2000
+// Keys that would scroll the page or follow the link.
+const ownKeys = /^(?:Arrow\w+|Enter| )$/
 
 /**
- * Brings the plan to life. The page is complete without it and its stands are links, so the code is fetched when the
- * hand comes near, when something is to be shown, or once the page is at rest.
+ * Brings the plan to life. The page is complete without it, so the code is fetched when the hand comes near, when
+ * something is to be shown, or once the page is at rest; the first press and the first key wait for it.
  */
 export function usePlanWork(
   window: RefObject<HTMLElement | null>,
@@ -22,7 +25,7 @@ export function usePlanWork(
   useEffect(() => {
     const element = window.current
     if (!element) return
-    let work: Promise<(CameraControls & { stop(): void }) | null> | undefined
+    let work: Promise<PlanWork | null> | undefined
     const start = () => {
       work ??= import('./plan-work.ts').then(
         code => code.startWork(element, sheet?.current ?? null, () => latest.current),
@@ -32,21 +35,35 @@ export function usePlanWork(
       return work
     }
     const timer = setTimeout(start, restMs)
-    const near = new AbortController()
+    const listening = new AbortController()
+    const { signal } = listening
     for (const sign of ['pointerenter', 'pointerdown', 'focusin', 'touchstart']) {
-      element.addEventListener(sign, () => void start(), { signal: near.signal, passive: true })
+      element.addEventListener(sign, () => void start(), { signal, passive: true })
     }
+    const onPress = (event: MouseEvent) => {
+      const id = (event.target as Element).closest('[data-mark]')?.getAttribute('data-mark')
+      if (!id || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return
+      event.preventDefault()
+      void start().then(ready => (ready ? ready.press(event) : latest.current.choose(id)))
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return
+      if (ownKeys.test(event.key)) event.preventDefault()
+      void start().then(ready => ready?.key(event))
+    }
+    element.addEventListener('click', onPress, { signal })
+    element.addEventListener('keydown', onKey, { signal })
     controls.current = {
-      zoomBy: factor => void start().then(camera => camera?.zoomBy(factor)),
-      showAll: () => void start().then(camera => camera?.showAll()),
-      centre: (spot, scale) => void start().then(camera => camera?.centre(spot, scale)),
-      reveal: spot => void start().then(camera => camera?.reveal(spot)),
+      zoomBy: factor => void start().then(ready => ready?.zoomBy(factor)),
+      showAll: () => void start().then(ready => ready?.showAll()),
+      centre: (spot, scale) => void start().then(ready => ready?.centre(spot, scale)),
+      reveal: spot => void start().then(ready => ready?.reveal(spot)),
     }
     return () => {
       clearTimeout(timer)
-      near.abort()
+      listening.abort()
       controls.current = still
-      void work?.then(camera => camera?.stop())
+      void work?.then(ready => ready?.stop())
     }
   }, [window, sheet])
   return controls
