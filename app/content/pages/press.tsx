@@ -5,6 +5,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { pageHead } from '../page-head.ts'
 import { PageBlocks } from '../parts/page-blocks.tsx'
+import { PressKit } from '../parts/press-kit.tsx'
 import type { ContentTexts } from '../texts.ru.ts'
 import type { load } from './press.server.ts'
 
@@ -42,7 +43,14 @@ export default function Press({ data: { page, releases }, t }: Props) {
             ))}
           </ol>
         </section>
-        <PageBlocks page={page} blocks={page.blocks.filter(block => !opening.includes(block))} follows />
+        <PageBlocks
+          page={page}
+          blocks={page.blocks.filter(block => !opening.includes(block))}
+          follows
+          draw={block =>
+            block.kind === 'press-kit' ? <PressKit block={block} pictures={page.pictures} /> : undefined
+          }
+        />
       </div>
     </>
   )

@@ -6,11 +6,8 @@ import { GalleryWall } from './gallery-wall.tsx'
 import { Index } from './index-block.tsx'
 import { Nuance } from './nuance.tsx'
 import { Numbers } from './numbers.tsx'
-import { PressKit } from './press-kit.tsx'
-import { PriceTable } from './price-table.tsx'
 import { Questions } from './questions.tsx'
 import { Quote } from './quote.tsx'
-import { RefundLadder } from './refund-ladder.tsx'
 import { StateBanner } from './state-banner.tsx'
 import { Statement } from './statement.tsx'
 import { Steps } from './steps.tsx'
@@ -102,17 +99,15 @@ function OneBlock({ block, page }: { block: ShownBlock; page: LocalPage }) {
       return <Questions block={block} />
     case 'contact-us':
       return <ContactUs block={block} />
-    case 'price-table':
-      return <PriceTable block={block} />
-    case 'refund-ladder':
-      return <RefundLadder block={block} />
-    case 'press-kit':
-      return <PressKit block={block} pictures={page.pictures} />
     case 'banner':
       return <StateBanner {...block} />
-    // The portico of the home page and the shelf of the award are drawn by their own pages.
+    // What belongs to one page is drawn by it: the portico of the home page, the shelf of the award, the prices and
+    // the ladder of the box office, the pictures for the press.
     case 'hero':
     case 'nominations':
+    case 'price-table':
+    case 'refund-ladder':
+    case 'press-kit':
       return null
   }
 }
