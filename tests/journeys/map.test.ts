@@ -34,7 +34,8 @@ describe('a stand has an address', () => {
     const { page } = await open('/navigator/map/')
     await page.evaluate(() => scrollTo(0, 60))
     const before = await page.evaluate(() => scrollY)
-    await mark(page, 'D-04').click()
+    // Not playwright's own click, which may scroll the stand out from under the header first.
+    await mark(page, 'D-04').dispatchEvent('click')
     await bar(page).getByRole('heading', { name: 'Смальта' }).waitFor()
     expect(addressOf(page)).toBe('/navigator/map/#stand-D-04')
     expect(await page.locator('[data-row="D-04"]').isVisible()).toBe(true)
