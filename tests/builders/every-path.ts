@@ -16,6 +16,13 @@ export const everyPath: readonly string[] = locales.flatMap(({ code }) =>
   routes.flatMap(route => examplesOf(route).map(path => withLocale(path, code))),
 )
 
+/** One address for each kind of page, in both languages: routes that share a page share all that is not words. */
+export const everyKind: readonly string[] = locales.flatMap(({ code }) =>
+  [...new Map(routes.map(route => [route.page, examplesOf(route)[0] ?? ''])).values()].map(path =>
+    withLocale(path, code),
+  ),
+)
+
 /** The addresses that stand for a route: its path, or one for each example of its parameter. */
 export function examplesOf({ id, path }: Pick<Route, 'id' | 'path'>): string[] {
   if (!path.includes(':')) return [path]
