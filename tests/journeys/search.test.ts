@@ -72,7 +72,7 @@ test('a slip is mended and said so; what is nowhere ends with advice', async () 
   await whenHydrated(page)
   await page.getByRole('link', { name: '“veligor”' }).click()
   await expect.poll(() => addressOf(page)).toBe('/en/search/?q=veligor')
-  expect(await page.getByRole('searchbox').last().inputValue()).toBe('veligor')
+  await expect.poll(() => page.getByRole('searchbox').last().inputValue()).toBe('veligor')
 
   await page.getByRole('searchbox').last().fill('zzzzzz')
   await page.locator('main').getByText('Nothing was found for “zzzzzz”.').last().waitFor()
