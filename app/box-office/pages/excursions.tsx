@@ -1,9 +1,9 @@
 import { faqJsonLd } from '../../content/faq-json-ld.ts'
-import { PageBlocks } from '../../content/parts/page-blocks.tsx'
 import { StateBanner } from '../../content/parts/state-banner.tsx'
 import { blocksOf } from '../../content/shown-blocks.ts'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { FurtherBlocks } from '../parts/further-blocks.tsx'
 import { HowTo } from '../parts/how-to.tsx'
 import { TourTable } from '../parts/tour-table.tsx'
 import { TourTimetable } from '../parts/tour-timetable.tsx'
@@ -31,7 +31,7 @@ export default function Excursions({ data, t, locale }: Props) {
           <TourTimetable days={days} t={t} locale={locale} />
         </div>
         <div className="section-gap">
-          <PageBlocks page={page} />
+          <FurtherBlocks page={page} />
         </div>
       </div>
     </>

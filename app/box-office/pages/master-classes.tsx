@@ -1,4 +1,3 @@
-import { PageBlocks } from '../../content/parts/page-blocks.tsx'
 import { StateBanner } from '../../content/parts/state-banner.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useSearch } from '../../navigation/view.ts'
@@ -10,6 +9,7 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { isAudience } from '../master-classes.ts'
 import { AudienceChips } from '../parts/audience-chips.tsx'
 import { ClassCard } from '../parts/class-card.tsx'
+import { FurtherBlocks } from '../parts/further-blocks.tsx'
 import { HowTo } from '../parts/how-to.tsx'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
 import type { load } from './master-classes.server.ts'
@@ -63,7 +63,7 @@ export default function MasterClasses({ data, t, locale }: Props) {
             <HowTo title={t.classes.howTo} text={t.classes.toldWhenRegistering} office={office} />
           </div>
         )}
-        <PageBlocks page={page} />
+        <FurtherBlocks page={page} />
       </div>
     </>
   )
