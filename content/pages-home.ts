@@ -121,7 +121,7 @@ export const homePage: PageSeed = {
       kind: 'gallery',
       title: { ru: 'Одна стена каталога', en: 'One wall of the catalogue' },
       text: {
-        ru: 'Работы показаны в одном масштабе и висят на линии взгляда, 155 см от пола. Нажмите на работу, чтобы рассмотреть её ближе.',
+        ru: 'Работы показаны в одном масштабе и висят на линии взгляда, 155 см от пола. Нажмите на работу, чтобы рассмотреть её ближе.',
         en: 'The works are shown to one scale and hang at eye level, 155 cm from the floor. Press a work to look at it closely.',
       },
       pictures: [

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { publishPage } from '../../app/content/publish-page.server.ts'
 import { openDatabase } from '../../app/platform/database.server.ts'
 import { openJobs } from '../../app/platform/jobs.server.ts'
@@ -9,6 +9,9 @@ import { cloneFair } from '../builders/fair-database.ts'
 import { type Site, startSite } from '../builders/site.ts'
 import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
+
+// Some four hundred pages are rendered by each process, several times over.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** How soon a change must be seen everywhere. */
 const promisedMs = 1_000
@@ -22,10 +25,9 @@ describe('two processes on one database', () => {
   beforeAll(async () => {
     clone = await cloneFair()
     await sql({ databaseUrl: clone.url }, 'update speakers set last_name = $1 where id = 1', [firstName])
-    sites = await Promise.all([
-      startSite({ DATABASE_URL: clone.url }),
-      startSite({ DATABASE_URL: clone.url }),
-    ])
+    // Room for every page of the fair at once.
+    const env = { DATABASE_URL: clone.url, PAGE_STORE_MB: '512' }
+    sites = await Promise.all([startSite(env), startSite(env)])
     paths = [...new Set([...keptPages, ...(await listedPages(sites[0] as Site))])]
   })
   afterAll(async () => {
