@@ -8,6 +8,7 @@ import { createRouter } from './navigation/router.ts'
 import type { View } from './navigation/view.ts'
 import { chunks } from './page-modules.ts'
 import { splitLocale } from './platform/languages.ts'
+import { whenIdle } from './platform/when-idle.ts'
 import { Root } from './root.tsx'
 import { routes } from './routes.ts'
 import { followRememberedChoice } from './shell/accessible/use-access.ts'
@@ -93,9 +94,4 @@ function whenSettled(work: () => Promise<void>) {
   const begin = () => setTimeout(() => whenIdle(() => void work().catch(() => {})), settledMs)
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
-}
-
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work)
-  else setTimeout(work, 200)
 }

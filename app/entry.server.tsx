@@ -42,18 +42,27 @@ export function renderDocument(view: View, payload: Payload, build: ClientBuild)
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headHtml(title, tags),
     ...build
-      .fonts(view.locale)
+      .fonts(view.locale, view.route?.faces)
       .map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...build.styles.map(href => `<link rel="stylesheet" href="${href}">`),
-    ...preloads.map(href => `<link rel="modulepreload" href="${href}">`),
-    build.inlineScript ? `<script type="module">${build.inlineScript}</script>` : '',
-    ...build.scripts.map(src => `<script type="module" src="${escapeHtml(src)}"></script>`),
+    ...scriptTags(build, preloads),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `</head><body>${columnSymbols}${wordmarkSymbol(view.locale)}<div id="app">${app}</div>`,
     `<script type="application/json" id="handover">${jsonForHtml(handover)}</script></body></html>`,
   ].join('')
+}
+
+function scriptTags({ start, scripts, inlineScript }: ClientBuild, preloads: string[]): string[] {
+  if (start) {
+    const chunks = [...scripts, ...preloads].join(' ')
+    return [`<script type="module" src="${start}" data-chunks="${escapeHtml(chunks)}"></script>`]
+  }
+  return [
+    `<script type="module">${inlineScript}</script>`,
+    ...scripts.map(src => `<script type="module" src="${escapeHtml(src)}"></script>`),
+  ]
 }
 
 // On the server a view is all there is: nothing moves.

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ImageDomains } from './images/parts/image-domains.ts'
 import { applyHead, documentTitle, type Head, headTags } from './navigation/head.ts'
+import { HydrationProvider } from './navigation/hydration.tsx'
 import { PageBoundary } from './navigation/page-boundary.tsx'
 import { type Router, RouterProvider, useView, type View } from './navigation/view.ts'
 import { isoOf } from './platform/languages.ts'
@@ -24,7 +25,9 @@ const layouts = { dark: DarkLayout, clear: ClearLayout, empty: EmptyLayout }
 export function Root({ router }: { router: Router }) {
   return (
     <RouterProvider value={router}>
-      <CurrentView router={router} />
+      <HydrationProvider>
+        <CurrentView router={router} />
+      </HydrationProvider>
     </RouterProvider>
   )
 }

@@ -5,7 +5,7 @@ const page = { layout: 'dark', audience: 'public', isPrerendered: true } as cons
 
 /** The floor plan: every address without its language, its page, layout, audience, and whether it is kept ready. */
 export const routes: readonly Route[] = [
-  { ...page, id: 'home', path: '/', page: 'shell/pages/home' },
+  { ...page, id: 'home', path: '/', page: 'shell/pages/home', faces: ['display-italic'] },
   { ...page, id: 'speakers', path: '/speakers/', page: 'content/pages/speakers' },
   {
     ...page,
@@ -23,7 +23,13 @@ export const routes: readonly Route[] = [
     page: 'programme/pages/event',
     params: { slug: /^[a-z0-9-]{1,80}$/ },
   },
-  { ...page, id: 'participants', path: '/participants/', page: 'participants/pages/participants' },
+  {
+    ...page,
+    id: 'participants',
+    path: '/participants/',
+    page: 'participants/pages/participants',
+    faces: ['serif'],
+  },
   {
     ...page,
     id: 'participant',

@@ -10,6 +10,7 @@ import { type OfflineBuild, pagesForTheDay } from '../app/shell/service-worker/o
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
 const entry = 'app/entry.client.tsx'
+const start = 'app/start.ts'
 const panel = 'app/shell/accessible/panel.tsx'
 
 /** The service worker, with what this build gives it to keep written into it: `dist/client/sw.js`. */
@@ -40,7 +41,7 @@ function offlineBuild(folder: string): OfflineBuild {
   return {
     id: client.metadata.id,
     style: client.styles[0] ?? '',
-    files: [...client.styles, ...filesOf(manifest, [entry, panel, ...shell, ...sources])],
+    files: [...client.styles, ...filesOf(manifest, [start, entry, panel, ...shell, ...sources])],
     fonts: { ru: client.fonts('ru'), en: client.fonts('en') },
     pages: kept.map(({ path }) => path),
     sharedPages: routes.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path),

@@ -1,3 +1,4 @@
+import { whenIdle } from '../platform/when-idle.ts'
 import { mayPrefetch } from './connection.ts'
 
 const atOnce = 5
@@ -17,14 +18,15 @@ export function createPrefetcher(load: (target: string) => Promise<void>): Prefe
       const target = waiting.shift()
       if (target === undefined) return
       running++
-      // A failed prefetch costs nothing: the click will try again.
-      load(target)
-        .catch(() => {})
-        .finally(() => {
-          running--
-          next()
-        })
+      whenIdle(() => void loadQuietly(target))
     }
+  }
+
+  async function loadQuietly(target: string) {
+    // A failed prefetch costs nothing: the click will try again.
+    await load(target).catch(() => {})
+    running--
+    next()
   }
 
   function onVisible(entries: IntersectionObserverEntry[]) {

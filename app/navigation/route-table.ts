@@ -15,6 +15,8 @@ export type Route = {
   params?: Record<string, RegExp>
   /** Stays where the reader was, instead of going to the top. */
   keepsScroll?: boolean
+  /** Faces of its first screen besides those every page begins with: `display-italic`. */
+  faces?: readonly string[]
 }
 
 export type RouteMatch = { route: Route; params: Record<string, string> }

@@ -196,6 +196,8 @@ export function createRouter(options: {
       saved: move.how === 'pop' ? positions.of(entryKey) : undefined,
     })
     if (isPageChange) writeCookie(next.locale)
+    // To be put somewhere, a reader needs the true heights of what lies above.
+    document.documentElement.dataset.whole = ''
     setView(next)
   }
 

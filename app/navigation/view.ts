@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { Head } from './head.ts'
+import { useIsHydrated } from './hydration.tsx'
 import type { PageError } from './page-error.ts'
 import type { Layout, Route } from './route-table.ts'
 
@@ -73,17 +74,6 @@ export function useRouter(): Router {
 export function useView(): View {
   const router = useRouter()
   return useSyncExternalStore(router.subscribe, router.getView, router.getView)
-}
-
-const noSubscription = () => () => {}
-
-/** False on the server and while hydrating: what only the browser knows must not differ from the stored page. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  )
 }
 
 /** The query of the address; empty on the server, because a stored page serves every query. */

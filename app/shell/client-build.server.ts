@@ -8,18 +8,22 @@ export const assetsPath = '/_assets/'
 /** What the browser's half of a build consists of, as the server needs to know it. */
 export type ClientBuild = {
   metadata: BuildMetadata
+  /** Asks for the scripts and chunks once the page is painted; the development server does without. */
+  start?: string
   scripts: string[]
   /** Only the development server needs any. */
   inlineScript?: string
   styles: string[]
   /** Chunks to load along with the document, by source file: `app/shell/pages/home.tsx`. */
   chunksOf(sources: string[]): string[]
-  fonts(locale: string): string[]
+  /** The faces of a first screen, in the letters of the language. */
+  fonts(locale: string, faces?: readonly string[]): string[]
 }
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
 
 const entry = 'app/entry.client.tsx'
+const start = 'app/start.ts'
 
 export function readClientBuild(folder: string): ClientBuild {
   if (!existsSync(join(folder, 'manifest.json'))) throw new Error('There is no build yet: run npm run build.')
@@ -27,17 +31,20 @@ export function readClientBuild(folder: string): ClientBuild {
   const latest = readJson<{ id: string }>(join(folder, 'assets/builds/latest.json'))
   const metadata = readJson<BuildMetadata>(join(folder, `assets/builds/meta/${latest.id}.json`))
   const main = manifest[entry]
-  if (!main) throw new Error('The build has no browser entry: run npm run build.')
+  const first = manifest[start]
+  if (!main || !first) throw new Error('The build has no browser entry: run npm run build.')
   const known = new Set(withImports(manifest, [entry]))
   return {
     metadata,
+    start: assetsPath + first.file,
     scripts: [assetsPath + main.file],
     styles: stylesOf(manifest).map(file => assetsPath + file),
     chunksOf: sources =>
       [...known, ...withImports(manifest, sources).filter(key => !known.has(key))]
         .slice(1)
         .map(key => assetsPath + manifest[key]?.file),
-    fonts: locale => firstFonts(locale).map(source => assetsPath + manifest[source]?.file),
+    fonts: (locale, faces = []) =>
+      firstFonts(locale, faces).map(source => assetsPath + manifest[source]?.file),
   }
 }
 
@@ -48,10 +55,13 @@ function stylesOf(manifest: Manifest): string[] {
   return [whole]
 }
 
-// The faces of the first screen: display upright and text regular, in the letters of the language.
-function firstFonts(locale: string): string[] {
+// Display upright and text regular are on every first screen.
+function firstFonts(locale: string, others: readonly string[]): string[] {
   const letters = locale === 'ru' ? 'cyrillic' : 'latin'
-  return [`display-${letters}`, `text-${letters}`, 'text-figures'].map(face => `app/fonts/${face}.woff2`)
+  const faces = ['display', 'text', ...others].map(face => `${face}-${letters}`)
+  // A Russian page has Latin letters too: the other language, an address.
+  const signs = ['display-figures', 'text-figures', 'text-latin']
+  return [...new Set([...faces, ...signs])].map(face => `app/fonts/${face}.woff2`)
 }
 
 function withImports(manifest: Manifest, sources: string[]): string[] {

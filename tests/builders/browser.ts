@@ -67,6 +67,8 @@ export async function whenHydrated(page: Page): Promise<void> {
     const key = Object.keys(app ?? {}).find(name => name.startsWith('__reactContainer'))
     return key !== undefined && app?.[key]?.stateNode.current.memoizedState.isDehydrated === false
   })
+  // What the browser alone knows follows in slices of its own.
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
 }
 
 type HowClicked = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'button'>

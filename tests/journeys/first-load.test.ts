@@ -9,9 +9,8 @@ let site: Site
 // One of each kind: routes that share a page share its scripts, and the English pages differ by a few words.
 const kinds = new Map(routes.map(route => [route.page, examplesOf(route)[0] ?? '']))
 const contentPages = [...kinds.values(), '/en/']
-// What most people open first has the strict budget; a page of many kinds of blocks a little more.
-const firstPages = ['/', '/en/', '/participants/', '/program/', '/tickets/']
-const budgetOf = (path: string) => (firstPages.includes(path) ? 110_000 : 112_000)
+
+const budget = 110_000
 
 beforeAll(async () => {
   site = await startSite()
@@ -36,7 +35,7 @@ test(
       sizes.push([path, bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)])
       await leave()
     }
-    expect(sizes.filter(([path, bytes]) => bytes > budgetOf(path))).toEqual([])
+    expect(sizes.filter(([, bytes]) => bytes > budget)).toEqual([])
     // Were nothing counted at all, the budget would be kept too easily.
     expect(sizes.filter(([, bytes]) => bytes < 60_000)).toEqual([])
   },

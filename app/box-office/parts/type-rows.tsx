@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Link } from '../../navigation/link.tsx'
-import { useIsHydrated } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'

@@ -1,4 +1,4 @@
-import { useIsHydrated } from '../../navigation/view.ts'
+import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Button } from '../../ui/button.tsx'
 
 /** Without a script there would be nothing to press, so it comes with the script. */

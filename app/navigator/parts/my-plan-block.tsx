@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
+import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Link } from '../../navigation/link.tsx'
-import { useIsHydrated } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { Exhibitor } from '../exhibitors.ts'
 import type { FoundEvent } from '../find-anything.ts'

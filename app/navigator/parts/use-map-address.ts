@@ -1,4 +1,5 @@
-import { useIsHydrated, useRouter, useSearch, useView } from '../../navigation/view.ts'
+import { useIsHydrated } from '../../navigation/hydration.tsx'
+import { useRouter, useSearch, useView } from '../../navigation/view.ts'
 import { type Change, changedQuery, hashOf, type MapAddress, readAddress } from '../map-address.ts'
 
 /** The state of the map, all of it in the address; a change replaces the address and leaves the reader in place. */

@@ -2,9 +2,11 @@ import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
 import { TextRows } from '../../content/parts/text-blocks.tsx'
 import { type BlockOf, blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
+import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { isPlainClick, Link } from '../../navigation/link.tsx'
-import { type PageHead, type PageProps, useIsHydrated, useSearch } from '../../navigation/view.ts'
+import { type PageHead, type PageProps, useSearch } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { answering, chosen } from '../choosing.ts'
@@ -58,7 +60,10 @@ export default function Participants({ data, t, locale }: Props) {
         {/* The stored page carries everybody; with a script at work only the first portion is seen. */}
         <ul ref={list} className="grid-cards gap-y-12 pt-6 lg:gap-y-20">
           {(isHydrated ? found.slice(0, open) : found).map((entry, place) => (
-            <li key={entry.slug} className={place < open ? undefined : '[@media(scripting:enabled)]:hidden'}>
+            <li
+              key={entry.slug}
+              className={cx('later [--later:20rem]', place >= open && '[@media(scripting:enabled)]:hidden')}
+            >
               <ParticipantCard
                 entry={entry}
                 city={cityName.get(entry.city) ?? ''}

@@ -26,7 +26,7 @@ export function DayList({
         </li>
       ))}
       {events.map(event => (
-        <li key={event.slug} data-hall={event.hall}>
+        <li key={event.slug} data-hall={event.hall} className="later [--later:11rem]">
           <EventRow event={event} now={now} words={t} conflict={conflictOf(event)} />
         </li>
       ))}

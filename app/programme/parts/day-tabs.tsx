@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
+import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Link } from '../../navigation/link.tsx'
-import { useIsHydrated, useRouter } from '../../navigation/view.ts'
+import { useRouter } from '../../navigation/view.ts'
 import { cx } from '../../ui/cx.ts'
 
 export type DayTab = {

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { isEmptyPlan } from '../../my-plan/kept-plan.ts'
 import { currentPlan } from '../../my-plan/parts/use-my-plan.ts'
-import { useIsHydrated, useView } from '../../navigation/view.ts'
+import { useIsHydrated } from '../../navigation/hydration.tsx'
+import { useView } from '../../navigation/view.ts'
 
 /**
  * A key for what looks different to a visitor with a query or a plan of their own than on the stored page. Such a part

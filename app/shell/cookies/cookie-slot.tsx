@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
-import { useIsHydrated, useView } from '../../navigation/view.ts'
+import { useIsHydrated } from '../../navigation/hydration.tsx'
+import { useView } from '../../navigation/view.ts'
 import { onDemand } from '../parts/on-demand.ts'
 
 const Analytics = onDemand(() => import('./analytics.tsx'))

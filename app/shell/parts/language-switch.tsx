@@ -1,5 +1,6 @@
+import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Link } from '../../navigation/link.tsx'
-import { useIsHydrated, useView } from '../../navigation/view.ts'
+import { useView } from '../../navigation/view.ts'
 import { locales } from '../../platform/languages.ts'
 import { cx } from '../../ui/cx.ts'
 import { useShellTexts } from '../use-shell-texts.ts'

@@ -1,0 +1,33 @@
+// The page can be read as the server wrote it. What makes it move is asked for when it has been painted,
+// so that on a slow line nothing stands in the way of words and pictures.
+const chunks =
+  document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset.chunks?.split(' ') ?? []
+
+showWholeIfPlaced()
+afterPaint(load)
+
+// Sections far below are laid out as they come near. Whoever is put back somewhere, or follows a mark in the
+// address, needs the true heights at once.
+function showWholeIfPlaced() {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (location.hash || visit?.type !== 'navigate') document.documentElement.dataset.whole = ''
+}
+
+// A tab in the background paints nothing, and must not wait for it.
+function afterPaint(work: () => void) {
+  if (document.visibilityState === 'hidden') work()
+  else requestAnimationFrame(() => setTimeout(work))
+}
+
+function load() {
+  const [entry = '', ...others] = chunks
+  ask(Object.assign(document.createElement('script'), { type: 'module', src: entry }))
+  for (const href of others) {
+    ask(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+}
+
+// Each in a task of its own: asking costs a slow phone more than one would think.
+function ask(element: HTMLElement) {
+  setTimeout(() => document.head.append(element))
+}
