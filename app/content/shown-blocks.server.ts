@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { LoadContext } from '../pages/load-context.ts'
 import { bannerOf } from './block-banners.ts'
-import { priceGroups, refundSteps } from './block-sums.ts'
+import { refundSteps } from './block-sums.ts'
 import { type Block, localize, type WorkLabel } from './blocks.ts'
 import { publishedDepartments, publishedQuestions, type Reader } from './list-queries.server.ts'
 import type { ShownBlock, ShownWork } from './shown-blocks.ts'
@@ -75,8 +75,6 @@ async function showBlock(
       }))
       return { ...local({ kind: block.kind, title: block.title, text: block.text }), departments }
     }
-    case 'price-table':
-      return { ...local(block), groups: priceGroups(edition, locale) }
     case 'refund-ladder':
       return { ...local(block), steps: refundSteps(edition, locale) }
     case 'banner':

@@ -19,8 +19,6 @@ export type ShownWork = {
 
 export type ShownQuestion = { slug: string; question: string; answer: string[] }
 export type ShownDepartment = { slug: string; name: string; about: string; email: string; phone: string }
-export type PriceRow = { name: string; detail?: string; price: string }
-export type RefundStep = { percent: number; share: string; when: string }
 
 type Complete =
   | { kind: 'hero'; works: ShownWork[] }
@@ -28,7 +26,7 @@ type Complete =
   | { kind: 'gallery'; title: string; text: string; works: ShownWork[]; views: string[] }
   | { kind: 'questions'; title: string; items: ShownQuestion[] }
   | { kind: 'contact-us'; title: string; text: string; departments: ShownDepartment[] }
-  | { kind: 'price-table'; title: string; note: string; groups: { title: string; rows: PriceRow[] }[] }
+  | { kind: 'price-table'; title: string; note: string }
   | { kind: 'refund-ladder'; title: string; note: string; steps: RefundStep[] }
   | { kind: 'banner'; tone: BadgeTone; icon: IconName; badge: string; sentence: string }
 

@@ -1,11 +1,11 @@
 import { type EventRow, eventRow } from '../content/event-row.ts'
 import { publishedEvents } from '../content/list-queries.server.ts'
 import { readerOf } from '../content/load-page.server.ts'
+import { nextStageAt } from '../fair/stages.ts'
 import type { LoadContext } from '../pages/load-context.ts'
 import { type Day, dayAfter, dayOf, daysBetween, nextMidnight } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { formatWeekday, shortWeekday } from '../platform/weekday.ts'
-import { nextChangeAt } from './rules.ts'
 
 /** The whole programme as rows, in the order of the clock; the page that shows it is dropped when it changes. */
 export async function programmeRows(context: LoadContext): Promise<EventRow[]> {
@@ -38,7 +38,7 @@ function fairDay(day: Day, locale: LocaleCode): FairDay {
 export function momentOf(context: LoadContext, events: readonly EventRow[]) {
   const { now, edition } = context
   const isRunning = edition.firstDay <= dayOf(now) && dayOf(now) <= edition.lastDay
-  const change = nextChangeAt(events, now)
+  const change = nextStageAt(events, now)
   if (change) context.trueUntil(change)
   if (isRunning) context.trueUntil(nextMidnight(now))
   return { now: now.toISOString(), isRunning }

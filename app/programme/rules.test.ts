@@ -1,30 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { eventRowOf } from '../../tests/builders/event-row.ts'
 import { neighboursOf } from './neighbours.ts'
-import { conflictsOf, dayToOpen, nextChangeAt, overlap, registrationOf, stageOf } from './rules.ts'
+import { conflictsOf, dayToOpen, overlap, registrationOf } from './rules.ts'
 
 const at = (time: string, day = '2025-09-26') => new Date(`${day}T${time}:00+03:00`)
 const talk = eventRowOf('talk', '15:00–16:15')
 
-test.each([
-  ['14:59', 'ahead'],
-  ['15:00', 'on'],
-  ['16:14', 'on'],
-  ['16:15', 'over'],
-] as const)('at %s an event from 15:00 to 16:15 is %s', (time, stage) => {
-  expect(stageOf(talk, at(time))).toBe(stage)
-})
-
 test('registration closes when the event begins', () => {
   expect([registrationOf(talk, at('14:59')), registrationOf(talk, at('15:00'))]).toEqual(['soon', 'closed'])
-})
-
-test('a page is true until the next event begins or ends', () => {
-  const later = eventRowOf('later', '16:00–17:00')
-  expect(nextChangeAt([talk, later], at('14:00'))).toEqual(at('15:00'))
-  expect(nextChangeAt([talk, later], at('15:00'))).toEqual(at('16:00'))
-  expect(nextChangeAt([talk, later], at('16:30'))).toEqual(at('17:00'))
-  expect(nextChangeAt([talk, later], at('17:00'))).toBeNull()
 })
 
 test('the programme opens with today while the fair is on, else with all days', () => {

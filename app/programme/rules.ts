@@ -1,19 +1,7 @@
+import { stageOf } from '../fair/stages.ts'
 import { type Day, dayOf } from '../platform/dates.ts'
 
 export type Span = { startsAt: string; endsAt: string }
-
-/** Where an event stands at a moment: it runs from its first minute until the one it ends at. */
-export function stageOf({ startsAt, endsAt }: Span, now: Date): 'ahead' | 'on' | 'over' {
-  if (now < new Date(startsAt)) return 'ahead'
-  return now < new Date(endsAt) ? 'on' : 'over'
-}
-
-/** The next moment at which something begins or ends. */
-export function nextChangeAt(events: readonly Span[], now: Date): Date | null {
-  const moments = events.flatMap(({ startsAt, endsAt }) => [Date.parse(startsAt), Date.parse(endsAt)])
-  const next = Math.min(...moments.filter(moment => moment > now.getTime()))
-  return Number.isFinite(next) ? new Date(next) : null
-}
 
 /** What the programme opens with: today while the fair is on, all days before and after it. */
 export function dayToOpen(days: readonly Day[], now: Date): Day | 'all' {

@@ -64,7 +64,6 @@ const texts: ShellTexts = {
   organiser: ['Academic Vault Foundation', 'OGRN\u00a00000000000000', 'INN\u00a00000000000'],
   demoClock: 'The site’s clock is set for demonstration: dates and deadlines run from a chosen day.',
   work: {
-    number: '52',
     author: 'Darya Streshina',
     title: 'Solar Rosette',
     technique: 'smalt and stone mosaic',

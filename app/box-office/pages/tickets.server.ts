@@ -1,3 +1,4 @@
+import { exhibitionJsonLd } from '../../content/exhibition-json-ld.ts'
 import { loadPage, readerOf } from '../../content/load-page.server.ts'
 import { blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import { entryWindows, visitorDays } from '../../fair/entry-windows.ts'
@@ -30,5 +31,6 @@ export async function load(context: LoadContext) {
     isOnSale: salesPhase(edition, now) === 'open',
     vip: shownOpening(edition, now),
     plan: planStripLines(),
+    event: exhibitionJsonLd(edition, { locale, now, description: page.description }),
   }
 }

@@ -78,5 +78,6 @@ export default function Tickets({ data, t, locale }: Props) {
 
 export function head({ data }: Props): PageHead {
   const { title, description } = data.page
-  return { title, description, jsonLd: blocksOf(data.page, 'questions').map(({ items }) => faqJsonLd(items)) }
+  const questions = blocksOf(data.page, 'questions').map(({ items }) => faqJsonLd(items))
+  return { title, description, jsonLd: [data.event, ...questions] }
 }

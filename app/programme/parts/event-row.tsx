@@ -1,9 +1,9 @@
 import type { EventRow as Row } from '../../content/event-row.ts'
 import { EventLine } from '../../content/parts/event-line.tsx'
+import { stageOf } from '../../fair/stages.ts'
 import { KeepButton } from '../../my-plan/parts/keep-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import { stageOf } from '../rules.ts'
 
 export type EventRowWords = { keep: string; kept: string; isOn: string; isOver: string }
 

@@ -1,9 +1,9 @@
 import type { EventRow } from '../../content/event-row.ts'
+import { stageOf } from '../../fair/stages.ts'
 import { KeepButton } from '../../my-plan/parts/keep-button.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { cx } from '../../ui/cx.ts'
-import { stageOf } from '../rules.ts'
 import type { ProgrammeTexts } from '../texts.ru.ts'
 import { type Block, dayGrid, rowOfTime } from '../timetable.ts'
 

@@ -18,7 +18,6 @@ export function MenuWork({ className }: { className?: string }) {
       />
       <figcaption className="mt-4">
         <Label
-          number={`№\u00a0${work.number}`}
           author={work.author}
           title={work.title}
           year={2024}
