@@ -19,6 +19,7 @@ export type ShownWork = {
 
 export type ShownQuestion = { slug: string; question: string; answer: string[] }
 export type ShownDepartment = { slug: string; name: string; about: string; email: string; phone: string }
+export type RefundStep = { percent: number; share: string; when: string }
 
 type Complete =
   | { kind: 'hero'; works: ShownWork[] }
