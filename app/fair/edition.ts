@@ -33,6 +33,19 @@ export type Edition = {
   /** What is given back when so many days are left; the first step that fits counts. */
   refunds: { minDays: number; percent: number }[]
   payoutCalendarDays: number
+  payoutBusinessDays: number
+  /** How the box office sells: how long places are kept, how much goes into one order, how many may come. */
+  sale: {
+    cartMinutes: number
+    paymentMinutes: number
+    maxTickets: number
+    maxTours: number
+    windowCapacity: number
+    openDateCapacity: number
+    premiumCapacity: number
+    /** An author's tour that has not found its people by then is called off. */
+    decideHoursBefore: number
+  }
   nextFair: { firstDay: Day; lastDay: Day } | null
 }
 
@@ -81,5 +94,16 @@ export const autumn2025: Edition = {
     { minDays: 0, percent: 0 },
   ],
   payoutCalendarDays: 14,
+  payoutBusinessDays: 14,
+  sale: {
+    cartMinutes: 15,
+    paymentMinutes: 30,
+    maxTickets: 10,
+    maxTours: 3,
+    windowCapacity: 2_000,
+    openDateCapacity: 2_000,
+    premiumCapacity: 600,
+    decideHoursBefore: 24,
+  },
   nextFair: { firstDay: '2026-04-02', lastDay: '2026-04-05' },
 }

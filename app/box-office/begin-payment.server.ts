@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { payments } from '../payments/tables.ts'
+import type { Db } from '../platform/database.server.ts'
+
+// The gateway is called right after; should this process die in between, the reconciler does it a minute later.
+const firstCheckMs = 60_000
+
+/** Writes an attempt to be paid before anybody calls the gateway. */
+export async function beginPayment(
+  tx: Db,
+  order: { id: string; totalKopecks: number },
+  now: Date,
+): Promise<void> {
+  if (order.totalKopecks === 0) return
+  await tx.insert(payments).values({
+    id: randomUUID(),
+    orderId: order.id,
+    amountKopecks: order.totalKopecks,
+    state: 'started',
+    createdAt: now,
+    checkAt: new Date(now.getTime() + firstCheckMs),
+  })
+}

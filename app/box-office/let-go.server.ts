@@ -1,0 +1,44 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { transaction } from '../platform/database.server.ts'
+import { giveBackEverything } from './places.server.ts'
+import { book, note } from './record.server.ts'
+import { lock } from './settle-payment.server.ts'
+import { queues, type Shop } from './shop.ts'
+import { orders } from './tables.ts'
+
+/** Lets the places of carts and unpaid orders go whose time is up. The orders stay, and may still be paid for. */
+export async function expireOrders(shop: Shop, now: Date): Promise<number> {
+  const due = await transaction(shop.pool, tx =>
+    tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(inArray(orders.state, ['held', 'waiting_for_payment']), sql`${orders.heldUntil} <= ${now}`))
+      .orderBy(orders.heldUntil)
+      .limit(200),
+  )
+  let count = 0
+  for (const { id } of due) if (await letGo(shop, id, 'expired', now)) count++
+  return count
+}
+
+/** The visitor thinks better of it. A payment that is already on its way finds the order as an expired one. */
+export function cancelOrder(shop: Shop, orderId: string, now: Date): Promise<boolean> {
+  return letGo(shop, orderId, 'cancelled', now)
+}
+
+function letGo(shop: Shop, id: string, to: 'expired' | 'cancelled', now: Date): Promise<boolean> {
+  return transaction(shop.pool, async tx => {
+    const order = await lock(tx, id)
+    const isOpen = order.state === 'held' || order.state === 'waiting_for_payment'
+    if (!isOpen || (to === 'expired' && order.heldUntil > now)) return false
+    await tx.update(orders).set({ state: to }).where(eq(orders.id, id))
+    await giveBackEverything(tx, id)
+    const cause = { actor: to === 'expired' ? 'clockwork' : 'visitor', reason: to, now }
+    if (order.state === 'waiting_for_payment') {
+      await book(tx, { orderId: id, kind: 'release', amountKopecks: -order.totalKopecks }, cause)
+      if (to === 'expired') await shop.enqueue(queues.orderLetter, { orderId: id, letter: 'expired' })
+    }
+    await note(tx, id, to, cause)
+    return true
+  })
+}

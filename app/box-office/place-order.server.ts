@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { inArray } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { type Db, transaction } from '../platform/database.server.ts'
+import type { LocaleCode } from '../platform/languages.ts'
+import { admittedBy } from './admitted-days.server.ts'
+import { beginPayment } from './begin-payment.server.ts'
+import { checkOrder, pricedLines, type SlotFacts, type WantedLine, type Wrong } from './check-order.ts'
+import { completeOrder } from './complete-order.server.ts'
+import { InvitationUsedUp, spendInvitation, usableInvitation } from './invitations.server.ts'
+import { SoldOut, slotsWithRoom, takePlaces } from './places.server.ts'
+import { type ProductId, productName } from './products.ts'
+import { book, note } from './record.server.ts'
+import { hashPass, newOrderCode, newSecret } from './secrets.server.ts'
+import { queues, type Shop } from './shop.ts'
+import { orderLines, orders, slots } from './tables.ts'
+
+export type Buyer = { name: string; email: string; phone: string }
+export type Consent = { document: string; version: string; at: string }
+export type Wish = {
+  lines: WantedLine[]
+  locale: LocaleCode
+  /** Without a buyer it is a cart; with one, it waits for payment at once. */
+  buyer?: Buyer
+  consents?: Consent[]
+  invitation?: string | undefined
+  /** The code of an order whose tickets already let its people in. */
+  withOrder?: string | undefined
+}
+
+export type Placed =
+  | { kind: 'placed'; token: string }
+  | { kind: 'refused'; wrong: Wrong[] }
+  | { kind: 'sold-out'; slotId: string; nextSlots: string[] }
+  | { kind: 'pass-used' }
+  | { kind: 'invitation-refused' }
+
+/** One short transaction: the order is written first and the places are taken last, so that a popular slot is locked briefly. */
+export async function placeOrder(shop: Shop, wish: Wish, now: Date): Promise<Placed> {
+  const db = drizzle(shop.pool)
+  const known = await factsOf(db, wish.lines)
+  const invitation = wish.invitation ? await usableInvitation(db, wish.invitation, now) : null
+  if (wish.invitation && !invitation) return { kind: 'invitation-refused' }
+  const invitedPrices = new Map<ProductId, number>(
+    invitation ? [[invitation.product, invitation.priceKopecks]] : [],
+  )
+  const wrong = checkOrder(
+    shop.edition,
+    {
+      lines: wish.lines,
+      slots: known,
+      invited: new Set(invitedPrices.keys()),
+      admittedElsewhere: wish.withOrder ? await admittedBy(db, wish.withOrder, shop.edition) : new Map(),
+    },
+    now,
+  )
+  if (wrong.length > 0) return { kind: 'refused', wrong }
+
+  const lines = pricedLines(shop.edition, wish.lines, known, invitedPrices)
+  const total = lines.reduce((sum, { quantity, unitKopecks }) => sum + quantity * unitKopecks, 0)
+  const { sale } = shop.edition
+  const minutes = wish.buyer ? sale.paymentMinutes : sale.cartMinutes
+  const id = randomUUID()
+  const token = newSecret()
+  const cause = { actor: 'visitor', reason: '', now }
+  try {
+    return await transaction(shop.pool, async tx => {
+      await tx.insert(orders).values({
+        id,
+        code: newOrderCode(),
+        token,
+        state: wish.buyer ? 'waiting_for_payment' : 'held',
+        locale: wish.locale,
+        buyerName: wish.buyer?.name ?? null,
+        buyerEmail: wish.buyer?.email ?? null,
+        buyerPhone: wish.buyer?.phone ?? null,
+        totalKopecks: total,
+        consents: wish.consents ?? [],
+        invitationId: invitation?.id ?? null,
+        createdAt: now,
+        heldUntil: new Date(now.getTime() + minutes * 60_000),
+      })
+      await tx.insert(orderLines).values(
+        lines.map((line, position) => ({
+          id: randomUUID(),
+          orderId: id,
+          position,
+          product: line.product,
+          slotId: line.slot,
+          quantity: line.quantity,
+          heads: line.heads ?? null,
+          unitKopecks: line.unitKopecks,
+          name: productName(line.product, wish.locale),
+          passHash: line.passNumber ? hashPass(line.passNumber, shop.edition.id, shop.secretKey) : null,
+        })),
+      )
+      if (invitation) await spendInvitation(tx, invitation, lines)
+      await note(tx, id, wish.buyer ? 'ordered' : 'held', cause)
+      if (wish.buyer) {
+        await beginPayment(tx, { id, totalKopecks: total }, now)
+        if (total > 0) await shop.enqueue(queues.orderLetter, { orderId: id, letter: 'placed' })
+        await book(tx, { orderId: id, kind: 'charge', amountKopecks: total }, cause)
+      }
+      await takePlaces(
+        tx,
+        lines.map(({ slot, quantity }) => ({ slotId: slot, quantity })),
+      )
+      if (wish.buyer && total === 0) await completeOrder(shop, tx, id, { ...cause, reason: 'nothing to pay' })
+      return { kind: 'placed', token }
+    })
+  } catch (error) {
+    if (error instanceof SoldOut) {
+      const quantity = wish.lines.find(({ slot }) => slot === error.slotId)?.quantity ?? 1
+      return {
+        kind: 'sold-out',
+        slotId: error.slotId,
+        nextSlots: await slotsWithRoom(db, error.slotId, quantity, now),
+      }
+    }
+    if (error instanceof InvitationUsedUp) return { kind: 'invitation-refused' }
+    if (isPassTwice(error)) return { kind: 'pass-used' }
+    throw error
+  }
+}
+
+export async function factsOf(db: Db, lines: readonly WantedLine[]): Promise<Map<string, SlotFacts>> {
+  const ids = [...new Set(lines.map(({ slot }) => slot))]
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(slots).where(inArray(slots.id, ids))
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+function isPassTwice(error: unknown): boolean {
+  const cause = (error as { cause?: { code?: string; constraint?: string } }).cause ?? error
+  const { code, constraint } = cause as { code?: string; constraint?: string }
+  return code === '23505' && constraint === 'order_lines_pass'
+}

@@ -1,0 +1,119 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../platform/database.server.ts'
+import { invitations, orderLines, orders, slots } from './tables.ts'
+
+export type Wanted = { slotId: string; quantity: number }
+
+/** The transaction is undone and the visitor told which slot had no room. */
+export class SoldOut extends Error {
+  slotId: string
+  constructor(slotId: string) {
+    super(`no places left in ${slotId}`)
+    this.slotId = slotId
+  }
+}
+
+/**
+ * Takes places, all or none. One conditional statement a slot is the whole race: whoever comes second finds the
+ * condition false. Slots are taken in the order of their names, so that two carts never wait for each other.
+ */
+export async function takePlaces(tx: Db, wanted: readonly Wanted[]): Promise<void> {
+  for (const { slotId, quantity } of inOrder(wanted)) {
+    const { rowCount } = await tx
+      .update(slots)
+      .set({ taken: sql`${slots.taken} + ${quantity}` })
+      .where(
+        and(
+          eq(slots.id, slotId),
+          sql`${slots.calledOffAt} is null`,
+          sql`${slots.taken} + ${quantity} <= ${slots.capacity}`,
+        ),
+      )
+    if (rowCount !== 1) throw new SoldOut(slotId)
+  }
+}
+
+export async function givePlacesBack(tx: Db, wanted: readonly Wanted[]): Promise<void> {
+  for (const { slotId, quantity } of inOrder(wanted)) {
+    await tx
+      .update(slots)
+      .set({ taken: sql`${slots.taken} - ${quantity}` })
+      .where(eq(slots.id, slotId))
+  }
+}
+
+/** Whatever an order still occupies, its invitation's uses included. The caller holds the order's lock. */
+export async function giveBackEverything(tx: Db, orderId: string): Promise<void> {
+  const lines = await tx
+    .update(orderLines)
+    .set({ isLive: false })
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.isLive, true)))
+    .returning({ slotId: orderLines.slotId, quantity: orderLines.quantity })
+  await givePlacesBack(tx, lines)
+  await giveInvitationBack(tx, orderId)
+}
+
+/** The same places once more, for money that came after they were let go; a visit that is over has none. */
+export async function takeEverythingAgain(tx: Db, orderId: string, now: Date): Promise<void> {
+  const lines = await tx
+    .update(orderLines)
+    .set({ isLive: true })
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.isLive, false)))
+    .returning({ slotId: orderLines.slotId, quantity: orderLines.quantity })
+  const ids = lines.map(({ slotId }) => slotId)
+  const [over] = await tx
+    .select({ id: slots.id })
+    .from(slots)
+    .where(and(inArray(slots.id, ids), sql`${slots.endsAt} <= ${now}`))
+  if (over) throw new SoldOut(over.id)
+  await takePlaces(tx, lines)
+}
+
+async function giveInvitationBack(tx: Db, orderId: string): Promise<void> {
+  const [order] = await tx
+    .select({ invitationId: orders.invitationId })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (!order?.invitationId) return
+  const [{ invited } = { invited: 0 }] = await tx
+    .select({ invited: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
+    .from(orderLines)
+    .innerJoin(invitations, eq(invitations.product, orderLines.product))
+    .where(and(eq(orderLines.orderId, orderId), eq(invitations.id, order.invitationId)))
+  await tx
+    .update(invitations)
+    .set({ used: sql`${invitations.used} - ${invited}` })
+    .where(eq(invitations.id, order.invitationId))
+}
+
+/** Slots that still have room, the nearest first: what to offer when the wanted one is full. */
+export async function slotsWithRoom(tx: Db, like: string, quantity: number, now: Date): Promise<string[]> {
+  const [full] = await tx.select().from(slots).where(eq(slots.id, like))
+  if (!full) return []
+  const kinds = ['before', 'after'].includes(full.kind) ? ['before', 'after'] : [full.kind]
+  const free = await tx
+    .select({ id: slots.id })
+    .from(slots)
+    .where(
+      and(
+        inArray(slots.kind, kinds as (typeof full.kind)[]),
+        sql`${slots.taken} + ${quantity} <= ${slots.capacity}`,
+        sql`${slots.calledOffAt} is null`,
+        sql`${slots.endsAt} > ${now}`,
+      ),
+    )
+    .orderBy(
+      asc(sql`abs(extract(epoch from ${slots.startsAt} - ${full.startsAt}::timestamptz))`),
+      asc(slots.id),
+    )
+    .limit(3)
+  return free.map(({ id }) => id)
+}
+
+function inOrder(wanted: readonly Wanted[]): Wanted[] {
+  const sums = new Map<string, number>()
+  for (const { slotId, quantity } of wanted) sums.set(slotId, (sums.get(slotId) ?? 0) + quantity)
+  return [...sums]
+    .map(([slotId, quantity]) => ({ slotId, quantity }))
+    .sort((a, b) => (a.slotId < b.slotId ? -1 : 1))
+}

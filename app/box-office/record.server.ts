@@ -1,0 +1,31 @@
+import type { Db } from '../platform/database.server.ts'
+import { type LedgerKind, ledger, orderChanges } from './tables.ts'
+
+/** Who did it and why: `visitor`, `gateway`, `clockwork`, or the name of a member of staff. */
+export type Cause = { actor: string; reason: string; now: Date }
+
+/** A line in the book. A plus is owed to us, a minus has been settled or given up. */
+export async function book(
+  tx: Db,
+  entry: {
+    orderId: string
+    kind: LedgerKind
+    amountKopecks: number
+    paymentId?: string
+    payoutId?: string
+  },
+  { actor, reason, now }: Cause,
+): Promise<void> {
+  if (entry.amountKopecks === 0) return
+  await tx.insert(ledger).values({ ...entry, at: now, actor, reason })
+}
+
+export async function note(
+  tx: Db,
+  orderId: string,
+  what: string,
+  { actor, reason, now }: Cause,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  await tx.insert(orderChanges).values({ orderId, at: now, what, actor, reason, details })
+}

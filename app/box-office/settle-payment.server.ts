@@ -1,0 +1,163 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Answer, GatewayPayment } from '../payments/gateway.ts'
+import { payments } from '../payments/tables.ts'
+import { type Db, transaction } from '../platform/database.server.ts'
+import { completeOrder } from './complete-order.server.ts'
+import { SoldOut, takeEverythingAgain } from './places.server.ts'
+import { promisePayout } from './promise-payout.server.ts'
+import { book, note } from './record.server.ts'
+import { queues, type Shop } from './shop.ts'
+import { orderLines, orders } from './tables.ts'
+
+type Payment = typeof payments.$inferSelect
+type Order = typeof orders.$inferSelect
+
+/**
+ * The one way in which money becomes tickets. The webhook, the return page and the reconciler all come here, as often
+ * as they like: what counts is what the gateway says now, and each step is taken once, under the order's lock.
+ */
+export async function settlePayment(shop: Shop, paymentId: string, now: Date): Promise<Payment['state']> {
+  const db = drizzle(shop.pool)
+  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
+  if (!payment) throw new Error(`no payment ${paymentId}`)
+  if (payment.state === 'succeeded' || payment.state === 'canceled') return payment.state
+  const answer = await askGateway(shop, db, payment)
+  if (answer.kind === 'unknown') return postpone(db, payment, now)
+  if (answer.kind === 'refused') return close(shop, payment, `refused: ${answer.code}`, now)
+  const told = answer.value
+  if (told.status === 'succeeded') return take(shop, payment, told, now)
+  if (told.status === 'canceled') return close(shop, payment, told.cancelReason ?? 'unknown', now)
+  await db
+    .update(payments)
+    .set({ state: 'pending', gatewayId: told.id, confirmationUrl: told.confirmationUrl ?? null })
+    .where(and(eq(payments.id, payment.id), inArray(payments.state, ['started', 'pending'])))
+  return postpone(db, payment, now)
+}
+
+// A row without the gateway's id was written by somebody who never heard the answer: the same key asks again.
+async function askGateway(shop: Shop, db: Db, payment: Payment): Promise<Answer<GatewayPayment>> {
+  if (payment.gatewayId) return shop.gateway.getPayment(payment.gatewayId)
+  const [order] = await db.select().from(orders).where(eq(orders.id, payment.orderId))
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, payment.orderId))
+  if (!order) throw new Error(`no order ${payment.orderId}`)
+  const number = order.locale === 'ru' ? `Билеты, заказ №\u00a0${order.code}` : `Tickets, order ${order.code}`
+  return shop.gateway.createPayment(
+    {
+      amountKopecks: payment.amountKopecks,
+      description: number,
+      orderId: order.id,
+      returnUrl: `${shop.publicUrl}${order.locale === 'en' ? '/en' : ''}/tickets/order/${order.token}/`,
+      locale: order.locale,
+      email: order.buyerEmail ?? '',
+      lines: lines
+        .filter(({ unitKopecks }) => unitKopecks > 0)
+        .map(({ name, quantity, unitKopecks }) => ({ name, quantity, unitKopecks })),
+    },
+    payment.id,
+  )
+}
+
+// Once a minute at first, then more rarely; a payment page lives an hour.
+async function postpone(db: Db, payment: Payment, now: Date): Promise<Payment['state']> {
+  const ageMs = now.getTime() - payment.createdAt.getTime()
+  const delayMs = Math.min(Math.max(60_000, ageMs / 4), 15 * 60_000)
+  await db
+    .update(payments)
+    .set({ checkAt: new Date(now.getTime() + delayMs) })
+    .where(and(eq(payments.id, payment.id), inArray(payments.state, ['started', 'pending'])))
+  return payment.state
+}
+
+function take(shop: Shop, payment: Payment, told: GatewayPayment, now: Date): Promise<Payment['state']> {
+  const isOurs =
+    told.amountKopecks === payment.amountKopecks &&
+    told.currency === 'RUB' &&
+    told.orderId === payment.orderId
+  if (!isOurs) throw new Error(`payment ${payment.id} is not what the gateway says it is`)
+  return transaction<Payment['state']>(shop.pool, async tx => {
+    const order = await lock(tx, payment.orderId)
+    const { rowCount } = await tx
+      .update(payments)
+      .set({ state: 'succeeded', gatewayId: told.id, capturedKopecks: payment.amountKopecks, settledAt: now })
+      .where(and(eq(payments.id, payment.id), inArray(payments.state, ['started', 'pending'])))
+    if (rowCount !== 1) return 'succeeded'
+    const cause = { actor: 'gateway', reason: '', now }
+    await book(
+      tx,
+      {
+        orderId: order.id,
+        kind: 'payment',
+        amountKopecks: -payment.amountKopecks,
+        paymentId: payment.id,
+      },
+      cause,
+    )
+    await allot(shop, tx, order, payment, now)
+    return 'succeeded'
+  })
+}
+
+/** What the money buys: the tickets waited for; the same places again if it came late; else itself back. */
+async function allot(shop: Shop, tx: Db, order: Order, payment: Payment, now: Date): Promise<void> {
+  const cause = { actor: 'gateway', reason: '', now }
+  if (order.state === 'waiting_for_payment') return completeOrder(shop, tx, order.id, cause)
+  if (order.state === 'expired') {
+    if (await takenAgain(tx, order.id, now)) {
+      const late = { ...cause, reason: 'paid late, places were free' }
+      await book(tx, { orderId: order.id, kind: 'charge', amountKopecks: order.totalKopecks }, late)
+      return completeOrder(shop, tx, order.id, late)
+    }
+    await shop.enqueue(queues.orderLetter, { orderId: order.id, letter: 'late-payment-returned' })
+  }
+  const reason = order.state === 'expired' ? 'late' : order.state === 'cancelled' ? 'cancelled' : 'double'
+  await promisePayout(shop, tx, { payment, amountKopecks: payment.amountKopecks, reason, lines: [] }, now)
+  await note(tx, order.id, 'money-returned', { ...cause, reason })
+}
+
+// Half of the places are no places: then all are let go again, and the rest of the transaction goes on.
+async function takenAgain(tx: Db, orderId: string, now: Date): Promise<boolean> {
+  await tx.execute(sql`savepoint before_taking_again`)
+  try {
+    await takeEverythingAgain(tx, orderId, now)
+    return true
+  } catch (error) {
+    if (!(error instanceof SoldOut) && !isPassTaken(error)) throw error
+    await tx.execute(sql`rollback to savepoint before_taking_again`)
+    return false
+  }
+}
+
+function close(shop: Shop, payment: Payment, reason: string, now: Date): Promise<Payment['state']> {
+  return transaction<Payment['state']>(shop.pool, async tx => {
+    const { rowCount } = await tx
+      .update(payments)
+      .set({ state: 'canceled', cancelReason: reason, settledAt: now })
+      .where(and(eq(payments.id, payment.id), inArray(payments.state, ['started', 'pending'])))
+    if (rowCount === 1) await note(tx, payment.orderId, 'payment-failed', { actor: 'gateway', reason, now })
+    return 'canceled'
+  })
+}
+
+/** Every change of an order begins here: one at a time. */
+export async function lock(tx: Db, orderId: string): Promise<Order> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (!order) throw new Error(`no order ${orderId}`)
+  return order
+}
+
+function isPassTaken(error: unknown): boolean {
+  const cause = ((error as { cause?: unknown }).cause ?? error) as { code?: string }
+  return cause.code === '23505'
+}
+
+/** Payments whose answer nobody has heard yet, the longest waiting first. */
+export async function paymentsToCheck(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(inArray(payments.state, ['started', 'pending']), sql`${payments.checkAt} <= ${now}`))
+    .orderBy(payments.checkAt)
+    .limit(100)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,34 @@
+import type pg from 'pg'
+import type { Edition } from '../fair/edition.ts'
+import type { Gateway } from '../payments/gateway.ts'
+
+/** What every command of the box office works with. Letters and jobs are promised in the same transaction as the change. */
+export type Shop = {
+  pool: pg.Pool
+  edition: Edition
+  gateway: Gateway
+  publicUrl: string
+  /** Makes the hash of a pass ours alone. */
+  secretKey: string
+  enqueue(queue: string, data: object): Promise<void>
+}
+
+export const queues = {
+  startPayment: 'start-payment',
+  sendPayout: 'send-payout',
+  orderLetter: 'order-letter',
+} as const
+
+/** Every letter the box office writes. */
+export type LetterKind =
+  | 'placed'
+  | 'paid'
+  | 'expiring'
+  | 'expired'
+  | 'late-payment-returned'
+  | 'return-requested'
+  | 'return-decided'
+  | 'paid-out'
+  | 'tour-confirmed'
+  | 'called-off'
+  | 'tomorrow'

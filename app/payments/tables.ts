@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ReceiptLine } from './receipt.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** One attempt to be paid. Written before the gateway is called: its id is the key that makes the call repeatable. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    /** What is paid for: an order of the box office. */
+    orderId: uuid('order_id').notNull(),
+    amountKopecks: integer('amount_kopecks').notNull(),
+    state: text().$type<'started' | 'pending' | 'succeeded' | 'canceled'>().notNull(),
+    gatewayId: text('gateway_id').unique(),
+    confirmationUrl: text('confirmation_url'),
+    capturedKopecks: integer('captured_kopecks').notNull().default(0),
+    /** Given back or promised back; the database itself refuses more than was taken. */
+    refundedKopecks: integer('refunded_kopecks').notNull().default(0),
+    cancelReason: text('cancel_reason'),
+    createdAt: instant('created_at').notNull(),
+    /** When the gateway is asked next, should it not tell by itself. */
+    checkAt: instant('check_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  table => [
+    check('payments_state', sql`${table.state} in ('started', 'pending', 'succeeded', 'canceled')`),
+    check('payments_amount', sql`${table.amountKopecks} > 0`),
+    check(
+      'payments_refunded',
+      sql`${table.refundedKopecks} between 0 and ${table.capturedKopecks} and ${table.capturedKopecks} <= ${table.amountKopecks}`,
+    ),
+    index('payments_order').on(table.orderId),
+    // One attempt at a time: two tabs cannot pay twice.
+    uniqueIndex('payments_active').on(table.orderId).where(sql`state in ('started', 'pending')`),
+    index('payments_open').on(table.checkAt).where(sql`state in ('started', 'pending')`),
+  ],
+)
+
+/** Money on its way back, and arrived. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: uuid().primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    amountKopecks: integer('amount_kopecks').notNull(),
+    state: text().$type<'promised' | 'sent' | 'succeeded' | 'canceled'>().notNull(),
+    gatewayId: text('gateway_id').unique(),
+    reason: text().notNull(),
+    /** What the receipt of a partial refund names. */
+    lines: jsonb().$type<ReceiptLine[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    checkAt: instant('check_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  table => [
+    check('payouts_state', sql`${table.state} in ('promised', 'sent', 'succeeded', 'canceled')`),
+    check('payouts_amount', sql`${table.amountKopecks} > 0`),
+    index('payouts_payment').on(table.paymentId),
+    index('payouts_open').on(table.checkAt).where(sql`state in ('promised', 'sent')`),
+  ],
+)
+
+/** What the gateway told, word for word: kept for whoever has to understand a bad day. */
+export const notifications = pgTable(
+  'payment_notifications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    receivedAt: instant('received_at').notNull(),
+    event: text().notNull(),
+    objectId: text('object_id').notNull(),
+    body: jsonb().notNull(),
+  },
+  table => [index('payment_notifications_object').on(table.objectId)],
+)
