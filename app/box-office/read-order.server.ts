@@ -1,0 +1,105 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Edition } from '../fair/edition.ts'
+import { payments } from '../payments/tables.ts'
+import type { Db } from '../platform/database.server.ts'
+import { returnSum } from './return-sum.ts'
+import { orderLines, orders, returns, slots, tickets } from './tables.ts'
+
+export type OrderView = NonNullable<Awaited<ReturnType<typeof readOrder>>>
+
+/** An order as its owner may see it. */
+export async function readOrder(db: Db, edition: Edition, token: string, now: Date) {
+  const [order] = await db.select().from(orders).where(eq(orders.token, token))
+  if (!order) return null
+  const lines = await db
+    .select({ line: orderLines, slot: slots })
+    .from(orderLines)
+    .innerJoin(slots, eq(slots.id, orderLines.slotId))
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position))
+  const made = await db
+    .select({ ticket: tickets, slot: slots, back: returns })
+    .from(tickets)
+    .innerJoin(slots, eq(slots.id, tickets.slotId))
+    .leftJoin(returns, eq(returns.ticketId, tickets.id))
+    .where(eq(tickets.orderId, order.id))
+    .orderBy(asc(tickets.createdAt), asc(tickets.id))
+  const [attempt] = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, order.id))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  return {
+    id: order.id,
+    token: order.token,
+    code: order.code,
+    state: order.state,
+    locale: order.locale,
+    totalKopecks: order.totalKopecks,
+    createdAt: order.createdAt,
+    heldUntil: order.heldUntil,
+    canExtend: order.state === 'held' && !order.isExtended,
+    buyer: { name: order.buyerName, email: order.buyerEmail, phone: order.buyerPhone },
+    payment: attempt
+      ? { id: attempt.id, state: attempt.state, url: attempt.confirmationUrl, reason: attempt.cancelReason }
+      : null,
+    lines: lines.map(({ line, slot }) => ({
+      product: line.product,
+      name: line.name,
+      quantity: line.quantity,
+      unitKopecks: line.unitKopecks,
+      heads: line.heads,
+      slot: spanOf(slot),
+    })),
+    tickets: made.map(({ ticket, slot, back }) => ({
+      id: ticket.id,
+      code: ticket.code,
+      secret: ticket.secret,
+      product: ticket.product,
+      holder: ticket.holder,
+      state: ticket.state,
+      priceKopecks: ticket.priceKopecks,
+      slot: spanOf(slot),
+      /** What it would bring if it were given back now. */
+      quote: ticket.state === 'valid' ? returnSum(edition, { ...ticket, slot }, 'visitor', now) : null,
+      returned: back
+        ? {
+            state: back.state,
+            percent: back.percent,
+            amountKopecks: back.amountKopecks,
+            documentsAt: back.documentsAt,
+            dueOn: back.dueCalendar,
+          }
+        : null,
+    })),
+  }
+}
+
+export async function orderIdOf(db: Db, token: string): Promise<string | null> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.token, token))
+  return order?.id ?? null
+}
+
+/** The attempt that still may bring money, or the last one that did not. */
+export async function activePayment(db: Db, orderId: string) {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1)
+  return payment ?? null
+}
+
+function spanOf({ id, kind, day, startsAt, endsAt, calledOffAt, confirmedAt }: typeof slots.$inferSelect) {
+  return {
+    id,
+    kind,
+    day,
+    startsAt,
+    endsAt,
+    isCalledOff: calledOffAt !== null,
+    isConfirmed: confirmedAt !== null,
+  }
+}
