@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Db, transaction } from '../platform/database.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
@@ -18,6 +18,8 @@ import { orderLines, orders, slots } from './tables.ts'
 export type Buyer = { name: string; email: string; phone: string }
 export type Consent = { document: string; version: string; at: string }
 export type Wish = {
+  /** Given by whoever may have to ask twice: the same id is the same order. */
+  id?: string
   lines: WantedLine[]
   locale: LocaleCode
   /** Without a buyer it is a cart; with one, it waits for payment at once. */
@@ -60,7 +62,7 @@ export async function placeOrder(shop: Shop, wish: Wish, now: Date): Promise<Pla
   const total = lines.reduce((sum, { quantity, unitKopecks }) => sum + quantity * unitKopecks, 0)
   const { sale } = shop.edition
   const minutes = wish.buyer ? sale.paymentMinutes : sale.cartMinutes
-  const id = randomUUID()
+  const id = wish.id ?? randomUUID()
   const token = newSecret()
   const cause = { actor: 'visitor', reason: '', now }
   try {
@@ -118,7 +120,8 @@ export async function placeOrder(shop: Shop, wish: Wish, now: Date): Promise<Pla
       }
     }
     if (error instanceof InvitationUsedUp) return { kind: 'invitation-refused' }
-    if (isPassTwice(error)) return { kind: 'pass-used' }
+    if (brokeRule(error, 'order_lines_pass')) return { kind: 'pass-used' }
+    if (brokeRule(error, 'orders_pkey')) return { kind: 'placed', token: await tokenOf(db, id) }
     throw error
   }
 }
@@ -130,8 +133,14 @@ export async function factsOf(db: Db, lines: readonly WantedLine[]): Promise<Map
   return new Map(rows.map(row => [row.id, row]))
 }
 
-function isPassTwice(error: unknown): boolean {
-  const cause = (error as { cause?: { code?: string; constraint?: string } }).cause ?? error
+async function tokenOf(db: Db, id: string): Promise<string> {
+  const [order] = await db.select({ token: orders.token }).from(orders).where(eq(orders.id, id))
+  if (!order) throw new Error(`no order ${id}`)
+  return order.token
+}
+
+function brokeRule(error: unknown, name: string): boolean {
+  const cause = (error as { cause?: unknown }).cause ?? error
   const { code, constraint } = cause as { code?: string; constraint?: string }
-  return code === '23505' && constraint === 'order_lines_pass'
+  return code === '23505' && constraint === name
 }

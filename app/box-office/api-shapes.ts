@@ -1,0 +1,75 @@
+import { z } from '@hono/zod-openapi'
+
+export const productShape = z.object({
+  id: z.string(),
+  group: z.enum(['ticket', 'tour', 'class']),
+  name: z.string(),
+  prices: z.array(z.object({ slotKind: z.string(), kopecks: z.int().nullable() })),
+  needsProof: z.boolean(),
+  needsInvitation: z.boolean(),
+  limits: z.object({ perOrder: z.int(), minPeople: z.int().optional(), maxPeople: z.int().optional() }),
+})
+
+export const slotShape = z.object({
+  id: z.string(),
+  product: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  capacity: z.int(),
+  left: z.int(),
+  isCalledOff: z.boolean(),
+})
+
+export const orderAnswerShape = z.object({
+  token: z.string(),
+  code: z.string(),
+  state: z.string(),
+  totalKopecks: z.int(),
+  expiresAt: z.string(),
+  paymentUrl: z.string().nullable(),
+})
+
+const spanShape = z.object({
+  id: z.string(),
+  kind: z.string(),
+  day: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  isCalledOff: z.boolean(),
+  isConfirmed: z.boolean(),
+})
+
+export const orderViewShape = orderAnswerShape.extend({
+  lines: z.array(
+    z.object({
+      product: z.string(),
+      name: z.string(),
+      quantity: z.int(),
+      unitKopecks: z.int(),
+      slot: spanShape,
+    }),
+  ),
+  tickets: z.array(
+    z.object({
+      code: z.string(),
+      qr: z.string(),
+      product: z.string(),
+      slot: spanShape,
+      holder: z.string().nullable(),
+      state: z.string(),
+      refundNow: z.object({ percent: z.int(), amountKopecks: z.int() }).nullable(),
+      refund: z
+        .object({ state: z.string(), percent: z.int(), amountKopecks: z.int(), dueOn: z.string() })
+        .nullable(),
+    }),
+  ),
+})
+
+export const returnWishShape = z.object({
+  tickets: z.array(z.string()).min(1).max(20),
+  reason: z.enum(['visitor', 'illness']).default('visitor'),
+})
+
+export const returnAnswerShape = z.object({
+  returns: z.array(z.object({ ticket: z.string(), percent: z.int(), amountKopecks: z.int() })),
+})
