@@ -13,6 +13,9 @@ export function readSettings(env: Env): Settings {
 
   if (port === undefined) return wrongPort('SANDBOX_PORT', env.SANDBOX_PORT)
   if (smtpPort === undefined) return wrongPort('SANDBOX_SMTP_PORT', env.SANDBOX_SMTP_PORT)
+  if (!['on', 'off'].includes(env.SANDBOX_FISCAL || 'on')) {
+    return { ok: false, sentence: `SANDBOX_FISCAL must be on or off, not "${env.SANDBOX_FISCAL}".` }
+  }
   const gateway = readGateway(env, sitePort)
   return { ok: true, value: { host: env.HOST || '127.0.0.1', port, smtpPort, gateway } }
 }
