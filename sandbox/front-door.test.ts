@@ -12,6 +12,14 @@ test('every link on the first page leads somewhere', async () => {
   const sandbox = await sandboxForTest()
   const page = await (await sandbox.get('/')).text()
   const links = Array.from(page.matchAll(/<a href="([^"]+)"/g), ([, path]) => path)
-  expect(links).toEqual(['/mail/', '/mail', '/lander/requests', '/lander/leads'])
+  expect(links).toEqual([
+    '/mail/',
+    '/mail',
+    '/yookassa/payments/',
+    '/yookassa/payments',
+    '/yookassa/notifications',
+    '/lander/requests',
+    '/lander/leads',
+  ])
   for (const path of links) expect([path, (await sandbox.get(`${path}`)).status]).toEqual([path, 200])
 })

@@ -33,6 +33,27 @@ const welcome = html`<main class="welcome">
     </dl>
   </section>
   <section>
+    <h2><a href="/yookassa/payments/">Payments</a></h2>
+    <p>A payment gateway with the API of YooKassa, its payment page and its notifications.</p>
+    <dl>
+      <dt>/yookassa/v3/</dt>
+      <dd>the API, for the shop's id and key</dd>
+      <dt><a href="/yookassa/payments">GET /yookassa/payments</a></dt>
+      <dd>the payments as JSON, newest first</dd>
+      <dt><a href="/yookassa/notifications">GET /yookassa/notifications</a></dt>
+      <dd>what the shop was told and how it answered, oldest first</dd>
+      <dt>POST /yookassa/control</dt>
+      <dd>
+        trouble for the next notifications: <code>{"duplicate": true}</code>, <code>{"reorder": true}</code> (comes
+        after the one that follows it), <code>{"drop": true}</code>, <code>{"delayMs": 200}</code>; for the next calls:
+        <code>{"status": 500}</code> (done, but the answer is lost), <code>{"status": 429}</code>,
+        <code>{"delayMs": 200, "on": "call"}</code>; for the next refunds: <code>{"refund": "pending"}</code> or
+        <code>"canceled"</code>, known after five seconds; <code>"times"</code> repeats it.
+        <code>{"expire": "payment id"}</code> ends a payment's hour, <code>{"clear": true}</code> calls all trouble off
+      </dd>
+    </dl>
+  </section>
+  <section>
     <h2>Lander</h2>
     <p>Takes the leads of the site's forms.</p>
     <dl>

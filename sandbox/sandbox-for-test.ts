@@ -1,10 +1,11 @@
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { onTestFinished } from 'vitest'
 import { startSandbox } from './start-sandbox.ts'
+import type { GatewayTerms } from './yookassa/gateway.ts'
 
 /** A sandbox of its own for the running test, on ports nobody else uses; gone when the test is over. */
-export async function sandboxForTest() {
-  const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+export async function sandboxForTest(gateway: Partial<GatewayTerms> = {}) {
+  const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0, gateway })
   onTestFinished(sandbox.stop)
 
   return {

@@ -5,16 +5,19 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createMailbox } from './mail/mailbox.ts'
 import { smtpServer } from './mail/smtp-server.ts'
 import { outsideWorld } from './outside-world.ts'
+import { type GatewayTerms, usualTerms, yookassa } from './yookassa/gateway.ts'
 
 export type SandboxAddress = { host: string; port: number; smtpPort: number }
+export type SandboxTerms = SandboxAddress & { gateway?: Partial<GatewayTerms> }
 
 /** How long a conversation that is still going on may hold up the stop. */
 const graceMs = 1000
 
 /** Port 0 means any free port; the answer names the one that was taken. */
-export async function startSandbox({ host, port, smtpPort }: SandboxAddress) {
+export async function startSandbox({ host, port, smtpPort, gateway: terms }: SandboxTerms) {
   const mailbox = createMailbox()
-  const http = createAdaptorServer({ fetch: outsideWorld(mailbox).fetch }) as HttpServer
+  const gateway = yookassa({ ...usualTerms, ...terms })
+  const http = createAdaptorServer({ fetch: outsideWorld(mailbox, gateway.app).fetch }) as HttpServer
   const smtp = smtpServer(mailbox, { graceMs })
 
   await listen(http, host, port, 'HTTP', 'SANDBOX_PORT')
@@ -31,6 +34,7 @@ export async function startSandbox({ host, port, smtpPort }: SandboxAddress) {
     smtpUrl: addressOf('smtp', host, smtp.server),
     /** May be called again while it is under way: a test and its cleanup often both do. */
     async stop() {
+      gateway.stop()
       stopping ??= Promise.all([closeHttp(http), new Promise<void>(resolve => smtp.close(resolve))])
       await stopping
     },

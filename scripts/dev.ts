@@ -19,7 +19,12 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 const { port, smtpPort } = settings.sandbox
 const sandbox = spawn(process.execPath, ['sandbox/main.ts'], {
   stdio: 'inherit',
-  env: { ...process.env, SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort) },
+  env: {
+    ...process.env,
+    SANDBOX_PORT: String(port),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    FAIR_NOW: settings.fairNow,
+  },
 })
 let fair = await open()
 let reopening = Promise.resolve()

@@ -27,7 +27,12 @@ function run(settings: Settings) {
   if (settings.sandbox.isOn) {
     const { port, smtpPort } = settings.sandbox
     children.push(
-      start(['sandbox/main.ts'], { ...env, SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort) }),
+      start(['sandbox/main.ts'], {
+        ...env,
+        SANDBOX_PORT: String(port),
+        SANDBOX_SMTP_PORT: String(smtpPort),
+        FAIR_NOW: settings.fairNow,
+      }),
     )
   }
   let isStopping = false
@@ -59,6 +64,7 @@ async function greetWhenOpen(settings: Settings) {
       ...(settings.sandbox.isOn
         ? [
             `  Letters arrive at       ${settings.sandbox.url}/mail/`,
+            `  Payments are made at    ${settings.sandbox.url}/yookassa/payments/`,
             `  The outside world       ${settings.sandbox.url}/`,
           ]
         : []),

@@ -11,6 +11,7 @@ const doors: Record<string, string[]> = {
   fair: ['platform'],
   images: ['platform'],
   mail: ['platform'],
+  payments: ['fair', 'platform'],
   pages: ['fair', 'platform'],
   gallery: ['images', 'navigation', 'ui', 'platform'],
   'my-plan': ['ui', 'platform'],

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings, WrongSetting } from './settings.server.ts'
 
+const money = {
+  YOOKASSA_URL: 'https://api.yookassa.ru/v3/',
+  YOOKASSA_SHOP_ID: '123456',
+  YOOKASSA_SECRET_KEY: 'live_secret',
+  VAT_CODE: '4',
+  PAYMENT_MODE: 'full_prepayment',
+}
+
 test('a bare machine gets the demo fair', () => {
   expect(readSettings({})).toEqual({
     isProduction: false,
@@ -13,6 +21,13 @@ test('a bare machine gets the demo fair', () => {
     fairNow: '2025-08-20T10:00:00+03:00',
     sandbox: { isOn: true, port: 3001, smtpPort: 3002, url: 'http://127.0.0.1:3001' },
     smtpUrl: 'smtp://127.0.0.1:3002',
+    yookassa: {
+      url: 'http://127.0.0.1:3001/yookassa/v3',
+      shopId: '100500',
+      secretKey: 'test_portico-sandbox',
+    },
+    vatCode: 1,
+    paymentMode: 'full_payment',
     mailFrom: '«Портик» <hello@portik.example>',
     editorsEmail: 'editors@portik.example',
     imageDomains: ['images.portik.example', 'media.portik.example'],
@@ -26,8 +41,26 @@ test('a bare machine gets the demo fair', () => {
 })
 
 test('in production the time is real and there is no sandbox', () => {
-  const { isProduction, fairNow, sandbox, smtpUrl } = readSettings({ NODE_ENV: 'production' })
+  const { isProduction, fairNow, sandbox, smtpUrl } = readSettings({
+    NODE_ENV: 'production',
+    ...money,
+  })
   expect([isProduction, fairNow, sandbox.isOn, smtpUrl]).toEqual([true, undefined, false, undefined])
+})
+
+test('in production the shop and the taxes are named, or the start is refused', () => {
+  const { yookassa, vatCode, paymentMode } = readSettings({ NODE_ENV: 'production', ...money })
+  expect(yookassa).toEqual({
+    url: 'https://api.yookassa.ru/v3',
+    shopId: '123456',
+    secretKey: 'live_secret',
+  })
+  expect([vatCode, paymentMode]).toEqual([4, 'full_prepayment'])
+  for (const name of Object.keys(money)) {
+    expect(() => readSettings({ NODE_ENV: 'production', ...money, [name]: '' })).toThrow(
+      new Error(`A setting is wrong. ${name}: must be set in production. See .env.example.`),
+    )
+  }
 })
 
 test('the public address and the sandbox follow the port', () => {
@@ -92,6 +125,10 @@ describe('a wrong value is named in the sentence', () => {
     ['SANDBOX_PORT', 'x', 'must be a port number'],
     ['SANDBOX_SMTP_PORT', 'x', 'must be a port number'],
     ['SMTP_URL', 'mail.portik.example', 'must start with smtp:// or smtps://'],
+    ['YOOKASSA_URL', 'api.yookassa.ru', 'must be an http or https address'],
+    ['YOOKASSA_SHOP_ID', 'shop', 'must be the number of the shop'],
+    ['VAT_CODE', 'none', 'must be from 1 to 12'],
+    ['PAYMENT_MODE', 'credit', 'must be full_payment or full_prepayment'],
     ['EDITORS_EMAIL', 'editors', 'must be an e-mail address'],
     ['IMAGE_DOMAINS', 'one.example', 'must be exactly two hosts, separated by a comma'],
     ['IMAGE_DOMAINS', 'a.example,b.example,c.example', 'must be exactly two hosts, separated by a comma'],
@@ -112,6 +149,7 @@ describe('a wrong value is named in the sentence', () => {
     ['PORT', '-1'],
     ['DATABASE_POOL', '101'],
     ['PROXY_HOPS', '6'],
+    ['VAT_CODE', '13'],
     ['POSTS_PER_MINUTE', '0'],
   ] as const)('%s=%s is out of range', ([name, value]) => {
     expect(() => readSettings({ [name]: value })).toThrow(WrongSetting)

@@ -13,7 +13,7 @@ export function readSettings(env: Record<string, string | undefined>) {
   const isProduction = s.NODE_ENV === 'production'
   const sandboxPort = s.SANDBOX_PORT ?? s.PORT + 1
   const smtpPort = s.SANDBOX_SMTP_PORT ?? s.PORT + 2
-  const hasSandbox = s.SANDBOX === 'on' || (s.SANDBOX === undefined && !isProduction)
+  const hasSandbox = hasSandboxBeside(s)
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
   return {
     isProduction,
@@ -26,6 +26,13 @@ export function readSettings(env: Record<string, string | undefined>) {
     fairNow: s.FAIR_NOW ?? (isProduction ? undefined : '2025-08-20T10:00:00+03:00'),
     sandbox: { isOn: hasSandbox, port: sandboxPort, smtpPort, url: sandboxUrl },
     smtpUrl: s.SMTP_URL ?? (hasSandbox ? `smtp://127.0.0.1:${smtpPort}` : undefined),
+    yookassa: {
+      url: (s.YOOKASSA_URL ?? `${sandboxUrl}/yookassa/v3`).replace(/\/$/, ''),
+      shopId: s.YOOKASSA_SHOP_ID ?? '100500',
+      secretKey: s.YOOKASSA_SECRET_KEY ?? 'test_portico-sandbox',
+    },
+    vatCode: s.VAT_CODE ?? 1,
+    paymentMode: s.PAYMENT_MODE ?? 'full_payment',
     mailFrom: s.MAIL_FROM,
     editorsEmail: s.EDITORS_EMAIL,
     imageDomains: s.IMAGE_DOMAINS,
@@ -49,7 +56,16 @@ export class WrongSetting extends Error {
 const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65535)
 const megabytes = z.coerce.number('must be a number of megabytes').positive('must be more than 0')
 
-const schema = z.object({
+/** A fair that takes real money names its shop and its taxes itself. */
+const neededForMoney = [
+  'YOOKASSA_URL',
+  'YOOKASSA_SHOP_ID',
+  'YOOKASSA_SECRET_KEY',
+  'VAT_CODE',
+  'PAYMENT_MODE',
+] as const
+
+const names = z.object({
   NODE_ENV: z.string().optional(),
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
@@ -69,6 +85,13 @@ const schema = z.object({
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .optional(),
+  YOOKASSA_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  YOOKASSA_SHOP_ID: z.string().regex(/^\d+$/, 'must be the number of the shop').optional(),
+  YOOKASSA_SECRET_KEY: z.string().optional(),
+  VAT_CODE: z.coerce.number('must be from 1 to 12').int('must be from 1 to 12').min(1).max(12).optional(),
+  PAYMENT_MODE: z
+    .enum(['full_payment', 'full_prepayment'], 'must be full_payment or full_prepayment')
     .optional(),
   MAIL_FROM: z.string().default('«Портик» <hello@portik.example>'),
   EDITORS_EMAIL: z.email('must be an e-mail address').default('editors@portik.example'),
@@ -98,3 +121,16 @@ const schema = z.object({
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
 })
+
+const schema = names.superRefine((given, context) => {
+  if (given.NODE_ENV !== 'production' || hasSandboxBeside(given)) return
+  for (const name of neededForMoney) {
+    if (given[name] === undefined) {
+      context.addIssue({ code: 'custom', path: [name], message: 'must be set in production' })
+    }
+  }
+})
+
+function hasSandboxBeside({ SANDBOX, NODE_ENV }: { SANDBOX?: 'on' | 'off'; NODE_ENV?: string }) {
+  return SANDBOX === 'on' || (SANDBOX === undefined && NODE_ENV !== 'production')
+}

@@ -1,0 +1,72 @@
+import { fromWire, toWire, type WireAmount } from './wire-amount.ts'
+
+export type PaymentMode = 'full_payment' | 'full_prepayment'
+export type ReceiptTerms = { email: string; vatCode: number; paymentMode: PaymentMode }
+export type ReceiptLine = { name: string; quantity: number; unitKopecks: number }
+export type RefundedTicket = { name: string; refundedKopecks: number }
+
+export type Receipt = {
+  customer: { email: string }
+  items: {
+    description: string
+    quantity: number
+    /** Of one unit. */
+    amount: WireAmount
+    vat_code: number
+    payment_mode: PaymentMode
+    payment_subject: 'service'
+    measure: 'piece'
+  }[]
+}
+
+const longestName = 128
+const mostItems = 80
+
+/** The receipt of a payment as 54-FZ wants it. What is free is not on it: nothing was paid. */
+export function paymentReceipt(lines: ReceiptLine[], terms: ReceiptTerms): Receipt {
+  const paid = lines.filter(({ quantity, unitKopecks }) => quantity > 0 && unitKopecks > 0)
+  const fitting = paid.length > mostItems ? countEqual(paid) : paid
+  if (fitting.length === 0 || fitting.length > mostItems) {
+    throw new RangeError(`a receipt has 1 to ${mostItems} items, not ${fitting.length}`)
+  }
+  return {
+    customer: { email: terms.email },
+    items: fitting.map(({ name, quantity, unitKopecks }) => ({
+      description: cutName(name),
+      quantity,
+      amount: toWire(unitKopecks),
+      vat_code: terms.vatCode,
+      payment_mode: terms.paymentMode,
+      payment_subject: 'service',
+      measure: 'piece',
+    })),
+  }
+}
+
+/** The receipt of a refund that is less than the payment: each ticket with the part that goes back. */
+export function refundReceipt(tickets: RefundedTicket[], terms: ReceiptTerms): Receipt {
+  const lines = tickets.map(({ name, refundedKopecks }) => ({
+    name,
+    quantity: 1,
+    unitKopecks: refundedKopecks,
+  }))
+  return paymentReceipt(lines, terms)
+}
+
+/** What the receipt adds up to; the gateway refuses one that differs from the money. */
+export function receiptKopecks({ items }: Receipt): number {
+  return items.reduce((sum, { amount, quantity }) => sum + fromWire(amount) * quantity, 0)
+}
+
+function countEqual(lines: ReceiptLine[]): ReceiptLine[] {
+  const same = Map.groupBy(lines, ({ name, unitKopecks }) => `${unitKopecks} ${name}`)
+  return Array.from(same.values(), ([first, ...rest]) => ({
+    name: first?.name ?? '',
+    unitKopecks: first?.unitKopecks ?? 0,
+    quantity: rest.reduce((sum, { quantity }) => sum + quantity, first?.quantity ?? 0),
+  }))
+}
+
+function cutName(name: string) {
+  return name.length <= longestName ? name : `${name.slice(0, longestName - 1).trimEnd()}…`
+}
