@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { ReceiptLine } from '../payments/receipt.ts'
+import { paymentReceipt, type ReceiptLine } from '../payments/receipt.ts'
 import { payments, payouts } from '../payments/tables.ts'
 import { type Db, transaction } from '../platform/database.server.ts'
 import { book, note } from './record.server.ts'
@@ -63,14 +63,16 @@ export async function sendPayout(shop: Shop, payoutId: string, now: Date): Promi
         {
           paymentId: payment.gatewayId ?? '',
           amountKopecks: payout.amountKopecks,
-          email: row.email ?? '',
-          lines: payout.lines,
-          isWhole: payout.amountKopecks === payment.capturedKopecks,
+          description: payout.reason,
+          // Of a whole payment the gateway turns the first receipt round itself.
+          ...(payout.amountKopecks < payment.capturedKopecks && {
+            receipt: paymentReceipt(payout.lines, { email: row.email ?? '', ...shop.receipts }),
+          }),
         },
         payout.id,
       )
-  if (answer.kind === 'unknown') return wait(db, payout.id, now)
-  if (answer.kind === 'refused') return keep(shop, payoutId, payment.orderId, now, answer.code)
+  if (answer.outcome === 'unknown') return wait(db, payout.id, now)
+  if (answer.outcome === 'refused') return keep(shop, payoutId, payment.orderId, now, answer.code)
   const { id: gatewayId, status } = answer.value
   if (status === 'canceled') return keep(shop, payoutId, payment.orderId, now, 'canceled by the gateway')
   await db

@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Answer, GatewayPayment } from '../payments/gateway.ts'
+import type { GatewayAnswer } from '../payments/gateway-call.server.ts'
+import { paymentReceipt } from '../payments/receipt.ts'
 import { payments } from '../payments/tables.ts'
+import type { GatewayPayment } from '../payments/yookassa-shapes.ts'
 import { type Db, transaction } from '../platform/database.server.ts'
 import { completeOrder } from './complete-order.server.ts'
 import { SoldOut, takeEverythingAgain } from './places.server.ts'
@@ -23,11 +25,11 @@ export async function settlePayment(shop: Shop, paymentId: string, now: Date): P
   if (!payment) throw new Error(`no payment ${paymentId}`)
   if (payment.state === 'succeeded' || payment.state === 'canceled') return payment.state
   const answer = await askGateway(shop, db, payment)
-  if (answer.kind === 'unknown') return postpone(db, payment, now)
-  if (answer.kind === 'refused') return close(shop, payment, `refused: ${answer.code}`, now)
+  if (answer.outcome === 'unknown') return postpone(db, payment, now)
+  if (answer.outcome === 'refused') return close(shop, payment, `refused: ${answer.code}`, now)
   const told = answer.value
   if (told.status === 'succeeded') return take(shop, payment, told, now)
-  if (told.status === 'canceled') return close(shop, payment, told.cancelReason ?? 'unknown', now)
+  if (told.status === 'canceled') return close(shop, payment, told.cancellation?.reason ?? 'unknown', now)
   await db
     .update(payments)
     .set({ state: 'pending', gatewayId: told.id, confirmationUrl: told.confirmationUrl ?? null })
@@ -36,7 +38,7 @@ export async function settlePayment(shop: Shop, paymentId: string, now: Date): P
 }
 
 // A row without the gateway's id was written by somebody who never heard the answer: the same key asks again.
-async function askGateway(shop: Shop, db: Db, payment: Payment): Promise<Answer<GatewayPayment>> {
+async function askGateway(shop: Shop, db: Db, payment: Payment): Promise<GatewayAnswer<GatewayPayment>> {
   if (payment.gatewayId) return shop.gateway.getPayment(payment.gatewayId)
   const [order] = await db.select().from(orders).where(eq(orders.id, payment.orderId))
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, payment.orderId))
@@ -46,13 +48,10 @@ async function askGateway(shop: Shop, db: Db, payment: Payment): Promise<Answer<
     {
       amountKopecks: payment.amountKopecks,
       description: number,
-      orderId: order.id,
+      metadata: { order_id: order.id },
       returnUrl: `${shop.publicUrl}${order.locale === 'en' ? '/en' : ''}/tickets/order/${order.token}/`,
       locale: order.locale,
-      email: order.buyerEmail ?? '',
-      lines: lines
-        .filter(({ unitKopecks }) => unitKopecks > 0)
-        .map(({ name, quantity, unitKopecks }) => ({ name, quantity, unitKopecks })),
+      receipt: paymentReceipt(lines, { email: order.buyerEmail ?? '', ...shop.receipts }),
     },
     payment.id,
   )
@@ -70,10 +69,8 @@ async function postpone(db: Db, payment: Payment, now: Date): Promise<Payment['s
 }
 
 function take(shop: Shop, payment: Payment, told: GatewayPayment, now: Date): Promise<Payment['state']> {
-  const isOurs =
-    told.amountKopecks === payment.amountKopecks &&
-    told.currency === 'RUB' &&
-    told.orderId === payment.orderId
+  // The shape of the answer admits roubles only.
+  const isOurs = told.amountKopecks === payment.amountKopecks && told.metadata.order_id === payment.orderId
   if (!isOurs) throw new Error(`payment ${payment.id} is not what the gateway says it is`)
   return transaction<Payment['state']>(shop.pool, async tx => {
     const order = await lock(tx, payment.orderId)

@@ -1,12 +1,15 @@
 import type pg from 'pg'
 import type { Edition } from '../fair/edition.ts'
-import type { Gateway } from '../payments/gateway.ts'
+import type { PaymentMode } from '../payments/receipt.ts'
+import type { YookassaClient } from '../payments/yookassa-client.server.ts'
 
 /** What every command of the box office works with. Letters and jobs are promised in the same transaction as the change. */
 export type Shop = {
   pool: pg.Pool
   edition: Edition
-  gateway: Gateway
+  gateway: YookassaClient
+  /** What accountants have settled for every receipt. */
+  receipts: { vatCode: number; paymentMode: PaymentMode }
   publicUrl: string
   /** Makes the hash of a pass ours alone. */
   secretKey: string

@@ -1,0 +1,50 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { decideTours } from '../box-office/call-off.server.ts'
+import { expireOrders } from '../box-office/let-go.server.ts'
+import { payoutsToCheck, sendPayout } from '../box-office/promise-payout.server.ts'
+import { paymentsToCheck, settlePayment } from '../box-office/settle-payment.server.ts'
+import type { Shop } from '../box-office/shop.ts'
+import type { Clock } from '../platform/clock.server.ts'
+import type { Log } from '../platform/log.server.ts'
+
+const beatMs = 2_000
+
+/** What happens because time passes. Every process beats; each step is safe to be taken twice. */
+export function startClockwork(shop: Shop, clock: Clock, log: Log): { stop(): Promise<void> } {
+  let current = Promise.resolve()
+  let isBeating = false
+  const timer = setInterval(() => {
+    if (isBeating) return
+    isBeating = true
+    current = beat(shop, clock.now(), log).finally(() => {
+      isBeating = false
+    })
+  }, beatMs)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await current
+    },
+  }
+}
+
+/** One beat: what is due now. A step that fails is told and tried again at the next. */
+export async function beat(shop: Shop, now: Date, log: Log): Promise<void> {
+  const db = drizzle(shop.pool)
+  await attempt('reconcile payments', async () => {
+    for (const id of await paymentsToCheck(db, now)) {
+      await attempt(`payment ${id}`, () => settlePayment(shop, id, now))
+    }
+  })
+  await attempt('expire orders', () => expireOrders(shop, now))
+  await attempt('check payouts', async () => {
+    for (const id of await payoutsToCheck(db, now)) {
+      await attempt(`payout ${id}`, () => sendPayout(shop, id, now))
+    }
+  })
+  await attempt('decide tours', () => decideTours(shop, now))
+
+  async function attempt(what: string, work: () => Promise<unknown>) {
+    await work().catch((error: unknown) => log.error({ err: error }, `the clockwork stumbled: ${what}`))
+  }
+}
