@@ -26,9 +26,7 @@ export type Refusal =
   | { reason: 'too-late-window'; until: string }
   | { reason: 'too-late'; until: string }
 
-export type Judgement =
-  | { verdict: 'admit'; proof?: Proof; notes: Note[] }
-  | ({ verdict: 'refuse' } & Refusal)
+export type Judgement = { verdict: 'admit'; proof?: Proof; notes: Note[] } | ({ verdict: 'refuse' } & Refusal)
 
 export type Reading = {
   /** What was found under the code, or why nothing was. */
