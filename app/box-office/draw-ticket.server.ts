@@ -8,7 +8,7 @@ import { drawTicketNotes } from './draw-ticket-notes.server.ts'
 import { childAges, proofFor } from './entry-proof.ts'
 import { entablature, hangingColumns, rule, tearLine, wordmark } from './paper-ornament.server.ts'
 import { drawQr } from './paper-qr.server.ts'
-import { decorate, type Paper, paperInk, px } from './paper-sheet.server.ts'
+import { decorate, type Paper, paperInk, px, textField } from './paper-sheet.server.ts'
 import { fittingSize, write } from './paper-text.server.ts'
 import type { PaperTexts } from './paper-texts.ru.ts'
 import { ticketTimes } from './ticket-lines.ts'
@@ -16,9 +16,7 @@ import type { TicketOnPaper } from './ticket-paper.server.ts'
 
 export type Printing = { edition: Edition; locale: LocaleCode; t: PaperTexts }
 
-const left = 54
-const right = 740
-const width = right - left
+const { left, right, width } = textField
 const stubTop = 938
 
 /** One ticket on one sheet, from the name down to the stub. */
@@ -145,6 +143,6 @@ function drawStub(paper: Paper, ticket: TicketOnPaper, { edition, locale, t }: P
     ageMark: ticket.event?.ageMark ?? t.ageMark,
   })
   const office = fillPhrases(t.ticket.office, { phone: t.organiser.phone })
-  write(paper, marked, { ...soft, x: left, y: 1084, width: 530 })
-  write(paper, office, { ...soft, x: right - 150, y: 1084, width: 150, align: 'right' })
+  write(paper, marked, { ...soft, x: left, y: 1084, width: 480 })
+  write(paper, office, { ...soft, x: right - 200, y: 1084, width: 200, align: 'right' })
 }

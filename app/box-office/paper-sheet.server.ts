@@ -45,6 +45,12 @@ export function px(pixels: number): number {
 }
 
 export const paperSize = { width: 595.28 / points, height: 841.89 / points }
+/** Where text stands on a sheet. */
+export const textField = { left: 54, right: 740, width: 686 }
+
+export function addSheet({ doc }: Paper) {
+  doc.addPage({ size: 'A4', margin: 0 })
+}
 export const paperInk = {
   ink: '#1B1613',
   soft: '#564C41',

@@ -93,9 +93,8 @@ const texts: PaperTexts = {
     },
     nothingBack: 'The ticket is free, there is nothing to refund.',
     office: 'Ticket office: {phone}',
-    foot: 'Age mark {ageMark}. One code, one entry. Do not publish the ticket on social networks.',
-    footEachDay:
-      'Age mark {ageMark}. One code, one entry a\u00a0day. Do not publish the ticket on social networks.',
+    foot: 'Age mark {ageMark}. One code, one entry. Do not publish the ticket online.',
+    footEachDay: 'Age mark {ageMark}. One code, one entry a\u00a0day. Do not publish the ticket online.',
   },
 }
 

@@ -4,7 +4,7 @@ import type { Day } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { Admission, DoorProduct } from './door-ticket.ts'
 import { drawTicket } from './draw-ticket.server.ts'
-import { makePaper, paperSize, px } from './paper-sheet.server.ts'
+import { addSheet, makePaper } from './paper-sheet.server.ts'
 import { paperTexts } from './paper-texts.ts'
 
 export type PaymentOnPaper = 'card' | 'sbp' | 'invoice' | 'none'
@@ -49,7 +49,7 @@ export function ticketPaper({ tickets, edition, locale, madeAt }: TicketsOnPaper
   })
   return makePaper({ title: `${title}. ${t.fair}`, locale, author: t.organiser.name, madeAt }, paper => {
     for (const ticket of tickets) {
-      paper.doc.addPage({ size: [px(paperSize.width), px(paperSize.height)], margin: 0 })
+      addSheet(paper)
       drawTicket(paper, ticket, { edition, locale, t })
     }
   })
