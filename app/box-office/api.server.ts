@@ -16,14 +16,17 @@ import { type Consent, placeOrder } from './place-order.server.ts'
 import { priceOf, productName, productOf, products } from './products.ts'
 import { activePayment, type OrderView, readOrder } from './read-order.server.ts'
 import { requestReturn } from './return-ticket.server.ts'
+import type { SealKey } from './seal-key.server.ts'
+import { sealedTicket } from './sealed-ticket.ts'
 import { settlePayment } from './settle-payment.server.ts'
 import type { Shop } from './shop.ts'
 import { slots } from './tables.ts'
+import { sealTicket } from './ticket-seal.server.ts'
 
-export type ShopSource = { shop: Shop; clock: Clock; sealOf(ticket: { code: string }): string }
+export type ShopSource = { shop: Shop; clock: Clock; sealKey: SealKey }
 
 /** The shop for machines, and for our own pages. */
-export function shopApi({ shop, clock, sealOf }: ShopSource) {
+export function shopApi({ shop, clock, sealKey }: ShopSource) {
   const api = new OpenAPIHono({ defaultHook: result => (result.success ? undefined : wrongShape(result)) })
   const db = drizzle(shop.pool)
   api.use('/orders/*', keepAnswers({ pool: shop.pool, clock }))
@@ -204,7 +207,7 @@ export function shopApi({ shop, clock, sealOf }: ShopSource) {
       lines: order.lines,
       tickets: order.tickets.map(({ code, product, slot, holder, state, quote, returned }) => ({
         code,
-        qr: sealOf({ code }),
+        qr: sealTicket(sealedTicket(shop.edition, { code, product, slot }), sealKey.privateKey),
         product,
         slot,
         holder,

@@ -3,10 +3,10 @@ import { type Db, transaction } from '../platform/database.server.ts'
 import { givePlacesBack, SoldOut, takePlaces } from './places.server.ts'
 import { priceOf, productOf } from './products.ts'
 import { note } from './record.server.ts'
-import { newTicketCode } from './secrets.server.ts'
 import { lock } from './settle-payment.server.ts'
 import type { Shop } from './shop.ts'
 import { orders, scans, slots, tickets } from './tables.ts'
+import { newTicketCode } from './ticket-seal.server.ts'
 
 export type Switched =
   | { kind: 'switched'; code: string }

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../platform/database.server.ts'
 import { type Cause, note } from './record.server.ts'
-import { newSecret, newTicketCode } from './secrets.server.ts'
 import { queues, type Shop } from './shop.ts'
 import { orderLines, orders, tickets } from './tables.ts'
+import { newSecret, newTicketCode } from './ticket-seal.server.ts'
 
 /**
  * Paid: the tickets come into being and their letter is promised, in the transaction that knows of the money.

@@ -8,12 +8,13 @@ import { beginPayment } from './begin-payment.server.ts'
 import { checkOrder, pricedLines, type SlotFacts, type WantedLine, type Wrong } from './check-order.ts'
 import { completeOrder } from './complete-order.server.ts'
 import { InvitationUsedUp, spendInvitation, usableInvitation } from './invitations.server.ts'
+import { hashPass, newOrderCode } from './order-code.server.ts'
 import { SoldOut, slotsWithRoom, takePlaces } from './places.server.ts'
 import { type ProductId, productName } from './products.ts'
 import { book, note } from './record.server.ts'
-import { hashPass, newOrderCode, newSecret } from './secrets.server.ts'
 import { queues, type Shop } from './shop.ts'
 import { orderLines, orders, slots } from './tables.ts'
+import { newSecret } from './ticket-seal.server.ts'
 
 export type Buyer = { name: string; email: string; phone: string }
 export type Consent = { document: string; version: string; at: string }

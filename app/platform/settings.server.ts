@@ -31,6 +31,7 @@ export function readSettings(env: Record<string, string | undefined>) {
       shopId: s.YOOKASSA_SHOP_ID ?? '100500',
       secretKey: s.YOOKASSA_SECRET_KEY ?? 'test_portico-sandbox',
     },
+    ticketKey: s.TICKET_KEY,
     vatCode: s.VAT_CODE ?? 1,
     paymentMode: s.PAYMENT_MODE ?? 'full_payment',
     mailFrom: s.MAIL_FROM,
@@ -86,6 +87,7 @@ const names = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
+  TICKET_KEY: z.string().optional(),
   YOOKASSA_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   YOOKASSA_SHOP_ID: z.string().regex(/^\d+$/, 'must be the number of the shop').optional(),
   YOOKASSA_SECRET_KEY: z.string().optional(),

@@ -1,4 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Hono } from 'hono'
+import { type ShopSource, shopApi } from '../box-office/api.server.ts'
 import { contentApi } from '../content/api.server.ts'
 import type { Edition } from '../fair/edition.ts'
 import { navigatorApi } from '../navigator/api.server.ts'
@@ -12,6 +14,8 @@ export function createApi(source: {
   edition: Edition
   clock: Clock
   publicUrl: string
+  till: ShopSource
+  webhook: Hono
 }): OpenAPIHono {
   const api = new OpenAPIHono()
   api.route('/v1', contentApi(source))
@@ -21,13 +25,15 @@ export function createApi(source: {
   )
   api.route('/v1', searchApi(source))
   api.route('/v1', navigatorApi(source))
+  api.route('/v1', shopApi(source.till))
+  api.route('/payments', source.webhook)
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {
       title: 'Portico',
       version: '1',
       description:
-        'The content of the fair. Money is in kopecks, moments are ISO instants, days are Moscow days.',
+        'The content of the fair and its box office. Money is in kopecks, moments are ISO instants, days are Moscow days.',
     },
     servers: [{ url: `${source.publicUrl}/api` }],
   })

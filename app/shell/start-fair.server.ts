@@ -15,8 +15,11 @@ import { forgetOldLimits } from '../platform/rate-limit.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import { createApi } from './api.server.ts'
 import { type ClientBuild, loadAssets, readClientBuild } from './client-build.server.ts'
+import { startClockwork } from './clockwork.server.ts'
 import { followContent } from './follow-content.server.ts'
 import { createFrontDoor } from './front-door.server.ts'
+import { openShop, payoutJob } from './open-shop.server.ts'
+import { paymentWebhook } from './payment-webhook.server.ts'
 import { createPressFeeds } from './press-feed.server.ts'
 import { createRenderer } from './render-page.server.ts'
 import { securityHeaders } from './security-headers.server.ts'
@@ -40,6 +43,10 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const metrics = createMetrics()
   const database = await openDatabase(settings, log)
   await migrateDatabase(database.pool)
+
+  const jobs = await openJobs(database.pool, log, metrics)
+  await jobs.openQueue(sendLetterQueue)
+  const { shop, sealKey } = await openShop({ settings, database, jobs, edition: autumn2025 })
 
   const isSecure = settings.publicUrl.startsWith('https:')
   const headers = securityHeaders({
@@ -105,7 +112,14 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       publicUrl: settings.publicUrl,
       contentVersion: content.version,
     },
-    api: createApi({ db: database.db, edition: autumn2025, clock, publicUrl: settings.publicUrl }),
+    api: createApi({
+      db: database.db,
+      edition: autumn2025,
+      clock,
+      publicUrl: settings.publicUrl,
+      till: { shop, clock, sealKey },
+      webhook: paymentWebhook({ shop, clock, log }),
+    }),
     clock,
     log,
     metrics,
@@ -115,8 +129,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     proxyHops: settings.proxyHops,
     postsPerMinute: settings.postsPerMinute,
   })
-  const jobs = await openJobs(database.pool, log, metrics)
-  await jobs.openQueue(sendLetterQueue)
+  await jobs.start([payoutJob(shop, clock)])
   if (settings.smtpUrl) {
     const transport = nodemailer.createTransport(settings.smtpUrl)
     await jobs.start([sendLetterJob(database.db, transport, settings.mailFrom, clock)])
@@ -127,6 +140,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       log.warn({ err: error }, 'old limits stay'),
     )
   }, 3_600_000)
+  const clockwork = startClockwork(shop, clock, log)
   const frontDoor = createFrontDoor({ assets, store, metrics, isSecure, router: web })
   const server = createServer(
     development
@@ -139,6 +153,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const stop = async () => {
     clearInterval(sweeping)
     await closeServer(server)
+    await clockwork.stop()
     await jobs.stop()
     await database.close()
   }

@@ -1,0 +1,47 @@
+/** Read at arm's length, in a queue: what is so, and what to do. */
+const texts = {
+  admit: 'Проходите',
+  check: 'Проверьте документ',
+  refuse: 'Входа нет',
+  proofs: {
+    age: {
+      what: 'Документ о\u00a0возрасте',
+      how: 'Дата рождения с\u00a0{bornFrom} по\u00a0{bornTo}',
+    },
+    concession: {
+      what: 'Документ о\u00a0льготе',
+      how: 'Посмотрите и\u00a0верните. Нет документа\u00a0— в\u00a0кассу',
+    },
+    'employee-pass': { what: 'Пропуск сотрудника', how: 'Один льготный билет на\u00a0пропуск' },
+    free: {
+      what: 'Документ на\u00a0бесплатный вход',
+      how: 'Ребёнку: дата рождения с\u00a0{smallBornFrom}',
+    },
+  },
+  notes: {
+    'sealed-only': 'Билета ещё нет в\u00a0списке, подпись верна',
+    people: 'По\u00a0билету проходят: {count}',
+    started: 'Уже началось: войдите тихо',
+  },
+  refusals: {
+    unknown: { what: 'Билета нет в\u00a0списке', todo: 'Направьте в\u00a0кассу' },
+    forged: { what: 'Подпись не\u00a0сходится', todo: 'Позовите старшего смены' },
+    'not-a-ticket': { what: 'Это не\u00a0билет', todo: 'Попросите открыть билет ярмарки' },
+    newer: { what: 'Сканер устарел', todo: 'Обновите страницу сканера' },
+    'other-fair': { what: 'Билет другой ярмарки', todo: 'Нужен новый билет: касса' },
+    'not-paid': { what: 'Не\u00a0оплачен', todo: 'Оплатить на\u00a0странице заказа или купить в\u00a0кассе' },
+    refunded: { what: 'Билет возвращён', todo: 'Нужен новый билет: касса' },
+    cancelled: { what: 'Билет отменён', todo: 'Направьте в\u00a0кассу' },
+    'already-in': { what: 'Вошли в\u00a0{time}', todo: '{gate}. Повторного входа нет' },
+    'wrong-day': { what: 'Другой день', todo: 'Билет на\u00a0{days}' },
+    'too-early': { what: 'Рано', todo: 'Вход с\u00a0{from}' },
+    'too-late-window': {
+      what: 'Вход был до\u00a0{until}',
+      todo: 'Нужен билет на\u00a0вход после\u00a0{until}: касса',
+    },
+    'too-late': { what: 'Поздно', todo: 'Вход закончился в\u00a0{until}' },
+  },
+}
+
+export default texts
+export type DoorTexts = typeof texts

@@ -1,0 +1,46 @@
+import { encode } from 'uqr'
+
+/** The dark modules of a QR code, row by row, without the quiet zone. A quarter of them may be lost (level Q). */
+export function qrModules(text: string): boolean[][] {
+  return encode(text, { ecc: 'Q', border: 0 }).data
+}
+
+/** Modules of light that must surround a code. */
+export const quietModules = 4
+
+/**
+ * The code for a page: a path of runs in a box of whole modules, quiet zone included. It has attributes only,
+ * so the content policy has nothing to object to; `crispEdges` keeps seams out of it.
+ */
+export function qrPath(text: string): { size: number; path: string } {
+  const rows = qrModules(text)
+  const path = rows
+    .flatMap((row, y) =>
+      runsOf(row).map(
+        ({ from, length }) => `M${from + quietModules} ${y + quietModules}h${length}v1h-${length}z`,
+      ),
+    )
+    .join('')
+  return { size: rows.length + 2 * quietModules, path }
+}
+
+/** The same as a file of its own, black on white, for letters and downloads. */
+export function qrSvg(text: string): string {
+  const { size, path } = qrPath(text)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path fill="#000" d="${path}"/></svg>`
+  )
+}
+
+/** Neighbouring dark modules of a row as one piece: fewer shapes, and no hairline between them. */
+export function runsOf(row: readonly boolean[]): { from: number; length: number }[] {
+  const runs: { from: number; length: number }[] = []
+  row.forEach((isDark, place) => {
+    const last = runs.at(-1)
+    if (!isDark) return
+    if (last && last.from + last.length === place) last.length += 1
+    else runs.push({ from: place, length: 1 })
+  })
+  return runs
+}

@@ -1,0 +1,55 @@
+import type { Edition } from '../fair/edition.ts'
+import type { Day } from '../platform/dates.ts'
+import type { Admission, DoorProduct, SealedTicket } from './door-ticket.ts'
+import type { ProductId, SlotKind } from './products.ts'
+
+type Sold = {
+  code: string
+  product: ProductId
+  isForPass?: boolean
+  slot: { kind: SlotKind; day: Day; startsAt: Date; endsAt: Date }
+}
+
+/** What was sold, in the words of the door. */
+export function sealedTicket(
+  edition: Edition,
+  { code, product, isForPass = false, slot }: Sold,
+): SealedTicket {
+  return {
+    code,
+    editionId: edition.id,
+    product: isForPass ? 'employee' : doorProduct[product],
+    admission: admissionOf(slot),
+  }
+}
+
+function admissionOf({ kind, day, startsAt, endsAt }: Sold['slot']): Admission {
+  switch (kind) {
+    case 'before':
+    case 'after':
+      return { kind: 'window', day, window: kind }
+    case 'open-date':
+      return { kind: 'each-day' }
+    case 'premium':
+      return { kind: 'opening' }
+    default: {
+      const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
+      return { kind: 'event', startsAt: startsAt.toISOString(), minutes }
+    }
+  }
+}
+
+const doorProduct: Record<ProductId, DoorProduct> = {
+  day: 'day',
+  'open-date': 'open-date',
+  child: 'child',
+  concession: 'concession',
+  'concession-open-date': 'concession',
+  free: 'free',
+  companion: 'free',
+  premium: 'premium',
+  'tour-group': 'tour',
+  'tour-individual': 'tour',
+  'tour-author': 'tour',
+  'master-class': 'class',
+}

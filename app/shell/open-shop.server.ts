@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { openSlots } from '../box-office/open-slots.server.ts'
+import { sendPayout } from '../box-office/promise-payout.server.ts'
+import { readOrMakeSealKey, type SealKey } from '../box-office/seal-key.server.ts'
+import { queues, type Shop } from '../box-office/shop.ts'
+import type { Edition } from '../fair/edition.ts'
+import { yookassaClient } from '../payments/yookassa-client.server.ts'
+import type { Clock } from '../platform/clock.server.ts'
+import type { Database } from '../platform/database.server.ts'
+import type { Jobs, Queue, QueueTerms } from '../platform/jobs.server.ts'
+import type { Settings } from '../platform/settings.server.ts'
+
+const payoutQueue: QueueTerms = { name: queues.sendPayout, retryLimit: 50, retryDelaySeconds: 5 }
+const letterQueue: QueueTerms = { name: queues.orderLetter, retryLimit: 20, retryDelaySeconds: 5 }
+
+/** The box office with everything it needs: places to sell, the gateway, the key of its tickets. */
+export async function openShop(options: {
+  settings: Settings
+  database: Database
+  jobs: Jobs
+  edition: Edition
+}): Promise<{ shop: Shop; sealKey: SealKey }> {
+  const { settings, database, jobs, edition } = options
+  const sealKey = readOrMakeSealKey(settings.dataDir, settings.ticketKey)
+  await jobs.openQueue(payoutQueue)
+  await jobs.openQueue(letterQueue)
+  await openSlots(database.db, edition)
+  const shop: Shop = {
+    pool: database.pool,
+    edition,
+    gateway: yookassaClient(settings.yookassa),
+    receipts: { vatCode: settings.vatCode, paymentMode: settings.paymentMode },
+    publicUrl: settings.publicUrl,
+    // Derived, so that one secret is enough to keep: whoever has the ticket key has the fair anyway.
+    secretKey: createHash('sha256')
+      .update(`pass ${sealKey.publicKey}`)
+      .update(secretOf(sealKey))
+      .digest('hex'),
+    enqueue: jobs.enqueue,
+  }
+  return { shop, sealKey }
+}
+
+/** Sends promised money; a gateway that does not answer is asked again by the queue, later by the clockwork. */
+export function payoutJob(shop: Shop, clock: Clock): Queue<{ payoutId: string }> {
+  return {
+    ...payoutQueue,
+    async work({ payoutId }) {
+      await sendPayout(shop, payoutId, clock.now())
+    },
+  }
+}
+
+function secretOf({ privateKey }: SealKey): Buffer {
+  return privateKey.export({ format: 'der', type: 'pkcs8' })
+}
