@@ -8,7 +8,10 @@ import { errorShape } from './yookassa-shapes.ts'
 export type GatewayAnswer<T> =
   | { outcome: 'done'; value: T }
   | { outcome: 'refused'; status: number; code: string; description: string; parameter?: string }
-  | { outcome: 'unknown'; reason: 'server-error' | 'too-many-requests' | 'unreadable' | 'timeout' | 'network' }
+  | {
+      outcome: 'unknown'
+      reason: 'server-error' | 'too-many-requests' | 'unreadable' | 'timeout' | 'network'
+    }
 
 export type GatewayAccount = { url: string; shopId: string; secretKey: string }
 export type GatewayCall = {

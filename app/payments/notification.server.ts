@@ -26,12 +26,7 @@ export function isFromGateway(ip: string): boolean {
 const id = z.string().min(1).max(64)
 const shape = z.object({
   type: z.literal('notification'),
-  event: z.enum([
-    'payment.waiting_for_capture',
-    'payment.succeeded',
-    'payment.canceled',
-    'refund.succeeded',
-  ]),
+  event: z.enum(['payment.waiting_for_capture', 'payment.succeeded', 'payment.canceled', 'refund.succeeded']),
   object: z.object({ id, payment_id: id.optional() }),
 })
 
