@@ -26,41 +26,41 @@ test.for(['SANDBOX_PORT', 'SANDBOX_SMTP_PORT'])('%s must be a port', name => {
   }
 })
 
-test.for([{}, { PORT: '4100', YOOKASSA_SHOP_ID: '7', YOOKASSA_SECRET_KEY: 'test_other' }])(
-  'the gateway knows the shop the site signs as: %j',
-  env => {
-    const { url, shopId, secretKey } = readSiteSettings(env).yookassa
-    const { port, gateway } = valueOf(env)
-    expect(url).toBe(`http://127.0.0.1:${port}/yookassa/v3`)
-    expect(gateway).toMatchObject({ shopId, secretKey, isFiscal: true })
-  },
-)
+test.for<Record<string, string>>([
+  {},
+  { PORT: '4100', YOOKASSA_SHOP_ID: '7', YOOKASSA_SECRET_KEY: 'test_other' },
+])('the gateway knows the shop the site signs as: %j', env => {
+  const { url, shopId, secretKey } = readSiteSettings(env).yookassa
+  const { port, gateway } = sandboxTermsOf(env)
+  expect(url).toBe(`http://127.0.0.1:${port}/yookassa/v3`)
+  expect(gateway).toMatchObject({ shopId, secretKey, isFiscal: true })
+})
 
 test('notifications go to the site', () => {
   const path = '/api/payments/yookassa'
-  expect(valueOf({ PORT: '4100' }).gateway?.webhookUrl).toBe(`http://localhost:4100${path}`)
-  expect(valueOf({ PUBLIC_URL: 'https://portik.example/' }).gateway?.webhookUrl).toBe(
+  expect(sandboxTermsOf({ PORT: '4100' }).gateway?.webhookUrl).toBe(`http://localhost:4100${path}`)
+  expect(sandboxTermsOf({ PUBLIC_URL: 'https://portik.example/' }).gateway?.webhookUrl).toBe(
     `https://portik.example${path}`,
   )
-  expect(valueOf({ SANDBOX_WEBHOOK_URL: 'http://site:1/hook' }).gateway?.webhookUrl).toBe(
+  expect(sandboxTermsOf({ SANDBOX_WEBHOOK_URL: 'http://site:1/hook' }).gateway?.webhookUrl).toBe(
     'http://site:1/hook',
   )
 })
 
 test('the gateway lives in the fair’s time', () => {
-  const now = valueOf({ FAIR_NOW: '2025-09-24T19:00:00+03:00' }).gateway?.now?.()
+  const now = sandboxTermsOf({ FAIR_NOW: '2025-09-24T19:00:00+03:00' }).gateway?.now?.()
   expect(now?.toISOString().slice(0, 15)).toBe('2025-09-24T16:0')
 })
 
 test('receipts are asked for unless switched off', () => {
-  expect(valueOf({ SANDBOX_FISCAL: 'off' }).gateway?.isFiscal).toBe(false)
+  expect(sandboxTermsOf({ SANDBOX_FISCAL: 'off' }).gateway?.isFiscal).toBe(false)
   expect(readSettings({ SANDBOX_FISCAL: 'no' })).toEqual({
     ok: false,
     sentence: 'SANDBOX_FISCAL must be on or off, not "no".',
   })
 })
 
-function valueOf(env: Record<string, string>) {
+function sandboxTermsOf(env: Record<string, string>) {
   const settings = readSettings(env)
   if (!settings.ok) throw new Error(settings.sentence)
   return settings.value
