@@ -10,6 +10,7 @@ export const checkoutStyle = `
 .till h2 { font-size: 1.2rem; margin-bottom: .8rem }
 .till .sum { font: 600 2.2rem/1.1 var(--serif); margin-top: .6rem; font-variant-numeric: lining-nums tabular-nums }
 .till .about { color: var(--faded); margin-top: .4rem }
+.till .about + form { margin-top: 1rem }
 .till section { margin-top: 1.75rem; padding-top: 1.5rem; border-top: 1px solid var(--line) }
 .till form { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; align-items: start }
 .till .wide, .till button { grid-column: 1 / -1 }
@@ -28,10 +29,11 @@ export const checkoutStyle = `
 .till button.quiet { color: var(--ink); background: none }
 .till .go, .till .leave { display: inline-flex; align-items: center; min-height: 2.75rem }
 .till .go { margin-top: 1.5rem; padding: 0 1.25rem; color: var(--sheet); background: var(--ink); text-decoration: none; font-weight: 600 }
-.till .leave { margin-top: .75rem }
+.till .leave { margin-top: .25rem }
+.till section + p { margin-top: .75rem }
 .till .mark { display: block; width: 15rem; max-width: 100%; height: auto; margin: 0 auto 1.5rem }
-.till details { margin-top: 1.25rem }
-.till summary { cursor: pointer; color: var(--sanguine); min-height: 2.75rem; display: flex; align-items: center }
+.till details { margin-top: .25rem }
+.till summary { cursor: pointer; color: var(--sanguine); padding: .7rem 0 }
 .till table, .ledger table { width: 100%; border-collapse: collapse; font-size: 14px }
 .till th, .till td, .ledger th, .ledger td { text-align: left; padding: .4rem .5rem .4rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
 .till th, .ledger th { color: var(--faded); font-weight: 400 }
@@ -39,6 +41,6 @@ export const checkoutStyle = `
 .ledger { max-width: 70rem; margin: 0 auto; padding: 2.5rem 1.5rem }
 .ledger h1 { font-size: 2rem; margin-bottom: .4rem }
 .ledger h2 { font-size: 1.3rem; margin: 2.5rem 0 .6rem }
-.ledger .scroll { overflow-x: auto }
+.ledger .scroll { overflow-x: auto; margin-top: 1rem }
 .ledger td { overflow-wrap: normal; font-variant-numeric: tabular-nums }
 `
