@@ -2,17 +2,16 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from 'hono'
-import { documentInForce } from '../content/list-queries.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
-import { dayOf } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { problem } from '../platform/problem.server.ts'
 import { answerOf, idFrom, noOrder, soldOut, unprocessable, wrongShape } from './api-answers.server.ts'
 import * as shapes from './api-shapes.ts'
 import type { WantedLine } from './check-order.ts'
+import { consentsInForce } from './consents.server.ts'
 import { neededConsents, type OrderWish, orderShape } from './forms.ts'
 import { keepAnswers } from './keep-answers.server.ts'
-import { type Consent, placeOrder } from './place-order.server.ts'
+import { placeOrder } from './place-order.server.ts'
 import { priceOf, productName, productOf, products } from './products.ts'
 import { activePayment, type OrderView, readOrder } from './read-order.server.ts'
 import { requestReturn } from './return-ticket.server.ts'
@@ -161,7 +160,10 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
         ...(id && { id }),
         lines: wish.lines as WantedLine[],
         locale,
-        ...(wish.buyer && { buyer: wish.buyer, consents: await consentsNow(wish.consents, locale, now) }),
+        ...(wish.buyer && {
+          buyer: wish.buyer,
+          consents: await consentsInForce(db, wish.consents, locale, now),
+        }),
         invitation: wish.invitation,
         withOrder: wish.withOrder,
       },
@@ -191,14 +193,6 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
     if (payment?.state !== 'started') return order
     await settlePayment(shop, payment.id, now)
     return (await readOrder(db, shop.edition, token, now)) ?? order
-  }
-
-  async function consentsNow(slugs: string[], locale: LocaleCode, now: Date): Promise<Consent[]> {
-    const reader = { db, locale, fill: (text: string) => text }
-    const texts = await Promise.all(slugs.map(slug => documentInForce(reader, slug, dayOf(now))))
-    return texts.flatMap((text, place) =>
-      text ? [{ document: slugs[place] ?? '', version: String(text.version), at: now.toISOString() }] : [],
-    )
   }
 
   function viewOf(order: OrderView) {

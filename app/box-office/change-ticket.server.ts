@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, transaction } from '../platform/database.server.ts'
-import { givePlacesBack, SoldOut, takePlaces } from './places.server.ts'
+import { movePlaces, SoldOut } from './places.server.ts'
 import { priceOf, productOf } from './products.ts'
 import { note } from './record.server.ts'
 import { lock } from './settle-payment.server.ts'
@@ -47,8 +47,7 @@ export function switchTicket(
     if (await isIn(tx, ticket.id)) return refused('already-in')
     if (await leavesTourAlone(tx, orderId, ticket, to.day)) return refused('tour-on-that-day')
     const fresh = newTicketCode()
-    await takePlaces(tx, [{ slotId, quantity: 1 }])
-    await givePlacesBack(tx, [{ slotId: ticket.slotId, quantity: 1 }])
+    await movePlaces(tx, [{ slotId: ticket.slotId, quantity: 1 }], [{ slotId, quantity: 1 }])
     await tx.update(tickets).set({ slotId, code: fresh }).where(eq(tickets.id, ticket.id))
     const cause = { actor: 'visitor', reason: '', now }
     await note(tx, orderId, 'switched', cause, { from: ticket.slotId, to: slotId, code, fresh })

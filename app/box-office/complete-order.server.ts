@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../platform/database.server.ts'
+import { currentLines } from './places.server.ts'
 import { type Cause, note } from './record.server.ts'
 import { queues, type Shop } from './shop.ts'
 import { orderLines, orders, tickets } from './tables.ts'
@@ -16,7 +17,7 @@ export async function completeOrder(shop: Shop, tx: Db, orderId: string, cause: 
     .set({ state: 'paid', paidAt: cause.now })
     .where(and(eq(orders.id, orderId), inArray(orders.state, ['waiting_for_payment', 'expired'])))
   if (rowCount !== 1) throw new Error(`order ${orderId} cannot be completed from where it stands`)
-  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+  const lines = await tx.select().from(orderLines).where(currentLines(orderId))
   const made = lines.flatMap(line =>
     // An individual tour is one place, however many walk along.
     Array.from({ length: line.quantity }, () => ({

@@ -83,20 +83,7 @@ export async function placeOrder(shop: Shop, wish: Wish, now: Date): Promise<Pla
         createdAt: now,
         heldUntil: new Date(now.getTime() + minutes * 60_000),
       })
-      await tx.insert(orderLines).values(
-        lines.map((line, position) => ({
-          id: randomUUID(),
-          orderId: id,
-          position,
-          product: line.product,
-          slotId: line.slot,
-          quantity: line.quantity,
-          heads: line.heads ?? null,
-          unitKopecks: line.unitKopecks,
-          name: productName(line.product, wish.locale),
-          passHash: line.passNumber ? hashPass(line.passNumber, shop.edition.id, shop.secretKey) : null,
-        })),
-      )
+      await writeLines(shop, tx, { id, locale: wish.locale }, lines)
       if (invitation) await spendInvitation(tx, invitation, lines)
       await note(tx, id, wish.buyer ? 'ordered' : 'held', cause)
       if (wish.buyer) {
@@ -125,6 +112,28 @@ export async function placeOrder(shop: Shop, wish: Wish, now: Date): Promise<Pla
     if (brokeRule(error, 'orders_pkey')) return { kind: 'placed', token: await tokenOf(db, id) }
     throw error
   }
+}
+
+export async function writeLines(
+  shop: Shop,
+  tx: Db,
+  order: { id: string; locale: LocaleCode },
+  lines: readonly (WantedLine & { unitKopecks: number })[],
+): Promise<void> {
+  await tx.insert(orderLines).values(
+    lines.map((line, position) => ({
+      id: randomUUID(),
+      orderId: order.id,
+      position,
+      product: line.product,
+      slotId: line.slot,
+      quantity: line.quantity,
+      heads: line.heads ?? null,
+      unitKopecks: line.unitKopecks,
+      name: productName(line.product, order.locale),
+      passHash: line.passNumber ? hashPass(line.passNumber, shop.edition.id, shop.secretKey) : null,
+    })),
+  )
 }
 
 export async function factsOf(db: Db, lines: readonly WantedLine[]): Promise<Map<string, SlotFacts>> {

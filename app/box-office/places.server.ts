@@ -15,31 +15,37 @@ export class SoldOut extends Error {
 
 /**
  * Takes places, all or none. One conditional statement a slot is the whole race: whoever comes second finds the
- * condition false. Slots are taken in the order of their names, so that two carts never wait for each other.
+ * condition false.
  */
-export async function takePlaces(tx: Db, wanted: readonly Wanted[]): Promise<void> {
-  for (const { slotId, quantity } of inOrder(wanted)) {
+export function takePlaces(tx: Db, wanted: readonly Wanted[]): Promise<void> {
+  return movePlaces(tx, [], wanted)
+}
+
+export function givePlacesBack(tx: Db, left: readonly Wanted[]): Promise<void> {
+  return movePlaces(tx, left, [])
+}
+
+/**
+ * Gives some places back and takes others. Slots are changed in the order of their names, each once, so that two
+ * visitors who swap never wait for each other.
+ */
+export async function movePlaces(tx: Db, left: readonly Wanted[], wanted: readonly Wanted[]): Promise<void> {
+  for (const { slotId, quantity } of netOf(left, wanted)) {
+    const hasRoom = and(
+      sql`${slots.calledOffAt} is null`,
+      sql`${slots.taken} + ${quantity} <= ${slots.capacity}`,
+    )
     const { rowCount } = await tx
       .update(slots)
       .set({ taken: sql`${slots.taken} + ${quantity}` })
-      .where(
-        and(
-          eq(slots.id, slotId),
-          sql`${slots.calledOffAt} is null`,
-          sql`${slots.taken} + ${quantity} <= ${slots.capacity}`,
-        ),
-      )
+      .where(and(eq(slots.id, slotId), quantity > 0 ? hasRoom : undefined))
     if (rowCount !== 1) throw new SoldOut(slotId)
   }
 }
 
-export async function givePlacesBack(tx: Db, wanted: readonly Wanted[]): Promise<void> {
-  for (const { slotId, quantity } of inOrder(wanted)) {
-    await tx
-      .update(slots)
-      .set({ taken: sql`${slots.taken} - ${quantity}` })
-      .where(eq(slots.id, slotId))
-  }
+/** The lines of an order without those that were taken out of the cart. */
+export function currentLines(orderId: string) {
+  return and(eq(orderLines.orderId, orderId), eq(orderLines.isRemoved, false))
 }
 
 /** Whatever an order still occupies, its invitation's uses included. The caller holds the order's lock. */
@@ -58,7 +64,7 @@ export async function takeEverythingAgain(tx: Db, orderId: string, now: Date): P
   const lines = await tx
     .update(orderLines)
     .set({ isLive: true })
-    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.isLive, false)))
+    .where(and(currentLines(orderId), eq(orderLines.isLive, false)))
     .returning({ slotId: orderLines.slotId, quantity: orderLines.quantity })
   const ids = lines.map(({ slotId }) => slotId)
   const [over] = await tx
@@ -79,7 +85,7 @@ async function giveInvitationBack(tx: Db, orderId: string): Promise<void> {
     .select({ invited: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
     .from(orderLines)
     .innerJoin(invitations, eq(invitations.product, orderLines.product))
-    .where(and(eq(orderLines.orderId, orderId), eq(invitations.id, order.invitationId)))
+    .where(and(currentLines(orderId), eq(invitations.id, order.invitationId)))
   await tx
     .update(invitations)
     .set({ used: sql`${invitations.used} - ${invited}` })
@@ -110,10 +116,13 @@ export async function slotsWithRoom(tx: Db, like: string, quantity: number, now:
   return free.map(({ id }) => id)
 }
 
-function inOrder(wanted: readonly Wanted[]): Wanted[] {
+function netOf(left: readonly Wanted[], wanted: readonly Wanted[]): Wanted[] {
   const sums = new Map<string, number>()
-  for (const { slotId, quantity } of wanted) sums.set(slotId, (sums.get(slotId) ?? 0) + quantity)
+  const add = (slotId: string, quantity: number) => sums.set(slotId, (sums.get(slotId) ?? 0) + quantity)
+  for (const { slotId, quantity } of wanted) add(slotId, quantity)
+  for (const { slotId, quantity } of left) add(slotId, -quantity)
   return [...sums]
     .map(([slotId, quantity]) => ({ slotId, quantity }))
+    .filter(({ quantity }) => quantity !== 0)
     .sort((a, b) => (a.slotId < b.slotId ? -1 : 1))
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Edition } from '../fair/edition.ts'
 import { payments } from '../payments/tables.ts'
 import type { Db } from '../platform/database.server.ts'
+import { currentLines } from './places.server.ts'
 import { returnSum } from './return-sum.ts'
 import { orderLines, orders, returns, slots, tickets } from './tables.ts'
 
@@ -15,7 +16,7 @@ export async function readOrder(db: Db, edition: Edition, token: string, now: Da
     .select({ line: orderLines, slot: slots })
     .from(orderLines)
     .innerJoin(slots, eq(slots.id, orderLines.slotId))
-    .where(eq(orderLines.orderId, order.id))
+    .where(currentLines(order.id))
     .orderBy(asc(orderLines.position))
   const made = await db
     .select({ ticket: tickets, slot: slots, back: returns })
@@ -45,6 +46,7 @@ export async function readOrder(db: Db, edition: Edition, token: string, now: Da
       ? { id: attempt.id, state: attempt.state, url: attempt.confirmationUrl, reason: attempt.cancelReason }
       : null,
     lines: lines.map(({ line, slot }) => ({
+      id: line.id,
       product: line.product,
       name: line.name,
       quantity: line.quantity,

@@ -6,7 +6,7 @@ import { payments } from '../payments/tables.ts'
 import type { GatewayPayment } from '../payments/yookassa-shapes.ts'
 import { type Db, transaction } from '../platform/database.server.ts'
 import { completeOrder } from './complete-order.server.ts'
-import { SoldOut, takeEverythingAgain } from './places.server.ts'
+import { currentLines, SoldOut, takeEverythingAgain } from './places.server.ts'
 import { promisePayout } from './promise-payout.server.ts'
 import { book, note } from './record.server.ts'
 import { queues, type Shop } from './shop.ts'
@@ -41,7 +41,7 @@ export async function settlePayment(shop: Shop, paymentId: string, now: Date): P
 async function askGateway(shop: Shop, db: Db, payment: Payment): Promise<GatewayAnswer<GatewayPayment>> {
   if (payment.gatewayId) return shop.gateway.getPayment(payment.gatewayId)
   const [order] = await db.select().from(orders).where(eq(orders.id, payment.orderId))
-  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, payment.orderId))
+  const lines = await db.select().from(orderLines).where(currentLines(payment.orderId))
   if (!order) throw new Error(`no order ${payment.orderId}`)
   const number = order.locale === 'ru' ? `Билеты, заказ №\u00a0${order.code}` : `Tickets, order ${order.code}`
   return shop.gateway.createPayment(

@@ -103,6 +103,8 @@ export const orderLines = pgTable(
     passHash: text('pass_hash'),
     /** Places are taken for it. */
     isLive: boolean('is_live').notNull().default(true),
+    /** Taken out of the cart again. */
+    isRemoved: boolean('is_removed').notNull().default(false),
   },
   table => [
     check('order_lines_quantity', sql`${table.quantity} > 0`),

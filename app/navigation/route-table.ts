@@ -8,7 +8,8 @@ export type Route = {
   /** The page's file under app/, without ending: `content/pages/speakers`. */
   page: string
   layout: Layout
-  audience: 'public' | 'person' | 'staff'
+  /** A bearer has the secret of the address, or the cookie of a cart. */
+  audience: 'public' | 'bearer' | 'person' | 'staff'
   /** Kept ready in the page store and announced to browsers in the build metadata. */
   isPrerendered: boolean
   /** A parameter that does not look so is a page that does not exist. */

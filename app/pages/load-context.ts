@@ -12,10 +12,16 @@ export type LoadContext = {
   pathname: string
   /** The query of the address; always empty for pages that are kept ready, because one page serves every query. */
   search: URLSearchParams
+  /** What this visitor's browser keeps for us; empty for pages that are kept ready, because they are everybody's. */
+  cookies: ReadonlyMap<string, string>
+  /** A form that was sent here and refused: what was typed, and what is wrong with it. */
+  posted: Posted | null
   /** Tags of content this page shows: the page is dropped when one of them changes. */
   dependsOn(...tags: string[]): void
   /** The page is wrong after this moment. */
   trueUntil(moment: Date): void
 }
+
+export type Posted = { values: Record<string, string>; errors: { field: string; message: string }[] }
 
 export type Loader = (context: LoadContext) => Promise<unknown>

@@ -1,9 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
 import { needsSlash } from '../navigation/address.ts'
 import { redirectFor } from '../navigation/build-metadata.ts'
 import { notFound, type PageError, PageRedirect } from '../navigation/page-error.ts'
 import { matchRoute } from '../navigation/route-table.ts'
+import type { Posted } from '../pages/load-context.ts'
 import type { PageStore, StoredPage } from '../pages/page-store.server.ts'
 import { chooseEncoding, matchesEtag } from '../pages/stored-response.server.ts'
 import { splitLocale } from '../platform/languages.ts'
@@ -13,7 +15,7 @@ import { routes } from '../routes.ts'
 import { documentFor, htmlFor } from './accessible/accessible-document.server.ts'
 import { assetsPath, type ClientBuild } from './client-build.server.ts'
 import { cookieFor, rootRedirect } from './front-door.server.ts'
-import type { Renderer } from './render-page.server.ts'
+import type { Renderer, Visit } from './render-page.server.ts'
 
 type Env = { Bindings: HttpBindings }
 const payloadName = '_payload.json'
@@ -47,7 +49,7 @@ export function pageAnswers(options: {
 
   async function answerPage(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
-      const page = await pageFor(pathname, search)
+      const page = await pageFor(pathname, visitOf(c, search))
       const document = await documentFor(c.req.header('cookie'), page.document)
       return withCookie(c, pathname, respond(c, document))
     } catch (error) {
@@ -58,7 +60,7 @@ export function pageAnswers(options: {
 
   async function answerPayload(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
-      return respond(c, (await pageFor(pathname, search)).payload)
+      return respond(c, (await pageFor(pathname, visitOf(c, search))).payload)
     } catch (error) {
       if (error instanceof PageRedirect) return sendOn(c, error.to)
       throw error
@@ -73,10 +75,10 @@ export function pageAnswers(options: {
     })
   }
 
-  function pageFor(pathname: string, search: string): Promise<StoredPage> {
+  function pageFor(pathname: string, visit: Visit): Promise<StoredPage> {
     const match = matchRoute(routes, splitLocale(pathname).path)
     if (!match) throw notFound(pathname)
-    return match.route.isPrerendered ? store.get(pathname) : renderer.renderPage(pathname, search)
+    return match.route.isPrerendered ? store.get(pathname) : renderer.renderPage(pathname, visit)
   }
 
   async function answerError(c: Context<Env>, error: PageError): Promise<Response> {
@@ -101,7 +103,14 @@ export function pageAnswers(options: {
     return response
   }
 
-  return { answer, answerError }
+  /** The page a form was sent to, with what was typed and what is wrong with it: nothing has to be typed again. */
+  async function answerRefusal(c: Context<Env>, posted: Posted): Promise<Response> {
+    const { pathname, search } = new URL(c.req.url)
+    const page = await renderer.renderPage(pathname, { ...visitOf(c, search), posted })
+    return respond(c, await documentFor(c.req.header('cookie'), page.document))
+  }
+
+  return { answer, answerError, answerRefusal }
 }
 
 /** An answer kept ready, given through the router. */
@@ -121,6 +130,10 @@ function pairs(flat: string[]): [string, string][] {
   return flat.flatMap((name, index) =>
     index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : [],
   )
+}
+
+function visitOf(c: Context<Env>, search: string): Visit {
+  return { search, cookies: new Map(Object.entries(getCookie(c))), posted: null }
 }
 
 function headersOf(c: Context<Env>) {

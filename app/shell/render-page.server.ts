@@ -19,6 +19,11 @@ import { headOf } from '../root.tsx'
 import { routes } from '../routes.ts'
 import type { ClientBuild } from './client-build.server.ts'
 
+/** What one visitor brings along. */
+export type Visit = Pick<LoadContext, 'cookies' | 'posted'> & { search: string }
+
+const everybody: Visit = { search: '', cookies: new Map(), posted: null }
+
 export type Renderer = ReturnType<typeof createRenderer>
 
 /** Makes pages: the loader's data, React's document, both as answers ready to be kept. */
@@ -36,37 +41,41 @@ export function createRenderer(options: {
 }) {
   const { build, publicUrl } = options
 
-  /** Only a page that is not kept ready may be given the query. */
-  async function renderPage(pathname: string, search = ''): Promise<StoredPage> {
-    const { view, loaded } = await loadView(pathname, search)
+  /** Only a page that is not kept ready may be given anything of one visitor's. */
+  async function renderPage(pathname: string, visit: Visit = everybody): Promise<StoredPage> {
+    const { view, loaded } = await loadView(pathname, visit)
     const payload = payloadOf(loaded.data)
+    const isOwn = view.route?.audience !== 'public'
     const [document, stored] = await Promise.all([
-      storeResponse(Buffer.from(renderDocument(view, payload, build)), documentHeaders(view)),
-      storeResponse(Buffer.from(JSON.stringify(payload)), payloadHeaders()),
+      storeResponse(Buffer.from(renderDocument(view, payload, build)), documentHeaders(view, isOwn), {
+        status: visit.posted ? 422 : 200,
+      }),
+      storeResponse(Buffer.from(JSON.stringify(payload)), payloadHeaders(isOwn)),
     ])
     return { document, payload: stored, dependsOn: loaded.dependsOn, trueUntil: loaded.trueUntil }
   }
 
-  async function loadView(pathname: string, search: string) {
+  async function loadView(pathname: string, visit: Visit) {
     const { path, locale } = splitLocale(pathname)
     const match = matchRoute(routes, path)
     if (!match) throw notFound(pathname)
-    const loaded = await load(match, pathname, search)
+    const loaded = await load(match, pathname, visit)
     const [page, texts, shellTexts] = await Promise.all([
       chunks.page(match.route),
       chunks.texts(match.route, locale),
       chunks.shellTexts(locale),
     ])
+    const { search } = visit
     const view: View = { ...emptyView(pathname, match), search, page, texts, shellTexts, data: loaded.data }
     return { view, loaded }
   }
 
   /** What a page says of itself, without rendering it. */
   async function headOfPage(pathname: string): Promise<Head> {
-    return headOf((await loadView(pathname, '')).view)
+    return headOf((await loadView(pathname, everybody)).view)
   }
 
-  async function load({ route, params }: RouteMatch, pathname: string, search: string) {
+  async function load({ route, params }: RouteMatch, pathname: string, visit: Visit) {
     const { edition, db } = options
     const { locale } = splitLocale(pathname)
     const now = options.clock.now()
@@ -79,7 +88,9 @@ export function createRenderer(options: {
       locale,
       params,
       pathname,
-      search: new URLSearchParams(search),
+      search: new URLSearchParams(visit.search),
+      cookies: visit.cookies,
+      posted: visit.posted,
       dependsOn: (...tags) => {
         for (const tag of tags) dependsOn.add(tag)
       },
@@ -131,17 +142,17 @@ export function createRenderer(options: {
       .slice(0, 10)
   }
 
-  function documentHeaders(view: View): Record<string, string> {
+  function documentHeaders(view: View, isOwn: boolean): Record<string, string> {
     return {
       ...options.securityHeaders,
       'content-type': 'text/html; charset=utf-8',
       'content-language': isoOf(view.locale),
-      'cache-control': 'no-cache',
+      ...cachingOf(isOwn),
     }
   }
 
-  function payloadHeaders(): Record<string, string> {
-    return { ...options.securityHeaders, 'content-type': 'application/json', 'cache-control': 'no-cache' }
+  function payloadHeaders(isOwn: boolean): Record<string, string> {
+    return { ...options.securityHeaders, 'content-type': 'application/json', ...cachingOf(isOwn) }
   }
 
   /** The payload that sends the browser's router on. */
@@ -150,4 +161,11 @@ export function createRenderer(options: {
   }
 
   return { renderPage, renderError, redirectPayload, headOf: headOfPage }
+}
+
+// What belongs to one visitor is kept by nobody on the way, and its address is told to nobody.
+function cachingOf(isOwn: boolean): Record<string, string> {
+  return isOwn
+    ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+    : { 'cache-control': 'no-cache' }
 }

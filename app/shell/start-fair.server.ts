@@ -112,6 +112,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       publicUrl: settings.publicUrl,
       contentVersion: content.version,
     },
+    shop,
     api: createApi({
       db: database.db,
       edition: autumn2025,

@@ -3,6 +3,8 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
+import type { Shop } from '../box-office/shop.ts'
+import { tillForms } from '../box-office/till-forms.server.ts'
 import { PageFailure, toPageError } from '../navigation/page-error.ts'
 import type { PageStore } from '../pages/page-store.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
@@ -32,6 +34,7 @@ export function createWeb(
     images: { handle(request: Request): Promise<Response> }
     calendars: Parameters<typeof calendarFiles>[1]
     api: OpenAPIHono
+    shop: Shop
     clock: Clock
     log: Log
     metrics: Metrics
@@ -105,6 +108,12 @@ export function createWeb(
   web.route('/api', options.api)
   web.all('/api/*', () => problem(404, 'not-found', 'There is no such address in the API.'))
   const pages = pageAnswers(options)
+  tillForms(web, {
+    shop: options.shop,
+    clock: options.clock,
+    isSecure: options.isSecure,
+    refuse: pages.answerRefusal,
+  })
   web.all('*', pages.answer)
   web.onError((error, c) => {
     if (!(error instanceof PageFailure)) log.error({ err: error, path: c.req.path }, 'a request failed')

@@ -56,6 +56,7 @@ CREATE TABLE "order_lines" (
 	"name" text NOT NULL,
 	"pass_hash" text,
 	"is_live" boolean DEFAULT true NOT NULL,
+	"is_removed" boolean DEFAULT false NOT NULL,
 	CONSTRAINT "order_lines_quantity" CHECK ("order_lines"."quantity" > 0),
 	CONSTRAINT "order_lines_price" CHECK ("order_lines"."unit_kopecks" >= 0)
 );

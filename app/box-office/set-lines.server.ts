@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm'
+import { transaction } from '../platform/database.server.ts'
+import { checkOrder, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
+import { factsOf, writeLines } from './place-order.server.ts'
+import { currentLines, movePlaces, SoldOut, slotsWithRoom } from './places.server.ts'
+import { note } from './record.server.ts'
+import { lock } from './settle-payment.server.ts'
+import type { Shop } from './shop.ts'
+import { orderLines, orders } from './tables.ts'
+
+export type LinesSet =
+  | { kind: 'set' }
+  | { kind: 'gone' }
+  | { kind: 'refused'; wrong: Wrong[] }
+  | { kind: 'sold-out'; slotId: string; nextSlots: string[] }
+
+/**
+ * The cart as it shall be from now on. Its time goes on as it was. Carts with an invitation are changed by beginning
+ * anew: an invitation is spent on the spot.
+ */
+export async function setLines(
+  shop: Shop,
+  orderId: string,
+  wanted: readonly WantedLine[],
+  now: Date,
+): Promise<LinesSet> {
+  const quantityOf = (slotId: string) => wanted.find(({ slot }) => slot === slotId)?.quantity ?? 1
+  try {
+    return await transaction<LinesSet>(shop.pool, async tx => {
+      const order = await lock(tx, orderId)
+      if (order.state !== 'held' || order.heldUntil <= now || order.invitationId) return { kind: 'gone' }
+      const facts = await factsOf(tx, wanted)
+      const wish = { lines: wanted, slots: facts, invited: new Set<never>(), admittedElsewhere: new Map() }
+      const wrong = checkOrder(shop.edition, wish, now)
+      if (wrong.length > 0) return { kind: 'refused', wrong }
+      const lines = pricedLines(shop.edition, wanted, facts, new Map())
+      const old = await tx
+        .update(orderLines)
+        .set({ isLive: false, isRemoved: true })
+        .where(and(currentLines(orderId), eq(orderLines.isLive, true)))
+        .returning({ slotId: orderLines.slotId, quantity: orderLines.quantity })
+      await writeLines(shop, tx, order, lines)
+      const taken = lines.map(({ slot, quantity }) => ({ slotId: slot, quantity }))
+      await movePlaces(tx, old, taken)
+      const totalKopecks = lines.reduce((sum, line) => sum + line.quantity * line.unitKopecks, 0)
+      await tx.update(orders).set({ totalKopecks }).where(eq(orders.id, orderId))
+      await note(tx, orderId, 'cart-changed', { actor: 'visitor', reason: '', now })
+      return { kind: 'set' }
+    })
+  } catch (error) {
+    if (!(error instanceof SoldOut)) throw error
+    const nextSlots = await transaction(shop.pool, tx =>
+      slotsWithRoom(tx, error.slotId, quantityOf(error.slotId), now),
+    )
+    return { kind: 'sold-out', slotId: error.slotId, nextSlots }
+  }
+}

@@ -1,0 +1,227 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Context, Hono } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { Posted } from '../pages/load-context.ts'
+import type { Clock } from '../platform/clock.server.ts'
+import { type LocaleCode, splitLocale, withLocale } from '../platform/languages.ts'
+import { joinLines, linesOf } from './cart-form.ts'
+import { checkOut, extendHold, payAgain } from './change-cart.server.ts'
+import { renameHolder, switchTicket } from './change-ticket.server.ts'
+import type { WantedLine } from './check-order.ts'
+import { consentsInForce } from './consents.server.ts'
+import { buyerShape, neededConsents } from './forms.ts'
+import { cancelOrder } from './let-go.server.ts'
+import { type Placed, placeOrder } from './place-order.server.ts'
+import { type OrderView, readOrder } from './read-order.server.ts'
+import { type RefusalCode, refusal } from './refusals.ts'
+import { requestReturn } from './return-ticket.server.ts'
+import { type LinesSet, setLines } from './set-lines.server.ts'
+import { settlePayment } from './settle-payment.server.ts'
+import { queues, type Shop } from './shop.ts'
+
+export const cartCookie = 'cart'
+const cartSeconds = 24 * 3_600
+
+type Till = {
+  shop: Shop
+  clock: Clock
+  isSecure: boolean
+  /** Shows the page again with what was typed. */
+  refuse(c: Context, posted: Posted): Promise<Response>
+}
+type Fields = Record<string, string>
+
+/** The forms of the box office, as a browser without a script sends them; the pages' scripts send the same. */
+export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void {
+  const { shop, clock } = till
+  const db = drizzle(shop.pool)
+
+  for (const prefix of ['', '/en']) {
+    web.post(`${prefix}/tickets/`, c => fillCart(c))
+    web.post(`${prefix}/excursions/`, c => fillCart(c))
+    web.post(`${prefix}/master-classes/`, c => fillCart(c))
+    web.post(`${prefix}/tickets/cart/`, c => answerCart(c))
+    web.post(`${prefix}/tickets/order/:token/`, c => answerOrder(c))
+  }
+
+  async function fillCart(c: Context): Promise<Response> {
+    const fields = await fieldsOf(c)
+    const locale = localeOf(c)
+    const wanted = linesOf(fields)
+    const cart = await cartOf(c)
+    const { invitation, 'with-order': withOrder } = fields
+    if (cart && !invitation && !withOrder) {
+      const outcome = await setLines(shop, cart.id, joinLines(linesIn(cart), wanted), clock.now())
+      if (outcome.kind !== 'gone') return afterSetting(c, outcome, fields)
+    }
+    const placed = await placeOrder(
+      shop,
+      { lines: wanted, locale, invitation: invitation || undefined, withOrder: withOrder || undefined },
+      clock.now(),
+    )
+    if (placed.kind !== 'placed') return till.refuse(c, { values: fields, errors: errorsOf(placed, locale) })
+    keepCart(c, placed.token)
+    return c.redirect(withLocale('/tickets/cart/', locale), 303)
+  }
+
+  async function answerCart(c: Context): Promise<Response> {
+    const fields = await fieldsOf(c)
+    const locale = localeOf(c)
+    const cart = await cartOf(c)
+    if (!cart) return c.redirect(withLocale('/tickets/cart/', locale), 303)
+    const now = clock.now()
+    switch (fields.do) {
+      case 'extend':
+        await extendHold(shop, cart.id, now)
+        return c.redirect(withLocale('/tickets/cart/', locale), 303)
+      case 'empty':
+        await cancelOrder(shop, cart.id, now)
+        return c.redirect(withLocale('/tickets/', locale), 303)
+      case 'change': {
+        const lines = linesIn(cart, fields)
+        if (lines.length === 0) {
+          await cancelOrder(shop, cart.id, now)
+          return c.redirect(withLocale('/tickets/', locale), 303)
+        }
+        return afterSetting(c, await setLines(shop, cart.id, lines, now), fields)
+      }
+      default:
+        return pay(c, cart, fields, locale)
+    }
+  }
+
+  async function pay(c: Context, cart: OrderView, fields: Fields, locale: LocaleCode): Promise<Response> {
+    const buyer = buyerShape.safeParse({ name: '', email: '', phone: '', ...fields })
+    const agreed = neededConsents.filter(slug => fields[slug] === 'on')
+    const missing = neededConsents.filter(slug => fields[slug] !== 'on')
+    if (!buyer.success || missing.length > 0) {
+      const wrong = (buyer.error?.issues ?? []).map(({ path, message }) => ({
+        field: path.join('.'),
+        message: refusal(message as RefusalCode, locale),
+      }))
+      const consents = missing.map(slug => ({ field: slug, message: refusal('consent', locale) }))
+      return till.refuse(c, { values: fields, errors: [...firstOfEach(wrong), ...consents] })
+    }
+    const now = clock.now()
+    const consents = await consentsInForce(db, agreed, locale, now)
+    await checkOut(shop, cart.id, buyer.data, consents, now)
+    return toGateway(c, cart.token, locale)
+  }
+
+  async function answerOrder(c: Context): Promise<Response> {
+    const fields = await fieldsOf(c)
+    const locale = localeOf(c)
+    const now = clock.now()
+    const order = await readOrder(db, shop.edition, c.req.param('token') ?? '', now)
+    const here = new URL(c.req.url).pathname
+    if (!order) return c.redirect(here, 303)
+    const back = (outcome: string) => c.redirect(`${here}?done=${outcome}`, 303)
+    switch (fields.do) {
+      case 'pay':
+        await payAgain(shop, order.id, now)
+        return toGateway(c, order.token, locale)
+      case 'cancel':
+        return back((await cancelOrder(shop, order.id, now)) ? 'cancelled' : 'not-possible')
+      case 'return': {
+        const reason = fields.reason === 'illness' ? 'illness' : 'visitor'
+        const outcome = await requestReturn(shop, order.id, [fields.ticket ?? ''], reason, now)
+        return back(outcome.kind === 'requested' ? 'return-requested' : outcome.reason)
+      }
+      case 'rename': {
+        const holder = (fields.holder ?? '').trim().slice(0, 200)
+        const isName = holder !== '' && !/\d/.test(holder)
+        if (!isName) {
+          const code: RefusalCode = holder === '' ? 'required' : 'no-digits'
+          return till.refuse(c, {
+            values: fields,
+            errors: [{ field: `holder-${fields.ticket}`, message: refusal(code, locale) }],
+          })
+        }
+        const code = await renameHolder(shop, order.id, fields.ticket ?? '', holder, now)
+        return back(code ? 'renamed' : 'not-possible')
+      }
+      case 'switch': {
+        const outcome = await switchTicket(shop, order.id, fields.ticket ?? '', fields.slot ?? '', now)
+        return back(outcome.kind === 'switched' ? 'switched' : outcome.reason)
+      }
+      case 'resend':
+        await shop.enqueue(queues.orderLetter, { orderId: order.id, letter: 'paid' })
+        return back('sent')
+      default:
+        return c.redirect(here, 303)
+    }
+  }
+
+  async function toGateway(c: Context, token: string, locale: LocaleCode): Promise<Response> {
+    const orderPage = withLocale(`/tickets/order/${token}/`, locale)
+    const order = await readOrder(db, shop.edition, token, clock.now())
+    if (order?.payment?.state === 'started') await settlePayment(shop, order.payment.id, clock.now())
+    const ready = await readOrder(db, shop.edition, token, clock.now())
+    const isOpen = ready?.state === 'waiting_for_payment' && ready.payment?.state === 'pending'
+    return c.redirect((isOpen && ready.payment?.url) || orderPage, 303)
+  }
+
+  function afterSetting(c: Context, outcome: LinesSet, fields: Fields): Promise<Response> | Response {
+    const locale = localeOf(c)
+    if (outcome.kind === 'set' || outcome.kind === 'gone') {
+      return c.redirect(withLocale('/tickets/cart/', locale), 303)
+    }
+    return till.refuse(c, { values: fields, errors: errorsOf(outcome, locale) })
+  }
+
+  async function cartOf(c: Context): Promise<OrderView | null> {
+    const token = getCookie(c, cartCookie)
+    const order = token ? await readOrder(db, shop.edition, token, clock.now()) : null
+    return order?.state === 'held' && order.heldUntil > clock.now() ? order : null
+  }
+
+  function keepCart(c: Context, token: string) {
+    setCookie(c, cartCookie, token, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: till.isSecure,
+      maxAge: cartSeconds,
+    })
+  }
+}
+
+/** The lines of a cart, or what a form with `quantity-<line>` makes of them. */
+function linesIn(cart: OrderView, fields: Fields = {}): WantedLine[] {
+  return cart.lines.flatMap(({ id, product, slot, quantity, heads }) => {
+    const typed = Number(fields[`quantity-${id}`] ?? quantity)
+    const wanted = fields.remove === id || !Number.isInteger(typed) || typed < 1 ? 0 : typed
+    return wanted === 0 ? [] : [{ product, slot: slot.id, quantity: wanted, ...(heads && { heads }) }]
+  })
+}
+
+function errorsOf(
+  outcome: Exclude<Placed, { kind: 'placed' }> | Extract<LinesSet, { kind: 'refused' | 'sold-out' }>,
+  locale: LocaleCode,
+): Posted['errors'] {
+  switch (outcome.kind) {
+    case 'refused':
+      return outcome.wrong.map(({ field, code }) => ({ field, message: refusal(code, locale) }))
+    case 'sold-out':
+      return [{ field: 'slot', message: refusal('sold-out', locale) }]
+    case 'pass-used':
+      return [{ field: 'pass-number', message: refusal('pass-used', locale) }]
+    case 'invitation-refused':
+      return [{ field: 'invitation', message: refusal('invitation-refused', locale) }]
+  }
+}
+
+function firstOfEach(errors: Posted['errors']): Posted['errors'] {
+  return errors.filter(({ field }, place) => errors.findIndex(other => other.field === field) === place)
+}
+
+async function fieldsOf(c: Context): Promise<Fields> {
+  const body = await c.req.parseBody()
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+function localeOf(c: Context): LocaleCode {
+  return splitLocale(new URL(c.req.url).pathname).locale
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import { openSlots } from '../../app/box-office/open-slots.server.ts'
+import { placeOrder, type Wish } from '../../app/box-office/place-order.server.ts'
+import { sendPayout } from '../../app/box-office/promise-payout.server.ts'
+import { readOrder } from '../../app/box-office/read-order.server.ts'
+import { settlePayment } from '../../app/box-office/settle-payment.server.ts'
+import { queues, type Shop } from '../../app/box-office/shop.ts'
+import { autumn2025 } from '../../app/fair/edition.ts'
+import type { Database } from '../../app/platform/database.server.ts'
+import { gatewayForTest } from '../../sandbox/yookassa/gateway-for-test.ts'
+
+export const buyer = { name: 'Анна Ветрова', email: 'anna@example.test', phone: '+7 900 000-00-00' }
+export const morning = '2025-09-25-before'
+export const afternoon = '2025-09-25-after'
+
+/** A shop on a database of its own and a gateway that speaks HTTP; jobs wait until they are asked for. */
+export async function openTestShop(database: Database) {
+  const gateway = await gatewayForTest()
+  await openSlots(database.db, autumn2025)
+  const promised: { queue: string; data: object }[] = []
+  const shop: Shop = {
+    pool: database.pool,
+    edition: autumn2025,
+    gateway: gateway.client(),
+    receipts: { vatCode: 1, paymentMode: 'full_payment' },
+    publicUrl: 'https://portik.example',
+    secretKey: 'a key for tests',
+    async enqueue(queue, data) {
+      promised.push({ queue, data })
+    },
+  }
+  const { pool } = database
+
+  return {
+    shop,
+    gateway,
+    promised,
+    db: database.db,
+    letters: () =>
+      promised.flatMap(({ queue, data }) =>
+        queue === queues.orderLetter ? [(data as { letter: string }).letter] : [],
+      ),
+    /** A slot of one's own, so that tests do not meet. */
+    async newSlot(capacity: number, kind = 'before', startsAt = '2025-09-25T08:00:00Z'): Promise<string> {
+      const id = `test-${randomUUID()}`
+      await pool.query(
+        `insert into slots (id, kind, day, starts_at, ends_at, capacity)
+         values ($1, $2, ($3::timestamptz at time zone 'Europe/Moscow')::date, $3, $3::timestamptz + interval '3 hours', $4)`,
+        [id, kind, startsAt, capacity],
+      )
+      return id
+    },
+    async place(wish: Partial<Wish> & Pick<Wish, 'lines'>, now: Date) {
+      return placeOrder(shop, { locale: 'ru', buyer, ...wish }, now)
+    },
+    async order(token: string, now: Date) {
+      const order = await readOrder(database.db, autumn2025, token, now)
+      if (!order) throw new Error('no such order')
+      return order
+    },
+    /** Calls the gateway for the order's attempt; answers the gateway's own id of it. */
+    async startPayment(token: string, now: Date): Promise<string> {
+      const { payment } = await this.order(token, now)
+      if (!payment) throw new Error('nothing to pay')
+      await settlePayment(shop, payment.id, now)
+      const { rows } = await pool.query('select gateway_id from payments where id = $1', [payment.id])
+      return rows[0].gateway_id
+    },
+    async settle(token: string, now: Date): Promise<string> {
+      const { payment } = await this.order(token, now)
+      return payment ? settlePayment(shop, payment.id, now) : 'none'
+    },
+    payAtGateway: (gatewayId: string) => gateway.fill(gatewayId, '/sbp'),
+    /** Sends what has been promised back so far. */
+    async payOut(now: Date): Promise<void> {
+      const waiting = promised.splice(0).filter(({ queue }) => queue === queues.sendPayout)
+      for (const { data } of waiting) await sendPayout(shop, (data as { payoutId: string }).payoutId, now)
+    },
+    async taken(slotId: string): Promise<number> {
+      const { rows } = await pool.query('select taken from slots where id = $1', [slotId])
+      return rows[0].taken
+    },
+    /** What every order still owes by the book; nought when all is settled. */
+    async balance(token: string): Promise<number> {
+      const { rows } = await pool.query(
+        `select coalesce(sum(amount_kopecks), 0)::int as owed from ledger
+         where order_id = (select id from orders where token = $1)`,
+        [token],
+      )
+      return rows[0].owed
+    },
+  }
+}
