@@ -44,6 +44,13 @@ test('a card without a code is paid at once, and the buyer goes back to the bare
   })
 })
 
+test('the expiry may be typed without its stroke, and the month itself is still good', async () => {
+  const gateway = await gatewayForTest()
+  const { id } = (await gateway.post('/payments', orderOf(420_000))).body
+  await gateway.fill(id, '', { number: '5555555555554444', expiry: '0825', csc: '123' })
+  expect((await gateway.ask(`/payments/${id}`)).body.status).toBe('succeeded')
+})
+
 describe('a card with a code', () => {
   test('is paid after the code', async () => {
     const { gateway, id } = await atBank('5555555555554477')

@@ -34,9 +34,8 @@ export function checkout(books: Books, passTime: () => void): Resident {
       if (Object.keys(wrong).length || !card || !isOffered) {
         return servePaper(c, choicePage(payment, typed, wrong))
       }
-      const [month = '', year = ''] = (typed.expiry ?? '').split('/')
       payment.card = card
-      payment.cardExpiry = { month: month.trim(), year: `20${year.trim()}` }
+      payment.cardExpiry = readExpiry(typed.expiry)
       payment.method = 'bank_card'
       payment.isAtBank = card.asksForCode
       if (card.asksForCode) return c.redirect(`/yookassa/checkout/bank?orderId=${payment.id}`, 303)
@@ -114,14 +113,18 @@ async function fieldsOf(c: Context): Promise<Typed & { answer?: string; code?: s
 function whatIsWrong({ number = '', expiry = '', csc = '' }: Typed, now: Date): Wrong {
   const wrong: Wrong = {}
   if (!findCard(number)) wrong.number = true
-  if (!isFuture(expiry, now)) wrong.expiry = true
+  if (!isGood(readExpiry(expiry), now)) wrong.expiry = true
   if (!/^\d{3}$/.test(csc.trim())) wrong.csc = true
   return wrong
 }
 
+/** With or without the stroke: a telephone's number pad has none. */
+function readExpiry(typed = '') {
+  const [, month, year] = /^\s*(0[1-9]|1[0-2])\s*\/?\s*(\d{2})\s*$/.exec(typed) ?? []
+  return month && year ? { month, year: `20${year}` } : undefined
+}
+
 /** A card is good to the last day of its month. */
-function isFuture(expiry: string, now: Date) {
-  const [, month, year] = /^\s*(\d{2})\s*\/\s*(\d{2})\s*$/.exec(expiry) ?? []
-  if (!month || !year || Number(month) < 1 || Number(month) > 12) return false
-  return Date.UTC(2000 + Number(year), Number(month), 1) > now.getTime()
+function isGood(expiry: Payment['cardExpiry'], now: Date) {
+  return expiry !== undefined && Date.UTC(Number(expiry.year), Number(expiry.month), 1) > now.getTime()
 }

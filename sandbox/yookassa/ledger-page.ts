@@ -9,21 +9,21 @@ export function ledgerPage({ payments, refunds }: Books, deliveries: Delivery[])
     <h1>Payments</h1>
     <p><a href="/">The outside world</a> · <a href="/yookassa/payments">as JSON</a> ·
       <a href="/yookassa/notifications">notifications as JSON</a></p>
-    ${table(['Created', 'Sum', 'Status', 'Description', ''], payments.toReversed().map(paymentRow))}
+    ${table('Payments', ['Created', 'Sum', 'Status', 'Description', 'Page'], payments.toReversed().map(paymentRow))}
     <h2>Refunds</h2>
-    ${table(['Created', 'Sum', 'Status', 'Payment'], refunds.toReversed().map(refundRow))}
+    ${table('Refunds', ['Created', 'Sum', 'Status', 'Payment'], refunds.toReversed().map(refundRow))}
     <h2>Notifications</h2>
-    ${table(['Sent', 'Event', 'Object', 'State', 'Answers'], deliveries.toReversed().map(deliveryRow))}
+    ${table('Notifications', ['Sent', 'Event', 'Object', 'State', 'Answers'], deliveries.toReversed().map(deliveryRow))}
   </main>`
-  return { title: 'Payments', style: checkoutStyle, refreshSeconds: 5, body }
+  return { title: 'Payments', style: checkoutStyle, body }
 }
 
 type Cell = string | ReturnType<typeof html>
 
-function table(head: string[], rows: Cell[][]) {
+function table(name: string, head: string[], rows: Cell[][]) {
   if (rows.length === 0) return html`<p>None yet.</p>`
-  return html`<div class="scroll"><table>
-    <thead><tr>${head.map(name => html`<th scope="col">${name}</th>`)}</tr></thead>
+  return html`<div class="scroll" role="region" aria-label="${name}" tabindex="0"><table>
+    <thead><tr>${head.map(title => html`<th scope="col">${title}</th>`)}</tr></thead>
     <tbody>${rows.map(cells => html`<tr>${cells.map(cell => html`<td>${cell}</td>`)}</tr>`)}</tbody>
   </table></div>`
 }
