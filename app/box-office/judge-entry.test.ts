@@ -87,6 +87,13 @@ describe('the open date: once on each visitor day', () => {
   })
 })
 
+test('a day begins at the midnight of Moscow, for entries too', () => {
+  const open = ticket({ kind: 'each-day' }, { product: 'open-date' })
+  const scans = [entry('2025-09-26T00:00:00')]
+  expect(judge(open, '2025-09-25T20:00:00', scans)).toEqual(admitted)
+  expect(judge(open, '2025-09-26T12:00:00', scans)).toMatchObject({ reason: 'already-in' })
+})
+
 describe('the evening of the opening', () => {
   const premium = ticket({ kind: 'opening' }, { product: 'premium' })
   test.for([

@@ -94,14 +94,15 @@ test('the code is read from the sheet and from the stub, each sheet its own', as
     event: { title: 'Слепок и подлинник', place: 'Вестибюль', ageMark: '12+' },
   })
   const { pages } = readPdf(await print('ru', first, second))
-  const read = pages.map(({ qr }) => [
-    qr({ left: 0.6, top: 0.15, right: 1, bottom: 0.4 }),
-    qr({ left: 0.7, top: 0.84, right: 1, bottom: 0.98 }),
-  ])
-  expect(read).toEqual([
-    [first.seal, first.seal],
-    [second.seal, second.seal],
-  ])
+  const parts = {
+    sheet: { left: 0.6, top: 0.15, right: 1, bottom: 0.42 },
+    stub: { left: 0.7, top: 0.84, right: 1, bottom: 0.98 },
+  }
+  const clear = { isUpright: true, isQuietAround: true }
+  for (const [place, { seal }] of [first, second].entries()) {
+    expect(pages[place]?.qr(parts.sheet)).toEqual({ ...clear, text: seal, millimetres: 57 })
+    expect(pages[place]?.qr(parts.stub)).toEqual({ ...clear, text: seal, millimetres: 25 })
+  }
 })
 
 test('however long the words are, nothing runs into the stub or off the sheet', async () => {

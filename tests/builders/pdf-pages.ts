@@ -6,9 +6,10 @@ export type PdfPage = {
   text: string
   /** The baselines of the lines, in points from the top. */
   baselines: number[]
-  /** The text of the QR code found in a part of the page, rendered as a scanner at 200 dots an inch would see it. */
-  qr: (part: Part) => string | undefined
+  /** The QR code found in a part of the page, rendered at 200 dots an inch. */
+  qr: (part: Part) => PrintedQr | undefined
 }
+export type PrintedQr = { text: string; millimetres: number; isUpright: boolean; isQuietAround: boolean }
 /** Shares of the page's width and height. */
 type Part = { left: number; top: number; right: number; bottom: number }
 
@@ -37,8 +38,10 @@ function readPage(page: mupdf.Page): PdfPage {
   }
 }
 
-function decode(page: mupdf.Page, part: Part): string | undefined {
-  const scale = 200 / 72
+const dotsPerInch = 200
+
+function decode(page: mupdf.Page, part: Part): PrintedQr | undefined {
+  const scale = dotsPerInch / 72
   const picture = page.toPixmap(mupdf.Matrix.scale(scale, scale), mupdf.ColorSpace.DeviceGray, false, true)
   const [across, down] = [picture.getWidth(), picture.getHeight()]
   const grey = picture.getPixels()
@@ -50,5 +53,23 @@ function decode(page: mupdf.Page, part: Part): string | undefined {
       pixels.fill(grey[(top + y) * across + left + x] ?? 255, (y * width + x) * 4, (y * width + x) * 4 + 3)
     }
   }
-  return jsQR(pixels, width, height)?.data
+  const found = jsQR(pixels, width, height)
+  if (!found) return undefined
+  const { topLeftCorner: corner, topRightCorner, bottomLeftCorner } = found.location
+  const side = topRightCorner.x - corner.x
+  // A light module more or less at the edge is the rounding of the reader: three and a half have to be quiet.
+  const quiet = (3.5 * side) / (17 + 4 * found.version)
+  const isDark = (x: number, y: number) => (pixels[(Math.round(y) * width + Math.round(x)) * 4] ?? 255) < 128
+  const along = Array.from({ length: 200 }, (_, step) => -quiet + ((side + 2 * quiet) * step) / 199)
+  const isQuietAround = along.every(way =>
+    [-quiet, -quiet / 2, side + quiet / 2, side + quiet].every(
+      out => !isDark(corner.x + way, corner.y + out) && !isDark(corner.x + out, corner.y + way),
+    ),
+  )
+  return {
+    text: found.data,
+    millimetres: Math.round((side / dotsPerInch) * 25.4),
+    isUpright: topRightCorner.x > corner.x && bottomLeftCorner.y > corner.y,
+    isQuietAround,
+  }
 }
