@@ -8,7 +8,7 @@ import { daysOf } from './judge-entry.ts'
 import { rule } from './paper-ornament.server.ts'
 import { type Paper, paperInk, textField } from './paper-sheet.server.ts'
 import { write } from './paper-text.server.ts'
-import { paperTexts } from './paper-texts.ts'
+import { paperTexts } from './paper-texts.server.ts'
 import type { RefundApplication, TicketToRefund } from './refund-application.server.ts'
 
 // An order holds up to 13 lines, and all of them fit a sheet.

@@ -90,13 +90,17 @@ function drawFacts(
   const { date, hours } = ticketTimes(admission, edition, locale, t)
   const price = priceKopecks === 0 ? free : formatRoubles(priceKopecks, locale)
   const columns = [
-    { x: left, width: 300, label: labels.date, value: date },
-    { x: 366, width: 210, label: admission.kind === 'event' ? labels.time : labels.entry, value: hours },
-    { x: 588, width: right - 588, label: labels.price, value: price },
+    { x: left, width: 322, label: labels.date, value: date },
+    { x: 392, width: 200, label: admission.kind === 'event' ? labels.time : labels.entry, value: hours },
+    { x: 606, width: right - 606, label: labels.price, value: price },
   ]
+  const fitting = columns.map(({ width: own, value }) =>
+    fittingSize(paper, value.split('\n'), 'serif', own, 28),
+  )
+  const size = Math.min(...fitting)
   const ends = columns.map(({ x, width: own, label, value }) => {
     const at = write(paper, label, { x, y: 476, width: own, color: paperInk.soft, tag: 'H2' })
-    return write(paper, value, { x, y: at + 2, width: own, face: 'serif', size: 28, leading: 33 })
+    return write(paper, value, { x, y: at + 2, width: own, face: 'serif', size, leading: 33 })
   })
   return Math.max(...ends)
 }
@@ -143,6 +147,6 @@ function drawStub(paper: Paper, ticket: TicketOnPaper, { edition, locale, t }: P
     ageMark: ticket.event?.ageMark ?? t.ageMark,
   })
   const office = fillPhrases(t.ticket.office, { phone: t.organiser.phone })
-  write(paper, marked, { ...soft, x: left, y: 1084, width: 480 })
-  write(paper, office, { ...soft, x: right - 200, y: 1084, width: 200, align: 'right' })
+  write(paper, marked, { ...soft, x: left, y: 1084, width: 500 })
+  write(paper, office, { ...soft, x: right - 186, y: 1084, width: 186, align: 'right' })
 }

@@ -7,7 +7,7 @@ import type { Admission, DoorProduct } from './door-ticket.ts'
 import { drawApplication } from './draw-application.server.ts'
 import { drawExplanation } from './draw-explanation.server.ts'
 import { addSheet, makePaper } from './paper-sheet.server.ts'
-import { paperTexts } from './paper-texts.ts'
+import { paperTexts } from './paper-texts.server.ts'
 
 export type TicketToRefund = {
   number: string

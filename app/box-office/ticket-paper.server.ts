@@ -5,7 +5,7 @@ import type { LocaleCode } from '../platform/languages.ts'
 import type { Admission, DoorProduct } from './door-ticket.ts'
 import { drawTicket } from './draw-ticket.server.ts'
 import { addSheet, makePaper } from './paper-sheet.server.ts'
-import { paperTexts } from './paper-texts.ts'
+import { paperTexts } from './paper-texts.server.ts'
 
 export type PaymentOnPaper = 'card' | 'sbp' | 'invoice' | 'none'
 

@@ -1,0 +1,33 @@
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { qrModules, qrPath, qrSvg, runsOf } from './qr-svg.ts'
+
+const seal = `P1.7K3M9QXA2B4CDEFG.2025-09:C:B20250926.${'7K3M9QXA'.repeat(12)}7K3M9QX`
+
+test('a camera reads it from the drawing', async () => {
+  const { data, info } = await sharp(Buffer.from(qrSvg(seal)), { density: 300 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(seal)
+})
+
+test('four modules of light lie around it, and the alphabet of a seal keeps it at 49 modules', () => {
+  expect(qrModules(seal)).toHaveLength(49)
+  const { size, path } = qrPath(seal)
+  expect(size).toBe(57)
+  const starts = [...path.matchAll(/M(\d+) (\d+)/g)].flatMap(([, x, y]) => [Number(x), Number(y)])
+  expect([Math.min(...starts), Math.max(...starts)]).toEqual([4, 52])
+})
+
+test('it has nothing a content policy could refuse', () => {
+  expect(qrSvg(seal)).not.toMatch(/style|script|href|url\(/)
+})
+
+test('neighbours are one piece', () => {
+  expect(runsOf([true, true, false, true])).toEqual([
+    { from: 0, length: 2 },
+    { from: 3, length: 1 },
+  ])
+})
