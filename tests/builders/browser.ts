@@ -60,15 +60,18 @@ export async function guest(wishes: Wishes = {}): Promise<Visitor> {
 
 /** The browser's half has taken over: links are followed without loading documents. */
 export async function whenHydrated(page: Page): Promise<void> {
-  // Hydration goes in slices; the root tells when the last of them is in place.
+  // Hydration goes in slices, and what the browser alone knows follows in more: React's root tells when none is left.
   await page.waitForFunction(() => {
-    type Root = { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
-    const app = document.getElementById('app') as unknown as Record<string, Root> | null
+    type Root = { current: { memoizedState: { isDehydrated: boolean } }; pendingLanes: number }
+    const app = document.getElementById('app') as unknown as Record<string, { stateNode: Root }> | null
     const key = Object.keys(app ?? {}).find(name => name.startsWith('__reactContainer'))
-    return key !== undefined && app?.[key]?.stateNode.current.memoizedState.isDehydrated === false
+    const root = key === undefined ? undefined : app?.[key]?.stateNode
+    const isCalm = root?.current.memoizedState.isDehydrated === false && root.pendingLanes === 0
+    const seen = window as { calmFor?: number }
+    // Between a slice and the effects that ask for the next it looks calm too.
+    seen.calmFor = isCalm ? (seen.calmFor ?? 0) + 1 : 0
+    return seen.calmFor > 3
   })
-  // What the browser alone knows follows in slices of its own.
-  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
 }
 
 type HowClicked = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'button'>

@@ -51,6 +51,8 @@ async function openWithStillClock() {
   await visit.page.clock.install({ time: new Date(Date.parse(clockAt) - 600_000) })
   await visit.page.clock.pauseAt(clockAt)
   await visit.page.goto(`${site.url}/`)
+  // The first frames, after which the scripts are asked for.
+  await visit.page.clock.runFor(100)
   await whenHydrated(visit.page)
   return visit
 }

@@ -79,8 +79,9 @@ test('an unknown path is a 404 at that address, without a document', async () =>
   expect(await errorOf(page)).toEqual({ status: '404', message: 'Page not found: /stands/one/' })
   expect(traffic.documents()).toEqual([])
   await page.evaluate(() => history.back())
-  await page.waitForURL('**/nowhere/?x=1#h')
-  expect(await errorOf(page)).toEqual({ status: '404', message: 'Page not found: /nowhere/?x=1' })
+  // The address changes first, the page a moment later.
+  await expect.poll(() => errorOf(page)).toEqual({ status: '404', message: 'Page not found: /nowhere/?x=1' })
+  expect(addressOf(page)).toBe('/nowhere/?x=1#h')
 })
 
 test('a page whose payload does not exist is a 404', async () => {
