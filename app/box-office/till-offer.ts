@@ -2,7 +2,7 @@ import type { Edition } from '../fair/edition.ts'
 import { entryWindows, visitorDays } from '../fair/entry-windows.ts'
 import { fillPhrases, phrasesOf } from '../fair/phrases.ts'
 import { stageOf } from '../fair/stages.ts'
-import { type Day, formatDay } from '../platform/dates.ts'
+import { type Day, formatDay, formatDays } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { formatWeekday } from '../platform/weekday.ts'
 import { type ProductId, priceOf, type SlotKind } from './products.ts'
@@ -27,6 +27,8 @@ export type TillRow = {
 export type TillOffer = {
   /** The days on which one can still come in. */
   days: { day: Day; name: string; weekday: string }[]
+  /** The days an open date is good for, as short as they can be written. */
+  openDays: string
   windows: { kind: WindowKind; from: string; to: string }[]
   /** Windows one can no longer come in by. */
   over: string[]
@@ -53,6 +55,7 @@ export function tillOffer(
     days: visitorDays(edition)
       .filter(day => entryWindows(edition, day).some(window => !over.includes(slotIdOf(window))))
       .map(day => ({ day, name: formatDay(day, locale), weekday: weekdayOf(day, locale) })),
+    openDays: formatDays(edition.visitorDays.first, edition.visitorDays.last, locale),
     windows: [
       { kind: 'before', from, to: windowTurnsAt },
       { kind: 'after', from: windowTurnsAt, to },

@@ -43,7 +43,7 @@ export function Booking({
   return (
     <div id={bookingId(what.slot)} className="mt-1">
       {left !== null && (
-        <p className={cx('type-caption', isFull ? 'text-ink-3' : 'text-ink-2')}>
+        <p className={cx('type-caption pt-1', isFull ? 'text-ink-3' : 'text-ink-2')}>
           {isWhole && !isFull ? t.tours.free : placesWord(left, t, locale)}
         </p>
       )}

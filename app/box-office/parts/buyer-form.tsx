@@ -47,6 +47,13 @@ export function BuyerForm({
         <WrongSummary
           title={plural(errors.length, locale, t.cart.wrongFields).replace('{count}', String(errors.length))}
           errors={errors}
+          labels={{
+            name: t.cart.name,
+            email: t.cart.email,
+            phone: t.cart.phone,
+            offer: t.toOffer,
+            'consent-purchase': t.cart.consent[1] ?? '',
+          }}
         />
       )}
       <Field {...of('name')} label={t.cart.name} autoComplete="name" maxLength={200} />

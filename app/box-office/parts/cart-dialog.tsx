@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { CartView } from '../cart-view.ts'
+import { eachWord, sumWord } from '../sum-words.ts'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
 import { HoldTimer, useHold } from './hold-timer.tsx'
 
@@ -33,12 +34,10 @@ export default function CartDialog({
                   {line.name}
                   <span className="type-caption block text-ink-2">{line.when}</span>
                   <span className="type-caption block text-ink-2">
-                    {t.cart.each
-                      .replace('{quantity}', String(line.quantity))
-                      .replace('{price}', formatRoubles(line.unitKopecks, locale))}
+                    {eachWord(line.quantity, line.unitKopecks, t, locale)}
                   </span>
                 </p>
-                <p className="whitespace-nowrap tabular-nums">{formatRoubles(line.sumKopecks, locale)}</p>
+                <p className="whitespace-nowrap tabular-nums">{sumWord(line.sumKopecks, t, locale)}</p>
               </li>
             ))}
           </ul>

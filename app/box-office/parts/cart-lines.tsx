@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { CartLine } from '../cart-view.ts'
+import { eachWord, sumWord } from '../sum-words.ts'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
 import { fieldId } from './field.tsx'
 import { NumberField } from './number-field.tsx'
@@ -78,11 +79,7 @@ function Line({
           <Unbroken>{when}</Unbroken>
         </p>
         <p className="type-small text-ink-2 tabular-nums">
-          {isWhole
-            ? `${t.tours.people}: ${heads ?? 1}`
-            : t.cart.each
-                .replace('{quantity}', String(quantity))
-                .replace('{price}', formatRoubles(unitKopecks, locale))}
+          {isWhole ? `${t.tours.people}: ${heads ?? 1}` : eachWord(quantity, unitKopecks, t, locale)}
         </p>
         {isUnconfirmed && <p className="type-caption mt-1 text-pretty text-warning">{t.cart.unconfirmed}</p>}
       </div>
@@ -99,9 +96,7 @@ function Line({
             max={20}
           />
         )}
-        <p className="min-w-20 text-right whitespace-nowrap tabular-nums">
-          {formatRoubles(sumKopecks, locale)}
-        </p>
+        <p className="min-w-20 text-right whitespace-nowrap tabular-nums">{sumWord(sumKopecks, t, locale)}</p>
         {canChange && (
           <button
             type="submit"

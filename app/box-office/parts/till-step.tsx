@@ -28,7 +28,7 @@ export function TillStep({
     <fieldset
       id={id}
       aria-describedby={error ? `error-${id}` : undefined}
-      className={cx('min-w-0', state === 'current' ? 'lintel-current' : 'lintel-light', className)}
+      className={cx('min-w-0', state === 'current' ? 'lintel-current pt-2.5' : 'lintel-light', className)}
     >
       <legend className="float-left flex w-full items-baseline gap-3 pt-4 pb-5">
         <span

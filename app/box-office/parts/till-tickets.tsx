@@ -36,7 +36,7 @@ export function TillTickets(props: TillProps) {
 
 const times: TimeKind[] = ['before', 'after', 'open-date']
 
-function TicketRow({ row, offer, values, errorOf, t, locale }: TillProps & { row: TillRow }) {
+function TicketRow({ row, offer, values, sent, errorOf, t, locale }: TillProps & { row: TillRow }) {
   const name = `quantity-${row.id}`
   const error = errorOf(name) ?? (row.id === 'day' ? errorOf('quantity-open-date') : undefined)
   const time = chosenTime(values)
@@ -44,8 +44,8 @@ function TicketRow({ row, offer, values, errorOf, t, locale }: TillProps & { row
   const shown = time ? [time] : times
   return (
     <li className="border-t border-hair py-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="min-w-0 flex-1 basis-56">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-4">
+        <div className="min-w-0 flex-1 basis-36">
           <h3 className="type-d3">{row.name}</h3>
           <p className="type-small mt-1 text-pretty text-ink-2">
             <Unbroken>{row.about}</Unbroken>
@@ -77,7 +77,7 @@ function TicketRow({ row, offer, values, errorOf, t, locale }: TillProps & { row
           label={row.name}
           lessLabel={t.till.less.replace('{name}', row.name)}
           moreLabel={t.till.more.replace('{name}', row.name)}
-          initial={values[name] || 0}
+          initial={sent[name] || 0}
           max={offer.maxTickets}
           describedBy={error ? `error-${name}` : `note-${row.id}`}
           isWrong={error !== undefined}
@@ -96,7 +96,7 @@ function TicketRow({ row, offer, values, errorOf, t, locale }: TillProps & { row
             label={t.till.passNumber}
             hint={t.till.passHint}
             error={errorOf('pass-number')}
-            defaultValue={values['pass-number']}
+            defaultValue={sent['pass-number']}
             autoComplete="off"
             maxLength={60}
             className="max-w-72 pt-1 pb-3"
@@ -108,20 +108,17 @@ function TicketRow({ row, offer, values, errorOf, t, locale }: TillProps & { row
 }
 
 /** A code opens what is not on general sale, or another price. */
-function Invitation({ offer, values, errorOf, t }: TillProps) {
+function Invitation({ offer, sent, errorOf, t }: TillProps) {
   const error = errorOf('invitation')
   return (
-    <details
-      className="border-t border-hair pt-2"
-      open={error !== undefined || Boolean(values.invitation && values.invitation !== '')}
-    >
+    <details className="border-t border-hair pt-2" open={error !== undefined || Boolean(sent.invitation)}>
       <summary className="type-small link inline-flex min-h-11 items-center">{t.till.invitation}</summary>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 pt-1 pb-3">
         <Field
           name="invitation"
           label={t.till.invitationCode}
           error={error}
-          defaultValue={values.invitation}
+          defaultValue={sent.invitation}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -136,7 +133,7 @@ function Invitation({ offer, values, errorOf, t }: TillProps) {
             label={t.till.invited}
             lessLabel={t.till.less.replace('{name}', offer.premium.name)}
             moreLabel={t.till.more.replace('{name}', offer.premium.name)}
-            initial={values['quantity-premium'] || 0}
+            initial={sent['quantity-premium'] || 0}
             max={offer.maxTickets}
           />
         </div>
@@ -146,7 +143,7 @@ function Invitation({ offer, values, errorOf, t }: TillProps) {
 }
 
 function isRuled(id: TillRow['id']): id is TicketTypeId & TillRow['id'] {
-  return id !== 'companion'
+  return id !== 'companion' && id !== 'day'
 }
 
 // One price for every time is said once.

@@ -11,8 +11,13 @@ import { TillStep } from './till-step.tsx'
 
 const isOpenDate = (values: TillProps['values']) => values.day === 'open-date'
 
-export function DayStep({ offer, values, errorOf, places, t, locale }: TillProps) {
+export function DayStep({ offer, values, sent, errorOf, places, t, locale }: TillProps) {
   const price = offer.rows.find(({ id }) => id === 'day')?.prices['open-date'] ?? 0
+  // Without a script this line is all that tells where there is room.
+  const isWindow = sent.day !== undefined && sent.window !== undefined && sent.day !== 'open-date'
+  const sentNext = isWindow
+    ? nextFree(`${sent.day}-${sent.window}`, { offer, values: sent, places, t })
+    : null
   const leftOn = (day: string) =>
     places && offer.windows.reduce((sum, { kind }) => sum + (places[slotIdOf({ day, kind })] ?? 0), 0)
   return (
@@ -24,34 +29,46 @@ export function DayStep({ offer, values, errorOf, places, t, locale }: TillProps
       doneLabel={t.till.done}
       error={errorOf('slot')}
     >
-      <div className="grid grid-cols-2 gap-gutter md:grid-cols-4">
+      {errorOf('slot') && sentNext && (
+        <p className="type-small pb-4">
+          <Unbroken>{t.till.nextFree.replace('{when}', sentNext.when)}</Unbroken>
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-gutter md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
         {offer.days.map(({ day, name, weekday }) => (
-          <Choice
-            key={day}
-            name="day"
-            value={day}
-            values={values}
-            isOff={leftOn(day) === 0}
-            isRequired
-            title={name}
-          >
-            <span className="block type-small text-ink-2">{weekday}</span>
-            {leftOn(day) === 0 && <span className="block type-caption mt-1">{t.till.none}</span>}
-          </Choice>
+          <DayChoice key={day} value={day} isFull={leftOn(day) === 0} name={name} sent={sent} t={t}>
+            {weekday}
+          </DayChoice>
         ))}
-        <Choice
-          name="day"
+        <DayChoice
           value="open-date"
-          values={values}
-          isOff={places?.['open-date'] === 0}
-          isRequired
-          title={t.till.openDate}
+          isFull={places?.['open-date'] === 0}
+          name={offer.openDays}
+          sent={sent}
+          t={t}
         >
-          <span className="block type-small text-ink-2">{formatRoubles(price, locale)}</span>
-          {places?.['open-date'] === 0 && <span className="block type-caption mt-1">{t.till.none}</span>}
-        </Choice>
+          {`${t.till.openDate.toLowerCase()}, ${formatRoubles(price, locale)}`}
+        </DayChoice>
       </div>
     </TillStep>
+  )
+}
+
+/** «26», under it «сентября, пятница». */
+function DayChoice({
+  value,
+  name,
+  isFull,
+  sent,
+  t,
+  children,
+}: Pick<TillProps, 'sent' | 't'> & { value: string; name: string; isFull: boolean; children: string }) {
+  const [figure = '', month = ''] = name.split('\u00a0')
+  return (
+    <Choice name="day" value={value} sent={sent} title={figure} isFigure isOff={isFull} isRequired>
+      <span className="type-small block text-pretty">{` ${month}, ${children}`}</span>
+      {isFull && <span className="type-caption mt-1 block">{t.till.none}</span>}
+    </Choice>
   )
 }
 
@@ -84,6 +101,7 @@ function WindowChoice({
   window: { kind, from, to },
   offer,
   values,
+  sent,
   places,
   choose,
   t,
@@ -98,11 +116,11 @@ function WindowChoice({
   const priceOf = (id: string) => offer.rows.find(row => row.id === id)?.prices[kind] ?? 0
   const stay = kind === 'before' ? `, ${t.till.stay.replace('{closes}', offer.hours.to)}` : ''
   return (
-    <div>
+    <div className="flex flex-col">
       <Choice
         name="window"
         value={kind}
-        values={values}
+        sent={sent}
         isOff={isOver || isSoldOut}
         title={t.till[kind].replace('{time}', offer.hours.turnsAt)}
       >
@@ -134,60 +152,55 @@ function WindowChoice({
 }
 
 /** Where there is room instead: one press takes it. */
-function NextFree({
-  full,
-  offer,
-  values,
-  places,
-  choose,
-  t,
-}: Pick<TillProps, 'offer' | 'values' | 't'> & {
-  full: string
-  places: NonNullable<TillProps['places']>
-  choose(slot: string): void
-}) {
+function NextFree({ full, choose, ...rest }: Wanting & { full: string; choose(slot: string): void }) {
+  const next = nextFree(full, rest)
+  if (!next) return null
+  return (
+    <button
+      type="button"
+      onClick={() => choose(next.slot)}
+      className={buttonClass({ tone: 'text', className: 'mt-2 text-left' })}
+    >
+      <span>
+        <Unbroken>{rest.t.till.nextFree.replace('{when}', next.when)}</Unbroken>
+      </span>
+    </button>
+  )
+}
+
+type Wanting = Pick<TillProps, 'offer' | 'values' | 'places' | 't'>
+
+/** The nearest window with room for as many as are wanted, and how it is called. */
+function nextFree(full: string, { offer, values, places }: Wanting): { slot: string; when: string } | null {
+  if (!places) return null
   const all = offer.days.flatMap(({ day, name }) =>
     offer.windows.map(({ kind, from, to }) => ({
       slot: slotIdOf({ day, kind }),
       when: `${name}, ${from}–${to}`,
     })),
   )
-  const open = all.filter(({ slot }) => !offer.over.includes(slot)).map(({ slot }) => slot)
-  const next = nextWithRoom(
-    open.includes(full) ? open : [full, ...open],
-    full,
-    places,
-    ticketsIn(offer, values),
-  )
-  const when = all.find(({ slot }) => slot === next)?.when
-  if (!next || !when) return null
-  return (
-    <button
-      type="button"
-      onClick={() => choose(next)}
-      className={buttonClass({ tone: 'text', className: 'mt-2 text-left' })}
-    >
-      <span>
-        <Unbroken>{t.till.nextFree.replace('{when}', when)}</Unbroken>
-      </span>
-    </button>
-  )
+  const open = all.filter(({ slot }) => slot === full || !offer.over.includes(slot)).map(({ slot }) => slot)
+  const next = nextWithRoom(open, full, places, ticketsIn(offer, values))
+  return all.find(({ slot }) => slot === next) ?? null
 }
 
 /** A radio button as a card: chosen, it wears the sanguine lintel. */
 function Choice({
   name,
   value,
-  values,
+  sent,
   title,
+  isFigure = false,
   isOff = false,
   isRequired = false,
   children,
 }: {
   name: string
   value: string
-  values: TillProps['values']
+  sent: TillProps['sent']
   title: string
+  /** The title is a figure, with what it counts under it. */
+  isFigure?: boolean
   isOff?: boolean
   isRequired?: boolean
   children: ReactNode
@@ -199,14 +212,12 @@ function Choice({
         id={`${name}-${value}`}
         name={name}
         value={value}
-        defaultChecked={values[name] === value}
+        defaultChecked={sent[name] === value}
         disabled={isOff}
         required={isRequired}
       />
-      <span className="min-w-0">
-        <span className="type-d3 block">{title}</span>
-        {children}
-      </span>
+      <span className={isFigure ? 'type-numeral [--numeral:2.25rem]' : 'type-d3'}>{title}</span>
+      <span className={isFigure ? 'col-span-2' : 'col-start-2'}>{children}</span>
     </label>
   )
 }

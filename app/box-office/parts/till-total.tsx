@@ -1,8 +1,7 @@
-import { Link } from '../../navigation/link.tsx'
 import { formatRoubles } from '../../platform/money.ts'
 import { plural } from '../../platform/plurals.ts'
 import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
+import { eachWord, sumWord } from '../sum-words.ts'
 import { chosenLines, chosenTime } from '../till-sum.ts'
 import type { TillProps } from './till.tsx'
 
@@ -25,20 +24,20 @@ export function TillTotal({
         <span className="type-d3">{t.till.steps.total}</span>
       </h3>
       <div className="max-lg:hidden">
-        <p className="type-italic mt-4 border-t border-hair pt-4">{whenOf({ offer, values, t })}</p>
+        {values.day && (
+          <p className="type-italic mt-4 border-t border-hair pt-4">{whenOf({ offer, values, t })}</p>
+        )}
         <ul className="mt-3">
           {lines.map(({ row, quantity, unitKopecks }) => (
             <li key={row.id} className="type-small flex justify-between gap-4 border-t border-hair py-2.5">
               <span>
                 {row.name}
                 <span className="type-caption block text-ink-2">
-                  {t.cart.each
-                    .replace('{quantity}', String(quantity))
-                    .replace('{price}', formatRoubles(unitKopecks, locale))}
+                  {eachWord(quantity, unitKopecks, t, locale)}
                 </span>
               </span>
               <span className="whitespace-nowrap tabular-nums">
-                {formatRoubles(quantity * unitKopecks, locale)}
+                {sumWord(quantity * unitKopecks, t, locale)}
               </span>
             </li>
           ))}
@@ -62,9 +61,6 @@ export function TillTotal({
       <p className="type-caption mt-4 text-pretty text-ink-2 max-lg:hidden">
         {`${t.till.held.replace('{minutes}', minutes)} ${t.till.most.replace('{count}', String(offer.maxTickets))}`}
       </p>
-      <Link to="/tickets/cart/" className={buttonClass({ tone: 'text', className: 'mt-1 max-lg:hidden' })}>
-        {t.till.toCart}
-      </Link>
     </aside>
   )
 }
@@ -73,7 +69,7 @@ export function TillTotal({
 function whenOf({ offer, values, t }: Pick<TillProps, 'offer' | 'values' | 't'>): string {
   if (values.day === 'open-date') return t.till.openDate
   const day = offer.days.find(one => one.day === values.day)
-  if (!day) return t.till.nothingYet
+  if (!day) return ''
   const time = chosenTime(values)
   return time ? `${day.name}, ${t.till.prices[time].replace('{time}', offer.hours.turnsAt)}` : day.name
 }

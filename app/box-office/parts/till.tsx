@@ -1,8 +1,10 @@
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../../navigation/hydration.tsx'
+import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import type { Posted } from '../../pages/load-context.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { addToCart } from '../add-to-cart.ts'
 import type { CartView } from '../cart-view.ts'
 import type { Places } from '../places-left.ts'
@@ -17,11 +19,15 @@ import { WrongSummary } from './wrong-summary.tsx'
 
 const CartDialog = lazy(() => import('./cart-dialog.tsx'))
 
+const nothing: Record<string, string> = {}
+
 /** What one part of the till is given: what is offered, what is chosen, what was wrong. */
 export type TillProps = {
   offer: TillOffer
-  /** As typed; nothing but what was sent before, until the page has come to life. */
+  /** As it is typed now; nothing until the page has come to life, because then it could not follow a change. */
   values: Record<string, string>
+  /** As it was sent and refused: what the fields begin with. */
+  sent: Record<string, string>
   errorOf(field: string): string | undefined
   places: Places | null
   t: BoxOfficeTexts
@@ -42,10 +48,11 @@ export function Till({
   t: BoxOfficeTexts
   locale: LocaleCode
 }) {
+  const sent = posted?.values ?? nothing
   const form = useRef<HTMLFormElement>(null)
   const isAlive = useIsHydrated()
   const { pathname } = useView()
-  const [values, setValues] = useState<Record<string, string>>(posted?.values ?? {})
+  const [values, setValues] = useState(sent)
   const [isSending, setIsSending] = useState(false)
   const [cart, setCart] = useState<CartView | null>(null)
   const places = usePlaces(isAlive, told)
@@ -57,27 +64,32 @@ export function Till({
   useEffect(read, [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
-    const sent = event.currentTarget
-    if (isSending) return event.preventDefault()
+    const own = event.currentTarget
     event.preventDefault()
+    if (isSending) return
     setIsSending(true)
-    const added = await addToCart(sent, locale).catch(() => null)
+    const added = await addToCart(own, locale).catch(() => null)
     setIsSending(false)
     // The answer to the plain form says what is wrong, or at least what happened.
-    if (!added) return sent.submit()
-    sent.reset()
+    if (!added) return own.submit()
+    own.reset()
     read()
     setCart(added)
   }
 
   const errors = posted?.errors ?? []
   const errorOf = (field: string) => errors.find(error => error.field === field)?.message
-  const part: TillProps = { offer, values, errorOf, places, t, locale }
+  const part: TillProps = { offer, values: isAlive ? values : nothing, sent, errorOf, places, t, locale }
   return (
     <section id="till" aria-labelledby="till-title">
-      <h2 id="till-title" className="type-d2">
-        {t.till.title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+        <h2 id="till-title" className="type-d2">
+          {t.till.title}
+        </h2>
+        <Link to="/tickets/cart/" className={buttonClass({ tone: 'text' })}>
+          {t.till.toCart}
+        </Link>
+      </div>
       <form
         ref={form}
         method="post"

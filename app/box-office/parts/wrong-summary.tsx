@@ -8,10 +8,13 @@ export function WrongSummary({
   title,
   errors,
   idOf = fieldId,
+  labels = {},
 }: {
   title: string
   errors: Posted['errors']
   idOf?(field: string): string
+  /** The names of fields, where the sentence alone would not say which one is meant. */
+  labels?: Record<string, string>
 }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -30,7 +33,7 @@ export function WrongSummary({
         {errors.map(({ field, message }) => (
           <li key={field}>
             <a href={`#${idOf(field)}`} className="link inline-flex min-h-11 items-center">
-              {message}
+              {labels[field] ? `${labels[field]}: ${message}` : message}
             </a>
           </li>
         ))}
