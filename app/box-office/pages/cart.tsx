@@ -68,7 +68,10 @@ function Held({
   const wrongLines = wrongOfLines(data)
   return (
     <div className="grid-columns items-start gap-y-14">
-      <section aria-label={t.cart.title} className="col-span-full lg:col-span-7">
+      <section aria-labelledby="cart-tickets" className="col-span-full lg:col-span-7">
+        <h2 id="cart-tickets" className="sr-only">
+          {t.tickets}
+        </h2>
         {wrongLines.length > 0 && (
           <WrongSummary title={t.till.wrong} errors={wrongLines} idOf={() => 'cart-lines'} />
         )}

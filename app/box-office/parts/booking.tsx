@@ -1,7 +1,9 @@
+import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import type { Posted } from '../../pages/load-context.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { placesWord } from '../places-left.ts'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
@@ -88,10 +90,15 @@ export function Booking({
               />
             )}
             {error && <FieldError id={`error-${what.slot}`}>{error}</FieldError>}
-            <div>
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
               <Button type="submit" tone="secondary" size="small">
                 {t.tours.add}
               </Button>
+              {error && (
+                <Link to="/tickets/" className={buttonClass({ tone: 'text' })}>
+                  {t.cart.toTickets}
+                </Link>
+              )}
             </div>
           </form>
         </details>

@@ -15,7 +15,7 @@ export function HoldTimer({ cart, left, t }: { cart: Held; left: number | null; 
     <div
       className={cx('border-b-2 py-3', isSoon ? 'border-error text-error' : 'border-warning text-warning')}
     >
-      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <p className="flex items-center justify-between gap-4">
         <span className="type-small inline-flex items-center gap-2">
           <Icon name="clock" size={18} />
           {t.cart.heldUntil.replace('{time}', cart.heldUntilTime)}

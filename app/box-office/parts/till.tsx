@@ -79,6 +79,7 @@ export function Till({
 
   const errors = posted?.errors ?? []
   const errorOf = (field: string) => errors.find(error => error.field === field)?.message
+  const labels = Object.fromEntries(offer.rows.map(({ id, name }) => [`quantity-${id}`, name]))
   const part: TillProps = { offer, values: isAlive ? values : nothing, sent, errorOf, places, t, locale }
   return (
     <section id="till" aria-labelledby="till-title">
@@ -99,7 +100,9 @@ export function Till({
         className="till grid-columns mt-8 items-start gap-y-10"
       >
         <div className="col-span-full grid gap-10 lg:col-span-8 lg:gap-12">
-          {errors.length > 0 && <WrongSummary title={t.till.wrong} errors={errors} idOf={anchorOf} />}
+          {errors.length > 0 && (
+            <WrongSummary title={t.till.wrong} errors={errors} idOf={anchorOf} labels={labels} />
+          )}
           <DayStep {...part} />
           <WindowStep {...part} choose={choose} />
           <TillTickets {...part} />
