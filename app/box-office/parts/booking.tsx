@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { placesWord } from '../places-left.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { TillWords } from '../till-texts.ru.ts'
 import { Field, FieldError, fieldId } from './field.tsx'
 import { NumberField } from './number-field.tsx'
 
@@ -33,7 +33,7 @@ export function Booking({
   /** Null until the browser knows. */
   left: number | null
   posted: Posted | null
-  t: BoxOfficeTexts
+  t: TillWords
   locale: LocaleCode
 }) {
   const { pathname } = useView()

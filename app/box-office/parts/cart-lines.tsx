@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { CartLine } from '../cart-view.ts'
 import { eachWord, sumWord } from '../sum-words.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { TillWords } from '../till-texts.ru.ts'
 import { fieldId } from './field.tsx'
 import { NumberField } from './number-field.tsx'
 
@@ -26,7 +26,7 @@ export function CartLines({
   totalKopecks: number
   canChange: boolean
   action: string
-  t: BoxOfficeTexts
+  t: TillWords
   locale: LocaleCode
 }) {
   const isAlive = useIsHydrated()
@@ -66,7 +66,7 @@ function Line({
 }: {
   line: CartLine
   canChange: boolean
-  t: BoxOfficeTexts
+  t: TillWords
   locale: LocaleCode
 }) {
   const { id, name, when, quantity, heads, unitKopecks, sumKopecks, isWhole, isUnconfirmed } = line
