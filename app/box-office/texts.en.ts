@@ -66,12 +66,6 @@ const texts: BoxOfficeTexts = {
     howTo: 'How to book',
     toldWhenBooking:
       'Choose an hour in the timetable and add the tour to your tickets. You need an entrance ticket for the same day; if you have already bought one, give the number of your order.',
-    book: 'Book',
-    people: 'How many of you',
-    withOrder: 'Order number, if you already have a ticket',
-    add: 'Add to tickets',
-    unconfirmed: 'Takes place once three people have booked. If they do not, the whole sum comes back.',
-    free: 'free',
     timetableTitle: 'Timetable',
     noDepartures: 'The timetable of tours has not been published yet.',
     stages: { on: 'running now', over: 'over' },

@@ -37,6 +37,14 @@ const texts: TillTexts = {
     toCart: 'Open the cart',
     wrong: 'Please check your order',
   },
+  booking: {
+    book: 'Book',
+    people: 'How many of you',
+    withOrder: 'Order number, if you already have a ticket',
+    add: 'Add to tickets',
+    unconfirmed: 'Takes place once three people have booked. If they do not, the whole sum comes back.',
+    free: 'free',
+  },
   cart: {
     title: 'Cart',
     added: 'In your cart',

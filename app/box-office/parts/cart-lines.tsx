@@ -79,7 +79,7 @@ function Line({
           <Unbroken>{when}</Unbroken>
         </p>
         <p className="type-small text-ink-2 tabular-nums">
-          {isWhole ? `${t.tours.people}: ${heads ?? 1}` : eachWord(quantity, unitKopecks, t, locale)}
+          {isWhole ? `${t.booking.people}: ${heads ?? 1}` : eachWord(quantity, unitKopecks, t, locale)}
         </p>
         {isUnconfirmed && <p className="type-caption mt-1 text-pretty text-warning">{t.cart.unconfirmed}</p>}
       </div>
