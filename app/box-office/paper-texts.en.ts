@@ -54,7 +54,6 @@ const texts: PaperTexts = {
     hours: 'from {from}\nto {to} MSK',
     onceADay: 'one entry a\u00a0day',
     free: 'free',
-    openDate: 'open date',
     order: '№\u00a0{order} of {placedOn}',
     holder: 'Visitor: {name}',
     buyer: 'Buyer: {name}',
