@@ -19,6 +19,8 @@ const doors: Record<string, string[]> = {
   participants: ['content', 'my-plan', 'gallery', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
   programme: ['content', 'my-plan', 'gallery', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
   'box-office': [
+    'payments',
+    'mail',
     'navigator',
     'content',
     'my-plan',
