@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import type { Edition } from '../fair/edition.ts'
 import type { Posted } from '../pages/load-context.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import { type LocaleCode, splitLocale, withLocale } from '../platform/languages.ts'
@@ -59,7 +60,8 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
       { lines: wanted, locale, invitation: invitation || undefined, withOrder: withOrder || undefined },
       clock.now(),
     )
-    if (placed.kind !== 'placed') return till.refuse(c, { values: fields, errors: errorsOf(placed, locale) })
+    if (placed.kind !== 'placed')
+      return till.refuse(c, { values: fields, errors: errorsOf(placed, locale, shop.edition) })
     keepCart(c, placed.token)
     return c.redirect(withLocale('/tickets/cart/', locale), 303)
   }
@@ -97,9 +99,12 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
     if (!buyer.success || missing.length > 0) {
       const wrong = (buyer.error?.issues ?? []).map(({ path, message }) => ({
         field: path.join('.'),
-        message: refusal(message as RefusalCode, locale),
+        message: refusal(message as RefusalCode, locale, shop.edition),
       }))
-      const consents = missing.map(slug => ({ field: slug, message: refusal('consent', locale) }))
+      const consents = missing.map(slug => ({
+        field: slug,
+        message: refusal('consent', locale, shop.edition),
+      }))
       return till.refuse(c, { values: fields, errors: [...firstOfEach(wrong), ...consents] })
     }
     const now = clock.now()
@@ -134,7 +139,7 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
           const code: RefusalCode = holder === '' ? 'required' : 'no-digits'
           return till.refuse(c, {
             values: fields,
-            errors: [{ field: `holder-${fields.ticket}`, message: refusal(code, locale) }],
+            errors: [{ field: `holder-${fields.ticket}`, message: refusal(code, locale, shop.edition) }],
           })
         }
         const code = await renameHolder(shop, order.id, fields.ticket ?? '', holder, now)
@@ -166,7 +171,7 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
     if (outcome.kind === 'set' || outcome.kind === 'gone') {
       return c.redirect(withLocale('/tickets/cart/', locale), 303)
     }
-    return till.refuse(c, { values: fields, errors: errorsOf(outcome, locale) })
+    return till.refuse(c, { values: fields, errors: errorsOf(outcome, locale, shop.edition) })
   }
 
   async function cartOf(c: Context): Promise<OrderView | null> {
@@ -198,16 +203,17 @@ function linesIn(cart: OrderView, fields: Fields = {}): WantedLine[] {
 function errorsOf(
   outcome: Exclude<Placed, { kind: 'placed' }> | Extract<LinesSet, { kind: 'refused' | 'sold-out' }>,
   locale: LocaleCode,
+  edition: Edition,
 ): Posted['errors'] {
   switch (outcome.kind) {
     case 'refused':
-      return outcome.wrong.map(({ field, code }) => ({ field, message: refusal(code, locale) }))
+      return outcome.wrong.map(({ field, code }) => ({ field, message: refusal(code, locale, edition) }))
     case 'sold-out':
-      return [{ field: 'slot', message: refusal('sold-out', locale) }]
+      return [{ field: 'slot', message: refusal('sold-out', locale, edition) }]
     case 'pass-used':
-      return [{ field: 'pass-number', message: refusal('pass-used', locale) }]
+      return [{ field: 'pass-number', message: refusal('pass-used', locale, edition) }]
     case 'invitation-refused':
-      return [{ field: 'invitation', message: refusal('invitation-refused', locale) }]
+      return [{ field: 'invitation', message: refusal('invitation-refused', locale, edition) }]
   }
 }
 
