@@ -16,7 +16,7 @@ export function TicketStrip() {
       <div className="lintel flex flex-wrap items-center justify-between gap-x-10 gap-y-6 pb-2">
         <div>
           <p className="type-d2 mt-3">
-            <Unbroken>{fairWords(locale).fairDates}</Unbroken>
+            <Unbroken>{fairWords(locale).fairDates ?? ''}</Unbroken>
           </p>
           <p className="type-body mt-2 text-ink-2">{`${t.place.name}, ${t.place.address}`}</p>
         </div>
