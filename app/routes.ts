@@ -81,6 +81,15 @@ export const routes: readonly Route[] = [
   },
   { ...page, id: 'map', path: '/navigator/map/', page: 'navigator/pages/map', layout: 'clear' },
   { ...page, id: 'tickets', path: '/tickets/', page: 'box-office/pages/tickets' },
+  // The cart of whoever asks, by the cookie.
+  {
+    ...page,
+    id: 'tickets-cart',
+    path: '/tickets/cart/',
+    page: 'box-office/pages/cart',
+    audience: 'bearer',
+    isPrerendered: false,
+  },
   { ...page, id: 'refund', path: '/refund/', page: 'box-office/pages/refund' },
   { ...page, id: 'excursions', path: '/excursions/', page: 'box-office/pages/excursions' },
   { ...page, id: 'master-classes', path: '/master-classes/', page: 'box-office/pages/master-classes' },

@@ -1,17 +1,33 @@
-import type { WantedLine } from './check-order.ts'
+import type { WantedLine, Wrong } from './check-order.ts'
 import { type ProductId, productOf, products } from './products.ts'
 
 /**
- * What the form of the tickets page sends: `slot` is the chosen window or `open-date`, `quantity-day` and its kin the
- * numbers, `tour` or `class` a departure or a class with `people`. Blanks and noughts are nothing.
+ * What the form of the tickets page sends: `day` and `window` (or `slot`, which names both, or the open date),
+ * `quantity-day` and its kin the numbers, `tour` or `class` a departure or a class with `people`. Blanks and noughts
+ * are nothing.
  */
 export function linesOf(fields: Record<string, string>): WantedLine[] {
-  const slot = fields.slot ?? ''
+  const slot = slotOf(fields)
   const tickets = products
     .filter(({ group }) => group === 'ticket')
-    .flatMap(({ id }) => line(id, id === 'premium' ? 'premium' : slot, fields[`quantity-${id}`], fields))
+    .flatMap(({ id }) =>
+      line(kindFor(id, slot), id === 'premium' ? id : slot, fields[`quantity-${id}`], fields),
+    )
   return [...tickets, ...extra(fields, 'tour'), ...extra(fields, 'class')]
 }
+
+function slotOf({ slot, day, window }: Record<string, string>): string {
+  if (slot) return slot
+  return day === openDate ? openDate : day && window ? `${day}-${window}` : ''
+}
+
+// One row of the form is the full ticket and one the reduced; whoever chose the open date means that kind of it.
+function kindFor(product: ProductId, slot: string): ProductId {
+  if (slot !== openDate) return product
+  return product === 'day' ? openDate : product === 'concession' ? 'concession-open-date' : product
+}
+
+const openDate = 'open-date'
 
 function extra(fields: Record<string, string>, kind: 'tour' | 'class'): WantedLine[] {
   const slot = fields[kind]
@@ -31,8 +47,22 @@ function line(
 ): WantedLine[] {
   const quantity = Number((typed ?? '').trim() || '0')
   if (!Number.isInteger(quantity) || quantity < 1) return []
-  const passNumber = product === 'concession' ? fields['pass-number']?.trim() : undefined
+  const isReduced = product === 'concession' || product === 'concession-open-date'
+  const passNumber = isReduced ? fields['pass-number']?.trim() : undefined
   return [{ product, slot, quantity, ...(passNumber && { passNumber }) }]
+}
+
+/** The field of the form in which something is wrong: rules speak of lines, visitors see fields. */
+export function fieldOf({ field, code }: Wrong, lines: readonly WantedLine[]): string {
+  if (code === 'companion-alone') return 'quantity-companion'
+  if (code === 'one-per-pass') return 'pass-number'
+  if (code === 'invitation-needed') return 'invitation'
+  const wanted = lines[Number(/^lines\.(\d+)/.exec(field)?.[1] ?? -1)]
+  if (!wanted) return 'tickets'
+  if (field.endsWith('.heads')) return 'people'
+  const group = productOf(wanted.product)?.group
+  if (group === 'tour' || group === 'class') return group
+  return code === 'wrong-slot' ? `quantity-${wanted.product}` : 'slot'
 }
 
 /** Two wishes in one cart: the same ticket for the same time is one line. */

@@ -5,7 +5,7 @@ import type { Edition } from '../fair/edition.ts'
 import type { Posted } from '../pages/load-context.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import { type LocaleCode, splitLocale, withLocale } from '../platform/languages.ts'
-import { joinLines, linesOf } from './cart-form.ts'
+import { fieldOf, joinLines, linesOf } from './cart-form.ts'
 import { checkOut, extendHold, payAgain } from './change-cart.server.ts'
 import { renameHolder, switchTicket } from './change-ticket.server.ts'
 import type { WantedLine } from './check-order.ts'
@@ -49,19 +49,22 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
     const fields = await fieldsOf(c)
     const locale = localeOf(c)
     const wanted = linesOf(fields)
-    const cart = await cartOf(c)
+    // Nothing chosen is a slip, whatever lies in the cart already.
+    const cart = wanted.length > 0 ? await cartOf(c) : null
+    const lines = cart ? joinLines(linesIn(cart), wanted) : wanted
     const { invitation, 'with-order': withOrder } = fields
     if (cart && !invitation && !withOrder) {
-      const outcome = await setLines(shop, cart.id, joinLines(linesIn(cart), wanted), clock.now())
-      if (outcome.kind !== 'gone') return afterSetting(c, outcome, fields)
+      const outcome = await setLines(shop, cart.id, lines, clock.now())
+      if (outcome.kind !== 'gone') return afterSetting(c, outcome, fields, lines)
     }
     const placed = await placeOrder(
       shop,
-      { lines: wanted, locale, invitation: invitation || undefined, withOrder: withOrder || undefined },
+      { lines, locale, invitation: invitation || undefined, withOrder: withOrder || undefined },
       clock.now(),
     )
-    if (placed.kind !== 'placed')
-      return till.refuse(c, { values: fields, errors: errorsOf(placed, locale, shop.edition) })
+    if (placed.kind !== 'placed') return refuseLines(c, placed, fields, lines)
+    // What lay in the old cart lies in the new one, which knows the invitation or the order as well.
+    if (cart) await cancelOrder(shop, cart.id, clock.now())
     keepCart(c, placed.token)
     return c.redirect(withLocale('/tickets/cart/', locale), 303)
   }
@@ -69,6 +72,7 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
   async function answerCart(c: Context): Promise<Response> {
     const fields = await fieldsOf(c)
     const locale = localeOf(c)
+    if (fields.do === 'again') return beginAgain(c, fields)
     const cart = await cartOf(c)
     if (!cart) return c.redirect(withLocale('/tickets/cart/', locale), 303)
     const now = clock.now()
@@ -85,11 +89,28 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
           await cancelOrder(shop, cart.id, now)
           return c.redirect(withLocale('/tickets/', locale), 303)
         }
-        return afterSetting(c, await setLines(shop, cart.id, lines, now), fields)
+        return afterSetting(c, await setLines(shop, cart.id, lines, now), fields, lines)
       }
       default:
         return pay(c, cart, fields, locale)
     }
+  }
+
+  /** The same choice once more, after the time of the cart was up. */
+  async function beginAgain(c: Context, fields: Fields): Promise<Response> {
+    const locale = localeOf(c)
+    const now = clock.now()
+    const token = getCookie(c, cartCookie)
+    const old = token ? await readOrder(db, shop.edition, token, now) : null
+    const isOver = old?.state === 'expired' || (old?.state === 'held' && old.heldUntil <= now)
+    if (!old || !isOver) return c.redirect(withLocale('/tickets/cart/', locale), 303)
+    // The clockwork may not have come round yet: its places must not stand in their own way.
+    await cancelOrder(shop, old.id, now)
+    const lines = linesIn(old)
+    const placed = await placeOrder(shop, { lines, locale }, now)
+    if (placed.kind !== 'placed') return refuseLines(c, placed, fields, lines)
+    keepCart(c, placed.token)
+    return c.redirect(withLocale('/tickets/cart/', locale), 303)
   }
 
   async function pay(c: Context, cart: OrderView, fields: Fields, locale: LocaleCode): Promise<Response> {
@@ -166,12 +187,18 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
     return c.redirect((isOpen && ready.payment?.url) || orderPage, 303)
   }
 
-  function afterSetting(c: Context, outcome: LinesSet, fields: Fields): Promise<Response> | Response {
-    const locale = localeOf(c)
+  function afterSetting(c: Context, outcome: LinesSet, fields: Fields, lines: WantedLine[]) {
     if (outcome.kind === 'set' || outcome.kind === 'gone') {
-      return c.redirect(withLocale('/tickets/cart/', locale), 303)
+      return c.redirect(withLocale('/tickets/cart/', localeOf(c)), 303)
     }
-    return till.refuse(c, { values: fields, errors: errorsOf(outcome, locale, shop.edition) })
+    return refuseLines(c, outcome, fields, lines)
+  }
+
+  function refuseLines(c: Context, outcome: Refused, fields: Fields, lines: WantedLine[]) {
+    return till.refuse(c, {
+      values: fields,
+      errors: firstOfEach(errorsOf(outcome, lines, localeOf(c), shop.edition)),
+    })
   }
 
   async function cartOf(c: Context): Promise<OrderView | null> {
@@ -200,16 +227,25 @@ function linesIn(cart: OrderView, fields: Fields = {}): WantedLine[] {
   })
 }
 
+type Refused = Exclude<Placed, { kind: 'placed' }> | Extract<LinesSet, { kind: 'refused' | 'sold-out' }>
+
 function errorsOf(
-  outcome: Exclude<Placed, { kind: 'placed' }> | Extract<LinesSet, { kind: 'refused' | 'sold-out' }>,
+  outcome: Refused,
+  lines: WantedLine[],
   locale: LocaleCode,
   edition: Edition,
 ): Posted['errors'] {
   switch (outcome.kind) {
     case 'refused':
-      return outcome.wrong.map(({ field, code }) => ({ field, message: refusal(code, locale, edition) }))
-    case 'sold-out':
-      return [{ field: 'slot', message: refusal('sold-out', locale, edition) }]
+      return outcome.wrong.map(wrong => ({
+        field: fieldOf(wrong, lines),
+        message: refusal(wrong.code, locale, edition),
+      }))
+    case 'sold-out': {
+      const place = lines.findIndex(({ slot }) => slot === outcome.slotId)
+      const field = fieldOf({ field: `lines.${place}.slot`, code: 'unknown-slot' }, lines)
+      return [{ field, message: refusal('sold-out', locale, edition) }]
+    }
     case 'pass-used':
       return [{ field: 'pass-number', message: refusal('pass-used', locale, edition) }]
     case 'invitation-refused':

@@ -163,9 +163,10 @@ export function createRenderer(options: {
   return { renderPage, renderError, redirectPayload, headOf: headOfPage }
 }
 
-// What belongs to one visitor is kept by nobody on the way, and its address is told to nobody.
+// What belongs to one visitor is kept by nobody on the way, and its address is told to nobody else. Not `no-referrer`:
+// with it a browser calls the origin of the page's own forms `null`, and the guard refuses them.
 function cachingOf(isOwn: boolean): Record<string, string> {
   return isOwn
-    ? { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+    ? { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
     : { 'cache-control': 'no-cache' }
 }

@@ -1,15 +1,18 @@
 /** Sent with every answer. No inline script or style anywhere, so nothing injected into a page can run. */
 export function securityHeaders({
   isSecure,
+  gatewayUrl,
   hasMetrika = false,
   isDevelopment = false,
 }: {
   isSecure: boolean
+  /** Where the payment gateway is asked; whoever goes to pay is sent on by the answer to a form. */
+  gatewayUrl?: string
   /** Only a configured counter opens the policy to its hosts. */
   hasMetrika?: boolean
   isDevelopment?: boolean
 }): Record<string, string> {
-  const policy = isDevelopment ? developmentPolicy : strictPolicy(hasMetrika)
+  const policy = isDevelopment ? developmentPolicy : strictPolicy(hasMetrika, gatewayUrl)
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
@@ -22,7 +25,7 @@ export function securityHeaders({
   }
 }
 
-function strictPolicy(hasMetrika: boolean): string[] {
+function strictPolicy(hasMetrika: boolean, gatewayUrl: string | undefined): string[] {
   const metrika = (hosts: string) => (hasMetrika ? ` ${hosts}` : '')
   return [
     "default-src 'none'",
@@ -34,10 +37,19 @@ function strictPolicy(hasMetrika: boolean): string[] {
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...(gatewayUrl ? payHosts(gatewayUrl) : [])].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ]
+}
+
+// Browsers hold the redirects after a form against it. YooKassa's payment pages live on two domains of its own.
+function payHosts(gatewayUrl: string): string[] {
+  const { origin, hostname } = new URL(gatewayUrl)
+  const isReal = hostname === 'yookassa.ru' || hostname.endsWith('.yookassa.ru')
+  return isReal
+    ? ['https://*.yookassa.ru', 'https://yookassa.ru', 'https://*.yoomoney.ru', 'https://yoomoney.ru']
+    : [origin]
 }
 
 // The development server injects its own scripts and styles.

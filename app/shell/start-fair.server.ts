@@ -51,6 +51,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const isSecure = settings.publicUrl.startsWith('https:')
   const headers = securityHeaders({
     isSecure,
+    gatewayUrl: settings.yookassa.url,
     hasMetrika: settings.metrikaId !== undefined,
     isDevelopment: client?.development !== undefined,
   })

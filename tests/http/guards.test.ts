@@ -68,7 +68,9 @@ describe('every answer carries the security headers', () => {
     }
   })
 
-  test('a page may load from this site only, run nothing inline, be framed by nobody', async () => {
+  test('a page may load from this site only, run nothing inline, be framed by nobody, and lead to the till', async () => {
+    // The gateway of the sandbox is the next-door neighbour.
+    const gateway = `http://localhost:${Number(new URL(site.url).port) + 1}`
     const { headers } = await ask(site, '/award/')
     const policy = Object.fromEntries(
       String(headers['content-security-policy'])
@@ -85,7 +87,7 @@ describe('every answer carries the security headers', () => {
       'manifest-src': "'self'",
       'worker-src': "'self'",
       'media-src': "'self'",
-      'form-action': "'self'",
+      'form-action': `'self' ${gateway}`,
       'frame-ancestors': "'none'",
       'base-uri': "'none'",
     })

@@ -146,7 +146,7 @@ async function statesShown(site: SiteAt, path: string): Promise<(string | undefi
 /** Whether each page of the box office says how one gets a place now. */
 async function waysShown(site: SiteAt): Promise<boolean[]> {
   const ways = {
-    '/en/tickets/': 'How to buy a ticket',
+    '/en/tickets/': 'Buy tickets',
     '/en/excursions/': 'How to book',
     '/en/master-classes/': 'How to register',
   }

@@ -19,6 +19,7 @@ export async function load(context: LoadContext) {
     facts: tourFacts(edition, departures, locale),
     days: toursByDay(departures, now),
     office: await ticketOffice(context, reader),
+    posted: context.posted,
     isOnSale: salesPhase(edition, now) === 'open',
     banner: bannerOf('sales', edition, now, locale),
   }

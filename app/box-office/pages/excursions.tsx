@@ -1,24 +1,38 @@
 import { faqJsonLd } from '../../content/faq-json-ld.ts'
 import { StateBanner } from '../../content/parts/state-banner.tsx'
 import { blocksOf } from '../../content/shown-blocks.ts'
+import { useIsHydrated } from '../../navigation/hydration.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { bookingId } from '../parts/booking.tsx'
 import { FurtherBlocks } from '../parts/further-blocks.tsx'
 import { HowTo } from '../parts/how-to.tsx'
 import { TourTable } from '../parts/tour-table.tsx'
 import { TourTimetable } from '../parts/tour-timetable.tsx'
+import { usePlaces } from '../parts/use-places.ts'
+import { WrongSummary } from '../parts/wrong-summary.tsx'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
 import type { load } from './excursions.server.ts'
 
 type Props = PageProps<Awaited<ReturnType<typeof load>>, BoxOfficeTexts>
 
 export default function Excursions({ data, t, locale }: Props) {
-  const { page, facts, days, office, isOnSale, banner } = data
+  const { page, facts, days, office, isOnSale, banner, posted } = data
+  const places = usePlaces(useIsHydrated() && isOnSale)
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} />
       <div className="page box-office">
         {!isOnSale && <StateBanner {...banner} />}
+        {posted && (
+          <div className="pt-8">
+            <WrongSummary
+              title={t.till.wrong}
+              errors={posted.errors}
+              idOf={() => bookingId(posted.values.tour ?? '')}
+            />
+          </div>
+        )}
         <div className="pt-12 lg:pt-16">
           <TourTable facts={facts} t={t} locale={locale} />
         </div>
@@ -28,7 +42,13 @@ export default function Excursions({ data, t, locale }: Props) {
           </div>
         )}
         <div className="section-gap">
-          <TourTimetable days={days} t={t} locale={locale} />
+          <TourTimetable
+            days={days}
+            facts={facts}
+            sale={isOnSale ? { places, posted } : null}
+            t={t}
+            locale={locale}
+          />
         </div>
         <div className="section-gap">
           <FurtherBlocks page={page} />

@@ -18,6 +18,7 @@ export async function load(context: LoadContext) {
     page: await loadPage(context, 'master-classes'),
     classes: classes.map(event => masterClass(event, now, locale)),
     office: await ticketOffice(context, reader),
+    posted: context.posted,
     isOnSale: salesPhase(edition, now) === 'open',
     banner: bannerOf('sales', edition, now, locale),
   }

@@ -1,4 +1,5 @@
 import { StateBanner } from '../../content/parts/state-banner.tsx'
+import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useSearch } from '../../navigation/view.ts'
 import { plural } from '../../platform/plurals.ts'
@@ -8,16 +9,20 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { isAudience } from '../master-classes.ts'
 import { AudienceChips } from '../parts/audience-chips.tsx'
+import { Booking, bookingId } from '../parts/booking.tsx'
 import { ClassCard } from '../parts/class-card.tsx'
 import { FurtherBlocks } from '../parts/further-blocks.tsx'
 import { HowTo } from '../parts/how-to.tsx'
+import { usePlaces } from '../parts/use-places.ts'
+import { WrongSummary } from '../parts/wrong-summary.tsx'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
 import type { load } from './master-classes.server.ts'
 
 type Props = PageProps<Awaited<ReturnType<typeof load>>, BoxOfficeTexts>
 
 export default function MasterClasses({ data, t, locale }: Props) {
-  const { page, classes, office, isOnSale, banner } = data
+  const { page, classes, office, isOnSale, banner, posted } = data
+  const places = usePlaces(useIsHydrated() && isOnSale)
   const asked = useSearch().get('audience')
   const audience = isAudience(asked) ? asked : null
   const shown = classes.filter(one => audience === null || one.audience === audience)
@@ -27,6 +32,15 @@ export default function MasterClasses({ data, t, locale }: Props) {
       <PageTitle title={page.title} lead={page.lead} />
       <div className="page box-office">
         {!isOnSale && <StateBanner {...banner} />}
+        {posted && (
+          <div className="pt-8">
+            <WrongSummary
+              title={t.till.wrong}
+              errors={posted.errors}
+              idOf={() => bookingId(posted.values.class ?? '')}
+            />
+          </div>
+        )}
         <div className="pt-10">
           <AudienceChips classes={classes} audience={audience} t={t} />
           <p role="status" className="sr-only">
@@ -51,8 +65,22 @@ export default function MasterClasses({ data, t, locale }: Props) {
             <h2 className="type-d2">{formatWeekday(day, locale)}</h2>
             <ul className="mt-8 grid gap-gutter gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
               {ofDay.map(one => (
-                <li key={one.slug}>
+                <li key={one.slug} className="flex flex-col">
                   <ClassCard one={one} t={t} locale={locale} />
+                  {isOnSale && one.stage === 'ahead' && one.capacity !== null && (
+                    <Booking
+                      what={{
+                        slot: `class-${one.slug}`,
+                        kind: 'class',
+                        title: one.title,
+                        most: one.capacity,
+                      }}
+                      left={places ? (places[`class-${one.slug}`] ?? 0) : null}
+                      posted={posted}
+                      t={t}
+                      locale={locale}
+                    />
+                  )}
                 </li>
               ))}
             </ul>

@@ -11,9 +11,9 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { DayWindows } from '../parts/day-windows.tsx'
 import { Entrances } from '../parts/entrances.tsx'
-import { HowTo } from '../parts/how-to.tsx'
 import { RefundPapers, RefundReasons } from '../parts/refund-needs.tsx'
 import { RulesAccordions } from '../parts/rules-accordions.tsx'
+import { Till } from '../parts/till.tsx'
 import { TypeRows } from '../parts/type-rows.tsx'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
 import type { load } from './tickets.server.ts'
@@ -21,7 +21,7 @@ import type { load } from './tickets.server.ts'
 type Props = PageProps<Awaited<ReturnType<typeof load>>, BoxOfficeTexts>
 
 export default function Tickets({ data, t, locale }: Props) {
-  const { page, prices, days, types, reasons, office, isOnSale, vip } = data
+  const { page, prices, days, types, reasons, office, offer, vip } = data
   const banner = blockOf(page, 'banner')
   const ladder = blockOf(page, 'refund-ladder')
   const nuance = blockOf(page, 'nuance')
@@ -32,8 +32,8 @@ export default function Tickets({ data, t, locale }: Props) {
       <PageTitle title={page.title} lead={page.lead} />
       <div className="page box-office">
         {banner && <StateBanner {...banner} />}
-        {isOnSale && office && <HowTo title={t.howToBuy} text={t.toldWhenBuying} office={office} />}
-        <div className="pt-12 lg:pt-16">
+        {offer && <Till offer={offer} posted={data.posted} told={data.places} t={t} locale={locale} />}
+        <div className={offer ? 'section-gap' : 'pt-12 lg:pt-16'}>
           <DayWindows days={days} premium={premium} vip={vip} t={t} locale={locale} />
         </div>
         <section className="section-gap">

@@ -12,7 +12,7 @@ export function ClassCard({ one, t, locale }: { one: MasterClass; t: BoxOfficeTe
   return (
     <Link
       to={`/program/${one.slug}/`}
-      className={cx('lintel-light group flex h-full flex-col', isOver && 'text-ink-3')}
+      className={cx('lintel-light group flex flex-1 flex-col', isOver && 'text-ink-3')}
     >
       <p className="mt-4 flex items-baseline gap-2.5">
         <time dateTime={one.startsAt} className="type-numeral">

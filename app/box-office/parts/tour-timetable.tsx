@@ -1,18 +1,28 @@
+import type { Posted } from '../../pages/load-context.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import type { Places } from '../places-left.ts'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
-import type { ShownDeparture, TourDay } from '../tours.ts'
+import type { ShownDeparture, TourDay, TourFacts } from '../tours.ts'
+import { Booking } from './booking.tsx'
+
+/** While tickets are on sale: the places left, once known, and a booking that came back. */
+type Sale = { places: Places | null; posted: Posted | null }
 
 /** When tours leave: by day, then by kind, each departure with its hour as a chip. */
 export function TourTimetable({
   days,
+  facts,
+  sale,
   t,
   locale,
 }: {
   days: TourDay[]
+  facts: TourFacts[]
+  sale: Sale | null
   t: BoxOfficeTexts
   locale: LocaleCode
 }) {
@@ -29,7 +39,14 @@ export function TourTimetable({
                 <h4 className="type-small font-medium text-ink-2">{t.tours.kinds[type]}</h4>
                 <ul className="mt-3">
                   {departures.map(departure => (
-                    <DepartureRow key={departure.id} departure={departure} t={t} locale={locale} />
+                    <DepartureRow
+                      key={departure.id}
+                      departure={departure}
+                      fact={facts.find(fact => fact.type === type)}
+                      sale={sale}
+                      t={t}
+                      locale={locale}
+                    />
                   ))}
                 </ul>
               </div>
@@ -43,10 +60,14 @@ export function TourTimetable({
 
 function DepartureRow({
   departure,
+  fact,
+  sale,
   t,
   locale,
 }: {
   departure: ShownDeparture
+  fact: TourFacts | undefined
+  sale: Sale | null
   t: BoxOfficeTexts
   locale: LocaleCode
 }) {
@@ -65,13 +86,29 @@ function DepartureRow({
       >
         {time}
       </time>
-      <div className="min-w-0 pt-1">
+      <div className="min-w-0 flex-1 pt-1">
         <p className="type-body text-pretty">{route}</p>
         <p className={cx('type-small mt-0.5 text-pretty', !isOver && 'text-ink-2')}>
           {`${guide}, ${spoken}, ${length}`}
         </p>
         {stage !== 'ahead' && (
           <p className={cx('type-caption mt-0.5', !isOver && 'text-accent')}>{t.tours.stages[stage]}</p>
+        )}
+        {sale && fact && stage === 'ahead' && (
+          <Booking
+            what={{
+              slot: `departure-${departure.id}`,
+              kind: 'tour',
+              type: fact.type,
+              title: `${t.tours.kinds[fact.type]}, ${time}`,
+              most: fact.maxPeople,
+              isUnconfirmed: fact.minPeople > 1,
+            }}
+            left={sale.places ? (sale.places[`departure-${departure.id}`] ?? 0) : null}
+            posted={sale.posted}
+            t={t}
+            locale={locale}
+          />
         )}
       </div>
     </li>

@@ -1,0 +1,156 @@
+import { Link } from '../../navigation/link.tsx'
+import { formatRoubles } from '../../platform/money.ts'
+import { cx } from '../../ui/cx.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
+import type { TicketTypeId } from '../ticket-types.ts'
+import type { TillRow, TimeKind } from '../till-offer.ts'
+import { chosenTime, quantityOf, ticketsIn } from '../till-sum.ts'
+import { Field, FieldError, fieldId } from './field.tsx'
+import { NumberField } from './number-field.tsx'
+import { rulesId } from './rules-id.ts'
+import type { TillProps } from './till.tsx'
+import { TillStep } from './till-step.tsx'
+
+/** How many of each kind, what it costs at the chosen time, and what to bring. */
+export function TillTickets(props: TillProps) {
+  const { offer, values, errorOf, t } = props
+  const count = ticketsIn(offer, values)
+  return (
+    <TillStep
+      id="step-tickets"
+      number={3}
+      name={t.till.steps.tickets}
+      state={count > 0 ? 'done' : chosenTime(values) ? 'current' : 'ahead'}
+      doneLabel={t.till.done}
+      error={errorOf('tickets')}
+    >
+      <ul>
+        {offer.rows.map(row => (
+          <TicketRow key={row.id} row={row} {...props} />
+        ))}
+      </ul>
+      <Invitation {...props} />
+    </TillStep>
+  )
+}
+
+const times: TimeKind[] = ['before', 'after', 'open-date']
+
+function TicketRow({ row, offer, values, sent, errorOf, t, locale }: TillProps & { row: TillRow }) {
+  const name = `quantity-${row.id}`
+  const error = errorOf(name) ?? (row.id === 'day' ? errorOf('quantity-open-date') : undefined)
+  const time = chosenTime(values)
+  const isOff = time !== null && row.prices[time] === null
+  const shown = time ? [time] : times
+  return (
+    <li className="border-t border-hair py-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-4">
+        <div className="min-w-0 flex-1 basis-36">
+          <h3 className="type-d3">{row.name}</h3>
+          <p className="type-small mt-1 text-pretty text-ink-2">
+            <Unbroken>{row.about}</Unbroken>
+            {isRuled(row.id) && (
+              <>
+                {'. '}
+                <Link to={`#${rulesId(row.id)}`} className="link">
+                  {t.whoFor}
+                </Link>
+              </>
+            )}
+          </p>
+          <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+            {pricesOf(row, shown).map(([kind, price]) => (
+              <li key={kind} className="type-small text-ink-2">
+                {row.prices.before !== row.prices.after && !time && (
+                  <span>{`${t.till.prices[kind].replace('{time}', offer.hours.turnsAt)} `}</span>
+                )}
+                <span className="font-medium text-ink">
+                  {price === 0 ? t.till.free : formatRoubles(price, locale)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <NumberField
+          id={fieldId(name)}
+          name={name}
+          label={row.name}
+          lessLabel={t.till.less.replace('{name}', row.name)}
+          moreLabel={t.till.more.replace('{name}', row.name)}
+          initial={sent[name] || 0}
+          max={offer.maxTickets}
+          describedBy={error ? `error-${name}` : `note-${row.id}`}
+          isWrong={error !== undefined}
+          isOff={isOff}
+        />
+      </div>
+      <p id={`note-${row.id}`} className={cx('type-caption text-ink-2', (isOff || row.proof) && 'mt-2')}>
+        {isOff ? t.till.dayOnly : quantityOf(values, row.id) > 0 || !time ? row.proof : ''}
+      </p>
+      {error && <FieldError id={`error-${name}`}>{error}</FieldError>}
+      {row.id === 'concession' && (
+        <details className="mt-1" open={errorOf('pass-number') !== undefined}>
+          <summary className="type-small link inline-flex min-h-11 items-center">{t.till.pass}</summary>
+          <Field
+            name="pass-number"
+            label={t.till.passNumber}
+            hint={t.till.passHint}
+            error={errorOf('pass-number')}
+            defaultValue={sent['pass-number']}
+            autoComplete="off"
+            maxLength={60}
+            className="max-w-72 pt-1 pb-3"
+          />
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** A code opens what is not on general sale, or another price. */
+function Invitation({ offer, sent, errorOf, t }: TillProps) {
+  const error = errorOf('invitation')
+  return (
+    <details className="border-t border-hair pt-2" open={error !== undefined || Boolean(sent.invitation)}>
+      <summary className="type-small link inline-flex min-h-11 items-center">{t.till.invitation}</summary>
+      <div className="flex flex-wrap items-start gap-x-6 gap-y-4 pt-1 pb-3">
+        <Field
+          name="invitation"
+          label={t.till.invitationCode}
+          error={error}
+          defaultValue={sent.invitation}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          className="basis-64"
+        />
+        <div>
+          <p className="type-small pb-2">{`${t.till.invited}, ${offer.premium.about}`}</p>
+          <NumberField
+            id={fieldId('quantity-premium')}
+            name="quantity-premium"
+            label={t.till.invited}
+            lessLabel={t.till.less.replace('{name}', offer.premium.name)}
+            moreLabel={t.till.more.replace('{name}', offer.premium.name)}
+            initial={sent['quantity-premium'] || 0}
+            max={offer.maxTickets}
+          />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function isRuled(id: TillRow['id']): id is TicketTypeId & TillRow['id'] {
+  return id !== 'companion' && id !== 'day'
+}
+
+// One price for every time is said once.
+function pricesOf({ prices }: TillRow, shown: TimeKind[]): [TimeKind, number][] {
+  const known = shown.flatMap((kind): [TimeKind, number][] => {
+    const price = prices[kind]
+    return price === null ? [] : [[kind, price]]
+  })
+  return known.filter(([, price], place) => known.findIndex(([, other]) => other === price) === place)
+}

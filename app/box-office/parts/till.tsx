@@ -1,0 +1,134 @@
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../../navigation/hydration.tsx'
+import { Link } from '../../navigation/link.tsx'
+import { useView } from '../../navigation/view.ts'
+import type { Posted } from '../../pages/load-context.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { addToCart } from '../add-to-cart.ts'
+import type { CartView } from '../cart-view.ts'
+import type { Places } from '../places-left.ts'
+import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { TillOffer } from '../till-offer.ts'
+import { fieldId } from './field.tsx'
+import { TillTickets } from './till-tickets.tsx'
+import { DayStep, WindowStep } from './till-times.tsx'
+import { TillTotal } from './till-total.tsx'
+import { usePlaces } from './use-places.ts'
+import { WrongSummary } from './wrong-summary.tsx'
+
+const CartDialog = lazy(() => import('./cart-dialog.tsx'))
+
+const nothing: Record<string, string> = {}
+
+/** What one part of the till is given: what is offered, what is chosen, what was wrong. */
+export type TillProps = {
+  offer: TillOffer
+  /** As it is typed now; nothing until the page has come to life, because then it could not follow a change. */
+  values: Record<string, string>
+  /** As it was sent and refused: what the fields begin with. */
+  sent: Record<string, string>
+  errorOf(field: string): string | undefined
+  places: Places | null
+  t: BoxOfficeTexts
+  locale: LocaleCode
+}
+
+/** Choosing on one screen: day, time, tickets, total. A plain form; a script adds places, sums and the cart beside it. */
+export function Till({
+  offer,
+  posted,
+  told,
+  t,
+  locale,
+}: {
+  offer: TillOffer
+  posted: Posted | null
+  told: Places | null
+  t: BoxOfficeTexts
+  locale: LocaleCode
+}) {
+  const sent = posted?.values ?? nothing
+  const form = useRef<HTMLFormElement>(null)
+  const isAlive = useIsHydrated()
+  const { pathname } = useView()
+  const [values, setValues] = useState(sent)
+  const [isSending, setIsSending] = useState(false)
+  const [cart, setCart] = useState<CartView | null>(null)
+  const places = usePlaces(isAlive, told)
+
+  function read() {
+    if (form.current) setValues(Object.fromEntries(new FormData(form.current)) as Record<string, string>)
+  }
+  // Somebody may have chosen before the script came, or come back to a form the browser remembers.
+  useEffect(read, [])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    const own = event.currentTarget
+    event.preventDefault()
+    if (isSending) return
+    setIsSending(true)
+    const added = await addToCart(own, locale).catch(() => null)
+    setIsSending(false)
+    // The answer to the plain form says what is wrong, or at least what happened.
+    if (!added) return own.submit()
+    own.reset()
+    read()
+    setCart(added)
+  }
+
+  const errors = posted?.errors ?? []
+  const errorOf = (field: string) => errors.find(error => error.field === field)?.message
+  const labels = Object.fromEntries(offer.rows.map(({ id, name }) => [`quantity-${id}`, name]))
+  const part: TillProps = { offer, values: isAlive ? values : nothing, sent, errorOf, places, t, locale }
+  return (
+    <section id="till" aria-labelledby="till-title">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+        <h2 id="till-title" className="type-d2">
+          {t.till.title}
+        </h2>
+        <Link to="/tickets/cart/" className={buttonClass({ tone: 'text' })}>
+          {t.till.toCart}
+        </Link>
+      </div>
+      <form
+        ref={form}
+        method="post"
+        action={pathname}
+        onInput={read}
+        onSubmit={send}
+        className="till grid-columns mt-8 items-start gap-y-10"
+      >
+        <div className="col-span-full grid gap-10 lg:col-span-8 lg:gap-12">
+          {errors.length > 0 && (
+            <WrongSummary title={t.till.wrong} errors={errors} idOf={anchorOf} labels={labels} />
+          )}
+          <DayStep {...part} />
+          <WindowStep {...part} choose={choose} />
+          <TillTickets {...part} />
+        </div>
+        <TillTotal {...part} isAlive={isAlive} isSending={isSending} />
+      </form>
+      {cart && (
+        <Suspense>
+          <CartDialog cart={cart} onClose={() => setCart(null)} t={t} locale={locale} />
+        </Suspense>
+      )}
+    </section>
+  )
+
+  /** Takes a window somewhere else instead of a full one. */
+  function choose(slot: string) {
+    const [, day = '', kind = ''] = /^(.+)-(before|after)$/.exec(slot) ?? []
+    for (const id of [`day-${day}`, `window-${kind}`]) {
+      const radio = document.getElementById(id) as HTMLInputElement | null
+      if (radio) radio.checked = true
+    }
+    read()
+  }
+}
+
+/** Where on the page a wrong field stands. */
+function anchorOf(field: string): string {
+  return field === 'slot' ? 'step-day' : field === 'tickets' ? 'step-tickets' : fieldId(field)
+}

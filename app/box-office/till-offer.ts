@@ -1,0 +1,131 @@
+import type { Edition } from '../fair/edition.ts'
+import { entryWindows, visitorDays } from '../fair/entry-windows.ts'
+import { fillPhrases, phrasesOf } from '../fair/phrases.ts'
+import { stageOf } from '../fair/stages.ts'
+import { type Day, formatDay, formatDays } from '../platform/dates.ts'
+import type { LocaleCode } from '../platform/languages.ts'
+import { formatWeekday } from '../platform/weekday.ts'
+import { type ProductId, priceOf, type SlotKind } from './products.ts'
+import type { TicketType, TicketTypeId } from './ticket-types.ts'
+
+export type WindowKind = 'before' | 'after'
+export type TimeKind = WindowKind | 'open-date'
+export type TillRowId = 'day' | 'concession' | 'child' | 'free' | 'companion'
+
+/** A kind of ticket one can put a number to. */
+export type TillRow = {
+  id: TillRowId
+  name: string
+  about: string
+  /** What to show at the desk. */
+  proof: string
+  /** In kopecks; null where it is not sold for that time. */
+  prices: Record<TimeKind, number | null>
+}
+
+/** Everything the till offers, as the picker of the tickets page shows it. */
+export type TillOffer = {
+  /** The days on which one can still come in. */
+  days: { day: Day; name: string; weekday: string }[]
+  /** The days an open date is good for, as short as they can be written. */
+  openDays: string
+  windows: { kind: WindowKind; from: string; to: string }[]
+  /** Windows one can no longer come in by. */
+  over: string[]
+  rows: TillRow[]
+  premium: { name: string; about: string }
+  hours: { from: string; turnsAt: string; to: string }
+  maxTickets: number
+  holdMinutes: number
+}
+
+export function tillOffer(
+  edition: Edition,
+  now: Date,
+  locale: LocaleCode,
+  types: readonly TicketType[],
+): TillOffer {
+  const { from, windowTurnsAt, to } = edition.visitorDays
+  const windows = visitorDays(edition).flatMap(day => entryWindows(edition, day))
+  const over = windows.filter(window => stageOf(window, now) === 'over').map(slotIdOf)
+  const about = (id: TicketTypeId) => types.find(type => type.id === id)?.about ?? ''
+  const words = rowWords[locale]
+  const phrases = phrasesOf(edition, locale)
+  return {
+    days: visitorDays(edition)
+      .filter(day => entryWindows(edition, day).some(window => !over.includes(slotIdOf(window))))
+      .map(day => ({ day, name: formatDay(day, locale), weekday: weekdayOf(day, locale) })),
+    openDays: formatDays(edition.visitorDays.first, edition.visitorDays.last, locale),
+    windows: [
+      { kind: 'before', from, to: windowTurnsAt },
+      { kind: 'after', from: windowTurnsAt, to },
+    ],
+    over,
+    rows: [
+      row(edition, 'day', { name: words.day, about: fillPhrases(words.dayAbout, phrases), proof: '' }),
+      row(edition, 'concession', {
+        name: words.concession,
+        about: about('concession'),
+        proof: words.concessionProof,
+      }),
+      row(edition, 'child', { name: words.child, about: about('child'), proof: words.childProof }),
+      row(edition, 'free', { name: words.free, about: about('free'), proof: words.freeProof }),
+      row(edition, 'companion', { name: words.companion, about: words.companionAbout, proof: '' }),
+    ],
+    premium: { name: types.find(({ id }) => id === 'premium')?.name ?? '', about: about('premium') },
+    hours: { from, turnsAt: windowTurnsAt, to },
+    maxTickets: edition.sale.maxTickets,
+    holdMinutes: edition.sale.cartMinutes,
+  }
+}
+
+export function slotIdOf({ day, kind }: { day: Day; kind: WindowKind }): string {
+  return `${day}-${kind}`
+}
+
+function row(edition: Edition, id: TillRowId, words: Pick<TillRow, 'name' | 'about' | 'proof'>): TillRow {
+  const price = (product: ProductId, kind: SlotKind) =>
+    priceOf(edition, product, { kind, priceKopecks: null })
+  const open = ({ day: 'open-date', concession: 'concession-open-date' } as const)[id as 'day' | 'concession']
+  return {
+    id,
+    ...words,
+    prices: {
+      before: price(id, 'before'),
+      after: price(id, 'after'),
+      'open-date': open ? price(open, 'open-date') : null,
+    },
+  }
+}
+
+// «четверг» / “Thursday”: the full date without the date.
+function weekdayOf(day: Day, locale: LocaleCode): string {
+  return formatWeekday(day, locale).replace(formatDay(day, locale), '').replace(', ', '')
+}
+
+const rowWords = {
+  ru: {
+    day: 'Полный',
+    dayAbout: 'Для каждого, {visitorDays}',
+    concession: 'Льготный',
+    concessionProof: 'Документ проверим на\u00a0входе, без него билет не\u00a0действует.',
+    child: 'Детский',
+    childProof: 'На\u00a0входе покажите документ о\u00a0возрасте.',
+    free: 'Бесплатный',
+    freeProof: 'На\u00a0входе покажите документ.',
+    companion: 'Сопровождающий',
+    companionAbout: 'Вместе с\u00a0бесплатным билетом человека с\u00a0инвалидностью I или II группы',
+  },
+  en: {
+    day: 'Full',
+    dayAbout: 'For anyone, {visitorDays}',
+    concession: 'Concession',
+    concessionProof: 'Proof is checked at the entrance; without it the ticket is not valid.',
+    child: 'Children’s',
+    childProof: 'Show proof of age at the entrance.',
+    free: 'Free',
+    freeProof: 'Show your proof at the entrance.',
+    companion: 'Companion',
+    companionAbout: 'With the free ticket of a person with a group I or II disability',
+  },
+} satisfies Record<LocaleCode, Record<string, string>>
