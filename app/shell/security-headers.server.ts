@@ -3,13 +3,16 @@ export function securityHeaders({
   isSecure,
   hasMetrika = false,
   isDevelopment = false,
+  paymentPages = [],
 }: {
   isSecure: boolean
   /** Only a configured counter opens the policy to its hosts. */
   hasMetrika?: boolean
   isDevelopment?: boolean
+  /** Where a form of ours may lead: browsers follow the answer to a form only to hosts that are named here. */
+  paymentPages?: readonly string[]
 }): Record<string, string> {
-  const policy = isDevelopment ? developmentPolicy : strictPolicy(hasMetrika)
+  const policy = isDevelopment ? developmentPolicy : strictPolicy(hasMetrika, paymentPages)
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
@@ -22,7 +25,7 @@ export function securityHeaders({
   }
 }
 
-function strictPolicy(hasMetrika: boolean): string[] {
+function strictPolicy(hasMetrika: boolean, paymentPages: readonly string[]): string[] {
   const metrika = (hosts: string) => (hasMetrika ? ` ${hosts}` : '')
   return [
     "default-src 'none'",
@@ -34,7 +37,7 @@ function strictPolicy(hasMetrika: boolean): string[] {
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self'",
-    "form-action 'self'",
+    ["form-action 'self'", ...paymentPages].join(' '),
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ]
