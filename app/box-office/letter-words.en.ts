@@ -69,7 +69,7 @@ const words: LetterWords = {
     },
     'return-requested': {
       subject: 'Order №\u00a0{code}: application for a refund',
-      title: 'Refund asked for',
+      title: 'Refund requested',
       text: ['We have your application. Download it from the page of the order, sign it and send it to us.'],
       button: 'Download the application',
     },
@@ -107,6 +107,14 @@ const words: LetterWords = {
       text: ['A reminder of your tickets for {tomorrow}.'],
       button: 'Open the tickets',
     },
+  },
+  freeReturn: {
+    subject: 'Order №\u00a0{code}: ticket given back',
+    title: 'Ticket given back',
+    text: [
+      'The free ticket has been given back and its place is available. There is nothing you need to do.',
+    ],
+    button: 'Open the order',
   },
   lost: {
     subject: 'Your orders',

@@ -32,7 +32,8 @@ export type WrittenLetter = { subject: string; body: string; html: string }
 export function orderLetter(kind: LetterKind, source: LetterSource): WrittenLetter | null {
   if (!isStillTrue(kind, source.order)) return null
   const { letter: words } = source.words
-  const own = words.letters[kind]
+  const isFree = kind === 'return-requested' && returnsNothing(source.order)
+  const own = isFree ? words.freeReturn : words.letters[kind]
   const phrases = letterPhrases(source)
   const fill = (text: string) => fillPhrases(text, phrases)
   const sheet: LetterSheet = {
@@ -157,6 +158,11 @@ function visitDays(tickets: readonly OrderTicket[], edition: Edition, locale: Or
   return from === to ? formatDay(from, locale) : formatDays(from, to, locale)
 }
 
+// Free tickets are back at once: there is nothing to sign.
+function returnsNothing({ tickets }: OrderView): boolean {
+  return tickets.every(({ returned, priceKopecks }) => !returned || priceKopecks === 0)
+}
+
 /** How far each of the returned tickets has come. */
 function returnParagraphs(kind: LetterKind, { order, words }: LetterSource): string[] {
   const isAbout = kind === 'return-requested' || kind === 'return-decided' || kind === 'paid-out'
@@ -238,8 +244,8 @@ function notesFor(
       return [visit, { title: notes.way, text: fillPhrases(words.order.way, { address }) }]
     }
     case 'return-requested': {
-      const isForMoney = order.tickets.some(({ returned }) => returned?.state === 'requested')
-      return isForMoney ? [{ title: notes.papers, text: `${fill(notes.send)} ${fill(notes.payout)}` }] : []
+      const papers = { title: notes.papers, text: `${fill(notes.send)} ${fill(notes.payout)}` }
+      return returnsNothing(order) ? [] : [papers]
     }
     default:
       return []
