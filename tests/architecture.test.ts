@@ -26,6 +26,8 @@ const doors: Record<string, string[]> = {
     'my-plan',
     'gallery',
     'images',
+    'mail',
+    'payments',
     'pages',
     'fair',
     'navigation',

@@ -202,15 +202,21 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
     return {
       ...answerOf(order),
       lines: order.lines,
-      tickets: order.tickets.map(({ code, product, slot, holder, state, quote, returned }) => ({
+      tickets: order.tickets.map(({ code, product, isForPass, slot, holder, state, quote, returned }) => ({
         code,
-        qr: sealTicket(sealedTicket(shop.edition, { code, product, slot }), sealKey.privateKey),
+        qr: sealTicket(sealedTicket(shop.edition, { code, product, isForPass, slot }), sealKey.privateKey),
         product,
         slot,
         holder,
         state,
         refundNow: quote,
-        refund: returned,
+        refund: returned && {
+          state: returned.state,
+          percent: returned.percent,
+          amountKopecks: returned.amountKopecks,
+          documentsAt: returned.documentsAt,
+          dueOn: returned.dueOn,
+        },
       })),
     }
   }

@@ -61,6 +61,7 @@ const texts: PaperTexts = {
     payments: {
       card: 'Bank card, receipt sent by e-mail',
       sbp: 'Faster Payments (SBP), receipt sent by e-mail',
+      online: 'Paid on the site, receipt sent by e-mail',
       invoice: 'Paid by invoice',
       none: 'No payment',
     },

@@ -151,7 +151,10 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
       case 'return': {
         const reason = fields.reason === 'illness' ? 'illness' : 'visitor'
         const outcome = await requestReturn(shop, order.id, [fields.ticket ?? ''], reason, now)
-        return back(outcome.kind === 'requested' ? 'return-requested' : outcome.reason)
+        if (outcome.kind === 'refused') return back(outcome.reason)
+        // A free ticket is back at once: there is nothing to sign.
+        const isFree = order.tickets.find(({ code }) => code === fields.ticket)?.priceKopecks === 0
+        return back(isFree ? 'return-done' : 'return-requested')
       }
       case 'rename': {
         const holder = (fields.holder ?? '').trim().slice(0, 200)
