@@ -3,6 +3,9 @@ import type { Route } from './navigation/route-table.ts'
 
 const page = { layout: 'dark', audience: 'public', isPrerendered: true } as const
 
+/** 144 random bits, as they are written in an address. */
+const secret = /^[\w-]{24}$/
+
 /** The floor plan: every address without its language, its page, layout, audience, and whether it is kept ready. */
 export const routes: readonly Route[] = [
   { ...page, id: 'home', path: '/', page: 'shell/pages/home', faces: ['display-italic'] },
@@ -90,6 +93,27 @@ export const routes: readonly Route[] = [
     audience: 'bearer',
     isPrerendered: false,
   },
+  {
+    ...page,
+    id: 'order',
+    path: '/tickets/order/:token/',
+    page: 'box-office/pages/order',
+    params: { token: secret },
+    audience: 'bearer',
+    isPrerendered: false,
+    faces: ['display-italic'],
+  },
+  {
+    ...page,
+    id: 'ticket',
+    path: '/tickets/ticket/:secret/',
+    page: 'box-office/pages/ticket',
+    params: { secret },
+    audience: 'bearer',
+    isPrerendered: false,
+  },
+  // Its answer depends on the query.
+  { ...page, id: 'lost', path: '/tickets/lost/', page: 'box-office/pages/lost', isPrerendered: false },
   { ...page, id: 'refund', path: '/refund/', page: 'box-office/pages/refund' },
   { ...page, id: 'excursions', path: '/excursions/', page: 'box-office/pages/excursions' },
   { ...page, id: 'master-classes', path: '/master-classes/', page: 'box-office/pages/master-classes' },

@@ -1,3 +1,4 @@
+import { benchOrders } from '../bench/orders.ts'
 import { benchScripts } from '../bench/scripts-of-a-page.ts'
 import { benchStoredPage } from '../bench/stored-page.ts'
 import { ensureBuild } from './ensure-build.ts'
@@ -5,3 +6,4 @@ import { ensureBuild } from './ensure-build.ts'
 await ensureBuild()
 await benchScripts()
 await benchStoredPage()
+await benchOrders()

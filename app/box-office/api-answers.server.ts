@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { z } from 'zod'
+import type { Edition } from '../fair/edition.ts'
 import { isLocale, type LocaleCode } from '../platform/languages.ts'
 import { problem } from '../platform/problem.server.ts'
 import type { OrderView } from './read-order.server.ts'
@@ -17,13 +18,15 @@ export function answerOf(order: OrderView) {
   }
 }
 
-export function unprocessable(wrong: { field: string; code: RefusalCode }[], locale: LocaleCode): Response {
-  const errors = wrong.map(({ field, code }) => ({ field, code, message: refusal(code, locale) }))
+type Speech = { locale: LocaleCode; edition: Edition }
+
+export function unprocessable(wrong: { field: string; code: RefusalCode }[], { locale, edition }: Speech) {
+  const errors = wrong.map(({ field, code }) => ({ field, code, message: refusal(code, locale, edition) }))
   return problemWith(422, 'invalid', 'Something in the order is not right.', { errors })
 }
 
-export function soldOut(slotId: string, nextSlots: string[], locale: LocaleCode): Response {
-  return problemWith(409, 'sold-out', refusal('sold-out', locale), { slot: slotId, nextSlots })
+export function soldOut(slotId: string, nextSlots: string[], { locale, edition }: Speech): Response {
+  return problemWith(409, 'sold-out', refusal('sold-out', locale, edition), { slot: slotId, nextSlots })
 }
 
 function problemWith(status: number, name: string, detail: string, more: object): Response {
@@ -36,17 +39,22 @@ export function noOrder(): Response {
   return problem(404, 'not-found', 'There is no such order.')
 }
 
-// The same key asks for the same order, even if nobody lived to remember the answer.
-export function idFrom(c: Context): string | undefined {
+/** The same key and wish ask for the same order, even if nobody lived to remember the answer. */
+export async function idFrom(c: Context): Promise<string | undefined> {
   const key = c.req.header('idempotency-key')
   if (!key) return undefined
-  const hex = createHash('sha256').update(`order ${key}`).digest('hex')
+  const hex = createHash('sha256')
+    .update(`order ${key}\n${await c.req.text()}`)
+    .digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
 /** A body that is not what was asked for: one sentence for each field, in the buyer's language. */
-export function wrongShape({ error, data }: { error: z.ZodError; data?: unknown }): Response {
-  return unprocessable(error.issues.map(issueOf), localeOf(data))
+export function wrongShape(
+  { error, data }: { error: z.ZodError; data?: unknown },
+  edition: Edition,
+): Response {
+  return unprocessable(error.issues.map(issueOf), { locale: localeOf(data), edition })
 }
 
 // Zod's own words stay inside: a code of ours is passed on, anything else is a field left out.

@@ -26,7 +26,9 @@ export type ShopSource = { shop: Shop; clock: Clock; sealKey: SealKey }
 
 /** The shop for machines, and for our own pages. */
 export function shopApi({ shop, clock, sealKey }: ShopSource) {
-  const api = new OpenAPIHono({ defaultHook: result => (result.success ? undefined : wrongShape(result)) })
+  const api = new OpenAPIHono({
+    defaultHook: result => (result.success ? undefined : wrongShape(result, shop.edition)),
+  })
   const db = drizzle(shop.pool)
   api.use('/orders/*', keepAnswers({ pool: shop.pool, clock }))
   api.use('/orders', keepAnswers({ pool: shop.pool, clock }))
@@ -93,7 +95,7 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
       },
     }),
     (async (c: Context) => {
-      return place(orderShape.parse(await c.req.json()), idFrom(c))
+      return place(orderShape.parse(await c.req.json()), await idFrom(c))
     }) as never,
   )
 
@@ -147,11 +149,12 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
   async function place(wish: OrderWish, id: string | undefined): Promise<Response> {
     const now = clock.now()
     const { locale } = wish
+    const speech = { locale, edition: shop.edition }
     const missing = neededConsents.filter(slug => wish.buyer && !wish.consents.includes(slug))
     if (missing.length > 0) {
       return unprocessable(
         missing.map(slug => ({ field: `consents.${slug}`, code: 'consent' as const })),
-        locale,
+        speech,
       )
     }
     const placed = await placeOrder(
@@ -171,13 +174,13 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
     )
     switch (placed.kind) {
       case 'refused':
-        return unprocessable(placed.wrong, locale)
+        return unprocessable(placed.wrong, speech)
       case 'pass-used':
-        return unprocessable([{ field: 'lines', code: 'pass-used' }], locale)
+        return unprocessable([{ field: 'lines', code: 'pass-used' }], speech)
       case 'invitation-refused':
-        return unprocessable([{ field: 'invitation', code: 'invitation-refused' }], locale)
+        return unprocessable([{ field: 'invitation', code: 'invitation-refused' }], speech)
       case 'sold-out':
-        return soldOut(placed.slotId, placed.nextSlots, locale)
+        return soldOut(placed.slotId, placed.nextSlots, speech)
       case 'placed': {
         const order = await afterPlacing(placed.token, now)
         return Response.json(answerOf(order), { status: 201, headers: { 'cache-control': 'no-store' } })
@@ -199,15 +202,21 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
     return {
       ...answerOf(order),
       lines: order.lines,
-      tickets: order.tickets.map(({ code, product, slot, holder, state, quote, returned }) => ({
+      tickets: order.tickets.map(({ code, product, isForPass, slot, holder, state, quote, returned }) => ({
         code,
-        qr: sealTicket(sealedTicket(shop.edition, { code, product, slot }), sealKey.privateKey),
+        qr: sealTicket(sealedTicket(shop.edition, { code, product, isForPass, slot }), sealKey.privateKey),
         product,
         slot,
         holder,
         state,
         refundNow: quote,
-        refund: returned,
+        refund: returned && {
+          state: returned.state,
+          percent: returned.percent,
+          amountKopecks: returned.amountKopecks,
+          documentsAt: returned.documentsAt,
+          dueOn: returned.dueOn,
+        },
       })),
     }
   }

@@ -91,9 +91,8 @@ export function checkOrder(
     if (group(line) !== 'tour') continue
     const { day } = wish.slots.get(line.slot) as SlotFacts
     const own = quantityOf(other => group(other) === 'ticket' && admits(other, day, wish.slots))
-    const people = quantityOf(other => group(other) === 'tour' && wish.slots.get(other.slot)?.day === day)
     const admitted = own + (wish.admittedElsewhere.get(day) ?? 0)
-    const needed = line.product === 'tour-individual' ? (line.heads ?? 1) : Math.min(people, line.quantity)
+    const needed = line.product === 'tour-individual' ? (line.heads ?? 1) : line.quantity
     if (admitted < needed) say(`lines.${place}.slot`, 'ticket-needed')
   }
   return wrong

@@ -17,8 +17,12 @@ export async function expireOrders(shop: Shop, now: Date): Promise<number> {
       .limit(200),
   )
   let count = 0
-  for (const { id } of due) if (await letGo(shop, id, 'expired', now)) count++
+  for (const { id } of due) if (await expireOrder(shop, id, now)) count++
   return count
+}
+
+export function expireOrder(shop: Shop, orderId: string, now: Date): Promise<boolean> {
+  return letGo(shop, orderId, 'expired', now)
 }
 
 /** The visitor thinks better of it. A payment that is already on its way finds the order as an expired one. */

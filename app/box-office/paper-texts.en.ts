@@ -54,7 +54,6 @@ const texts: PaperTexts = {
     hours: 'from {from}\nto {to} MSK',
     onceADay: 'one entry a\u00a0day',
     free: 'free',
-    openDate: 'open date',
     order: '№\u00a0{order} of {placedOn}',
     holder: 'Visitor: {name}',
     buyer: 'Buyer: {name}',
@@ -62,6 +61,7 @@ const texts: PaperTexts = {
     payments: {
       card: 'Bank card, receipt sent by e-mail',
       sbp: 'Faster Payments (SBP), receipt sent by e-mail',
+      online: 'Paid on the site, receipt sent by e-mail',
       invoice: 'Paid by invoice',
       none: 'No payment',
     },

@@ -54,7 +54,6 @@ const texts = {
     hours: 'с\u00a0{from}\nдо\u00a0{to} МСК',
     onceADay: 'один вход в\u00a0день',
     free: 'бесплатно',
-    openDate: 'открытая дата',
     order: '№\u00a0{order} от\u00a0{placedOn}',
     holder: 'Посетитель: {name}',
     buyer: 'Покупатель: {name}',
@@ -62,6 +61,7 @@ const texts = {
     payments: {
       card: 'Банковская карта, чек отправлен на\u00a0почту',
       sbp: 'СБП, чек отправлен на\u00a0почту',
+      online: 'Оплачено на\u00a0сайте, чек отправлен на\u00a0почту',
       invoice: 'Оплата по\u00a0счёту',
       none: 'Без оплаты',
     },

@@ -1,10 +1,10 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Edition } from '../fair/edition.ts'
 import { payments } from '../payments/tables.ts'
 import type { Db } from '../platform/database.server.ts'
 import { currentLines } from './places.server.ts'
 import { returnSum } from './return-sum.ts'
-import { orderLines, orders, returns, slots, tickets } from './tables.ts'
+import { orderLines, orders, returns, scans, slots, tickets } from './tables.ts'
 
 export type OrderView = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 
@@ -19,12 +19,19 @@ export async function readOrder(db: Db, edition: Edition, token: string, now: Da
     .where(currentLines(order.id))
     .orderBy(asc(orderLines.position))
   const made = await db
-    .select({ ticket: tickets, slot: slots, back: returns })
+    .select({ ticket: tickets, slot: slots, line: orderLines, isIn })
     .from(tickets)
     .innerJoin(slots, eq(slots.id, tickets.slotId))
-    .leftJoin(returns, eq(returns.ticketId, tickets.id))
+    .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
     .where(eq(tickets.orderId, order.id))
-    .orderBy(asc(tickets.createdAt), asc(tickets.id))
+    .orderBy(asc(orderLines.position), asc(tickets.createdAt), asc(tickets.id))
+  // A ticket may have been asked back before and refused: its latest wish counts.
+  const wishes = await db
+    .select()
+    .from(returns)
+    .where(eq(returns.orderId, order.id))
+    .orderBy(asc(returns.requestedAt))
+  const latest = new Map(wishes.map(wish => [wish.ticketId, wish]))
   const [attempt] = await db
     .select()
     .from(payments)
@@ -40,6 +47,7 @@ export async function readOrder(db: Db, edition: Edition, token: string, now: Da
     totalKopecks: order.totalKopecks,
     createdAt: order.createdAt,
     heldUntil: order.heldUntil,
+    paidAt: order.paidAt,
     canExtend: order.state === 'held' && !order.isExtended,
     buyer: { name: order.buyerName, email: order.buyerEmail, phone: order.buyerPhone },
     payment: attempt
@@ -54,10 +62,17 @@ export async function readOrder(db: Db, edition: Edition, token: string, now: Da
       heads: line.heads,
       slot: spanOf(slot),
     })),
-    tickets: made.map(({ ticket, slot, back }) => ({
+    tickets: made.map(({ ticket, slot, line, isIn }, place) => ({
       id: ticket.id,
       code: ticket.code,
       secret: ticket.secret,
+      /** Printed and read aloud: the order's code without its letter, and the how-manieth ticket. */
+      number: `${order.code.replace(/^P-/, '')}-${place + 1}`,
+      name: line.name,
+      heads: line.heads,
+      isForPass: line.passHash !== null,
+      /** Shown at a door already: it can neither change nor come back. */
+      isIn,
       product: ticket.product,
       holder: ticket.holder,
       state: ticket.state,
@@ -65,16 +80,27 @@ export async function readOrder(db: Db, edition: Edition, token: string, now: Da
       slot: spanOf(slot),
       /** What it would bring if it were given back now. */
       quote: ticket.state === 'valid' ? returnSum(edition, { ...ticket, slot }, 'visitor', now) : null,
-      returned: back
-        ? {
-            state: back.state,
-            percent: back.percent,
-            amountKopecks: back.amountKopecks,
-            documentsAt: back.documentsAt,
-            dueOn: back.dueCalendar,
-          }
-        : null,
+      returned: returnOf(latest.get(ticket.id)),
     })),
+  }
+}
+
+const isIn = sql<boolean>`exists (select 1 from ${scans} where ${scans.ticketId} = ${tickets.id} and ${scans.verdict} = 'admit')`
+
+function returnOf(wish: typeof returns.$inferSelect | undefined) {
+  if (!wish) return null
+  const { state, reason, percent, amountKopecks, requestedAt, documentsAt, decidedAt, note, dueCalendar } =
+    wish
+  return {
+    state,
+    reason,
+    percent,
+    amountKopecks,
+    requestedAt,
+    documentsAt,
+    decidedAt,
+    note,
+    dueOn: dueCalendar,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Edition } from '../fair/edition.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { WrongCode } from './check-order.ts'
 
@@ -13,8 +14,11 @@ export type RefusalCode =
   | 'sold-out'
 
 /** Why not, in a sentence that says what to do instead. */
-export function refusal(code: RefusalCode, locale: LocaleCode): string {
+export function refusal(code: RefusalCode, locale: LocaleCode, { sale, tours }: Edition): string {
   return sentences[locale][code]
+    .replace('{maxTickets}', String(sale.maxTickets))
+    .replace('{maxTours}', String(sale.maxTours))
+    .replace('{maxPeople}', String(tours.individual.maxPeople))
 }
 
 const sentences: Record<LocaleCode, Record<RefusalCode, string>> = {
@@ -31,15 +35,15 @@ const sentences: Record<LocaleCode, Record<RefusalCode, string>> = {
     'wrong-slot': 'Этот билет на\u00a0выбранное время не\u00a0продаётся.',
     over: 'Это время уже прошло, выберите другое.',
     'called-off': 'Встреча отменена, выберите другую.',
-    'too-many-tickets': 'В\u00a0одном заказе не\u00a0больше десяти билетов.',
-    'too-many-tours': 'В\u00a0одном заказе не\u00a0больше трёх экскурсий.',
+    'too-many-tickets': 'В\u00a0одном заказе может быть до\u00a0{maxTickets}\u00a0билетов.',
+    'too-many-tours': 'В\u00a0одном заказе может быть до\u00a0{maxTours}\u00a0экскурсий.',
     'invitation-needed': 'Этот билет продаётся по\u00a0коду приглашения.',
     'one-per-pass': 'По\u00a0одному пропуску продаётся один льготный билет.',
     'ticket-needed':
       'Для экскурсии нужен входной билет на\u00a0тот\u00a0же день: добавьте его или укажите номер заказа.',
     'companion-alone':
       'Билет сопровождающего выдаётся вместе с\u00a0бесплатным билетом того, кого сопровождают.',
-    'too-many-people': 'На\u00a0индивидуальную экскурсию приходят не\u00a0больше четырёх человек.',
+    'too-many-people': 'На\u00a0индивидуальную экскурсию приходят до\u00a0{maxPeople}\u00a0человек.',
     'one-departure': 'Индивидуальная экскурсия продаётся целиком.',
     'pass-used': 'По\u00a0этому пропуску льготный билет уже куплен.',
     'invitation-refused':
@@ -59,14 +63,14 @@ const sentences: Record<LocaleCode, Record<RefusalCode, string>> = {
     'wrong-slot': 'This ticket is not sold for the chosen time.',
     over: 'This time is over; please choose another.',
     'called-off': 'This has been called off; please choose another.',
-    'too-many-tickets': 'An order holds ten tickets at most.',
-    'too-many-tours': 'An order holds three tours at most.',
+    'too-many-tickets': 'An order holds up to {maxTickets} tickets.',
+    'too-many-tours': 'An order holds up to {maxTours} tours.',
     'invitation-needed': 'This ticket is sold with an invitation code.',
     'one-per-pass': 'One concession ticket is sold per pass.',
     'ticket-needed':
       'A tour needs an entrance ticket for the same day: add one, or give the number of your order.',
     'companion-alone': 'A companion’s ticket comes with the free ticket of the person accompanied.',
-    'too-many-people': 'An individual tour is for four people at most.',
+    'too-many-people': 'An individual tour is for up to {maxPeople} people.',
     'one-departure': 'An individual tour is sold as a whole.',
     'pass-used': 'The concession ticket of this pass has already been bought.',
     'invitation-refused': 'The invitation code did not work: it is used up, not valid yet, or over.',

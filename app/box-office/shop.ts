@@ -20,6 +20,7 @@ export const queues = {
   startPayment: 'start-payment',
   sendPayout: 'send-payout',
   orderLetter: 'order-letter',
+  lostOrders: 'lost-orders',
 } as const
 
 /** Every letter the box office writes. */

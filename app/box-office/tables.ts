@@ -65,6 +65,8 @@ export const orders = pgTable(
     isExtended: boolean('is_extended').notNull().default(false),
     isWarned: boolean('is_warned').notNull().default(false),
     paidAt: instant('paid_at'),
+    /** The visit of which the buyer has been reminded the evening before. */
+    remindedFor: date('reminded_for', { mode: 'string' }),
   },
   table => [
     check(

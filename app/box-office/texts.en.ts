@@ -44,6 +44,7 @@ const texts: BoxOfficeTexts = {
   payout: 'Within {days} of our receiving all the papers, the way you paid.',
   offerVersion: 'The full terms are in version {version} of {from}.',
   toOffer: 'Public offer',
+  lostOrder: 'Find an order by e-mail',
   print: 'Print',
   languages: { ru: 'Russian', en: 'English' },
   inLanguages: { ru: 'in Russian', en: 'in English' },

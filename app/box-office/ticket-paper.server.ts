@@ -7,7 +7,7 @@ import { drawTicket } from './draw-ticket.server.ts'
 import { addSheet, makePaper } from './paper-sheet.server.ts'
 import { paperTexts } from './paper-texts.server.ts'
 
-export type PaymentOnPaper = 'card' | 'sbp' | 'invoice' | 'none'
+export type PaymentOnPaper = 'card' | 'sbp' | 'online' | 'invoice' | 'none'
 
 /** All that is printed on a ticket; sums and moments are those of the sale, whatever changes later. */
 export type TicketOnPaper = {

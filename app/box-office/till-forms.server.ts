@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import type { Edition } from '../fair/edition.ts'
 import type { Posted } from '../pages/load-context.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import { type LocaleCode, splitLocale, withLocale } from '../platform/languages.ts'
@@ -119,9 +120,12 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
     if (!buyer.success || missing.length > 0) {
       const wrong = (buyer.error?.issues ?? []).map(({ path, message }) => ({
         field: path.join('.'),
-        message: refusal(message as RefusalCode, locale),
+        message: refusal(message as RefusalCode, locale, shop.edition),
       }))
-      const consents = missing.map(slug => ({ field: slug, message: refusal('consent', locale) }))
+      const consents = missing.map(slug => ({
+        field: slug,
+        message: refusal('consent', locale, shop.edition),
+      }))
       return till.refuse(c, { values: fields, errors: [...firstOfEach(wrong), ...consents] })
     }
     const now = clock.now()
@@ -147,7 +151,10 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
       case 'return': {
         const reason = fields.reason === 'illness' ? 'illness' : 'visitor'
         const outcome = await requestReturn(shop, order.id, [fields.ticket ?? ''], reason, now)
-        return back(outcome.kind === 'requested' ? 'return-requested' : outcome.reason)
+        if (outcome.kind === 'refused') return back(outcome.reason)
+        // A free ticket is back at once: there is nothing to sign.
+        const isFree = order.tickets.find(({ code }) => code === fields.ticket)?.priceKopecks === 0
+        return back(isFree ? 'return-done' : 'return-requested')
       }
       case 'rename': {
         const holder = (fields.holder ?? '').trim().slice(0, 200)
@@ -156,7 +163,7 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
           const code: RefusalCode = holder === '' ? 'required' : 'no-digits'
           return till.refuse(c, {
             values: fields,
-            errors: [{ field: `holder-${fields.ticket}`, message: refusal(code, locale) }],
+            errors: [{ field: `holder-${fields.ticket}`, message: refusal(code, locale, shop.edition) }],
           })
         }
         const code = await renameHolder(shop, order.id, fields.ticket ?? '', holder, now)
@@ -191,7 +198,10 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
   }
 
   function refuseLines(c: Context, outcome: Refused, fields: Fields, lines: WantedLine[]) {
-    return till.refuse(c, { values: fields, errors: firstOfEach(errorsOf(outcome, lines, localeOf(c))) })
+    return till.refuse(c, {
+      values: fields,
+      errors: firstOfEach(errorsOf(outcome, lines, localeOf(c), shop.edition)),
+    })
   }
 
   async function cartOf(c: Context): Promise<OrderView | null> {
@@ -222,22 +232,27 @@ function linesIn(cart: OrderView, fields: Fields = {}): WantedLine[] {
 
 type Refused = Exclude<Placed, { kind: 'placed' }> | Extract<LinesSet, { kind: 'refused' | 'sold-out' }>
 
-function errorsOf(outcome: Refused, lines: WantedLine[], locale: LocaleCode): Posted['errors'] {
+function errorsOf(
+  outcome: Refused,
+  lines: WantedLine[],
+  locale: LocaleCode,
+  edition: Edition,
+): Posted['errors'] {
   switch (outcome.kind) {
     case 'refused':
       return outcome.wrong.map(wrong => ({
         field: fieldOf(wrong, lines),
-        message: refusal(wrong.code, locale),
+        message: refusal(wrong.code, locale, edition),
       }))
     case 'sold-out': {
       const place = lines.findIndex(({ slot }) => slot === outcome.slotId)
       const field = fieldOf({ field: `lines.${place}.slot`, code: 'unknown-slot' }, lines)
-      return [{ field, message: refusal('sold-out', locale) }]
+      return [{ field, message: refusal('sold-out', locale, edition) }]
     }
     case 'pass-used':
-      return [{ field: 'pass-number', message: refusal('pass-used', locale) }]
+      return [{ field: 'pass-number', message: refusal('pass-used', locale, edition) }]
     case 'invitation-refused':
-      return [{ field: 'invitation', message: refusal('invitation-refused', locale) }]
+      return [{ field: 'invitation', message: refusal('invitation-refused', locale, edition) }]
   }
 }
 

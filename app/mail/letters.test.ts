@@ -57,7 +57,40 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
         headers: { 'message-id': `<${id}@letters.portico>` },
       },
     ])
-    expect(await rowOf(id)).toEqual({ id, ...letter, createdAt: now, sentAt, attempts: 1 })
+    expect(await rowOf(id)).toEqual({
+      id,
+      ...letter,
+      html: null,
+      attachments: [],
+      createdAt: now,
+      sentAt,
+      attempts: 1,
+    })
+  })
+
+  test('a letter may have a second dress and bring files', async () => {
+    const file = { filename: 'билеты.pdf', contentType: 'application/pdf', content: 'JVBERi0=' }
+    const id = await postLetter(
+      database.db,
+      jobs,
+      { ...letter, html: '<p>Стенд</p>', attachments: [file] },
+      now,
+    )
+    await until(async () => (await rowOf(id))?.sentAt)
+    const [mail] = (await caught()) as (Caught & { html: string; attachments: { filename: string }[] })[]
+    expect([mail?.text, mail?.html, mail?.attachments.map(({ filename }) => filename)]).toEqual([
+      letter.body,
+      '<p>Стенд</p>',
+      ['билеты.pdf'],
+    ])
+  })
+
+  test('promised twice under one id, it goes out once', async () => {
+    const id = '5b0f2c52-5f0e-4f6e-9d0a-1d1f0a6f3c11'
+    await postLetter(database.db, jobs, { ...letter, id }, now)
+    await postLetter(database.db, jobs, { ...letter, id }, now)
+    await until(async () => (await rowOf(id))?.sentAt)
+    expect(await caught()).toHaveLength(1)
   })
 
   test('refused, it is sent again and arrives once', async () => {
@@ -86,9 +119,10 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     const id = await postLetter(database.db, jobs, letter, now)
     await until(async () => (await rowOf(id))?.sentAt)
     const transport = nodemailer.createTransport(sandbox.smtpUrl)
-    await sendLetterJob(database.db, transport, 'hello@portik.example', { now: () => sentAt }).work({
-      letterId: id,
-    })
+    await sendLetterJob(database.db, transport, 'hello@portik.example', { now: () => sentAt }).work(
+      { letterId: id },
+      'the same job',
+    )
     expect(await caught()).toHaveLength(1)
     expect(await rowOf(id)).toMatchObject({ attempts: 1 })
   })

@@ -1,9 +1,17 @@
 import type { Db } from '../platform/database.server.ts'
 import type { Jobs } from '../platform/jobs.server.ts'
 import { sendLetterQueue } from './send-letter.server.ts'
-import { letters } from './tables.ts'
+import { type Attachment, letters } from './tables.ts'
 
-export type Letter = { recipient: string; subject: string; body: string }
+export type Letter = {
+  /** Given by whoever may have to promise twice: the same id is the same letter. */
+  id?: string
+  recipient: string
+  subject: string
+  body: string
+  html?: string
+  attachments?: Attachment[]
+}
 
 /** Promises a letter: inside a transaction it will be sent if and only if the transaction commits. */
 export async function postLetter(
@@ -15,7 +23,9 @@ export async function postLetter(
   const [row] = await db
     .insert(letters)
     .values({ ...letter, createdAt: now })
+    .onConflictDoNothing()
     .returning({ id: letters.id })
+  if (!row && letter.id) return letter.id
   if (!row) throw new Error('the letter was not stored')
   await jobs.enqueue(sendLetterQueue.name, { letterId: row.id })
   return row.id

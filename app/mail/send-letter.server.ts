@@ -28,6 +28,8 @@ export function sendLetterJob(
         to: letter.recipient,
         subject: letter.subject,
         text: letter.body,
+        ...(letter.html && { html: letter.html }),
+        attachments: letter.attachments.map(file => ({ ...file, encoding: 'base64' })),
         messageId: `<${letter.id}@letters.portico>`,
       })
       await db.update(letters).set({ sentAt: clock.now() }).where(eq(letters.id, letterId))

@@ -1,13 +1,19 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A file that goes along, its bytes as base64. */
+export type Attachment = { filename: string; contentType: string; content: string }
 
 /** The outbox: a letter is written here with the change that causes it, and sent by a job. */
 export const letters = pgTable('letters', {
   id: uuid().primaryKey().defaultRandom(),
   recipient: text().notNull(),
   subject: text().notNull(),
+  /** The words alone; every letter has them. */
   body: text().notNull(),
+  html: text(),
+  attachments: jsonb().$type<Attachment[]>().notNull().default([]),
   createdAt: instant('created_at').notNull(),
   sentAt: instant('sent_at'),
   attempts: integer().notNull().default(0),

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import type { Edition } from '../fair/edition.ts'
 import type { Db } from '../platform/database.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
@@ -16,6 +17,8 @@ export type LoadContext = {
   cookies: ReadonlyMap<string, string>
   /** A form that was sent here and refused: what was typed, and what is wrong with it. */
   posted: Posted | null
+  /** Seals the codes of tickets, which are shown to nobody but their bearer. */
+  ticketKey: KeyObject
   /** Tags of content this page shows: the page is dropped when one of them changes. */
   dependsOn(...tags: string[]): void
   /** The page is wrong after this moment. */

@@ -7,8 +7,11 @@ import { oneAtATime } from './migrate.server.ts'
 /** Promises of one kind, and how patiently they are kept. */
 export type QueueTerms = { name: string; retryLimit: number; retryDelaySeconds: number }
 
-/** A kind of work that must happen once it has been promised: tried again with growing delay, then set aside. */
-export type Queue<Data extends object> = QueueTerms & { work(data: Data): Promise<void> }
+/**
+ * A kind of work that must happen once it has been promised: tried again with growing delay, then set aside. The
+ * job's id stays the same: by it a second attempt knows what the first has done.
+ */
+export type Queue<Data extends object> = QueueTerms & { work(data: Data, jobId: string): Promise<void> }
 
 export type Jobs = {
   /** Inside a transaction the job exists if and only if the transaction commits. */
@@ -59,7 +62,7 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
           // Where there was one there may be more: look again at once instead of after the interval.
           boss.notifyWorker(worker)
           try {
-            await queue.work(job.data as never)
+            await queue.work(job.data as never, job.id)
             metrics?.jobs.inc({ queue: queue.name, outcome: 'done' })
           } catch (error) {
             metrics?.jobs.inc({ queue: queue.name, outcome: 'failed' })

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { decideTours } from '../box-office/call-off.server.ts'
 import { expireOrders } from '../box-office/let-go.server.ts'
 import { payoutsToCheck, sendPayout } from '../box-office/promise-payout.server.ts'
+import { remindOfTomorrow, warnExpiring } from '../box-office/remind.server.ts'
 import { paymentsToCheck, settlePayment } from '../box-office/settle-payment.server.ts'
 import type { Shop } from '../box-office/shop.ts'
 import type { Clock } from '../platform/clock.server.ts'
@@ -36,6 +37,7 @@ export async function beat(shop: Shop, now: Date, log: Log): Promise<void> {
       await attempt(`payment ${id}`, () => settlePayment(shop, id, now))
     }
   })
+  await attempt('warn of expiry', () => warnExpiring(shop, now))
   await attempt('expire orders', () => expireOrders(shop, now))
   await attempt('check payouts', async () => {
     for (const id of await payoutsToCheck(db, now)) {
@@ -43,6 +45,7 @@ export async function beat(shop: Shop, now: Date, log: Log): Promise<void> {
     }
   })
   await attempt('decide tours', () => decideTours(shop, now))
+  await attempt('remind of tomorrow', () => remindOfTomorrow(shop, now))
 
   async function attempt(what: string, work: () => Promise<unknown>) {
     await work().catch((error: unknown) => log.error({ err: error }, `the clockwork stumbled: ${what}`))

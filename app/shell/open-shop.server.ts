@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { type LostWish, sendLostOrders } from '../box-office/lost-orders.server.ts'
 import { openSlots } from '../box-office/open-slots.server.ts'
 import { sendPayout } from '../box-office/promise-payout.server.ts'
 import { readOrMakeSealKey, type SealKey } from '../box-office/seal-key.server.ts'
 import { queues, type Shop } from '../box-office/shop.ts'
+import { type PromisedLetter, writeLetter } from '../box-office/write-letter.server.ts'
 import type { Edition } from '../fair/edition.ts'
 import { yookassaClient } from '../payments/yookassa-client.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
@@ -12,6 +14,8 @@ import type { Settings } from '../platform/settings.server.ts'
 
 const payoutQueue: QueueTerms = { name: queues.sendPayout, retryLimit: 50, retryDelaySeconds: 5 }
 const letterQueue: QueueTerms = { name: queues.orderLetter, retryLimit: 20, retryDelaySeconds: 5 }
+
+const lostQueue: QueueTerms = { name: queues.lostOrders, retryLimit: 20, retryDelaySeconds: 5 }
 
 /** The box office with everything it needs: places to sell, the gateway, the key of its tickets. */
 export async function openShop(options: {
@@ -24,6 +28,7 @@ export async function openShop(options: {
   const sealKey = readOrMakeSealKey(settings.dataDir, settings.ticketKey)
   await jobs.openQueue(payoutQueue)
   await jobs.openQueue(letterQueue)
+  await jobs.openQueue(lostQueue)
   await openSlots(database.db, edition)
   const shop: Shop = {
     pool: database.pool,
@@ -49,6 +54,24 @@ export function payoutJob(shop: Shop, clock: Clock): Queue<{ payoutId: string }>
       await sendPayout(shop, payoutId, clock.now())
     },
   }
+}
+
+/** Writes the letters that commands have promised. */
+export function letterJob(options: {
+  shop: Shop
+  clock: Clock
+  sealKey: SealKey
+  jobs: Jobs
+}): Queue<PromisedLetter> {
+  const { shop, clock, jobs } = options
+  const office = { shop, jobs, privateKey: options.sealKey.privateKey }
+  return { ...letterQueue, work: (promised, jobId) => writeLetter(office, promised, jobId, clock.now()) }
+}
+
+/** Looks up the orders of whoever has lost their links. */
+export function lostJob(options: { shop: Shop; clock: Clock; jobs: Jobs }): Queue<LostWish> {
+  const { shop, clock, jobs } = options
+  return { ...lostQueue, work: (wish, jobId) => sendLostOrders({ shop, jobs }, wish, jobId, clock.now()) }
 }
 
 function secretOf({ privateKey }: SealKey): Buffer {

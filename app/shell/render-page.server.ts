@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type KeyObject } from 'node:crypto'
 import { renderDocument } from '../entry.server.tsx'
 import type { Edition } from '../fair/edition.ts'
 import { nextPhaseAt } from '../fair/rules.ts'
@@ -38,6 +38,7 @@ export function createRenderer(options: {
   metrikaId: string | undefined
   securityHeaders: Record<string, string>
   contentVersion(): string
+  ticketKey: KeyObject
 }) {
   const { build, publicUrl } = options
 
@@ -91,6 +92,7 @@ export function createRenderer(options: {
       search: new URLSearchParams(visit.search),
       cookies: visit.cookies,
       posted: visit.posted,
+      ticketKey: options.ticketKey,
       dependsOn: (...tags) => {
         for (const tag of tags) dependsOn.add(tag)
       },

@@ -18,7 +18,7 @@ import { type ClientBuild, loadAssets, readClientBuild } from './client-build.se
 import { startClockwork } from './clockwork.server.ts'
 import { followContent } from './follow-content.server.ts'
 import { createFrontDoor } from './front-door.server.ts'
-import { openShop, payoutJob } from './open-shop.server.ts'
+import { letterJob, lostJob, openShop, payoutJob } from './open-shop.server.ts'
 import { paymentWebhook } from './payment-webhook.server.ts'
 import { createPressFeeds } from './press-feed.server.ts'
 import { createRenderer } from './render-page.server.ts'
@@ -68,6 +68,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     metrikaId: settings.metrikaId,
     securityHeaders: headers,
     contentVersion: content.version,
+    ticketKey: sealKey.privateKey,
   })
   const store = createPageStore({
     render(pathname) {
@@ -114,6 +115,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       contentVersion: content.version,
     },
     shop,
+    sealKey,
     api: createApi({
       db: database.db,
       edition: autumn2025,
@@ -131,7 +133,11 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     proxyHops: settings.proxyHops,
     postsPerMinute: settings.postsPerMinute,
   })
-  await jobs.start([payoutJob(shop, clock)])
+  await jobs.start([
+    payoutJob(shop, clock),
+    letterJob({ shop, clock, sealKey, jobs }),
+    lostJob({ shop, clock, jobs }),
+  ])
   if (settings.smtpUrl) {
     const transport = nodemailer.createTransport(settings.smtpUrl)
     await jobs.start([sendLetterJob(database.db, transport, settings.mailFrom, clock)])

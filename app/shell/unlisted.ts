@@ -1,5 +1,14 @@
 /** Addresses that belong to one person or one moment: search engines are asked to leave them, the site map to skip them. */
-const unlisted = ['/thanks/', '/program/plan/', '/tickets/cart/', '/tickets/order/', '/account/', '/office/']
+const unlisted = [
+  '/thanks/',
+  '/program/plan/',
+  '/tickets/cart/',
+  '/tickets/order/',
+  '/tickets/ticket/',
+  '/tickets/lost/',
+  '/account/',
+  '/office/',
+]
 
 export function isListed(path: string): boolean {
   return !unlisted.some(beginning => path.startsWith(beginning))

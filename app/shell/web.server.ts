@@ -3,6 +3,10 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
+import { lostOrders } from '../box-office/lost-orders.server.ts'
+import { orderFiles } from '../box-office/order-files.server.ts'
+import type { SealKey } from '../box-office/seal-key.server.ts'
+import { settleOnReturn } from '../box-office/settle-on-return.server.ts'
 import type { Shop } from '../box-office/shop.ts'
 import { tillForms } from '../box-office/till-forms.server.ts'
 import { PageFailure, toPageError } from '../navigation/page-error.ts'
@@ -35,6 +39,7 @@ export function createWeb(
     calendars: Parameters<typeof calendarFiles>[1]
     api: OpenAPIHono
     shop: Shop
+    sealKey: SealKey
     clock: Clock
     log: Log
     metrics: Metrics
@@ -76,6 +81,7 @@ export function createWeb(
   web.all('/_ipx/*', c => options.images.handle(c.req.raw))
   publicFiles(web, options)
   calendarFiles(web, options.calendars)
+  orderFiles(web, options)
 
   web.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
@@ -114,6 +120,12 @@ export function createWeb(
     isSecure: options.isSecure,
     refuse: pages.answerRefusal,
   })
+  lostOrders(web, {
+    ...options,
+    visitorOf: c => clientAddress(c.env.incoming, options.proxyHops),
+    refuse: pages.answerRefusal,
+  })
+  settleOnReturn(web, options)
   web.all('*', pages.answer)
   web.onError((error, c) => {
     if (!(error instanceof PageFailure)) log.error({ err: error, path: c.req.path }, 'a request failed')

@@ -29,6 +29,8 @@ const paths = {
   'chevron-down': 'M5.5 8.5 11 14l5.5-5.5',
   share: 'M11 14V3.5M7 7l4-4 4 4M5 10.5v8h12v-8',
   print: 'M6 8V3.5h10V8M6 16H3.5V8h15v8H16M6 13h10v5.5H6z',
+  download: 'M11 3.5V14M7 10l4 4 4-4M4 18.5h14',
+  letter: 'M3 5.5h16v11H3zM3 6l8 6 8-6',
   route: 'M5 15.5a2 2 0 1 0 0 4 2 2 0 0 0 0-4zM7 17.5h7a3 3 0 0 0 0-6H8a3 3 0 0 1 0-6h7M15 2.5h4v6h-4z',
   access: 'M9.5 3v.2M9.5 6v6.5h5l2.5 5.5M9.5 9h5M7.3 9.8a4.8 4.8 0 1 0 6.3 6.2',
 }

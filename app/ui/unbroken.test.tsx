@@ -22,3 +22,10 @@ test('words with a short part are held together too', () => {
     'nowrap">кто-то',
   ])
 })
+
+test('a year may stand on a line of its own', () => {
+  const text = '24–27\u00a0сентября\u00a02025, 70\u00a0стендов'
+  const html = renderToStaticMarkup(<Unbroken>{text}</Unbroken>)
+  expect(html).toContain('сентября\u00a0<wbr/>2025')
+  expect(html.match(/<wbr/g)).toHaveLength(1)
+})

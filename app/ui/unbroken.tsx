@@ -1,15 +1,25 @@
-const pieces = /(\d[\d:]*–\d[\d:]*|[A-F]-\d\d|(?<!\p{L})[Пп]о-\p{L}+|\p{L}+-то(?!\p{L}))/u
+import { Fragment } from 'react'
 
-/** Ranges (7–14), stands (C-07) and words such as «по-русски» never break after the dash. The words stay as they are. */
+const pieces =
+  /(\d[\d:]*–\d[\d:]*|[A-F]-\d\d|(?<!\p{L})[Пп]о-\p{L}+|\p{L}+-то(?!\p{L})|\u00a0(?=\d{4}(?!\d)))/u
+
+/**
+ * Ranges (7–14), stands (C-07) and words such as «по-русски» never break after the dash; a year may stand on a line of
+ * its own where the whole date finds no room. The words stay as they are.
+ */
 export function Unbroken({ children }: { children: string }) {
-  return children.split(pieces).map((piece, place) =>
-    place % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text keep their places
-      <span key={place} className="whitespace-nowrap">
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
+  return children.split(pieces).map((piece, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text keep their places
+    <Fragment key={place}>{place % 2 === 1 ? kept(piece) : piece}</Fragment>
+  ))
+}
+
+function kept(piece: string) {
+  if (piece !== '\u00a0') return <span className="whitespace-nowrap">{piece}</span>
+  return (
+    <>
+      {piece}
+      <wbr />
+    </>
   )
 }

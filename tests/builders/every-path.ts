@@ -2,6 +2,9 @@ import type { Route } from '../../app/navigation/route-table.ts'
 import { locales, withLocale } from '../../app/platform/languages.ts'
 import { routes } from '../../app/routes.ts'
 
+// What belongs to one visitor has no address that the seed could name.
+const everybodys = routes.filter(({ audience }) => audience === 'public')
+
 /** What the seed has for the parameter of a route: of participants, one with works and one without. */
 const examples: Record<string, readonly string[]> = {
   speaker: ['1', '2', '3'],
@@ -13,12 +16,12 @@ const examples: Record<string, readonly string[]> = {
 
 /** Every address of the floor plan in both languages, parameters filled with examples of the seed. */
 export const everyPath: readonly string[] = locales.flatMap(({ code }) =>
-  routes.flatMap(route => examplesOf(route).map(path => withLocale(path, code))),
+  everybodys.flatMap(route => examplesOf(route).map(path => withLocale(path, code))),
 )
 
 /** One address for each kind of page, in both languages: routes that share a page share all that is not words. */
 export const everyKind: readonly string[] = locales.flatMap(({ code }) =>
-  [...new Map(routes.map(route => [route.page, examplesOf(route)[0] ?? ''])).values()].map(path =>
+  [...new Map(everybodys.map(route => [route.page, examplesOf(route)[0] ?? ''])).values()].map(path =>
     withLocale(path, code),
   ),
 )

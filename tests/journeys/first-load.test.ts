@@ -6,8 +6,9 @@ import { examplesOf } from '../builders/every-path.ts'
 import { type Site, startSite } from '../builders/site.ts'
 
 let site: Site
+const everybodys = routes.filter(({ audience }) => audience === 'public')
 // One of each kind: routes that share a page share its scripts, and the English pages differ by a few words.
-const kinds = new Map(routes.map(route => [route.page, examplesOf(route)[0] ?? '']))
+const kinds = new Map(everybodys.map(route => [route.page, examplesOf(route)[0] ?? '']))
 const contentPages = [...kinds.values(), '/en/']
 
 const budget = 110_000

@@ -8,6 +8,7 @@ import { blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { RefundCalculator } from '../parts/refund-calculator.tsx'
@@ -72,8 +73,11 @@ export default function Refund({ data, t }: Props) {
                   </Link>
                 </p>
               )}
-              <div className="mt-6">
+              <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
                 <PrintButton>{t.print}</PrintButton>
+                <Link to="/tickets/lost/" className={buttonClass({ tone: 'text' })}>
+                  {t.lostOrder}
+                </Link>
               </div>
             </div>
           </div>

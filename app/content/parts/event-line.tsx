@@ -40,7 +40,10 @@ export function EventLine({
       )}
     >
       <p className={cx('max-lg:pt-1', isOver && 'text-ink-3')}>
-        {day && <span className="type-caption mb-1 block pr-3 text-ink-2">{day}</span>}
+        {/* In the narrow column the month may go under its number. */}
+        {day && (
+          <span className="type-caption mb-1 block pr-3 text-ink-2">{day.replaceAll('\u00a0', ' ')}</span>
+        )}
         <time
           dateTime={event.startsAt}
           className="type-numeral [--numeral:2rem] max-lg:block lg:[--numeral:2.875rem]"

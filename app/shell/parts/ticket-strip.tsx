@@ -1,6 +1,7 @@
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { fairWords } from '../fair-words.ts'
 import { ticketsPath } from '../navigation-plan.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
@@ -14,7 +15,9 @@ export function TicketStrip() {
     <aside className="page section-gap print:hidden">
       <div className="lintel flex flex-wrap items-center justify-between gap-x-10 gap-y-6 pb-2">
         <div>
-          <p className="type-d2 mt-3">{fairWords(locale).fairDates}</p>
+          <p className="type-d2 mt-3">
+            <Unbroken>{fairWords(locale).fairDates ?? ''}</Unbroken>
+          </p>
           <p className="type-body mt-2 text-ink-2">{`${t.place.name}, ${t.place.address}`}</p>
         </div>
         <Link to={ticketsPath} className={buttonClass({ tone: 'secondary' })}>

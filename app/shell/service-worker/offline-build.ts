@@ -23,5 +23,5 @@ export const pagesForTheDay = [
   '/tickets/',
 ] as const
 
-/** A paid order with its tickets: personal, but the visitor's own, and needed exactly where there is no signal. */
-export const ownPages = ['/tickets/order/:token/']
+/** A paid order and its tickets: personal, but the visitor's own, and needed exactly where there is no signal. */
+export const ownPages = ['/tickets/order/:token/', '/tickets/ticket/:secret/']

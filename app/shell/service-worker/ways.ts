@@ -34,7 +34,7 @@ export function mayKeep(path: string, build: Pick<OfflineBuild, 'sharedPages'>):
 /** What may go when room is needed: anything but the pages for the day and the visitor's own. */
 export function isSpare(path: string, pages: readonly string[]): boolean {
   const { path: plain } = splitLocale(path.replace(payloadName, ''))
-  return !pages.includes(plain) && !plain.startsWith('/tickets/order/')
+  return !pages.includes(plain) && !/^\/tickets\/(?:order|ticket)\//.test(plain)
 }
 
 function fits(pattern: string, path: string): boolean {

@@ -1,0 +1,95 @@
+import { and, desc, inArray, isNotNull, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Context, Hono } from 'hono'
+import { postLetter } from '../mail/post-letter.server.ts'
+import type { Posted } from '../pages/load-context.ts'
+import type { Clock } from '../platform/clock.server.ts'
+import { transaction } from '../platform/database.server.ts'
+import type { Jobs } from '../platform/jobs.server.ts'
+import { type LocaleCode, splitLocale, withLocale } from '../platform/languages.ts'
+import { countAgainstLimit } from '../platform/rate-limit.server.ts'
+import { buyerShape } from './forms.ts'
+import { letterWords } from './letter-words.server.ts'
+import { lostLetter } from './order-letters.ts'
+import { orderWords } from './order-words.server.ts'
+import { paperTexts } from './paper-texts.server.ts'
+import { refusal } from './refusals.ts'
+import { queues, type Shop } from './shop.ts'
+import { orders } from './tables.ts'
+
+const windowSeconds = 600
+const perVisitor = 10
+const perAddress = 3
+
+type Desk = {
+  shop: Shop
+  clock: Clock
+  /** Where the visitor comes from, for counting only. */
+  visitorOf(c: Context): string
+  /** Shows the page again with what was typed. */
+  refuse(c: Context, posted: Posted): Promise<Response>
+}
+
+/**
+ * Somebody has lost the link. The answer, and the time it takes, is the same whether the address is known or not:
+ * a job looks it up afterwards.
+ */
+export function lostOrders<Env extends object>(web: Hono<Env>, desk: Desk): void {
+  const { shop, clock } = desk
+  for (const prefix of ['', '/en']) web.post(`${prefix}/tickets/lost/`, c => ask(c))
+
+  async function ask(c: Context): Promise<Response> {
+    const { locale } = splitLocale(new URL(c.req.url).pathname)
+    const { email: typed } = await c.req.parseBody()
+    const email = buyerShape.shape.email.safeParse(typeof typed === 'string' ? typed.trim() : '')
+    if (!email.success) {
+      const code = typed ? 'email' : 'required'
+      const errors = [{ field: 'email', message: refusal(code, locale, shop.edition) }]
+      return desk.refuse(c, { values: { email: String(typed ?? '') }, errors })
+    }
+    const page = withLocale('/tickets/lost/', locale)
+    const isTooOften = await countsTooHigh(`lost ${desk.visitorOf(c)}`, `lost ${email.data.toLowerCase()}`)
+    if (isTooOften) return c.redirect(`${page}?sent=too-often`, 303)
+    await shop.enqueue(queues.lostOrders, { email: email.data, locale })
+    return c.redirect(`${page}?sent=yes`, 303)
+  }
+
+  async function countsTooHigh(visitor: string, address: string): Promise<boolean> {
+    const now = clock.now()
+    const one = await countAgainstLimit(shop.pool, visitor, perVisitor, windowSeconds, now)
+    const other = await countAgainstLimit(shop.pool, address, perAddress, windowSeconds, now)
+    return !one.isAllowed || !other.isAllowed
+  }
+}
+
+export type LostWish = { email: string; locale: LocaleCode }
+
+/** Sends the links of everything ordered under an address; to one that ordered nothing, nothing. */
+export async function sendLostOrders(
+  { shop, jobs }: { shop: Shop; jobs: Pick<Jobs, 'enqueue'> },
+  { email, locale }: LostWish,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const found = await drizzle(shop.pool)
+    .select({ code: orders.code, token: orders.token, createdAt: orders.createdAt })
+    .from(orders)
+    .where(
+      and(
+        sql`lower(${orders.buyerEmail}) = ${email.toLowerCase()}`,
+        isNotNull(orders.buyerEmail),
+        inArray(orders.state, ['waiting_for_payment', 'paid', 'partly_refunded', 'refunded']),
+      ),
+    )
+    .orderBy(desc(orders.createdAt))
+    .limit(50)
+  if (found.length === 0) return
+  const letter = lostLetter(found, {
+    edition: shop.edition,
+    publicUrl: shop.publicUrl,
+    now,
+    locale,
+    words: { letter: letterWords[locale], order: orderWords[locale], paper: paperTexts[locale] },
+  })
+  await transaction(shop.pool, tx => postLetter(tx, jobs, { id, recipient: email, ...letter }, now))
+}

@@ -1,0 +1,79 @@
+import { readerOf } from '../../content/load-page.server.ts'
+import { fillPhrases } from '../../fair/phrases.ts'
+import { notFound, PageRedirect } from '../../navigation/page-error.ts'
+import type { LoadContext } from '../../pages/load-context.ts'
+import { withLocale } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { hasTickets } from '../order-states.ts'
+import { isGood } from '../order-tickets.ts'
+import { orderWords } from '../order-words.server.ts'
+import { otherSlots } from '../other-slots.server.ts'
+import { paperTexts } from '../paper-texts.server.ts'
+import { ticketOffice } from '../queries.server.ts'
+import { readOrder } from '../read-order.server.ts'
+import { orderHeading, orderLines, waiting } from '../shown-order.ts'
+import { shownLadder, shownReturn } from '../shown-return.ts'
+import { shownTicket } from '../shown-ticket.server.ts'
+import { slotEvents } from '../slot-events.server.ts'
+
+export async function load(context: LoadContext) {
+  const { db, edition, locale, now, params, search, posted } = context
+  const order = await readOrder(db, edition, params.token ?? '', now)
+  if (!order) throw notFound(context.pathname)
+  // Nothing has been ordered yet: the cart is where one goes on.
+  if (order.state === 'held') throw new PageRedirect(withLocale('/tickets/cart/', locale))
+
+  const words = orderWords[locale]
+  const office = await ticketOffice(context, readerOf(context))
+  const officeEmail = office?.email ?? paperTexts[locale].organiser.email
+  const events = await slotEvents(
+    db,
+    order.tickets.map(({ slot }) => slot.id),
+    locale,
+  )
+  const slots = await otherSlots(db, edition, order.tickets, { locale, now })
+  const showing = { edition, locale, ticketKey: context.ticketKey, events, officeEmail }
+  const reading = { locale, now, words, lastDay: edition.visitorDays.last }
+  const asked = order.tickets.find(({ code }) => code === search.get('return'))
+  const here = withLocale(`/tickets/order/${order.token}/`, locale)
+  const [first] = order.tickets.filter(({ state }) => state === 'valid')
+  return {
+    here,
+    token: order.token,
+    state: order.state,
+    code: fillPhrases(words.order, { code: order.code }),
+    heading: orderHeading(order, reading),
+    said: saidOf(search.get('done'), words),
+    errors: posted?.errors ?? [],
+    typed: posted?.values ?? {},
+    waiting: waiting(order, reading),
+    lines: orderLines(order, reading),
+    total: formatRoubles(order.totalKopecks, locale),
+    email: order.buyer.email,
+    tickets: hasTickets(order.state)
+      ? order.tickets.map(ticket => ({
+          ...shownTicket(ticket, showing),
+          slots: slots.get(ticket.code) ?? [],
+          canChange: ticket.state === 'valid' && !ticket.isIn,
+          isIn: ticket.isIn,
+          pdf: `${here}ticket-${ticket.code}.pdf`,
+          application:
+            ticket.returned?.state === 'requested' ? `${here}application-${ticket.code}.pdf` : null,
+        }))
+      : [],
+    hasGoodTickets: order.tickets.some(isGood),
+    question: asked ? shownReturn(asked, { ...reading, edition, officeEmail }) : null,
+    ladder: first && first.priceKopecks > 0 ? shownLadder(edition, first.slot, reading) : null,
+    way: fillPhrases(words.way, { address: paperTexts[locale].organiser.address }),
+    words,
+  }
+}
+
+type Words = (typeof orderWords)['ru']
+
+/** What came of the last form, as the address says it; an unknown word says nothing. */
+function saidOf(done: string | null, { done: good, notDone: bad }: Words) {
+  if (done && Object.hasOwn(good, done)) return { isGood: true, text: good[done as keyof typeof good] }
+  if (done && Object.hasOwn(bad, done)) return { isGood: false, text: bad[done as keyof typeof bad] }
+  return null
+}

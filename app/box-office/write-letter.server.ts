@@ -1,0 +1,54 @@
+import type { KeyObject } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { postLetter } from '../mail/post-letter.server.ts'
+import { transaction } from '../platform/database.server.ts'
+import type { Jobs } from '../platform/jobs.server.ts'
+import { letterWords } from './letter-words.server.ts'
+import { orderLetter } from './order-letters.ts'
+import { orderPaper } from './order-paper.server.ts'
+import { orderWords } from './order-words.server.ts'
+import { paperTexts } from './paper-texts.server.ts'
+import { readOrder } from './read-order.server.ts'
+import type { LetterKind, Shop } from './shop.ts'
+import { slotEvents } from './slot-events.server.ts'
+import { orders } from './tables.ts'
+
+export type PromisedLetter = { orderId: string; letter: LetterKind }
+type Office = { shop: Shop; privateKey: KeyObject; jobs: Pick<Jobs, 'enqueue'> }
+
+/** Writes a promised letter and hands it to the outbox; under the id of its promise, so that it is written once. */
+export async function writeLetter(
+  { shop, privateKey, jobs }: Office,
+  { orderId, letter: kind }: PromisedLetter,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const db = drizzle(shop.pool)
+  const [row] = await db.select({ token: orders.token }).from(orders).where(eq(orders.id, orderId))
+  const order = row && (await readOrder(db, shop.edition, row.token, now))
+  if (!order?.buyer.email) return
+  const { locale } = order
+  const slotIds = order.tickets.map(({ slot }) => slot.id)
+  const letter = orderLetter(kind, {
+    order,
+    edition: shop.edition,
+    publicUrl: shop.publicUrl,
+    now,
+    words: { letter: letterWords[locale], order: orderWords[locale], paper: paperTexts[locale] },
+    events: await slotEvents(db, slotIds, locale),
+  })
+  if (!letter) return
+  const paper = kind === 'paid' ? await orderPaper({ db, edition: shop.edition, privateKey }, order) : null
+  const attachments = paper
+    ? [
+        {
+          filename: `tickets-${order.code}.pdf`,
+          contentType: 'application/pdf',
+          content: paper.toString('base64'),
+        },
+      ]
+    : []
+  const recipient = order.buyer.email
+  await transaction(shop.pool, tx => postLetter(tx, jobs, { id, recipient, ...letter, attachments }, now))
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSandbox } from '../../sandbox/start-sandbox.ts'
+import { guest, whenHydrated } from '../builders/browser.ts'
+import { order, payFor, startShop } from '../builders/buying.ts'
+import { accessibilityFaults } from '../builders/page-checks.ts'
+import type { Site } from '../builders/site.ts'
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+let site: Site
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+  site = await startShop(sandbox)
+})
+afterAll(async () => {
+  await site.stop()
+  await sandbox.stop()
+})
+
+const lines = [{ product: 'day', slot: '2025-09-26-before', quantity: 1 }]
+const status = (page: Page) => page.locator('main [role="status"]').last()
+
+test('a page that waits learns of the payment by itself; then a name, and a ticket back', async () => {
+  const bought = await order(site, lines)
+  const { page, problems } = await guest({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await page.goto(`${site.url}/tickets/order/${bought.token}/`)
+  await whenHydrated(page)
+  expect(await page.getByRole('timer').textContent()).toMatch(/^\d\d:\d\d$/)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await payFor(sandbox, bought)
+  await page.getByRole('heading', { level: 1, name: 'Ждём вас 26 сентября' }).waitFor()
+  expect(await page.getByText('Оплата прошла.').isVisible()).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.getByText('Изменить билет').click()
+  await page.getByLabel('Имя посетителя').fill('Пётр Лугин')
+  await page.getByRole('button', { name: 'Сохранить имя' }).click()
+  await page.getByText('Имя на билете изменено.').waitFor()
+  expect(await page.getByRole('definition').filter({ hasText: 'Пётр Лугин' }).count()).toBe(1)
+
+  await page.getByText('Изменить билет').click()
+  await page.getByRole('link', { name: /Оформить возврат/ }).click()
+  await page.getByRole('heading', { name: /Вернуть билет/ }).waitFor()
+  expect(await page.locator('#return').textContent()).toContain('2\u00a0100\u00a0₽')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('button', { name: 'Вернуть билет' }).click()
+  await status(page).getByText('Заявление принято.').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('in English on a wide screen nothing stands in anybody’s way', async () => {
+  const bought = await order(site, lines, { locale: 'en' })
+  await payFor(sandbox, bought)
+  const { page, problems } = await guest({ locale: 'en-GB', reducedMotion: 'reduce' })
+  await page.goto(`${site.url}/en/tickets/order/${bought.token}/`)
+  await page.getByText('Change this ticket').click()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: /Open on its own/ }).click()
+  await page.getByRole('img', { name: /QR code of ticket/ }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.goto(`${site.url}/en/tickets/lost/`)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(problems).toEqual([])
+})
