@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextWithRoom, placesWord } from './places-left.ts'
-import en from './texts.en.ts'
-import ru from './texts.ru.ts'
+import en from './till-texts.en.ts'
+import ru from './till-texts.ru.ts'
 
 test('many, few or none, in words', () => {
   const words = [51, 50, 22, 1, 0].map(left => placesWord(left, ru, 'ru').replaceAll('\u00a0', ' '))

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../platform/languages.ts'
 import { plural } from '../platform/plurals.ts'
-import type { BoxOfficeTexts } from './texts.ru.ts'
+import type { TillTexts } from './till-texts.ru.ts'
 
 /** How many places each slot has left, by its id. */
 export type Places = Record<string, number>
@@ -9,7 +9,7 @@ export type Places = Record<string, number>
 const many = 50
 
 /** «много мест», «осталось 12 мест», «мест нет». */
-export function placesWord(left: number, t: BoxOfficeTexts, locale: LocaleCode): string {
+export function placesWord(left: number, t: TillTexts, locale: LocaleCode): string {
   if (left <= 0) return t.till.none
   if (left > many) return t.till.many
   return plural(left, locale, t.till.left).replace('{count}', String(left))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { autumn2025 } from '../fair/edition.ts'
+import { chosenTime } from './chosen-time.ts'
 import { tillOffer } from './till-offer.ts'
-import { chosenLines, chosenTime, ticketsIn } from './till-sum.ts'
+import { chosenLines, ticketsIn } from './till-sum.ts'
 
 const offer = tillOffer(autumn2025, new Date('2025-08-20T10:00:00+03:00'), 'ru', [])
 const sum = (values: Record<string, string>) =>

@@ -1,17 +1,5 @@
-import type { TillOffer, TillRow, TimeKind } from './till-offer.ts'
-
-type Values = Record<string, string>
-
-/** When one wants to come in, if that is settled. */
-export function chosenTime({ day, window }: Values): TimeKind | null {
-  if (day === 'open-date') return 'open-date'
-  return day && (window === 'before' || window === 'after') ? window : null
-}
-
-export function quantityOf(values: Values, row: string): number {
-  const typed = Number(values[`quantity-${row}`] || 0)
-  return Number.isInteger(typed) && typed > 0 ? typed : 0
-}
+import { chosenTime, quantityOf, type Values } from './chosen-time.ts'
+import type { TillOffer, TillRow } from './till-offer.ts'
 
 export function ticketsIn({ rows }: Pick<TillOffer, 'rows'>, values: Values): number {
   return rows.reduce((sum, { id }) => sum + quantityOf(values, id), 0)

@@ -38,6 +38,7 @@ describe('the rules of a kind of ticket', () => {
     const button = page.getByRole('button', { name: 'Who it is for: Concession' })
     await button.click()
     const dialog = page.getByRole('dialog', { name: 'Concession' })
+    await dialog.waitFor()
     expect(await dialog.locator('dt').allTextContents()).toEqual(concession)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')

@@ -3,11 +3,16 @@ import type { LoadContext } from '../../pages/load-context.ts'
 import { cartView } from '../cart-view.ts'
 import { readOrder } from '../read-order.server.ts'
 import { orders } from '../tables.ts'
+import { tillTexts } from '../till-texts.server.ts'
 
 /** The cookie is the key: whoever has it sees the cart, in either language. */
 export async function load({ db, edition, now, locale, cookies, posted }: LoadContext) {
   const token = cookies.get('cart')
   const order = token ? await readOrder(db, edition, token, now) : null
   const [row] = order ? await db.select().from(orders).where(eq(orders.id, order.id)) : []
-  return { cart: cartView(edition, order, Boolean(row?.invitationId), now, locale), posted }
+  return {
+    cart: cartView(edition, order, Boolean(row?.invitationId), now, locale),
+    words: tillTexts[locale],
+    posted,
+  }
 }

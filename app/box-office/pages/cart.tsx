@@ -12,11 +12,13 @@ import { CartLines } from '../parts/cart-lines.tsx'
 import { HoldTimer, useHold } from '../parts/hold-timer.tsx'
 import { WrongSummary } from '../parts/wrong-summary.tsx'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { TillWords } from '../till-texts.ru.ts'
 import type { load } from './cart.server.ts'
 
 type Props = PageProps<Awaited<ReturnType<typeof load>>, BoxOfficeTexts>
 
-export default function Cart({ data, t, locale }: Props) {
+export default function Cart({ data, t: own, locale }: Props) {
+  const t = { ...own, ...data.words }
   const { cart } = data
   const left = useHold(cart)
   const isOver = cart.state === 'over' || (cart.state === 'held' && left === 0)
@@ -61,7 +63,7 @@ function Held({
   cart: Extract<CartView, { state: 'held' }>
   left: number | null
   data: Props['data']
-  t: BoxOfficeTexts
+  t: TillWords
   locale: LocaleCode
 }) {
   const { pathname } = useView()
@@ -140,7 +142,7 @@ function Over({
 }: {
   lines: CartLine[]
   data: Props['data']
-  t: BoxOfficeTexts
+  t: TillWords
   locale: LocaleCode
 }) {
   const { pathname } = useView()
@@ -171,7 +173,7 @@ function Over({
   )
 }
 
-function ToTickets({ t, isQuiet = false }: { t: BoxOfficeTexts; isQuiet?: boolean }) {
+function ToTickets({ t, isQuiet = false }: { t: TillWords; isQuiet?: boolean }) {
   return (
     <Link to="/tickets/" className={buttonClass({ tone: isQuiet ? 'text' : 'primary' })}>
       {t.cart.toTickets}
@@ -185,6 +187,6 @@ function wrongOfLines({ posted }: Props['data']) {
   return (posted?.errors ?? []).filter(({ field }) => isOfLines.test(field))
 }
 
-export function head({ t }: Props): PageHead {
-  return { title: t.cart.title, description: t.cart.lead, isHidden: true }
+export function head({ data: { words } }: Props): PageHead {
+  return { title: words.cart.title, description: words.cart.lead, isHidden: true }
 }

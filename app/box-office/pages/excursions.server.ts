@@ -5,6 +5,7 @@ import { salesPhase } from '../../fair/rules.ts'
 import { nextStageAt } from '../../fair/stages.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
 import { ticketOffice } from '../queries.server.ts'
+import { tillTexts } from '../till-texts.server.ts'
 import { spanOf, tourFacts, toursByDay } from '../tours.ts'
 
 export async function load(context: LoadContext) {
@@ -19,6 +20,7 @@ export async function load(context: LoadContext) {
     facts: tourFacts(edition, departures, locale),
     days: toursByDay(departures, now),
     office: await ticketOffice(context, reader),
+    words: tillTexts[locale],
     posted: context.posted,
     isOnSale: salesPhase(edition, now) === 'open',
     banner: bannerOf('sales', edition, now, locale),

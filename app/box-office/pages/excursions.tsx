@@ -18,6 +18,7 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, BoxOfficeTexts>
 
 export default function Excursions({ data, t, locale }: Props) {
   const { page, facts, days, office, isOnSale, banner, posted } = data
+  const words = { ...t, ...data.words }
   const places = usePlaces(useIsHydrated() && isOnSale)
   return (
     <>
@@ -27,7 +28,7 @@ export default function Excursions({ data, t, locale }: Props) {
         {posted && (
           <div className="pt-8">
             <WrongSummary
-              title={t.till.wrong}
+              title={words.till.wrong}
               errors={posted.errors}
               idOf={() => bookingId(posted.values.tour ?? '')}
             />
@@ -46,7 +47,7 @@ export default function Excursions({ data, t, locale }: Props) {
             days={days}
             facts={facts}
             sale={isOnSale ? { places, posted } : null}
-            t={t}
+            t={words}
             locale={locale}
           />
         </div>

@@ -6,6 +6,7 @@ import { nextStageAt } from '../../fair/stages.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
 import { masterClass } from '../master-classes.ts'
 import { ticketOffice } from '../queries.server.ts'
+import { tillTexts } from '../till-texts.server.ts'
 
 export async function load(context: LoadContext) {
   const { edition, now, locale } = context
@@ -18,6 +19,7 @@ export async function load(context: LoadContext) {
     page: await loadPage(context, 'master-classes'),
     classes: classes.map(event => masterClass(event, now, locale)),
     office: await ticketOffice(context, reader),
+    words: tillTexts[locale],
     posted: context.posted,
     isOnSale: salesPhase(edition, now) === 'open',
     banner: bannerOf('sales', edition, now, locale),

@@ -22,6 +22,7 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, BoxOfficeTexts>
 
 export default function MasterClasses({ data, t, locale }: Props) {
   const { page, classes, office, isOnSale, banner, posted } = data
+  const words = { ...t, ...data.words }
   const places = usePlaces(useIsHydrated() && isOnSale)
   const asked = useSearch().get('audience')
   const audience = isAudience(asked) ? asked : null
@@ -35,7 +36,7 @@ export default function MasterClasses({ data, t, locale }: Props) {
         {posted && (
           <div className="pt-8">
             <WrongSummary
-              title={t.till.wrong}
+              title={words.till.wrong}
               errors={posted.errors}
               idOf={() => bookingId(posted.values.class ?? '')}
             />
@@ -77,7 +78,7 @@ export default function MasterClasses({ data, t, locale }: Props) {
                       }}
                       left={places ? (places[`class-${one.slug}`] ?? 0) : null}
                       posted={posted}
-                      t={t}
+                      t={words}
                       locale={locale}
                     />
                   )}

@@ -32,7 +32,15 @@ export default function Tickets({ data, t, locale }: Props) {
       <PageTitle title={page.title} lead={page.lead} />
       <div className="page box-office">
         {banner && <StateBanner {...banner} />}
-        {offer && <Till offer={offer} posted={data.posted} told={data.places} t={t} locale={locale} />}
+        {offer && (
+          <Till
+            offer={offer}
+            posted={data.posted}
+            next={data.next}
+            t={{ ...t, ...data.words }}
+            locale={locale}
+          />
+        )}
         <div className={offer ? 'section-gap' : 'pt-12 lg:pt-16'}>
           <DayWindows days={days} premium={premium} vip={vip} t={t} locale={locale} />
         </div>

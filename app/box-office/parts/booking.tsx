@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { placesWord } from '../places-left.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { TillWords } from '../till-texts.ru.ts'
 import { Field, FieldError, fieldId } from './field.tsx'
 import { NumberField } from './number-field.tsx'
 
@@ -33,7 +33,7 @@ export function Booking({
   /** Null until the browser knows. */
   left: number | null
   posted: Posted | null
-  t: BoxOfficeTexts
+  t: TillWords
   locale: LocaleCode
 }) {
   const { pathname } = useView()
@@ -46,31 +46,31 @@ export function Booking({
     <div id={bookingId(what.slot)} className="mt-1">
       {left !== null && (
         <p className={cx('type-caption pt-1', isFull ? 'text-ink-3' : 'text-ink-2')}>
-          {isWhole && !isFull ? t.tours.free : placesWord(left, t, locale)}
+          {isWhole && !isFull ? t.booking.free : placesWord(left, t, locale)}
         </p>
       )}
       {!isFull && (
         <details name="booking" open={mine !== null || undefined}>
           <summary
-            aria-label={`${t.tours.book}: ${what.title}`}
+            aria-label={`${t.booking.book}: ${what.title}`}
             className="type-small link inline-flex min-h-11 items-center font-medium"
           >
-            {t.tours.book}
+            {t.booking.book}
           </summary>
           <form method="post" action={pathname} className="grid gap-4 pt-1 pb-4">
             <input type="hidden" name={what.kind} value={what.slot} />
             {what.type && <input type="hidden" name="tour-type" value={what.type} />}
             {what.isUnconfirmed && (
-              <p className="type-small text-pretty text-warning">{t.tours.unconfirmed}</p>
+              <p className="type-small text-pretty text-warning">{t.booking.unconfirmed}</p>
             )}
             <div>
               <p aria-hidden="true" className="type-small pb-2">
-                {t.tours.people}
+                {t.booking.people}
               </p>
               <NumberField
                 id={fieldId(people)}
                 name="people"
-                label={t.tours.people}
+                label={t.booking.people}
                 lessLabel={t.till.less.replace('{name}', what.title)}
                 moreLabel={t.till.more.replace('{name}', what.title)}
                 initial={mine?.values.people ?? 1}
@@ -82,7 +82,7 @@ export function Booking({
               <Field
                 name="with-order"
                 id={`with-order-${what.slot}`}
-                label={t.tours.withOrder}
+                label={t.booking.withOrder}
                 defaultValue={mine?.values['with-order']}
                 autoComplete="off"
                 maxLength={20}
@@ -92,7 +92,7 @@ export function Booking({
             {error && <FieldError id={`error-${what.slot}`}>{error}</FieldError>}
             <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
               <Button type="submit" tone="secondary" size="small">
-                {t.tours.add}
+                {t.booking.add}
               </Button>
               {error && (
                 <Link to="/tickets/" className={buttonClass({ tone: 'text' })}>

@@ -5,7 +5,7 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { plural } from '../../platform/plurals.ts'
 import { Button } from '../../ui/button.tsx'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { TillWords } from '../till-texts.ru.ts'
 import { Field, FieldError, fieldId } from './field.tsx'
 import { WrongSummary } from './wrong-summary.tsx'
 
@@ -20,7 +20,7 @@ export function BuyerForm({
   action: string
   totalKopecks: number
   posted: Posted | null
-  t: BoxOfficeTexts
+  t: TillWords
   locale: LocaleCode
 }) {
   const [isSending, setIsSending] = useState(false)

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { CartView } from '../cart-view.ts'
 import { eachWord, sumWord } from '../sum-words.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { TillWords } from '../till-texts.ru.ts'
 import { HoldTimer, useHold } from './hold-timer.tsx'
 
 /** What lies in the cart now, over the page on which it was filled. */
@@ -18,7 +18,7 @@ export default function CartDialog({
 }: {
   cart: CartView
   onClose(): void
-  t: BoxOfficeTexts
+  t: TillWords
   locale: LocaleCode
 }) {
   const left = useHold(cart)

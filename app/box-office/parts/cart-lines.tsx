@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { CartLine } from '../cart-view.ts'
 import { eachWord, sumWord } from '../sum-words.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { TillWords } from '../till-texts.ru.ts'
 import { fieldId } from './field.tsx'
 import { NumberField } from './number-field.tsx'
 
@@ -26,7 +26,7 @@ export function CartLines({
   totalKopecks: number
   canChange: boolean
   action: string
-  t: BoxOfficeTexts
+  t: TillWords
   locale: LocaleCode
 }) {
   const isAlive = useIsHydrated()
@@ -66,7 +66,7 @@ function Line({
 }: {
   line: CartLine
   canChange: boolean
-  t: BoxOfficeTexts
+  t: TillWords
   locale: LocaleCode
 }) {
   const { id, name, when, quantity, heads, unitKopecks, sumKopecks, isWhole, isUnconfirmed } = line
@@ -79,7 +79,7 @@ function Line({
           <Unbroken>{when}</Unbroken>
         </p>
         <p className="type-small text-ink-2 tabular-nums">
-          {isWhole ? `${t.tours.people}: ${heads ?? 1}` : eachWord(quantity, unitKopecks, t, locale)}
+          {isWhole ? `${t.booking.people}: ${heads ?? 1}` : eachWord(quantity, unitKopecks, t, locale)}
         </p>
         {isUnconfirmed && <p className="type-caption mt-1 text-pretty text-warning">{t.cart.unconfirmed}</p>}
       </div>

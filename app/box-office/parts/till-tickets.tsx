@@ -2,9 +2,9 @@ import { Link } from '../../navigation/link.tsx'
 import { formatRoubles } from '../../platform/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
+import { chosenTime, quantityOf } from '../chosen-time.ts'
 import type { TicketTypeId } from '../ticket-types.ts'
 import type { TillRow, TimeKind } from '../till-offer.ts'
-import { chosenTime, quantityOf, ticketsIn } from '../till-sum.ts'
 import { Field, FieldError, fieldId } from './field.tsx'
 import { NumberField } from './number-field.tsx'
 import { rulesId } from './rules-id.ts'
@@ -14,13 +14,13 @@ import { TillStep } from './till-step.tsx'
 /** How many of each kind, what it costs at the chosen time, and what to bring. */
 export function TillTickets(props: TillProps) {
   const { offer, values, errorOf, t } = props
-  const count = ticketsIn(offer, values)
+  const hasSome = offer.rows.some(({ id }) => quantityOf(values, id) > 0)
   return (
     <TillStep
       id="step-tickets"
       number={3}
       name={t.till.steps.tickets}
-      state={count > 0 ? 'done' : chosenTime(values) ? 'current' : 'ahead'}
+      state={hasSome ? 'done' : chosenTime(values) ? 'current' : 'ahead'}
       doneLabel={t.till.done}
       error={errorOf('tickets')}
     >

@@ -1,25 +1,26 @@
 import type { ReactNode } from 'react'
 import { formatRoubles } from '../../platform/money.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { cx } from '../../ui/cx.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import { nextWithRoom, placesWord } from '../places-left.ts'
-import { slotIdOf, type TillOffer } from '../till-offer.ts'
-import { chosenTime, ticketsIn } from '../till-sum.ts'
+import { chosenTime } from '../chosen-time.ts'
+import type { TillOffer } from '../till-offer.ts'
 import type { TillProps } from './till.tsx'
 import { TillStep } from './till-step.tsx'
 
 const isOpenDate = (values: TillProps['values']) => values.day === 'open-date'
 
-export function DayStep({ offer, values, sent, errorOf, places, t, locale }: TillProps) {
+export function DayStep({
+  offer,
+  values,
+  sent,
+  errorOf,
+  places,
+  next,
+  t,
+  locale,
+}: TillProps & { next: string | null }) {
   const price = offer.rows.find(({ id }) => id === 'day')?.prices['open-date'] ?? 0
-  // Without a script this line is all that tells where there is room.
-  const isWindow = sent.day !== undefined && sent.window !== undefined && sent.day !== 'open-date'
-  const sentNext = isWindow
-    ? nextFree(`${sent.day}-${sent.window}`, { offer, values: sent, places, t })
-    : null
   const leftOn = (day: string) =>
-    places && offer.windows.reduce((sum, { kind }) => sum + (places[slotIdOf({ day, kind })] ?? 0), 0)
+    places && offer.windows.reduce((sum, { kind }) => sum + (places[`${day}-${kind}`] ?? 0), 0)
   return (
     <TillStep
       id="step-day"
@@ -29,9 +30,9 @@ export function DayStep({ offer, values, sent, errorOf, places, t, locale }: Til
       doneLabel={t.till.done}
       error={errorOf('slot')}
     >
-      {errorOf('slot') && sentNext && (
+      {errorOf('slot') && next && (
         <p className="type-small pb-4">
-          <Unbroken>{t.till.nextFree.replace('{when}', sentNext.when)}</Unbroken>
+          <Unbroken>{t.till.nextFree.replace('{when}', next)}</Unbroken>
         </p>
       )}
       <div className="grid grid-cols-2 gap-gutter md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
@@ -72,7 +73,7 @@ function DayChoice({
   )
 }
 
-export function WindowStep(props: TillProps & { choose(slot: string): void }) {
+export function WindowStep(props: TillProps & { choose: Choose }) {
   const { offer, values, t } = props
   const time = chosenTime(values)
   const { from, to } = offer.hours
@@ -103,16 +104,16 @@ function WindowChoice({
   values,
   sent,
   places,
+  live,
   choose,
   t,
   locale,
-}: TillProps & { window: TillOffer['windows'][number]; choose(slot: string): void }) {
+}: TillProps & { window: TillOffer['windows'][number]; choose: Choose }) {
   const day = values.day && !isOpenDate(values) ? values.day : null
-  const slot = day && slotIdOf({ day, kind })
+  const slot = day && `${day}-${kind}`
   const isOver = slot !== null && offer.over.includes(slot)
   const left = slot === null || !places ? null : (places[slot] ?? 0)
-  const isFull = left !== null && left < Math.max(1, ticketsIn(offer, values))
-  const isSoldOut = left === 0
+  const at = slot && left !== null && !isOver ? { slot, left, offer, values, t, locale } : null
   const priceOf = (id: string) => offer.rows.find(row => row.id === id)?.prices[kind] ?? 0
   const stay = kind === 'before' ? `, ${t.till.stay.replace('{closes}', offer.hours.to)}` : ''
   return (
@@ -121,7 +122,7 @@ function WindowChoice({
         name="window"
         value={kind}
         sent={sent}
-        isOff={isOver || isSoldOut}
+        isOff={isOver || left === 0}
         title={t.till[kind].replace('{time}', offer.hours.turnsAt)}
       >
         <span className="block type-small text-pretty text-ink-2">
@@ -138,51 +139,14 @@ function WindowChoice({
           )}
         </span>
         {isOver && <span className="block type-small mt-3">{t.windowOver}</span>}
-        {!isOver && left !== null && (
-          <span className={cx('type-small mt-3 block', isFull && !isSoldOut && 'text-warning')}>
-            {placesWord(left, t, locale)}
-          </span>
-        )}
+        {at && live && <live.Places {...at} />}
       </Choice>
-      {slot && places && isFull && !isOver && (
-        <NextFree full={slot} offer={offer} values={values} places={places} choose={choose} t={t} />
-      )}
+      {at && live && places && <live.NextFree {...at} places={places} choose={choose} />}
     </div>
   )
 }
 
-/** Where there is room instead: one press takes it. */
-function NextFree({ full, choose, ...rest }: Wanting & { full: string; choose(slot: string): void }) {
-  const next = nextFree(full, rest)
-  if (!next) return null
-  return (
-    <button
-      type="button"
-      onClick={() => choose(next.slot)}
-      className={buttonClass({ tone: 'text', className: 'mt-2 text-left' })}
-    >
-      <span>
-        <Unbroken>{rest.t.till.nextFree.replace('{when}', next.when)}</Unbroken>
-      </span>
-    </button>
-  )
-}
-
-type Wanting = Pick<TillProps, 'offer' | 'values' | 'places' | 't'>
-
-/** The nearest window with room for as many as are wanted, and how it is called. */
-function nextFree(full: string, { offer, values, places }: Wanting): { slot: string; when: string } | null {
-  if (!places) return null
-  const all = offer.days.flatMap(({ day, name }) =>
-    offer.windows.map(({ kind, from, to }) => ({
-      slot: slotIdOf({ day, kind }),
-      when: `${name}, ${from}–${to}`,
-    })),
-  )
-  const open = all.filter(({ slot }) => slot === full || !offer.over.includes(slot)).map(({ slot }) => slot)
-  const next = nextWithRoom(open, full, places, ticketsIn(offer, values))
-  return all.find(({ slot }) => slot === next) ?? null
-}
+type Choose = (window: { day: string; kind: string }) => void
 
 /** A radio button as a card: chosen, it wears the sanguine lintel. */
 function Choice({

@@ -5,16 +5,15 @@ import { useView } from '../../navigation/view.ts'
 import type { Posted } from '../../pages/load-context.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { addToCart } from '../add-to-cart.ts'
 import type { CartView } from '../cart-view.ts'
 import type { Places } from '../places-left.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
 import type { TillOffer } from '../till-offer.ts'
+import type { TillWords } from '../till-texts.ru.ts'
 import { fieldId } from './field.tsx'
+import type { Live } from './till-live.tsx'
 import { TillTickets } from './till-tickets.tsx'
 import { DayStep, WindowStep } from './till-times.tsx'
 import { TillTotal } from './till-total.tsx'
-import { usePlaces } from './use-places.ts'
 import { WrongSummary } from './wrong-summary.tsx'
 
 const CartDialog = lazy(() => import('./cart-dialog.tsx'))
@@ -30,7 +29,9 @@ export type TillProps = {
   sent: Record<string, string>
   errorOf(field: string): string | undefined
   places: Places | null
-  t: BoxOfficeTexts
+  /** Null until somebody touches the till. */
+  live: Live | null
+  t: TillWords
   locale: LocaleCode
 }
 
@@ -38,14 +39,15 @@ export type TillProps = {
 export function Till({
   offer,
   posted,
-  told,
+  next,
   t,
   locale,
 }: {
   offer: TillOffer
   posted: Posted | null
-  told: Places | null
-  t: BoxOfficeTexts
+  /** Where there is room, if the window that was sent is full. */
+  next: string | null
+  t: TillWords
   locale: LocaleCode
 }) {
   const sent = posted?.values ?? nothing
@@ -55,20 +57,39 @@ export function Till({
   const [values, setValues] = useState(sent)
   const [isSending, setIsSending] = useState(false)
   const [cart, setCart] = useState<CartView | null>(null)
-  const places = usePlaces(isAlive, told)
+  const [live, setLive] = useState<Live | null>(null)
+  const [places, setPlaces] = useState<Places | null>(null)
+  const waking = useRef<Promise<Live> | null>(null)
 
   function read() {
     if (form.current) setValues(Object.fromEntries(new FormData(form.current)) as Record<string, string>)
   }
-  // Somebody may have chosen before the script came, or come back to a form the browser remembers.
-  useEffect(read, [])
+
+  function wake(): Promise<Live> {
+    waking.current ??= import('./till-live.tsx').then(module => {
+      setLive(module.live)
+      // Without numbers one can still choose: whoever takes the last place is decided at the till.
+      module.live.readPlaces().then(setPlaces, () => {})
+      return module.live
+    })
+    return waking.current
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  useEffect(() => {
+    read()
+    // Somebody may have chosen before the script came, or come back to a form the browser remembers.
+    if (form.current?.querySelector('[type=radio]:checked')) void wake()
+  }, [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     const own = event.currentTarget
     event.preventDefault()
     if (isSending) return
     setIsSending(true)
-    const added = await addToCart(own, locale).catch(() => null)
+    const added = await wake()
+      .then(({ addToCart }) => addToCart(own, locale))
+      .catch(() => null)
     setIsSending(false)
     // The answer to the plain form says what is wrong, or at least what happened.
     if (!added) return own.submit()
@@ -80,7 +101,16 @@ export function Till({
   const errors = posted?.errors ?? []
   const errorOf = (field: string) => errors.find(error => error.field === field)?.message
   const labels = Object.fromEntries(offer.rows.map(({ id, name }) => [`quantity-${id}`, name]))
-  const part: TillProps = { offer, values: isAlive ? values : nothing, sent, errorOf, places, t, locale }
+  const part: TillProps = {
+    offer,
+    values: isAlive ? values : nothing,
+    sent,
+    errorOf,
+    places,
+    live,
+    t,
+    locale,
+  }
   return (
     <section id="till" aria-labelledby="till-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
@@ -95,6 +125,8 @@ export function Till({
         ref={form}
         method="post"
         action={pathname}
+        onFocus={wake}
+        onPointerDown={wake}
         onInput={read}
         onSubmit={send}
         className="till grid-columns mt-8 items-start gap-y-10"
@@ -103,7 +135,7 @@ export function Till({
           {errors.length > 0 && (
             <WrongSummary title={t.till.wrong} errors={errors} idOf={anchorOf} labels={labels} />
           )}
-          <DayStep {...part} />
+          <DayStep {...part} next={next} />
           <WindowStep {...part} choose={choose} />
           <TillTickets {...part} />
         </div>
@@ -118,8 +150,7 @@ export function Till({
   )
 
   /** Takes a window somewhere else instead of a full one. */
-  function choose(slot: string) {
-    const [, day = '', kind = ''] = /^(.+)-(before|after)$/.exec(slot) ?? []
+  function choose({ day, kind }: { day: string; kind: string }) {
     for (const id of [`day-${day}`, `window-${kind}`]) {
       const radio = document.getElementById(id) as HTMLInputElement | null
       if (radio) radio.checked = true

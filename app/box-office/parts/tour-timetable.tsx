@@ -5,7 +5,7 @@ import { formatWeekday } from '../../platform/weekday.ts'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Places } from '../places-left.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { TillWords } from '../till-texts.ru.ts'
 import type { ShownDeparture, TourDay, TourFacts } from '../tours.ts'
 import { Booking } from './booking.tsx'
 
@@ -23,7 +23,7 @@ export function TourTimetable({
   days: TourDay[]
   facts: TourFacts[]
   sale: Sale | null
-  t: BoxOfficeTexts
+  t: TillWords
   locale: LocaleCode
 }) {
   return (
@@ -68,7 +68,7 @@ function DepartureRow({
   departure: ShownDeparture
   fact: TourFacts | undefined
   sale: Sale | null
-  t: BoxOfficeTexts
+  t: TillWords
   locale: LocaleCode
 }) {
   const { startsAt, time, minutes, languages, route, guide, stage } = departure

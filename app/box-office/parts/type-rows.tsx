@@ -1,17 +1,18 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Dialog } from '../../ui/dialog.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
 import type { TicketType } from '../ticket-types.ts'
 import { rulesId } from './rules-id.ts'
-import { TypeRules } from './type-rules.tsx'
+
+const RulesDialog = lazy(() => import('./rules-dialog.tsx'))
 
 /** The price list by kind of ticket. Each row opens its rules over the page. */
 export function TypeRows({ types, t }: { types: TicketType[]; t: BoxOfficeTexts }) {
   const [opened, setOpened] = useState<TicketType | null>(null)
+  const [wasOpened, setWasOpened] = useState(false)
   return (
     <>
       <ul className="mt-8 border-t-[3px] border-ink">
@@ -28,21 +29,24 @@ export function TypeRows({ types, t }: { types: TicketType[]; t: BoxOfficeTexts 
             </div>
             <Prices type={type} />
             <div className="print:hidden col-span-full lg:col-span-2 lg:text-right">
-              <RulesButton type={type} onOpen={() => setOpened(type)}>
+              <RulesButton
+                type={type}
+                onOpen={() => {
+                  setOpened(type)
+                  setWasOpened(true)
+                }}
+              >
                 {t.whoFor}
               </RulesButton>
             </div>
           </li>
         ))}
       </ul>
-      <Dialog
-        title={opened?.name}
-        isOpen={opened !== null}
-        onClose={() => setOpened(null)}
-        closeLabel={t.close}
-      >
-        <div className="mt-5">{opened && <TypeRules type={opened} />}</div>
-      </Dialog>
+      {wasOpened && (
+        <Suspense>
+          <RulesDialog type={opened} onClose={() => setOpened(null)} closeLabel={t.close} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,0 +1,107 @@
+import type { BoxOfficeTexts } from './texts.ru.ts'
+
+/**
+ * The words of choosing and paying. They come with the data of the pages that need them: the room's own words are
+ * loaded with every page of the box office, and these would weigh on each.
+ */
+const texts = {
+  till: {
+    title: 'Купить билеты',
+    steps: { day: 'День', window: 'Время входа', tickets: 'Билеты', total: 'Итог' },
+    done: 'выбрано',
+    before: 'До\u00a0{time}',
+    after: 'После\u00a0{time}',
+    entry: 'Вход с\u00a0{from} до\u00a0{to}',
+    stay: 'оставаться можно до\u00a0{closes}',
+    full: 'Полный',
+    concession: 'Льготный',
+    openDate: 'Открытая дата',
+    anyTime:
+      'Время выбирать не\u00a0нужно: приходите один раз в\u00a0каждый из\u00a0трёх дней, с\u00a0{from} до\u00a0{to}.',
+    prices: { before: 'до\u00a0{time}', after: 'после\u00a0{time}', 'open-date': 'открытая дата' },
+    free: 'бесплатно',
+    dayOnly: 'Только на\u00a0выбранный день: на\u00a0открытую дату не\u00a0оформляется.',
+    less: 'Меньше: {name}',
+    more: 'Больше: {name}',
+    pass: 'Сотрудник организатора?',
+    passNumber: 'Номер пропуска',
+    passHint: 'По\u00a0одному пропуску\u00a0— один льготный билет.',
+    invitation: 'Есть код приглашения?',
+    invitationCode: 'Код приглашения',
+    invited: 'Сколько билетов премиум',
+    many: 'много мест',
+    left: {
+      one: 'осталось {count}\u00a0место',
+      few: 'осталось {count}\u00a0места',
+      other: 'осталось {count}\u00a0мест',
+    },
+    none: 'мест нет',
+    nextFree: 'Ближайшее свободное: {when}',
+    nothingYet: 'Пока ничего не\u00a0выбрано.',
+    sumLater: 'Итог посчитаем в\u00a0корзине.',
+    held: 'Места закрепим за\u00a0вами на\u00a0{minutes}.',
+    most: 'В\u00a0одном заказе\u00a0— до\u00a0{count} билетов.',
+    add: 'В\u00a0корзину',
+    adding: 'Закрепляем места…',
+    toCart: 'Открыть корзину',
+    wrong: 'Проверьте заказ',
+  },
+  booking: {
+    book: 'Записаться',
+    people: 'Сколько вас',
+    withOrder: 'Номер заказа, если билет уже куплен',
+    add: 'Добавить к\u00a0билетам',
+    unconfirmed: 'Состоится, когда соберутся трое. Если не\u00a0соберутся, вернём всю сумму.',
+    free: 'свободно',
+  },
+  cart: {
+    title: 'Корзина',
+    added: 'В\u00a0корзине',
+    lead: 'Проверьте билеты, оставьте почту\u00a0— и\u00a0к\u00a0оплате.',
+    empty: 'В\u00a0корзине пока ничего нет.',
+    toTickets: 'Выбрать билеты',
+    waiting: 'Заказ оформлен и\u00a0ждёт оплаты.',
+    toOrder: 'Открыть заказ',
+    heldUntil: 'Места закреплены за\u00a0вами до\u00a0{time} по\u00a0Москве',
+    soon: 'Осталось меньше трёх минут.',
+    extend: 'Продлить',
+    over: 'Время вышло. Места вернулись в\u00a0продажу.',
+    overMore: 'Выбранное мы\u00a0запомнили: если места ещё есть, закрепим их\u00a0снова.',
+    again: 'Собрать заказ снова',
+    quantity: 'Количество: {name}',
+    each: '{quantity}\u00a0×\u00a0{price}',
+    recount: 'Пересчитать',
+    remove: 'Убрать',
+    removeName: 'Убрать: {name}',
+    empties: 'Очистить корзину',
+    fixed:
+      'Заказ по\u00a0приглашению не\u00a0меняют: его можно оплатить или очистить корзину и\u00a0собрать заново.',
+    unconfirmed: 'Пока не\u00a0подтверждена: состоится, когда соберутся трое. Иначе вернём всю сумму.',
+    total: 'Итого',
+    addTour: 'Добавить экскурсию',
+    proof:
+      'На\u00a0входе понадобится документ о\u00a0возрасте или статусе: для детского, льготного и\u00a0бесплатного билета.',
+    buyer: 'Кто покупает',
+    name: 'Имя и\u00a0фамилия',
+    email: 'Электронная почта',
+    emailHint: 'Сюда придут билеты и\u00a0чек.',
+    phone: 'Телефон',
+    phoneHint: 'Позвоним, только если что-то изменится.',
+    offer: ['Принимаю условия ', 'договора-оферты'],
+    consent: ['Даю ', 'согласие на\u00a0обработку персональных данных'],
+    pay: 'Перейти к\u00a0оплате',
+    getFree: 'Получить билеты',
+    checkOut: 'Оформить',
+    goOn: 'Выбрать ещё',
+    wrongFields: {
+      one: 'Проверьте {count}\u00a0поле',
+      few: 'Проверьте {count}\u00a0поля',
+      other: 'Проверьте {count}\u00a0полей',
+    },
+  },
+}
+
+export default texts
+export type TillTexts = typeof texts
+/** Everything a part of the till may say. */
+export type TillWords = BoxOfficeTexts & TillTexts
