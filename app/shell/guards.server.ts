@@ -5,6 +5,9 @@ export function isForeignPost(request: Request, publicUrl: string): boolean {
   const origin = request.headers.get('origin')
   const fetchSite = request.headers.get('sec-fetch-site')
   if (origin === null) return fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none'
+  // A page that tells nobody where it is (no-referrer) sends its own forms without an origin; the browser itself,
+  // whom no page can make lie, still says that they are ours.
+  if (origin === 'null') return fetchSite !== 'same-origin'
   const host = request.headers.get('host')
   return origin !== new URL(publicUrl).origin && URL.parse(origin)?.host !== host
 }

@@ -3,7 +3,8 @@ import { ask } from './ask.ts'
 import { type Site, startSite } from './site.ts'
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>
-export type Bought = { token: string; code: string; paymentUrl: string }
+/** What costs nothing has nowhere to pay. */
+export type Bought = { token: string; code: string; paymentUrl: string | null }
 export type Ticket = { code: string; qr: string; state: string; slot: { id: string } }
 
 /** A site whose payments and letters go to a sandbox of its own. */
@@ -34,6 +35,7 @@ export async function order(
 
 /** At the gateway's page: by SBP, or with a card, which may be declined. */
 export async function payFor(sandbox: Sandbox, { paymentUrl }: Bought, card?: string): Promise<void> {
+  if (!paymentUrl) return
   const id = new URL(paymentUrl).searchParams.get('orderId')
   const fields: Record<string, string> = card ? { number: card, expiry: '12/30', csc: '123' } : {}
   await fetch(`${sandbox.url}/yookassa/checkout${card ? '' : '/sbp'}?orderId=${id}`, {

@@ -131,6 +131,8 @@ describe('a post from another site is refused', () => {
     [{ origin: 'http://portik.example.evil.example' }, 403],
     [{ origin: 'http://sub.portik.example' }, 403],
     [{ origin: 'null' }, 403],
+    [{ origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
+    [{ origin: 'null', 'sec-fetch-site': 'same-origin' }, 405],
     [{ origin: '' }, 403],
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],

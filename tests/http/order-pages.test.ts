@@ -52,7 +52,7 @@ describe('an order that waits for its payment', () => {
       'same-origin',
     ])
     expect(text).toContain('<meta name="robots" content="noindex"')
-    expect(words(text)).toMatch(/Ожидает оплаты .* Оплатите до 10:3\d МСК .* Оплатить 2 750 ₽/)
+    expect(words(text)).toMatch(/Ожидает оплаты .* Оплатите до 10:3\d МСК.* Оплатить 2 750 ₽/)
     expect(await markupFaults(text)).toEqual([])
   })
 
