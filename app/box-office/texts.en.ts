@@ -17,19 +17,6 @@ const texts: BoxOfficeTexts = {
   ],
   papersNote: 'All of it by e-mail: nothing needs to be uploaded to the site.',
   toRefund: 'Refund rules',
-  entrancesTitle: 'Where to come in',
-  entrances: [
-    {
-      title: 'The portico',
-      text: 'The main entrance from Karetnaya Embankment, three steps under the columns. The cloakroom is just inside.',
-    },
-    {
-      title: 'The courtyard',
-      text: 'The step-free entrance: through the gate in Konyushenny Lane and over smooth slabs across the court. Your ticket is checked at this same door.',
-    },
-  ],
-  toMap: 'Open the plan',
-  toWay: 'How to get there',
   tickets: 'Tickets',
   youAreHere: 'You are here',
   calculatorTitle: 'Work it out for your ticket',

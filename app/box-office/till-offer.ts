@@ -4,6 +4,8 @@ import { fillPhrases, phrasesOf } from '../fair/phrases.ts'
 import { stageOf } from '../fair/stages.ts'
 import { type Day, formatDay, formatDays } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
+import { formatRoubles } from '../platform/money.ts'
+import { plural } from '../platform/plurals.ts'
 import { formatWeekday } from '../platform/weekday.ts'
 import { type ProductId, priceOf, type SlotKind } from './products.ts'
 import type { TicketType, TicketTypeId } from './ticket-types.ts'
@@ -21,6 +23,8 @@ export type TillRow = {
   proof: string
   /** In kopecks; null where it is not sold for that time. */
   prices: Record<TimeKind, number | null>
+  /** The same as they are read. */
+  shown: Record<TimeKind, string | null>
 }
 
 /** Everything the till offers, as the picker of the tickets page shows it. */
@@ -36,7 +40,8 @@ export type TillOffer = {
   premium: { name: string; about: string }
   hours: { from: string; turnsAt: string; to: string }
   maxTickets: number
-  holdMinutes: number
+  /** How long places are kept: «15 минут». */
+  holdTime: string
 }
 
 export function tillOffer(
@@ -46,6 +51,7 @@ export function tillOffer(
   types: readonly TicketType[],
 ): TillOffer {
   const { from, windowTurnsAt, to } = edition.visitorDays
+  const { cartMinutes, maxTickets } = edition.sale
   const windows = visitorDays(edition).flatMap(day => entryWindows(edition, day))
   const over = windows.filter(window => stageOf(window, now) === 'over').map(slotIdOf)
   const about = (id: TicketTypeId) => types.find(type => type.id === id)?.about ?? ''
@@ -62,20 +68,24 @@ export function tillOffer(
     ],
     over,
     rows: [
-      row(edition, 'day', { name: words.day, about: fillPhrases(words.dayAbout, phrases), proof: '' }),
-      row(edition, 'concession', {
+      row(edition, locale, 'day', {
+        name: words.day,
+        about: fillPhrases(words.dayAbout, phrases),
+        proof: '',
+      }),
+      row(edition, locale, 'concession', {
         name: words.concession,
         about: about('concession'),
         proof: words.concessionProof,
       }),
-      row(edition, 'child', { name: words.child, about: about('child'), proof: words.childProof }),
-      row(edition, 'free', { name: words.free, about: about('free'), proof: words.freeProof }),
-      row(edition, 'companion', { name: words.companion, about: words.companionAbout, proof: '' }),
+      row(edition, locale, 'child', { name: words.child, about: about('child'), proof: words.childProof }),
+      row(edition, locale, 'free', { name: words.free, about: about('free'), proof: words.freeProof }),
+      row(edition, locale, 'companion', { name: words.companion, about: words.companionAbout, proof: '' }),
     ],
     premium: { name: types.find(({ id }) => id === 'premium')?.name ?? '', about: about('premium') },
     hours: { from, turnsAt: windowTurnsAt, to },
-    maxTickets: edition.sale.maxTickets,
-    holdMinutes: edition.sale.cartMinutes,
+    maxTickets,
+    holdTime: plural(cartMinutes, locale, words.minutes).replace('{count}', String(cartMinutes)),
   }
 }
 
@@ -83,19 +93,28 @@ export function slotIdOf({ day, kind }: { day: Day; kind: WindowKind }): string 
   return `${day}-${kind}`
 }
 
-function row(edition: Edition, id: TillRowId, words: Pick<TillRow, 'name' | 'about' | 'proof'>): TillRow {
+function row(
+  edition: Edition,
+  locale: LocaleCode,
+  id: TillRowId,
+  words: Pick<TillRow, 'name' | 'about' | 'proof'>,
+): TillRow {
   const price = (product: ProductId, kind: SlotKind) =>
     priceOf(edition, product, { kind, priceKopecks: null })
   const open = ({ day: 'open-date', concession: 'concession-open-date' } as const)[id as 'day' | 'concession']
-  return {
-    id,
-    ...words,
-    prices: {
-      before: price(id, 'before'),
-      after: price(id, 'after'),
-      'open-date': open ? price(open, 'open-date') : null,
-    },
+  const prices = {
+    before: price(id, 'before'),
+    after: price(id, 'after'),
+    'open-date': open ? price(open, 'open-date') : null,
   }
+  const read = (kopecks: number | null) =>
+    kopecks === null ? null : kopecks === 0 ? rowWords[locale].nothing : formatRoubles(kopecks, locale)
+  const shown = {
+    before: read(prices.before),
+    after: read(prices.after),
+    'open-date': read(prices['open-date']),
+  }
+  return { id, ...words, prices, shown }
 }
 
 // «четверг» / “Thursday”: the full date without the date.
@@ -105,6 +124,12 @@ function weekdayOf(day: Day, locale: LocaleCode): string {
 
 const rowWords = {
   ru: {
+    nothing: 'бесплатно',
+    minutes: {
+      one: '{count}\u00a0минуту',
+      few: '{count}\u00a0минуты',
+      other: '{count}\u00a0минут',
+    },
     day: 'Полный',
     dayAbout: 'Для каждого, {visitorDays}',
     concession: 'Льготный',
@@ -117,6 +142,8 @@ const rowWords = {
     companionAbout: 'Вместе с\u00a0бесплатным билетом человека с\u00a0инвалидностью I или II группы',
   },
   en: {
+    nothing: 'free',
+    minutes: { one: '{count}\u00a0minute', other: '{count}\u00a0minutes' },
     day: 'Full',
     dayAbout: 'For anyone, {visitorDays}',
     concession: 'Concession',
@@ -128,4 +155,4 @@ const rowWords = {
     companion: 'Companion',
     companionAbout: 'With the free ticket of a person with a group I or II disability',
   },
-} satisfies Record<LocaleCode, Record<string, string>>
+}

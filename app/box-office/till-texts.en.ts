@@ -1,6 +1,19 @@
 import type { TillTexts } from './till-texts.ru.ts'
 
 const texts: TillTexts = {
+  entrancesTitle: 'Where to come in',
+  entrances: [
+    {
+      title: 'The portico',
+      text: 'The main entrance from Karetnaya Embankment, three steps under the columns. The cloakroom is just inside.',
+    },
+    {
+      title: 'The courtyard',
+      text: 'The step-free entrance: through the gate in Konyushenny Lane and over smooth slabs across the court. Your ticket is checked at this same door.',
+    },
+  ],
+  toMap: 'Open the plan',
+  toWay: 'How to get there',
   till: {
     title: 'Buy tickets',
     steps: { day: 'Day', window: 'Time of entry', tickets: 'Tickets', total: 'Total' },

@@ -1,10 +1,23 @@
 import type { BoxOfficeTexts } from './texts.ru.ts'
 
 /**
- * The words of choosing and paying. They come with the data of the pages that need them: the room's own words are
+ * The words of choosing and paying, and of where one comes in. They come with the data of the pages that need them: the room's own words are
  * loaded with every page of the box office, and these would weigh on each.
  */
 const texts = {
+  entrancesTitle: 'Где вход',
+  entrances: [
+    {
+      title: 'Портик',
+      text: 'Главный вход с\u00a0Каретной набережной, три ступени под колоннами. Гардероб сразу за\u00a0дверью.',
+    },
+    {
+      title: 'Двор',
+      text: 'Вход без ступеней: ворота в\u00a0Конюшенном переулке, через двор по\u00a0гладкой плите. Билет проверят у\u00a0этой\u00a0же двери.',
+    },
+  ],
+  toMap: 'Открыть план',
+  toWay: 'Как добраться',
   till: {
     title: 'Купить билеты',
     steps: { day: 'День', window: 'Время входа', tickets: 'Билеты', total: 'Итог' },

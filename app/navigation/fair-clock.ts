@@ -29,39 +29,15 @@ export function useFairNow(isNeeded: boolean): Date | null {
   return now
 }
 
-/** Whole seconds until a moment by the fair's clock: null until known, nought when it has passed. */
-export function useSecondsLeft(until: string | null): number | null {
-  const [left, setLeft] = useState<number | null>(null)
-  useEffect(() => {
-    setLeft(null)
-    if (until === null) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let isGone = false
-    const tick = () => {
-      const current = currentFairTime()
-      if (isGone || !current) return
-      const ms = Date.parse(until) - current.getTime()
-      setLeft(Math.max(0, Math.ceil(ms / 1000)))
-      if (ms > 0) timer = setTimeout(tick, ms % 1000 || 1000)
-    }
-    void askFairClock().then(tick)
-    return () => {
-      isGone = true
-      clearTimeout(timer)
-    }
-  }, [until])
-  return left
-}
-
 let told: { fairMs: number; atMs: number } | null = null
 let asking: Promise<void> | null = null
 
-// From the answer on, time is counted by the device's own steady timer, which nobody can set.
-function currentFairTime(): Date | null {
+/** From the answer on, time is counted by the device's own steady timer, which nobody can set. */
+export function currentFairTime(): Date | null {
   return told && new Date(told.fairMs + performance.now() - told.atMs)
 }
 
-function askFairClock(): Promise<void> {
+export function askFairClock(): Promise<void> {
   asking ??= request(clockAddress)
     .then(response => response.json() as Promise<{ now: string }>)
     .then(answer => {

@@ -72,7 +72,7 @@ export default function Tickets({ data, t, locale }: Props) {
           </div>
         )}
         <div className="section-gap">
-          <Entrances plan={data.plan} t={t} locale={locale} />
+          <Entrances plan={data.plan} t={data.words} locale={locale} />
         </div>
         {questions && (
           <div className="section-gap">

@@ -10,7 +10,7 @@ import type { TillWords } from '../till-texts.ru.ts'
 import { HoldTimer, useHold } from './hold-timer.tsx'
 
 /** What lies in the cart now, over the page on which it was filled. */
-export default function CartDialog({
+export function CartDialog({
   cart,
   onClose,
   t,

@@ -1,4 +1,4 @@
-import { useSecondsLeft } from '../../navigation/fair-clock.ts'
+import { useSecondsLeft } from '../../navigation/seconds-left.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { CartView } from '../cart-view.ts'

@@ -9,13 +9,14 @@ import { placesWord } from '../places-left.ts'
 import { readPlaces } from '../read-places.ts'
 import { eachWord, sumWord } from '../sum-words.ts'
 import { chosenLines, ticketsIn } from '../till-sum.ts'
+import { CartDialog } from './cart-dialog.tsx'
 import type { TillProps } from './till.tsx'
 
 /**
  * What the till can do once somebody touches it: count places, add up, fill the cart. It is fetched then and not with
  * the page, which most people only read.
  */
-export const live = { readPlaces, addToCart, Places, NextFree, Lines, Sum }
+export const live = { readPlaces, addToCart, CartDialog, Places, NextFree, Lines, Sum }
 export type Live = typeof live
 
 type Touched = Pick<TillProps, 'offer' | 'values' | 't' | 'locale'>

@@ -1,5 +1,4 @@
 import { Link } from '../../navigation/link.tsx'
-import { formatRoubles } from '../../platform/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { chosenTime, quantityOf } from '../chosen-time.ts'
@@ -36,7 +35,7 @@ export function TillTickets(props: TillProps) {
 
 const times: TimeKind[] = ['before', 'after', 'open-date']
 
-function TicketRow({ row, offer, values, sent, errorOf, t, locale }: TillProps & { row: TillRow }) {
+function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: TillRow }) {
   const name = `quantity-${row.id}`
   const error = errorOf(name) ?? (row.id === 'day' ? errorOf('quantity-open-date') : undefined)
   const time = chosenTime(values)
@@ -64,9 +63,7 @@ function TicketRow({ row, offer, values, sent, errorOf, t, locale }: TillProps &
                 {row.prices.before !== row.prices.after && !time && (
                   <span>{`${t.till.prices[kind].replace('{time}', offer.hours.turnsAt)} `}</span>
                 )}
-                <span className="font-medium text-ink">
-                  {price === 0 ? t.till.free : formatRoubles(price, locale)}
-                </span>
+                <span className="font-medium text-ink">{price}</span>
               </li>
             ))}
           </ul>
@@ -147,10 +144,7 @@ function isRuled(id: TillRow['id']): id is TicketTypeId & TillRow['id'] {
 }
 
 // One price for every time is said once.
-function pricesOf({ prices }: TillRow, shown: TimeKind[]): [TimeKind, number][] {
-  const known = shown.flatMap((kind): [TimeKind, number][] => {
-    const price = prices[kind]
-    return price === null ? [] : [[kind, price]]
-  })
+function pricesOf({ shown }: TillRow, kinds: TimeKind[]): [TimeKind, string][] {
+  const known = kinds.flatMap((kind): [TimeKind, string][] => (shown[kind] ? [[kind, shown[kind]]] : []))
   return known.filter(([, price], place) => known.findIndex(([, other]) => other === price) === place)
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { formatRoubles } from '../../platform/money.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { chosenTime } from '../chosen-time.ts'
 import type { TillOffer } from '../till-offer.ts'
@@ -16,9 +15,8 @@ export function DayStep({
   places,
   next,
   t,
-  locale,
 }: TillProps & { next: string | null }) {
-  const price = offer.rows.find(({ id }) => id === 'day')?.prices['open-date'] ?? 0
+  const price = offer.rows.find(({ id }) => id === 'day')?.shown['open-date']
   const leftOn = (day: string) =>
     places && offer.windows.reduce((sum, { kind }) => sum + (places[`${day}-${kind}`] ?? 0), 0)
   return (
@@ -48,7 +46,7 @@ export function DayStep({
           sent={sent}
           t={t}
         >
-          {`${t.till.openDate.toLowerCase()}, ${formatRoubles(price, locale)}`}
+          {`${t.till.openDate.toLowerCase()}, ${price}`}
         </DayChoice>
       </div>
     </TillStep>
@@ -114,7 +112,7 @@ function WindowChoice({
   const isOver = slot !== null && offer.over.includes(slot)
   const left = slot === null || !places ? null : (places[slot] ?? 0)
   const at = slot && left !== null && !isOver ? { slot, left, offer, values, t, locale } : null
-  const priceOf = (id: string) => offer.rows.find(row => row.id === id)?.prices[kind] ?? 0
+  const priceOf = (id: string) => offer.rows.find(row => row.id === id)?.shown[kind]
   const stay = kind === 'before' ? `, ${t.till.stay.replace('{closes}', offer.hours.to)}` : ''
   return (
     <div className="flex flex-col">
@@ -133,7 +131,7 @@ function WindowChoice({
             ([label, price]) => (
               <span key={label} className="type-small inline-flex items-baseline gap-2 text-ink-2">
                 {label}
-                <span className="type-numeral type-numeral-s text-ink">{formatRoubles(price, locale)}</span>
+                <span className="type-numeral type-numeral-s text-ink">{price}</span>
               </span>
             ),
           )}

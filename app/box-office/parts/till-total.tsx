@@ -1,4 +1,3 @@
-import { plural } from '../../platform/plurals.ts'
 import { Button } from '../../ui/button.tsx'
 import type { TillProps } from './till.tsx'
 
@@ -12,7 +11,6 @@ export function TillTotal({
   isAlive,
   isSending,
 }: TillProps & { isAlive: boolean; isSending: boolean }) {
-  const minutes = plural(offer.holdMinutes, locale, t.minutes).replace('{count}', String(offer.holdMinutes))
   return (
     <aside aria-labelledby="till-total" className="till-total col-span-full lg:col-span-4">
       <h3 id="till-total" className="flex items-baseline gap-3 max-lg:sr-only">
@@ -38,7 +36,7 @@ export function TillTotal({
         </Button>
       </div>
       <p className="type-caption mt-4 text-pretty text-ink-2 max-lg:hidden">
-        {`${t.till.held.replace('{minutes}', minutes)} ${t.till.most.replace('{count}', String(offer.maxTickets))}`}
+        {`${t.till.held.replace('{minutes}', offer.holdTime)} ${t.till.most.replace('{count}', String(offer.maxTickets))}`}
       </p>
     </aside>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
@@ -15,8 +15,6 @@ import { TillTickets } from './till-tickets.tsx'
 import { DayStep, WindowStep } from './till-times.tsx'
 import { TillTotal } from './till-total.tsx'
 import { WrongSummary } from './wrong-summary.tsx'
-
-const CartDialog = lazy(() => import('./cart-dialog.tsx'))
 
 const nothing: Record<string, string> = {}
 
@@ -75,11 +73,16 @@ export function Till({
     return waking.current
   }
 
+  // Should it not come, the plain form is sent.
+  function touch() {
+    wake().catch(() => {})
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
   useEffect(() => {
     read()
     // Somebody may have chosen before the script came, or come back to a form the browser remembers.
-    if (form.current?.querySelector('[type=radio]:checked')) void wake()
+    if (form.current?.querySelector('[type=radio]:checked')) touch()
   }, [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -125,8 +128,8 @@ export function Till({
         ref={form}
         method="post"
         action={pathname}
-        onFocus={wake}
-        onPointerDown={wake}
+        onFocus={touch}
+        onPointerDown={touch}
         onInput={read}
         onSubmit={send}
         className="till grid-columns mt-8 items-start gap-y-10"
@@ -141,11 +144,7 @@ export function Till({
         </div>
         <TillTotal {...part} isAlive={isAlive} isSending={isSending} />
       </form>
-      {cart && (
-        <Suspense>
-          <CartDialog cart={cart} onClose={() => setCart(null)} t={t} locale={locale} />
-        </Suspense>
-      )}
+      {cart && live && <live.CartDialog cart={cart} onClose={() => setCart(null)} t={t} locale={locale} />}
     </section>
   )
 
