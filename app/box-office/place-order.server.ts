@@ -5,6 +5,7 @@ import { type Db, transaction } from '../platform/database.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { admittedBy } from './admitted-days.server.ts'
 import { beginPayment } from './begin-payment.server.ts'
+import { brokeRule } from './broken-rule.server.ts'
 import { checkOrder, pricedLines, type SlotFacts, type WantedLine, type Wrong } from './check-order.ts'
 import { completeOrder } from './complete-order.server.ts'
 import { InvitationUsedUp, spendInvitation, usableInvitation } from './invitations.server.ts'
@@ -147,10 +148,4 @@ async function tokenOf(db: Db, id: string): Promise<string> {
   const [order] = await db.select({ token: orders.token }).from(orders).where(eq(orders.id, id))
   if (!order) throw new Error(`no order ${id}`)
   return order.token
-}
-
-function brokeRule(error: unknown, name: string): boolean {
-  const cause = (error as { cause?: unknown }).cause ?? error
-  const { code, constraint } = cause as { code?: string; constraint?: string }
-  return code === '23505' && constraint === name
 }

@@ -5,6 +5,7 @@ import { paymentReceipt } from '../payments/receipt.ts'
 import { payments } from '../payments/tables.ts'
 import type { GatewayPayment } from '../payments/yookassa-shapes.ts'
 import { type Db, transaction } from '../platform/database.server.ts'
+import { brokeRule } from './broken-rule.server.ts'
 import { completeOrder } from './complete-order.server.ts'
 import { currentLines, SoldOut, takeEverythingAgain } from './places.server.ts'
 import { promisePayout } from './promise-payout.server.ts'
@@ -119,7 +120,7 @@ async function takenAgain(tx: Db, orderId: string, now: Date): Promise<boolean> 
     await takeEverythingAgain(tx, orderId, now)
     return true
   } catch (error) {
-    if (!(error instanceof SoldOut) && !isPassTaken(error)) throw error
+    if (!(error instanceof SoldOut) && !brokeRule(error, 'order_lines_pass')) throw error
     await tx.execute(sql`rollback to savepoint before_taking_again`)
     return false
   }
@@ -141,11 +142,6 @@ export async function lock(tx: Db, orderId: string): Promise<Order> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
   if (!order) throw new Error(`no order ${orderId}`)
   return order
-}
-
-function isPassTaken(error: unknown): boolean {
-  const cause = ((error as { cause?: unknown }).cause ?? error) as { code?: string }
-  return cause.code === '23505'
 }
 
 /** Payments whose answer nobody has heard yet, the longest waiting first. */

@@ -17,7 +17,6 @@ export type Shop = {
 }
 
 export const queues = {
-  startPayment: 'start-payment',
   sendPayout: 'send-payout',
   orderLetter: 'order-letter',
   lostOrders: 'lost-orders',

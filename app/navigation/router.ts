@@ -2,6 +2,7 @@ import { type LocaleCode, splitLocale } from '../platform/languages.ts'
 import { hasExtension, isExternal, isScript, withSlash } from './address.ts'
 import { redirectFor } from './build-metadata.ts'
 import { watchBuild } from './build-watch.ts'
+import { keyOf, nameEntry, newKey } from './history-entry.ts'
 import { localeCookieText, readLocaleCookie } from './locale-cookie.ts'
 import { notFound, PageFailure, toPageError } from './page-error.ts'
 import { createPayloads } from './payload.ts'
@@ -272,26 +273,10 @@ export function createRouter(options: {
 
 type Place = Pick<View, 'pathname' | 'search' | 'hash' | 'locale' | 'path'>
 
-function keyOf(state: unknown): string | undefined {
-  return (state as { key?: string } | null)?.key
-}
-
 // Until then the browser is still putting the reader of a reloaded page back.
 function whenLoaded(work: () => void) {
   if (document.readyState === 'complete') work()
   else addEventListener('load', work, { once: true })
-}
-
-// Entries the browser made itself (a first load, a typed hash) get a name, so that positions never mix.
-function nameEntry(): string {
-  const key = newKey()
-  history.replaceState({ key }, '')
-  return key
-}
-
-// Not crypto.randomUUID: on plain http, as in an exhibition hall's own network, browsers do without it.
-function newKey(): string {
-  return Math.random().toString(36).slice(2)
 }
 
 class ChunkFailure extends Error {

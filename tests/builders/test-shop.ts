@@ -10,8 +10,6 @@ import type { Database } from '../../app/platform/database.server.ts'
 import { gatewayForTest } from '../../sandbox/yookassa/gateway-for-test.ts'
 
 export const buyer = { name: 'Анна Ветрова', email: 'anna@example.test', phone: '+7 900 000-00-00' }
-export const morning = '2025-09-25-before'
-export const afternoon = '2025-09-25-after'
 
 /** A shop on a database of its own and a gateway that speaks HTTP; jobs wait until they are asked for. */
 export async function openTestShop(database: Database) {
