@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Db, transaction } from '../platform/database.server.ts'
 import { note } from './record.server.ts'
-import { returnInFull } from './return-ticket.server.ts'
+import { returnWhole } from './return-ticket.server.ts'
 import { lock } from './settle-payment.server.ts'
 import { queues, type Shop } from './shop.ts'
 import { orders, slots, tickets } from './tables.ts'
@@ -29,8 +29,8 @@ export async function callOff(
       const own = await tx
         .select()
         .from(tickets)
-        .where(and(eq(tickets.orderId, orderId), eq(tickets.slotId, slotId), eq(tickets.state, 'valid')))
-      for (const ticket of own) await returnInFull(shop, tx, ticket, 'called-off', { ...cause, now })
+        .where(and(eq(tickets.orderId, orderId), eq(tickets.slotId, slotId), isGoing))
+      for (const ticket of own) await returnWhole(shop, tx, ticket, 'called-off', { ...cause, now })
       if (own.length > 0) {
         await note(tx, orderId, 'called-off', { ...cause, now }, { slotId })
         await shop.enqueue(queues.orderLetter, { orderId, letter: 'called-off' })
@@ -78,11 +78,14 @@ function doubt(shop: Shop, slotId: string): Promise<unknown> {
   return transaction(shop.pool, tx => tx.update(slots).set({ confirmedAt: null }).where(eq(slots.id, slotId)))
 }
 
+// Good for the visit, or asked back and not yet decided.
+const isGoing = inArray(tickets.state, ['valid', 'returning'])
+
 async function paidPlaces(db: Db, slotId: string): Promise<number> {
   const [{ count } = { count: 0 }] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(tickets)
-    .where(and(eq(tickets.slotId, slotId), inArray(tickets.state, ['valid', 'returning'])))
+    .where(and(eq(tickets.slotId, slotId), isGoing))
   return count
 }
 
@@ -91,6 +94,6 @@ async function ordersWithTickets(db: Db, slotId: string): Promise<string[]> {
     .selectDistinct({ id: orders.id })
     .from(tickets)
     .innerJoin(orders, eq(orders.id, tickets.orderId))
-    .where(and(eq(tickets.slotId, slotId), eq(tickets.state, 'valid')))
+    .where(and(eq(tickets.slotId, slotId), isGoing))
   return rows.map(({ id }) => id).sort()
 }

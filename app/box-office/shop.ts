@@ -20,6 +20,7 @@ export const queues = {
   sendPayout: 'send-payout',
   orderLetter: 'order-letter',
   lostOrders: 'lost-orders',
+  callOffFair: 'call-off-fair',
 } as const
 
 /** Every letter the box office writes. */
@@ -35,3 +36,5 @@ export type LetterKind =
   | 'tour-confirmed'
   | 'called-off'
   | 'tomorrow'
+  | 'fair-cancelled'
+  | 'fair-postponed'
