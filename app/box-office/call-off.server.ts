@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Db, transaction } from '../platform/database.server.ts'
-import { note } from './record.server.ts'
+import { note, recordOfficeChange } from './record.server.ts'
 import { returnWhole } from './return-ticket.server.ts'
 import { lock } from './settle-payment.server.ts'
 import { queues, type Shop } from './shop.ts'
@@ -14,12 +14,13 @@ export async function callOff(
   cause: { actor: string; reason: string },
   now: Date,
 ): Promise<number> {
-  await transaction(shop.pool, tx =>
-    tx
+  await transaction(shop.pool, async tx => {
+    const { rowCount } = await tx
       .update(slots)
       .set({ calledOffAt: now })
-      .where(and(eq(slots.id, slotId), isNull(slots.calledOffAt))),
-  )
+      .where(and(eq(slots.id, slotId), isNull(slots.calledOffAt)))
+    if (rowCount === 1) await recordOfficeChange(tx, 'called-off', slotId, { ...cause, now }, {})
+  })
   const db = drizzle(shop.pool)
   let returned = 0
   // Order by order: whoever is interrupted goes on where it stopped, because what is done is no longer valid.

@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { letters } from '../mail/tables.ts'
 import { payments, payouts } from '../payments/tables.ts'
 import type { Db } from '../platform/database.server.ts'
 import { dayOf } from '../platform/dates.ts'
 import { queues } from './shop.ts'
-import { returns } from './tables.ts'
+import { orders, returns } from './tables.ts'
 
 export type OfficeCounts = Awaited<ReturnType<typeof officeCounts>>
 
@@ -29,6 +29,48 @@ export async function officeCounts(db: Db, now: Date) {
   >[]
   if (!row) throw new Error('nothing was counted')
   return { ...row, givenUp: await givenUpJobs(db) }
+}
+
+/** Payments nobody has heard of for an hour: the gateway is asked, and has not answered. */
+export async function stuckPayments(db: Db, now: Date) {
+  return db
+    .select({
+      id: payments.id,
+      orderId: payments.orderId,
+      code: orders.code,
+      amountKopecks: payments.amountKopecks,
+      at: payments.createdAt,
+      note: sql<string>`coalesce(${payments.gatewayId}, '')`,
+    })
+    .from(payments)
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(
+      and(
+        inArray(payments.state, ['started', 'pending']),
+        lt(payments.createdAt, new Date(now.getTime() - hourMs)),
+      ),
+    )
+    .orderBy(payments.createdAt)
+    .limit(50)
+}
+
+/** Money the gateway would not send: it is owed, and has to go another way. */
+export async function failedPayouts(db: Db) {
+  return db
+    .select({
+      id: payouts.id,
+      orderId: payments.orderId,
+      code: orders.code,
+      amountKopecks: payouts.amountKopecks,
+      at: payouts.createdAt,
+      note: payouts.reason,
+    })
+    .from(payouts)
+    .innerJoin(payments, eq(payments.id, payouts.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payouts.state, 'canceled'))
+    .orderBy(payouts.createdAt)
+    .limit(50)
 }
 
 /** Work that was promised, tried as often as its queue allows, and set aside. */
