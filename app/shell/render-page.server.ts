@@ -176,7 +176,7 @@ export function createRenderer(options: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': isoOf(view.locale),
       ...cachingOf(isOwn),
-      ...refreshOf(headOf(view)),
+      ...(view.route?.isPlain && refreshOf(headOf(view))),
     }
   }
 
