@@ -32,6 +32,7 @@ const texts: AccountTexts = {
   forbidden: {
     title: 'No access',
     text: 'This page is open to other members of staff. If you need it for your work, ask an administrator to change your role.',
+    signedOut: 'You have not signed in, or your session has run out. Sign in and do it once more.',
   },
 }
 
