@@ -54,7 +54,7 @@ describe('what is sold', () => {
       ],
       limits: { perOrder: 10 },
     })
-    expect((await list('en')).find(({ id }) => id === 'day')?.name).toBe('Day ticket')
+    expect((await list('en')).find(({ id }) => id === 'day')?.name).toBe('One-day ticket')
   })
 
   test('slots of a product on a day say how many places are left', async () => {
