@@ -41,6 +41,7 @@ export async function openShop(options: {
       .update(`pass ${sealKey.publicKey}`)
       .update(secretOf(sealKey))
       .digest('hex'),
+    publicKey: sealKey.publicKey,
     enqueue: jobs.enqueue,
   }
   return { shop, sealKey }
