@@ -1,5 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
+import type { People } from '../accounts/open-accounts.server.ts'
 import { type ShopSource, shopApi } from '../box-office/api.server.ts'
 import { contentApi } from '../content/api.server.ts'
 import type { Edition } from '../fair/edition.ts'
@@ -15,6 +16,8 @@ export function createApi(source: {
   clock: Clock
   publicUrl: string
   till: ShopSource
+  /** Who is asking, for the calls of staff. */
+  people: People
   webhook: Hono
 }): OpenAPIHono {
   const api = new OpenAPIHono()

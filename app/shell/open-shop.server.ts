@@ -36,11 +36,7 @@ export async function openShop(options: {
     gateway: yookassaClient(settings.yookassa),
     receipts: { vatCode: settings.vatCode, paymentMode: settings.paymentMode },
     publicUrl: settings.publicUrl,
-    // Derived, so that one secret is enough to keep: whoever has the ticket key has the fair anyway.
-    secretKey: createHash('sha256')
-      .update(`pass ${sealKey.publicKey}`)
-      .update(secretOf(sealKey))
-      .digest('hex'),
+    secretKey: secretFor('pass', sealKey),
     publicKey: sealKey.publicKey,
     enqueue: jobs.enqueue,
   }
@@ -75,6 +71,10 @@ export function lostJob(options: { shop: Shop; clock: Clock; jobs: Jobs }): Queu
   return { ...lostQueue, work: (wish, jobId) => sendLostOrders({ shop, jobs }, wish, jobId, clock.now()) }
 }
 
-function secretOf({ privateKey }: SealKey): Buffer {
-  return privateKey.export({ format: 'der', type: 'pkcs8' })
+/** Derived, so that one secret is enough to keep: whoever has the ticket key has the fair anyway. */
+export function secretFor(purpose: 'pass' | 'sessions', { publicKey, privateKey }: SealKey): string {
+  return createHash('sha256')
+    .update(`${purpose} ${publicKey}`)
+    .update(privateKey.export({ format: 'der', type: 'pkcs8' }))
+    .digest('hex')
 }

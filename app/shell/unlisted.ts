@@ -6,6 +6,7 @@ const unlisted = [
   '/tickets/order/',
   '/tickets/ticket/',
   '/tickets/lost/',
+  '/sign-in/',
   '/account/',
   '/office/',
 ]

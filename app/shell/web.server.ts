@@ -1,8 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
+import type { Accounts } from '../accounts/open-accounts.server.ts'
+import { signInForms } from '../accounts/sign-in-forms.server.ts'
 import { lostOrders } from '../box-office/lost-orders.server.ts'
 import { orderFiles } from '../box-office/order-files.server.ts'
 import type { SealKey } from '../box-office/seal-key.server.ts'
@@ -38,6 +40,7 @@ export function createWeb(
     images: { handle(request: Request): Promise<Response> }
     calendars: Parameters<typeof calendarFiles>[1]
     api: OpenAPIHono
+    accounts: Accounts
     shop: Shop
     sealKey: SealKey
     clock: Clock
@@ -113,7 +116,9 @@ export function createWeb(
 
   web.route('/api', options.api)
   web.all('/api/*', () => problem(404, 'not-found', 'There is no such address in the API.'))
-  const pages = pageAnswers(options)
+  const pages = pageAnswers({ ...options, people: options.accounts })
+  const visitorOf = (c: Context) => clientAddress(c.env.incoming, options.proxyHops)
+  signInForms(web, { ...options, visitorOf, refuse: pages.answerRefusal })
   tillForms(web, {
     shop: options.shop,
     clock: options.clock,
@@ -122,7 +127,7 @@ export function createWeb(
   })
   lostOrders(web, {
     ...options,
-    visitorOf: c => clientAddress(c.env.incoming, options.proxyHops),
+    visitorOf,
     refuse: pages.answerRefusal,
   })
   settleOnReturn(web, options)
