@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { matchRoute } from '../app/navigation/route-table.ts'
 import { sourcesOf } from '../app/page-sources.ts'
-import { locales } from '../app/platform/languages.ts'
+import { type LocaleCode, locales } from '../app/platform/languages.ts'
 import { routes } from '../app/routes.ts'
 import { assetsPath, readClientBuild } from '../app/shell/client-build.server.ts'
-import { type OfflineBuild, pagesForTheDay } from '../app/shell/service-worker/offline-build.ts'
+import { doorPage, type OfflineBuild, pagesForTheDay } from '../app/shell/service-worker/offline-build.ts'
 
-type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
+type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
+>
 
 const entry = 'app/entry.client.tsx'
 const start = 'app/start.ts'
@@ -44,8 +47,16 @@ function offlineBuild(folder: string): OfflineBuild {
     files: [...client.styles, ...filesOf(manifest, [start, entry, panel, ...shell, ...sources])],
     fonts: { ru: client.fonts('ru'), en: client.fonts('en') },
     pages: kept.map(({ path }) => path),
+    doorFiles: { ru: doorFiles(manifest, 'ru'), en: doorFiles(manifest, 'en') },
     sharedPages: routes.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path),
   }
+}
+
+// The reader of QR codes runs in a worker, which the manifest counts among the assets of the page.
+function doorFiles(manifest: Manifest, locale: LocaleCode): string[] {
+  const sources = sourcesOf(matchRoute(routes, doorPage)?.route ?? null, locale)
+  const readers = sources.flatMap(source => manifest[source]?.assets ?? [])
+  return [...filesOf(manifest, sources), ...readers.map(file => assetsPath + file)]
 }
 
 // A page brings what it loads on demand; the entry would bring every page there is.

@@ -152,9 +152,7 @@ function recorded(
     at,
     judgement,
     done,
-    ticket: isTicket
-      ? { code: ticket.code, product: ticket.product, admission: ticket.admission }
-      : null,
+    ticket: isTicket ? { code: ticket.code, product: ticket.product, admission: ticket.admission } : null,
     isRepeated: false,
   }
 }

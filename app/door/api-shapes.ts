@@ -59,9 +59,7 @@ export const listShape = z.object({
   day: z.string(),
   rules: z.object({ id: z.string() }).loose(),
   publicKey: z.string(),
-  tickets: z.array(
-    z.object({ facts: z.string(), state: z.string(), people: z.int(), codes: z.string() }),
-  ),
+  tickets: z.array(z.object({ facts: z.string(), state: z.string(), people: z.int(), codes: z.string() })),
   replaced: z.string(),
   entries: z.array(z.object({ gate: z.string(), marks: z.array(z.int()) })),
 })

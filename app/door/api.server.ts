@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from 'hono'
+import type { People } from '../accounts/open-accounts.server.ts'
 import { keepAnswers } from '../box-office/keep-answers.server.ts'
 import { recordScan, type ShownTicket } from '../box-office/record-scan.server.ts'
 import type { Shop } from '../box-office/shop.ts'
@@ -9,30 +10,24 @@ import { type Day, dayOf } from '../platform/dates.ts'
 import { problem } from '../platform/problem.server.ts'
 import * as shapes from './api-shapes.ts'
 import { fairNowHeader } from './door-clock.ts'
+import { type Keeper, keeperOf } from './keeper.server.ts'
 import { packedAnswer } from './packed-answer.server.ts'
 import { readCounts } from './read-counts.server.ts'
 import { readList } from './read-list.server.ts'
 import { scanAnswer } from './scan-answer.ts'
 import { uploadScans } from './upload-scans.server.ts'
 
-/** Whoever stands at the door, as the readings remember them. */
-export type Keeper = { email: string }
-export type DoorSource = {
-  shop: Shop
-  clock: Clock
-  /** Or the answer for somebody who may not be there. */
-  keeperOf(c: Context): Promise<Keeper | Response>
-}
+export type DoorSource = { shop: Shop; clock: Clock; people: People }
 
 /** The door for scanners, our own page among them. */
-export function doorApi({ shop, clock, keeperOf }: DoorSource) {
+export function doorApi({ shop, clock, people }: DoorSource) {
   const api = new OpenAPIHono({
     defaultHook: result =>
       result.success ? undefined : problem(422, 'invalid', whatIsWrong(result.error.issues)),
   })
   const db = drizzle(shop.pool)
   api.use('/door/*', async (c, next) => {
-    const keeper = await keeperOf(c)
+    const keeper = await keeperOf(people, c)
     if (keeper instanceof Response) return keeper
     c.set('keeper' as never, keeper as never)
     return next()
@@ -52,7 +47,9 @@ export function doorApi({ shop, clock, keeperOf }: DoorSource) {
       },
     }),
     (async (c: Context) => {
-      const sent = shapes.scansShape.parse(await c.req.json())
+      const read = shapes.scansShape.safeParse(await c.req.json().catch(() => null))
+      if (!read.success) return problem(422, 'invalid', whatIsWrong(read.error.issues))
+      const sent = read.data
       const now = clock.now()
       if ('scans' in sent) {
         const kept = sent.scans.map(one => ({ ...shownBy(c, one), ...doneBy(one) }))
@@ -105,13 +102,21 @@ function shownBy(c: Context, { qr, at, nonce, gate }: SentReading): ShownTicket 
   return { text: qr, at: new Date(at), nonce, gate, actor: email }
 }
 
-function doneBy({ verdict, reason }: { verdict?: 'admit' | 'refuse' | undefined; reason?: string | undefined }) {
+function doneBy({
+  verdict,
+  reason,
+}: {
+  verdict?: 'admit' | 'refuse' | undefined
+  reason?: string | undefined
+}) {
   return verdict ? { done: { verdict, reason } } : {}
 }
 
 function whatIsWrong(issues: readonly z.core.$ZodIssue[]): string {
   const fields = [...new Set(issues.map(({ path }) => path.join('.')).filter(Boolean))]
-  return fields.length > 0 ? `Not right: ${fields.join(', ')}.` : 'This is neither a reading nor a list of them.'
+  return fields.length > 0
+    ? `Not right: ${fields.join(', ')}.`
+    : 'This is neither a reading nor a list of them.'
 }
 
 const noStore = { 'cache-control': 'no-store' }

@@ -13,11 +13,32 @@ export type DeviceStore = {
   dropReading(nonce: string): Promise<void>
 }
 
-export const databaseName = 'door'
+/** After signing out nothing is left but what the server has not got yet: no entry is lost. */
+export async function forgetDevice(): Promise<void> {
+  const database = await openDatabase()
+  const store = storeIn(database)
+  const sent = (await store.readings()).filter(({ isSent }) => isSent)
+  await Promise.all(sent.map(({ nonce }) => store.dropReading(nonce)))
+  await answer(database.transaction('list', 'readwrite').objectStore('list').clear())
+  database.close()
+}
+
+const databaseName = 'door'
 const version = 1
 
-export async function openDeviceStore(): Promise<DeviceStore> {
-  const database = await openDatabase()
+/** A browser that keeps nothing (a private window) keeps it as long as the page. */
+export function deviceStore(): DeviceStore {
+  const opened = openDatabase().then(storeIn, passingStore)
+  return {
+    list: async () => (await opened).list(),
+    keepList: async kept => (await opened).keepList(kept),
+    readings: async () => (await opened).readings(),
+    keepReading: async reading => (await opened).keepReading(reading),
+    dropReading: async nonce => (await opened).dropReading(nonce),
+  }
+}
+
+function storeIn(database: IDBDatabase): DeviceStore {
   const store = (name: 'list' | 'readings', mode: IDBTransactionMode) =>
     // A reading must be on the disk before the next person is asked in.
     database.transaction(name, mode, { durability: 'strict' }).objectStore(name)
@@ -30,7 +51,7 @@ export async function openDeviceStore(): Promise<DeviceStore> {
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
+async function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(databaseName, version)
   opening.onupgradeneeded = () => {
     opening.result.createObjectStore('list')
@@ -46,7 +67,6 @@ function answer<Result>(request: IDBRequest<Result>): Promise<Result> {
   })
 }
 
-/** For a browser that keeps nothing (a private window): it lasts as long as the page. */
 export function passingStore(): DeviceStore {
   const readings = new Map<string, Reading>()
   let list: KeptList | undefined

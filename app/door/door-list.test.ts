@@ -58,9 +58,11 @@ test('8,000 tickets and 5,000 entries travel in 120 kB', () => {
     ...(place % 7 === 0 ? tour : day),
     code: newTicketCode(),
   }))
-  const entries = tickets
-    .slice(0, 5_000)
-    .map(({ code }, place) => ({ code, gate: 'main-entrance', at: new Date(+at('11:00:00') + place * 5_000) }))
+  const entries = tickets.slice(0, 5_000).map(({ code }, place) => ({
+    code,
+    gate: 'main-entrance',
+    at: new Date(+at('11:00:00') + place * 5_000),
+  }))
   const bytes = gzipSync(JSON.stringify(packed({ tickets, entries }))).length
   expect(bytes).toBeLessThan(120_000)
 })

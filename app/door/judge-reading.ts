@@ -1,5 +1,5 @@
 import type { DoorProduct, DoorTicket, SealedTicket } from '../box-office/door-ticket.ts'
-import { type Judgement, judgeEntry, type Reading as Judged, type Scan } from '../box-office/judge-entry.ts'
+import { type Reading as Judged, type Judgement, judgeEntry, type Scan } from '../box-office/judge-entry.ts'
 import { readShown } from '../box-office/shown-text.ts'
 import { openSeal } from '../box-office/ticket-seal.ts'
 import type { OpenedList } from './door-list.ts'

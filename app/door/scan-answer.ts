@@ -27,7 +27,11 @@ export type ScanAnswer = {
   isRepeated: boolean
 }
 
-export type ConflictAnswer = { code: string; day: string; entries: { nonce: string; at: string; gate: string }[] }
+export type ConflictAnswer = {
+  code: string
+  day: string
+  entries: { nonce: string; at: string; gate: string }[]
+}
 export type UploadAnswer = { results: ScanAnswer[]; conflicts: ConflictAnswer[] }
 
 export function scanAnswer({ nonce, at, judgement, done, ticket, isRepeated }: Recorded): ScanAnswer {

@@ -60,7 +60,7 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
     if (kept) {
       aheadMs = kept.aheadMs
       etag = kept.etag
-      await useList(openList(kept.list), kept.fetchedAt)
+      await takeList(openList(kept.list), kept.fetchedAt)
     }
     const today = dayOf(fairNow())
     const all = await store.readings()
@@ -70,7 +70,7 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
     set({ readings: [...state.readings, ...current] })
   }
 
-  async function useList(opened: OpenedList, at: Date) {
+  async function takeList(opened: OpenedList, at: Date) {
     if (opened.publicKey !== list?.publicKey) key = await importSealKey(opened.publicKey).catch(() => null)
     list = opened
     set({ list: { count: opened.count, at } })
@@ -160,6 +160,7 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
         const waiting = waitingIn(state).filter(({ nonce }) => !underWay.has(nonce))
         if (waiting.length === 0) return
         const { results, conflicts } = await network.upload(waiting.slice(-mostAtOnce))
+        if (results.length === 0) return
         for (const result of results) settle(result.nonce, result)
         set({ isOnline: true, isSignedOut: false, conflicts: joined(state.conflicts, conflicts) })
       }
@@ -176,7 +177,7 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
       set({ isOnline: true, isSignedOut: false })
       if (fetched.list) {
         etag = fetched.etag
-        await useList(openList(fetched.list), fetched.fairNow)
+        await takeList(openList(fetched.list), fetched.fairNow)
         await store.keepList({ list: fetched.list, etag, aheadMs, fetchedAt: fetched.fairNow })
       } else if (state.list) set({ list: { ...state.list, at: fetched.fairNow } })
     } catch (error) {
@@ -194,6 +195,8 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
     read,
     upload,
     refresh,
+    /** The device itself says that it has no network: nobody has to wait to find out. */
+    noticeOffline: () => set({ isOnline: false }),
     /** The next person, please. */
     dismiss: () => set({ shown: null }),
   }

@@ -1,0 +1,43 @@
+import { doorWords } from '../../box-office/door-words.ts'
+import type { Judgement } from '../../box-office/judge-entry.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { gateName, type NamedGate } from '../gates.ts'
+import type { DoorPageTexts } from '../texts.ru.ts'
+
+const icons = { go: 'check', check: 'warning', stop: 'close' } as const
+
+/** One word, one colour, one shape; then what is so and what to do, in large letters. */
+export function VerdictBlock({
+  judgement,
+  gates,
+  t,
+  locale,
+  isOverruled = false,
+}: {
+  judgement: Judgement
+  gates: readonly NamedGate[]
+  t: DoorPageTexts
+  locale: LocaleCode
+  isOverruled?: boolean
+}) {
+  const { tone, title, lines } = doorWords(named(judgement, gates), t.verdicts, locale)
+  return (
+    <div className="door-verdict" data-tone={tone} role="alert">
+      <Icon name={icons[tone]} size={72} />
+      {isOverruled && <p className="door-line">{t.overruled}</p>}
+      <p className="door-word">{title}</p>
+      {lines.map(line => (
+        <p key={line} className="door-line">
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+export function named(judgement: Judgement, gates: readonly NamedGate[]): Judgement {
+  return judgement.verdict === 'refuse' && judgement.reason === 'already-in'
+    ? { ...judgement, gate: gateName(judgement.gate, gates) }
+    : judgement
+}
