@@ -6,7 +6,9 @@ export type ShownText = { kind: 'seal'; text: string } | { kind: 'code'; code: s
 export function readShown(shown: string): ShownText {
   const text = shown.replace(/\s/g, '')
   if (/^P\d+\./i.test(text)) return { kind: 'seal', text: text.toUpperCase() }
-  const code = readTyped(inLatin(text.toUpperCase()))
+  const typed = inLatin(text.toUpperCase())
+  // Only what people put between the fours is overlooked: an address in a QR code is not a ticket.
+  const code = /^[0-9A-Z-]+$/.test(typed) ? readTyped(typed) : ''
   return /^[0-9A-HJKMNP-TV-Z]{16}$/.test(code) ? { kind: 'code', code } : { kind: 'other' }
 }
 

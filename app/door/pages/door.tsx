@@ -21,7 +21,13 @@ export default function Door({ data, t, locale }: Props) {
       ) : (
         <>
           {data.shown && (
-            <VerdictBlock judgement={judgementOf(data.shown)} gates={gates} t={t} locale={locale} />
+            <VerdictBlock
+              judgement={judgementOf(data.shown)}
+              product={data.shown.product}
+              gates={gates}
+              t={t}
+              locale={locale}
+            />
           )}
           <CodeForm t={t} nonce={data.nonce} gates={gates} gate={data.gate} />
         </>

@@ -35,7 +35,10 @@ export function Counts({
       {counts.hours.length === 0 ? (
         <p className="type-body mt-3 text-ink-2">{t.noEntries}</p>
       ) : (
-        <HourBars hours={counts.hours} title={t.byHour} />
+        <div className="mt-4">
+          <h3 className="type-small text-ink-2">{t.byHour}</h3>
+          <HourBars hours={counts.hours} title={t.byHour} />
+        </div>
       )}
       <div className="mt-6 grid gap-8 sm:grid-cols-3">
         {lists

@@ -17,7 +17,7 @@ export function HourBars({
       aria-label={`${title}: ${told}`}
       viewBox={`0 0 ${width} ${above + height + below}`}
       width={width}
-      className="door-bars mt-4 max-w-full"
+      className="door-bars mt-2 max-w-full"
     >
       {hours.map(({ hour, entries }, place) => {
         const x = place * (barWidth + gap)

@@ -1,3 +1,4 @@
+import type { DoorProduct } from '../../box-office/door-ticket.ts'
 import { doorWords } from '../../box-office/door-words.ts'
 import type { Judgement } from '../../box-office/judge-entry.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
@@ -13,12 +14,14 @@ export function VerdictBlock({
   gates,
   t,
   locale,
+  product,
   isOverruled = false,
 }: {
   judgement: Judgement
   gates: readonly NamedGate[]
   t: DoorPageTexts
   locale: LocaleCode
+  product?: DoorProduct | undefined
   isOverruled?: boolean
 }) {
   const { tone, title, lines } = doorWords(named(judgement, gates), t.verdicts, locale)
@@ -27,6 +30,7 @@ export function VerdictBlock({
       <Icon name={icons[tone]} size={72} />
       {isOverruled && <p className="door-line">{t.overruled}</p>}
       <p className="door-word">{title}</p>
+      {judgement.verdict === 'admit' && product && <p className="door-line">{t.products[product]}</p>}
       {lines.map(line => (
         <p key={line} className="door-line">
           {line}

@@ -49,6 +49,7 @@ export function VerdictScreen({
         <VerdictBlock
           key={`${nonce} ${judgement.verdict}`}
           judgement={judgement}
+          product={shown.product}
           isOverruled={shown.isOverruled ?? false}
           gates={gates}
           t={t}
