@@ -23,6 +23,7 @@ export async function openCamera(
   video.srcObject = stream
   const reader = await openQrReader()
   await video.play()
+  const awake = await navigator.wakeLock?.request('screen').catch(() => null)
   const tell = unlessSeenLately(onCode)
 
   void look()
@@ -49,6 +50,7 @@ export async function openCamera(
     stop() {
       isOpen = false
       reader.close()
+      void awake?.release()
       for (const one of stream.getTracks()) one.stop()
       video.srcObject = null
     },

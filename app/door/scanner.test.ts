@@ -130,6 +130,27 @@ test('where the server knows better, the screen changes and the reading is marke
   expect(scanner.getState().shown).toMatchObject({ isOverruled: true, isSent: true })
 })
 
+test('an overruled ticket comes back to the screen after the next one', async () => {
+  const answers: (() => void)[] = []
+  const { scanner, shown } = await gate({
+    send: reading =>
+      new Promise(resolve => {
+        const refused = { verdict: 'refuse' as const, reason: 'refunded' }
+        answers.push(() => resolve(answerTo(reading, reading.text === anna.code ? refused : {})))
+      }),
+  })
+  await scanner.refresh()
+  await scanner.read(anna.code, 'main-entrance')
+  await scanner.read(qr(late), 'main-entrance')
+  for (const answer of answers) answer()
+  await settled()
+  expect(shown()).toMatchObject({ verdict: 'admit' })
+  scanner.dismiss()
+  expect(shown()).toEqual({ verdict: 'refuse', reason: 'refunded' })
+  scanner.dismiss()
+  expect(scanner.getState().shown).toBeNull()
+})
+
 test('what waits survives a reload and is sent once, with what the gate had done', async () => {
   const first = await gate(offline)
   await first.scanner.refresh()

@@ -39,6 +39,8 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
   const { store, network, deviceMs } = options
   const listeners = new Set<() => void>()
   const underWay = new Set<string>()
+  /** Overruled while another ticket was on the screen. */
+  const unseen: string[] = []
   let state = restingState
   let list: OpenedList | null = null
   let key: CryptoKey | null = null
@@ -130,9 +132,15 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
       ...(product && { product }),
       ...(objection && { objection }),
     })
-    // The last word, unless the next person stands there already.
-    const after = state.readings.find(reading => reading.nonce === nonce)
-    if (isOverruled && after && !state.shown) set({ shown: after })
+    if (!isOverruled || state.shown?.nonce === nonce) return
+    // The next person stands there already: they first, then what has to be put right.
+    unseen.push(nonce)
+    if (!state.shown) showNext()
+  }
+
+  function showNext() {
+    const nonce = unseen.shift()
+    set({ shown: state.readings.find(reading => reading.nonce === nonce) ?? null })
   }
 
   function change(nonce: string, more: Partial<Reading>) {
@@ -198,7 +206,7 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
     /** The device itself says that it has no network: nobody has to wait to find out. */
     noticeOffline: () => set({ isOnline: false }),
     /** The next person, please. */
-    dismiss: () => set({ shown: null }),
+    dismiss: showNext,
   }
 }
 

@@ -48,6 +48,7 @@ const texts: DoorPageTexts = {
   refusals: 'Refusals',
   noEntries: 'Nobody has come in yet.',
   signOut: 'Sign out',
+  language: 'Language',
   products: {
     day: 'One day',
     'open-date': 'Open date',

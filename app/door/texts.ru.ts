@@ -54,6 +54,7 @@ const texts = {
   refusals: 'Отказы',
   noEntries: 'Ещё никто не\u00a0вошёл.',
   signOut: 'Выйти',
+  language: 'Язык',
   products: {
     day: 'Один день',
     'open-date': 'Открытая дата',

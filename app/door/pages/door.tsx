@@ -1,3 +1,4 @@
+import { LanguageLinks } from '../../accounts/parts/language-links.tsx'
 import { SignOutForm } from '../../accounts/parts/sign-out-form.tsx'
 import { useIsHydrated } from '../../navigation/hydration.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
@@ -13,11 +14,12 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, DoorPageTexts>
 /** Where tickets are shown. A plain form by itself; with a script a scanner that needs neither form nor network. */
 export default function Door({ data, t, locale }: Props) {
   const { gates } = data
+  const languages = <LanguageLinks path="/door/" locale={locale} label={t.language} />
   return (
     <div className="door page">
       <h1 className="sr-only">{t.title}</h1>
       {useIsHydrated() ? (
-        <GatePost gates={gates} t={t} locale={locale} />
+        <GatePost gates={gates} t={t} locale={locale} languages={languages} />
       ) : (
         <>
           {data.shown && (
@@ -30,6 +32,7 @@ export default function Door({ data, t, locale }: Props) {
             />
           )}
           <CodeForm t={t} nonce={data.nonce} gates={gates} gate={data.gate} />
+          <div className="mt-8">{languages}</div>
         </>
       )}
       <div className="mt-12">

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { NamedGate } from '../gates.ts'
 
@@ -5,10 +6,12 @@ import type { NamedGate } from '../gates.ts'
 export function GateChoice({
   gates,
   title,
+  languages,
   onChoose,
 }: {
   gates: readonly NamedGate[]
   title: string
+  languages: ReactNode
   onChoose(id: string): void
 }) {
   return (
@@ -25,6 +28,7 @@ export function GateChoice({
           </li>
         ))}
       </ul>
+      <div className="mt-8">{languages}</div>
     </section>
   )
 }

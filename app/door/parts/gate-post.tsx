@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { keepChoice, readChoice } from '../device-choice.ts'
@@ -21,10 +21,13 @@ export function GatePost({
   gates,
   t,
   locale,
+  languages,
 }: {
   gates: readonly NamedGate[]
   t: DoorPageTexts
   locale: LocaleCode
+  /** Chosen together with the place: in the middle of work a slip would lead away. */
+  languages: ReactNode
 }) {
   const { scanner, state } = useScanner()
   const [gate, setGate] = useState(() => readChoice('gate'))
@@ -35,6 +38,7 @@ export function GatePost({
       <GateChoice
         gates={gates}
         title={t.chooseGate}
+        languages={languages}
         onChoose={id => {
           keepChoice('gate', id)
           setGate(id)

@@ -15,20 +15,25 @@ export function VerdictBlock({
   t,
   locale,
   product,
-  isOverruled = false,
+  overruled,
 }: {
   judgement: Judgement
   gates: readonly NamedGate[]
   t: DoorPageTexts
   locale: LocaleCode
   product?: DoorProduct | undefined
-  isOverruled?: boolean
+  /** Which ticket the server has decided otherwise about: its holder may have gone on. */
+  overruled?: string | undefined
 }) {
   const { tone, title, lines } = doorWords(named(judgement, gates), t.verdicts, locale)
   return (
     <div className="door-verdict" data-tone={tone} role="alert">
       <Icon name={icons[tone]} size={72} />
-      {isOverruled && <p className="door-line">{t.overruled}</p>}
+      {overruled && (
+        <p className="door-line">
+          {t.overruled}: {overruled}
+        </p>
+      )}
       <p className="door-word">{title}</p>
       {judgement.verdict === 'admit' && product && <p className="door-line">{t.products[product]}</p>}
       {lines.map(line => (

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { inFours } from '../../box-office/crockford.ts'
 import { doorWords } from '../../box-office/door-words.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
 import type { NamedGate } from '../gates.ts'
 import type { Reading } from '../reading.ts'
 import type { DoorPageTexts } from '../texts.ru.ts'
@@ -50,7 +52,7 @@ export function VerdictScreen({
           key={`${nonce} ${judgement.verdict}`}
           judgement={judgement}
           product={shown.product}
-          isOverruled={shown.isOverruled ?? false}
+          overruled={shown.isOverruled ? `${timeOf(shown.at)}, ${inFours(shown.code ?? '')}` : undefined}
           gates={gates}
           t={t}
           locale={locale}
