@@ -150,7 +150,7 @@ test('without a network the gate goes on, through a reload too, and everything i
   await context.setOffline(false)
   await page.clock.runFor(16_000)
   await expect.poll(() => line(page)).toBe('')
-  await page.getByRole('heading', { name: 'Разберитесь' }).waitFor()
+  await page.getByRole('heading', { name: 'Нужно разобраться' }).waitFor()
   const twice = page.locator('.door-attention li')
   expect(await twice.count()).toBe(1)
   expect(await twice.textContent()).toContain(codes[1]?.slice(0, 4))

@@ -44,7 +44,7 @@ export function Attention({
         ))}
         {wrongly.map(({ nonce, code = '', at, gate, objection, judgement }) => (
           <li key={nonce}>
-            {fillPhrases(t.letInWrongly, { code: inFours(code) })}
+            {fillPhrases(objection ? t.letInWrongly : t.refusedAfter, { code: inFours(code) })}
             <span className="block text-ink-2">
               {timeOf(at)} · {gateName(gate, gates)} ·{' '}
               {reasonIn(objection ?? (judgement?.verdict === 'refuse' ? judgement.reason : ''), t)}
