@@ -9,6 +9,26 @@ type OfficeIcon = 'grid' | 'list' | 'arrow-left' | 'clock' | 'warning' | 'check'
 
 /** The rail of the office, top to bottom. A room that opens an office adds its doors here. */
 const doors: readonly OfficeDoor[] = [
+  { to: '/office/', role: 'box-office', label: { ru: 'Сводка', en: 'Summary' }, icon: 'grid' },
+  { to: '/office/orders/', role: 'box-office', label: { ru: 'Заказы', en: 'Orders' }, icon: 'list' },
+  {
+    to: '/office/refunds/',
+    role: 'box-office',
+    label: { ru: 'Возвраты', en: 'Refunds' },
+    icon: 'arrow-left',
+  },
+  {
+    to: '/office/departures/',
+    role: 'box-office',
+    label: { ru: 'Места и\u00a0отправления', en: 'Places and departures' },
+    icon: 'clock',
+  },
+  {
+    to: '/office/fair/',
+    role: 'box-office',
+    label: { ru: 'Отмена ярмарки', en: 'Calling off the fair' },
+    icon: 'warning',
+  },
   { to: '/door/', role: 'door', label: { ru: 'Вход', en: 'Door' }, icon: 'check' },
 ]
 

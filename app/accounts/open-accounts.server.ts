@@ -58,15 +58,20 @@ export function openAccounts(options: {
     return found && personIn(found.user)
   }
 
-  /** The cookies of a new session, or null: which of the two was wrong is told to nobody. */
-  async function signIn(email: string, password: string, asked: Headers): Promise<string[] | null> {
+  /** A new session, or null: which of the two was wrong is told to nobody. */
+  async function signIn(
+    email: string,
+    password: string,
+    asked: Headers,
+  ): Promise<{ person: Person; cookies: string[] } | null> {
     const headers = new Headers({ 'user-agent': asked.get('user-agent') ?? '' })
     try {
       const made = await auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true })
-      if (!personIn(made.response.user as unknown as Signed)) return null
+      const person = personIn(made.response.user as unknown as Signed)
+      if (!person) return null
       // Whoever had a session here before does not keep it: one browser, one person.
       await signOut(asked)
-      return made.headers.getSetCookie()
+      return { person, cookies: made.headers.getSetCookie() }
     } catch (error) {
       if (error instanceof APIError && error.statusCode < 500) return null
       throw error

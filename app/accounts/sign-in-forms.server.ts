@@ -4,6 +4,7 @@ import type { Posted } from '../pages/load-context.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import { splitLocale, withLocale } from '../platform/languages.ts'
 import { countAgainstLimit } from '../platform/rate-limit.server.ts'
+import { doorsOf } from './office-plan.ts'
 import type { Accounts } from './open-accounts.server.ts'
 import { ownPath } from './own-path.ts'
 import en from './texts.en.ts'
@@ -44,10 +45,11 @@ export function signInForms<Env extends object>(web: Hono<Env>, entrance: Entran
     const refused = (message: string) =>
       entrance.refuse(c, { values: { email }, errors: [{ field: 'email', message }] })
     if (await isTooOften(entrance.visitorOf(c), email)) return refused(words.tooOften)
-    const cookies = await accounts.signIn(email, password, c.req.raw.headers)
-    if (!cookies) return refused(words.wrong)
-    for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
-    return c.redirect(ownPath(url.searchParams.get('to')) ?? withLocale('/sign-in/', locale), 303)
+    const session = await accounts.signIn(email, password, c.req.raw.headers)
+    if (!session) return refused(words.wrong)
+    for (const cookie of session.cookies) c.header('set-cookie', cookie, { append: true })
+    const home = doorsOf(session.person, locale)[0]?.to ?? '/sign-in/'
+    return c.redirect(ownPath(url.searchParams.get('to')) ?? withLocale(home, locale), 303)
   }
 
   async function goOut(c: Context): Promise<Response> {

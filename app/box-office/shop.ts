@@ -22,6 +22,7 @@ export const queues = {
   sendPayout: 'send-payout',
   orderLetter: 'order-letter',
   lostOrders: 'lost-orders',
+  callOffFair: 'call-off-fair',
 } as const
 
 /** Every letter the box office writes. */
@@ -37,3 +38,5 @@ export type LetterKind =
   | 'tour-confirmed'
   | 'called-off'
   | 'tomorrow'
+  | 'fair-cancelled'
+  | 'fair-postponed'

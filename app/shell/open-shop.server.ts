@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { runCallOff } from '../box-office/call-off-fair.server.ts'
 import { type LostWish, sendLostOrders } from '../box-office/lost-orders.server.ts'
 import { openSlots } from '../box-office/open-slots.server.ts'
 import { sendPayout } from '../box-office/promise-payout.server.ts'
@@ -15,6 +16,7 @@ import type { Settings } from '../platform/settings.server.ts'
 const payoutQueue: QueueTerms = { name: queues.sendPayout, retryLimit: 50, retryDelaySeconds: 5 }
 const letterQueue: QueueTerms = { name: queues.orderLetter, retryLimit: 20, retryDelaySeconds: 5 }
 
+const callOffQueue: QueueTerms = { name: queues.callOffFair, retryLimit: 50, retryDelaySeconds: 5 }
 const lostQueue: QueueTerms = { name: queues.lostOrders, retryLimit: 20, retryDelaySeconds: 5 }
 
 /** The box office with everything it needs: places to sell, the gateway, the key of its tickets. */
@@ -29,6 +31,7 @@ export async function openShop(options: {
   await jobs.openQueue(payoutQueue)
   await jobs.openQueue(letterQueue)
   await jobs.openQueue(lostQueue)
+  await jobs.openQueue(callOffQueue)
   await openSlots(database.db, edition)
   const shop: Shop = {
     pool: database.pool,
@@ -63,6 +66,11 @@ export function letterJob(options: {
   const { shop, clock, jobs } = options
   const office = { shop, jobs, privateKey: options.sealKey.privateKey }
   return { ...letterQueue, work: (promised, jobId) => writeLetter(office, promised, jobId, clock.now()) }
+}
+
+/** Goes through the orders of a fair that is called off; killed, it is taken up where it stopped. */
+export function callOffJob(shop: Shop, clock: Clock): Queue<{ callOffId: string }> {
+  return { ...callOffQueue, work: ({ callOffId }) => runCallOff(shop, callOffId, clock.now) }
 }
 
 /** Looks up the orders of whoever has lost their links. */

@@ -178,6 +178,7 @@ export function createRenderer(options: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': isoOf(view.locale),
       ...cachingOf(isOwn),
+      ...refreshOf(headOf(view)),
     }
   }
 
@@ -191,6 +192,10 @@ export function createRenderer(options: {
   }
 
   return { renderPage, renderError, renderForbidden, redirectPayload, headOf: headOfPage }
+}
+
+function refreshOf({ refreshSeconds }: Head): Record<string, string> {
+  return refreshSeconds ? { refresh: String(refreshSeconds) } : {}
 }
 
 // What belongs to one visitor is kept by nobody on the way, and its address is told to nobody else. Not `no-referrer`:

@@ -19,7 +19,7 @@ import { type ClientBuild, loadAssets, readClientBuild } from './client-build.se
 import { startClockwork } from './clockwork.server.ts'
 import { followContent } from './follow-content.server.ts'
 import { createFrontDoor } from './front-door.server.ts'
-import { letterJob, lostJob, openShop, payoutJob, secretFor } from './open-shop.server.ts'
+import { callOffJob, letterJob, lostJob, openShop, payoutJob, secretFor } from './open-shop.server.ts'
 import { paymentWebhook } from './payment-webhook.server.ts'
 import { createPressFeeds } from './press-feed.server.ts'
 import { createRenderer } from './render-page.server.ts'
@@ -147,6 +147,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     payoutJob(shop, clock),
     letterJob({ shop, clock, sealKey, jobs }),
     lostJob({ shop, clock, jobs }),
+    callOffJob(shop, clock),
   ])
   if (settings.smtpUrl) {
     const transport = nodemailer.createTransport(settings.smtpUrl)

@@ -6,6 +6,8 @@ import type pg from 'pg'
 import type { Accounts } from '../accounts/open-accounts.server.ts'
 import { signInForms } from '../accounts/sign-in-forms.server.ts'
 import { lostOrders } from '../box-office/lost-orders.server.ts'
+import { officeFiles } from '../box-office/office-files.server.ts'
+import { officeForms } from '../box-office/office-forms.server.ts'
 import { orderFiles } from '../box-office/order-files.server.ts'
 import type { SealKey } from '../box-office/seal-key.server.ts'
 import { settleOnReturn } from '../box-office/settle-on-return.server.ts'
@@ -88,6 +90,7 @@ export function createWeb(
   publicFiles(web, options)
   calendarFiles(web, options.calendars)
   orderFiles(web, options)
+  officeFiles(web, { ...options, people: options.accounts })
 
   web.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
@@ -129,6 +132,7 @@ export function createWeb(
     isSecure: options.isSecure,
     refuse: pages.answerRefusal,
   })
+  officeForms(web, { ...options, people: options.accounts, refuse: pages.answerRefusal })
   lostOrders(web, {
     ...options,
     visitorOf,

@@ -42,7 +42,7 @@ describe('signing in', () => {
     'never leads to %s',
     async to => {
       const answer = await sendForm(site, `/sign-in/?to=${encodeURIComponent(to)}`, kassa)
-      expect(answer.headers.location).toBe('/sign-in/')
+      expect(answer.headers.location).toBe('/office/')
     },
   )
 
