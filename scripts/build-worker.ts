@@ -7,10 +7,8 @@ import { routes } from '../app/routes.ts'
 import { assetsPath, readClientBuild } from '../app/shell/client-build.server.ts'
 import { doorPage, type OfflineBuild, pagesForTheDay } from '../app/shell/service-worker/offline-build.ts'
 
-type Manifest = Record<
-  string,
-  { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
->
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
+type Manifest = Record<string, Chunk>
 
 const entry = 'app/entry.client.tsx'
 const start = 'app/start.ts'
@@ -52,15 +50,18 @@ function offlineBuild(folder: string): OfflineBuild {
   }
 }
 
-// The reader of QR codes runs in a worker, which the manifest counts among the assets of the page.
+// The reader of QR codes runs in a worker, which the manifest counts among the assets of the camera's chunk.
 function doorFiles(manifest: Manifest, locale: LocaleCode): string[] {
-  const sources = sourcesOf(matchRoute(routes, doorPage)?.route ?? null, locale)
-  const readers = sources.flatMap(source => manifest[source]?.assets ?? [])
-  return [...filesOf(manifest, sources), ...readers.map(file => assetsPath + file)]
+  const chunks = chunksOf(manifest, sourcesOf(matchRoute(routes, doorPage)?.route ?? null, locale))
+  return chunks.flatMap(({ file, assets = [] }) => [file, ...assets]).map(file => assetsPath + file)
+}
+
+function filesOf(manifest: Manifest, sources: string[]): string[] {
+  return chunksOf(manifest, sources).map(({ file }) => assetsPath + file)
 }
 
 // A page brings what it loads on demand; the entry would bring every page there is.
-function filesOf(manifest: Manifest, sources: string[]): string[] {
+function chunksOf(manifest: Manifest, sources: string[]): Chunk[] {
   const found = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -70,5 +71,5 @@ function filesOf(manifest: Manifest, sources: string[]): string[] {
     if (key !== entry) chunk.dynamicImports?.forEach(visit)
   }
   sources.forEach(visit)
-  return [...found].map(key => assetsPath + manifest[key]?.file)
+  return [...found].flatMap(key => manifest[key] ?? [])
 }

@@ -1,7 +1,7 @@
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'timeStamp'>
 
 // A hand scanner types faster than any hand.
-const longestGapMs = 60
+const longestGapMs = 100
 const shortestText = 12
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { type Camera, openCamera } from '../camera.ts'
+import type { Camera } from '../camera.ts'
 import type { DoorPageTexts } from '../texts.ru.ts'
 
 type CameraState = 'off' | 'on' | 'failed'
@@ -18,11 +18,14 @@ export function CameraView({ t, onCode }: { t: DoorPageTexts; onCode(text: strin
     let isGone = false
     let opened: Camera | null = null
     const fail = () => setState('failed')
-    openCamera(video.current, text => latest.current(text), fail).then(ready => {
+    const start = async (screen: HTMLVideoElement) => {
+      const { openCamera } = await import('../camera.ts')
+      const ready = await openCamera(screen, text => latest.current(text), fail)
       if (isGone) return ready.stop()
       opened = ready
       setCamera(ready)
-    }, fail)
+    }
+    start(video.current).catch(fail)
     return () => {
       isGone = true
       opened?.stop()

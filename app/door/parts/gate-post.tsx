@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { useChunk } from '../../navigator/parts/use-chunk.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { keepChoice, readChoice } from '../device-choice.ts'
@@ -8,13 +9,14 @@ import type { DoorPageTexts } from '../texts.ru.ts'
 import { Attention } from './attention.tsx'
 import { CameraView } from './camera-view.tsx'
 import { CodeForm } from './code-form.tsx'
-import { Counts } from './counts.tsx'
 import { GateChoice } from './gate-choice.tsx'
 import { NetworkLine } from './network-line.tsx'
 import { Readings } from './readings.tsx'
 import { useScanner } from './use-scanner.ts'
 import { useSignals } from './use-signals.ts'
 import { VerdictScreen } from './verdict-screen.tsx'
+
+const loadCounts = () => import('./counts.tsx')
 
 /** The scanner: a place chosen once, then one ticket after another. */
 export function GatePost({
@@ -33,6 +35,8 @@ export function GatePost({
   const [gate, setGate] = useState(() => readChoice('gate'))
   const { isMuted, setMuted } = useSignals(state.shown, t, locale)
   useEffect(() => (gate ? listenToHands(text => void scanner.read(text, gate)) : undefined), [scanner, gate])
+  // Nobody waits for numbers: they come after what lets people in.
+  const counts = useChunk(gate !== null && state.list !== null, loadCounts)
   if (gate === null) {
     return (
       <GateChoice
@@ -73,7 +77,9 @@ export function GatePost({
             <Readings readings={state.readings} {...words} />
           </div>
         </div>
-        <Counts isOnline={state.isOnline && !state.isSignedOut} {...words} />
+        {counts && counts !== 'failed' && (
+          <counts.Counts isOnline={state.isOnline && !state.isSignedOut} {...words} />
+        )}
       </div>
       <VerdictScreen shown={state.shown} onNext={scanner.dismiss} {...words} />
     </>
