@@ -36,7 +36,9 @@ export function renderDocument(view: View, payload: Payload, build: ClientBuild)
     notice: view.notice,
     startUpError: { title: words.unavailableTitle, text: words.unavailableText, button: words.home },
   }
-  const preloads = build.chunksOf(sourcesOf(view.error ? null : view.route, view.locale))
+  const preloads = build.chunksOf(
+    sourcesOf(view.error || view.route?.isPlain ? null : view.route, view.locale),
+  )
   return [
     `<!doctype html><html lang="${isoOf(view.locale)}" data-layout="${view.layout}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -45,12 +47,15 @@ export function renderDocument(view: View, payload: Payload, build: ClientBuild)
       .fonts(view.locale, view.route?.faces)
       .map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...build.styles.map(href => `<link rel="stylesheet" href="${href}">`),
-    ...scriptTags(build, preloads),
+    ...(view.route?.isPlain ? [] : scriptTags(build, preloads)),
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `</head><body>${columnSymbols}${wordmarkSymbol(view.locale)}<div id="app">${app}</div>`,
-    `<script type="application/json" id="handover">${jsonForHtml(handover)}</script></body></html>`,
+    view.route?.isPlain
+      ? ''
+      : `<script type="application/json" id="handover">${jsonForHtml(handover)}</script>`,
+    '</body></html>',
   ].join('')
 }
 

@@ -1,7 +1,10 @@
 import type { Route } from './navigation/route-table.ts'
 import type { Loader } from './pages/load-context.ts'
 
-const loaders = import.meta.glob<Loader>('./*/pages/*.server.ts', { import: 'load', eager: true })
+const loaders = import.meta.glob<Loader>(['./*/pages/*.server.ts', './*/office/*.server.ts'], {
+  import: 'load',
+  eager: true,
+})
 
 /** A page's data comes from the file beside it: `pages/speakers.server.ts` for `pages/speakers.tsx`. */
 export function loaderOf(route: Route): Loader {

@@ -4,9 +4,12 @@ import { pageSource, roomOf, textsSource } from './page-sources.ts'
 import type { LocaleCode } from './platform/languages.ts'
 import type { ShellTexts } from './shell/texts.ru.ts'
 
-// Every page and every room's words are chunks of their own, found by their place in the house.
-const pages = import.meta.glob<PageModule>('./*/pages/*.tsx')
-const words = import.meta.glob<unknown>('./*/texts.*.ts', { import: 'default' })
+// Every page and every room's words are chunks of their own, found by their place in the house. Plain pages have none:
+// the browser never renders them.
+const pages = import.meta.glob<PageModule>(['./*/pages/*.tsx', '!./accounts/pages/*.tsx'])
+const words = import.meta.glob<unknown>(['./*/texts.*.ts', '!./accounts/texts.*.ts'], {
+  import: 'default',
+})
 
 export const chunks: Chunks & { shellTexts(locale: LocaleCode): Promise<ShellTexts> } = {
   page: route => take(pages, pageSource(route)),

@@ -3,6 +3,7 @@ import { startClock } from '../app/platform/clock.server.ts'
 import { lockDataFolder } from '../app/platform/data-folder-lock.server.ts'
 import { readSettings } from '../app/platform/settings.server.ts'
 import { seedFair } from '../db/seed/seed.ts'
+import { seedPeople } from '../db/seed/seed-people.ts'
 import { withDatabase } from './with-database.ts'
 
 const settings = readSettings(process.env)
@@ -18,8 +19,10 @@ if (!settings.databaseUrl) {
 await withDatabase(async ({ database, log }) => {
   if (settings.databaseUrl)
     await database.pool.query(
-      'truncate documents, departments, questions, releases, partners, members, audio_stops, departures, event_speakers, events, works, participants, pages, speakers, pictures, letters, rate_limits restart identity',
+      'truncate documents, departments, questions, releases, partners, members, audio_stops, departures, event_speakers, events, works, participants, pages, speakers, pictures, letters, rate_limits, credentials, sessions, verifications, people restart identity',
     )
-  await seedFair(database.pool, settings.uploadsDir, startClock(settings.fairNow).now(), log)
+  const now = startClock(settings.fairNow).now()
+  await seedFair(database.pool, settings.uploadsDir, now, log)
+  await seedPeople(database.pool, now)
   console.log('The fair is as new.')
 })

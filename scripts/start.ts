@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { startClock } from '../app/platform/clock.server.ts'
 import { readSettings, type Settings } from '../app/platform/settings.server.ts'
 import { seedFair } from '../db/seed/seed.ts'
+import { demoPassword, demoPeople, seedPeople } from '../db/seed/seed-people.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -13,7 +14,9 @@ try {
   await ensureBuild()
   console.log('Preparing the database…')
   await withDatabase(async ({ database, log }) => {
-    await seedFair(database.pool, settings.uploadsDir, startClock(settings.fairNow).now(), log)
+    const now = startClock(settings.fairNow).now()
+    await seedFair(database.pool, settings.uploadsDir, now, log)
+    if (!settings.isProduction) await seedPeople(database.pool, now)
   })
   run(settings)
 } catch (error) {
@@ -68,11 +71,18 @@ async function greetWhenOpen(settings: Settings) {
             `  The outside world       ${settings.sandbox.url}/`,
           ]
         : []),
-      `  Demo sign-ins           none yet: visitors need no account`,
+      ...(settings.isProduction ? [] : demoSignIns(settings)),
       '  Ctrl+C stops everything.',
       '',
     ].join('\n'),
   )
+}
+
+function demoSignIns({ publicUrl }: Settings): string[] {
+  return [
+    `  Demo sign-ins           ${publicUrl}/sign-in/  password ${demoPassword}`,
+    ...demoPeople.map(({ email, role }) => `                          ${email.padEnd(26)}${role}`),
+  ]
 }
 
 // Said before the minutes of preparation, not after them.

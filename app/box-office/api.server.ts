@@ -72,7 +72,7 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
           startsAt: row.startsAt.toISOString(),
           endsAt: row.endsAt.toISOString(),
           capacity: row.capacity,
-          left: row.calledOffAt ? 0 : row.capacity - row.taken,
+          left: row.calledOffAt || row.closedAt ? 0 : row.capacity - row.taken,
           isCalledOff: row.calledOffAt !== null,
         })),
         200,

@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Db, transaction } from '../platform/database.server.ts'
-import { note } from './record.server.ts'
-import { returnInFull } from './return-ticket.server.ts'
+import { note, recordOfficeChange } from './record.server.ts'
+import { returnWhole } from './return-ticket.server.ts'
 import { lock } from './settle-payment.server.ts'
 import { queues, type Shop } from './shop.ts'
 import { orders, slots, tickets } from './tables.ts'
@@ -14,12 +14,13 @@ export async function callOff(
   cause: { actor: string; reason: string },
   now: Date,
 ): Promise<number> {
-  await transaction(shop.pool, tx =>
-    tx
+  await transaction(shop.pool, async tx => {
+    const { rowCount } = await tx
       .update(slots)
       .set({ calledOffAt: now })
-      .where(and(eq(slots.id, slotId), isNull(slots.calledOffAt))),
-  )
+      .where(and(eq(slots.id, slotId), isNull(slots.calledOffAt)))
+    if (rowCount === 1) await recordOfficeChange(tx, 'called-off', slotId, { ...cause, now }, {})
+  })
   const db = drizzle(shop.pool)
   let returned = 0
   // Order by order: whoever is interrupted goes on where it stopped, because what is done is no longer valid.
@@ -29,8 +30,8 @@ export async function callOff(
       const own = await tx
         .select()
         .from(tickets)
-        .where(and(eq(tickets.orderId, orderId), eq(tickets.slotId, slotId), eq(tickets.state, 'valid')))
-      for (const ticket of own) await returnInFull(shop, tx, ticket, 'called-off', { ...cause, now })
+        .where(and(eq(tickets.orderId, orderId), eq(tickets.slotId, slotId), isGoing))
+      for (const ticket of own) await returnWhole(shop, tx, ticket, 'called-off', { ...cause, now })
       if (own.length > 0) {
         await note(tx, orderId, 'called-off', { ...cause, now }, { slotId })
         await shop.enqueue(queues.orderLetter, { orderId, letter: 'called-off' })
@@ -78,11 +79,14 @@ function doubt(shop: Shop, slotId: string): Promise<unknown> {
   return transaction(shop.pool, tx => tx.update(slots).set({ confirmedAt: null }).where(eq(slots.id, slotId)))
 }
 
+// Good for the visit, or asked back and not yet decided.
+const isGoing = inArray(tickets.state, ['valid', 'returning'])
+
 async function paidPlaces(db: Db, slotId: string): Promise<number> {
   const [{ count } = { count: 0 }] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(tickets)
-    .where(and(eq(tickets.slotId, slotId), inArray(tickets.state, ['valid', 'returning'])))
+    .where(and(eq(tickets.slotId, slotId), isGoing))
   return count
 }
 
@@ -91,6 +95,6 @@ async function ordersWithTickets(db: Db, slotId: string): Promise<string[]> {
     .selectDistinct({ id: orders.id })
     .from(tickets)
     .innerJoin(orders, eq(orders.id, tickets.orderId))
-    .where(and(eq(tickets.slotId, slotId), eq(tickets.state, 'valid')))
+    .where(and(eq(tickets.slotId, slotId), isGoing))
   return rows.map(({ id }) => id).sort()
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { transaction } from '../platform/database.server.ts'
 import { giveBackEverything } from './places.server.ts'
-import { book, note } from './record.server.ts'
+import { book, type Cause, note } from './record.server.ts'
 import { lock } from './settle-payment.server.ts'
 import { queues, type Shop } from './shop.ts'
 import { orders } from './tables.ts'
@@ -22,22 +22,33 @@ export async function expireOrders(shop: Shop, now: Date): Promise<number> {
 }
 
 export function expireOrder(shop: Shop, orderId: string, now: Date): Promise<boolean> {
-  return letGo(shop, orderId, 'expired', now)
+  return letGo(shop, orderId, 'expired', now, { actor: 'clockwork', reason: 'expired' })
 }
 
 /** The visitor thinks better of it. A payment that is already on its way finds the order as an expired one. */
-export function cancelOrder(shop: Shop, orderId: string, now: Date): Promise<boolean> {
-  return letGo(shop, orderId, 'cancelled', now)
+export function cancelOrder(
+  shop: Shop,
+  orderId: string,
+  now: Date,
+  by = { actor: 'visitor', reason: 'cancelled' },
+): Promise<boolean> {
+  return letGo(shop, orderId, 'cancelled', now, by)
 }
 
-function letGo(shop: Shop, id: string, to: 'expired' | 'cancelled', now: Date): Promise<boolean> {
+function letGo(
+  shop: Shop,
+  id: string,
+  to: 'expired' | 'cancelled',
+  now: Date,
+  by: Pick<Cause, 'actor' | 'reason'>,
+): Promise<boolean> {
   return transaction(shop.pool, async tx => {
     const order = await lock(tx, id)
     const isOpen = order.state === 'held' || order.state === 'waiting_for_payment'
     if (!isOpen || (to === 'expired' && order.heldUntil > now)) return false
     await tx.update(orders).set({ state: to }).where(eq(orders.id, id))
     await giveBackEverything(tx, id)
-    const cause = { actor: to === 'expired' ? 'clockwork' : 'visitor', reason: to, now }
+    const cause = { ...by, now }
     if (order.state === 'waiting_for_payment') {
       await book(tx, { orderId: id, kind: 'release', amountKopecks: -order.totalKopecks }, cause)
       if (to === 'expired') await shop.enqueue(queues.orderLetter, { orderId: id, letter: 'expired' })

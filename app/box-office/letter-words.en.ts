@@ -107,6 +107,25 @@ const words: LetterWords = {
       text: ['A reminder of your tickets for {tomorrow}.'],
       button: 'Open the tickets',
     },
+    'fair-cancelled': {
+      subject: 'The fair is cancelled: order №\u00a0{code}',
+      title: 'The fair is cancelled',
+      text: [
+        '{message}',
+        'The full price of the unused tickets of order №\u00a0{code}, {back}, goes back the way you paid within {payoutDays}. There is nothing you need to do.',
+      ],
+      button: 'Open the order',
+    },
+    'fair-postponed': {
+      subject: 'The fair is postponed: order №\u00a0{code}',
+      title: 'The fair is postponed',
+      text: [
+        '{message}',
+        'The new dates: {newDates}. The tickets of order №\u00a0{code} stay valid and need not be changed.',
+        'If the new dates do not suit you, return the tickets on the page of the order until {returnsUntil} inclusive: the full price comes back, however few days are left.',
+      ],
+      button: 'Open the order',
+    },
   },
   freeReturn: {
     subject: 'Order №\u00a0{code}: ticket given back',

@@ -8,6 +8,7 @@ import wordsEn from './order-words.en.ts'
 import wordsRu from './order-words.ru.ts'
 import paperEn from './paper-texts.en.ts'
 import paperRu from './paper-texts.ru.ts'
+import type { FairCallOff } from './postponement.server.ts'
 import { type ProductId, productName } from './products.ts'
 import type { OrderView } from './read-order.server.ts'
 import type { LetterKind } from './shop.ts'
@@ -153,6 +154,29 @@ const orderFor: Record<LetterKind, (locale: LocaleCode) => OrderView> = {
     order(locale, {
       tickets: [ticket('tour-author', locale, { state: 'returned', slot: { ...tour, isCalledOff: true } })],
     }),
+  'fair-cancelled': locale =>
+    order(locale, {
+      state: 'refunded',
+      tickets: [
+        ticket('day', locale, {
+          state: 'returned',
+          returned: { ...returned, reason: 'cancelled', amountKopecks: 210_000, state: 'approved' },
+        }),
+      ],
+    }),
+  'fair-postponed': locale => order(locale),
+}
+
+const callOff: FairCallOff = {
+  id: 'id',
+  kind: 'postponed',
+  actor: 'admin@portico.example',
+  message: { ru: 'Дворец закрыт на\u00a0ремонт.', en: 'The palace is closed for repairs.' },
+  newFrom: '2026-04-02',
+  newTo: '2026-04-05',
+  returnsUntil: '2025-10-31',
+  startedAt: now,
+  finishedAt: null,
 }
 
 const subjects: Record<LetterKind, [ru: string, en: string]> = {
@@ -176,12 +200,15 @@ const subjects: Record<LetterKind, [ru: string, en: string]> = {
   'tour-confirmed': ['Экскурсия состоится: 26 сентября, 12:00', 'The tour takes place: 26 September, 12:00'],
   'called-off': ['Заказ № P-7K3QXM: отмена и возврат', 'Order № P-7K3QXM: called off and refunded'],
   tomorrow: ['Завтра, 26 сентября: ваш визит', 'Tomorrow, 26 September: your visit'],
+  'fair-cancelled': ['Ярмарка отменена: заказ № P-7K3QXM', 'The fair is cancelled: order № P-7K3QXM'],
+  'fair-postponed': ['Ярмарка переносится: заказ № P-7K3QXM', 'The fair is postponed: order № P-7K3QXM'],
 }
 const kinds = Object.keys(subjects) as LetterKind[]
 
 describe.each(['ru', 'en'] as const)('in %s', locale => {
   const at = (kind: LetterKind) =>
     write(kind, orderFor[kind](locale), {
+      callOff,
       now: kind === 'tomorrow' ? new Date('2025-09-25T18:00:00+03:00') : now,
     })
 
@@ -223,6 +250,16 @@ test('a return names the sum, the share and the day', () => {
   expect(body).toContain('tickets@portik.example')
   const decided = plain(write('return-decided', orderFor['return-decided']('ru')).body)
   expect(decided).toContain('Возврат одобрен 18 сентября: 1 050 ₽. Деньги придут до 30 сентября.')
+})
+
+test('a fair that is called off names the sum, a postponed one the new dates and the last day for returns', () => {
+  const cancelled = plain(write('fair-cancelled', orderFor['fair-cancelled']('ru'), { callOff }).body)
+  expect(cancelled).toContain('Дворец закрыт на ремонт.')
+  expect(cancelled).toContain('возвращаем полную цену, 2 100 ₽, тем же способом')
+  const postponed = plain(write('fair-postponed', orderFor['fair-postponed']('en'), { callOff }).body)
+  expect(postponed).toContain('The palace is closed for repairs.')
+  expect(postponed).toContain('The new dates: 2–5 April 2026.')
+  expect(postponed).toContain('until 31 October inclusive')
 })
 
 test('what has ceased to be true is not sent', () => {

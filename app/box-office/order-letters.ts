@@ -10,6 +10,7 @@ import type { LetterWords } from './letter-words.ru.ts'
 import { isGood, type OrderTicket } from './order-tickets.ts'
 import type { OrderWords } from './order-words.ru.ts'
 import type { PaperTexts } from './paper-texts.ru.ts'
+import type { FairCallOff } from './postponement.server.ts'
 import { productOf } from './products.ts'
 import type { OrderView } from './read-order.server.ts'
 import { returnLines } from './return-lines.ts'
@@ -23,6 +24,8 @@ export type LetterSource = {
   publicUrl: string
   now: Date
   words: { letter: LetterWords; order: OrderWords; paper: PaperTexts }
+  /** The fair called off or postponed, where a letter says so. */
+  callOff?: FairCallOff | null
   /** Tours and classes by their own names. */
   events: ReadonlyMap<string, { title: string; place: string }>
 }
@@ -131,6 +134,25 @@ function letterPhrases(source: LetterSource): Record<string, string> {
     tourPlace: (tour && events.get(tour.slot.id)?.place) ?? '',
     goneName: nameOf(gone, events),
     goneWhen: whenOf(gone, locale),
+    ...callOffPhrases(source),
+  }
+}
+
+function callOffPhrases({ callOff, order }: LetterSource): Record<string, string> {
+  if (!callOff) return {}
+  const { locale } = order
+  const { message, newFrom, newTo, returnsUntil } = callOff
+  const back = order.tickets.flatMap(({ returned }) =>
+    returned?.reason === 'cancelled' ? [returned.amountKopecks] : [],
+  )
+  return {
+    message: message[locale],
+    back: formatRoubles(
+      back.reduce((sum, kopecks) => sum + kopecks, 0),
+      locale,
+    ),
+    newDates: newFrom && newTo ? formatDays(newFrom, newTo, locale, { withYear: true }) : '',
+    returnsUntil: returnsUntil ? formatDay(returnsUntil, locale) : '',
   }
 }
 

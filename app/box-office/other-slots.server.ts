@@ -22,7 +22,14 @@ export async function otherSlots(
   const open = await db
     .select()
     .from(slots)
-    .where(and(gt(slots.endsAt, now), isNull(slots.calledOffAt), lt(slots.taken, slots.capacity)))
+    .where(
+      and(
+        gt(slots.endsAt, now),
+        isNull(slots.calledOffAt),
+        isNull(slots.closedAt),
+        lt(slots.taken, slots.capacity),
+      ),
+    )
     .orderBy(slots.startsAt, slots.id)
   return new Map(
     movable.map(({ code, product, slot, priceKopecks }) => {

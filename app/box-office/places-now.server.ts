@@ -5,6 +5,9 @@ import { slots } from './tables.ts'
 export async function placesNow(db: Db): Promise<Places> {
   const rows = await db.select().from(slots)
   return Object.fromEntries(
-    rows.map(({ id, capacity, taken, calledOffAt }) => [id, calledOffAt ? 0 : capacity - taken]),
+    rows.map(({ id, capacity, taken, calledOffAt, closedAt }) => [
+      id,
+      calledOffAt || closedAt ? 0 : capacity - taken,
+    ]),
   )
 }

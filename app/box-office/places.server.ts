@@ -32,7 +32,7 @@ export function givePlacesBack(tx: Db, left: readonly Wanted[]): Promise<void> {
 export async function movePlaces(tx: Db, left: readonly Wanted[], wanted: readonly Wanted[]): Promise<void> {
   for (const { slotId, quantity } of netOf(left, wanted)) {
     const hasRoom = and(
-      sql`${slots.calledOffAt} is null`,
+      sql`${slots.calledOffAt} is null and ${slots.closedAt} is null`,
       sql`${slots.taken} + ${quantity} <= ${slots.capacity}`,
     )
     const { rowCount } = await tx
@@ -104,7 +104,7 @@ export async function slotsWithRoom(tx: Db, like: string, quantity: number, now:
       and(
         inArray(slots.kind, kinds as (typeof full.kind)[]),
         sql`${slots.taken} + ${quantity} <= ${slots.capacity}`,
-        sql`${slots.calledOffAt} is null`,
+        sql`${slots.calledOffAt} is null and ${slots.closedAt} is null`,
         sql`${slots.endsAt} > ${now}`,
       ),
     )

@@ -121,3 +121,8 @@ const names: Record<LocaleCode, Record<ProductId, string>> = {
     'master-class': 'Master class',
   },
 }
+
+/** Tours and classes take place or not; entry is called off with the fair as a whole. */
+export function canBeCalledOff(kind: SlotKind): boolean {
+  return kind === 'group' || kind === 'individual' || kind === 'author' || kind === 'class'
+}

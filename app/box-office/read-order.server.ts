@@ -3,6 +3,7 @@ import type { Edition } from '../fair/edition.ts'
 import { payments } from '../payments/tables.ts'
 import type { Db } from '../platform/database.server.ts'
 import { currentLines } from './places.server.ts'
+import { fullReturnsUntil } from './postponement.server.ts'
 import { returnSum } from './return-sum.ts'
 import { orderLines, orders, returns, scans, slots, tickets } from './tables.ts'
 
@@ -32,6 +33,7 @@ export async function readOrder(db: Db, edition: Edition, token: string, now: Da
     .where(eq(returns.orderId, order.id))
     .orderBy(asc(returns.requestedAt))
   const latest = new Map(wishes.map(wish => [wish.ticketId, wish]))
+  const fullUntil = await fullReturnsUntil(db, now)
   const [attempt] = await db
     .select()
     .from(payments)
@@ -79,9 +81,14 @@ export async function readOrder(db: Db, edition: Edition, token: string, now: Da
       priceKopecks: ticket.priceKopecks,
       slot: spanOf(slot),
       /** What it would bring if it were given back now. */
-      quote: ticket.state === 'valid' ? returnSum(edition, { ...ticket, slot }, 'visitor', now) : null,
+      quote: ticket.state === 'valid' ? quoteOf({ ...ticket, slot }) : null,
       returned: returnOf(latest.get(ticket.id)),
     })),
+  }
+
+  function quoteOf(ticket: Parameters<typeof returnSum>[1]) {
+    const sum = returnSum(edition, ticket, fullUntil ? 'postponed' : 'visitor', now)
+    return { ...sum, ...(fullUntil && { fullUntil }) }
   }
 }
 

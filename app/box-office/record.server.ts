@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database.server.ts'
-import { type LedgerKind, ledger, orderChanges } from './tables.ts'
+import { type LedgerKind, ledger, officeChanges, orderChanges } from './tables.ts'
 
 /** Who did it and why: `visitor`, `gateway`, `clockwork`, or the name of a member of staff. */
 export type Cause = { actor: string; reason: string; now: Date }
@@ -28,4 +28,15 @@ export async function note(
   details: Record<string, unknown> = {},
 ): Promise<void> {
   await tx.insert(orderChanges).values({ orderId, at: now, what, actor, reason, details })
+}
+
+/** What staff did that belongs to no single order. */
+export async function recordOfficeChange(
+  tx: Db,
+  what: string,
+  subject: string,
+  { actor, reason, now }: Cause,
+  details: Record<string, unknown>,
+): Promise<void> {
+  await tx.insert(officeChanges).values({ at: now, actor, what, subject, reason, details })
 }

@@ -4,6 +4,7 @@ import { payments } from '../payments/tables.ts'
 import { type Db, transaction } from '../platform/database.server.ts'
 import { type Day, dayAfter, dayOf } from '../platform/dates.ts'
 import { givePlacesBack } from './places.server.ts'
+import { fullReturnsUntil } from './postponement.server.ts'
 import { promisePayout } from './promise-payout.server.ts'
 import { book, type Cause, note } from './record.server.ts'
 import { type ReturnReason, returnSum, shareOf } from './return-sum.ts'
@@ -24,12 +25,14 @@ export function requestReturn(
   shop: Shop,
   orderId: string,
   codes: readonly string[],
-  reason: ReturnReason,
+  wish: ReturnReason,
   now: Date,
 ): Promise<Requested> {
   return transaction<Requested>(shop.pool, async tx => {
     await lock(tx, orderId)
     const known = await ticketsOf(tx, orderId)
+    // While a postponement runs everybody may have everything back, whatever they say.
+    const reason = (await fullReturnsUntil(tx, now)) ? 'postponed' : wish
     const chosen = []
     for (const code of codes) {
       const found = known.find(({ ticket }) => ticket.code === code)
@@ -92,6 +95,33 @@ export async function returnInFull(
   await approve(shop, tx, id, cause)
 }
 
+/** The same for a ticket that may already be on its way back for less: then that return is raised and decided. */
+export async function returnWhole(
+  shop: Shop,
+  tx: Db,
+  ticket: typeof tickets.$inferSelect,
+  reason: ReturnReason,
+  cause: Cause,
+): Promise<void> {
+  if (ticket.state === 'valid') return returnInFull(shop, tx, ticket, reason, cause)
+  const [asked] = await tx
+    .select()
+    .from(returns)
+    .where(and(eq(returns.ticketId, ticket.id), eq(returns.state, 'requested')))
+  if (!asked) return
+  await raise(tx, asked, 100, reason)
+  await approve(shop, tx, asked.id, cause)
+}
+
+/** What an order has asked for and nobody has decided yet becomes worth the full price. */
+export async function raiseReturns(tx: Db, orderId: string, reason: ReturnReason): Promise<void> {
+  const asked = await tx
+    .select()
+    .from(returns)
+    .where(and(eq(returns.orderId, orderId), eq(returns.state, 'requested')))
+  for (const row of asked) await raise(tx, row, 100, reason)
+}
+
 async function writeReturn(
   shop: Shop,
   tx: Db,
@@ -117,10 +147,15 @@ async function writeReturn(
   return id
 }
 
-async function raise(tx: Db, row: typeof returns.$inferSelect, percent: number): Promise<void> {
+async function raise(
+  tx: Db,
+  row: typeof returns.$inferSelect,
+  percent: number,
+  reason = row.reason,
+): Promise<void> {
   const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, row.ticketId))
   const amountKopecks = shareOf(ticket?.priceKopecks ?? 0, percent)
-  await tx.update(returns).set({ percent, amountKopecks }).where(eq(returns.id, row.id))
+  await tx.update(returns).set({ percent, amountKopecks, reason }).where(eq(returns.id, row.id))
 }
 
 async function decline(tx: Db, row: typeof returns.$inferSelect, cause: Cause): Promise<void> {

@@ -13,6 +13,8 @@ export type Shop = {
   publicUrl: string
   /** Makes the hash of a pass ours alone. */
   secretKey: string
+  /** The public half of the key that seals tickets: the door checks them with it. */
+  publicKey: string
   enqueue(queue: string, data: object): Promise<void>
 }
 
@@ -20,6 +22,7 @@ export const queues = {
   sendPayout: 'send-payout',
   orderLetter: 'order-letter',
   lostOrders: 'lost-orders',
+  callOffFair: 'call-off-fair',
 } as const
 
 /** Every letter the box office writes. */
@@ -35,3 +38,5 @@ export type LetterKind =
   | 'tour-confirmed'
   | 'called-off'
   | 'tomorrow'
+  | 'fair-cancelled'
+  | 'fair-postponed'

@@ -20,7 +20,7 @@ export function shownReturn(
   if (!quote || ticket.isIn) return null
   const today = dayOf(now)
   const isFree = priceKopecks === 0
-  const next = nextDrop(edition, ticket, today)
+  const next = quote.fullUntil ? null : nextDrop(edition, ticket, today)
   const most = Math.max(...edition.refunds.map(({ percent }) => percent))
   return {
     code: ticket.code,

@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -34,6 +35,8 @@ export const slots = pgTable(
     capacity: integer().notNull(),
     taken: integer().notNull().default(0),
     calledOffAt: instant('called_off_at'),
+    /** It stands, but nothing more is sold: the fair is being postponed. */
+    closedAt: instant('closed_at'),
     /** A tour that needs a number of people has found them. */
     confirmedAt: instant('confirmed_at'),
   },
@@ -263,4 +266,65 @@ export const scans = pgTable(
     actor: text().notNull(),
   },
   table => [index('scans_ticket').on(table.ticketId), index('scans_at').on(table.at)],
+)
+
+/** What staff did that belongs to no single order: a capacity set, a departure or the whole fair called off. */
+export const officeChanges = pgTable(
+  'office_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant('at').notNull(),
+    actor: text().notNull(),
+    what: text().notNull(),
+    /** The slot, or the batch. */
+    subject: text().notNull(),
+    reason: text().notNull(),
+    details: jsonb().notNull(),
+  },
+  table => [index('office_changes_at').on(table.at)],
+)
+
+/** The fair does not take place, or not when it was promised (decision 0019). */
+export const fairCallOffs = pgTable(
+  'fair_call_offs',
+  {
+    id: uuid().primaryKey(),
+    kind: text().$type<'cancelled' | 'postponed'>().notNull(),
+    actor: text().notNull(),
+    /** What every buyer reads, in the language of the order. */
+    message: jsonb().$type<Record<LocaleCode, string>>().notNull(),
+    newFrom: date('new_from', { mode: 'string' }),
+    newTo: date('new_to', { mode: 'string' }),
+    /** Until this day a postponed ticket comes back in full. */
+    returnsUntil: date('returns_until', { mode: 'string' }),
+    startedAt: instant('started_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  table => [
+    check('fair_call_offs_kind', sql`${table.kind} in ('cancelled', 'postponed')`),
+    check(
+      'fair_call_offs_dates',
+      sql`${table.kind} = 'cancelled' or (${table.newFrom} <= ${table.newTo} and ${table.returnsUntil} is not null)`,
+    ),
+    // One at a time.
+    uniqueIndex('fair_call_offs_running').on(sql`(1)`).where(sql`finished_at is null`),
+    uniqueIndex('fair_call_offs_cancelled').on(table.kind).where(sql`kind = 'cancelled'`),
+  ],
+)
+
+/** The orders a batch goes through; a row that is done is never touched again. */
+export const fairCallOffOrders = pgTable(
+  'fair_call_off_orders',
+  {
+    callOffId: uuid('call_off_id')
+      .notNull()
+      .references(() => fairCallOffs.id),
+    orderId: uuid('order_id').notNull(),
+    doneAt: instant('done_at'),
+    tickets: integer().notNull().default(0),
+    amountKopecks: integer('amount_kopecks').notNull().default(0),
+    /** Why it could not be done; staff look into it and try again. */
+    problem: text(),
+  },
+  table => [primaryKey({ columns: [table.callOffId, table.orderId] })],
 )

@@ -9,6 +9,7 @@ import { orderLetter } from './order-letters.ts'
 import { orderPaper } from './order-paper.server.ts'
 import { orderWords } from './order-words.server.ts'
 import { paperTexts } from './paper-texts.server.ts'
+import { latestCallOff } from './postponement.server.ts'
 import { readOrder } from './read-order.server.ts'
 import type { LetterKind, Shop } from './shop.ts'
 import { slotEvents } from './slot-events.server.ts'
@@ -36,6 +37,7 @@ export async function writeLetter(
     publicUrl: shop.publicUrl,
     now,
     words: { letter: letterWords[locale], order: orderWords[locale], paper: paperTexts[locale] },
+    callOff: await latestCallOff(db),
     events: await slotEvents(db, slotIds, locale),
   })
   if (!letter) return

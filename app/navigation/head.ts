@@ -18,6 +18,8 @@ export type Head = {
   preloads?: Record<string, string>[]
   /** The way to this page from the second level on, itself not included. */
   breadcrumbs?: readonly Crumb[]
+  /** A plain page that follows something asks for itself again after so long. */
+  refreshSeconds?: number
   /** What the page is about, in the words of schema.org; `@context` is added, addresses may begin at the root. */
   jsonLd?: Record<string, unknown>[]
   /** The work or portrait that stands for the page where it is shared: a path under the pictures. */

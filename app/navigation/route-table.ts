@@ -12,6 +12,10 @@ export type Route = {
   audience: 'public' | 'bearer' | 'person' | 'staff'
   /** Kept ready in the page store and announced to browsers in the build metadata. */
   isPrerendered: boolean
+  /** Without a script: a document of links and forms that no browser's half takes over. */
+  isPlain?: boolean
+  /** Its document may look through the device's camera. */
+  usesCamera?: boolean
   /** A parameter that does not look so is a page that does not exist. */
   params?: Record<string, RegExp>
   /** Stays where the reader was, instead of going to the top. */

@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import type { Edition } from '../fair/edition.ts'
 import type { Db } from '../platform/database.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
+import type { Person } from '../platform/person.ts'
 
 /** What a page's loader is given. It reads, decides by the edition and `now`, and says what it depends on. */
 export type LoadContext = {
@@ -15,6 +16,8 @@ export type LoadContext = {
   search: URLSearchParams
   /** What this visitor's browser keeps for us; empty for pages that are kept ready, because they are everybody's. */
   cookies: ReadonlyMap<string, string>
+  /** Who has signed in; null on pages for everybody, whoever asks. */
+  person: Person | null
   /** A form that was sent here and refused: what was typed, and what is wrong with it. */
   posted: Posted | null
   /** Seals the codes of tickets, which are shown to nobody but their bearer. */

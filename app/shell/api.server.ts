@@ -1,7 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
+import type { People } from '../accounts/open-accounts.server.ts'
 import { type ShopSource, shopApi } from '../box-office/api.server.ts'
 import { contentApi } from '../content/api.server.ts'
+import { doorApi } from '../door/api.server.ts'
 import type { Edition } from '../fair/edition.ts'
 import { navigatorApi } from '../navigator/api.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
@@ -15,6 +17,8 @@ export function createApi(source: {
   clock: Clock
   publicUrl: string
   till: ShopSource
+  /** Who is asking, for the calls of staff. */
+  people: People
   webhook: Hono
 }): OpenAPIHono {
   const api = new OpenAPIHono()
@@ -26,6 +30,7 @@ export function createApi(source: {
   api.route('/v1', searchApi(source))
   api.route('/v1', navigatorApi(source))
   api.route('/v1', shopApi(source.till))
+  api.route('/v1', doorApi({ ...source.till, people: source.people }))
   api.route('/payments', source.webhook)
   api.doc31('/openapi.json', {
     openapi: '3.1.0',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { runCallOff } from '../box-office/call-off-fair.server.ts'
 import { type LostWish, sendLostOrders } from '../box-office/lost-orders.server.ts'
 import { openSlots } from '../box-office/open-slots.server.ts'
 import { sendPayout } from '../box-office/promise-payout.server.ts'
@@ -15,6 +16,7 @@ import type { Settings } from '../platform/settings.server.ts'
 const payoutQueue: QueueTerms = { name: queues.sendPayout, retryLimit: 50, retryDelaySeconds: 5 }
 const letterQueue: QueueTerms = { name: queues.orderLetter, retryLimit: 20, retryDelaySeconds: 5 }
 
+const callOffQueue: QueueTerms = { name: queues.callOffFair, retryLimit: 50, retryDelaySeconds: 5 }
 const lostQueue: QueueTerms = { name: queues.lostOrders, retryLimit: 20, retryDelaySeconds: 5 }
 
 /** The box office with everything it needs: places to sell, the gateway, the key of its tickets. */
@@ -29,6 +31,7 @@ export async function openShop(options: {
   await jobs.openQueue(payoutQueue)
   await jobs.openQueue(letterQueue)
   await jobs.openQueue(lostQueue)
+  await jobs.openQueue(callOffQueue)
   await openSlots(database.db, edition)
   const shop: Shop = {
     pool: database.pool,
@@ -36,11 +39,8 @@ export async function openShop(options: {
     gateway: yookassaClient(settings.yookassa),
     receipts: { vatCode: settings.vatCode, paymentMode: settings.paymentMode },
     publicUrl: settings.publicUrl,
-    // Derived, so that one secret is enough to keep: whoever has the ticket key has the fair anyway.
-    secretKey: createHash('sha256')
-      .update(`pass ${sealKey.publicKey}`)
-      .update(secretOf(sealKey))
-      .digest('hex'),
+    secretKey: secretFor('pass', sealKey),
+    publicKey: sealKey.publicKey,
     enqueue: jobs.enqueue,
   }
   return { shop, sealKey }
@@ -68,12 +68,21 @@ export function letterJob(options: {
   return { ...letterQueue, work: (promised, jobId) => writeLetter(office, promised, jobId, clock.now()) }
 }
 
+/** Goes through the orders of a fair that is called off; killed, it is taken up where it stopped. */
+export function callOffJob(shop: Shop, clock: Clock): Queue<{ callOffId: string }> {
+  return { ...callOffQueue, work: ({ callOffId }) => runCallOff(shop, callOffId, clock.now) }
+}
+
 /** Looks up the orders of whoever has lost their links. */
 export function lostJob(options: { shop: Shop; clock: Clock; jobs: Jobs }): Queue<LostWish> {
   const { shop, clock, jobs } = options
   return { ...lostQueue, work: (wish, jobId) => sendLostOrders({ shop, jobs }, wish, jobId, clock.now()) }
 }
 
-function secretOf({ privateKey }: SealKey): Buffer {
-  return privateKey.export({ format: 'der', type: 'pkcs8' })
+/** Derived, so that one secret is enough to keep: whoever has the ticket key has the fair anyway. */
+export function secretFor(purpose: 'pass' | 'sessions', { publicKey, privateKey }: SealKey): string {
+  return createHash('sha256')
+    .update(`${purpose} ${publicKey}`)
+    .update(privateKey.export({ format: 'der', type: 'pkcs8' }))
+    .digest('hex')
 }

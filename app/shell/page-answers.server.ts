@@ -1,17 +1,19 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { People } from '../accounts/open-accounts.server.ts'
 import { needsSlash } from '../navigation/address.ts'
 import { redirectFor } from '../navigation/build-metadata.ts'
 import { notFound, type PageError, PageRedirect } from '../navigation/page-error.ts'
 import { matchRoute } from '../navigation/route-table.ts'
+import { everyRoute } from '../office-routes.ts'
 import type { Posted } from '../pages/load-context.ts'
 import type { PageStore, StoredPage } from '../pages/page-store.server.ts'
 import { chooseEncoding, matchesEtag } from '../pages/stored-response.server.ts'
 import { splitLocale } from '../platform/languages.ts'
 import type { Log } from '../platform/log.server.ts'
+import type { Person } from '../platform/person.ts'
 import { problem } from '../platform/problem.server.ts'
-import { routes } from '../routes.ts'
 import { documentFor, htmlFor } from './accessible/accessible-document.server.ts'
 import { assetsPath, type ClientBuild } from './client-build.server.ts'
 import { cookieFor, rootRedirect } from './front-door.server.ts'
@@ -25,6 +27,7 @@ export function pageAnswers(options: {
   store: PageStore
   renderer: Renderer
   build: ClientBuild
+  people: People
   log: Log
   isSecure: boolean
 }) {
@@ -49,7 +52,7 @@ export function pageAnswers(options: {
 
   async function answerPage(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
-      const page = await pageFor(pathname, visitOf(c, search))
+      const page = await pageFor(pathname, await visitOf(c, search))
       const document = await documentFor(c.req.header('cookie'), page.document)
       return withCookie(c, pathname, respond(c, document))
     } catch (error) {
@@ -60,7 +63,7 @@ export function pageAnswers(options: {
 
   async function answerPayload(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
-      return respond(c, (await pageFor(pathname, visitOf(c, search))).payload)
+      return respond(c, (await pageFor(pathname, await visitOf(c, search))).payload)
     } catch (error) {
       if (error instanceof PageRedirect) return sendOn(c, error.to)
       throw error
@@ -76,7 +79,7 @@ export function pageAnswers(options: {
   }
 
   function pageFor(pathname: string, visit: Visit): Promise<StoredPage> {
-    const match = matchRoute(routes, splitLocale(pathname).path)
+    const match = matchRoute(everyRoute, splitLocale(pathname).path)
     if (!match) throw notFound(pathname)
     return match.route.isPrerendered ? store.get(pathname) : renderer.renderPage(pathname, visit)
   }
@@ -89,7 +92,9 @@ export function pageAnswers(options: {
       return problem(error.status, error.status === 404 ? 'not-found' : 'error', error.message)
     }
     try {
-      const document = htmlFor(c.req.header('cookie'), await renderer.renderError(path, error))
+      const person = error.status === 403 ? await personOf(c) : null
+      const html = person ? renderer.renderForbidden(path, person) : renderer.renderError(path, error)
+      const document = htmlFor(c.req.header('cookie'), await html)
       return withCookie(c, path, c.html(document, error.status as 404, { 'cache-control': 'no-store' }))
     } catch (second) {
       log.error({ err: second }, 'the error page failed')
@@ -99,15 +104,28 @@ export function pageAnswers(options: {
 
   function withCookie(c: Context<Env>, path: string, response: Response): Response {
     const [, cookie] = cookieFor({ headers: headersOf(c) }, path, options.isSecure)
-    if (cookie && matchRoute(routes, splitLocale(path).path)) response.headers.append('set-cookie', cookie)
+    if (cookie && matchRoute(everyRoute, splitLocale(path).path))
+      response.headers.append('set-cookie', cookie)
     return response
   }
 
   /** The page a form was sent to, with what was typed and what is wrong with it: nothing has to be typed again. */
   async function answerRefusal(c: Context<Env>, posted: Posted): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
-    const page = await renderer.renderPage(pathname, { ...visitOf(c, search), posted })
+    const page = await renderer.renderPage(pathname, { ...(await visitOf(c, search)), posted })
     return respond(c, await documentFor(c.req.header('cookie'), page.document))
+  }
+
+  async function visitOf(c: Context<Env>, search: string): Promise<Visit> {
+    const person = await personOf(c)
+    return { search, cookies: new Map(Object.entries(getCookie(c))), person, posted: null }
+  }
+
+  // Pages for everybody know nobody, and cost no question.
+  async function personOf(c: Context<Env>): Promise<Person | null> {
+    const pathname = new URL(c.req.url).pathname.replace(/_payload\.json$/, '')
+    const match = matchRoute(everyRoute, splitLocale(pathname).path)
+    return match && match.route.audience !== 'public' ? options.people.of(c) : null
   }
 
   return { answer, answerError, answerRefusal }
@@ -130,10 +148,6 @@ function pairs(flat: string[]): [string, string][] {
   return flat.flatMap((name, index) =>
     index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : [],
   )
-}
-
-function visitOf(c: Context<Env>, search: string): Visit {
-  return { search, cookies: new Map(Object.entries(getCookie(c))), posted: null }
 }
 
 function headersOf(c: Context<Env>) {

@@ -1,4 +1,5 @@
 import { createHash, type KeyObject } from 'node:crypto'
+import { officeFrame } from '../accounts/office-frame.ts'
 import { renderDocument } from '../entry.server.tsx'
 import type { Edition } from '../fair/edition.ts'
 import { nextPhaseAt } from '../fair/rules.ts'
@@ -6,8 +7,10 @@ import { loaderOf } from '../loaders.server.ts'
 import type { Head } from '../navigation/head.ts'
 import { notFound, type PageError } from '../navigation/page-error.ts'
 import type { Payload } from '../navigation/payload.ts'
-import { matchRoute, type RouteMatch } from '../navigation/route-table.ts'
+import { matchRoute, type Route, type RouteMatch } from '../navigation/route-table.ts'
 import type { View } from '../navigation/view.ts'
+import { modulesOf } from '../office-modules.server.ts'
+import { everyRoute } from '../office-routes.ts'
 import { chunks } from '../page-modules.ts'
 import type { LoadContext } from '../pages/load-context.ts'
 import type { StoredPage } from '../pages/page-store.server.ts'
@@ -15,14 +18,26 @@ import { storeResponse } from '../pages/stored-response.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Db } from '../platform/database.server.ts'
 import { isoOf, splitLocale } from '../platform/languages.ts'
+import type { Person } from '../platform/person.ts'
 import { headOf } from '../root.tsx'
-import { routes } from '../routes.ts'
 import type { ClientBuild } from './client-build.server.ts'
+import { permissions } from './security-headers.server.ts'
 
 /** What one visitor brings along. */
-export type Visit = Pick<LoadContext, 'cookies' | 'posted'> & { search: string }
+export type Visit = Pick<LoadContext, 'cookies' | 'posted' | 'person'> & { search: string }
 
-const everybody: Visit = { search: '', cookies: new Map(), posted: null }
+const everybody: Visit = { search: '', cookies: new Map(), posted: null, person: null }
+
+// No address of its own: it stands in for the page that was refused.
+const forbidden: Route = {
+  id: 'forbidden',
+  path: '',
+  page: 'accounts/pages/forbidden',
+  layout: 'empty',
+  audience: 'person',
+  isPrerendered: false,
+  isPlain: true,
+}
 
 export type Renderer = ReturnType<typeof createRenderer>
 
@@ -58,12 +73,11 @@ export function createRenderer(options: {
 
   async function loadView(pathname: string, visit: Visit) {
     const { path, locale } = splitLocale(pathname)
-    const match = matchRoute(routes, path)
+    const match = matchRoute(everyRoute, path)
     if (!match) throw notFound(pathname)
     const loaded = await load(match, pathname, visit)
-    const [page, texts, shellTexts] = await Promise.all([
-      chunks.page(match.route),
-      chunks.texts(match.route, locale),
+    const [[page, texts], shellTexts] = await Promise.all([
+      modulesOf(match.route, locale),
       chunks.shellTexts(locale),
     ])
     const { search } = visit
@@ -91,6 +105,7 @@ export function createRenderer(options: {
       pathname,
       search: new URLSearchParams(visit.search),
       cookies: visit.cookies,
+      person: visit.person,
       posted: visit.posted,
       ticketKey: options.ticketKey,
       dependsOn: (...tags) => {
@@ -107,7 +122,19 @@ export function createRenderer(options: {
   async function renderError(pathname: string, error: PageError): Promise<string> {
     const { path, locale } = splitLocale(pathname)
     const shellTexts = await chunks.shellTexts(locale)
-    const view = { ...emptyView(pathname, matchRoute(routes, path)), shellTexts, error }
+    const view = { ...emptyView(pathname, matchRoute(everyRoute, path)), shellTexts, error }
+    return renderDocument(view, payloadOf(null), build)
+  }
+
+  /** The page for somebody who may not see the one they asked for. */
+  async function renderForbidden(pathname: string, person: Person): Promise<string> {
+    const { path, locale } = splitLocale(pathname)
+    const [[page, texts], shellTexts] = await Promise.all([
+      modulesOf(forbidden, locale),
+      chunks.shellTexts(locale),
+    ])
+    const data = { person: officeFrame(person, locale), path }
+    const view = { ...emptyView(pathname, { route: forbidden, params: {} }), page, texts, shellTexts, data }
     return renderDocument(view, payloadOf(null), build)
   }
 
@@ -147,9 +174,11 @@ export function createRenderer(options: {
   function documentHeaders(view: View, isOwn: boolean): Record<string, string> {
     return {
       ...options.securityHeaders,
+      ...permissions(view.route?.usesCamera ?? false),
       'content-type': 'text/html; charset=utf-8',
       'content-language': isoOf(view.locale),
       ...cachingOf(isOwn),
+      ...refreshOf(headOf(view)),
     }
   }
 
@@ -162,7 +191,11 @@ export function createRenderer(options: {
     return JSON.stringify({ ...payloadOf(null), redirect: to })
   }
 
-  return { renderPage, renderError, redirectPayload, headOf: headOfPage }
+  return { renderPage, renderError, renderForbidden, redirectPayload, headOf: headOfPage }
+}
+
+function refreshOf({ refreshSeconds }: Head): Record<string, string> {
+  return refreshSeconds ? { refresh: String(refreshSeconds) } : {}
 }
 
 // What belongs to one visitor is kept by nobody on the way, and its address is told to nobody else. Not `no-referrer`:

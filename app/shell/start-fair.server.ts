@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import nodemailer from 'nodemailer'
+import { openAccounts } from '../accounts/open-accounts.server.ts'
 import { autumn2025 } from '../fair/edition.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
 import { sendLetterJob, sendLetterQueue } from '../mail/send-letter.server.ts'
@@ -18,7 +19,7 @@ import { type ClientBuild, loadAssets, readClientBuild } from './client-build.se
 import { startClockwork } from './clockwork.server.ts'
 import { followContent } from './follow-content.server.ts'
 import { createFrontDoor } from './front-door.server.ts'
-import { letterJob, lostJob, openShop, payoutJob } from './open-shop.server.ts'
+import { callOffJob, letterJob, lostJob, openShop, payoutJob, secretFor } from './open-shop.server.ts'
 import { paymentWebhook } from './payment-webhook.server.ts'
 import { createPressFeeds } from './press-feed.server.ts'
 import { createRenderer } from './render-page.server.ts'
@@ -49,6 +50,13 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const { shop, sealKey } = await openShop({ settings, database, jobs, edition: autumn2025 })
 
   const isSecure = settings.publicUrl.startsWith('https:')
+  const accounts = openAccounts({
+    pool: database.pool,
+    publicUrl: settings.publicUrl,
+    secret: secretFor('sessions', sealKey),
+    isSecure,
+    isProduction: settings.isProduction,
+  })
   const headers = securityHeaders({
     isSecure,
     gatewayUrl: settings.yookassa.url,
@@ -114,6 +122,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       publicUrl: settings.publicUrl,
       contentVersion: content.version,
     },
+    accounts,
     shop,
     sealKey,
     api: createApi({
@@ -122,6 +131,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       clock,
       publicUrl: settings.publicUrl,
       till: { shop, clock, sealKey },
+      people: accounts,
       webhook: paymentWebhook({ shop, clock, log }),
     }),
     clock,
@@ -137,6 +147,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     payoutJob(shop, clock),
     letterJob({ shop, clock, sealKey, jobs }),
     lostJob({ shop, clock, jobs }),
+    callOffJob(shop, clock),
   ])
   if (settings.smtpUrl) {
     const transport = nodemailer.createTransport(settings.smtpUrl)

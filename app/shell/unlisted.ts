@@ -6,8 +6,10 @@ const unlisted = [
   '/tickets/order/',
   '/tickets/ticket/',
   '/tickets/lost/',
+  '/sign-in/',
   '/account/',
   '/office/',
+  '/door/',
 ]
 
 export function isListed(path: string): boolean {

@@ -1,14 +1,19 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
+import type { Accounts } from '../accounts/open-accounts.server.ts'
+import { signInForms } from '../accounts/sign-in-forms.server.ts'
 import { lostOrders } from '../box-office/lost-orders.server.ts'
+import { officeFiles } from '../box-office/office-files.server.ts'
+import { officeForms } from '../box-office/office-forms.server.ts'
 import { orderFiles } from '../box-office/order-files.server.ts'
 import type { SealKey } from '../box-office/seal-key.server.ts'
 import { settleOnReturn } from '../box-office/settle-on-return.server.ts'
 import type { Shop } from '../box-office/shop.ts'
 import { tillForms } from '../box-office/till-forms.server.ts'
+import { doorForm } from '../door/door-form.server.ts'
 import { PageFailure, toPageError } from '../navigation/page-error.ts'
 import type { PageStore } from '../pages/page-store.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
@@ -27,6 +32,8 @@ type Env = { Bindings: HttpBindings }
 const maxBodyBytes = 1024 * 1024
 // Nobody types faster than two words a second.
 const searchesPerMinute = 120
+// All gates share the address of the hall, and each reads forty tickets a minute, or uploads what it has kept.
+const readingsPerMinute = 3_000
 
 /** Everything that is not ready in memory: machine addresses, pictures, guards, the API, and last the pages. */
 export function createWeb(
@@ -38,6 +45,7 @@ export function createWeb(
     images: { handle(request: Request): Promise<Response> }
     calendars: Parameters<typeof calendarFiles>[1]
     api: OpenAPIHono
+    accounts: Accounts
     shop: Shop
     sealKey: SealKey
     clock: Clock
@@ -82,12 +90,14 @@ export function createWeb(
   publicFiles(web, options)
   calendarFiles(web, options.calendars)
   orderFiles(web, options)
+  officeFiles(web, { ...options, people: options.accounts })
 
   web.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     if (isForeignPost(c.req.raw, options.publicUrl))
       return problem(403, 'foreign-origin', 'This request came from another site.')
     const address = clientAddress(c.env.incoming, options.proxyHops)
+    if (isReading(c.req.path)) return (await tooMany(`door ${address}`, readingsPerMinute)) ?? next()
     return (await tooMany(`post ${address}`, options.postsPerMinute)) ?? next()
   })
   // Searching is the one reading that asks the database every time.
@@ -113,18 +123,22 @@ export function createWeb(
 
   web.route('/api', options.api)
   web.all('/api/*', () => problem(404, 'not-found', 'There is no such address in the API.'))
-  const pages = pageAnswers(options)
+  const pages = pageAnswers({ ...options, people: options.accounts })
+  const visitorOf = (c: Context) => clientAddress(c.env.incoming, options.proxyHops)
+  signInForms(web, { ...options, visitorOf, refuse: pages.answerRefusal })
   tillForms(web, {
     shop: options.shop,
     clock: options.clock,
     isSecure: options.isSecure,
     refuse: pages.answerRefusal,
   })
+  officeForms(web, { ...options, people: options.accounts, refuse: pages.answerRefusal })
   lostOrders(web, {
     ...options,
-    visitorOf: c => clientAddress(c.env.incoming, options.proxyHops),
+    visitorOf,
     refuse: pages.answerRefusal,
   })
+  doorForm(web, { ...options, people: options.accounts })
   settleOnReturn(web, options)
   web.all('*', pages.answer)
   web.onError((error, c) => {
@@ -136,6 +150,10 @@ export function createWeb(
 
 function isSearch(path: string): boolean {
   return path === '/api/v1/search' || /^(?:\/en)?\/search\//.test(path)
+}
+
+function isReading(path: string): boolean {
+  return path === '/api/v1/door/scans' || /^(?:\/en)?\/door\/$/.test(path)
 }
 
 function kindOf(path: string): string {

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { hashPassword } from 'better-auth/crypto'
+import { eq } from 'drizzle-orm'
+import type pg from 'pg'
+import { transaction } from '../platform/database.server.ts'
+import type { Role } from './roles.ts'
+import { credentials, people, sessions } from './tables.ts'
+
+export const shortestPassword = 12
+
+/** Makes an account, or gives an existing one a new name, role and password; then its sessions end. */
+export async function keepPerson(
+  pool: pg.Pool,
+  person: { email: string; name: string; role: Role; password: string; isDemo?: boolean },
+  now: Date,
+): Promise<'made' | 'changed'> {
+  const password = await hashPassword(person.password)
+  const email = person.email.trim().toLowerCase()
+  const { name, role, isDemo = false } = person
+  return transaction(pool, async tx => {
+    const id = randomUUID()
+    const [kept] = await tx
+      .insert(people)
+      .values({ id, name, email, role, isDemo, emailVerified: true, createdAt: now, updatedAt: now })
+      .onConflictDoUpdate({ target: people.email, set: { name, role, isDemo, updatedAt: now } })
+      .returning({ id: people.id })
+    const userId = kept?.id ?? id
+    await tx
+      .insert(credentials)
+      .values({
+        id: randomUUID(),
+        userId,
+        providerId: 'credential',
+        accountId: userId,
+        password,
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoUpdate({
+        target: [credentials.userId, credentials.providerId],
+        set: { password, updatedAt: now },
+      })
+    await tx.delete(sessions).where(eq(sessions.userId, userId))
+    return userId === id ? 'made' : 'changed'
+  })
+}
+
+/** Whoever has left cannot sign in any more; what they have done keeps their address. */
+export function removePerson(pool: pg.Pool, email: string): Promise<boolean> {
+  return transaction(pool, async tx => {
+    const { rowCount } = await tx.delete(people).where(eq(people.email, email.trim().toLowerCase()))
+    return rowCount === 1
+  })
+}

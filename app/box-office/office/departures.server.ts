@@ -1,0 +1,74 @@
+import { requireRole } from '../../accounts/require-role.ts'
+import type { Edition } from '../../fair/edition.ts'
+import type { LoadContext } from '../../pages/load-context.ts'
+import { dayOf } from '../../platform/dates.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
+import { formatWeekday } from '../../platform/weekday.ts'
+import { deskOf } from '../office-desk.server.ts'
+import { type OfficeSlot, officeSlots, touchedByCallOff } from '../office-slots.server.ts'
+import { canBeCalledOff } from '../products.ts'
+import type { OfficeTexts } from './texts.ru.ts'
+
+export async function load(context: LoadContext) {
+  const person = requireRole(context, 'box-office')
+  const { db, edition, now, locale, search, posted } = context
+  const rows = await officeSlots(db, locale)
+  const asked = posted?.values.do === 'call-off' ? posted.values.slot : search.get('call-off')
+  const chosen = rows.find(
+    ({ id, kind, calledOffAt }) => id === asked && canBeCalledOff(kind) && !calledOffAt,
+  )
+  const days = [...new Set(rows.map(({ day }) => day))]
+  return {
+    ...(await deskOf(context, person)),
+    days: days.map(day => ({
+      day,
+      label: formatWeekday(day, locale),
+      slots: rows.filter(slot => slot.day === day).map(shownSlot),
+    })),
+    chosen: chosen && {
+      ...shownSlot(chosen),
+      day: formatWeekday(chosen.day, locale),
+      ...(await touched(chosen.id)),
+    },
+  }
+
+  function shownSlot(slot: OfficeSlot) {
+    return {
+      id: slot.id,
+      kind: slot.kind,
+      title: slot.title,
+      time: slot.kind === 'open-date' ? '' : `${timeOf(slot.startsAt)}–${timeOf(slot.endsAt)}`,
+      paid: slot.paid,
+      held: slot.taken - slot.paid,
+      taken: slot.taken,
+      capacity: slot.capacity,
+      minimum: slot.kind === 'author' ? edition.tours.author.minPeople : null,
+      state: stateOf(slot, edition, now),
+      canCallOff: canBeCalledOff(slot.kind) && !slot.calledOffAt && slot.startsAt > now,
+      isOver: dayOf(slot.endsAt) < dayOf(now),
+    }
+  }
+
+  async function touched(slotId: string) {
+    const orders = await touchedByCallOff(db, slotId)
+    const total = (key: 'tickets' | 'amountKopecks') => orders.reduce((sum, order) => sum + order[key], 0)
+    return {
+      orders: orders.map(({ amountKopecks, ...order }) => ({
+        ...order,
+        sum: formatRoubles(amountKopecks, locale),
+      })),
+      tickets: total('tickets'),
+      sum: formatRoubles(total('amountKopecks'), locale),
+    }
+  }
+}
+
+function stateOf(slot: OfficeSlot, edition: Edition, now: Date): keyof OfficeTexts['departures']['states'] {
+  if (slot.calledOffAt) return 'calledOff'
+  if (slot.endsAt <= now) return 'over'
+  if (slot.closedAt) return 'closed'
+  if (slot.confirmedAt) return 'confirmed'
+  if (slot.taken >= slot.capacity) return 'full'
+  return slot.kind === 'author' && slot.paid < edition.tours.author.minPeople ? 'gathering' : 'open'
+}

@@ -1,0 +1,178 @@
+import { fillPhrases } from '../../fair/phrases.ts'
+import { Link } from '../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import type { load } from './departures.server.ts'
+import { Desk } from './parts/desk.tsx'
+import { OfficeForm } from './parts/office-form.tsx'
+import { Section } from './parts/section.tsx'
+import { StateBadge } from './parts/state-badge.tsx'
+import { Table } from './parts/table.tsx'
+import { ConfirmTick, LongField } from './parts/text-field.tsx'
+import type { OfficeTexts } from './texts.ru.ts'
+
+type Data = Awaited<ReturnType<typeof load>>
+type Props = PageProps<Data, OfficeTexts>
+type Slot = Data['days'][number]['slots'][number]
+
+/** Everything that has places, day by day; capacities are set here, departures called off. */
+export default function Departures({ data, t }: Props) {
+  const { columns } = t.departures
+  return (
+    <Desk data={data} t={t} title={t.departures.title}>
+      {data.chosen && <CallOff data={data} t={t} chosen={data.chosen} />}
+      {data.days.map(({ day, label, slots }) => (
+        <Section key={day} title={label}>
+          <Table
+            caption={label}
+            columns={[
+              { key: 'time', label: columns.time },
+              { key: 'what', label: columns.what },
+              { key: 'paid', label: columns.paid, isNumber: true },
+              { key: 'held', label: columns.held, isNumber: true },
+              { key: 'capacity', label: columns.capacity },
+              { key: 'state', label: columns.state },
+              { key: 'action', label: columns.action },
+            ]}
+            rows={slots.map(slot => ({
+              key: slot.id,
+              cells: [
+                <span key="time" className="whitespace-nowrap">
+                  {slot.time}
+                </span>,
+                <span key="what">
+                  {t.departures.kinds[slot.kind]}
+                  {slot.title && <span className="block text-ink-2">{slot.title}</span>}
+                </span>,
+                <span key="paid">
+                  {slot.paid}
+                  {slot.minimum !== null && (
+                    <span className="block text-ink-2">
+                      {fillPhrases(t.departures.minimum, { count: String(slot.minimum) })}
+                    </span>
+                  )}
+                </span>,
+                slot.held,
+                <Capacity key="capacity" slot={slot} data={data} t={t} />,
+                <StateBadge key="state" state={slot.state}>
+                  {t.departures.states[slot.state]}
+                </StateBadge>,
+                slot.canCallOff && (
+                  <Link
+                    key="action"
+                    to={`/office/departures/?call-off=${slot.id}`}
+                    aria-label={fillPhrases(t.departures.callOffOf, { name: nameOf(slot, t) })}
+                    className="link inline-flex min-h-11 items-center"
+                  >
+                    {t.departures.callOff}
+                  </Link>
+                ),
+              ],
+            }))}
+          />
+        </Section>
+      ))}
+    </Desk>
+  )
+}
+
+function Capacity({ slot, data, t }: { slot: Slot } & Pick<Props, 'data' | 't'>) {
+  if (slot.state === 'calledOff' || slot.isOver) return slot.capacity
+  const isMine = data.typed.do === 'capacity' && data.typed.slot === slot.id
+  return (
+    <OfficeForm does="capacity" fields={{ slot: slot.id }} className="flex items-center gap-2">
+      <input
+        name="capacity"
+        type="number"
+        inputMode="numeric"
+        min={slot.taken}
+        required
+        defaultValue={isMine ? data.typed.capacity : slot.capacity}
+        aria-label={fillPhrases(t.departures.capacityOf, { name: nameOf(slot, t) })}
+        aria-invalid={isMine ? true : undefined}
+        className="h-11 w-22 border border-edge bg-raised px-2 tabular-nums hover:border-ink"
+      />
+      <button type="submit" className="link min-h-11">
+        {t.departures.setCapacity}
+      </button>
+    </OfficeForm>
+  )
+}
+
+function CallOff({ data, t, chosen }: Pick<Props, 'data' | 't'> & { chosen: NonNullable<Data['chosen']> }) {
+  const words = t.departures.confirm
+  const name = `${nameOf(chosen, t)}, ${chosen.day}`
+  return (
+    <section aria-labelledby="call-off" className="lintel-current mb-10 bg-raised p-5">
+      <h2 id="call-off" className="type-d3">
+        {fillPhrases(words.title, { name })}
+      </h2>
+      <p className="mt-3 max-w-text">
+        {chosen.tickets === 0
+          ? words.nobody
+          : fillPhrases(words.touches, {
+              tickets: String(chosen.tickets),
+              orders: String(chosen.orders.length),
+              sum: chosen.sum,
+            })}{' '}
+        {words.note}
+      </p>
+      {chosen.orders.length > 0 && (
+        <div className="mt-4">
+          <Table
+            caption={fillPhrases(words.title, { name })}
+            columns={[
+              { key: 'code', label: words.columns.code },
+              { key: 'buyer', label: words.columns.buyer },
+              { key: 'tickets', label: words.columns.tickets, isNumber: true },
+              { key: 'sum', label: words.columns.sum, isNumber: true },
+            ]}
+            rows={chosen.orders.map(order => ({
+              key: order.id,
+              cells: [
+                <Link key="code" to={`/office/orders/${order.id}/`} className="link font-semibold">
+                  {order.code}
+                </Link>,
+                <span key="buyer">
+                  {order.name}
+                  <span className="block text-ink-2">{order.email}</span>
+                </span>,
+                order.tickets,
+                order.sum,
+              ],
+            }))}
+          />
+        </div>
+      )}
+      <OfficeForm does="call-off" fields={{ slot: chosen.id }} className="mt-4 max-w-text">
+        <LongField
+          id="call-off-reason"
+          name="reason"
+          label={t.reason}
+          required
+          maxLength={1000}
+          rows={2}
+          defaultValue={data.typed.do === 'call-off' ? data.typed.reason : ''}
+        />
+        <ConfirmTick id="confirm-call-off" label={t.confirm} />
+        <div className="mt-2 flex flex-wrap items-center gap-x-5">
+          <Button type="submit" tone="danger" size="small">
+            {words.button}
+          </Button>
+          <Link to="/office/departures/" className={buttonClass({ tone: 'text' })}>
+            {words.keep}
+          </Link>
+        </div>
+      </OfficeForm>
+    </section>
+  )
+}
+
+function nameOf({ kind, title, time }: Pick<Slot, 'kind' | 'title' | 'time'>, t: OfficeTexts): string {
+  return [t.departures.kinds[kind], title, time].filter(Boolean).join(', ')
+}
+
+export function head({ t }: Props): PageHead {
+  return { title: t.departures.title, isHidden: true }
+}

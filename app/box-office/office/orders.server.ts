@@ -1,0 +1,28 @@
+import { requireRole } from '../../accounts/require-role.ts'
+import type { LoadContext } from '../../pages/load-context.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { findOrders, ordersOnPage } from '../find-orders.server.ts'
+import { deskOf } from '../office-desk.server.ts'
+import { momentOf } from './words-of.ts'
+
+export async function load(context: LoadContext) {
+  const person = requireRole(context, 'box-office')
+  const { db, search, locale } = context
+  const typed = (search.get('q') ?? '').slice(0, 200)
+  const page = Math.min(Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1), 10_000)
+  const { count, found } = await findOrders(db, typed, page)
+  return {
+    ...(await deskOf(context, person)),
+    query: typed,
+    count,
+    page,
+    pages: Math.max(1, Math.ceil(count / ordersOnPage)),
+    from: (page - 1) * ordersOnPage + 1,
+    to: (page - 1) * ordersOnPage + found.length,
+    orders: found.map(({ totalKopecks, createdAt, ...order }) => ({
+      ...order,
+      sum: formatRoubles(totalKopecks, locale),
+      createdAt: momentOf(createdAt, locale),
+    })),
+  }
+}

@@ -1,0 +1,127 @@
+import { fillPhrases } from '../../fair/phrases.ts'
+import { Link } from '../../navigation/link.tsx'
+import { type PageHead, type PageProps, useView } from '../../navigation/view.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import type { load } from './orders.server.ts'
+import { Desk } from './parts/desk.tsx'
+import { StateBadge } from './parts/state-badge.tsx'
+import { Table } from './parts/table.tsx'
+import type { OfficeTexts } from './texts.ru.ts'
+
+type Data = Awaited<ReturnType<typeof load>>
+type Props = PageProps<Data, OfficeTexts>
+
+/** One field for whatever the caller can say; the newest orders when nothing is asked. */
+export default function Orders({ data, t }: Props) {
+  const { pathname } = useView()
+  const { columns } = t.orders
+  return (
+    <Desk
+      data={data}
+      t={t}
+      title={t.orders.title}
+      note={data.query === '' ? t.orders.newest : `${t.orders.found}: ${data.count}`}
+    >
+      <search>
+        <form action={pathname} className="mb-6 flex flex-wrap items-end gap-3">
+          <div className="min-w-0 grow basis-[20rem]">
+            <label htmlFor="q" className="type-small block">
+              {t.orders.search}
+            </label>
+            <input
+              id="q"
+              name="q"
+              type="search"
+              defaultValue={data.query}
+              autoComplete="off"
+              className="mt-1 h-11 w-full border border-edge bg-raised px-3 hover:border-ink"
+            />
+          </div>
+          <Button type="submit" tone="secondary" size="small">
+            {t.send}
+          </Button>
+          {data.query !== '' && (
+            <Link to="/office/orders/" className={buttonClass({ tone: 'text' })}>
+              {t.orders.reset}
+            </Link>
+          )}
+        </form>
+      </search>
+      {data.orders.length === 0 ? (
+        <p className="type-body max-w-text">{data.query === '' ? t.orders.none : t.orders.nothing}</p>
+      ) : (
+        <>
+          <Table
+            caption={t.orders.title}
+            columns={[
+              { key: 'code', label: columns.code },
+              { key: 'createdAt', label: columns.createdAt },
+              { key: 'buyer', label: columns.buyer },
+              { key: 'tickets', label: columns.tickets, isNumber: true },
+              { key: 'sum', label: columns.sum, isNumber: true },
+              { key: 'state', label: columns.state },
+            ]}
+            rows={data.orders.map(order => ({
+              key: order.id,
+              cells: [
+                <Link
+                  key="code"
+                  to={`/office/orders/${order.id}/`}
+                  className="link inline-flex min-h-11 items-center font-semibold whitespace-nowrap"
+                >
+                  {order.code}
+                </Link>,
+                <span key="at" className="whitespace-nowrap">
+                  {order.createdAt}
+                </span>,
+                <span key="buyer">
+                  {order.name ?? t.none}
+                  <span className="block text-ink-2">{order.email}</span>
+                </span>,
+                order.tickets,
+                order.sum,
+                <StateBadge key="state" state={order.state}>
+                  {t.orderStates[order.state]}
+                </StateBadge>,
+              ],
+            }))}
+          />
+          <Pages data={data} t={t} />
+        </>
+      )}
+    </Desk>
+  )
+}
+
+function Pages({ data, t }: Pick<Props, 'data' | 't'>) {
+  const { page, pages, from, to, count, query } = data
+  const at = (number: number) =>
+    `/office/orders/?${new URLSearchParams({ ...(query && { q: query }), page: String(number) })}`
+  const button = buttonClass({ tone: 'ghost', size: 'small' })
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+      <p className="type-small text-ink-2">
+        {fillPhrases(t.pages.of, { from: String(from), to: String(to), count: String(count) })}
+      </p>
+      {pages > 1 && (
+        <nav aria-label={t.pages.title} className="flex gap-3">
+          {page > 1 && (
+            <Link to={at(page - 1)} className={button}>
+              {t.pages.previous}
+            </Link>
+          )}
+          {page < pages && (
+            <Link to={at(page + 1)} className={button}>
+              {t.pages.next}
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  )
+}
+
+export function head({ t }: Props): PageHead {
+  return { title: t.orders.title, isHidden: true }
+}

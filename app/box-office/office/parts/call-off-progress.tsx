@@ -1,0 +1,69 @@
+import { fillPhrases } from '../../../fair/phrases.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { Button } from '../../../ui/button.tsx'
+import type { FairData } from '../fair.tsx'
+import type { OfficeTexts } from '../texts.ru.ts'
+import { OfficeForm } from './office-form.tsx'
+
+type Running = NonNullable<FairData['running']>
+
+/** How far the batch is, in numbers and on a bar; what it could not do is named. */
+export function CallOffProgress({ running, t }: { running: Running; t: OfficeTexts }) {
+  const words = t.fair.running
+  const { done, count, problems } = running
+  return (
+    <section aria-labelledby="progress" className="lintel-current mb-10 bg-raised p-5">
+      <h2 id="progress" className="type-d3">
+        {words[running.kind]}
+      </h2>
+      <p className="mt-2">{running.message}</p>
+      <p className="text-ink-2">{fillPhrases(words.by, { actor: running.actor, at: running.startedAt })}</p>
+      {running.dates && (
+        <p>{fillPhrases(words.dates, { dates: running.dates, until: running.until ?? '' })}</p>
+      )}
+      <label htmlFor="bar" className="mt-4 block font-semibold">
+        {fillPhrases(words.done, { done: String(done), count: String(count) })}
+      </label>
+      <progress
+        id="bar"
+        max={Math.max(1, count)}
+        value={done}
+        className="mt-1 h-3 w-full max-w-text accent-ink"
+      />
+      <p>{fillPhrases(words.sum, { tickets: String(running.tickets), sum: running.sum })}</p>
+      <p role="status">
+        {running.finishedAt ? fillPhrases(words.finished, { at: running.finishedAt }) : words.still}
+      </p>
+      {problems.length > 0 && (
+        <div className="mt-4 border-l-4 border-error pl-4">
+          <p className="font-semibold text-error">
+            {fillPhrases(words.problems, { count: String(problems.length) })}
+          </p>
+          <ul>
+            {problems.map(({ orderId, code, problem }) => (
+              <li key={orderId}>
+                <Link to={`/office/orders/${orderId}/`} className="link">
+                  {code}
+                </Link>{' '}
+                {problem}
+              </li>
+            ))}
+          </ul>
+          <OfficeForm does="again" fields={{ batch: running.id }}>
+            <Button type="submit" tone="ghost" size="small" className="mt-2">
+              {words.again}
+            </Button>
+          </OfficeForm>
+        </div>
+      )}
+      {running.finishedAt && running.kind === 'postponed' && running.isClosed && (
+        <OfficeForm does="open-sale" className="mt-4">
+          <Button type="submit" tone="ghost" size="small">
+            {words.openSale}
+          </Button>
+          <p className="type-small mt-1 text-ink-2">{words.openSaleNote}</p>
+        </OfficeForm>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useView } from '../../../navigation/view.ts'
+
+/** A form that does one thing and comes back here. */
+export function OfficeForm({
+  does,
+  fields = {},
+  className,
+  children,
+}: {
+  does: string
+  /** What it is about. */
+  fields?: Record<string, string>
+  className?: string
+  children: ReactNode
+}) {
+  const { pathname } = useView()
+  return (
+    <form method="post" action={pathname} className={className}>
+      <input type="hidden" name="do" value={does} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10 first:mt-0">
+      <h2 className="type-d3 mb-3">{title}</h2>
+      {children}
+    </section>
+  )
+}

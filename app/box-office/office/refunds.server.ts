@@ -1,0 +1,44 @@
+import { requireRole } from '../../accounts/require-role.ts'
+import { formatPercent } from '../../fair/phrases.ts'
+import type { LoadContext } from '../../pages/load-context.ts'
+import { dayOf, formatDay } from '../../platform/dates.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { dueIn } from '../due-in.ts'
+import { deskOf } from '../office-desk.server.ts'
+import { countReturns, officeReturns, type ReturnFilter, returnFilters } from '../office-returns.server.ts'
+
+export async function load(context: LoadContext) {
+  const person = requireRole(context, 'box-office')
+  const { db, search, locale, now } = context
+  const filter = filterIn(search)
+  const rows = await officeReturns(db, filter)
+  return {
+    ...(await deskOf(context, person)),
+    filter,
+    counts: await countReturns(db),
+    returns: rows.map(row => ({
+      id: row.id,
+      orderId: row.orderId,
+      code: row.code,
+      name: row.name,
+      email: row.email,
+      ticket: row.ticket,
+      reason: row.reason,
+      state: row.state,
+      sum: formatRoubles(row.amountKopecks, locale),
+      percent: formatPercent(row.percent, locale),
+      dueOn: formatDay(row.dueOn, locale),
+      due: isOpen(row.state) ? dueIn(row.dueOn, dayOf(now)) : null,
+      documentsOn: row.documentsAt && formatDay(dayOf(row.documentsAt), locale),
+    })),
+  }
+}
+
+export function filterIn(search: URLSearchParams): ReturnFilter {
+  const asked = search.get('state')
+  return returnFilters.find(filter => filter === asked) ?? 'waiting'
+}
+
+function isOpen(state: string): boolean {
+  return state === 'requested' || state === 'approved'
+}

@@ -1,0 +1,27 @@
+import { requireRole } from '../../accounts/require-role.ts'
+import type { LoadContext } from '../../pages/load-context.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { failedPayouts, officeCounts, stuckPayments } from '../office-counts.server.ts'
+import { deskOf } from '../office-desk.server.ts'
+import { momentOf } from './words-of.ts'
+
+export async function load(context: LoadContext) {
+  const person = requireRole(context, 'box-office')
+  const { db, now, locale } = context
+  const shown = (rows: Awaited<ReturnType<typeof stuckPayments>>) =>
+    rows.map(({ id, orderId, code, amountKopecks, at, note }) => ({
+      id,
+      orderId,
+      code,
+      sum: formatRoubles(amountKopecks, locale),
+      since: momentOf(at, locale),
+      note,
+    }))
+  return {
+    ...(await deskOf(context, person)),
+    now: momentOf(now, locale),
+    counts: await officeCounts(db, now),
+    stuck: shown(await stuckPayments(db, now)),
+    failed: shown(await failedPayouts(db)),
+  }
+}

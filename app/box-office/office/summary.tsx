@@ -1,0 +1,97 @@
+import { Link } from '../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Desk } from './parts/desk.tsx'
+import { Section } from './parts/section.tsx'
+import { Table } from './parts/table.tsx'
+import type { load } from './summary.server.ts'
+import type { OfficeTexts } from './texts.ru.ts'
+
+type Data = Awaited<ReturnType<typeof load>>
+type Props = PageProps<Data, OfficeTexts>
+
+/** What a clerk reads first in the morning. */
+export default function Summary({ data, t }: Props) {
+  const { counts } = data
+  const asked: { key: keyof Data['counts']; to: string | null }[] = [
+    { key: 'overdue', to: '/office/refunds/' },
+    { key: 'toDecide', to: '/office/refunds/?state=decide' },
+    { key: 'withoutPapers', to: '/office/refunds/?state=papers' },
+    { key: 'stuckPayments', to: '#stuck' },
+    { key: 'failedPayouts', to: '#failed' },
+    { key: 'unsentLetters', to: null },
+    { key: 'givenUp', to: null },
+  ]
+  const urgent = asked.filter(({ key }) => counts[key] > 0)
+  return (
+    <Desk data={data} t={t} title={t.summary.title} note={data.now}>
+      <Section title={t.summary.attention}>
+        {urgent.length === 0 && <p className="type-body">{t.summary.calm}</p>}
+        <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+          {urgent.map(({ key, to }) => (
+            <li key={key} className="lintel-light pt-3">
+              <p className="type-numeral">{counts[key]}</p>
+              {to ? (
+                <Link to={to} className="link type-small inline-flex min-h-11 items-center">
+                  {t.summary.counts[key]}
+                </Link>
+              ) : (
+                <p className="type-small py-3">{t.summary.counts[key]}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Trouble id="failed" title={t.summary.failedTitle} rows={data.failed} t={t} />
+      <Trouble id="stuck" title={t.summary.stuckTitle} rows={data.stuck} t={t} />
+      <Section title={t.summary.open}>
+        <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+          {data.frame.doors.slice(1).map(({ to, label, icon, count }) => (
+            <li key={to} className="border-t border-hair">
+              <Link to={to} className="flex min-h-[52px] items-center gap-3 hover:text-accent">
+                <Icon name={icon} size={18} />
+                {label}
+                {count > 0 && <span className="font-semibold">{count}</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Desk>
+  )
+}
+
+function Trouble({ id, title, rows, t }: { id: string; title: string; rows: Data['stuck']; t: OfficeTexts }) {
+  if (rows.length === 0) return null
+  const words = t.summary
+  return (
+    <div id={id} className="mt-10">
+      <Section title={title}>
+        <Table
+          caption={title}
+          columns={[
+            { key: 'order', label: words.order },
+            { key: 'since', label: words.since },
+            { key: 'note', label: t.reason },
+            { key: 'sum', label: words.sum, isNumber: true },
+          ]}
+          rows={rows.map(row => ({
+            key: row.id,
+            cells: [
+              <Link key="order" to={`/office/orders/${row.orderId}/`} className="link font-semibold">
+                {row.code}
+              </Link>,
+              row.since,
+              row.note,
+              row.sum,
+            ],
+          }))}
+        />
+      </Section>
+    </div>
+  )
+}
+
+export function head({ t }: Props): PageHead {
+  return { title: t.summary.title, isHidden: true }
+}

@@ -1,0 +1,27 @@
+import type { Route } from './navigation/route-table.ts'
+import { routes } from './routes.ts'
+
+const office = { layout: 'empty', audience: 'staff', isPrerendered: false, isPlain: true } as const
+
+/**
+ * The floor plan of the office. Its pages are plain documents, forms and links without a script: so the visitors'
+ * browsers never carry this plan, and a clerk's browser has nothing to wait for.
+ */
+export const officeRoutes: readonly Route[] = [
+  { ...office, id: 'sign-in', path: '/sign-in/', page: 'accounts/pages/sign-in', audience: 'bearer' },
+  { ...office, id: 'office', path: '/office/', page: 'box-office/office/summary' },
+  { ...office, id: 'office-orders', path: '/office/orders/', page: 'box-office/office/orders' },
+  {
+    ...office,
+    id: 'office-order',
+    path: '/office/orders/:id/',
+    page: 'box-office/office/order',
+    params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ },
+  },
+  { ...office, id: 'office-refunds', path: '/office/refunds/', page: 'box-office/office/refunds' },
+  { ...office, id: 'office-departures', path: '/office/departures/', page: 'box-office/office/departures' },
+  { ...office, id: 'office-fair', path: '/office/fair/', page: 'box-office/office/fair' },
+]
+
+/** What the server answers: visitors' pages and the office. */
+export const everyRoute: readonly Route[] = [...routes, ...officeRoutes]

@@ -1,0 +1,11 @@
+/** Rows as spreadsheets of both languages open them: a mark of UTF-8 first, semicolons between. */
+export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
+  return `\ufeff${rows.map(row => row.map(cell).join(';')).join('\r\n')}\r\n`
+}
+
+function cell(value: string | number | null): string {
+  if (typeof value === 'number') return String(value)
+  // A spreadsheet takes what begins so for a formula; somebody's name must never be one.
+  const text = (value ?? '').replace(/^(?=[=+\-@\t\r])/, "'")
+  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

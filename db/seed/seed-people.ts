@@ -1,0 +1,22 @@
+import type pg from 'pg'
+import { keepPerson } from '../../app/accounts/keep-person.server.ts'
+import type { Role } from '../../app/accounts/roles.ts'
+
+/** Known to everybody, so it opens nothing in production (decision 0018). */
+export const demoPassword = 'portico-demo-2025'
+
+export const demoPeople: readonly { email: string; name: string; role: Role }[] = [
+  { email: 'admin@portico.example', name: 'Ольга Дольник', role: 'admin' },
+  { email: 'kassa@portico.example', name: 'Марина Бересток', role: 'box-office' },
+  { email: 'door@portico.example', name: 'Павел Ярцевин', role: 'door' },
+  { email: 'requests@portico.example', name: 'Вера Ольшаница', role: 'requests' },
+]
+
+/** One of each role, where nobody works yet. */
+export async function seedPeople(pool: pg.Pool, now: Date): Promise<void> {
+  const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from people')
+  if (rows[0]?.count) return
+  for (const person of demoPeople) {
+    await keepPerson(pool, { ...person, password: demoPassword, isDemo: true }, now)
+  }
+}

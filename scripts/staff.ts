@@ -1,0 +1,31 @@
+import { text } from 'node:stream/consumers'
+import { keepPerson, removePerson, shortestPassword } from '../app/accounts/keep-person.server.ts'
+import { isRole, roles } from '../app/accounts/roles.ts'
+import { withDatabase } from './with-database.ts'
+
+const usage = `npm run staff -- add EMAIL ROLE "Full name"   makes an account, or changes it; the password is read from stdin
+npm run staff -- remove EMAIL                 whoever has left can no longer sign in
+Roles: ${roles.join(', ')}. A password has at least ${shortestPassword} characters.`
+
+// In production nobody has an account until one is made here.
+const [command, email, role = '', name] = process.argv.slice(2)
+if (command === 'add' && email?.includes('@') && isRole(role) && name) {
+  const password = (await text(process.stdin)).replace(/\r?\n$/, '')
+  if (password.length < shortestPassword) stop(`The password needs at least ${shortestPassword} characters.`)
+  await withDatabase(async ({ database }) => {
+    const outcome = await keepPerson(database.pool, { email, role, name, password }, new Date())
+    console.log(
+      outcome === 'made' ? `${email} may sign in.` : `${email} is changed and signed out everywhere.`,
+    )
+  })
+} else if (command === 'remove' && email) {
+  await withDatabase(async ({ database }) => {
+    const isGone = await removePerson(database.pool, email)
+    console.log(isGone ? `${email} can no longer sign in.` : `There is no account of ${email}.`)
+  })
+} else stop(usage)
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
