@@ -46,9 +46,13 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     await page.goto(pageOf(august, bought))
     await page.getByRole('button', { name: say({ ru: /^Оплатить/, en: /^Pay/ }) }).click()
     await payByCard(page, '5555 5555 5555 4600')
-    await page.getByText(say({ ru: 'Платёж не прошёл', en: 'The payment did not go through' })).waitFor()
     await page
-      .getByText(say({ ru: /недостаточно средств|не хватает денег/i, en: /funds|enough money/i }))
+      .getByText(say({ ru: said('Платёж не прошёл'), en: said('The payment did not go through') }))
+      .waitFor()
+    await page
+      .getByText(
+        say({ ru: said('На карте не хватило денег.'), en: said('There was not enough money on the card.') }),
+      )
       .waitFor()
     await page.getByRole('button', { name: say({ ru: 'Попробовать ещё раз', en: 'Try again' }) }).click()
     await payByCard(page, '5555 5555 5555 4444')
@@ -119,11 +123,12 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
   })
 
   test('an author’s tour takes place with its third guest; one with a single guest does not', async () => {
-    const [fills, empty] = await authorTours(locale)
+    const visit = say({ ru: '2025-09-26', en: '2025-09-25' })
+    const [fills, empty] = await authorTours(visit)
     // Whoever goes on a tour needs a ticket of that day.
     const tour = (slot: string, quantity: number) => [
       { product: 'tour-author', slot, quantity },
-      { product: 'day', slot: friday, quantity },
+      { product: 'day', slot: `${visit}-before`, quantity },
     ]
     const two = await paid(tour(fills, 2), locale)
     const { page } = await guest()
@@ -141,7 +146,7 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     })
 
     const alone = await paid(tour(empty, 1), locale)
-    const eve = await at('2025-09-25T14:00:00+03:00')
+    const eve = await at(say({ ru: '2025-09-25T23:00:00+03:00', en: '2025-09-24T23:00:00+03:00' }))
     await page.goto(pageOf(eve, alone))
     await until(async () => {
       await page.reload()
@@ -156,7 +161,7 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
       (await letters()).some(
         ({ text }) =>
           text.includes(alone.code) &&
-          say({ ru: /не состоится/, en: /will not take place|called off|cancelled/i }).test(text),
+          say({ ru: /не состоится/, en: /does not take place/ }).test(spaced(text)),
       ),
     )
     await eve.stop()
@@ -183,13 +188,15 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     }
     await choose('NOT-A-CODE')
     await page
-      .getByText(say({ ru: said('Код приглашения не подошёл'), en: 'The invitation code did not work' }))
+      .getByText(
+        say({ ru: said('Код приглашения не подошёл'), en: said('The invitation code did not work') }),
+      )
       .first()
       .waitFor()
     await choose(code.toLowerCase())
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: say({ ru: said('Перейти в корзину'), en: /cart/i }) })
+      .getByRole('link', { name: say({ ru: 'Оформить', en: 'Check out' }) })
       .click()
     await page.waitForURL(`**${prefix}/tickets/cart/`)
     await fillBuyer(page)
@@ -199,7 +206,9 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     expect((await ticketsOf(august, token)).map(({ slot }) => slot.id)).toEqual(['premium', 'premium'])
     await choose(code)
     await page
-      .getByText(say({ ru: said('Код приглашения не подошёл'), en: 'The invitation code did not work' }))
+      .getByText(
+        say({ ru: said('Код приглашения не подошёл'), en: said('The invitation code did not work') }),
+      )
       .first()
       .waitFor()
     expect(problems).toEqual([])
@@ -254,17 +263,15 @@ async function paid(lines: { product: string; slot: string; quantity: number }[]
   return bought
 }
 
-/** Two departures of Friday's author's tours that nobody else of this file uses. */
-async function authorTours(locale: 'ru' | 'en'): Promise<[string, string]> {
+/** The first and the last author's tour of a day. */
+async function authorTours(day: string): Promise<[string, string]> {
   const rows = await sql(
     august,
-    "select id from slots where kind = 'author' and day = '2025-09-26' order by starts_at, id",
-    [],
+    "select id from slots where kind = 'author' and day = $1 order by starts_at, id",
+    [day],
   )
-  const ids = rows.map(({ id }) => String(id))
-  const pair = locale === 'ru' ? ids.slice(0, 2) : ids.slice(2, 4)
-  expect(pair).toHaveLength(2)
-  return pair as [string, string]
+  expect(rows.length).toBeGreaterThan(1)
+  return [String(rows[0]?.id), String(rows.at(-1)?.id)]
 }
 
 async function moneyBack({ token }: Bought): Promise<number> {
