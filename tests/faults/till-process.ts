@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Hono } from 'hono'
 import { shopApi } from '../../app/box-office/api.server.ts'
 import { payoutsToCheck } from '../../app/box-office/promise-payout.server.ts'
+import { recordScan } from '../../app/box-office/record-scan.server.ts'
 import { decideReturn } from '../../app/box-office/return-ticket.server.ts'
 import { paymentsToCheck } from '../../app/box-office/settle-payment.server.ts'
 import { autumn2025 } from '../../app/fair/edition.ts'
@@ -50,12 +51,9 @@ web.post('/staff/returns', async c => {
 })
 web.post('/staff/scans', async c => {
   const { text, nonce } = await c.req.json()
-  await shop.pool.query(
-    `insert into scans (nonce, ticket_id, text, at, received_at, gate, verdict, actor)
-     select $1, id, $2, $3, $3, 'A', 'admit', 'door' from tickets where code = $2 on conflict do nothing`,
-    [nonce, text, clock.now()],
-  )
-  return c.json({})
+  const shown = { text, nonce, gate: 'A', actor: 'door@portico.example', at: clock.now() }
+  const { done } = await recordScan(shop, shown, clock.now())
+  return c.json(done)
 })
 // Is anybody still waiting for an answer?
 web.get('/waiting', async c => {
