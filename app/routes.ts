@@ -117,6 +117,17 @@ export const routes: readonly Route[] = [
   { ...page, id: 'refund', path: '/refund/', page: 'box-office/pages/refund' },
   { ...page, id: 'excursions', path: '/excursions/', page: 'box-office/pages/excursions' },
   { ...page, id: 'master-classes', path: '/master-classes/', page: 'box-office/pages/master-classes' },
+  // Where tickets are shown. A staff page with a script: it judges without a network.
+  {
+    ...page,
+    id: 'door',
+    path: '/door/',
+    page: 'door/pages/door',
+    layout: 'empty',
+    audience: 'staff',
+    isPrerendered: false,
+    usesCamera: true,
+  },
   // Its results depend on the query, so it cannot be kept ready.
   { ...page, id: 'search', path: '/search/', page: 'search/pages/search', isPrerendered: false },
   { ...page, id: 'thanks', path: '/thanks/', page: 'shell/pages/thanks' },

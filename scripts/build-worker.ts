@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { build } from 'vite'
 import { matchRoute } from '../app/navigation/route-table.ts'
 import { sourcesOf } from '../app/page-sources.ts'
-import { locales } from '../app/platform/languages.ts'
+import { type LocaleCode, locales } from '../app/platform/languages.ts'
 import { routes } from '../app/routes.ts'
 import { assetsPath, readClientBuild } from '../app/shell/client-build.server.ts'
-import { type OfflineBuild, pagesForTheDay } from '../app/shell/service-worker/offline-build.ts'
+import { doorPage, type OfflineBuild, pagesForTheDay } from '../app/shell/service-worker/offline-build.ts'
 
-type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
+type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
+type Manifest = Record<string, Chunk>
 
 const entry = 'app/entry.client.tsx'
 const start = 'app/start.ts'
@@ -44,12 +45,23 @@ function offlineBuild(folder: string): OfflineBuild {
     files: [...client.styles, ...filesOf(manifest, [start, entry, panel, ...shell, ...sources])],
     fonts: { ru: client.fonts('ru'), en: client.fonts('en') },
     pages: kept.map(({ path }) => path),
+    doorFiles: { ru: doorFiles(manifest, 'ru'), en: doorFiles(manifest, 'en') },
     sharedPages: routes.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path),
   }
 }
 
-// A page brings what it loads on demand; the entry would bring every page there is.
+// The reader of QR codes runs in a worker, which the manifest counts among the assets of the camera's chunk.
+function doorFiles(manifest: Manifest, locale: LocaleCode): string[] {
+  const chunks = chunksOf(manifest, sourcesOf(matchRoute(routes, doorPage)?.route ?? null, locale))
+  return chunks.flatMap(({ file, assets = [] }) => [file, ...assets]).map(file => assetsPath + file)
+}
+
 function filesOf(manifest: Manifest, sources: string[]): string[] {
+  return chunksOf(manifest, sources).map(({ file }) => assetsPath + file)
+}
+
+// A page brings what it loads on demand; the entry would bring every page there is.
+function chunksOf(manifest: Manifest, sources: string[]): Chunk[] {
   const found = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -59,5 +71,5 @@ function filesOf(manifest: Manifest, sources: string[]): string[] {
     if (key !== entry) chunk.dynamicImports?.forEach(visit)
   }
   sources.forEach(visit)
-  return [...found].map(key => assetsPath + manifest[key]?.file)
+  return [...found].flatMap(key => manifest[key] ?? [])
 }

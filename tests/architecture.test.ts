@@ -36,6 +36,7 @@ const doors: Record<string, string[]> = {
     'ui',
     'platform',
   ],
+  door: ['accounts', 'box-office', 'navigator', 'pages', 'fair', 'navigation', 'ui', 'platform'],
   search: ['content', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
   award: ['content', 'gallery', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
   navigator: ['content', 'my-plan', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],

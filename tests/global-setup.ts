@@ -16,6 +16,7 @@ declare module 'vitest' {
     postgres: string
     template: string
     uploads: string
+    madePictures: string
     browser: string
   }
 }
@@ -25,6 +26,7 @@ export default async function setup(project: TestProject) {
   await ensureBuild()
   const cluster = await startCluster()
   const uploads = makeFolder('uploads')
+  const madePictures = makeFolder('pictures')
   const template = await makeTemplate(cluster.url, uploads)
   const browser = await chromium.launchServer({
     executablePath: findChromium(),
@@ -34,11 +36,12 @@ export default async function setup(project: TestProject) {
   project.provide('postgres', cluster.url)
   project.provide('template', template)
   project.provide('uploads', uploads)
+  project.provide('madePictures', madePictures)
   project.provide('browser', browser.wsEndpoint())
   return async () => {
     await browser.close()
     await cluster.stop()
-    rmSync(uploads, { recursive: true, force: true })
+    for (const folder of [uploads, madePictures]) rmSync(folder, { recursive: true, force: true })
   }
 }
 

@@ -29,6 +29,7 @@ const doors: readonly OfficeDoor[] = [
     label: { ru: 'Отмена ярмарки', en: 'Calling off the fair' },
     icon: 'warning',
   },
+  { to: '/door/', role: 'door', label: { ru: 'Вход', en: 'Door' }, icon: 'check' },
 ]
 
 export type ShownDoor = { to: string; label: string; icon: OfficeIcon }

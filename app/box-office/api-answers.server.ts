@@ -54,7 +54,10 @@ export function wrongShape(
   { error, data }: { error: z.ZodError; data?: unknown },
   edition: Edition,
 ): Response {
-  return unprocessable(error.issues.map(issueOf), { locale: localeOf(data), edition })
+  const wrong = error.issues.map(issueOf)
+  // An empty phone is not a phone either: the first thing wrong with a field is enough to say.
+  const first = wrong.filter(({ field }, place) => wrong.findIndex(other => other.field === field) === place)
+  return unprocessable(first, { locale: localeOf(data), edition })
 }
 
 // Zod's own words stay inside: a code of ours is passed on, anything else is a field left out.

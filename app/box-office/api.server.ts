@@ -31,7 +31,6 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
   })
   const db = drizzle(shop.pool)
   api.use('/orders/*', keepAnswers({ pool: shop.pool, clock }))
-  api.use('/orders', keepAnswers({ pool: shop.pool, clock }))
 
   api.openapi(
     createRoute({

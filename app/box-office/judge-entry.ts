@@ -7,6 +7,9 @@ import type { Admission, DoorProduct, DoorTicket, TicketState } from './door-tic
 import { type Proof, proofFor } from './entry-proof.ts'
 import type { SealProblem } from './ticket-seal.ts'
 
+/** What the door must know of an edition: a scanner gets it with its list. */
+export type DoorRules = Pick<Edition, 'id' | 'visitorDays' | 'vipOpening'>
+
 /** One reading of a ticket at a gate. The nonce is the scanner's: the same reading sent twice keeps it. */
 export type Scan = { nonce: string; code: string; gate: string; at: Date; isAdmitted: boolean }
 
@@ -39,7 +42,7 @@ export type Reading = {
 }
 
 /** The rule of the door, the same on the server and in a scanner without a network. */
-export function judgeEntry({ ticket, scans, now, nonce }: Reading, edition: Edition): Judgement {
+export function judgeEntry({ ticket, scans, now, nonce }: Reading, edition: DoorRules): Judgement {
   if (typeof ticket === 'string') return refuse({ reason: ticket })
   if (ticket.editionId !== edition.id) return refuse({ reason: 'other-fair' })
   if (isVoid(ticket.state)) return refuse({ reason: ticket.state })
@@ -62,7 +65,7 @@ function entryOn(day: Day, scans: readonly Scan[], code: string, nonce: string |
 type Opening = { from: Date; to: Date } | { days: Day[] }
 
 /** Between which moments of today the ticket is good, or the days on which it is. */
-function openingOf({ admission, product }: DoorTicket, today: Day, edition: Edition): Opening {
+function openingOf({ admission, product }: DoorTicket, today: Day, edition: DoorRules): Opening {
   const days = daysOf(admission, edition)
   if (!days.includes(today)) return { days }
   const { visitorDays: hours, vipOpening } = edition
@@ -82,7 +85,7 @@ function openingOf({ admission, product }: DoorTicket, today: Day, edition: Edit
 }
 
 /** The days on which a ticket lets one in. */
-export function daysOf(admission: Admission, edition: Edition): Day[] {
+export function daysOf(admission: Admission, edition: DoorRules): Day[] {
   switch (admission.kind) {
     case 'window':
       return [admission.day]
@@ -105,7 +108,7 @@ function gathering({ startsAt, minutes }: Admission & { kind: 'event' }, product
   return { from: new Date(start - gatherMinutes * 60_000), to: new Date(start + patience * 60_000) }
 }
 
-function late({ to }: { to: Date }, { admission }: DoorTicket, now: Date, edition: Edition): Refusal {
+function late({ to }: { to: Date }, { admission }: DoorTicket, now: Date, edition: DoorRules): Refusal {
   const until = timeOf(to)
   const isFirstWindow = admission.kind === 'window' && admission.window === 'before'
   const doorsClose = momentAt(dayOf(now), edition.visitorDays.to)

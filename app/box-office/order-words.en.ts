@@ -52,6 +52,8 @@ const words: OrderWords = {
   sentTo: 'Tickets and receipt will be sent to',
   allPdf: 'Download all tickets, PDF',
   toCalendar: 'Add to calendar',
+  toPlan: 'Add to my plan',
+  inPlan: 'Open my plan',
   resend: 'Send again',
   ticketsTitle: 'Your tickets',
   document: 'Ticket (electronic)',

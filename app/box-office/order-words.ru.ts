@@ -51,6 +51,8 @@ const words = {
   sentTo: 'Билеты и\u00a0чек придут на\u00a0почту',
   allPdf: 'Скачать все билеты, PDF',
   toCalendar: 'В\u00a0календарь',
+  toPlan: 'В\u00a0мой план',
+  inPlan: 'Открыть мой план',
   resend: 'Отправить ещё раз',
   ticketsTitle: 'Ваши билеты',
   document: 'Билет (электронный)',

@@ -18,9 +18,14 @@ export function sealedTicket(
   return {
     code,
     editionId: edition.id,
-    product: isForPass ? 'employee' : doorProduct[product],
+    product: doorProductOf(product, isForPass),
     admission: admissionOf(slot),
   }
+}
+
+/** What was bought, as far as the door asks for papers. */
+export function doorProductOf(product: ProductId, isForPass: boolean): DoorProduct {
+  return isForPass ? 'employee' : doorProduct[product]
 }
 
 function admissionOf({ kind, day, startsAt, endsAt }: Sold['slot']): Admission {

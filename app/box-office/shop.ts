@@ -13,6 +13,8 @@ export type Shop = {
   publicUrl: string
   /** Makes the hash of a pass ours alone. */
   secretKey: string
+  /** The public half of the key that seals tickets: the door checks them with it. */
+  publicKey: string
   enqueue(queue: string, data: object): Promise<void>
 }
 

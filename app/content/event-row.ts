@@ -8,6 +8,8 @@ import type { LocalEvent } from './list-queries.server.ts'
 /** What lists show of an event, in one language, with the words a row needs already chosen. */
 export type EventRow = {
   slug: string
+  /** Where it is told of at length. */
+  path: string
   day: Day
   startsAt: string
   endsAt: string
@@ -35,6 +37,7 @@ export function eventRow(event: LocalEvent, locale: LocaleCode, invitationDay: D
   const to = timeOf(new Date(event.endsAt))
   return {
     slug: event.slug,
+    path: `/program/${event.slug}/`,
     day: event.day,
     startsAt: event.startsAt,
     endsAt: event.endsAt,

@@ -112,6 +112,8 @@ export async function publishedDepartures({ db, locale, fill }: Reader) {
   )
 }
 
+export type LocalDeparture = Awaited<ReturnType<typeof publishedDepartures>>[number]
+
 export async function publishedAudioStops(reader: Reader) {
   return plainList(reader, audioStops, [asc(audioStops.number)])
 }

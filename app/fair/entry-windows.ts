@@ -3,7 +3,7 @@ import type { Edition } from './edition.ts'
 import { momentAt } from './rules.ts'
 
 /** The days on which visitors come, in order. */
-export function visitorDays({ visitorDays: { first, last } }: Edition): Day[] {
+export function visitorDays({ visitorDays: { first, last } }: Pick<Edition, 'visitorDays'>): Day[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, place) => dayAfter(first, place))
 }
 
@@ -17,7 +17,10 @@ export type EntryWindow = {
 }
 
 /** The windows of a day in which a ticket lets one in: [11:00, 14:00) and [14:00, 21:00). */
-export function entryWindows({ visitorDays: { from, windowTurnsAt, to } }: Edition, day: Day): EntryWindow[] {
+export function entryWindows(
+  { visitorDays: { from, windowTurnsAt, to } }: Pick<Edition, 'visitorDays'>,
+  day: Day,
+): EntryWindow[] {
   const window = (kind: EntryWindow['kind'], opens: string, closes: string) => ({
     day,
     kind,

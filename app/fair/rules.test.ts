@@ -50,6 +50,17 @@ test('the fair of autumn 2025 is as announced', () => {
       { minDays: 0, percent: 0 },
     ],
     payoutCalendarDays: 14,
+    payoutBusinessDays: 14,
+    sale: {
+      maxTickets: 10,
+      maxTours: 3,
+      windowCapacity: 2_000,
+      openDateCapacity: 2_000,
+      premiumCapacity: 600,
+      cartMinutes: 15,
+      paymentMinutes: 30,
+      decideHoursBefore: 24,
+    },
     nextFair: { firstDay: '2026-04-02', lastDay: '2026-04-05' },
   })
 })

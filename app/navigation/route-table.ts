@@ -14,6 +14,8 @@ export type Route = {
   isPrerendered: boolean
   /** Without a script: a document of links and forms that no browser's half takes over. */
   isPlain?: boolean
+  /** Its document may look through the device's camera. */
+  usesCamera?: boolean
   /** A parameter that does not look so is a page that does not exist. */
   params?: Record<string, RegExp>
   /** Stays where the reader was, instead of going to the top. */

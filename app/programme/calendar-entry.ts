@@ -13,7 +13,7 @@ export function calendarEntry(
     sequence,
   }: { editionId: string; locale: LocaleCode; publicUrl: string; sequence: number },
 ): CalendarEntry {
-  const url = `${publicUrl}${withLocale(`/program/${row.slug}/`, locale)}`
+  const url = `${publicUrl}${withLocale(row.path, locale)}`
   const { name, street, city } = venueIn(locale)
   return {
     uid: `${row.slug}.${editionId}@portik.example`,
@@ -22,7 +22,9 @@ export function calendarEntry(
     startsAt: new Date(row.startsAt),
     endsAt: new Date(row.endsAt),
     title: row.title,
-    description: [summary, [row.people, row.admission].filter(Boolean).join('. '), url].join('\n\n'),
+    description: [summary, [row.people, row.admission].filter(Boolean).join('. '), url]
+      .filter(Boolean)
+      .join('\n\n'),
     location: `${row.hallName}, ${name}, ${street}, ${city}`,
     url,
     category: row.formatName,

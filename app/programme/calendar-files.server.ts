@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { eventRow } from '../content/event-row.ts'
-import { publishedEvents } from '../content/list-queries.server.ts'
-import { events } from '../content/tables.ts'
+import { publishedDepartures, publishedEvents } from '../content/list-queries.server.ts'
+import { departures, events } from '../content/tables.ts'
+import { tourRow } from '../content/tour-row.ts'
 import type { Edition } from '../fair/edition.ts'
 import { fillPhrases, phrasesOf } from '../fair/phrases.ts'
 import { planOfQuery } from '../my-plan/kept-plan.ts'
@@ -29,31 +30,61 @@ export function calendarFiles(web: Hono<any>, source: Source): void {
 
 async function answer(c: Context, source: Source): Promise<Response> {
   const { locale, path } = splitLocale(c.req.path)
-  const all = await entriesOf(source, locale)
-  const slugs = path === planPath ? planOfQuery(new URL(c.req.url).searchParams).events : [slugOf(path)]
-  const chosen = path === feedPath ? [...all.values()] : slugs.flatMap(slug => all.get(slug) ?? [])
+  const programme = await entriesOf(source, locale)
+  const chosen = path === feedPath ? [...programme.values()] : await chosenBy(c, source, programme)
   if (chosen.length === 0) throw notFound(c.req.path)
   return send(c, calendarFile(titleOf(source, locale, path), chosen), path)
 }
 
+/** One event by the name of the file, or what a plan in the query names: tours too, which the programme does not list. */
+async function chosenBy(c: Context, source: Source, programme: Entries): Promise<CalendarEntry[]> {
+  const { locale, path } = splitLocale(c.req.path)
+  if (path !== planPath) return [programme.get(slugOf(path))].filter(entry => entry !== undefined)
+  const all = new Map([...programme, ...(await toursOf(source, locale))])
+  const { events: slugs } = planOfQuery(new URL(c.req.url).searchParams)
+  return slugs.flatMap(slug => all.get(slug) ?? [])
+}
+
+type Entries = Map<string, CalendarEntry>
+
 /** The programme by slug, in the order of the clock. */
-async function entriesOf(source: Source, locale: LocaleCode): Promise<Map<string, CalendarEntry>> {
-  const { db, edition, publicUrl } = source
-  const phrases = phrasesOf(edition, locale)
-  const programme = await publishedEvents({ db, locale, fill: text => fillPhrases(text, phrases) })
+async function entriesOf(source: Source, locale: LocaleCode): Promise<Entries> {
+  const { db, edition } = source
+  const programme = await publishedEvents(readerFor(source, locale))
   const publishedAt = locale === 'ru' ? events.publishedRuAt : events.publishedEnAt
   const stamps = await db.select({ slug: events.slug, publishedAt }).from(events)
   const stampOf = new Map(stamps.map(stamp => [stamp.slug, stamp.publishedAt]))
-  // Every change of content raises it: a calendar takes the later word.
-  const sequence = Number(source.contentVersion())
-  const about = { editionId: edition.id, locale, publicUrl, sequence }
   return new Map(
     programme.map(event => {
       const row = eventRow(event, locale, edition.vipOpening.day)
       const revisedAt = stampOf.get(event.slug) ?? new Date(event.startsAt)
-      return [event.slug, calendarEntry({ row, summary: event.summary, revisedAt }, about)]
+      return [event.slug, calendarEntry({ row, summary: event.summary, revisedAt }, about(source, locale))]
     }),
   )
+}
+
+async function toursOf(source: Source, locale: LocaleCode): Promise<Entries> {
+  const tours = await publishedDepartures(readerFor(source, locale))
+  const publishedAt = locale === 'ru' ? departures.publishedRuAt : departures.publishedEnAt
+  const stamps = await source.db.select({ id: departures.id, publishedAt }).from(departures)
+  const stampOf = new Map(stamps.map(stamp => [stamp.id, stamp.publishedAt]))
+  return new Map(
+    tours.map(tour => {
+      const row = tourRow(tour, locale)
+      const revisedAt = stampOf.get(tour.id) ?? new Date(tour.startsAt)
+      return [row.slug, calendarEntry({ row, summary: '', revisedAt }, about(source, locale))]
+    }),
+  )
+}
+
+function readerFor({ db, edition }: Source, locale: LocaleCode) {
+  const phrases = phrasesOf(edition, locale)
+  return { db, locale, fill: (text: string) => fillPhrases(text, phrases) }
+}
+
+function about({ edition, publicUrl, contentVersion }: Source, locale: LocaleCode) {
+  // Every change of content raises it: a calendar takes the later word.
+  return { editionId: edition.id, locale, publicUrl, sequence: Number(contentVersion()) }
 }
 
 function titleOf({ publicUrl }: Source, locale: LocaleCode, path: string): CalendarTitle {

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { People } from '../accounts/open-accounts.server.ts'
 import { type ShopSource, shopApi } from '../box-office/api.server.ts'
 import { contentApi } from '../content/api.server.ts'
+import { doorApi } from '../door/api.server.ts'
 import type { Edition } from '../fair/edition.ts'
 import { navigatorApi } from '../navigator/api.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
@@ -29,6 +30,7 @@ export function createApi(source: {
   api.route('/v1', searchApi(source))
   api.route('/v1', navigatorApi(source))
   api.route('/v1', shopApi(source.till))
+  api.route('/v1', doorApi({ ...source.till, people: source.people }))
   api.route('/payments', source.webhook)
   api.doc31('/openapi.json', {
     openapi: '3.1.0',

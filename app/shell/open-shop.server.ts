@@ -40,6 +40,7 @@ export async function openShop(options: {
     receipts: { vatCode: settings.vatCode, paymentMode: settings.paymentMode },
     publicUrl: settings.publicUrl,
     secretKey: secretFor('pass', sealKey),
+    publicKey: sealKey.publicKey,
     enqueue: jobs.enqueue,
   }
   return { shop, sealKey }

@@ -21,6 +21,7 @@ import { isoOf, splitLocale } from '../platform/languages.ts'
 import type { Person } from '../platform/person.ts'
 import { headOf } from '../root.tsx'
 import type { ClientBuild } from './client-build.server.ts'
+import { permissions } from './security-headers.server.ts'
 
 /** What one visitor brings along. */
 export type Visit = Pick<LoadContext, 'cookies' | 'posted' | 'person'> & { search: string }
@@ -173,6 +174,7 @@ export function createRenderer(options: {
   function documentHeaders(view: View, isOwn: boolean): Record<string, string> {
     return {
       ...options.securityHeaders,
+      ...permissions(view.route?.usesCamera ?? false),
       'content-type': 'text/html; charset=utf-8',
       'content-language': isoOf(view.locale),
       ...cachingOf(isOwn),

@@ -18,10 +18,17 @@ export function securityHeaders({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy':
-      'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+    ...permissions(false),
     'cross-origin-opener-policy': 'same-origin',
     ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+  }
+}
+
+/** Only the door looks through a camera. */
+export function permissions(usesCamera: boolean): Record<string, string> {
+  const camera = usesCamera ? 'camera=(self)' : 'camera=()'
+  return {
+    'permissions-policy': `${camera}, geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()`,
   }
 }
 

@@ -9,6 +9,7 @@ const unlisted = [
   '/sign-in/',
   '/account/',
   '/office/',
+  '/door/',
 ]
 
 export function isListed(path: string): boolean {

@@ -13,6 +13,7 @@ import type { SealKey } from '../box-office/seal-key.server.ts'
 import { settleOnReturn } from '../box-office/settle-on-return.server.ts'
 import type { Shop } from '../box-office/shop.ts'
 import { tillForms } from '../box-office/till-forms.server.ts'
+import { doorForm } from '../door/door-form.server.ts'
 import { PageFailure, toPageError } from '../navigation/page-error.ts'
 import type { PageStore } from '../pages/page-store.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
@@ -31,6 +32,8 @@ type Env = { Bindings: HttpBindings }
 const maxBodyBytes = 1024 * 1024
 // Nobody types faster than two words a second.
 const searchesPerMinute = 120
+// All gates share the address of the hall, and each reads forty tickets a minute, or uploads what it has kept.
+const readingsPerMinute = 3_000
 
 /** Everything that is not ready in memory: machine addresses, pictures, guards, the API, and last the pages. */
 export function createWeb(
@@ -94,6 +97,7 @@ export function createWeb(
     if (isForeignPost(c.req.raw, options.publicUrl))
       return problem(403, 'foreign-origin', 'This request came from another site.')
     const address = clientAddress(c.env.incoming, options.proxyHops)
+    if (isReading(c.req.path)) return (await tooMany(`door ${address}`, readingsPerMinute)) ?? next()
     return (await tooMany(`post ${address}`, options.postsPerMinute)) ?? next()
   })
   // Searching is the one reading that asks the database every time.
@@ -134,6 +138,7 @@ export function createWeb(
     visitorOf,
     refuse: pages.answerRefusal,
   })
+  doorForm(web, { ...options, people: options.accounts })
   settleOnReturn(web, options)
   web.all('*', pages.answer)
   web.onError((error, c) => {
@@ -145,6 +150,10 @@ export function createWeb(
 
 function isSearch(path: string): boolean {
   return path === '/api/v1/search' || /^(?:\/en)?\/search\//.test(path)
+}
+
+function isReading(path: string): boolean {
+  return path === '/api/v1/door/scans' || /^(?:\/en)?\/door\/$/.test(path)
 }
 
 function kindOf(path: string): string {

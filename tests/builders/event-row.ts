@@ -10,6 +10,7 @@ export function eventRowOf(
   const day = rest.day ?? '2025-09-26'
   return {
     slug,
+    path: `/program/${slug}/`,
     day,
     startsAt: new Date(`${day}T${from}:00+03:00`).toISOString(),
     endsAt: new Date(`${day}T${to}:00+03:00`).toISOString(),

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { type Answer, ask } from './ask.ts'
 
 export type Front = {
@@ -22,9 +23,15 @@ export async function openFront(site: { url: string }): Promise<Front> {
     if (front.isDown) return void request.socket.destroy()
     const own = front.own.get(path)
     if (own) return void response.writeHead(200, { 'content-type': own.type }).end(own.body)
-    const { 'accept-encoding': _a, 'if-none-match': _i, host: _h, ...headers } = request.headers
+    const { 'accept-encoding': _a, 'if-none-match': _i, host, ...headers } = request.headers
     const asked = front.buildId ? path.replaceAll(front.buildId, realId) : path
-    const answer = await ask(site, asked, { method: request.method ?? 'GET', headers })
+    // A form says where it comes from, and the site compares that with the host it is asked for.
+    const posted = request.method === 'POST' ? { body: await buffer(request) } : {}
+    const answer = await ask(site, asked, {
+      method: request.method ?? 'GET',
+      headers: request.method === 'POST' ? { ...headers, host } : headers,
+      ...posted,
+    })
     const { 'content-length': _l, etag: _e, ...rest } = answer.headers
     response.writeHead(answer.status, rest).end(renamed(answer))
   })

@@ -13,8 +13,8 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe)
   const violations = await page.evaluate(async () => {
     const { violations } = await (
-      window as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }
-    ).axe.run()
+      window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
+    ).axe.run({ resultTypes: ['violations'] })
     return violations
   })
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { inject } from 'vitest'
 import { cloneFair } from './fair-database.ts'
 import { freePort, makeFolder } from './postgres-cluster.ts'
@@ -20,6 +21,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const port = await freePort()
   const clone = env.DATABASE_URL ? null : await cloneFair()
   const dataDir = makeFolder('data')
+  sharePictures(dataDir)
   const databaseUrl = env.DATABASE_URL ?? clone?.url ?? ''
   let output = ''
   const child = spawn(process.execPath, ['dist/server/server.js'], {
@@ -49,6 +51,15 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       rmSync(dataDir, { recursive: true, force: true })
       return { code }
     },
+  }
+}
+
+/** Pictures are made once per run: making one costs more than most tests. */
+function sharePictures(dataDir: string) {
+  for (const name of ['images', 'social']) {
+    const kept = join(inject('madePictures'), name)
+    mkdirSync(kept, { recursive: true })
+    symlinkSync(kept, join(dataDir, name))
   }
 }
 

@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { openSlots } from '../../app/box-office/open-slots.server.ts'
 import { placeOrder, type Wish } from '../../app/box-office/place-order.server.ts'
 import { sendPayout } from '../../app/box-office/promise-payout.server.ts'
 import { readOrder } from '../../app/box-office/read-order.server.ts'
+import { readOrMakeSealKey } from '../../app/box-office/seal-key.server.ts'
 import { settlePayment } from '../../app/box-office/settle-payment.server.ts'
 import { queues, type Shop } from '../../app/box-office/shop.ts'
 import { autumn2025 } from '../../app/fair/edition.ts'
@@ -15,6 +16,8 @@ export const buyer = { name: 'Анна Ветрова', email: 'anna@example.tes
 export async function openTestShop(database: Database) {
   const gateway = await gatewayForTest()
   await openSlots(database.db, autumn2025)
+  const { privateKey } = generateKeyPairSync('ed25519')
+  const sealKey = readOrMakeSealKey('', privateKey.export({ format: 'pem', type: 'pkcs8' }).toString())
   const promised: { queue: string; data: object }[] = []
   const shop: Shop = {
     pool: database.pool,
@@ -23,6 +26,7 @@ export async function openTestShop(database: Database) {
     receipts: { vatCode: 1, paymentMode: 'full_payment' },
     publicUrl: 'https://portik.example',
     secretKey: 'a key for tests',
+    publicKey: sealKey.publicKey,
     async enqueue(queue, data) {
       promised.push({ queue, data })
     },
@@ -31,6 +35,7 @@ export async function openTestShop(database: Database) {
 
   return {
     shop,
+    sealKey,
     gateway,
     promised,
     db: database.db,

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
+import { ask } from '../builders/ask.ts'
 import { guest, whenHydrated } from '../builders/browser.ts'
 import { order, payFor, startShop } from '../builders/buying.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import type { Site } from '../builders/site.ts'
+import { sql } from '../builders/sql.ts'
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let site: Site
@@ -56,10 +58,33 @@ test('in English on a wide screen nothing stands in anybody’s way', async () =
   await page.goto(`${site.url}/en/tickets/order/${bought.token}/`)
   await page.getByText('Change this ticket').click()
   expect(await accessibilityFaults(page)).toEqual([])
+  // An entry window is nothing to plan; a tour and a class are.
+  expect(await page.getByRole('button', { name: 'Add to my plan' }).count()).toBe(0)
   await page.getByRole('link', { name: /Open on its own/ }).click()
   await page.getByRole('img', { name: /QR code of ticket/ }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.goto(`${site.url}/en/tickets/lost/`)
   expect(await accessibilityFaults(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('the tours of an order go into the plan of this device, and from there into a calendar', async () => {
+  const [tour] = await sql(
+    site,
+    "select id from slots where kind = 'group' and day = '2025-09-26' order by starts_at, id limit 1",
+  )
+  const slot = String(tour?.id)
+  const bought = await order(site, [...lines, { product: 'tour-group', slot, quantity: 1 }])
+  await payFor(sandbox, bought)
+  const { page, problems } = await guest()
+  await page.goto(`${site.url}/tickets/order/${bought.token}/`)
+  await page.getByRole('button', { name: 'В\u00a0мой план' }).click()
+  await page.getByRole('link', { name: 'Открыть мой план' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Мой план' }).waitFor()
+  const row = page.getByRole('article').first()
+  expect(await row.textContent()).toContain('Экскурсия')
+  expect(await row.getByRole('link').first().getAttribute('href')).toBe('/excursions/')
+  const file = await ask(site, `/program/plan.ics?events=${slot}`)
+  expect(file.text).toContain(`UID:${slot}.2025-09@portik.example`)
   expect(problems).toEqual([])
 })

@@ -114,6 +114,7 @@ test('a payload prefetched more than a minute ago is asked for again', async () 
   lab.rooms['/'] = { name: '/', links: [{ to: '/annex' }, { to: '/stands/7' }] }
   const { page, traffic } = await enter(lab, '/', { clockAt: '2025-08-20T10:00:00Z' })
   await start(page)
+  await whenSeen(page)
   // The still clock has idle moments every fifty milliseconds.
   await page.clock.runFor(50)
   await expect.poll(() => payloads(traffic.payloads())).toEqual(['/annex/', '/stands/7/'])
@@ -161,6 +162,13 @@ function payloads(asked: string[]): string[] {
 function chunks(asked: string[]): string[] {
   const names = asked.map(path => path.split('/').at(-1) ?? '')
   return names.filter(name => /^(?:annex|gallery|stand|drawer)\.js$/.test(name)).sort()
+}
+
+/** Observers are told in the order they were made: when this one is, the prefetcher's has been. */
+async function whenSeen(page: Page) {
+  await page.evaluate(
+    () => new Promise<void>(seen => new IntersectionObserver(() => seen()).observe(document.body)),
+  )
 }
 
 async function start(page: Page) {

@@ -61,12 +61,19 @@ export async function load(context: LoadContext) {
             ticket.returned?.state === 'requested' ? `${here}application-${ticket.code}.pdf` : null,
         }))
       : [],
+    planSlugs: [...new Set(order.tickets.filter(isGood).flatMap(({ slot }) => planSlug(slot.id)))],
     hasGoodTickets: order.tickets.some(isGood),
     question: asked ? shownReturn(asked, { ...reading, edition, officeEmail }) : null,
     ladder: first && first.priceKopecks > 0 ? shownLadder(edition, first.slot, reading) : null,
     way: fillPhrases(words.way, { address: paperTexts[locale].organiser.address }),
     words,
   }
+}
+
+/** By what name a plan keeps a tour or a class; an entry window is nothing to keep. */
+function planSlug(slotId: string): string[] {
+  if (slotId.startsWith('class-')) return [slotId.slice('class-'.length)]
+  return slotId.startsWith('departure-') ? [slotId] : []
 }
 
 type Words = (typeof orderWords)['ru']

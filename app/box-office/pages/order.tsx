@@ -11,6 +11,7 @@ import { OrderWaiting } from '../parts/order-waiting.tsx'
 import { ReturnQuestion } from '../parts/return-question.tsx'
 import { TicketChanges } from '../parts/ticket-changes.tsx'
 import { TicketSlip } from '../parts/ticket-slip.tsx'
+import { ToPlan } from '../parts/to-plan.tsx'
 import type { BoxOfficeTexts } from '../texts.ru.ts'
 import type { load } from './order.server.ts'
 
@@ -113,7 +114,7 @@ function Outcome({ data: { said, errors, words } }: { data: Data }) {
   )
 }
 
-function Actions({ data: { heading, here, hasGoodTickets, words } }: { data: Data }) {
+function Actions({ data: { heading, here, hasGoodTickets, planSlugs, words } }: { data: Data }) {
   return (
     <div className="print:hidden flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pt-8">
       <Badge tone={heading.badge.tone} icon={heading.badge.tone === 'success' ? 'check' : 'clock'}>
@@ -129,6 +130,7 @@ function Actions({ data: { heading, here, hasGoodTickets, words } }: { data: Dat
             <Icon name="calendar" size={18} />
             {words.toCalendar}
           </Link>
+          <ToPlan slugs={planSlugs} words={words} />
           <form method="post" action={here}>
             <Button type="submit" name="do" value="resend" tone="ghost" size="small">
               <Icon name="letter" size={18} />

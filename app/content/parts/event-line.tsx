@@ -60,7 +60,7 @@ export function EventLine({
         </p>
         <Heading className={cx('type-d3 mt-0.5', isOver && 'text-ink-3')}>
           <Link
-            to={`/program/${event.slug}/`}
+            to={event.path}
             className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             {event.title}

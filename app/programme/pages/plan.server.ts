@@ -1,14 +1,18 @@
-import { publishedParticipants } from '../../content/list-queries.server.ts'
+import { publishedDepartures, publishedParticipants } from '../../content/list-queries.server.ts'
 import { readerOf } from '../../content/load-page.server.ts'
+import { tourRow } from '../../content/tour-row.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
 import { fairDays, programmeRows } from '../queries.server.ts'
 
 /** Everything that anybody may have kept; which of it somebody did, only their device knows. */
 export async function load(context: LoadContext) {
-  context.dependsOn('participants')
-  const participants = await publishedParticipants(readerOf(context))
+  context.dependsOn('participants', 'departures')
+  const reader = readerOf(context)
+  const participants = await publishedParticipants(reader)
+  const tours = (await publishedDepartures(reader)).map(tour => tourRow(tour, context.locale))
+  const events = [...(await programmeRows(context)), ...tours]
   return {
-    events: await programmeRows(context),
+    events: events.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
     days: fairDays(context),
     stands: participants.map(({ slug, name, city, standCode }) => ({ slug, name, city, standCode })),
   }

@@ -1,6 +1,8 @@
+import { forgetDevice } from '../../door/device-store.ts'
 import { isOlderThan } from '../../navigation/freshness.ts'
-import { type LocaleCode, splitLocale, withLocale } from '../../platform/languages.ts'
+import { type LocaleCode, locales, splitLocale, withLocale } from '../../platform/languages.ts'
 import { askNetwork } from './network.ts'
+import { doorPage } from './offline-build.ts'
 import { offlinePage } from './offline-page.ts'
 import { isSpare, mayKeep } from './ways.ts'
 import { build, type Fetching, scope } from './worker-scope.ts'
@@ -32,6 +34,18 @@ export async function keepForTheDay(locale: LocaleCode): Promise<void> {
     `${withLocale(path, locale)}_payload.json`,
   ])
   await Promise.all([...build.fonts[locale].map(keepFile), ...wanted.map(keepPageAhead)])
+}
+
+/** The scanner, for a device that stands at a door: it must open again without a network. */
+export async function keepDoor(locale: LocaleCode): Promise<void> {
+  const files = [...build.fonts[locale], ...build.doorFiles[locale]]
+  await Promise.all([...files.map(keepFile), keepPageAhead(withLocale(doorPage, locale))])
+}
+
+export async function forgetDoor(): Promise<void> {
+  const pages = await caches.open(names.pages)
+  const kept = locales.map(({ code }) => withLocale(doorPage, code))
+  await Promise.all([...kept.map(path => pages.delete(path)), forgetDevice()])
 }
 
 export async function answerFile(request: Request): Promise<Response> {

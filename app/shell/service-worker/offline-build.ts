@@ -9,6 +9,8 @@ export type OfflineBuild = {
   fonts: Record<LocaleCode, string[]>
   /** Pages that open in a hall without a signal, without their language. */
   pages: string[]
+  /** What the scanner at the door is made of; only devices that stand at a door keep it. */
+  doorFiles: Record<LocaleCode, string[]>
   /** Pages that are the same for everybody, as the floor plan writes them: `/speakers/:id/`. */
   sharedPages: string[]
 }
@@ -23,5 +25,11 @@ export const pagesForTheDay = [
   '/tickets/',
 ] as const
 
-/** A paid order and its tickets: personal, but the visitor's own, and needed exactly where there is no signal. */
-export const ownPages = ['/tickets/order/:token/', '/tickets/ticket/:secret/']
+/** The scanner. Its page says nothing of who stands there; it is kept until they sign out. */
+export const doorPage = '/door/'
+
+/**
+ * A paid order and its tickets: personal, but the visitor's own, and needed exactly where there is no signal. And the
+ * door, for those who keep it.
+ */
+export const ownPages = ['/tickets/order/:token/', '/tickets/ticket/:secret/', doorPage]

@@ -2,6 +2,7 @@ import { newBuildEvent } from '../../navigation/build-watch.ts'
 import { mayPrefetch } from '../../navigation/connection.ts'
 import type { View } from '../../navigation/view.ts'
 import { setCutOff, setOutdated } from '../parts/use-notice.ts'
+import { doorPage } from './offline-build.ts'
 import type { Message, Reply } from './worker-scope.ts'
 
 const address = '/sw.js'
@@ -13,7 +14,8 @@ export async function register(router: Read, buildId: string): Promise<void> {
   const workers = navigator.serviceWorker
   if (!workers) return
   await forgetStrangers(workers)
-  if (import.meta.env.DEV || !mayPrefetch()) return
+  // At the door it is not about comfort: without the worker the scanner does not open again.
+  if (import.meta.env.DEV || !(mayPrefetch() || isAtDoor(router))) return
   const registration = await workers.register(address).catch(() => undefined)
   if (!registration) return
   addEventListener(newBuildEvent, () => void registration.update().catch(() => {}))
@@ -21,14 +23,14 @@ export async function register(router: Read, buildId: string): Promise<void> {
   sayLanguage(workers, router)
 }
 
-/** Whenever the language changes, and to every worker that takes over. */
+/** Whenever the language changes or somebody comes to the door, and to every worker that takes over. */
 function sayLanguage(workers: ServiceWorkerContainer, router: Read) {
   let said: string | undefined
   const say = async () => {
-    const { locale } = router.getView()
-    if (locale === said) return
-    said = locale
-    const message: Message = { keep: locale }
+    const message: Message = { keep: router.getView().locale, isAtDoor: isAtDoor(router) }
+    const saying = JSON.stringify(message)
+    if (saying === said) return
+    said = saying
     ;(await workers.ready).active?.postMessage(message)
   }
   workers.addEventListener('controllerchange', () => {
@@ -37,6 +39,10 @@ function sayLanguage(workers: ServiceWorkerContainer, router: Read) {
   })
   router.subscribe(() => void say())
   void say()
+}
+
+function isAtDoor(router: Read): boolean {
+  return router.getView().path === doorPage
 }
 
 // Before a change of workers, the old one may be of an older build than the page: that means nothing.

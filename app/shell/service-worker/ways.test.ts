@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSpare, mayKeep, wayOf } from './ways.ts'
+import { isSignOut, isSpare, mayKeep, wayOf } from './ways.ts'
 
 const origin = 'https://portik.example'
 const build = { sharedPages: ['/', '/award/', '/speakers/:id/', '/tickets/'] }
@@ -35,10 +35,22 @@ test('a device keeps pages that are the same for everybody, and the visitor’s 
   expect(['/account/', '/office/orders/', '/speakers/'].filter(path => mayKeep(path, build))).toEqual([])
 })
 
+test('a doorkeeper’s page may stay until they sign out', () => {
+  expect(['/door/', '/en/door/'].filter(path => !mayKeep(path, build))).toEqual([])
+  const out = (path: string, method = 'POST') => isSignOut({ method, url: new URL(path, origin).href })
+  expect([out('/sign-out/'), out('/en/sign-out/'), out('/sign-out/', 'GET'), out('/door/')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ])
+})
+
 test('what is needed on the day is not thrown out when room is needed', () => {
   const pages = ['/', '/navigator/map/']
   expect(isSpare('/navigator/map/', pages)).toBe(false)
   expect(isSpare('/en/navigator/map/_payload.json', pages)).toBe(false)
   expect(isSpare('/tickets/order/k3y/', pages)).toBe(false)
+  expect(isSpare('/en/door/', pages)).toBe(false)
   expect(isSpare('/speakers/7/', pages)).toBe(true)
 })

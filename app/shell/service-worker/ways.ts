@@ -24,6 +24,11 @@ export function wayOf(
   return path.endsWith(`/${payloadName}`) && mayKeep(path, build) ? 'page' : 'pass'
 }
 
+/** Somebody leaves, by any of the forms that say so. */
+export function isSignOut({ method, url }: { method: string; url: string }): boolean {
+  return method === 'POST' && splitLocale(new URL(url).pathname).path === '/sign-out/'
+}
+
 /** Whether the page of this address, or its payload, may stay on the device. */
 export function mayKeep(path: string, build: Pick<OfflineBuild, 'sharedPages'>): boolean {
   const page = path.endsWith(`/${payloadName}`) ? path.slice(0, -payloadName.length) : path
@@ -34,7 +39,7 @@ export function mayKeep(path: string, build: Pick<OfflineBuild, 'sharedPages'>):
 /** What may go when room is needed: anything but the pages for the day and the visitor's own. */
 export function isSpare(path: string, pages: readonly string[]): boolean {
   const { path: plain } = splitLocale(path.replace(payloadName, ''))
-  return !pages.includes(plain) && !/^\/tickets\/(?:order|ticket)\//.test(plain)
+  return !pages.includes(plain) && !/^\/(?:door|tickets\/(?:order|ticket))\//.test(plain)
 }
 
 function fits(pattern: string, path: string): boolean {

@@ -9,8 +9,8 @@ export type Fetching = Lasting & {
   respondWith(answer: Promise<Response>): void
 }
 
-/** A page says which language it is read in; the worker says of which build it is and whether the network answers. */
-export type Message = { keep: LocaleCode }
+/** A page says which language it is read in, and whether it is the door's; the worker says of which build it is and whether the network answers. */
+export type Message = { keep: LocaleCode; isAtDoor: boolean }
 export type Reply = { build: string; isCutOff: boolean }
 
 type Scope = {

@@ -3,11 +3,13 @@ import {
   answerPage,
   answerPicture,
   dropOtherCaches,
+  forgetDoor,
+  keepDoor,
   keepFiles,
   keepForTheDay,
 } from './keeping.ts'
 import { tellCutOff } from './network.ts'
-import { wayOf } from './ways.ts'
+import { isSignOut, wayOf } from './ways.ts'
 import { build, type Fetching, type Lasting, type Message, scope } from './worker-scope.ts'
 
 /*
@@ -26,10 +28,13 @@ scope.addEventListener('activate', (event: Lasting) => {
 })
 
 scope.addEventListener('message', (event: Lasting & { data: Message }) => {
-  event.waitUntil(Promise.all([tellCutOff(), keepForTheDay(event.data.keep)]))
+  const { keep, isAtDoor } = event.data
+  event.waitUntil(Promise.all([tellCutOff(), isAtDoor ? keepDoor(keep) : keepForTheDay(keep)]))
 })
 
 scope.addEventListener('fetch', (event: Fetching) => {
+  // The form goes its way to the server; what the device has kept for whoever signs out goes too.
+  if (isSignOut(event.request)) event.waitUntil(forgetDoor())
   const way = wayOf(event.request, scope.location.origin, build)
   if (way === 'file') event.respondWith(answerFile(event.request))
   if (way === 'picture') event.respondWith(answerPicture(event))

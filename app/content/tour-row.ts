@@ -1,0 +1,47 @@
+import type { LocaleCode } from '../platform/languages.ts'
+import { timeOf } from '../platform/time-of-day.ts'
+import type { EventRow } from './event-row.ts'
+import type { LocalDeparture } from './list-queries.server.ts'
+
+/** A tour as a plan shows it among the events of the programme; its slug is the name of its places in the box office. */
+export function tourRow(tour: LocalDeparture, locale: LocaleCode): EventRow {
+  const t = words[locale]
+  const startsAt = new Date(tour.startsAt)
+  const endsAt = new Date(startsAt.getTime() + tour.minutes * 60_000)
+  const to = timeOf(endsAt)
+  return {
+    slug: `departure-${tour.id}`,
+    path: '/excursions/',
+    day: tour.day,
+    startsAt: tour.startsAt,
+    endsAt: endsAt.toISOString(),
+    from: timeOf(startsAt),
+    to,
+    until: t.until.replace('{time}', to),
+    format: 'tour',
+    formatName: t.tour,
+    hall: 'vestibule',
+    hallName: t.meeting,
+    audience: 'everyone',
+    languages: tour.languages,
+    isPaid: true,
+    title: tour.route,
+    people: tour.guide,
+    admission: t.admission,
+  }
+}
+
+const words = {
+  ru: {
+    until: 'до\u00a0{time}',
+    tour: 'Экскурсия',
+    meeting: 'Сбор в\u00a0вестибюле',
+    admission: 'По\u00a0билету на\u00a0экскурсию',
+  },
+  en: {
+    until: 'until\u00a0{time}',
+    tour: 'Tour',
+    meeting: 'Meet in the vestibule',
+    admission: 'Tour ticket',
+  },
+}

@@ -1,0 +1,76 @@
+import { z } from '@hono/zod-openapi'
+
+// Some hundreds at a time: what a gate reads in an hour or two.
+const mostAtOnce = 500
+
+const readingShape = z.object({
+  /** The whole text of the QR code, or the code as it was typed. */
+  qr: z.string().min(1).max(2_000),
+  at: z.iso.datetime({ offset: true }),
+  nonce: z.string().min(8).max(80),
+  gate: z.string().trim().min(1).max(60),
+})
+
+/** A reading that a gate has judged by itself, and what it did. */
+const keptShape = readingShape.extend({
+  verdict: z.enum(['admit', 'refuse']).optional(),
+  reason: z.string().max(40).optional(),
+})
+
+export const scansShape = z.union([
+  readingShape,
+  z.object({ scans: z.array(keptShape).min(1).max(mostAtOnce) }),
+])
+
+const answerShape = z.object({
+  nonce: z.string(),
+  at: z.string(),
+  verdict: z.enum(['admit', 'refuse']),
+  reason: z.string().optional(),
+  proof: z.object({ kind: z.string() }).loose().optional(),
+  notes: z.array(z.object({ kind: z.string() }).loose()),
+  days: z.array(z.string()).optional(),
+  from: z.string().optional(),
+  until: z.string().optional(),
+  entry: z.object({ at: z.string(), gate: z.string() }).optional(),
+  objection: z.string().optional(),
+  code: z.string().optional(),
+  product: z.string().optional(),
+  isRepeated: z.boolean(),
+})
+
+export const scansAnswerShape = z.union([
+  answerShape,
+  z.object({
+    results: z.array(answerShape),
+    conflicts: z.array(
+      z.object({
+        code: z.string(),
+        day: z.string(),
+        entries: z.array(z.object({ nonce: z.string(), at: z.string(), gate: z.string() })),
+      }),
+    ),
+  }),
+])
+
+export const dayShape = z.object({ day: z.iso.date().optional() })
+
+export const listShape = z.object({
+  day: z.string(),
+  rules: z.object({ id: z.string() }).loose(),
+  publicKey: z.string(),
+  tickets: z.array(z.object({ facts: z.string(), state: z.string(), people: z.int(), codes: z.string() })),
+  replaced: z.string(),
+  entries: z.array(z.object({ gate: z.string(), marks: z.array(z.int()) })),
+})
+
+export const countsShape = z.object({
+  day: z.string(),
+  inside: z.int(),
+  entries: z.int(),
+  hours: z.array(z.object({ hour: z.int(), entries: z.int() })),
+  gates: z.array(z.object({ gate: z.string(), entries: z.int() })),
+  products: z.array(z.object({ product: z.string(), entries: z.int() })),
+  refusals: z.array(z.object({ reason: z.string(), readings: z.int() })),
+  conflicts: z.int(),
+})

@@ -1,0 +1,112 @@
+import type { DoorTicket, TicketState } from '../box-office/door-ticket.ts'
+import type { DoorRules, Scan } from '../box-office/judge-entry.ts'
+import { readFacts, writeFacts } from '../box-office/seal-facts.ts'
+import { type Day, startOfDay } from '../platform/dates.ts'
+
+/**
+ * What a scanner needs when its network is gone. Written small, because every gate fetches it: tickets that admit alike
+ * share one line, codes stand side by side without a mark between them, entries name tickets by their place.
+ */
+export type DoorList = {
+  day: Day
+  rules: DoorRules
+  publicKey: string
+  tickets: { facts: string; state: TicketState; people: number; codes: string }[]
+  /** Codes that a change of holder or day has put out of use: their seal is still right. */
+  replaced: string
+  /** Place of the ticket and second of the day, in turn. */
+  entries: { gate: string; marks: number[] }[]
+}
+
+type Entry = Pick<Scan, 'code' | 'gate' | 'at'>
+
+export function packList(known: {
+  day: Day
+  rules: DoorRules
+  publicKey: string
+  tickets: readonly DoorTicket[]
+  replaced: readonly string[]
+  entries: readonly Entry[]
+}): DoorList {
+  const { day, rules, publicKey } = known
+  const groups = Map.groupBy(known.tickets, ticket =>
+    [writeFacts(ticket), ticket.state, ticket.people ?? 1].join(' '),
+  )
+  const lines = [...groups.values()]
+  const places = new Map(lines.flat().map(({ code }, place) => [code, place]))
+  const midnight = startOfDay(day).getTime()
+  const marksOf = ({ code, at }: Entry) => {
+    const place = places.get(code)
+    return place === undefined ? [] : [place, Math.floor((at.getTime() - midnight) / 1000)]
+  }
+  return {
+    day,
+    rules,
+    publicKey,
+    tickets: [...groups.keys()].map((key, place) => {
+      const [facts = '', state = '', people = '1'] = key.split(' ')
+      const codes = (lines[place] ?? []).map(({ code }) => code).join('')
+      return { facts, state: state as TicketState, people: Number(people), codes }
+    }),
+    replaced: known.replaced.join(''),
+    entries: [...Map.groupBy(known.entries, ({ gate }) => gate)].map(([gate, same]) => ({
+      gate,
+      marks: same.flatMap(marksOf),
+    })),
+  }
+}
+
+export type OpenedList = {
+  day: Day
+  rules: DoorRules
+  publicKey: string
+  count: number
+  find(code: string): DoorTicket | undefined
+  isReplaced(code: string): boolean
+  /** Of this day and this ticket, as far as the list knows. */
+  entriesOf(code: string): Scan[]
+}
+
+export function openList({ day, rules, publicKey, tickets, replaced, entries }: DoorList): OpenedList {
+  const lineOf = new Map<string, number>()
+  const codes: string[] = []
+  for (const [line, group] of tickets.entries()) {
+    for (const code of codesIn(group.codes)) {
+      lineOf.set(code, line)
+      codes.push(code)
+    }
+  }
+  const gone = new Set(codesIn(replaced))
+  const known = entriesIn(entries, codes, day)
+  return {
+    day,
+    rules,
+    publicKey,
+    count: codes.length,
+    find(code) {
+      const line = tickets[lineOf.get(code) ?? -1]
+      const facts = line && readFacts(line.facts)
+      return line && facts
+        ? { code, ...facts, state: line.state, ...(line.people > 1 && { people: line.people }) }
+        : undefined
+    },
+    isReplaced: code => gone.has(code),
+    entriesOf: code => known.get(code) ?? [],
+  }
+}
+
+function entriesIn(entries: DoorList['entries'], codes: readonly string[], day: Day): Map<string, Scan[]> {
+  const midnight = startOfDay(day).getTime()
+  const scans = entries.flatMap(({ gate, marks }) =>
+    Array.from({ length: marks.length / 2 }, (_, place): Scan => {
+      const code = codes[marks[2 * place] ?? -1] ?? ''
+      const at = new Date(midnight + (marks[2 * place + 1] ?? 0) * 1000)
+      return { nonce: `list ${code}`, code, gate, at, isAdmitted: true }
+    }),
+  )
+  return Map.groupBy(scans, ({ code }) => code)
+}
+
+function codesIn(text: string): string[] {
+  return text.match(/.{16}/g) ?? []
+}

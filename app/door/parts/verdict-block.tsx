@@ -1,0 +1,52 @@
+import type { DoorProduct } from '../../box-office/door-ticket.ts'
+import { doorWords } from '../../box-office/door-words.ts'
+import type { Judgement } from '../../box-office/judge-entry.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { gateName, type NamedGate } from '../gates.ts'
+import type { DoorPageTexts } from '../texts.ru.ts'
+
+const icons = { go: 'check', check: 'warning', stop: 'close' } as const
+
+/** One word, one colour, one shape; then what is so and what to do, in large letters. */
+export function VerdictBlock({
+  judgement,
+  gates,
+  t,
+  locale,
+  product,
+  overruled,
+}: {
+  judgement: Judgement
+  gates: readonly NamedGate[]
+  t: DoorPageTexts
+  locale: LocaleCode
+  product?: DoorProduct | undefined
+  /** Which ticket the server has decided otherwise about: its holder may have gone on. */
+  overruled?: string | undefined
+}) {
+  const { tone, title, lines } = doorWords(named(judgement, gates), t.verdicts, locale)
+  return (
+    <div className="door-verdict" data-tone={tone} role="alert">
+      <Icon name={icons[tone]} size={72} />
+      {overruled && (
+        <p className="door-line">
+          {t.overruled}: {overruled}
+        </p>
+      )}
+      <p className="door-word">{title}</p>
+      {judgement.verdict === 'admit' && product && <p className="door-line">{t.products[product]}</p>}
+      {lines.map(line => (
+        <p key={line} className="door-line">
+          {line}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+export function named(judgement: Judgement, gates: readonly NamedGate[]): Judgement {
+  return judgement.verdict === 'refuse' && judgement.reason === 'already-in'
+    ? { ...judgement, gate: gateName(judgement.gate, gates) }
+    : judgement
+}

@@ -1,0 +1,35 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import { doorProductOf } from '../box-office/sealed-ticket.ts'
+import { orderLines, scans, tickets } from '../box-office/tables.ts'
+import type { Db } from '../platform/database.server.ts'
+import { type Day, endOfDay, startOfDay } from '../platform/dates.ts'
+import { countsOf, type DoorCounts } from './counts.ts'
+
+/** The day at the doors so far. */
+export async function readCounts(db: Db, day: Day): Promise<DoorCounts> {
+  const hour = sql<number>`extract(hour from ${scans.at} at time zone 'Europe/Moscow')::int`
+  const isForPass = sql<boolean>`${orderLines.passHash} is not null`
+  const rows = await db
+    .select({
+      hour,
+      gate: scans.gate,
+      verdict: scans.verdict,
+      reason: scans.reason,
+      sold: tickets.product,
+      isForPass,
+      readings: sql<number>`count(*)::int`,
+      people: sql<number>`sum(coalesce(${orderLines.heads}, 1))::int`,
+    })
+    .from(scans)
+    .leftJoin(tickets, eq(tickets.id, scans.ticketId))
+    .leftJoin(orderLines, eq(orderLines.id, tickets.lineId))
+    .where(and(gte(scans.at, startOfDay(day)), lt(scans.at, endOfDay(day))))
+    .groupBy(hour, scans.gate, scans.verdict, scans.reason, tickets.product, isForPass)
+  return countsOf(
+    day,
+    rows.map(({ sold, isForPass, ...tally }) => ({
+      ...tally,
+      product: sold && doorProductOf(sold, isForPass),
+    })),
+  )
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { doorTicket, soldTickets } from '../box-office/sold-tickets.server.ts'
+import { orderChanges, scans, tickets } from '../box-office/tables.ts'
+import type { Edition } from '../fair/edition.ts'
+import type { Db } from '../platform/database.server.ts'
+import { type Day, endOfDay, startOfDay } from '../platform/dates.ts'
+import { type DoorList, packList } from './door-list.ts'
+
+/** Everything a gate must know to judge by itself: every ticket, but nobody's name. */
+export async function readList(db: Db, edition: Edition, publicKey: string, day: Day): Promise<DoorList> {
+  const sold = await soldTickets(db).orderBy(asc(tickets.slotId), asc(tickets.code))
+  const { id, visitorDays, vipOpening } = edition
+  return packList({
+    day,
+    rules: { id, visitorDays, vipOpening },
+    publicKey,
+    tickets: sold.map(row => doorTicket(edition, row)),
+    replaced: await replacedCodes(db),
+    entries: await entriesOn(db, day),
+  })
+}
+
+async function replacedCodes(db: Db): Promise<string[]> {
+  const code = sql<string>`${orderChanges.details} ->> 'code'`
+  const rows = await db
+    .select({ code })
+    .from(orderChanges)
+    .where(
+      and(
+        inArray(orderChanges.what, ['switched', 'renamed']),
+        sql`${orderChanges.details} ->> 'fresh' <> ${code}`,
+      ),
+    )
+    .orderBy(orderChanges.id)
+  return rows.map(row => row.code)
+}
+
+function entriesOn(db: Db, day: Day) {
+  return db
+    .select({ code: tickets.code, gate: scans.gate, at: scans.at })
+    .from(scans)
+    .innerJoin(tickets, eq(tickets.id, scans.ticketId))
+    .where(and(eq(scans.verdict, 'admit'), gte(scans.at, startOfDay(day)), lt(scans.at, endOfDay(day))))
+    .orderBy(asc(scans.at), asc(scans.nonce))
+}

@@ -1,0 +1,39 @@
+import { eq, inArray } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Scan } from '../box-office/judge-entry.ts'
+import { mergeScans } from '../box-office/merge-scans.ts'
+import { type Recorded, recordScan, type ShownTicket } from '../box-office/record-scan.server.ts'
+import type { Shop } from '../box-office/shop.ts'
+import { scans, tickets } from '../box-office/tables.ts'
+import { conflictAnswer, scanAnswer, type UploadAnswer } from './scan-answer.ts'
+
+/** What a gate has kept while it had no network. Each reading is written down for itself: a cut upload goes on. */
+export async function uploadScans(
+  shop: Shop,
+  kept: readonly ShownTicket[],
+  now: Date,
+): Promise<UploadAnswer> {
+  const done: Recorded[] = []
+  for (const shown of kept.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    done.push(await recordScan(shop, shown, now))
+  }
+  const codes = [...new Set(done.flatMap(({ ticket }) => ticket?.code ?? []))]
+  const { conflicts } = mergeScans(await entriesOf(shop, codes), [])
+  return { results: done.map(scanAnswer), conflicts: conflicts.map(conflictAnswer) }
+}
+
+async function entriesOf(shop: Shop, codes: string[]): Promise<Scan[]> {
+  if (codes.length === 0) return []
+  const rows = await drizzle(shop.pool)
+    .select({
+      nonce: scans.nonce,
+      code: tickets.code,
+      gate: scans.gate,
+      at: scans.at,
+      verdict: scans.verdict,
+    })
+    .from(scans)
+    .innerJoin(tickets, eq(tickets.id, scans.ticketId))
+    .where(inArray(tickets.code, codes))
+  return rows.map(({ verdict, ...row }) => ({ ...row, isAdmitted: verdict === 'admit' }))
+}

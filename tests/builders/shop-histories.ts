@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { checkOut, payAgain } from '../../app/box-office/change-cart.server.ts'
+import { switchTicket } from '../../app/box-office/change-ticket.server.ts'
+import { cancelOrder, expireOrder } from '../../app/box-office/let-go.server.ts'
+import { placeOrder } from '../../app/box-office/place-order.server.ts'
+import { sendPayout } from '../../app/box-office/promise-payout.server.ts'
+import { decideReturn, requestReturn } from '../../app/box-office/return-ticket.server.ts'
+import { settlePayment } from '../../app/box-office/settle-payment.server.ts'
+import type { Database } from '../../app/platform/database.server.ts'
+import { brokenPromises, type GatewaySide } from './shop-invariants.ts'
+import { buyer, openTestShop } from './test-shop.ts'
+
+const begin = new Date('2025-08-20T10:00:00+03:00')
+
+export type Step =
+  | { do: 'order' | 'cart'; slot: number; quantity: number; product: 'day' | 'child' | 'free' }
+  | { do: 'wait'; minutes: number }
+  | { do: 'pay' | 'decline' | 'settle' | 'settle twice' | 'ask the gateway'; order: number }
+  | {
+      do: 'check out' | 'expire' | 'cancel' | 'pay again' | 'scan' | 'return' | 'approve' | 'refuse'
+      order: number
+    }
+  | { do: 'switch'; order: number; slot: number }
+  | { do: 'pay out'; trouble: 'none' | 'lost' | 'slow' | 'refused' }
+
+const order = fc.nat(3)
+const slot = fc.nat(1)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('order', 'cart'),
+      slot,
+      quantity: fc.integer({ min: 1, max: 2 }),
+      product: fc.constantFrom('day', 'child', 'free'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 40 }) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom('pay', 'decline', 'settle', 'settle twice', 'ask the gateway'),
+      order,
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'check out',
+        'expire',
+        'cancel',
+        'pay again',
+        'scan',
+        'return',
+        'approve',
+        'refuse',
+      ),
+      order,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('switch'), order, slot }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('pay out'),
+      trouble: fc.constantFrom('none', 'lost', 'slow', 'refused'),
+    }),
+  },
+) as fc.Arbitrary<Step>
+
+type Till = Awaited<ReturnType<typeof openTestShop>>
+export type Broken = { steps: Step[]; broken: string[] }
+
+const atOnce = 6
+
+/** The shop of a test file, and random lives of it. */
+export async function openHistories(database: Database) {
+  const till = await openTestShop(database)
+  return {
+    live: (steps: readonly Step[], tamper?: (slots: string[]) => Promise<void>) =>
+      live(database, till, steps, tamper),
+    /** Lives so many histories; stops at the first that breaks a promise and tells it. */
+    async liveMany(count: number, seed = 20250924): Promise<Broken[]> {
+      const waiting = fc.sample(fc.array(step, { minLength: 3, maxLength: 14 }), { numRuns: count, seed })
+      const bad: Broken[] = []
+      const work = async () => {
+        for (let steps = waiting.pop(); steps && bad.length === 0; steps = waiting.pop()) {
+          const broken = await live(database, till, steps)
+          if (broken.length > 0) bad.push({ steps, broken })
+        }
+      }
+      await Promise.all(Array.from({ length: atOnce }, work))
+      return bad
+    },
+  }
+}
+
+/** One history on slots of its own: after it everything that is on its way is let arrive, and the books are looked at. */
+async function live(
+  database: Database,
+  till: Till,
+  steps: readonly Step[],
+  tamper?: (slots: string[]) => Promise<void>,
+): Promise<string[]> {
+  const slots = [await till.newSlot(2), await till.newSlot(3, 'before', '2025-09-26T08:00:00Z')]
+  const tokens: string[] = []
+  let now = begin
+  const promised: string[] = []
+  // Promises of this history alone: jobs arrive late, twice or never until the end.
+  const shop = {
+    ...till.shop,
+    async enqueue(queue: string, data: object) {
+      if (queue === 'send-payout') promised.push((data as { payoutId: string }).payoutId)
+    },
+  }
+  const own = { ...till, shop }
+  const at = async (place: number) => {
+    const token = tokens[place % Math.max(1, tokens.length)]
+    return token === undefined ? null : till.order(token, now)
+  }
+  const settle = (paymentId: string) => settlePayment(shop, paymentId, now)
+  const gatewayIdOf = async (paymentId: string) =>
+    (await database.pool.query('select gateway_id from payments where id = $1', [paymentId])).rows[0]
+      ?.gateway_id
+
+  for (const step of steps) await take(step)
+  await arrive()
+  await tamper?.(slots)
+  const orderIds = await Promise.all(tokens.map(async token => (await till.order(token, now)).id))
+  return brokenPromises(database.pool, slots, orderIds, await gatewaySide(orderIds))
+
+  async function take(step: Step): Promise<void> {
+    switch (step.do) {
+      case 'order':
+      case 'cart': {
+        const lines = [{ product: step.product, slot: slots[step.slot] ?? '', quantity: step.quantity }]
+        const placed = await placeOrder(
+          shop,
+          { lines, locale: 'ru', ...(step.do === 'order' && { buyer }) },
+          now,
+        )
+        if (placed.kind === 'placed') tokens.push(placed.token)
+        return
+      }
+      case 'wait':
+        now = new Date(now.getTime() + step.minutes * 60_000)
+        return
+      case 'pay out': {
+        const id = promised.shift()
+        if (id === undefined) return
+        if (step.trouble === 'lost') await till.gateway.order({ status: 500 })
+        if (step.trouble === 'slow') await till.gateway.order({ refund: 'pending' })
+        if (step.trouble === 'refused') promised.push(id)
+        await payOut(id)
+        return
+      }
+      default:
+    }
+    const order = await at('order' in step ? step.order : 0)
+    if (!order) return
+    const ticket = order.tickets[0]
+    switch (step.do) {
+      case 'check out':
+        return void (await checkOut(shop, order.id, buyer, [], now))
+      case 'expire':
+        return void (await expireOrder(shop, order.id, now))
+      case 'cancel':
+        return void (await cancelOrder(shop, order.id, now))
+      case 'pay again':
+        return void (await payAgain(shop, order.id, now))
+      case 'settle':
+      case 'ask the gateway':
+        return void (order.payment && (await settle(order.payment.id)))
+      case 'settle twice':
+        return void (
+          order.payment && (await Promise.all([settle(order.payment.id), settle(order.payment.id)]))
+        )
+      case 'pay':
+      case 'decline': {
+        const id = order.payment && (await gatewayIdOf(order.payment.id))
+        if (!id) return
+        if (step.do === 'pay') await own.payAtGateway(id)
+        else await till.gateway.fill(id, '', { number: '5555555555554600', expiry: '12/30', csc: '123' })
+        return
+      }
+      case 'scan': {
+        if (!ticket) return
+        await database.pool.query(
+          `insert into scans (nonce, ticket_id, text, at, received_at, gate, verdict, actor)
+           values ($1, $2, '', $3, $3, 'A', 'admit', 'door')`,
+          [randomUUID(), ticket.id, now],
+        )
+        return
+      }
+      case 'return':
+        return void (ticket && (await requestReturn(shop, order.id, [ticket.code], 'visitor', now)))
+      case 'approve':
+      case 'refuse': {
+        const { rows } = await database.pool.query('select id from returns where order_id = $1', [order.id])
+        const approve = step.do === 'approve'
+        for (const { id } of rows) await decideReturn(shop, id, { approve, actor: 'staff', note: '' }, now)
+        return
+      }
+      case 'switch':
+        if (ticket) await switchTicket(shop, order.id, ticket.code, slots[step.slot] ?? '', now)
+    }
+  }
+
+  async function payOut(id: string) {
+    if ((await sendPayout(shop, id, now)) === 'open') promised.push(id)
+  }
+
+  // Nothing stays on its way for ever: the reconciler asks, the queue repeats.
+  async function arrive() {
+    for (const token of tokens) {
+      const { id } = await till.order(token, now)
+      const { rows } = await database.pool.query('select id from payments where order_id = $1', [id])
+      for (const { id: paymentId } of rows) await settle(paymentId)
+    }
+    for (let round = 0; promised.length > 0 && round < 20; round++) {
+      for (const id of promised.splice(0)) await payOut(id)
+      if (promised.length > 0) till.gateway.wait(6_000)
+    }
+  }
+
+  async function gatewaySide(orderIds: string[]): Promise<GatewaySide> {
+    const { rows } = await database.pool.query(
+      'select gateway_id from payments where order_id = any($1) and gateway_id is not null',
+      [orderIds],
+    )
+    const side: GatewaySide = new Map()
+    for (const { gateway_id: id } of rows) {
+      const answer = await shop.gateway.getPayment(id)
+      if (answer.outcome !== 'done') throw new Error('the gateway does not know its own payment')
+      side.set(id, answer.value)
+    }
+    return side
+  }
+}

@@ -1,0 +1,79 @@
+import { serve } from '@hono/node-server'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Hono } from 'hono'
+import { shopApi } from '../../app/box-office/api.server.ts'
+import { payoutsToCheck } from '../../app/box-office/promise-payout.server.ts'
+import { recordScan } from '../../app/box-office/record-scan.server.ts'
+import { decideReturn } from '../../app/box-office/return-ticket.server.ts'
+import { paymentsToCheck } from '../../app/box-office/settle-payment.server.ts'
+import { autumn2025 } from '../../app/fair/edition.ts'
+import { startClock } from '../../app/platform/clock.server.ts'
+import { openDatabase } from '../../app/platform/database.server.ts'
+import { openJobs } from '../../app/platform/jobs.server.ts'
+import { createLog } from '../../app/platform/log.server.ts'
+import { migrateDatabase } from '../../app/platform/migrate.server.ts'
+import { readSettings } from '../../app/platform/settings.server.ts'
+import { startClockwork } from '../../app/shell/clockwork.server.ts'
+import { openShop, payoutJob } from '../../app/shell/open-shop.server.ts'
+import { paymentWebhook } from '../../app/shell/payment-webhook.server.ts'
+import { seedFair } from '../../db/seed/seed.ts'
+
+// The box office without the website around it, in a process made to be killed: it comes up quickly.
+const settings = readSettings(process.env)
+const log = createLog(settings.logLevel)
+const clock = startClock(settings.fairNow)
+const database = await openDatabase(settings, log)
+await migrateDatabase(database.pool)
+await seedFair(database.pool, settings.uploadsDir, clock.now(), log)
+const jobs = await openJobs(database.pool, log)
+const { shop, sealKey } = await openShop({ settings, database, jobs, edition: autumn2025 })
+const db = drizzle(shop.pool)
+
+const web = new Hono()
+web.route('/api/v1', shopApi({ shop, clock, sealKey }))
+web.route('/api/payments', paymentWebhook({ shop, clock, log }))
+// What staff do, without the pages on which they do it.
+web.post('/staff/returns', async c => {
+  const { ticket } = await c.req.json()
+  const { rows } = await shop.pool.query(
+    'select r.id from returns r join tickets t on t.id = r.ticket_id where t.code = $1',
+    [ticket],
+  )
+  for (const { id } of rows) {
+    await decideReturn(
+      shop,
+      id,
+      { approve: true, percent: 100, actor: 'staff', note: 'a certificate' },
+      clock.now(),
+    )
+  }
+  return c.json({ decided: rows.length })
+})
+web.post('/staff/scans', async c => {
+  const { text, nonce } = await c.req.json()
+  const shown = { text, nonce, gate: 'A', actor: 'door@portico.example', at: clock.now() }
+  const { done } = await recordScan(shop, shown, clock.now())
+  return c.json(done)
+})
+// Is anybody still waiting for an answer?
+web.get('/waiting', async c => {
+  const later = new Date(clock.now().getTime() + 24 * 3_600_000)
+  return c.json({
+    payments: (await paymentsToCheck(db, later)).length,
+    payouts: (await payoutsToCheck(db, later)).length,
+  })
+})
+
+await jobs.start([payoutJob(shop, clock)])
+const clockwork = startClockwork(shop, clock, log)
+const server = serve({ fetch: web.fetch, port: settings.port, hostname: '127.0.0.1' }, () =>
+  process.stdout.write('open\n'),
+)
+
+process.on('SIGTERM', async () => {
+  server.close()
+  await clockwork.stop()
+  await jobs.stop()
+  await database.close()
+  process.exit(0)
+})

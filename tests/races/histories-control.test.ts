@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { Wanted } from '../../app/box-office/places.server.ts'
+import { slots } from '../../app/box-office/tables.ts'
+import type { Db } from '../../app/platform/database.server.ts'
+import { openFair } from '../builders/fair-database.ts'
+import { openHistories } from '../builders/shop-histories.ts'
+
+// The guard of the last place, taken away: whoever asks gets a place.
+vi.mock('../../app/box-office/places.server.ts', async original => ({
+  ...(await original<object>()),
+  async takePlaces(tx: Db, wanted: readonly Wanted[]) {
+    for (const { slotId, quantity } of wanted) {
+      await tx
+        .update(slots)
+        .set({ taken: sql`${slots.taken} + ${quantity}` })
+        .where(eq(slots.id, slotId))
+    }
+  },
+}))
+
+let database: Awaited<ReturnType<typeof openFair>>
+
+beforeAll(async () => {
+  database = await openFair()
+})
+afterAll(() => database.drop())
+
+test('without the condition the database’s own rule still refuses; without both, the histories find it', async () => {
+  const { liveMany } = await openHistories(database)
+  const refused = await liveMany(200).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ cause: { constraint: 'slots_taken' } })
+  await database.pool.query('alter table slots drop constraint slots_taken')
+  const [found] = await liveMany(200)
+  expect(found?.broken).toContainEqual(expect.stringMatching(/is oversold$/))
+}, 120_000)
