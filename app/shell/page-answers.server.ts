@@ -92,7 +92,7 @@ export function pageAnswers(options: {
       return problem(error.status, error.status === 404 ? 'not-found' : 'error', error.message)
     }
     try {
-      const isRefused = error.status === 403 && routeAt(path)?.audience === 'staff'
+      const isRefused = error.status === 403 && ['person', 'staff'].includes(routeAt(path)?.audience ?? '')
       const html = isRefused
         ? renderer.renderForbidden(path, await options.people.of(c))
         : renderer.renderError(path, error)

@@ -88,6 +88,45 @@ test('signing out ends the session itself, not only the cookie', async () => {
   expect(await isAnybody(cookie)).toBe(false)
 })
 
+describe('a password of one’s own', () => {
+  const next = 'several words of my own'
+  const change = (fields: Record<string, string>, cookie: string) =>
+    send(site, '/en/account/password/', { current: demoPassword, next, again: next, ...fields }, { cookie })
+
+  test('is for whoever has signed in', async () => {
+    const page = await ask(site, '/en/account/password/')
+    expect([page.status, page.headers.location]).toEqual([302, '/en/sign-in/?to=/en/account/password/'])
+    expect((await change({}, '')).status).toBe(403)
+  })
+
+  test('needs the old one, is long enough and typed twice alike', async () => {
+    const cookie = await signIn(site, 'requests')
+    const said = async (fields: Record<string, string>) => {
+      const { status, text } = await change(fields, cookie)
+      expect(await markupFaults(text)).toEqual([])
+      return [status, /role="alert"[^>]*>([^<]*)</.exec(text)?.[1]]
+    }
+    expect(await said({ current: 'something else' })).toEqual([422, 'The present password does not match.'])
+    expect(await said({ next: 'short', again: 'short' })).toEqual([
+      422,
+      'The new password is too short or too long.',
+    ])
+    expect(await said({ again: `${next}!` })).toEqual([422, 'The new password was typed in two ways.'])
+  })
+
+  test('takes the place of the old one and ends the sessions elsewhere', async () => {
+    const [here, elsewhere] = [await signIn(site, 'requests'), await signIn(site, 'requests')]
+    const done = await change({}, here)
+    expect([done.status, done.headers.location]).toEqual([303, '/en/account/password/?done'])
+    expect([await isAnybody(cookieIn(done)), await isAnybody(elsewhere)]).toEqual([true, false])
+    expect(
+      (await send(site, '/sign-in/', { email: emailOf('requests'), password: demoPassword })).status,
+    ).toBe(422)
+    const back = { current: next, next: demoPassword, again: demoPassword }
+    expect((await change(back, cookieIn(done))).status).toBe(303)
+  })
+})
+
 test('a session that has run out is nobody’s', async () => {
   const cookie = await signIn(site, 'admin')
   expect(await isAnybody(cookie)).toBe(true)

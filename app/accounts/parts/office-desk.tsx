@@ -79,6 +79,9 @@ function Rail({ frame }: { frame: OfficeFrame }) {
           {frame.name}
           <span className="block text-ink-2">{frame.role}</span>
         </p>
+        <Link to="/account/password/" className="link type-small inline-flex min-h-11 items-center">
+          {words.password}
+        </Link>
         <SignOutForm label={words.signOut} isQuiet />
         <div className="ml-auto lg:-ml-2.5">
           <LanguageLinks path={path} locale={locale} label={words.language} />
