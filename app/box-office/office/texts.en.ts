@@ -287,8 +287,8 @@ const texts: OfficeTexts = {
     messageEn: 'The same in English',
     typeNumber: 'To confirm, type the number of orders: {count}',
     running: {
-      cancelled: 'The fair is being cancelled',
-      postponed: 'The fair is being postponed',
+      titles: { cancelled: 'The fair is being cancelled', postponed: 'The fair is being postponed' },
+      titlesDone: { cancelled: 'The fair is cancelled', postponed: 'The fair is postponed' },
       by: 'Started by {actor}, {at}',
       done: '{done} of {count} orders done',
       sum: 'Tickets: {tickets}, to be refunded {sum}',

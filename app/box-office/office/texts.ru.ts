@@ -302,8 +302,8 @@ const texts = {
     messageEn: 'То\u00a0же по-английски',
     typeNumber: 'Чтобы подтвердить, введите число заказов: {count}',
     running: {
-      cancelled: 'Ярмарка отменяется',
-      postponed: 'Ярмарка переносится',
+      titles: { cancelled: 'Ярмарка отменяется', postponed: 'Ярмарка переносится' },
+      titlesDone: { cancelled: 'Ярмарка отменена', postponed: 'Ярмарка перенесена' },
       by: 'Начал(а) {actor}, {at}',
       done: 'Обработано {done} из\u00a0{count} заказов',
       sum: 'Билетов: {tickets}, к\u00a0возврату {sum}',

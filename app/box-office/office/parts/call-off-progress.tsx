@@ -14,23 +14,20 @@ export function CallOffProgress({ running, t }: { running: Running; t: OfficeTex
   return (
     <section aria-labelledby="progress" className="lintel-current mb-10 bg-raised p-5">
       <h2 id="progress" className="type-d3">
-        {words[running.kind]}
+        {(running.finishedAt ? words.titlesDone : words.titles)[running.kind]}
       </h2>
       <p className="mt-2">{running.message}</p>
       <p className="text-ink-2">{fillPhrases(words.by, { actor: running.actor, at: running.startedAt })}</p>
       {running.dates && (
         <p>{fillPhrases(words.dates, { dates: running.dates, until: running.until ?? '' })}</p>
       )}
-      <label htmlFor="bar" className="mt-4 block font-semibold">
+      <p className="mt-4 font-semibold">
         {fillPhrases(words.done, { done: String(done), count: String(count) })}
-      </label>
-      <progress
-        id="bar"
-        max={Math.max(1, count)}
-        value={done}
-        className="mt-1 h-3 w-full max-w-text accent-ink"
-      />
-      <p>{fillPhrases(words.sum, { tickets: String(running.tickets), sum: running.sum })}</p>
+      </p>
+      <Bar share={count === 0 ? 100 : (done / count) * 100} />
+      {running.kind === 'cancelled' && (
+        <p>{fillPhrases(words.sum, { tickets: String(running.tickets), sum: running.sum })}</p>
+      )}
       <p role="status">
         {running.finishedAt ? fillPhrases(words.finished, { at: running.finishedAt }) : words.still}
       </p>
@@ -65,5 +62,20 @@ export function CallOffProgress({ running, t }: { running: Running; t: OfficeTex
         </OfficeForm>
       )}
     </section>
+  )
+}
+
+// The numbers above say it in words.
+function Bar({ share }: { share: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      className="my-2 block h-3 w-full max-w-text bg-hair text-ink"
+    >
+      <rect width={share} height="1" fill="currentColor" />
+    </svg>
   )
 }
