@@ -9,6 +9,13 @@ const office = { layout: 'empty', audience: 'staff', isPrerendered: false, isPla
  */
 export const officeRoutes: readonly Route[] = [
   { ...office, id: 'sign-in', path: '/sign-in/', page: 'accounts/pages/sign-in', audience: 'bearer' },
+  {
+    ...office,
+    id: 'password',
+    path: '/account/password/',
+    page: 'accounts/pages/password',
+    audience: 'person',
+  },
   { ...office, id: 'office', path: '/office/', page: 'box-office/office/summary' },
   { ...office, id: 'office-orders', path: '/office/orders/', page: 'box-office/office/orders' },
   {

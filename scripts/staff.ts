@@ -1,17 +1,19 @@
 import { text } from 'node:stream/consumers'
-import { keepPerson, removePerson, shortestPassword } from '../app/accounts/keep-person.server.ts'
+import { keepPerson, removePerson } from '../app/accounts/keep-person.server.ts'
+import { isGoodPassword, longestPassword, shortestPassword } from '../app/accounts/password-rules.ts'
 import { isRole, roles } from '../app/accounts/roles.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage = `npm run staff -- add EMAIL ROLE "Full name"   makes an account, or changes it; the password is read from stdin
 npm run staff -- remove EMAIL                 whoever has left can no longer sign in
-Roles: ${roles.join(', ')}. A password has at least ${shortestPassword} characters.`
+Roles: ${roles.join(', ')}. A password has ${shortestPassword} to ${longestPassword} characters.`
 
 // In production nobody has an account until one is made here.
 const [command, email, role = '', name] = process.argv.slice(2)
 if (command === 'add' && email?.includes('@') && isRole(role) && name) {
   const password = (await text(process.stdin)).replace(/\r?\n$/, '')
-  if (password.length < shortestPassword) stop(`The password needs at least ${shortestPassword} characters.`)
+  if (!isGoodPassword(password))
+    stop(`The password needs ${shortestPassword} to ${longestPassword} characters.`)
   await withDatabase(async ({ database }) => {
     const outcome = await keepPerson(database.pool, { email, role, name, password }, new Date())
     console.log(

@@ -6,8 +6,6 @@ import { transaction } from '../platform/database.server.ts'
 import type { Role } from './roles.ts'
 import { credentials, people, sessions } from './tables.ts'
 
-export const shortestPassword = 12
-
 /** Makes an account, or gives an existing one a new name, role and password; then its sessions end. */
 export async function keepPerson(
   pool: pg.Pool,

@@ -2,14 +2,14 @@ import type { LocaleCode } from '../platform/languages.ts'
 import { doorsOf, type ShownDoor } from './office-plan.ts'
 import type { Person } from './person.ts'
 import en from './texts.en.ts'
-import ru from './texts.ru.ts'
+import ru, { type AccountTexts } from './texts.ru.ts'
 
 /** What stands around every page of the office: whose it is, and where else they may go. */
 export type OfficeFrame = {
   name: string
   role: string
   doors: (ShownDoor & { count: number })[]
-  words: { title: string; navigation: string; signOut: string; toSite: string; language: string }
+  words: AccountTexts['office']
 }
 
 /** `counts` are what waits behind a door, by its path. */

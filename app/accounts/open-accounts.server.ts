@@ -4,6 +4,7 @@ import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth/minimal'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { longestPassword, shortestPassword } from './password-rules.ts'
 import type { Person } from './person.ts'
 import type { Role } from './roles.ts'
 import { credentials, people, sessions, verifications } from './tables.ts'
@@ -31,7 +32,12 @@ export function openAccounts(options: {
       provider: 'pg',
       schema: { user: people, session: sessions, account: credentials, verification: verifications },
     }),
-    emailAndPassword: { enabled: true, disableSignUp: true },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: shortestPassword,
+      maxPasswordLength: longestPassword,
+    },
     user: {
       additionalFields: {
         role: { type: 'string', required: true, input: false },
@@ -85,11 +91,27 @@ export function openAccounts(options: {
     return done.headers.getSetCookie()
   }
 
+  /** A new password; every other session of this person ends. Null when the old one was wrong. */
+  async function changePassword(asked: Headers, current: string, next: string): Promise<string[] | null> {
+    const headers = new Headers({ cookie: asked.get('cookie') ?? '' })
+    try {
+      const done = await auth.api.changePassword({
+        body: { currentPassword: current, newPassword: next, revokeOtherSessions: true },
+        headers,
+        returnHeaders: true,
+      })
+      return done.headers.getSetCookie()
+    } catch (error) {
+      if (error instanceof APIError && error.statusCode < 500) return null
+      throw error
+    }
+  }
+
   function personIn({ id, email, name, role, isDemo }: Signed): Person | null {
     return isDemo && options.isProduction ? null : { id, email, name, role: role as Role }
   }
 
-  return { of, signIn, signOut }
+  return { of, signIn, signOut, changePassword }
 }
 
 type Signed = { id: string; email: string; name: string; role: string; isDemo: boolean }

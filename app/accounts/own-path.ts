@@ -1,8 +1,6 @@
-import { isExternal } from '../navigation/address.ts'
-
 /** Where somebody may be led after signing in: a path of this site and nothing else. */
 export function ownPath(to: string | null): string | null {
-  if (!to?.startsWith('/') || isExternal(to) || /[\p{Cc}\\]/u.test(to)) return null
+  if (!to?.startsWith('/') || /[\p{Cc}\\]/u.test(to)) return null
   const url = URL.parse(to, 'http://site')
   // `/..//host/` comes out with two slashes, and would then name a host.
   return url?.origin === 'http://site' && !url.pathname.startsWith('//')

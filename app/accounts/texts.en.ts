@@ -11,6 +11,7 @@ const texts: AccountTexts = {
     title: 'Staff entrance',
     navigation: 'Office pages',
     signOut: 'Sign out',
+    password: 'Change password',
     toSite: 'To the fair’s site',
     language: 'Language',
   },
@@ -29,9 +30,23 @@ const texts: AccountTexts = {
     toOffice: 'Open the office',
     other: 'Sign in under another name',
   },
+  password: {
+    title: 'New password',
+    lead: 'You will be signed out on your other devices.',
+    current: 'Present password',
+    next: 'New password',
+    hint: '{shortest} to {longest} characters. A few words are best.',
+    again: 'New password once more',
+    send: 'Change password',
+    done: 'The password is changed.',
+    wrong: 'The present password does not match.',
+    tooShort: 'The new password is too short or too long.',
+    different: 'The new password was typed in two ways.',
+  },
   forbidden: {
     title: 'No access',
     text: 'This page is open to other members of staff. If you need it for your work, ask an administrator to change your role.',
+    signedOut: 'You have not signed in, or your session has run out. Sign in and do it once more.',
   },
 }
 

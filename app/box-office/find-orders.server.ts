@@ -1,7 +1,7 @@
 import { desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { payments, payouts } from '../payments/tables.ts'
 import type { Db } from '../platform/database.server.ts'
-import { orders, tickets } from './tables.ts'
+import { orderLines, orders, slots, tickets } from './tables.ts'
 import { readSearch } from './typed-search.ts'
 
 export const ordersOnPage = 25
@@ -22,7 +22,12 @@ export async function findOrders(db: Db, typed: string, page: number) {
       email: orders.buyerEmail,
       totalKopecks: orders.totalKopecks,
       createdAt: orders.createdAt,
-      tickets: sql<number>`(select count(*)::int from ${tickets} where ${tickets.orderId} = ${orders.id})`,
+      /** The first day somebody comes on it. */
+      day: sql<
+        string | null
+      >`(select min(s.day)::text from ${orderLines} l join ${slots} s on s.id = l.slot_id
+        where l.order_id = ${orders}.id and not l.is_removed)`,
+      tickets: sql<number>`(select count(*)::int from ${tickets} t where t.order_id = ${orders}.id)`,
     })
     .from(orders)
     .where(wanted)

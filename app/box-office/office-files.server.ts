@@ -6,11 +6,12 @@ import { PageFailure } from '../navigation/page-error.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import { toCsv } from '../platform/csv.ts'
 import { dayOf } from '../platform/dates.ts'
-import { splitLocale } from '../platform/languages.ts'
+import { type LocaleCode, splitLocale } from '../platform/languages.ts'
 import { plannedOrders } from './call-off-plan.server.ts'
 import en from './office/texts.en.ts'
 import ru, { type OfficeTexts } from './office/texts.ru.ts'
 import { officeReturns, returnFilters } from './office-returns.server.ts'
+import { productName } from './products.ts'
 import type { Shop } from './shop.ts'
 
 type Row = (string | number | null)[]
@@ -22,16 +23,20 @@ export function officeFiles<Env extends object>(
 ): void {
   const db = drizzle(shop.pool)
   for (const prefix of ['', '/en']) {
-    web.get(`${prefix}/office/refunds.csv`, c => send(c, 'refunds', t => refunds(c, t)))
+    web.get(`${prefix}/office/refunds.csv`, c => send(c, 'refunds', (t, locale) => refunds(c, t, locale)))
     web.get(`${prefix}/office/fair.csv`, c => send(c, 'fair', fair))
   }
 
-  async function send(c: Context, name: string, make: (t: OfficeTexts) => Promise<Row[]>): Promise<Response> {
+  async function send(
+    c: Context,
+    name: string,
+    make: (t: OfficeTexts, locale: LocaleCode) => Promise<Row[]>,
+  ): Promise<Response> {
     const person = await people.of(c)
     if (!person || !holdsRole(person, 'box-office'))
       throw new PageFailure(403, 'This file is for the box office.')
-    const words = { ru, en }[splitLocale(new URL(c.req.url).pathname).locale]
-    return new Response(toCsv(await make(words)), {
+    const { locale } = splitLocale(new URL(c.req.url).pathname)
+    return new Response(toCsv(await make({ ru, en }[locale], locale)), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${name}-${dayOf(clock.now())}.csv"`,
@@ -41,7 +46,7 @@ export function officeFiles<Env extends object>(
     })
   }
 
-  async function refunds(c: Context, t: OfficeTexts): Promise<Row[]> {
+  async function refunds(c: Context, t: OfficeTexts, locale: LocaleCode): Promise<Row[]> {
     const filter = returnFilters.find(one => one === c.req.query('state')) ?? 'waiting'
     const { columns } = t.refunds
     const rows = await officeReturns(db, filter, 100_000)
@@ -63,7 +68,7 @@ export function officeFiles<Env extends object>(
         row.code,
         row.name,
         row.email,
-        plain(row.ticket),
+        plain(productName(row.product, locale)),
         (t.returnReasons as Record<string, string>)[row.reason] ?? row.reason,
         row.percent,
         roubles(row.amountKopecks),

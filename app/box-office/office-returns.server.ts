@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.server.ts'
-import { orderLines, orders, returns, tickets } from './tables.ts'
+import { orders, returns, tickets } from './tables.ts'
 
 /** What a clerk asks the queue for: papers still to come, papers here, money on its way, and what is over. */
 export const returnFilters = [
@@ -23,7 +23,7 @@ export function officeReturns(db: Db, filter: ReturnFilter, limit = 500) {
       code: orders.code,
       name: orders.buyerName,
       email: orders.buyerEmail,
-      ticket: orderLines.name,
+      product: tickets.product,
       priceKopecks: tickets.priceKopecks,
       reason: returns.reason,
       percent: returns.percent,
@@ -39,7 +39,6 @@ export function officeReturns(db: Db, filter: ReturnFilter, limit = 500) {
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .innerJoin(tickets, eq(tickets.id, returns.ticketId))
-    .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
     .where(conditions[filter])
     .orderBy(asc(returns.dueCalendar), asc(returns.requestedAt), asc(returns.id))
     .limit(limit)

@@ -13,7 +13,7 @@ export async function officeSlots(db: Db, locale: LocaleCode) {
   const rows = await db
     .select({
       slot: slots,
-      paid: sql<number>`(select count(*)::int from ${tickets} where ${tickets.slotId} = ${slots.id} and ${tickets.state} in ('valid', 'returning'))`,
+      paid: sql<number>`(select count(*)::int from ${tickets} t where t.slot_id = ${slots}.id and t.state in ('valid', 'returning'))`,
     })
     .from(slots)
     .orderBy(asc(slots.day), asc(slots.startsAt), asc(slots.id))

@@ -8,7 +8,7 @@ import { callOff } from './call-off.server.ts'
 import { findOrders } from './find-orders.server.ts'
 import { cancelOrder } from './let-go.server.ts'
 import { officeReturns } from './office-returns.server.ts'
-import { touchedByCallOff } from './office-slots.server.ts'
+import { officeSlots, touchedByCallOff } from './office-slots.server.ts'
 import { orderRecord } from './order-record.server.ts'
 import { requestReturn } from './return-ticket.server.ts'
 import { setCapacity } from './set-capacity.server.ts'
@@ -72,7 +72,7 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
     ]
     for (const text of typed) {
       const { found } = await findOrders(till.db, text, 1)
-      expect([text, found.map(({ code }) => code)]).toEqual([text, [order.code]])
+      expect([text, found.map(({ code, tickets }) => [code, tickets])]).toEqual([text, [[order.code, 1]]])
     }
     expect((await findOrders(till.db, '100%', 1)).found).toEqual([])
     expect((await findOrders(till.db, '', 1)).count).toBeGreaterThan(0)
@@ -149,6 +149,10 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
     const { id, tickets, code } = await till.order(placed.token, now)
     const back = tickets.find(({ product }) => product === 'tour-author')
     await requestReturn(till.shop, id, [back?.code ?? ''], 'visitor', now)
+    expect((await officeSlots(till.db, 'ru')).find(({ id }) => id === tour)).toMatchObject({
+      paid: 2,
+      taken: 2,
+    })
     expect(await touchedByCallOff(till.db, tour)).toMatchObject([
       { code, tickets: 2, amountKopecks: 600_000 },
     ])

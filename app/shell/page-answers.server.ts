@@ -5,7 +5,7 @@ import type { People } from '../accounts/open-accounts.server.ts'
 import { needsSlash } from '../navigation/address.ts'
 import { redirectFor } from '../navigation/build-metadata.ts'
 import { notFound, type PageError, PageRedirect } from '../navigation/page-error.ts'
-import { matchRoute } from '../navigation/route-table.ts'
+import { matchRoute, type Route } from '../navigation/route-table.ts'
 import { everyRoute } from '../office-routes.ts'
 import type { Posted } from '../pages/load-context.ts'
 import type { PageStore, StoredPage } from '../pages/page-store.server.ts'
@@ -79,9 +79,9 @@ export function pageAnswers(options: {
   }
 
   function pageFor(pathname: string, visit: Visit): Promise<StoredPage> {
-    const match = matchRoute(everyRoute, splitLocale(pathname).path)
-    if (!match) throw notFound(pathname)
-    return match.route.isPrerendered ? store.get(pathname) : renderer.renderPage(pathname, visit)
+    const route = routeAt(pathname)
+    if (!route) throw notFound(pathname)
+    return route.isPrerendered ? store.get(pathname) : renderer.renderPage(pathname, visit)
   }
 
   async function answerError(c: Context<Env>, error: PageError): Promise<Response> {
@@ -92,8 +92,10 @@ export function pageAnswers(options: {
       return problem(error.status, error.status === 404 ? 'not-found' : 'error', error.message)
     }
     try {
-      const person = error.status === 403 ? await personOf(c) : null
-      const html = person ? renderer.renderForbidden(path, person) : renderer.renderError(path, error)
+      const isRefused = error.status === 403 && ['person', 'staff'].includes(routeAt(path)?.audience ?? '')
+      const html = isRefused
+        ? renderer.renderForbidden(path, await options.people.of(c))
+        : renderer.renderError(path, error)
       const document = htmlFor(c.req.header('cookie'), await html)
       return withCookie(c, path, c.html(document, error.status as 404, { 'cache-control': 'no-store' }))
     } catch (second) {
@@ -104,8 +106,7 @@ export function pageAnswers(options: {
 
   function withCookie(c: Context<Env>, path: string, response: Response): Response {
     const [, cookie] = cookieFor({ headers: headersOf(c) }, path, options.isSecure)
-    if (cookie && matchRoute(everyRoute, splitLocale(path).path))
-      response.headers.append('set-cookie', cookie)
+    if (cookie && routeAt(path)) response.headers.append('set-cookie', cookie)
     return response
   }
 
@@ -123,9 +124,8 @@ export function pageAnswers(options: {
 
   // Pages for everybody know nobody, and cost no question.
   async function personOf(c: Context<Env>): Promise<Person | null> {
-    const pathname = new URL(c.req.url).pathname.replace(/_payload\.json$/, '')
-    const match = matchRoute(everyRoute, splitLocale(pathname).path)
-    return match && match.route.audience !== 'public' ? options.people.of(c) : null
+    const route = routeAt(new URL(c.req.url).pathname.replace(/_payload\.json$/, ''))
+    return route && route.audience !== 'public' ? options.people.of(c) : null
   }
 
   return { answer, answerError, answerRefusal }
@@ -148,6 +148,10 @@ function pairs(flat: string[]): [string, string][] {
   return flat.flatMap((name, index) =>
     index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : [],
   )
+}
+
+function routeAt(pathname: string): Route | null {
+  return matchRoute(everyRoute, splitLocale(pathname).path)?.route ?? null
 }
 
 function headersOf(c: Context<Env>) {

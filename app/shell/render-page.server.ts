@@ -127,13 +127,13 @@ export function createRenderer(options: {
   }
 
   /** The page for somebody who may not see the one they asked for. */
-  async function renderForbidden(pathname: string, person: Person): Promise<string> {
+  async function renderForbidden(pathname: string, person: Person | null): Promise<string> {
     const { path, locale } = splitLocale(pathname)
     const [[page, texts], shellTexts] = await Promise.all([
       modulesOf(forbidden, locale),
       chunks.shellTexts(locale),
     ])
-    const data = { person: officeFrame(person, locale), path }
+    const data = { person: person && officeFrame(person, locale), path }
     const view = { ...emptyView(pathname, { route: forbidden, params: {} }), page, texts, shellTexts, data }
     return renderDocument(view, payloadOf(null), build)
   }
@@ -178,7 +178,7 @@ export function createRenderer(options: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': isoOf(view.locale),
       ...cachingOf(isOwn),
-      ...refreshOf(headOf(view)),
+      ...(view.route?.isPlain && refreshOf(headOf(view))),
     }
   }
 

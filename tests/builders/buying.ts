@@ -46,10 +46,15 @@ export async function payFor(sandbox: Sandbox, { paymentUrl }: Bought, card?: st
 }
 
 /** A form of a page, as a browser without a script sends it. */
-export function send(site: Site, path: string, fields: Record<string, string>) {
+export function send(
+  site: { url: string },
+  path: string,
+  fields: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
   return ask(site, path, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
     body: new URLSearchParams(fields).toString(),
   })
 }

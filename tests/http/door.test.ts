@@ -6,9 +6,9 @@ import { type DoorList, openList } from '../../app/door/door-list.ts'
 import type { ScanAnswer, UploadAnswer } from '../../app/door/scan-answer.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
-import { order, payFor, startShop, type Ticket, ticketsOf } from '../builders/buying.ts'
+import { order, payFor, send, startShop, type Ticket, ticketsOf } from '../builders/buying.ts'
 import { markupFaults } from '../builders/page-checks.ts'
-import { emailOf, sendForm, signIn } from '../builders/sign-in.ts'
+import { emailOf, signIn } from '../builders/sign-in.ts'
 import type { Site } from '../builders/site.ts'
 import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
@@ -267,8 +267,8 @@ test('without a script the code is sent as a form, and a second click changes no
   const nonce = /name="nonce" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
   const fields = { code: ticket.code, gate: 'workshops', nonce }
   const sent = [
-    await sendForm(site, '/door/', fields, { cookie: keeper }),
-    await sendForm(site, '/door/', fields, { cookie: keeper }),
+    await send(site, '/door/', fields, { cookie: keeper }),
+    await send(site, '/door/', fields, { cookie: keeper }),
   ]
   const to = `/door/?reading=${nonce}&gate=workshops`
   expect(sent.map(({ status, headers }) => [status, headers.location])).toEqual([
@@ -280,7 +280,7 @@ test('without a script the code is sent as a form, and a second click changes no
   expect(answer.text).toContain('Проверьте документ')
   expect(answer.text).toMatch(/<option value="workshops" selected=""/)
   expect(await readingsOf(ticket)).toBe(1)
-  expect((await sendForm(site, '/en/door/', fields)).headers.location).toBe('/en/door/')
+  expect((await send(site, '/en/door/', fields)).headers.location).toBe('/en/door/')
 })
 
 test('the camera is for the door alone', async () => {

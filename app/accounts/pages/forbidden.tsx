@@ -1,18 +1,39 @@
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { withLocale } from '../../platform/languages.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { OfficeFrame } from '../office-frame.ts'
 import { Entrance } from '../parts/entrance.tsx'
 import { SignOutForm } from '../parts/sign-out-form.tsx'
 import type { AccountTexts } from '../texts.ru.ts'
 
-type Props = PageProps<{ person: OfficeFrame; path: string }, AccountTexts>
+type Props = PageProps<{ person: OfficeFrame | null; path: string }, AccountTexts>
 
-/** For somebody who has signed in and may not be here: who they are, what they may open, and the way out. */
+/** For somebody who may not be here: who they are and what they may open, or the way to the sign-in. */
 export default function Forbidden({ data, t, locale }: Props) {
   const { person } = data
   return (
     <Entrance title={t.forbidden.title} words={t.office} locale={locale} path={data.path}>
+      {person ? (
+        <Stranger person={person} t={t} />
+      ) : (
+        <>
+          <p className="type-lead">{t.forbidden.signedOut}</p>
+          <Link
+            to={`/sign-in/?to=${withLocale(data.path, locale)}`}
+            className={buttonClass({ className: 'mt-6' })}
+          >
+            {t.signIn.send}
+          </Link>
+        </>
+      )}
+    </Entrance>
+  )
+}
+
+function Stranger({ person, t }: { person: OfficeFrame; t: AccountTexts }) {
+  return (
+    <>
       <p className="type-lead">{t.forbidden.text}</p>
       <p className="type-body mt-6 text-ink-2">
         {t.signIn.signedInAs} {person.name}, {person.role}.
@@ -25,7 +46,7 @@ export default function Forbidden({ data, t, locale }: Props) {
         )}
         <SignOutForm label={t.signIn.other} />
       </div>
-    </Entrance>
+    </>
   )
 }
 

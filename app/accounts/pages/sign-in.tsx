@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { Entrance } from '../parts/entrance.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
 import { SignOutForm } from '../parts/sign-out-form.tsx'
 import type { AccountTexts } from '../texts.ru.ts'
 import type { load } from './sign-in.server.ts'
@@ -78,18 +79,11 @@ function SignInForm({ data, t }: Pick<Props, 'data' | 't'>) {
           aria-describedby={described}
           className={fieldClass(error !== null)}
         />
-        <label htmlFor="password" className="type-small mt-5 block">
-          {t.signIn.password}
-        </label>
-        <input
+        <PasswordField
           id="password"
-          name="password"
-          type="password"
+          label={t.signIn.password}
           autoComplete="current-password"
-          required
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described}
-          className={fieldClass(error !== null)}
+          error={described}
         />
         <Button type="submit" className="mt-7">
           {t.signIn.send}

@@ -1,4 +1,5 @@
 import { Link } from '../../navigation/link.tsx'
+import { useView } from '../../navigation/view.ts'
 import { type LocaleCode, locales } from '../../platform/languages.ts'
 import { cx } from '../../ui/cx.ts'
 
@@ -13,12 +14,13 @@ export function LanguageLinks({
   locale: LocaleCode
   label: string
 }) {
+  const { search } = useView()
   return (
     <nav aria-label={label} className="flex">
       {locales.map(({ code, iso, name }) => (
         <Link
           key={code}
-          to={path}
+          to={`${path}${search}`}
           locale={code}
           lang={code}
           hrefLang={iso}

@@ -46,15 +46,12 @@ function Rail({ frame }: { frame: OfficeFrame }) {
   const current = currentDoor(frame, path)
   return (
     <div data-layout="dark" className="flex shrink-0 flex-col lg:sticky lg:top-0 lg:h-dvh lg:w-[232px]">
-      <Link
-        to="/"
-        aria-label={words.toSite}
-        className="flex items-center gap-3 px-4 pt-4 pb-3 lg:px-5 lg:pt-5"
-      >
+      <Link to="/" className="flex items-center gap-3 px-4 pt-4 pb-3 lg:px-5 lg:pt-5">
         <Monogram size={30} />
         <span>
           <span className="type-d3 block leading-none">{fairName[locale]}</span>
           <span className="type-caption text-ink-2">{words.title}</span>
+          <span className="sr-only">, {words.toSite}</span>
         </span>
       </Link>
       <nav aria-label={words.navigation} className="lg:grow lg:overflow-y-auto">
@@ -82,6 +79,9 @@ function Rail({ frame }: { frame: OfficeFrame }) {
           {frame.name}
           <span className="block text-ink-2">{frame.role}</span>
         </p>
+        <Link to="/account/password/" className="link type-small inline-flex min-h-11 items-center">
+          {words.password}
+        </Link>
         <SignOutForm label={words.signOut} isQuiet />
         <div className="ml-auto lg:-ml-2.5">
           <LanguageLinks path={path} locale={locale} label={words.language} />

@@ -3,6 +3,7 @@ import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { chipClass } from '../../ui/chip-class.ts'
 import type { load } from './departures.server.ts'
 import { Desk } from './parts/desk.tsx'
 import { OfficeForm } from './parts/office-form.tsx'
@@ -22,8 +23,15 @@ export default function Departures({ data, t }: Props) {
   return (
     <Desk data={data} t={t} title={t.departures.title}>
       {data.chosen && <CallOff data={data} t={t} chosen={data.chosen} />}
+      <nav aria-label={t.departures.title} className="mb-8 flex flex-wrap gap-2">
+        {data.days.map(({ day, label }) => (
+          <Link key={day} to={`#day-${day}`} className={chipClass(false)}>
+            {label}
+          </Link>
+        ))}
+      </nav>
       {data.days.map(({ day, label, slots }) => (
-        <Section key={day} title={label}>
+        <Section key={day} id={`day-${day}`} title={label}>
           <Table
             caption={label}
             columns={[
@@ -121,7 +129,7 @@ function CallOff({ data, t, chosen }: Pick<Props, 'data' | 't'> & { chosen: NonN
       {chosen.orders.length > 0 && (
         <div className="mt-4">
           <Table
-            caption={fillPhrases(words.title, { name })}
+            caption={t.orders.title}
             columns={[
               { key: 'code', label: words.columns.code },
               { key: 'buyer', label: words.columns.buyer },

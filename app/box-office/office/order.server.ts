@@ -9,6 +9,7 @@ import { timeOf } from '../../platform/time-of-day.ts'
 import { dueIn } from '../due-in.ts'
 import { deskOf } from '../office-desk.server.ts'
 import { type OrderRecord, orderRecord } from '../order-record.server.ts'
+import { productName } from '../products.ts'
 import { lettersToSendAgain } from '../resend-letter.server.ts'
 import { momentOf } from './words-of.ts'
 
@@ -36,7 +37,7 @@ export async function load(context: LoadContext) {
     link: withLocale(`/tickets/order/${order.token}/`, order.locale),
     lines: order.lines.map(line => ({
       id: line.id,
-      name: line.name,
+      name: productName(line.product, locale),
       when: when(line.slot),
       quantity: line.quantity,
       sum: sum(line.quantity * line.unitKopecks),
@@ -44,7 +45,7 @@ export async function load(context: LoadContext) {
     tickets: order.tickets.map(ticket => ({
       code: ticket.code,
       number: ticket.number,
-      name: ticket.name,
+      name: productName(ticket.product, locale),
       when: when(ticket.slot),
       holder: ticket.holder,
       price: sum(ticket.priceKopecks),
@@ -84,7 +85,7 @@ export async function load(context: LoadContext) {
     const ticket = order.tickets.find(({ id }) => id === row.ticketId)
     return {
       id: row.id,
-      ticket: ticket ? `${ticket.name}, ${ticket.number}` : '',
+      ticket: ticket ? `${productName(ticket.product, locale)}, ${ticket.number}` : '',
       state: row.state,
       reason: row.reason,
       requestedAt: at(row.requestedAt),

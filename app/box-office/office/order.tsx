@@ -36,7 +36,7 @@ export default function Order({ data, t }: Props) {
           <Contents data={data} t={t} />
           <OrderBooks data={data} t={t} />
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 max-xl:order-first">
           <Facts data={data} t={t} />
           <OrderActions data={data} t={t} />
         </div>

@@ -1,5 +1,6 @@
 import { requireRole } from '../../accounts/require-role.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
+import { formatDay } from '../../platform/dates.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { findOrders, ordersOnPage } from '../find-orders.server.ts'
 import { deskOf } from '../office-desk.server.ts'
@@ -19,10 +20,11 @@ export async function load(context: LoadContext) {
     pages: Math.max(1, Math.ceil(count / ordersOnPage)),
     from: (page - 1) * ordersOnPage + 1,
     to: (page - 1) * ordersOnPage + found.length,
-    orders: found.map(({ totalKopecks, createdAt, ...order }) => ({
+    orders: found.map(({ totalKopecks, createdAt, day, ...order }) => ({
       ...order,
       sum: formatRoubles(totalKopecks, locale),
       createdAt: momentOf(createdAt, locale),
+      day: day && formatDay(day, locale),
     })),
   }
 }

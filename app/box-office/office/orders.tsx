@@ -58,6 +58,7 @@ export default function Orders({ data, t }: Props) {
               { key: 'code', label: columns.code },
               { key: 'createdAt', label: columns.createdAt },
               { key: 'buyer', label: columns.buyer },
+              { key: 'day', label: columns.day },
               { key: 'tickets', label: columns.tickets, isNumber: true },
               { key: 'sum', label: columns.sum, isNumber: true },
               { key: 'state', label: columns.state },
@@ -78,6 +79,9 @@ export default function Orders({ data, t }: Props) {
                 <span key="buyer">
                   {order.name ?? t.none}
                   <span className="block text-ink-2">{order.email}</span>
+                </span>,
+                <span key="day" className="whitespace-nowrap">
+                  {order.day ?? t.none}
                 </span>,
                 order.tickets,
                 order.sum,

@@ -6,6 +6,7 @@ import { formatRoubles } from '../../platform/money.ts'
 import { dueIn } from '../due-in.ts'
 import { deskOf } from '../office-desk.server.ts'
 import { countReturns, officeReturns, type ReturnFilter, returnFilters } from '../office-returns.server.ts'
+import { productName } from '../products.ts'
 
 export async function load(context: LoadContext) {
   const person = requireRole(context, 'box-office')
@@ -22,7 +23,7 @@ export async function load(context: LoadContext) {
       code: row.code,
       name: row.name,
       email: row.email,
-      ticket: row.ticket,
+      ticket: productName(row.product, locale),
       reason: row.reason,
       state: row.state,
       sum: formatRoubles(row.amountKopecks, locale),

@@ -65,30 +65,28 @@ function Trouble({ id, title, rows, t }: { id: string; title: string; rows: Data
   if (rows.length === 0) return null
   const words = t.summary
   return (
-    <div id={id} className="mt-10">
-      <Section title={title}>
-        <Table
-          caption={title}
-          columns={[
-            { key: 'order', label: words.order },
-            { key: 'since', label: words.since },
-            { key: 'note', label: t.reason },
-            { key: 'sum', label: words.sum, isNumber: true },
-          ]}
-          rows={rows.map(row => ({
-            key: row.id,
-            cells: [
-              <Link key="order" to={`/office/orders/${row.orderId}/`} className="link font-semibold">
-                {row.code}
-              </Link>,
-              row.since,
-              row.note,
-              row.sum,
-            ],
-          }))}
-        />
-      </Section>
-    </div>
+    <Section id={id} title={title}>
+      <Table
+        caption={title}
+        columns={[
+          { key: 'order', label: words.order },
+          { key: 'since', label: words.since },
+          { key: 'note', label: t.reason },
+          { key: 'sum', label: words.sum, isNumber: true },
+        ]}
+        rows={rows.map(row => ({
+          key: row.id,
+          cells: [
+            <Link key="order" to={`/office/orders/${row.orderId}/`} className="link font-semibold">
+              {row.code}
+            </Link>,
+            row.since,
+            row.note,
+            row.sum,
+          ],
+        }))}
+      />
+    </Section>
   )
 }
 

@@ -94,6 +94,7 @@ const texts: OfficeTexts = {
       code: 'Order',
       createdAt: 'Placed',
       buyer: 'Buyer',
+      day: 'Visit',
       tickets: 'Tickets',
       sum: 'Sum',
       state: 'State',

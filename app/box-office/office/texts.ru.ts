@@ -109,6 +109,7 @@ const texts = {
       code: 'Заказ',
       createdAt: 'Создан',
       buyer: 'Покупатель',
+      day: 'Визит',
       tickets: 'Билеты',
       sum: 'Сумма',
       state: 'Статус',

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { demoPassword } from '../../db/seed/seed-people.ts'
+import { startSandbox } from '../../sandbox/start-sandbox.ts'
+import { ask } from '../builders/ask.ts'
+import { guest } from '../builders/browser.ts'
+import { type Bought, order, payFor, send, startShop, ticketsOf } from '../builders/buying.ts'
+import { accessibilityFaults } from '../builders/page-checks.ts'
+import { emailOf, signIn } from '../builders/sign-in.ts'
+import type { Site } from '../builders/site.ts'
+import { until } from '../builders/until.ts'
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+let site: Site
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+  site = await startShop(sandbox)
+})
+afterAll(async () => {
+  await site.stop()
+  await sandbox.stop()
+})
+
+type Lines = Parameters<typeof order>[1]
+async function paid(lines: Lines, email: string): Promise<Bought> {
+  const bought = await order(site, lines, { email })
+  await payFor(sandbox, bought)
+  await until(
+    () => ticketsOf(site, bought.token),
+    tickets => tickets.length > 0,
+  )
+  return bought
+}
+
+/** A clerk at the desk; scripts are off, because the office needs none. */
+async function clerk(to: string, width = 1440) {
+  const visit = await guest({ viewport: { width, height: 900 }, javaScriptEnabled: false })
+  const { page } = visit
+  page.setDefaultTimeout(7000)
+  await page.goto(`${site.url}${to}`)
+  await page.getByLabel('Электронная почта').fill(emailOf('box-office'))
+  await page.getByLabel('Пароль').fill(demoPassword)
+  await page.getByRole('button', { name: 'Войти' }).click()
+  return visit
+}
+
+const mailTo = async (address: string) =>
+  ((await (await fetch(`${sandbox.url}/mail`)).json()) as { to: string[]; subject: string }[])
+    .filter(({ to }) => to.includes(address))
+    .map(({ subject }) => subject)
+
+test('sign in, find the order, receive the papers, approve: the money is on its way', async () => {
+  const bought = await paid([{ product: 'day', slot: '2025-09-25-before', quantity: 1 }], 'vera@example.test')
+  const [ticket] = await ticketsOf(site, bought.token)
+  await send(site, `/tickets/order/${bought.token}/`, {
+    do: 'return',
+    ticket: ticket?.code ?? '',
+    reason: 'visitor',
+  })
+  const { page, problems } = await clerk('/office/orders/')
+  await page.getByLabel(/Номер заказа или билета/).fill(` ${bought.code.toLowerCase().replace('-', ' ')} `)
+  await page.getByRole('button', { name: 'Найти' }).click()
+  await page.getByRole('link', { name: bought.code }).click()
+  await page.getByRole('heading', { level: 1, name: `Заказ ${bought.code}` }).waitFor()
+  await page.getByRole('button', { name: 'Отметить получение' }).click()
+  await page.getByText('Получение документов отмечено.').waitFor()
+  await page.locator('summary', { hasText: 'Вернуть 2' }).click()
+  await page.getByLabel('Да, я проверил(а)').first().check()
+  await page.getByRole('button', { name: /Вернуть 2.100.₽/ }).click()
+  await page.getByText('Возврат одобрен, деньги отправляются.').waitFor()
+  const { state } = await until(
+    async () => (await ask(site, `/api/v1/orders/${bought.token}`)).json() as { state: string },
+    found => found.state === 'refunded',
+  )
+  expect(state).toBe('refunded')
+  await until(
+    () => mailTo('vera@example.test'),
+    subjects => subjects.some(one => one.includes('деньги отправлены')),
+  )
+  expect(problems).toEqual([])
+})
+
+test('a departure is called off in two steps, the first of which shows whom it touches', async () => {
+  const slots = (await ask(site, '/api/v1/slots?product=tour-group&day=2025-09-26')).json() as {
+    id: string
+  }[]
+  const tour = slots[0]?.id ?? ''
+  const bought = await paid(
+    [
+      { product: 'day', slot: '2025-09-26-before', quantity: 1 },
+      { product: 'tour-group', slot: tour, quantity: 1 },
+    ],
+    'tour@example.test',
+  )
+  const { page } = await clerk('/office/departures/')
+  await page.locator(`a[href="/office/departures/?call-off=${tour}"]`).click()
+  const question = page.getByRole('region', { name: /^Отменить Групповая экскурсия/ })
+  await question.waitFor()
+  expect(await question.textContent()).toMatch(/Билетов: 1, заказов: 1\. Вернём 500.₽/)
+  expect(await question.textContent()).toContain(bought.code)
+  await question.getByLabel('Причина').fill('Экскурсовод заболел')
+  await question.getByLabel('Да, я проверил(а)').check()
+  await question.getByRole('button', { name: 'Отменить и вернуть деньги' }).click()
+  await page.getByText('Отменено, деньги и письма отправляются.').waitFor()
+  await until(
+    () => mailTo('tour@example.test'),
+    subjects => subjects.some(one => one.includes('отмена и\u00a0возврат')),
+  )
+})
+
+// The Russian words, which are longer, on the phone, their twins on the desk.
+test.each([
+  '/sign-in/',
+  '/office/',
+  '/en/office/orders/',
+  '/office/refunds/?state=all',
+  '/office/departures/',
+  '/en/office/fair/',
+  'an order',
+])('%s is readable to everybody', async path => {
+  const width = path.startsWith('/en/') ? 1440 : 390
+  const { page, context, problems } = await guest({ viewport: { width, height: 844 } })
+  const cookie = await signIn(site, 'box-office')
+  await context.setExtraHTTPHeaders(path === '/sign-in/' ? {} : { cookie })
+  await page.goto(`${site.url}${path === 'an order' ? await somebodysOrder(cookie) : path}`)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  expect(problems).toEqual([])
+})
+
+/** The page of an order whose buyer wants a ticket back. */
+async function somebodysOrder(cookie: string): Promise<string> {
+  const bought = await paid([{ product: 'day', slot: '2025-09-25-after', quantity: 2 }], 'order@example.test')
+  const [ticket] = await ticketsOf(site, bought.token)
+  await send(site, `/tickets/order/${bought.token}/`, {
+    do: 'return',
+    ticket: ticket?.code ?? '',
+    reason: 'visitor',
+  })
+  const { text } = await ask(site, `/office/orders/?q=${bought.code}`, { headers: { cookie } })
+  return /\/office\/orders\/[\da-f-]{36}\//.exec(text)?.[0] ?? ''
+}
+
+test('the fair is cancelled by the number of the dry run, and everybody gets everything back', async () => {
+  const own = await startShop(sandbox)
+  try {
+    const bought = await order(own, [{ product: 'day', slot: '2025-09-27-after', quantity: 2 }], {
+      email: 'all@example.test',
+    })
+    await payFor(sandbox, bought)
+    await until(
+      () => ticketsOf(own, bought.token),
+      tickets => tickets.length > 0,
+    )
+    const { page } = await guest({ javaScriptEnabled: false })
+    page.setDefaultTimeout(7000)
+    await page.goto(`${own.url}/en/office/fair/`)
+    await page.getByLabel('E-mail').fill(emailOf('box-office'))
+    await page.getByLabel('Password').fill(demoPassword)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    const form = page.locator('form', { hasText: 'Cancel the fair and refund' })
+    const send = async (number: string) => {
+      await form.getByLabel('What buyers read, in Russian').fill('Дворец закрыт.')
+      await form.getByLabel('The same in English').fill('The palace is closed.')
+      await form.getByLabel('To confirm, type the number of orders: 1').fill(number)
+      await form.getByLabel('Yes, I have checked').check()
+      await form.getByRole('button', { name: 'Cancel the fair and refund' }).click()
+    }
+    await send('7')
+    await page.getByText('The numbers have changed or were mistyped.').waitFor()
+    await send('1')
+    await page.getByText('Started. See the progress below.').waitFor()
+    await page.getByText('1 of 1 orders done').waitFor()
+    await page.getByText(/^Finished /).waitFor()
+    await until(
+      async () => (await ask(own, `/api/v1/orders/${bought.token}`)).json() as { state: string },
+      ({ state }) => state === 'refunded',
+    )
+    await until(
+      () => mailTo('all@example.test'),
+      subjects => subjects.some(one => one.startsWith('Ярмарка отменена')),
+    )
+    const sold = await ask(own, '/api/v1/slots?product=day&day=2025-09-25')
+    expect((sold.json() as { left: number }[]).map(({ left }) => left)).toEqual([0, 0])
+  } finally {
+    await own.stop()
+  }
+})
