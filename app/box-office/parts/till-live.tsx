@@ -92,9 +92,7 @@ function Sum({ offer, values, t, locale }: Touched) {
   // What an invited ticket costs is known to its code alone.
   const isInvited = quantityOf(values, 'premium') > 0
   return isInvited || lines.length === 0 ? (
-    <span className="type-small block text-ink-2">
-      {isInvited ? t.till.sumLater : t.till.nothingYet}
-    </span>
+    <span className="type-small block text-ink-2">{isInvited ? t.till.sumLater : t.till.nothingYet}</span>
   ) : (
     <span className="type-numeral block max-lg:text-[1.75rem]">{formatRoubles(total, locale)}</span>
   )
