@@ -8,7 +8,7 @@ import { readSettings } from '../app/platform/settings.server.ts'
 import { redirects, routes } from '../app/routes.ts'
 import type { Client, Fair } from '../app/shell/start-fair.server.ts'
 import { seedFair } from '../db/seed/seed.ts'
-import { seedPeople } from '../db/seed/seed-people.ts'
+import { seedDemo } from '../db/seed/seed-demo.ts'
 import { withDatabase } from './with-database.ts'
 
 // The site with its sources live: the browser's half by hot replacement, the server's by starting anew.
@@ -16,7 +16,7 @@ const settings = readSettings(process.env)
 await withDatabase(async ({ database, log }) => {
   const now = startClock(settings.fairNow).now()
   await seedFair(database.pool, settings.uploadsDir, now, log)
-  await seedPeople(database.pool, now)
+  await seedDemo(database.pool, now)
 })
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const { port, smtpPort } = settings.sandbox

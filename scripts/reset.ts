@@ -3,7 +3,7 @@ import { startClock } from '../app/platform/clock.server.ts'
 import { lockDataFolder } from '../app/platform/data-folder-lock.server.ts'
 import { readSettings } from '../app/platform/settings.server.ts'
 import { seedFair } from '../db/seed/seed.ts'
-import { seedPeople } from '../db/seed/seed-people.ts'
+import { seedDemo } from '../db/seed/seed-demo.ts'
 import { withDatabase } from './with-database.ts'
 
 const settings = readSettings(process.env)
@@ -23,6 +23,6 @@ await withDatabase(async ({ database, log }) => {
     )
   const now = startClock(settings.fairNow).now()
   await seedFair(database.pool, settings.uploadsDir, now, log)
-  await seedPeople(database.pool, now)
+  await seedDemo(database.pool, now)
   console.log('The fair is as new.')
 })

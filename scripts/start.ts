@@ -3,7 +3,9 @@ import { createServer } from 'node:net'
 import { startClock } from '../app/platform/clock.server.ts'
 import { readSettings, type Settings } from '../app/platform/settings.server.ts'
 import { seedFair } from '../db/seed/seed.ts'
-import { demoPassword, demoPeople, seedPeople } from '../db/seed/seed-people.ts'
+import { seedDemo } from '../db/seed/seed-demo.ts'
+import { demoInvitations } from '../db/seed/seed-invitations.ts'
+import { demoPassword, demoPeople } from '../db/seed/seed-people.ts'
 import { ensureBuild } from './ensure-build.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -16,7 +18,7 @@ try {
   await withDatabase(async ({ database, log }) => {
     const now = startClock(settings.fairNow).now()
     await seedFair(database.pool, settings.uploadsDir, now, log)
-    if (!settings.isProduction) await seedPeople(database.pool, now)
+    if (!settings.isProduction) await seedDemo(database.pool, now)
   })
   run(settings)
 } catch (error) {
@@ -82,6 +84,7 @@ function demoSignIns({ publicUrl }: Settings): string[] {
   return [
     `  Demo sign-ins           ${publicUrl}/sign-in/  password ${demoPassword}`,
     ...demoPeople.map(({ email, role }) => `                          ${email.padEnd(26)}${role}`),
+    `  Demo invitations        ${demoInvitations.map(({ code }) => code).join(', ')}`,
   ]
 }
 

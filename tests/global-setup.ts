@@ -6,7 +6,7 @@ import { openJobs } from '../app/platform/jobs.server.ts'
 import { createLog } from '../app/platform/log.server.ts'
 import { migrateDatabase } from '../app/platform/migrate.server.ts'
 import { seedFair } from '../db/seed/seed.ts'
-import { seedPeople } from '../db/seed/seed-people.ts'
+import { seedDemo } from '../db/seed/seed-demo.ts'
 import { ensureBuild } from '../scripts/ensure-build.ts'
 import { browserFlags, findChromium } from './builders/chromium.ts'
 import { makeFolder, startCluster } from './builders/postgres-cluster.ts'
@@ -58,7 +58,7 @@ async function makeTemplate(clusterUrl: string, uploads: string): Promise<string
   await migrateDatabase(template.pool)
   const now = new Date('2025-08-20T07:00:00Z')
   await seedFair(template.pool, uploads, now, log)
-  await seedPeople(template.pool, now)
+  await seedDemo(template.pool, now)
   const jobs = await openJobs(template.pool, log)
   await jobs.stop()
   await template.close()

@@ -40,6 +40,8 @@ const spanShape = z.object({
 })
 
 export const orderViewShape = orderAnswerShape.extend({
+  /** The latest attempt to pay; why it failed, in the gateway's word. */
+  payment: z.object({ state: z.string(), reason: z.string().nullable(), startedAt: z.string() }).nullable(),
   lines: z.array(
     z.object({
       product: z.string(),

@@ -200,6 +200,7 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
   function viewOf(order: OrderView) {
     return {
       ...answerOf(order),
+      payment: order.payment && paymentView(order.payment),
       lines: order.lines,
       tickets: order.tickets.map(({ code, product, isForPass, slot, holder, state, quote, returned }) => ({
         code,
@@ -220,6 +221,10 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
     }
   }
   return api
+}
+
+function paymentView({ state, reason, startedAt }: NonNullable<OrderView['payment']>) {
+  return { state, reason, startedAt }
 }
 
 function productList(shop: Shop, locale: LocaleCode) {

@@ -74,11 +74,15 @@ export function joinLines(cart: readonly WantedLine[], more: readonly WantedLine
         one.product === wanted.product &&
         one.slot === wanted.slot &&
         productOf(one.product)?.group !== 'tour' &&
-        one.passNumber === undefined &&
-        wanted.passNumber === undefined,
+        !isForPass(one) &&
+        !isForPass(wanted),
     )
     if (same) same.quantity += wanted.quantity
     else joined.push({ ...wanted })
   }
   return joined
+}
+
+function isForPass({ passNumber, passOf }: WantedLine): boolean {
+  return passNumber !== undefined || passOf !== undefined
 }

@@ -9,6 +9,8 @@ export type WantedLine = {
   quantity: number
   heads?: number | undefined
   passNumber?: string | undefined
+  /** The line of a cart whose pass this one keeps: of its number only a hash is known. */
+  passOf?: string | undefined
 }
 
 /** What the rules need to know of a slot. */
@@ -69,7 +71,8 @@ export function checkOrder(
     else if (isOver(product.group, slot, now)) say(`${at}.slot`, 'over')
     else if (product.needsInvitation && !wish.invited.has(line.product))
       say(`${at}.product`, 'invitation-needed')
-    if (line.passNumber !== undefined && line.quantity !== 1) say(`${at}.quantity`, 'one-per-pass')
+    const isForPass = line.passNumber !== undefined || line.passOf !== undefined
+    if (isForPass && line.quantity !== 1) say(`${at}.quantity`, 'one-per-pass')
     if (line.product === 'tour-individual') {
       if (line.quantity !== 1) say(`${at}.quantity`, 'one-departure')
       else if ((line.heads ?? 1) > edition.tours.individual.maxPeople) say(`${at}.heads`, 'too-many-people')

@@ -82,6 +82,7 @@ function order(locale: LocaleCode, more: Partial<OrderView> = {}): OrderView {
     createdAt: now,
     heldUntil: new Date('2025-09-10T12:30:00+03:00'),
     paidAt: now,
+    withOrder: null,
     canExtend: false,
     buyer: { name: 'Анна <Ветрова>', email: 'anna@example.test', phone: '+7 900 000-00-00' },
     payment: null,
@@ -93,6 +94,7 @@ function order(locale: LocaleCode, more: Partial<OrderView> = {}): OrderView {
         quantity: 1,
         unitKopecks: 210_000,
         heads: null,
+        isForPass: false,
         slot: morning,
       },
       {
@@ -102,6 +104,7 @@ function order(locale: LocaleCode, more: Partial<OrderView> = {}): OrderView {
         quantity: 1,
         unitKopecks: 65_000,
         heads: null,
+        isForPass: false,
         slot: morning,
       },
     ],

@@ -143,6 +143,7 @@ const words: OrderWords = {
     'unknown-ticket': 'There is no such ticket in this order.',
     'already-returning': 'This ticket is being refunded already.',
     'already-in': 'This ticket has been used to enter.',
+    'companion-left': 'A companion’s free ticket goes with this one: give the companion’s ticket back first.',
     'nothing-back': 'The time for a refund at your own wish is over.',
     'wrong-slot': 'The ticket cannot be moved to this time.',
     'other-price': 'This time has another price.',

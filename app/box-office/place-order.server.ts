@@ -81,6 +81,7 @@ export async function placeOrder(shop: Shop, wish: Wish, now: Date): Promise<Pla
         totalKopecks: total,
         consents: wish.consents ?? [],
         invitationId: invitation?.id ?? null,
+        withOrder: wish.withOrder ?? null,
         createdAt: now,
         heldUntil: new Date(now.getTime() + minutes * 60_000),
       })
@@ -121,6 +122,7 @@ export async function writeLines(
   order: { id: string; locale: LocaleCode },
   lines: readonly (WantedLine & { unitKopecks: number })[],
 ): Promise<void> {
+  const kept = await passesOf(tx, lines)
   await tx.insert(orderLines).values(
     lines.map((line, position) => ({
       id: randomUUID(),
@@ -132,9 +134,22 @@ export async function writeLines(
       heads: line.heads ?? null,
       unitKopecks: line.unitKopecks,
       name: productName(line.product, order.locale),
-      passHash: line.passNumber ? hashPass(line.passNumber, shop.edition.id, shop.secretKey) : null,
+      passHash: line.passNumber
+        ? hashPass(line.passNumber, shop.edition.id, shop.secretKey)
+        : (kept.get(line.passOf ?? '') ?? null),
     })),
   )
+}
+
+// What a cart knows of a pass goes on with the line, however often the cart is changed.
+async function passesOf(tx: Db, lines: readonly WantedLine[]): Promise<Map<string, string | null>> {
+  const ids = lines.flatMap(({ passOf }) => passOf ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: orderLines.id, passHash: orderLines.passHash })
+    .from(orderLines)
+    .where(inArray(orderLines.id, ids))
+  return new Map(rows.map(({ id, passHash }) => [id, passHash]))
 }
 
 export async function factsOf(db: Db, lines: readonly WantedLine[]): Promise<Map<string, SlotFacts>> {

@@ -50,10 +50,17 @@ export async function readOrder(db: Db, edition: Edition, token: string, now: Da
     createdAt: order.createdAt,
     heldUntil: order.heldUntil,
     paidAt: order.paidAt,
+    withOrder: order.withOrder,
     canExtend: order.state === 'held' && !order.isExtended,
     buyer: { name: order.buyerName, email: order.buyerEmail, phone: order.buyerPhone },
     payment: attempt
-      ? { id: attempt.id, state: attempt.state, url: attempt.confirmationUrl, reason: attempt.cancelReason }
+      ? {
+          id: attempt.id,
+          state: attempt.state,
+          url: attempt.confirmationUrl,
+          reason: attempt.cancelReason,
+          startedAt: attempt.createdAt.toISOString(),
+        }
       : null,
     lines: lines.map(({ line, slot }) => ({
       id: line.id,
@@ -62,6 +69,7 @@ export async function readOrder(db: Db, edition: Edition, token: string, now: Da
       quantity: line.quantity,
       unitKopecks: line.unitKopecks,
       heads: line.heads,
+      isForPass: line.passHash !== null,
       slot: spanOf(slot),
     })),
     tickets: made.map(({ ticket, slot, line, isIn }, place) => ({

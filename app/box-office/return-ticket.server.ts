@@ -5,6 +5,7 @@ import { type Db, transaction } from '../platform/database.server.ts'
 import { type Day, dayAfter, dayOf } from '../platform/dates.ts'
 import { givePlacesBack } from './places.server.ts'
 import { fullReturnsUntil } from './postponement.server.ts'
+import type { ProductId } from './products.ts'
 import { promisePayout } from './promise-payout.server.ts'
 import { book, type Cause, note } from './record.server.ts'
 import { type ReturnReason, returnSum, shareOf } from './return-sum.ts'
@@ -17,7 +18,7 @@ export type Requested =
   | {
       kind: 'refused'
       ticket: string
-      reason: 'unknown-ticket' | 'already-returning' | 'already-in' | 'nothing-back'
+      reason: 'unknown-ticket' | 'already-returning' | 'already-in' | 'nothing-back' | 'companion-left'
     }
 
 /** The buyer gives tickets back. The sum is that of today and stays; free tickets go at once, the rest after the papers. */
@@ -47,6 +48,11 @@ export function requestReturn(
       }
       chosen.push({ ...found.ticket, ...sum })
     }
+    const staying = known.filter(({ ticket }) => ticket.state === 'valid' && !codes.includes(ticket.code))
+    const leaver = chosen.find(({ product }) => product === 'free')
+    if (leaver && leavesCompanion(staying)) {
+      return { kind: 'refused', ticket: leaver.code, reason: 'companion-left' }
+    }
     const cause = { actor: 'visitor', reason, now }
     for (const ticket of chosen) {
       const id = await writeReturn(shop, tx, ticket, reason, now)
@@ -59,6 +65,12 @@ export function requestReturn(
       returns: chosen.map(({ code, percent, amountKopecks }) => ({ ticket: code, percent, amountKopecks })),
     }
   })
+}
+
+/** Whoever accompanies comes in free only with the person accompanied, as it was when they were sold. */
+function leavesCompanion(staying: readonly { ticket: typeof tickets.$inferSelect }[]): boolean {
+  const count = (product: ProductId) => staying.filter(({ ticket }) => ticket.product === product).length
+  return count('companion') > count('free')
 }
 
 export type Decision = { approve: boolean; actor: string; note: string; percent?: number }

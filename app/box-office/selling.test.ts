@@ -7,6 +7,7 @@ import { checkOut, extendHold, payAgain } from './change-cart.server.ts'
 import { renameHolder, switchTicket } from './change-ticket.server.ts'
 import { cancelOrder, expireOrders } from './let-go.server.ts'
 import { decideReturn, requestReturn } from './return-ticket.server.ts'
+import { setLines } from './set-lines.server.ts'
 import { returns } from './tables.ts'
 
 const now = new Date('2025-08-20T10:00:00+03:00')
@@ -187,6 +188,25 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     expect({ state, count: tickets.length, payment }).toEqual({ state: 'paid', count: 2, payment: null })
   })
 
+  test('nobody’s free ticket comes back alone while a companion’s is left', async () => {
+    const { newSlot, place, order, taken } = await shop()
+    const slot = await newSlot(4)
+    const lines = [
+      { product: 'free' as const, slot, quantity: 2 },
+      { product: 'companion' as const, slot, quantity: 1 },
+    ]
+    const placed = await place({ lines }, now)
+    if (placed.kind !== 'placed') throw new Error(placed.kind)
+    const { id, tickets } = await order(placed.token, now)
+    const [one = '', other = '', companion = ''] = tickets.map(({ code }) => code)
+    const back = (...codes: string[]) => requestReturn(till.shop, id, codes, 'visitor', now)
+    expect((await back(one)).kind).toBe('requested')
+    expect(await back(other)).toEqual({ kind: 'refused', ticket: other, reason: 'companion-left' })
+    expect(await taken(slot)).toBe(2)
+    expect((await back(other, companion)).kind).toBe('requested')
+    expect(await taken(slot)).toBe(0)
+  })
+
   test('a pass buys one concession, until it is given back', async () => {
     const { newSlot, place, order } = await shop()
     const slot = await newSlot(5)
@@ -199,6 +219,45 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     if (placed.kind !== 'placed') throw new Error(placed.kind)
     await cancelOrder(till.shop, (await order(placed.token, now)).id, now)
     expect((await place(wish(pass), now)).kind).toBe('placed')
+  })
+
+  test('a cart that is changed keeps the pass and the order it was named with', async () => {
+    const { newSlot, order, place, settle, payAtGateway } = await shop()
+    const [slot, walk] = [await newSlot(9), await newSlot(5, 'group')]
+    const first = await bought(slot, 2)
+    await payAtGateway(first.gatewayId)
+    await settle.call(till, first.token, now)
+    const { code } = await order(first.token, now)
+
+    const passNumber = `Б-${Math.random()}`
+    const reduced = { product: 'concession' as const, slot, quantity: 1 }
+    const tour = { product: 'tour-group' as const, slot: walk, quantity: 3 }
+    const cart = { buyer: undefined as never, withOrder: code }
+    const placed = await place({ ...cart, lines: [{ ...reduced, passNumber }, tour] }, now)
+    if (placed.kind !== 'placed') throw new Error(placed.kind)
+    const { id, lines } = await order(placed.token, now)
+    const kept = { ...reduced, passOf: lines[0]?.id }
+
+    // Three on the walk: one with the pass, two with the tickets of the other order.
+    expect((await setLines(till.shop, id, [kept, { ...tour, quantity: 2 }], now)).kind).toBe('set')
+    const changed = await order(placed.token, now)
+    expect(changed.lines.map(({ isForPass, quantity }) => [isForPass, quantity])).toEqual([
+      [true, 1],
+      [false, 2],
+    ])
+    expect((await place({ lines: [{ ...reduced, passNumber }] }, now)).kind).toBe('pass-used')
+    const passOf = changed.lines[0]?.id
+    expect(await setLines(till.shop, id, [{ ...reduced, quantity: 2, passOf }], now)).toMatchObject({
+      wrong: [{ code: 'one-per-pass' }],
+    })
+    expect((await setLines(till.shop, id, [{ ...reduced, passOf }, tour], now)).kind).toBe('set')
+
+    const other = await place({ ...cart, lines: [{ product: 'day', slot, quantity: 1 }] }, now)
+    if (other.kind !== 'placed') throw new Error(other.kind)
+    const twice = [{ ...reduced, passNumber }]
+    expect(await setLines(till.shop, (await order(other.token, now)).id, twice, now)).toEqual({
+      kind: 'pass-used',
+    })
   })
 
   test.each([

@@ -1,5 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { transaction } from '../platform/database.server.ts'
+import { admittedBy } from './admitted-days.server.ts'
+import { brokeRule } from './broken-rule.server.ts'
 import { checkOrder, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
 import { factsOf, writeLines } from './place-order.server.ts'
 import { currentLines, movePlaces, SoldOut, slotsWithRoom } from './places.server.ts'
@@ -13,16 +15,18 @@ export type LinesSet =
   | { kind: 'gone' }
   | { kind: 'refused'; wrong: Wrong[] }
   | { kind: 'sold-out'; slotId: string; nextSlots: string[] }
+  | { kind: 'pass-used' }
 
 /**
  * The cart as it shall be from now on. Its time goes on as it was. Carts with an invitation are changed by beginning
- * anew: an invitation is spent on the spot.
+ * anew: an invitation is spent on the spot. The order named for its tours stays named, unless another one is.
  */
 export async function setLines(
   shop: Shop,
   orderId: string,
   wanted: readonly WantedLine[],
   now: Date,
+  named?: string | undefined,
 ): Promise<LinesSet> {
   const quantityOf = (slotId: string) => wanted.find(({ slot }) => slot === slotId)?.quantity ?? 1
   try {
@@ -30,7 +34,9 @@ export async function setLines(
       const order = await lock(tx, orderId)
       if (order.state !== 'held' || order.heldUntil <= now || order.invitationId) return { kind: 'gone' }
       const facts = await factsOf(tx, wanted)
-      const wish = { lines: wanted, slots: facts, invited: new Set<never>(), admittedElsewhere: new Map() }
+      const withOrder = named ?? order.withOrder
+      const admittedElsewhere = withOrder ? await admittedBy(tx, withOrder, shop.edition) : new Map()
+      const wish = { lines: wanted, slots: facts, invited: new Set<never>(), admittedElsewhere }
       const wrong = checkOrder(shop.edition, wish, now)
       if (wrong.length > 0) return { kind: 'refused', wrong }
       const lines = pricedLines(shop.edition, wanted, facts, new Map())
@@ -43,11 +49,12 @@ export async function setLines(
       const taken = lines.map(({ slot, quantity }) => ({ slotId: slot, quantity }))
       await movePlaces(tx, old, taken)
       const totalKopecks = lines.reduce((sum, line) => sum + line.quantity * line.unitKopecks, 0)
-      await tx.update(orders).set({ totalKopecks }).where(eq(orders.id, orderId))
+      await tx.update(orders).set({ totalKopecks, withOrder }).where(eq(orders.id, orderId))
       await note(tx, orderId, 'cart-changed', { actor: 'visitor', reason: '', now })
       return { kind: 'set' }
     })
   } catch (error) {
+    if (brokeRule(error, 'order_lines_pass')) return { kind: 'pass-used' }
     if (!(error instanceof SoldOut)) throw error
     const nextSlots = await transaction(shop.pool, tx =>
       slotsWithRoom(tx, error.slotId, quantityOf(error.slotId), now),

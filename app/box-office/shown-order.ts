@@ -4,6 +4,7 @@ import type { LocaleCode } from '../platform/languages.ts'
 import { formatRoubles } from '../platform/money.ts'
 import { timeOf } from '../platform/time-of-day.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
+import { attemptMark } from './attempt-mark.ts'
 import { isGood } from './order-tickets.ts'
 import type { OrderWords } from './order-words.ru.ts'
 import { paymentReason } from './payment-reasons.ts'
@@ -87,6 +88,7 @@ export function waiting(order: OrderView, { locale, now, words }: Reading) {
     placedAt: timeOf(order.createdAt),
     stepUntil: fillPhrases(words.stepUntil, { until: timeOf(order.heldUntil) }),
     failure: hasFailed ? paymentReason(payment.reason, locale) : null,
+    attempt: attemptMark(payment),
     hasNoAnswer: payment?.state === 'started',
     pay: hasFailed
       ? words.payAgain

@@ -62,6 +62,8 @@ export const orders = pgTable(
     totalKopecks: integer('total_kopecks').notNull(),
     consents: jsonb().$type<{ document: string; version: string; at: string }[]>().notNull(),
     invitationId: uuid('invitation_id'),
+    /** The code of another order, whose tickets let these people in: tours of this one need none of their own. */
+    withOrder: text('with_order'),
     createdAt: instant('created_at').notNull(),
     /** Until then the places are kept: fifteen minutes in the cart, thirty once payment has begun. */
     heldUntil: instant('held_until').notNull(),

@@ -53,17 +53,18 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
     const cart = wanted.length > 0 ? await cartOf(c) : null
     const lines = cart ? joinLines(linesIn(cart), wanted) : wanted
     const { invitation, 'with-order': withOrder } = fields
-    if (cart && !invitation && !withOrder) {
-      const outcome = await setLines(shop, cart.id, lines, clock.now())
+    if (cart && !invitation) {
+      const outcome = await setLines(shop, cart.id, lines, clock.now(), withOrder || undefined)
       if (outcome.kind !== 'gone') return afterSetting(c, outcome, fields, lines)
     }
+    const named = withOrder || (cart?.withOrder ?? undefined)
     const placed = await placeOrder(
       shop,
-      { lines, locale, invitation: invitation || undefined, withOrder: withOrder || undefined },
+      { lines, locale, invitation: invitation || undefined, withOrder: named },
       clock.now(),
     )
     if (placed.kind !== 'placed') return refuseLines(c, placed, fields, lines)
-    // What lay in the old cart lies in the new one, which knows the invitation or the order as well.
+    // What lay in the old cart lies in the new one, which knows the invitation as well.
     if (cart) await cancelOrder(shop, cart.id, clock.now())
     keepCart(c, placed.token)
     return c.redirect(withLocale('/tickets/cart/', locale), 303)
@@ -107,7 +108,7 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
     // The clockwork may not have come round yet: its places must not stand in their own way.
     await cancelOrder(shop, old.id, now)
     const lines = linesIn(old)
-    const placed = await placeOrder(shop, { lines, locale }, now)
+    const placed = await placeOrder(shop, { lines, locale, withOrder: old.withOrder ?? undefined }, now)
     if (placed.kind !== 'placed') return refuseLines(c, placed, fields, lines)
     keepCart(c, placed.token)
     return c.redirect(withLocale('/tickets/cart/', locale), 303)
@@ -223,14 +224,18 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
 
 /** The lines of a cart, or what a form with `quantity-<line>` makes of them. */
 function linesIn(cart: OrderView, fields: Fields = {}): WantedLine[] {
-  return cart.lines.flatMap(({ id, product, slot, quantity, heads }) => {
+  return cart.lines.flatMap(({ id, product, slot, quantity, heads, isForPass }) => {
     const typed = Number(fields[`quantity-${id}`] ?? quantity)
     const wanted = fields.remove === id || !Number.isInteger(typed) || typed < 1 ? 0 : typed
-    return wanted === 0 ? [] : [{ product, slot: slot.id, quantity: wanted, ...(heads && { heads }) }]
+    if (wanted === 0) return []
+    const kept = { ...(heads && { heads }), ...(isForPass && { passOf: id }) }
+    return [{ product, slot: slot.id, quantity: wanted, ...kept }]
   })
 }
 
-type Refused = Exclude<Placed, { kind: 'placed' }> | Extract<LinesSet, { kind: 'refused' | 'sold-out' }>
+type Refused =
+  | Exclude<Placed, { kind: 'placed' }>
+  | Extract<LinesSet, { kind: 'refused' | 'sold-out' | 'pass-used' }>
 
 function errorsOf(
   outcome: Refused,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
 import { guest, whenHydrated } from '../builders/browser.ts'
-import { order, payFor, startShop } from '../builders/buying.ts'
+import { order, payFor, send, startShop } from '../builders/buying.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import type { Site } from '../builders/site.ts'
 import { sql } from '../builders/sql.ts'
@@ -48,6 +48,26 @@ test('a page that waits learns of the payment by itself; then a name, and a tick
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Вернуть билет' }).click()
   await page.getByText('Заявление принято.').waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a page that waits learns of a declined card by itself, and offers another attempt', async () => {
+  const bought = await order(site, lines)
+  const { page, problems } = await guest({ reducedMotion: 'reduce' })
+  page.setDefaultTimeout(7000)
+  await page.goto(`${site.url}/tickets/order/${bought.token}/`)
+  await whenHydrated(page)
+  expect(await page.getByRole('button', { name: 'Попробовать ещё раз' }).count()).toBe(0)
+  await payFor(sandbox, bought, '5555 5555 5555 4600')
+  const alert = page.getByRole('alert')
+  await alert.getByText('На\u00a0карте не\u00a0хватило денег.').waitFor()
+  await page.getByRole('button', { name: 'Попробовать ещё раз' }).waitFor()
+
+  // Another attempt begins elsewhere: what failed before is no longer so, until that one fails as well.
+  const { headers } = await send(site, `/tickets/order/${bought.token}/`, { do: 'pay' })
+  await alert.waitFor({ state: 'detached' })
+  await payFor(sandbox, { ...bought, paymentUrl: headers.location ?? null }, '5555 5555 5555 4600')
+  await alert.waitFor()
   expect(problems).toEqual([])
 })
 

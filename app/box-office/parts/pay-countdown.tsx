@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRouter } from '../../navigation/view.ts'
 import { request } from '../../platform/fetch.ts'
+import { attemptMark } from '../attempt-mark.ts'
 import type { OrderWords } from '../order-words.ru.ts'
 
 const askEveryMs = 4_000
@@ -8,7 +9,7 @@ const lateSeconds = 5 * 60
 
 /**
  * The time left, and the eye on the payment: every few seconds the order is asked how it is, and the page is made anew
- * as soon as it no longer waits.
+ * as soon as it no longer waits, or an attempt to pay has come further than the page knows.
  */
 export function PayCountdown({
   token,
@@ -16,11 +17,11 @@ export function PayCountdown({
   words,
 }: {
   token: string
-  waiting: { secondsLeft: number; secondsWhole: number; until: string }
+  waiting: { secondsLeft: number; secondsWhole: number; until: string; attempt: string }
   words: OrderWords
 }) {
   const left = useSecondsLeft(waiting.secondsLeft)
-  usePaymentWatch(token)
+  usePaymentWatch(token, waiting.attempt)
   const isLate = left < lateSeconds
   const share = Math.min(1, left / Math.max(1, waiting.secondsWhole))
   return (
@@ -59,19 +60,19 @@ function useSecondsLeft(secondsLeft: number): number {
   return left
 }
 
-function usePaymentWatch(token: string) {
+function usePaymentWatch(token: string, attempt: string) {
   const router = useRouter()
   useEffect(() => {
     let isGone = false
     let timer: ReturnType<typeof setTimeout>
     const ask = async () => {
-      const state = await stateOf(token)
+      const news = await newsOf(token, attempt)
       if (isGone) return
-      if (state === null || state === 'waiting_for_payment') {
+      if (news === null) {
         timer = setTimeout(ask, askEveryMs)
         return
       }
-      const to = state === 'paid' ? '?done=paid' : `?now=${state}`
+      const to = news === 'paid' ? '?done=paid' : `?now=${news}`
       router.navigate(to, { replace: true }).catch((error: unknown) => router.fail(error))
     }
     timer = setTimeout(ask, askEveryMs)
@@ -79,14 +80,19 @@ function usePaymentWatch(token: string) {
       isGone = true
       clearTimeout(timer)
     }
-  }, [token, router])
+  }, [token, attempt, router])
 }
 
+type Asked = { state: string; payment: { state: string; startedAt: string } | null }
+
 // No answer is no news: it is asked again.
-async function stateOf(token: string): Promise<string | null> {
+async function newsOf(token: string, attempt: string): Promise<string | null> {
   try {
     const response = await request(`/api/v1/orders/${token}`)
-    return ((await response.json()) as { state: string }).state
+    const { state, payment } = (await response.json()) as Asked
+    if (state !== 'waiting_for_payment') return state
+    const mark = attemptMark(payment)
+    return mark === attempt ? null : mark
   } catch {
     return null
   }

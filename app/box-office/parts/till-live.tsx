@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { addToCart } from '../add-to-cart.ts'
-import { chosenTime } from '../chosen-time.ts'
+import { chosenTime, quantityOf } from '../chosen-time.ts'
 import { nextFree } from '../next-free.ts'
 import { placesWord } from '../places-left.ts'
 import { readPlaces } from '../read-places.ts'
@@ -89,8 +89,10 @@ function Lines({ offer, values, t, locale }: Touched) {
 function Sum({ offer, values, t, locale }: Touched) {
   const lines = chosenLines(offer, values)
   const total = lines.reduce((sum, { quantity, unitKopecks }) => sum + quantity * unitKopecks, 0)
-  return lines.length === 0 ? (
-    <span className="type-small block text-ink-2">{t.till.nothingYet}</span>
+  // What an invited ticket costs is known to its code alone.
+  const isInvited = quantityOf(values, 'premium') > 0
+  return isInvited || lines.length === 0 ? (
+    <span className="type-small block text-ink-2">{isInvited ? t.till.sumLater : t.till.nothingYet}</span>
   ) : (
     <span className="type-numeral block max-lg:text-[1.75rem]">{formatRoubles(total, locale)}</span>
   )

@@ -53,7 +53,7 @@ export function DayStep({
   )
 }
 
-/** «26», under it «сентября, пятница». */
+/** «26», under it «сентября, пятница». Not required: an invitation is for an evening of its own. */
 function DayChoice({
   value,
   name,
@@ -64,7 +64,7 @@ function DayChoice({
 }: Pick<TillProps, 'sent' | 't'> & { value: string; name: string; isFull: boolean; children: string }) {
   const [figure = '', month = ''] = name.split('\u00a0')
   return (
-    <Choice name="day" value={value} sent={sent} title={figure} isFigure isOff={isFull} isRequired>
+    <Choice name="day" value={value} sent={sent} title={figure} isFigure isOff={isFull}>
       <span className="type-small block text-pretty">{` ${month}, ${children}`}</span>
       {isFull && <span className="type-caption mt-1 block">{t.till.none}</span>}
     </Choice>
@@ -154,7 +154,6 @@ function Choice({
   title,
   isFigure = false,
   isOff = false,
-  isRequired = false,
   children,
 }: {
   name: string
@@ -164,7 +163,6 @@ function Choice({
   /** The title is a figure, with what it counts under it. */
   isFigure?: boolean
   isOff?: boolean
-  isRequired?: boolean
   children: ReactNode
 }) {
   return (
@@ -176,7 +174,6 @@ function Choice({
         value={value}
         defaultChecked={sent[name] === value}
         disabled={isOff}
-        required={isRequired}
       />
       <span className={isFigure ? 'type-numeral [--numeral:2.25rem]' : 'type-d3'}>{title}</span>
       <span className={isFigure ? 'col-span-2' : 'col-start-2'}>{children}</span>

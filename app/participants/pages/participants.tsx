@@ -6,7 +6,6 @@ import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { isPlainClick, Link } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useSearch } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { answering, chosen } from '../choosing.ts'
@@ -20,6 +19,7 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, ParticipantsTexts>
 
 // Whole rows at every width: two, three, four and six cards.
 const portion = 24
+const cardsClass = 'grid-cards gap-y-12 pt-6 lg:gap-y-20'
 
 export default function Participants({ data, t, locale }: Props) {
   const { entries, cities, page } = data
@@ -30,6 +30,7 @@ export default function Participants({ data, t, locale }: Props) {
   const found = chosen(answers, filters, kept)
   const open = portion * filters.page
   const cityName = useMemo(() => new Map(cities.map(({ key, name }) => [key, name])), [cities])
+  const card = (city: string) => ({ city: cityName.get(city) ?? '', t, locale })
   const { list, onShowMore } = useFocusOnMore(filters.page, open)
   const texts = blocksOf(page, 'text')
   const further = blockOf(page, 'index')
@@ -57,23 +58,25 @@ export default function Participants({ data, t, locale }: Props) {
             {filters.mine && kept.length === 0 ? t.nobodyKept : t.nobody}
           </EmptyState>
         )}
-        {/* The stored page carries everybody; with a script at work only the first portion is seen. */}
-        <ul ref={list} className="grid-cards gap-y-12 pt-6 lg:gap-y-20">
-          {(isHydrated ? found.slice(0, open) : found).map((entry, place) => (
-            <li
-              key={entry.slug}
-              className={cx('later [--later:20rem]', place >= open && '[@media(scripting:enabled)]:hidden')}
-            >
-              <ParticipantCard
-                entry={entry}
-                city={cityName.get(entry.city) ?? ''}
-                t={t}
-                locale={locale}
-                priority={place === 0}
-              />
+        <ul ref={list} className={cardsClass}>
+          {found.slice(0, open).map((entry, place) => (
+            <li key={entry.slug} className="later [--later:20rem]">
+              <ParticipantCard entry={entry} {...card(entry.city)} priority={place === 0} />
             </li>
           ))}
         </ul>
+        {/* The stored page carries everybody; where there is a script, the rest is not even read until it is asked for. */}
+        {!isHydrated && found.length > open && (
+          <noscript>
+            <ul className={cardsClass}>
+              {found.slice(open).map(entry => (
+                <li key={entry.slug}>
+                  <ParticipantCard entry={entry} {...card(entry.city)} />
+                </li>
+              ))}
+            </ul>
+          </noscript>
+        )}
         {found.length > open && (
           <div className="mt-14 flex flex-wrap items-center justify-center gap-x-7 gap-y-4 lg:mt-20 noscript:hidden">
             <p className="type-body text-ink-2">

@@ -13,13 +13,13 @@ export function ParticipantCard({
   city,
   t,
   locale,
-  priority,
+  priority = false,
 }: {
   entry: ListEntry
   city: string
   t: ParticipantsTexts
   locale: LocaleCode
-  priority: boolean
+  priority?: boolean
 }) {
   const [src, width = 0, height = 0] = entry.picture ?? []
   return (

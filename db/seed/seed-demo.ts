@@ -1,0 +1,9 @@
+import type pg from 'pg'
+import { seedInvitations } from './seed-invitations.ts'
+import { seedPeople } from './seed-people.ts'
+
+/** What a demonstration has and a real fair must not: accounts and codes that everybody knows. */
+export async function seedDemo(pool: pg.Pool, now: Date): Promise<void> {
+  await seedPeople(pool, now)
+  await seedInvitations(pool)
+}
