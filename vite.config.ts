@@ -1,10 +1,19 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
+
+// There is one style sheet and the document names the chunks: an import has nothing to fetch first, and the helper that
+// would is in every first load.
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: id => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = load => load()' : undefined),
+}
 
 // The browser's half goes to dist/client/assets (served under /_assets/), the server's to dist/server.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), plainImports],
   base: '/_assets/',
   publicDir: false,
   build: isSsrBuild
