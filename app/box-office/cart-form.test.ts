@@ -75,3 +75,8 @@ test('the same ticket for the same time is one line, walks stay apart', () => {
     { product: 'tour-group', slot: 'departure-8', quantity: 1 },
   ])
 })
+
+test('a ticket for a pass stays a line of its own, though the number of the pass is no longer known', () => {
+  const line = { product: 'concession', slot: '2025-09-26-before', quantity: 1 } as const
+  expect(joinLines([{ ...line, passOf: 'a' }], [line])).toEqual([{ ...line, passOf: 'a' }, line])
+})

@@ -213,6 +213,33 @@ test('a cart outlives a change of language, is kept longer once, and can be put 
   await page.getByText('There is nothing in your cart yet.').waitFor()
 })
 
+test('a cart to which something is added, and which is put together again, still knows the pass', async () => {
+  const { page } = await guest()
+  await cartWith(page, { 'quantity-concession': '1', 'pass-number': 'К-1755' })
+  await cartWith(page, { 'quantity-day': '1', 'quantity-concession': '1' })
+  const passes = async () => {
+    const rows = await sql(
+      site,
+      `select l.product, l.quantity, l.pass_hash is not null as pass from order_lines l
+       join orders o on o.id = l.order_id where o.token = $1 and not l.is_removed order by l.position`,
+      [await cartOf(page)],
+    )
+    return rows.map(({ product, quantity, pass }) => [product, quantity, pass])
+  }
+  const kept = [
+    ['concession', 1, true],
+    ['day', 1, false],
+    ['concession', 1, false],
+  ]
+  expect(await passes()).toEqual(kept)
+  const old = await cartOf(page)
+  await sql(site, `update orders set held_until = '2025-08-20T06:00:00Z' where token = $1`, [old])
+  const again = { form: { do: 'again' }, headers: { origin: site.url }, maxRedirects: 0 }
+  await page.request.post(`${site.url}/tickets/cart/`, again)
+  expect(await cartOf(page)).not.toBe(old)
+  expect(await passes()).toEqual(kept)
+})
+
 test('free tickets need no payment', async () => {
   const { page } = await guest({ javaScriptEnabled: false })
   await cartWith(page, { 'quantity-free': '1' })

@@ -43,43 +43,48 @@ function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: 
   const shown = time ? [time] : times
   return (
     <li className="border-t border-hair py-5">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-4">
-        <div className="min-w-0 flex-1 basis-36">
-          <h3 className="type-d3">{row.name}</h3>
-          <p className="type-small mt-1 text-pretty text-ink-2">
-            <Unbroken>{row.about}</Unbroken>
-            {isRuled(row.id) && (
-              <>
-                {'. '}
-                <Link to={`#${rulesId(row.id)}`} className="link">
-                  {t.whoFor}
-                </Link>
-              </>
-            )}
-          </p>
-          <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-            {pricesOf(row, shown).map(([kind, price]) => (
-              <li key={kind} className="type-small text-ink-2">
-                {row.prices.before !== row.prices.after && !time && (
-                  <span>{`${t.till.prices[kind].replace('{time}', offer.hours.turnsAt)} `}</span>
-                )}
-                <span className="font-medium text-ink">{price}</span>
-              </li>
-            ))}
-          </ul>
+      {/* On a telephone the name has the line to itself: the longest fits beside no number. */}
+      <div className="gap-x-4 sm:grid sm:grid-cols-[minmax(0,1fr)_auto]">
+        <h3 className="type-d3">{row.name}</h3>
+        <div className="flex flex-wrap items-start justify-between gap-4 sm:contents">
+          <div className="min-w-0 flex-1 basis-36">
+            <p className="type-small mt-1 text-pretty text-ink-2">
+              <Unbroken>{row.about}</Unbroken>
+              {isRuled(row.id) && (
+                <>
+                  {'. '}
+                  <Link to={`#${rulesId(row.id)}`} className="link">
+                    {t.whoFor}
+                  </Link>
+                </>
+              )}
+            </p>
+            <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+              {pricesOf(row, shown).map(([kind, price]) => (
+                <li key={kind} className="type-small text-ink-2">
+                  {row.prices.before !== row.prices.after && !time && (
+                    <span>{`${t.till.prices[kind].replace('{time}', offer.hours.turnsAt)} `}</span>
+                  )}
+                  <span className="font-medium text-ink">{price}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="sm:col-start-2 sm:row-span-2 sm:row-start-1">
+            <NumberField
+              id={fieldId(name)}
+              name={name}
+              label={row.name}
+              lessLabel={t.till.less.replace('{name}', row.name)}
+              moreLabel={t.till.more.replace('{name}', row.name)}
+              initial={sent[name] || 0}
+              max={offer.maxTickets}
+              describedBy={error ? `error-${name}` : `note-${row.id}`}
+              isWrong={error !== undefined}
+              isOff={isOff}
+            />
+          </div>
         </div>
-        <NumberField
-          id={fieldId(name)}
-          name={name}
-          label={row.name}
-          lessLabel={t.till.less.replace('{name}', row.name)}
-          moreLabel={t.till.more.replace('{name}', row.name)}
-          initial={sent[name] || 0}
-          max={offer.maxTickets}
-          describedBy={error ? `error-${name}` : `note-${row.id}`}
-          isWrong={error !== undefined}
-          isOff={isOff}
-        />
       </div>
       <p id={`note-${row.id}`} className={cx('type-caption text-ink-2', (isOff || row.proof) && 'mt-2')}>
         {isOff ? t.till.dayOnly : quantityOf(values, row.id) > 0 || !time ? row.proof : ''}
