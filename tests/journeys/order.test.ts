@@ -49,7 +49,7 @@ test('a page that waits learns of the payment by itself; then a name, and a tick
   await page.getByRole('button', { name: 'Вернуть билет' }).click()
   await page.getByText('Заявление принято.').waitFor()
   expect(problems).toEqual([])
-})
+}, 60_000)
 
 test('a page that waits learns of a declined card by itself, and offers another attempt', async () => {
   const bought = await order(site, lines)
