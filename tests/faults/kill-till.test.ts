@@ -13,10 +13,11 @@ import { freePort, makeFolder } from '../builders/postgres-cluster.ts'
 import { brokenPromises, type GatewaySide } from '../builders/shop-invariants.ts'
 import { stopProcess } from '../builders/site.ts'
 
-const rounds = Number(process.env.KILLS ?? 100)
+// `npm run proofs` kills a hundred times.
+const rounds = Number(process.env.KILLS ?? 8)
 // The first morning: tickets are bought, shown at the door, and given back with a certificate.
 const begin = new Date('2025-09-25T11:00:00+03:00')
-const lifeMs = 70_000
+const deadMs = 62_000
 const slot = '2025-09-25-before'
 const folder = makeFolder('kill-till')
 // Inside the project, where its packages are found.
@@ -47,7 +48,7 @@ test.concurrent.for([
   ],
 ] as const)(
   `killed ${rounds} times with -9 on %s, the box office loses no order, charges nobody twice and finishes what waited`,
-  { timeout: 900_000 },
+  { timeout: 1_800_000 },
   async ([name, prepare], { onTestFinished }) => {
     const port = await freePort()
     const sandbox = await startSandbox({
@@ -75,21 +76,26 @@ test.concurrent.for([
     const town = createTown(`http://127.0.0.1:${port}`, sandbox.url)
     onTestFinished(town.leave)
     const random = seeded(20250924)
+    const startedAt = performance.now()
+    const now = (deaths: number) =>
+      new Date(begin.getTime() + performance.now() - startedAt + deaths * deadMs)
 
     for (let round = 0; round < rounds; round++) {
       // A minute passes while the box office lies dead: what it had begun may be taken up again.
-      const till = await open(new Date(begin.getTime() + round * lifeMs))
+      const till = await open(now(round))
       if (round === 0) town.opens()
       const calm = town.finished()
       // At least something happened in this life, then at any moment of what comes next.
-      await vi.waitUntil(() => town.finished() > calm || round % 3 > 0, { timeout: 30_000, interval: 5 })
+      await vi.waitUntil(() => town.finished() > calm || round % 3 > 0, { timeout: 60_000, interval: 10 })
       await wait(random() * 300)
       const ended = new Promise(resolve => till.once('exit', resolve))
       till.kill('SIGKILL')
       await ended
     }
 
-    const last = await open(new Date(begin.getTime() + rounds * lifeMs + 40 * 60_000))
+    const last = await open(new Date(now(rounds).getTime() + 40 * 60_000))
+    // Some of everything must have happened, however slow the machine.
+    await vi.waitUntil(town.hasSeenEverything, { timeout: 180_000, interval: 50 })
     const said = await town.closes()
     // Whoever has not paid by now never will; the clockwork asks about the rest.
     for (const { id, status } of await paymentsAt(sandbox.url)) {
@@ -115,9 +121,6 @@ test.concurrent.for([
     const ask = async (text: string) => (await database.pool.query(text)).rows
     const orders = await ask('select id, token, code, state from orders')
     const payments = await paymentsAt(sandbox.url)
-    expect(said.orders.length).toBeGreaterThan(rounds / 2)
-    expect(said.scans.length).toBeGreaterThan(0)
-    expect(said.returns.length).toBeGreaterThan(0)
     // Every wish became one order, whoever died in between; every answer given is still true.
     expect(orders).toHaveLength(said.orders.length)
     expect(
@@ -196,7 +199,7 @@ function createTown(tillUrl: string, sandboxUrl: string) {
         .catch(() => null)
       // No answer, or somebody else, now dead, was working on it.
       if (!answer || (answer.status === 409 && answer.body.title === 'in-progress')) {
-        await wait(15)
+        await wait(50)
         continue
       }
       if (answer.status >= 400) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
@@ -223,7 +226,7 @@ function createTown(tillUrl: string, sandboxUrl: string) {
     const { token } = placed
     let order = placed
     while (!order.paymentUrl) {
-      await wait(20)
+      await wait(40)
       order = await call(`/api/v1/orders/${token}`)
       if (order.state === 'expired') return
     }
@@ -235,6 +238,7 @@ function createTown(tillUrl: string, sandboxUrl: string) {
     // Half of them come back to the page, for the rest the notification must do.
     if (plan % 2) return
     do {
+      await wait(40)
       order = await call(`/api/v1/orders/${token}`)
       if (order.state === 'expired') return
     } while (order.state !== 'paid')
@@ -265,6 +269,10 @@ function createTown(tillUrl: string, sandboxUrl: string) {
     finished() {
       if (trouble) throw trouble
       return answers
+    },
+    hasSeenEverything() {
+      if (trouble) throw trouble
+      return said.orders.length >= 10 && said.returns.length > 1 && said.scans.length > 1
     },
     opens() {
       people = Promise.all(Array.from({ length: 4 }, live)).catch(error => {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFair } from '../builders/fair-database.ts'
 import { openHistories, type Step } from '../builders/shop-histories.ts'
 
-const histories = Number(process.env.HISTORIES ?? 10_000)
+// `npm run proofs` lives ten thousand.
+const histories = Number(process.env.HISTORIES ?? 1_500)
 let database: Awaited<ReturnType<typeof openFair>>
 
 beforeAll(async () => {
