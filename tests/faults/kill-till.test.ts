@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import { build } from 'vite'
 import { afterAll, beforeAll, expect, type TestContext, test, vi } from 'vitest'
 import { openDatabase } from '../../app/platform/database.server.ts'
 import { createLog } from '../../app/platform/log.server.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
+import { buildProcess } from '../builders/build-process.ts'
 import { cloneFair } from '../builders/fair-database.ts'
 import { freePort, makeFolder } from '../builders/postgres-cluster.ts'
 import { brokenPromises, type GatewaySide } from '../builders/shop-invariants.ts'
@@ -25,14 +25,7 @@ const built = `.cache/till-process-${process.pid}`
 
 type Env = { DATABASE_URL?: string }
 
-beforeAll(async () => {
-  await build({
-    logLevel: 'error',
-    // In one file it comes up twice as fast; what brings a binary of its own stays outside.
-    ssr: { noExternal: true, external: ['@electric-sql/pglite', 'sharp', 'pdfkit', 'pg-native'] },
-    build: { ssr: 'tests/faults/till-process.ts', outDir: built, emptyOutDir: true },
-  })
-})
+beforeAll(() => buildProcess('tests/faults/till-process.ts', built))
 afterAll(() => {
   for (const made of [folder, built]) rmSync(made, { recursive: true, force: true })
 })

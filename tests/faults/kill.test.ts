@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { build } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
+import { buildProcess } from '../builders/build-process.ts'
 import { cloneFair } from '../builders/fair-database.ts'
 import { makeFolder } from '../builders/postgres-cluster.ts'
 import { stopProcess } from '../builders/site.ts'
@@ -13,12 +13,7 @@ const folder = makeFolder('kill')
 // Inside the project, where its packages are found.
 const built = `.cache/fair-process-${process.pid}`
 
-beforeAll(async () => {
-  await build({
-    logLevel: 'error',
-    build: { ssr: 'tests/faults/fair-process.ts', outDir: built, emptyOutDir: true },
-  })
-})
+beforeAll(() => buildProcess('tests/faults/fair-process.ts', built))
 afterAll(() => {
   for (const made of [folder, built]) rmSync(made, { recursive: true, force: true })
 })
