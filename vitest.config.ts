@@ -24,13 +24,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// Every file may start servers and browsers of its own, so files run apart. Three at a time on two cores: half of what
-// they do is waiting for a page, a clock or a process to come up.
+// Every file may start servers and browsers of its own, so files run apart; two at a time on two cores.
 export default defineConfig({
   test: {
     globalSetup: 'tests/global-setup.ts',
     include: ['{app,sandbox,content,db,scripts,tests}/**/*.test.{ts,tsx}'],
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { demoPassword } from '../../db/seed/seed-people.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
@@ -8,6 +8,9 @@ import { accessibilityFaults } from '../builders/page-checks.ts'
 import { emailOf, signIn } from '../builders/sign-in.ts'
 import type { Site } from '../builders/site.ts'
 import { until } from '../builders/until.ts'
+
+// Whole stories with several pages in them.
+vi.setConfig({ testTimeout: 90_000 })
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let site: Site
@@ -36,7 +39,7 @@ async function paid(lines: Lines, email: string): Promise<Bought> {
 async function clerk(to: string, width = 1440) {
   const visit = await guest({ viewport: { width, height: 900 }, javaScriptEnabled: false })
   const { page } = visit
-  page.setDefaultTimeout(7000)
+  page.setDefaultTimeout(20_000)
   await page.goto(`${site.url}${to}`)
   await page.getByLabel('Электронная почта').fill(emailOf('box-office'))
   await page.getByLabel('Пароль').fill(demoPassword)
@@ -156,7 +159,7 @@ test('the fair is cancelled by the number of the dry run, and everybody gets eve
       tickets => tickets.length > 0,
     )
     const { page } = await guest({ javaScriptEnabled: false })
-    page.setDefaultTimeout(7000)
+    page.setDefaultTimeout(20_000)
     await page.goto(`${own.url}/en/office/fair/`)
     await page.getByLabel('E-mail').fill(emailOf('box-office'))
     await page.getByLabel('Password').fill(demoPassword)

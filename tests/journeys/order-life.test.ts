@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startClock } from '../../app/platform/clock.server.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { addressOf, guest, whenHydrated } from '../builders/browser.ts'
@@ -8,6 +8,9 @@ import { cloneFair } from '../builders/fair-database.ts'
 import type { Site } from '../builders/site.ts'
 import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
+
+// Whole stories with several processes in them.
+vi.setConfig({ testTimeout: 90_000 })
 
 // One fair, looked at from several moments: each moment is a process of its own on the same database.
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
@@ -91,7 +94,7 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     await page.goto(pageOf(later, lost))
     expect(await title(page).textContent()).toBe(expired)
     await untilWritten(lost, say({ ru: 'Возвращаем всю сумму', en: 'goes back the way you paid' }))
-  }, 90_000)
+  })
 
   test('a ticket is moved to another day: a new code, the old one stops', async () => {
     const bought = await paid(day(1), locale)
@@ -150,7 +153,7 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     expect(left.map(({ slot }) => slot.id)).toEqual([`${visit}-before`])
     await until(async () => (await moneyBack(alone)) === 300_000)
     await untilWritten(alone, say({ ru: 'не состоится', en: 'does not take place' }))
-  }, 90_000)
+  })
 
   test('an invitation opens its ticket at its price, as often as it says', async () => {
     const code = `VIP-${locale.toUpperCase()}`
@@ -239,7 +242,7 @@ test.for([
 /** Whoever waits in vain is told for what. */
 async function buyer(expected?: RegExp) {
   const visit = await guest(expected && { expected })
-  visit.page.setDefaultTimeout(7_000)
+  visit.page.setDefaultTimeout(20_000)
   return visit
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
 import { guest, whenHydrated } from '../builders/browser.ts'
@@ -6,6 +6,9 @@ import { order, payFor, send, startShop } from '../builders/buying.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import type { Site } from '../builders/site.ts'
 import { sql } from '../builders/sql.ts'
+
+// Whole stories with several pages in them.
+vi.setConfig({ testTimeout: 90_000 })
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let site: Site
@@ -24,7 +27,7 @@ const lines = [{ product: 'day', slot: '2025-09-26-before', quantity: 1 }]
 test('a page that waits learns of the payment by itself; then a name, and a ticket back', async () => {
   const bought = await order(site, lines)
   const { page, problems } = await guest({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-  page.setDefaultTimeout(7000)
+  page.setDefaultTimeout(20_000)
   await page.goto(`${site.url}/tickets/order/${bought.token}/`)
   await whenHydrated(page)
   expect(await page.getByRole('timer').textContent()).toMatch(/^\d\d:\d\d$/)
@@ -49,12 +52,12 @@ test('a page that waits learns of the payment by itself; then a name, and a tick
   await page.getByRole('button', { name: 'Вернуть билет' }).click()
   await page.getByText('Заявление принято.').waitFor()
   expect(problems).toEqual([])
-}, 60_000)
+})
 
 test('a page that waits learns of a declined card by itself, and offers another attempt', async () => {
   const bought = await order(site, lines)
   const { page, problems } = await guest({ reducedMotion: 'reduce' })
-  page.setDefaultTimeout(7000)
+  page.setDefaultTimeout(20_000)
   await page.goto(`${site.url}/tickets/order/${bought.token}/`)
   await whenHydrated(page)
   expect(await page.getByRole('button', { name: 'Попробовать ещё раз' }).count()).toBe(0)
