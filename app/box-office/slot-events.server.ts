@@ -1,13 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import { hallName } from '../content/event-words.ts'
 import { departures, events } from '../content/tables.ts'
+import { meetingPlace } from '../content/tour-row.ts'
 import type { Db } from '../platform/database.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 
 /** A tour or a class by its own name. */
 export type SlotEvent = { title: string; place: string; ageMark: string | null }
-
-const meetingPlace = { ru: 'Сбор в\u00a0вестибюле', en: 'Meet in the vestibule' }
 
 /** What editors call the tours and classes among these slots; entry windows have no name. */
 export async function slotEvents(

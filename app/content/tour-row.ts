@@ -3,6 +3,8 @@ import { timeOf } from '../platform/time-of-day.ts'
 import type { EventRow } from './event-row.ts'
 import type { LocalDeparture } from './list-queries.server.ts'
 
+export const meetingPlace = { ru: 'Сбор в\u00a0вестибюле', en: 'Meet in the vestibule' }
+
 /** A tour as a plan shows it among the events of the programme; its slug is the name of its places in the box office. */
 export function tourRow(tour: LocalDeparture, locale: LocaleCode): EventRow {
   const t = words[locale]
@@ -21,7 +23,7 @@ export function tourRow(tour: LocalDeparture, locale: LocaleCode): EventRow {
     format: 'tour',
     formatName: t.tour,
     hall: 'vestibule',
-    hallName: t.meeting,
+    hallName: meetingPlace[locale],
     audience: 'everyone',
     languages: tour.languages,
     isPaid: true,
@@ -35,13 +37,11 @@ const words = {
   ru: {
     until: 'до\u00a0{time}',
     tour: 'Экскурсия',
-    meeting: 'Сбор в\u00a0вестибюле',
     admission: 'По\u00a0билету на\u00a0экскурсию',
   },
   en: {
     until: 'until\u00a0{time}',
     tour: 'Tour',
-    meeting: 'Meet in the vestibule',
     admission: 'Tour ticket',
   },
 }
