@@ -1,7 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { type Browser, chromium } from 'playwright-core'
 import { build } from 'vite'
 import { routes } from '../app/routes.ts'
+import { browserFlags, findChromium } from '../tests/builders/chromium.ts'
 import { examplesOf } from '../tests/builders/every-path.ts'
 import { openForBench } from './fair-for-bench.ts'
 
@@ -12,26 +14,34 @@ const port = 4713
 export async function benchScripts() {
   const bare = await sizeOfBareHydration()
   const site = await openForBench(port)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags })
   console.log('JavaScript of a first load, kB        gzip   brotli')
   print('bare hydrateRoot', bare)
-  for (const route of routes) {
+  for (const route of routes.filter(({ audience }) => audience === 'public')) {
     for (const prefix of ['', '/en']) {
       const address = `${prefix}${examplesOf(route)[0]}`
-      print(address, await sizeOfPage(`${site.url}${address}`))
+      print(address, await sizeOfPage(browser, `${site.url}${address}`))
     }
   }
+  await browser.close()
   await site.stop()
 }
 
-async function sizeOfPage(url: string): Promise<Size> {
-  const html = await (await fetch(url)).text()
-  const scripts = [...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(match => match[1] ?? '')
-  const sources = await Promise.all(
-    [...new Set(scripts)].map(async script =>
-      Buffer.from(await (await fetch(new URL(script, url))).arrayBuffer()),
-    ),
+// With data saving on, nothing is fetched that belongs to another page; scripts are asked for after the first paint.
+async function sizeOfPage(browser: Browser, url: string): Promise<Size> {
+  const context = await browser.newContext({ locale: 'ru-RU', serviceWorkers: 'block' })
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   )
-  return sum(sources)
+  const page = await context.newPage()
+  const sources: Promise<Buffer>[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() === 'script') sources.push(response.body())
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const size = sum(await Promise.all(sources))
+  await context.close()
+  return size
 }
 
 async function sizeOfBareHydration(): Promise<Size> {

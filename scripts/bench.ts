@@ -1,9 +1,11 @@
+import { removeBenchData } from '../bench/fair-for-bench.ts'
 import { benchOrders } from '../bench/orders.ts'
 import { benchScripts } from '../bench/scripts-of-a-page.ts'
 import { benchStoredPage } from '../bench/stored-page.ts'
 import { ensureBuild } from './ensure-build.ts'
 
 await ensureBuild()
+removeBenchData()
 await benchScripts()
 await benchStoredPage()
 await benchOrders()
