@@ -17,7 +17,7 @@ export const routes: readonly Route[] = [
     page: 'content/pages/speaker',
     params: { id: /^[1-9]\d{0,8}$/ },
   },
-  { ...page, id: 'programme', path: '/program/', page: 'programme/pages/programme' },
+  { ...page, id: 'programme', path: '/program/', page: 'programme/pages/programme', faces: ['text-rouble'] },
   { ...page, id: 'my-plan', path: '/program/plan/', page: 'programme/pages/plan' },
   {
     ...page,
@@ -31,7 +31,7 @@ export const routes: readonly Route[] = [
     id: 'participants',
     path: '/participants/',
     page: 'participants/pages/participants',
-    faces: ['serif'],
+    faces: ['serif', 'serif-latin', 'serif-figures', 'text-numero'],
   },
   {
     ...page,
@@ -83,7 +83,13 @@ export const routes: readonly Route[] = [
     params: { purpose: /^[a-z]+(?:-[a-z]+)*$/ },
   },
   { ...page, id: 'map', path: '/navigator/map/', page: 'navigator/pages/map', layout: 'clear' },
-  { ...page, id: 'tickets', path: '/tickets/', page: 'box-office/pages/tickets' },
+  {
+    ...page,
+    id: 'tickets',
+    path: '/tickets/',
+    page: 'box-office/pages/tickets',
+    faces: ['text-rouble', 'display-rouble'],
+  },
   // The cart of whoever asks, by the cookie.
   {
     ...page,

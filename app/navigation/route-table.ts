@@ -20,7 +20,7 @@ export type Route = {
   params?: Record<string, RegExp>
   /** Stays where the reader was, instead of going to the top. */
   keepsScroll?: boolean
-  /** Faces of its first screen besides those every page begins with: `display-italic`. */
+  /** Faces of its first screen besides those every page begins with: `display-italic`, or single files: `text-rouble`. */
   faces?: readonly string[]
 }
 

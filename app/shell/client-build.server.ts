@@ -44,7 +44,7 @@ export function readClientBuild(folder: string): ClientBuild {
         .slice(1)
         .map(key => assetsPath + manifest[key]?.file),
     fonts: (locale, faces = []) =>
-      firstFonts(locale, faces).map(source => assetsPath + manifest[source]?.file),
+      firstFonts(locale, faces, file => file in manifest).map(source => assetsPath + manifest[source]?.file),
   }
 }
 
@@ -55,10 +55,13 @@ function stylesOf(manifest: Manifest): string[] {
   return [whole]
 }
 
-// Display upright and text regular are on every first screen.
-function firstFonts(locale: string, others: readonly string[]): string[] {
+// Display upright and text regular are on every first screen. A face comes in the letters of the language; the name
+// of a file, `text-rouble`, is that file.
+function firstFonts(locale: string, others: readonly string[], exists: (file: string) => boolean): string[] {
   const letters = locale === 'ru' ? 'cyrillic' : 'latin'
-  const faces = ['display', 'text', ...others].map(face => `${face}-${letters}`)
+  const faces = ['display', 'text', ...others].map(face =>
+    exists(`app/fonts/${face}.woff2`) ? face : `${face}-${letters}`,
+  )
   // A Russian page has Latin letters too: the other language, an address.
   const signs = ['display-figures', 'text-figures', 'text-latin']
   return [...new Set([...faces, ...signs])].map(face => `app/fonts/${face}.woff2`)

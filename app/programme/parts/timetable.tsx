@@ -106,16 +106,12 @@ export function Timetable({
         className="programme-panel mt-4 min-h-[calc(100svh-24rem)]"
       >
         {days.map(day => {
-          // Without a script all days are there; with one, those not chosen are out of sight before it has come.
+          // Without a script all days are there; where there is one, those not chosen are not even read.
           const own = (isHydrated ? shown : fitting).filter(event => event.day === day.day)
           if (own.length === 0) return null
           const isElsewhere = !isHydrated && current !== 'all' && day.date !== current
-          return (
-            <section
-              key={day.day}
-              id={dayId(day.date)}
-              className={cx('programme-day', isElsewhere && 'until-script')}
-            >
+          const section = (
+            <section key={day.day} id={dayId(day.date)} className="programme-day">
               <h2 className={cx('type-d2 pb-6', current !== 'all' && 'sr-only')}>{day.name}</h2>
               {HallGrid && (
                 <HallGrid
@@ -135,6 +131,7 @@ export function Timetable({
               />
             </section>
           )
+          return isElsewhere ? <noscript key={day.day}>{section}</noscript> : section
         })}
         {shown.length === 0 && (
           <EmptyState
