@@ -1,3 +1,4 @@
+import type { FormId } from '../applications/description.ts'
 import type { Both, LocaleCode } from '../platform/languages.ts'
 
 /** Paragraphs in both languages. Rich text is data, never markup: it cannot carry a script. */
@@ -34,7 +35,8 @@ export type Block =
   | { kind: 'banner'; of: 'children' | 'convention' | 'media' | 'sales' }
   | { kind: 'quote'; text: Both; author: Both; position: Both }
   | { kind: 'questions'; title: Both; topic: string }
-  | { kind: 'contact-us'; title: Both; text: Both; departments: string[] }
+  | { kind: 'contact-us'; title: Both; text: Both; departments: string[]; hasForm?: true }
+  | { kind: 'form'; form: FormId; title: Both; text?: Both }
   | { kind: 'press-kit'; title: Both; text: Both; files: PressFile[] }
 
 /** Steps stand in bays by their number, `ages` by the years they are for; `dates` are points on a line. */

@@ -1,4 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import { formOf } from '../applications/forms.ts'
+import { type ShownForm, shownForm } from '../applications/shown-form.ts'
 import type { LoadContext } from '../pages/load-context.ts'
 import { bannerOf } from './block-banners.ts'
 import { refundSteps } from './block-sums.ts'
@@ -73,7 +75,12 @@ async function showBlock(
         email,
         phone,
       }))
-      return { ...local({ kind: block.kind, title: block.title, text: block.text }), departments }
+      const shown = local({ kind: block.kind, title: block.title, text: block.text })
+      return { ...shown, departments, form: block.hasForm ? formFor('contact', context) : null }
+    }
+    case 'form': {
+      const { form, ...texts } = block
+      return { ...local(texts), form: formFor(form, context) }
     }
     case 'refund-ladder':
       return { ...local(block), steps: refundSteps(edition, locale) }
@@ -82,6 +89,12 @@ async function showBlock(
     default:
       return local(block)
   }
+}
+
+function formFor(id: string, { edition, now, locale, posted }: LoadContext): ShownForm {
+  const description = formOf(id)
+  if (!description) throw new Error(`there is no form «${id}»`)
+  return shownForm(description, { edition, now, locale, posted })
 }
 
 /** The labels of works that hang on a stand: what the catalogue says wins over what a page says. */

@@ -1,3 +1,4 @@
+import type { ShownForm } from '../applications/shown-form.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
 import type { IconName } from '../ui/icon.tsx'
 import type { LocalBlock } from './blocks.ts'
@@ -26,7 +27,8 @@ type Complete =
   | { kind: 'work'; title: string; text: string; work: ShownWork }
   | { kind: 'gallery'; title: string; text: string; works: ShownWork[]; views: string[] }
   | { kind: 'questions'; title: string; items: ShownQuestion[] }
-  | { kind: 'contact-us'; title: string; text: string; departments: ShownDepartment[] }
+  | { kind: 'contact-us'; title: string; text: string; departments: ShownDepartment[]; form: ShownForm | null }
+  | { kind: 'form'; title: string; text?: string; form: ShownForm }
   | { kind: 'price-table'; title: string; note: string }
   | { kind: 'refund-ladder'; title: string; note: string; steps: RefundStep[] }
   | { kind: 'banner'; tone: BadgeTone; icon: IconName; badge: string; sentence: string }

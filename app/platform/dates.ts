@@ -82,7 +82,7 @@ export function formatDays(from: Day, to: Day, locale: LocaleCode, { withYear = 
   return `${formatDay(from, locale, { withYear: withYear && start.year !== end.year })}${nbsp}– ${formatDay(to, locale, { withYear })}`
 }
 
-function partsOf(day: Day) {
+export function partsOf(day: Day) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return { year, month, date }
 }

@@ -7,7 +7,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { placesWord } from '../places-left.ts'
 import type { TillWords } from '../till-texts.ru.ts'
-import { Field, FieldError, fieldId } from './field.tsx'
+import { Field, FieldError, fieldId } from '../../ui/field.tsx'
 import { NumberField } from './number-field.tsx'
 
 /** What can be added to the tickets by itself. */

@@ -8,7 +8,7 @@ import { Unbroken } from '../../ui/unbroken.tsx'
 import type { CartLine } from '../cart-view.ts'
 import { eachWord, sumWord } from '../sum-words.ts'
 import type { TillWords } from '../till-texts.ru.ts'
-import { fieldId } from './field.tsx'
+import { fieldId } from '../../ui/field.tsx'
 import { NumberField } from './number-field.tsx'
 
 const removal = 'cart-removal'

@@ -1,3 +1,4 @@
+import { ApplicationForm } from '../../applications/parts/application-form.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { organisationJsonLd } from '../organiser.ts'
@@ -13,13 +14,24 @@ import type { load } from './contacts.server.ts'
 type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 
 /** Departments as a table of labels, the legal details, and what else may be looked for. */
-export default function Contacts({ data: { page, requisites } }: Props) {
+export default function Contacts({ data: { page, requisites }, t }: Props) {
   const contact = blockOf(page, 'contact-us')
   return (
     <>
       <PageTitle title={page.title} lead={<LinkedText>{page.lead}</LinkedText>} capitals />
       <div className="page">
         {contact && <Departments block={contact} />}
+        {contact?.form && (
+          <section className="section-gap lintel grid-columns gap-y-8">
+            <div className="col-span-full lg:col-span-4">
+              <h2 className="type-d2 mt-3">{t.write}</h2>
+              <p className="type-body mt-4 max-w-text text-pretty text-ink-2">{contact.form.lead}</p>
+            </div>
+            <div className="col-span-full lg:col-span-7 lg:col-start-6 lg:pt-6">
+              <ApplicationForm form={contact.form} />
+            </div>
+          </section>
+        )}
         {requisites && (
           <div className="section-gap">
             <FactLabel block={requisites} />

@@ -1,9 +1,11 @@
+import { ApplicationForm } from '../../applications/parts/application-form.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { pageHead } from '../page-head.ts'
-import { DepartmentAddress } from '../parts/contact-us.tsx'
+import { ContactUs, DepartmentAddress } from '../parts/contact-us.tsx'
+import { FormLead } from '../parts/form-block.tsx'
 import { IndexRows } from '../parts/index-rows.tsx'
 import { StateBanner } from '../parts/state-banner.tsx'
 import { Paragraphs } from '../parts/text-blocks.tsx'
@@ -16,6 +18,7 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 /** Volunteers, guides, media: what we give and ask stays in sight at the left, the business itself is at the right. */
 export default function TakePart({ data: { page } }: Props) {
   const banner = blockOf(page, 'banner')
+  const apply = blockOf(page, 'form')
   const contact = blockOf(page, 'contact-us')
   const indexes = blocksOf(page, 'index')
   const beside = indexes.filter(block => block.as === 'beside')
@@ -38,7 +41,8 @@ export default function TakePart({ data: { page } }: Props) {
             ))}
           </div>
           <div className="col-span-full grid content-start gap-y-16 lg:col-span-7 lg:col-start-6 lg:gap-y-24">
-            {contact && <HowToApply block={contact} />}
+            {apply && <Apply block={apply} />}
+            {contact && !contact.form && <HowToAsk block={contact} />}
             {blocksOf(page, 'text').map(block => (
               <section key={block.title} className="lintel-light">
                 <h2 className="type-d3 mt-2">{block.title}</h2>
@@ -47,6 +51,11 @@ export default function TakePart({ data: { page } }: Props) {
             ))}
           </div>
         </div>
+        {contact?.form && (
+          <div className="section-gap">
+            <ContactUs block={contact} />
+          </div>
+        )}
       </div>
     </>
   )
@@ -82,12 +91,24 @@ function Beside({ block }: { block: BlockOf<'index'> }) {
   )
 }
 
-function HowToApply({ block }: { block: BlockOf<'contact-us'> }) {
+function Apply({ block }: { block: BlockOf<'form'> }) {
   return (
-    <section id="contact-us">
+    <section id={`apply-${block.form.id}`}>
       <h2 className="type-d2 lg:text-[clamp(3.5rem,5.6vw,6.75rem)]">{block.title}</h2>
-      <p className="type-lead mt-5 max-w-text text-pretty text-ink-2">{block.text}</p>
-      <ul className="mt-8">
+      <FormLead block={block} />
+      <div className="mt-9">
+        <ApplicationForm form={block.form} />
+      </div>
+    </section>
+  )
+}
+
+function HowToAsk({ block }: { block: BlockOf<'contact-us'> }) {
+  return (
+    <section id="contact-us" className="lintel-light">
+      <h2 className="type-d3 mt-2">{block.title}</h2>
+      <p className="type-body mt-3 max-w-text text-pretty text-ink-2">{block.text}</p>
+      <ul className="mt-4">
         {block.departments.map(department => (
           <li key={department.slug} className="border-t border-hair py-6">
             <DepartmentAddress department={department} />

@@ -1,29 +1,44 @@
+import { ApplicationForm } from '../../applications/parts/application-form.tsx'
+import { cx } from '../../ui/cx.ts'
 import type { BlockOf, ShownDepartment } from '../shown-blocks.ts'
 
-/** Whom to ask: the departments that answer for this page, with their address and telephone. */
+/** Whom to ask: the departments that answer for this page, and a form for those who would rather write here. */
 export function ContactUs({ block }: { block: BlockOf<'contact-us'> }) {
+  const departments = block.departments.map(department => (
+    <li key={department.slug} className="border-b border-hair py-6 last:border-b-0 lg:py-7">
+      <DepartmentAddress department={department} isNarrow={block.form !== null} />
+    </li>
+  ))
   return (
     <section id="contact-us" className="lintel grid-columns gap-y-8">
       <div className="col-span-full lg:col-span-4">
         <h2 className="type-d2 mt-3">{block.title}</h2>
         <p className="type-body mt-4 max-w-text text-pretty text-ink-2">{block.text}</p>
+        {block.form && <ul className="mt-4">{departments}</ul>}
       </div>
-      <ul className="col-span-full lg:col-span-8 lg:pt-2">
-        {block.departments.map(department => (
-          <li key={department.slug} className="border-b border-hair py-6 last:border-b-0 lg:py-7">
-            <DepartmentAddress department={department} />
-          </li>
-        ))}
-      </ul>
+      {block.form ? (
+        <div className="col-span-full lg:col-span-7 lg:col-start-6 lg:pt-6">
+          <ApplicationForm form={block.form} />
+        </div>
+      ) : (
+        <ul className="col-span-full lg:col-span-8 lg:pt-2">{departments}</ul>
+      )}
     </section>
   )
 }
 
 /** The address is what one came for: it is the largest. */
-export function DepartmentAddress({ department }: { department: ShownDepartment }) {
+export function DepartmentAddress({
+  department,
+  isNarrow = false,
+}: {
+  department: ShownDepartment
+  /** Name and address one above the other. */
+  isNarrow?: boolean
+}) {
   const { name, about, email, phone } = department
   return (
-    <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+    <div className={cx('grid gap-x-8 gap-y-1', !isNarrow && 'sm:grid-cols-2')}>
       <div>
         <h3 className="type-d3">{name}</h3>
         <p className="type-small mt-1.5 max-w-[44ch] text-pretty text-ink-2">{about}</p>

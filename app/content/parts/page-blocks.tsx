@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { LocalPage } from '../load-page.server.ts'
 import type { BlockOf, ShownBlock } from '../shown-blocks.ts'
 import { ContactUs } from './contact-us.tsx'
+import { FormBlock } from './form-block.tsx'
 import { GalleryWall } from './gallery-wall.tsx'
 import { Index } from './index-block.tsx'
 import { Nuance } from './nuance.tsx'
@@ -99,6 +100,8 @@ function OneBlock({ block, page }: { block: ShownBlock; page: LocalPage }) {
       return <Questions block={block} />
     case 'contact-us':
       return <ContactUs block={block} />
+    case 'form':
+      return <FormBlock block={block} />
     case 'banner':
       return <StateBanner {...block} />
     // What belongs to one page is drawn by it: the portico of the home page, the shelf of the award, the prices and

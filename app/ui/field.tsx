@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { cx } from '../../ui/cx.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { cx } from './cx.ts'
+import { Icon } from './icon.tsx'
 
 /** A line to fill in: its name above, a hint below, which an error replaces. */
 export function Field({

@@ -1,0 +1,90 @@
+import { deviceMs } from '../platform/device-clock.ts'
+import type { LocaleCode } from '../platform/languages.ts'
+import type { Stock } from '../validation/message-from.ts'
+import { checkApplication, consentMessage, fieldMessage, type Typed, valueOf } from './check-application.ts'
+import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
+import type { ShownForm } from './shown-form.ts'
+import { tokenMark } from './token-mark.ts'
+
+type Errors = { field: string; message: string }[]
+export type Answer =
+  | { kind: 'sent'; to: string }
+  | { kind: 'wrong'; errors: Errors }
+  /** Nothing is wrong with what was typed; it could not be taken. */
+  | { kind: 'failed'; notice: string }
+
+export type LiveForm = Awaited<ReturnType<typeof openForm>>
+
+/** A form that checks while it is filled in, keeps a draft on the device, and sends itself. */
+export async function openForm(form: ShownForm, locale: LocaleCode) {
+  const stock: Stock = await (locale === 'ru'
+    ? import('../validation/messages.ru.ts')
+    : import('../validation/messages.en.ts'))
+  let token = form.token === tokenMark ? askToken() : Promise.resolve(form.token)
+  // A failure is told when the token is needed, not before.
+  token.catch(() => {})
+  const judged = () => ({ stock, now: new Date(deviceMs()) })
+
+  return {
+    messageOf(element: HTMLFormElement, name: string): string | null {
+      const typed = typedIn(element)
+      if (name === 'personalDataAgree') return typed[name] === 'on' ? null : consentMessage(stock)
+      const field = form.fields.find(known => known.name === name)
+      return field ? fieldMessage(field, valueOf(field, typed), typed, judged()) : null
+    },
+
+    keep: (element: HTMLFormElement) => keepDraft(form, element),
+    restore: (element: HTMLFormElement) => restoreDraft(form, element),
+    forget: () => forgetDraft(form),
+
+    async send(element: HTMLFormElement): Promise<Answer> {
+      const { errors } = checkApplication(form, typedIn(element), judged())
+      if (errors.length > 0) return { kind: 'wrong', errors }
+      keepDraft(form, element)
+      const body = new URLSearchParams()
+      for (const [name, value] of new FormData(element)) body.append(name, String(value))
+      body.set('token', await token.catch(() => (token = askToken())))
+      for (const [name, value] of landedWith()) if (name.startsWith('utm_')) body.set(name, value)
+      const response = await fetch(`${location.pathname}${location.search}`, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body,
+      })
+      if (response.status === 201) {
+        forgetDraft(form)
+        return { kind: 'sent', to: ((await response.json()) as { to: string }).to }
+      }
+      if (response.status === 422) {
+        const refusal = (await response.json()) as { errors: Errors; token: string }
+        token = Promise.resolve(refusal.token)
+        return { kind: 'wrong', errors: refusal.errors }
+      }
+      return { kind: 'failed', notice: response.status === 429 ? form.words.often : form.words.failed }
+    },
+  }
+}
+
+async function askToken(): Promise<string> {
+  const response = await fetch('/api/v1/forms/token')
+  if (!response.ok) throw new Error(`no token: ${response.status}`)
+  return ((await response.json()) as { token: string }).token
+}
+
+function typedIn(element: HTMLFormElement): Typed {
+  const typed: Record<string, string | string[]> = {}
+  for (const [name, value] of new FormData(element)) {
+    const known = typed[name]
+    if (known === undefined) typed[name] = String(value)
+    else typed[name] = Array.isArray(known) ? [...known, String(value)] : [known, String(value)]
+  }
+  return typed
+}
+
+/** The query of the address by which the visitor came to the site; app/start.ts keeps it. */
+function landedWith(): URLSearchParams {
+  try {
+    return new URLSearchParams(sessionStorage.getItem('landed') ?? '')
+  } catch {
+    return new URLSearchParams()
+  }
+}

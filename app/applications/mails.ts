@@ -1,0 +1,101 @@
+import type { Edition } from '../fair/edition.ts'
+import { type LetterSheet, letterHtml, letterText } from '../mail/letter-sheet.ts'
+import type { Letter } from '../mail/post-letter.server.ts'
+import type { Both, LocaleCode } from '../platform/languages.ts'
+import { withLocale } from '../platform/languages.ts'
+import type { FormDescription } from './description.ts'
+import { nameIn } from './name-in.ts'
+import { shownAnswers } from './shown-answers.ts'
+import { sayer } from './shown-form.ts'
+
+export type LetterSource = {
+  id: string
+  description: FormDescription
+  values: Record<string, string | string[]>
+  locale: LocaleCode
+  page: string
+  department: { name: string; email: string }
+  edition: Edition
+  publicUrl: string
+}
+
+const words = {
+  fair: { ru: 'Портик', en: 'Portico' },
+  where: { ru: '{fairDates}, Москва', en: '{fairDates}, Moscow' },
+  received: { ru: '{title}: получили', en: '{title}: received' },
+  foot: {
+    ru: 'Это письмо отправлено автоматически: кто-то указал ваш адрес в\u00a0форме на\u00a0сайте ярмарки. Если это были не\u00a0вы, ответьте на\u00a0адрес {email}, и\u00a0мы удалим данные.',
+    en: 'This letter was sent automatically: somebody gave your address in a form on the fair’s site. If it was not you, write to {email} and we will delete the data.',
+  },
+  privacy: { ru: 'Обработка персональных данных', en: 'Personal data' },
+  withdraw: { ru: 'Отозвать согласие', en: 'Withdraw consent' },
+  notice: { ru: '{title}: {name}', en: '{title}: {name}' },
+  noticeText: {
+    ru: 'Со\u00a0страницы {page} пришло новое обращение.',
+    en: 'A new submission has come from the page {page}.',
+  },
+  open: { ru: 'Открыть в\u00a0бэк-офисе', en: 'Open in the back office' },
+  forStaff: {
+    ru: 'Персональные данные заявителя: не\u00a0пересылайте письмо наружу.',
+    en: 'This letter holds personal data: do not pass it on.',
+  },
+} satisfies Record<string, Both>
+
+/** To whoever has applied: that it has come, and what they wrote. */
+export function applicantLetter(source: LetterSource): Letter {
+  const { description, locale, department, publicUrl } = source
+  const say = sayer(source.edition, locale)
+  const at = (path: string) => `${publicUrl}${withLocale(path, locale)}`
+  const title = say(description.title)
+  const sheet: LetterSheet = {
+    ...frame(say, locale),
+    title: say(description.thanks.title),
+    paragraphs: [say(description.thanks.text)],
+    ...answersOf(source, locale),
+    links: [],
+    notes: [],
+    foot: [fill(words.foot[locale], { email: department.email })],
+    footLinks: [
+      { label: words.privacy[locale], url: at('/privacy/') },
+      { label: words.withdraw[locale], url: at('/privacy/#withdrawal') },
+    ],
+  }
+  return dressed(String(source.values.email), fill(words.received[locale], { title }), sheet)
+}
+
+/** To the department that answers: who wrote what, with the way to it. Staff read Russian. */
+export function departmentLetter(source: LetterSource): Letter {
+  const { description, department, publicUrl, page, id } = source
+  const locale: LocaleCode = 'ru'
+  const say = sayer(source.edition, locale)
+  const title = say(description.title)
+  const name = nameIn(source.values) || String(source.values.email)
+  const sheet: LetterSheet = {
+    ...frame(say, locale),
+    title,
+    paragraphs: [fill(words.noticeText[locale], { page })],
+    ...answersOf(source, locale),
+    links: [{ label: words.open[locale], url: `${publicUrl}/office/submissions/${id}/` }],
+    notes: [],
+    foot: [words.forStaff[locale]],
+    footLinks: [],
+  }
+  return dressed(department.email, fill(words.notice[locale], { title, name }), sheet)
+}
+
+function frame(say: (text: Both) => string, locale: LocaleCode) {
+  return { locale, fair: words.fair[locale], where: say(words.where), total: null }
+}
+
+function answersOf({ description, values, edition }: LetterSource, locale: LocaleCode) {
+  const rows = shownAnswers(description, values, edition, locale)
+  return { rows: rows.map(({ label, answer }) => ({ name: label, detail: answer, sum: '' })) }
+}
+
+function dressed(recipient: string, subject: string, sheet: LetterSheet): Letter {
+  return { recipient, subject, body: letterText(sheet), html: letterHtml(sheet) }
+}
+
+function fill(text: string, facts: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (mark, name: string) => facts[name] ?? mark)
+}

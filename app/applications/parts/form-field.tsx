@@ -1,0 +1,212 @@
+import type { ReactNode } from 'react'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { cx } from '../../ui/cx.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { ShownField, ShownForm } from '../shown-form.ts'
+import { boxId } from './box-id.ts'
+import { DateBox } from './date-box.tsx'
+import { LongText } from './long-text.tsx'
+
+export type BoxProps = {
+  field: ShownField
+  id: string
+  value: string
+  /** What is common to all boxes: name, errors and hints told to screen readers, the look. */
+  common: {
+    id: string
+    name: string
+    'aria-invalid': true | undefined
+    'aria-describedby': string | undefined
+    'aria-required': true | undefined
+    className: string
+  }
+  words: ShownForm['words']
+  locale: LocaleCode
+}
+
+/** One question of a form, in whatever box suits it. */
+export function FormField({
+  field,
+  formId,
+  value,
+  error,
+  words,
+  locale,
+}: {
+  field: ShownField
+  formId: string
+  value: string
+  error: string | undefined
+  words: ShownForm['words']
+  locale: LocaleCode
+}) {
+  const id = boxId(formId, field.name)
+  const below = `below-${id}`
+  const hasNote = Boolean(error || field.hint || field.kind === 'long')
+  const common = {
+    id,
+    name: field.name,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': hasNote ? below : undefined,
+    'aria-required': field.isOptional ? undefined : (true as const),
+    className: cx(
+      'w-full border bg-raised px-4 text-[1rem]',
+      error ? 'wrong-bar border-error' : 'border-edge hover:border-ink',
+    ),
+  }
+  const props = { field, id, value, common, words, locale }
+  const label = <FieldLabel field={field} words={words} />
+  const note = error ? (
+    <FieldError id={below}>{error}</FieldError>
+  ) : (
+    field.hint && (
+      <p id={below} className="type-caption pt-2 text-ink-2">
+        {field.hint}
+      </p>
+    )
+  )
+  if (field.kind === 'radio' || field.kind === 'many')
+    return (
+      <Choices {...props} label={label} isWrong={Boolean(error)}>
+        {note}
+      </Choices>
+    )
+  if (field.kind === 'accept')
+    return (
+      <Accept {...props} label={label}>
+        {note}
+      </Accept>
+    )
+  const isWide = field.isWide || field.kind === 'long'
+  return (
+    <div className={isWide ? 'col-span-full' : undefined}>
+      <label htmlFor={id} className="type-small block pb-2">
+        {label}
+      </label>
+      {field.kind === 'long' ? (
+        <LongText {...props} below={below} error={error} />
+      ) : (
+        <>
+          {field.kind === 'select' ? (
+            <Select {...props} />
+          ) : field.kind === 'date' ? (
+            <DateBox {...props} />
+          ) : (
+            <Line {...props} />
+          )}
+          {note}
+        </>
+      )}
+    </div>
+  )
+}
+
+function FieldLabel({ field, words }: { field: ShownField; words: ShownForm['words'] }) {
+  return (
+    <>
+      {field.label}
+      {field.isOptional && <span className="text-ink-2">, {words.optional}</span>}
+    </>
+  )
+}
+
+function Line({ field, value, common, words }: BoxProps) {
+  const kinds = {
+    email: { type: 'email', autoComplete: 'email', placeholder: undefined },
+    phone: { type: 'tel', autoComplete: 'tel', placeholder: words.phoneExample },
+    url: { type: 'url', autoComplete: 'off', placeholder: words.urlExample },
+    number: { type: 'text', autoComplete: 'off', inputMode: 'numeric', placeholder: undefined },
+  } as const
+  const kind = kinds[field.kind as keyof typeof kinds]
+  return (
+    <input
+      type="text"
+      {...kind}
+      {...common}
+      {...(field.autoComplete && { autoComplete: field.autoComplete })}
+      placeholder={field.example ?? kind?.placeholder}
+      defaultValue={value}
+      className={cx(common.className, 'h-[54px]')}
+    />
+  )
+}
+
+function Select({ field, value, common, words }: BoxProps) {
+  return (
+    <span className="relative block">
+      <select {...common} defaultValue={value} className={cx(common.className, 'h-[54px] appearance-none pr-12')}>
+        <option value="">{words.choose}</option>
+        {field.options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-2"
+      />
+    </span>
+  )
+}
+
+function Choices({
+  field,
+  id,
+  value,
+  common,
+  label,
+  isWrong,
+  children,
+}: BoxProps & { label: ReactNode; isWrong: boolean; children: ReactNode }) {
+  const chosen = value.split(',')
+  const isRadio = field.kind === 'radio'
+  return (
+    <fieldset
+      aria-describedby={common['aria-describedby']}
+      className={cx('col-span-full min-w-0', isWrong && 'is-wrong')}
+    >
+      <legend className="type-small pb-2">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {field.options.map((option, place) => (
+          <label
+            key={option.value}
+            className={isRadio ? 'radio-card type-small min-w-[6.5rem] grow sm:grow-0' : 'tick-chip type-small'}
+          >
+            <input
+              type={isRadio ? 'radio' : 'checkbox'}
+              id={place === 0 ? id : undefined}
+              name={field.name}
+              value={option.value}
+              defaultChecked={chosen.includes(option.value)}
+            />
+            {!isRadio && <Icon name="check" size={16} />}
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  )
+}
+
+function Accept({ id, value, common, label, children }: BoxProps & { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="col-span-full">
+      <div className="flex items-start gap-3 py-2.5">
+        <input
+          type="checkbox"
+          {...common}
+          value="on"
+          defaultChecked={value === 'on'}
+          className="tick"
+        />
+        <label htmlFor={id} className="type-small max-w-text pt-0.5">
+          {label}
+        </label>
+      </div>
+      <div className="pl-[38px]">{children}</div>
+    </div>
+  )
+}

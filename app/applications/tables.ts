@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { FormId } from './description.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const submissionStates = ['new', 'in-work', 'answered', 'declined'] as const
+export type SubmissionState = (typeof submissionStates)[number]
+
+/** What people have sent, as they sent it. It is here before anybody is thanked for it. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    form: text().$type<FormId>().notNull(),
+    formVersion: integer('form_version').notNull(),
+    locale: text().notNull(),
+    /** The page it was sent from, without the site's own name. */
+    page: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    fields: jsonb().$type<Record<string, string | string[]>>().notNull(),
+    wantsNews: boolean('wants_news').notNull().default(false),
+    state: text().$type<SubmissionState>().notNull().default('new'),
+    /** One token, one submission: a second click finds the first. */
+    token: text().notNull().unique(),
+    contentHash: text('content_hash').notNull(),
+    leadId: uuid('lead_id').unique(),
+    createdAt: instant('created_at').notNull(),
+    erasedAt: instant('erased_at'),
+  },
+  table => [
+    check('submissions_state', sql`${table.state} in ('new', 'in-work', 'answered', 'declined')`),
+    index('submissions_by_time').on(table.createdAt),
+    index('submissions_by_form').on(table.form, table.createdAt),
+  ],
+)
+
+/** The proof of what was agreed to: the very text, when, from where. Never changed. */
+export const submissionConsents = pgTable('submission_consents', {
+  id: uuid().primaryKey().defaultRandom(),
+  submissionId: uuid('submission_id')
+    .notNull()
+    .references(() => submissions.id),
+  document: text().notNull(),
+  version: integer().notNull(),
+  /** SHA-256 of the text in the language it was read in. */
+  hash: text().notNull(),
+  locale: text().notNull(),
+  address: text().notNull(),
+  userAgent: text('user_agent').notNull(),
+  page: text().notNull(),
+  givenAt: instant('given_at').notNull(),
+})
+
+/** What staff did with it, and who. Only ever added to. */
+export const submissionLog = pgTable(
+  'submission_log',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    submissionId: uuid('submission_id')
+      .notNull()
+      .references(() => submissions.id),
+    kind: text().$type<'state' | 'note' | 'erased' | 'sent-again'>().notNull(),
+    text: text().notNull().default(''),
+    actor: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  table => [index('submission_log_of').on(table.submissionId, table.at)],
+)
