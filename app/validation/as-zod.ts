@@ -16,9 +16,11 @@ export type FieldOptions = Omit<MessageOptions, 'value'> &
  */
 export function fieldSchema(rules: Rules, options: FieldOptions) {
   const read = readRules(rules)
-  return z.unknown().superRefine((value, issues) => {
+  const judged = z.unknown().superRefine((value, issues) => {
     for (const message of complaints(value, read, options)) issues.addIssue({ code: 'custom', message })
   })
+  // An object may leave the field out: whether it is missed is for our rules to say, and in our words.
+  return z.unknown().optional().pipe(judged)
 }
 
 export type FormField = Omit<FieldOptions, 'now' | 'locale' | 'values' | 'field' | 'labels'> & {
@@ -34,8 +36,8 @@ export function formSchema<Field extends string>(
     ([field, { rules, ...own }]) => ({ ...own, field, read: readRules(rules) }) as const,
   )
   const labels = Object.fromEntries(entries.flatMap(({ field, name }) => (name ? [[field, name]] : [])))
-  const shape = Object.fromEntries(entries.map(({ field }) => [field, z.unknown()]))
-  return z.object(shape as Record<Field, z.ZodUnknown>).superRefine((input, issues) => {
+  const shape = Object.fromEntries(entries.map(({ field }) => [field, z.unknown().optional()]))
+  return z.object(shape as Record<Field, z.ZodOptional<z.ZodUnknown>>).superRefine((input, issues) => {
     const values: Record<string, unknown> = input
     for (const { field, read, ...own } of entries) {
       for (const message of complaints(values[field], read, { ...own, ...form, field, values, labels })) {

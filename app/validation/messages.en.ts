@@ -35,7 +35,7 @@ export const messages: Messages = {
   url: ({ args }) =>
     args.length > 0
       ? 'Please enter the whole link.'
-      : 'Please enter the whole link, beginning with https://.',
+      : 'Please enter the whole link, with https:// at the beginning.',
 
   alpha: must(facts => `contain ${latin(facts)}letters only`),
   alpha_spaces: must(facts => `contain ${latin(facts)}letters and spaces only`),

@@ -37,7 +37,7 @@ export const messages: Messages = {
   email: () => 'Введите правильный адрес электронной почты.',
   phone: () => 'Введите номер телефона с\u00a0кодом, например +7\u00a0495\u00a0000-00-70.',
   url: ({ args }) =>
-    args.length > 0 ? 'Введите ссылку целиком.' : 'Введите ссылку целиком, начиная с\u00a0https://.',
+    args.length > 0 ? 'Введите ссылку целиком.' : 'Введите ссылку целиком, с\u00a0https:// в\u00a0начале.',
 
   alpha: must(facts => `содержать только ${isLatin(facts) ? 'латинские ' : ''}буквы`),
   alpha_spaces: must(facts => `содержать только ${isLatin(facts) ? 'латинские ' : ''}буквы и\u00a0пробелы`),
@@ -69,20 +69,20 @@ export const messages: Messages = {
     return facts.isList ? `Выберите ${amount}.` : `${field(facts)} должно содержать ${amount}.`
   },
 
-  number: must('быть числом'),
-  between: must(({ args }) => {
-    const [from, to] = sorted(args)
-    return `быть числом от\u00a0${numberText(from, 'ru')} до\u00a0${numberText(to, 'ru')}`
-  }),
+  number: facts => `${inField(facts)} должно быть число.`,
+  between: facts => {
+    const [from, to] = sorted(facts.args)
+    return `${inField(facts)} должно быть число от\u00a0${numberText(from, 'ru')} до\u00a0${numberText(to, 'ru')}.`
+  },
   min: facts => {
     const [least = 1] = facts.args
     if (facts.isList) return `Выберите ${amountOf(Number(least), Number.POSITIVE_INFINITY, options)}.`
-    return `${field(facts)} должно быть числом не\u00a0меньше ${numberText(least, 'ru')}.`
+    return `${inField(facts)} должно быть число не\u00a0меньше ${numberText(least, 'ru')}.`
   },
   max: facts => {
     const [most = 10] = facts.args
     if (facts.isList) return `Выберите ${amountOf(0, Number(most), options)}.`
-    return `${field(facts)} должно быть числом не\u00a0больше ${numberText(most, 'ru')}.`
+    return `${inField(facts)} должно быть число не\u00a0больше ${numberText(most, 'ru')}.`
   },
 
   date_after: dateMust(({ args: [day] }) =>
@@ -127,6 +127,10 @@ const options: Counted = { exactly: ['вариант', 'варианта', 'ва
 
 function field({ name }: SentenceFacts): string {
   return name ? `Поле ${quoted(name)}` : 'Поле'
+}
+
+function inField({ name }: SentenceFacts): string {
+  return name ? `В\u00a0поле ${quoted(name)}` : 'В\u00a0поле'
 }
 
 // Inside other quotation marks the outer ones become „лапки“.
