@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { checkValue } from './check-value.ts'
-import { type MessageOptions, messageOf } from './message-of.ts'
+import { messageOf } from './message-of.ts'
 import { type Rules, readRules } from './read-rules.ts'
 import type { CheckContext } from './rule.ts'
 
 // A file of its own, for the server alone: the browser judges without zod.
 
-export type FieldOptions = Omit<MessageOptions, 'value'> &
-  Pick<CheckContext, 'now' | 'field'> &
-  Partial<Pick<CheckContext, 'values'>>
+type Words = Omit<Parameters<typeof messageOf>[1], 'value'>
+
+export type FieldOptions = Words & Pick<CheckContext, 'now' | 'field'> & Partial<Pick<CheckContext, 'values'>>
 
 /**
  * A field judged by our rules, its issues in our sentences. What comes out is what came in: type and spelling follow in
@@ -30,11 +30,13 @@ export type FormField = Omit<FieldOptions, 'now' | 'locale' | 'values' | 'field'
 /** A whole form, in which the rules see the neighbours. Fields it does not name are left out, as z.object does. */
 export function formSchema<Field extends string>(
   fields: Readonly<Record<Field, FormField>>,
-  form: { locale: MessageOptions['locale']; now: Date },
+  form: { locale: Words['locale']; now: Date },
 ) {
-  const entries = Object.entries<FormField>(fields).map(
-    ([field, { rules, ...own }]) => ({ ...own, field, read: readRules(rules) }) as const,
-  )
+  const entries = Object.entries<FormField>(fields).map(([field, { rules, ...own }]) => ({
+    ...own,
+    field,
+    read: readRules(rules),
+  }))
   const labels = Object.fromEntries(entries.flatMap(({ field, name }) => (name ? [[field, name]] : [])))
   const shape = Object.fromEntries(entries.map(({ field }) => [field, z.unknown().optional()]))
   return z.object(shape as Record<Field, z.ZodOptional<z.ZodUnknown>>).superRefine((input, issues) => {

@@ -134,8 +134,36 @@ const table: Row[] = [
   },
   {
     rules: 'url',
-    passes: ['https://a.b', 'http://a.b/c?d#e', 'http:a', ' https://a.b ', 'https://портик.рф/'],
-    fails: ['t.me/x', 'www.a.b', 'ftp://a.b', 'javascript:alert(1)', 'mailto:a@b.cc', '//a.b', 'https://', 5],
+    passes: [
+      'https://a.b',
+      'http://a.b/c d?e#ё',
+      'HTTPS://A.B',
+      'http:a',
+      ' https://a.b ',
+      'https://портик.рф/',
+      'https://user:word@a.b:8080/',
+      'http://[::1]:80/',
+      `https://a.b/${long}`,
+    ],
+    fails: [
+      't.me/x',
+      'www.a.b',
+      'ftp://a.b',
+      'javascript:alert(1)',
+      'mailto:a@b.cc',
+      '//a.b',
+      'https://',
+      'https:///?a',
+      'https://a b',
+      'https://a.b:99999/',
+      'https://a.b:порт/',
+      'https://[а]/',
+      'https://user@/',
+      'https://\ud800.b',
+      `https:${'/'.repeat(100_000)}`,
+      5,
+    ],
+    differs: 'read by hand, for engines disagree on odd hosts',
   },
   { rules: 'url:ftp:,tg:', passes: ['ftp://a.b', 'tg://resolve'], fails: ['https://a.b'] },
   {
@@ -293,6 +321,35 @@ test('no value makes a rule throw', () => {
   const odd = [Object.create(null), Symbol('a'), () => 1, 1n, new Map(), /a/, [[]], '\udc00', new Date('no')]
   for (const name of Object.keys(catalogue)) {
     for (const value of odd) expect(() => checkValue(value, `+${name}:a,b`, context)).not.toThrow()
+  }
+})
+
+// Quadratic work on a text of this size would outlast the test by far; linear work is over in no time.
+test('a text of 100,000 characters, made to mislead, is judged by every rule', () => {
+  const misleading = [
+    'a',
+    'a@',
+    'a.',
+    '.',
+    ' ',
+    '"',
+    '"@',
+    '1',
+    '-',
+    '/',
+    'http://',
+    '@',
+    '(0)',
+    '\u200b',
+    'ё ',
+    '1.',
+  ]
+  const texts = misleading.flatMap(part => {
+    const text = part.repeat(Math.ceil(100_000 / part.length))
+    return [text, `${text}!`, `https://${text}`, `a@${text}\n`, `2025-09-24T${text}`]
+  })
+  for (const name of Object.keys(catalogue)) {
+    for (const text of texts) expect(typeof checkValue(text, `+${name}`, context).length).toBe('number')
   }
 })
 

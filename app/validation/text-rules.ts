@@ -1,3 +1,4 @@
+import { protocolOf } from './link.ts'
 import { normalPhone } from './phone.ts'
 import type { Rule, RuleArguments } from './rule.ts'
 import { isPlainObject, textOf } from './values.ts'
@@ -72,10 +73,6 @@ export function lengthBounds([first = 0, second]: RuleArguments): [number, numbe
   const from = Number.parseInt(String(first), 10)
   const to = Number.parseInt(String(second), 10)
   return Number.isNaN(to) ? [from, Number.POSITIVE_INFINITY] : [Math.min(from, to), Math.max(from, to)]
-}
-
-function protocolOf(text: string): string | null {
-  return URL.canParse(text) ? new URL(text).protocol : null
 }
 
 function sizeOf(value: unknown): number | null {
