@@ -363,6 +363,7 @@ describe('arguments with a type', () => {
     expect(breaks(5, ['not', 5])).toBe(true)
     expect(breaks('5', ['not', 5])).toBe(false)
     expect(breaks([1], ['not', { 0: 1 }])).toBe(false)
+    expect(breaks({ a: undefined }, ['not', { b: undefined }])).toBe(false)
   })
 
   test('is compares objects and dates by content', () => {

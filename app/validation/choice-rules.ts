@@ -29,8 +29,8 @@ export function twinOf(field: string): string {
 }
 
 function patternOf(arg: unknown): RegExp | null {
-  // A copy: one that searches onwards (g, y) would remember the last value.
-  if (arg instanceof RegExp) return new RegExp(arg.source, arg.flags.replace(/[gy]/g, ''))
+  // A copy: one that searches onwards (g) would remember the last value.
+  if (arg instanceof RegExp) return new RegExp(arg)
   const text = typeof arg === 'string' ? /^\/(.*)\/$/s.exec(arg)?.[1] : undefined
   return text === undefined ? null : new RegExp(text)
 }
