@@ -7,6 +7,7 @@ import { everyRoute as routes } from '../app/office-routes.ts'
 const doors: Record<string, string[]> = {
   platform: [],
   ui: [],
+  validation: ['platform'],
   navigation: ['platform'],
   fair: ['platform'],
   images: ['platform'],

@@ -1,0 +1,19 @@
+import type { LocaleCode } from '../platform/languages.ts'
+import { type MessageOptions, messageFrom, type Stock } from './message-from.ts'
+import * as english from './messages.en.ts'
+import * as russian from './messages.ru.ts'
+import type { RuleArguments } from './rule.ts'
+
+/** The sentence for a broken rule in a language of the fair. */
+export function messageOf(
+  broken: { rule: string; args: RuleArguments },
+  { locale, ...options }: MessageOptions & { locale: LocaleCode | (string & {}) },
+): string {
+  return messageFrom(stockOf(locale), broken, options)
+}
+
+// A language the fair does not speak has the last resort alone.
+function stockOf(locale: string): Stock {
+  if (locale === 'ru') return russian
+  return locale === 'en' ? english : { messages: {}, fallback: english.fallback }
+}
