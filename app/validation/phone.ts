@@ -10,7 +10,9 @@ export function normalPhone(text: string): string | null {
     .replace('(0)', '')
   if (!/^\+?[\d\s().\-‐‑–—/]+$/.test(bare)) return null
   const digits = withCountry(bare.replace(/\D/g, ''), bare.startsWith('+'))
-  if (!/^[1-9]\d{10,14}$/.test(digits)) return null
+  // Denmark and Norway have ten digits with their code, some islands eight; without a code fewer than eleven are a slip.
+  const isForeign = /^(?:\+|00|8\D*10)/.test(bare)
+  if (!(isForeign ? /^[1-9]\d{7,14}$/ : /^[1-9]\d{10,14}$/).test(digits)) return null
   return digits.startsWith('7') && digits.length !== 11 ? null : `+${digits}`
 }
 
