@@ -32,7 +32,8 @@ export function lander(): Resident {
     // Unreferenced: a long delay alone must not keep a stopping process alive.
     if (fault.delayMs) await wait(fault.delayMs, undefined, { ref: false })
     if (fault.hang) {
-      await once(c.env.incoming.socket, 'close')
+      // It ends when the caller's patience does.
+      if (!c.env.incoming.socket.destroyed) await once(c.env.incoming.socket, 'close')
       return RESPONSE_ALREADY_SENT
     }
     if (fault.reset) {
