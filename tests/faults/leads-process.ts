@@ -17,8 +17,10 @@ const database = await openDatabase(settings, log)
 await migrateDatabase(database.pool)
 const jobs = await openJobs(database.pool, log)
 const desk: LeadDesk = { pool: database.pool, jobs, lander: settings.lander }
-const job = deliverLeadJob({ pool: database.pool, lander: settings.lander, clock, timeoutMs: 500 })
-await jobs.start([{ ...job, retryDelaySeconds: 1 }] as Queue<never>[])
+const timeoutMs = Number(process.env.PATIENCE_MS ?? 500)
+const job = deliverLeadJob({ pool: database.pool, lander: settings.lander, clock, timeoutMs })
+const retryLimit = Number(process.env.RETRIES ?? job.retryLimit)
+await jobs.start([{ ...job, retryLimit, retryDelaySeconds: 1 }] as Queue<never>[])
 
 const web = new Hono()
 web.post('/leads', async c => c.json(await promiseLead(desk, await c.req.json(), clock.now())))

@@ -76,7 +76,7 @@ test.concurrent.for([
       })
 
     let desk = await open()
-    const crowd = createCrowd(`http://127.0.0.1:${port}`)
+    const crowd = createCrowd(`http://127.0.0.1:${port}`, people)
     onTestFinished(crowd.leave)
     for (let kill = 1; kill <= kills; kill++) {
       // Somewhere in the middle of promising and sending, at another moment every time.
@@ -114,6 +114,50 @@ test.concurrent.for([
   },
 )
 
+test.concurrent('killed with -9 in the last attempt, it sets the lead aside when it is back', {
+  timeout: 120_000,
+}, async ({ onTestFinished }) => {
+  const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+  onTestFinished(sandbox.stop)
+  await fetch(`${sandbox.url}/lander/control`, { method: 'POST', body: '{"hang":true}' })
+  const clone = await cloneFair()
+  onTestFinished(clone.drop)
+  const port = await freePort()
+  const open = () =>
+    openDesk(onTestFinished, {
+      PORT: String(port),
+      LANDER_URL: `${sandbox.url}/lander`,
+      DATABASE_URL: clone.url,
+      RETRIES: '0',
+      // It must still be waiting for the answer when it is killed.
+      PATIENCE_MS: '60000',
+    })
+  const first = await open()
+  const crowd = createCrowd(`http://127.0.0.1:${port}`, 1)
+  onTestFinished(crowd.leave)
+  await vi.waitUntil(
+    async () => (await (await fetch(`${sandbox.url}/lander/requests`)).json()).length === 1,
+    { timeout: 30_000, interval: 5 },
+  )
+  first.kill('SIGKILL')
+  const second = await open()
+  const database = await openDatabase(
+    { databaseUrl: clone.url, databasePool: 2, dataDir: '' },
+    createLog('silent'),
+  )
+  onTestFinished(database.close)
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.pool.query(
+        'select l.state, a.outcome from leads l join lead_attempts a on a.lead_id = l.id',
+      )
+      expect(rows).toEqual([{ state: 'set-aside', outcome: 'unknown' }])
+    },
+    { timeout: 60_000, interval: 250 },
+  )
+  expect(await stopProcess(second)).toBe(0)
+})
+
 function brokenPromises(lead: Stored, requests: Arrived[]): string[] {
   const taken = requests.filter(({ answeredStatus }) => answeredStatus === 200)
   const isEarly = !taken.some(({ answeredAt }) => new Date(answeredAt) <= lead.delivered_at)
@@ -127,7 +171,7 @@ function brokenPromises(lead: Stored, requests: Arrived[]): string[] {
 }
 
 /** People who send a form, and press the button again when nobody answers. */
-function createCrowd(deskUrl: string) {
+function createCrowd(deskUrl: string, people: number) {
   let isOver = false
   const promised: string[] = []
   const wishes = Array.from({ length: people }, (_, number) => ({
