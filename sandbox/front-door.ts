@@ -66,7 +66,7 @@ const welcome = html`<main class="welcome">
       <dt>POST /lander/control</dt>
       <dd>
         trouble for the next leads: <code>{"status": 503, "delayMs": 200, "times": 2}</code>,
-        <code>{"reset": true}</code> breaks the connection, <code>{"clear": true}</code> calls it all off
+        <code>{"reset": true}</code> breaks the connection, <code>{"hang": true}</code> never answers, <code>{"clear": true}</code> calls it all off
       </dd>
     </dl>
   </section>

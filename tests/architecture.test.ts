@@ -12,6 +12,7 @@ const doors: Record<string, string[]> = {
   fair: ['platform'],
   images: ['platform'],
   mail: ['platform'],
+  leads: ['platform'],
   payments: ['fair', 'platform'],
   pages: ['fair', 'platform'],
   accounts: ['pages', 'navigation', 'ui', 'platform'],

@@ -12,6 +12,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let jobs: Jobs
   const metrics = createMetrics()
+  const givenUp: number[] = []
   const done: Record<string, number[]> = { sums: [], stubborn: [], hopeless: [] }
   const queue = (name: string, work: (data: Work, attempt: number) => void, retryLimit = 3): Queue<Work> => ({
     name,
@@ -33,18 +34,20 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   beforeAll(async () => {
     database = await open()
     jobs = await openJobs(database.pool, createLog('silent'), metrics)
+    const hopeless = queue(
+      'hopeless',
+      () => {
+        throw new Error('never')
+      },
+      1,
+    )
     const queues = [
       queue('sums', () => {}),
       queue('stubborn', (_, attempt) => {
         if (attempt < 2) throw new Error('not yet')
       }),
-      queue(
-        'hopeless',
-        () => {
-          throw new Error('never')
-        },
-        1,
-      ),
+      hopeless,
+      { ...hopeless, name: 'mourned', giveUp: async ({ number }: Work) => void givenUp.push(number) },
     ]
     await jobs.start(queues as Queue<never>[])
   })
@@ -95,6 +98,29 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     expect(done.hopeless).toEqual([6, 6])
     expect((await stored('hopeless-dead')).map(job => job.data)).toEqual([{ number: 6 }])
     expect((await stored('hopeless')).map(job => job.state)).toEqual(['failed'])
+  })
+
+  test('a job that fails too often is given up, and whoever minds hears of it', async () => {
+    await jobs.enqueue('mourned', { number: 8 })
+    await until(async () => (await stored('mourned-dead'))[0]?.state === 'completed')
+    expect(givenUp).toEqual([8])
+  })
+
+  test('what may be under way together is', async () => {
+    let present = 0
+    const company = {
+      ...queue('company', () => {}),
+      together: 2,
+      // Nobody leaves before the other has come.
+      work: async () => {
+        present++
+        await until(() => present === 2)
+      },
+    }
+    await jobs.start([company] as Queue<never>[])
+    await jobs.enqueue('company', { number: 9 })
+    await jobs.enqueue('company', { number: 10 })
+    await until(async () => (await stored('company')).every(job => job.state === 'completed'))
   })
 
   test('what was done and what failed is counted', async () => {

@@ -11,7 +11,13 @@ export type QueueTerms = { name: string; retryLimit: number; retryDelaySeconds: 
  * A kind of work that must happen once it has been promised: tried again with growing delay, then set aside. The
  * job's id stays the same: by it a second attempt knows what the first has done.
  */
-export type Queue<Data extends object> = QueueTerms & { work(data: Data, jobId: string): Promise<void> }
+export type Queue<Data extends object> = QueueTerms & {
+  work(data: Data, jobId: string): Promise<void>
+  /** What follows when the last attempt has failed, or its process has died. */
+  giveUp?(data: Data): Promise<void>
+  /** How many may be under way at once in one process; one where nothing is said. */
+  together?: number
+}
 
 export type Jobs = {
   /** Inside a transaction the job exists if and only if the transaction commits. */
@@ -39,7 +45,8 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
 
   async function openQueue(queue: QueueTerms) {
     const dead = `${queue.name}-dead`
-    await boss.createQueue(dead)
+    // Giving up is a promise too: a process killed while it does so is followed by another.
+    await boss.createQueue(dead, { retryLimit: 20, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 10 })
     await boss.createQueue(queue.name, {
       retryLimit: queue.retryLimit,
       retryDelay: queue.retryDelaySeconds,
@@ -54,24 +61,25 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
   async function start(queues: Queue<never>[]) {
     for (const queue of queues) {
       await openQueue(queue)
-      const worker = await boss.work(
-        queue.name,
-        { pollingIntervalSeconds: 0.5, batchSize: 1 },
-        async ([job]) => {
-          if (!job) return
-          // Where there was one there may be more: look again at once instead of after the interval.
-          boss.notifyWorker(worker)
-          try {
-            await queue.work(job.data as never, job.id)
-            metrics?.jobs.inc({ queue: queue.name, outcome: 'done' })
-          } catch (error) {
-            metrics?.jobs.inc({ queue: queue.name, outcome: 'failed' })
-            log.warn({ err: error, queue: queue.name, job: job.id }, 'a job failed; it will be tried again')
-            throw error
-          }
-        },
-      )
+      for (let hand = 0; hand < (queue.together ?? 1); hand++) await workOn(queue.name, queue.work)
+      if (queue.giveUp) await workOn(`${queue.name}-dead`, queue.giveUp)
     }
+  }
+
+  async function workOn(name: string, work: Queue<never>['work']) {
+    const worker = await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
+      if (!job) return
+      // Where there was one there may be more: look again at once instead of after the interval.
+      boss.notifyWorker(worker)
+      try {
+        await work(job.data as never, job.id)
+        metrics?.jobs.inc({ queue: name, outcome: 'done' })
+      } catch (error) {
+        metrics?.jobs.inc({ queue: name, outcome: 'failed' })
+        log.warn({ err: error, queue: name, job: job.id }, 'a job failed; it will be tried again')
+        throw error
+      }
+    })
   }
 
   return {

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { readSettings, WrongSetting } from './settings.server.ts'
 
-const money = {
+const earnest = {
   YOOKASSA_URL: 'https://api.yookassa.ru/v3/',
   YOOKASSA_SHOP_ID: '123456',
   YOOKASSA_SECRET_KEY: 'live_secret',
   VAT_CODE: '4',
   PAYMENT_MODE: 'full_prepayment',
+  LANDER_URL: 'https://lander.example/lander.php',
+  LANDER_UNIT: 'fair',
+  LANDER_LAND: 'autumn',
 }
 
 test('a bare machine gets the demo fair', () => {
@@ -26,6 +29,13 @@ test('a bare machine gets the demo fair', () => {
       shopId: '100500',
       secretKey: 'test_portico-sandbox',
     },
+    lander: {
+      url: 'http://127.0.0.1:3001/lander',
+      unit: 'portico',
+      type: '',
+      land: 'art-fair',
+      quoteId: '',
+    },
     vatCode: 1,
     paymentMode: 'full_payment',
     mailFrom: '«Портик» <hello@portik.example>',
@@ -43,21 +53,28 @@ test('a bare machine gets the demo fair', () => {
 test('in production the time is real and there is no sandbox', () => {
   const { isProduction, fairNow, sandbox, smtpUrl } = readSettings({
     NODE_ENV: 'production',
-    ...money,
+    ...earnest,
   })
   expect([isProduction, fairNow, sandbox.isOn, smtpUrl]).toEqual([true, undefined, false, undefined])
 })
 
-test('in production the shop and the taxes are named, or the start is refused', () => {
-  const { yookassa, vatCode, paymentMode } = readSettings({ NODE_ENV: 'production', ...money })
+test('in production the shop, the taxes and the lander are named, or the start is refused', () => {
+  const { yookassa, vatCode, paymentMode, lander } = readSettings({ NODE_ENV: 'production', ...earnest })
   expect(yookassa).toEqual({
     url: 'https://api.yookassa.ru/v3',
     shopId: '123456',
     secretKey: 'live_secret',
   })
   expect([vatCode, paymentMode]).toEqual([4, 'full_prepayment'])
-  for (const name of Object.keys(money)) {
-    expect(() => readSettings({ NODE_ENV: 'production', ...money, [name]: '' })).toThrow(
+  expect(lander).toEqual({
+    url: 'https://lander.example/lander.php',
+    unit: 'fair',
+    type: '',
+    land: 'autumn',
+    quoteId: '',
+  })
+  for (const name of Object.keys(earnest)) {
+    expect(() => readSettings({ NODE_ENV: 'production', ...earnest, [name]: '' })).toThrow(
       new Error(`A setting is wrong. ${name}: must be set in production. See .env.example.`),
     )
   }

@@ -31,6 +31,13 @@ export function readSettings(env: Record<string, string | undefined>) {
       shopId: s.YOOKASSA_SHOP_ID ?? '100500',
       secretKey: s.YOOKASSA_SECRET_KEY ?? 'test_portico-sandbox',
     },
+    lander: {
+      url: s.LANDER_URL ?? `${sandboxUrl}/lander`,
+      unit: s.LANDER_UNIT ?? 'portico',
+      type: s.LANDER_TYPE ?? '',
+      land: s.LANDER_LAND ?? 'art-fair',
+      quoteId: s.LANDER_QUOTE_ID ?? '',
+    },
     ticketKey: s.TICKET_KEY,
     vatCode: s.VAT_CODE ?? 1,
     paymentMode: s.PAYMENT_MODE ?? 'full_payment',
@@ -57,13 +64,16 @@ export class WrongSetting extends Error {
 const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65535)
 const megabytes = z.coerce.number('must be a number of megabytes').positive('must be more than 0')
 
-/** A fair that takes real money names its shop and its taxes itself. */
-const neededForMoney = [
+/** A fair that takes real money names its shop and its taxes itself, and to whom its applications go. */
+const neededInEarnest = [
   'YOOKASSA_URL',
   'YOOKASSA_SHOP_ID',
   'YOOKASSA_SECRET_KEY',
   'VAT_CODE',
   'PAYMENT_MODE',
+  'LANDER_URL',
+  'LANDER_UNIT',
+  'LANDER_LAND',
 ] as const
 
 const names = z.object({
@@ -95,6 +105,11 @@ const names = z.object({
   PAYMENT_MODE: z
     .enum(['full_payment', 'full_prepayment'], 'must be full_payment or full_prepayment')
     .optional(),
+  LANDER_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  LANDER_UNIT: z.string().optional(),
+  LANDER_TYPE: z.string().optional(),
+  LANDER_LAND: z.string().optional(),
+  LANDER_QUOTE_ID: z.string().optional(),
   MAIL_FROM: z.string().default('«Портик» <hello@portik.example>'),
   EDITORS_EMAIL: z.email('must be an e-mail address').default('editors@portik.example'),
   IMAGE_DOMAINS: z
@@ -126,7 +141,7 @@ const names = z.object({
 
 const schema = names.superRefine((given, context) => {
   if (given.NODE_ENV !== 'production' || hasSandboxBeside(given)) return
-  for (const name of neededForMoney) {
+  for (const name of neededInEarnest) {
     if (given[name] === undefined) {
       context.addIssue({ code: 'custom', path: [name], message: 'must be set in production' })
     }

@@ -3,6 +3,7 @@ import nodemailer from 'nodemailer'
 import { openAccounts } from '../accounts/open-accounts.server.ts'
 import { autumn2025 } from '../fair/edition.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
+import { deliverLeadJob, deliverLeadQueue } from '../leads/deliver-lead.server.ts'
 import { sendLetterJob, sendLetterQueue } from '../mail/send-letter.server.ts'
 import { createPageStore } from '../pages/page-store.server.ts'
 import type { StoredResponse } from '../pages/stored-response.server.ts'
@@ -47,6 +48,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
 
   const jobs = await openJobs(database.pool, log, metrics)
   await jobs.openQueue(sendLetterQueue)
+  await jobs.openQueue(deliverLeadQueue)
   const { shop, sealKey } = await openShop({ settings, database, jobs, edition: autumn2025 })
 
   const isSecure = settings.publicUrl.startsWith('https:')
@@ -148,6 +150,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     letterJob({ shop, clock, sealKey, jobs }),
     lostJob({ shop, clock, jobs }),
     callOffJob(shop, clock),
+    deliverLeadJob({ pool: database.pool, lander: settings.lander, clock }),
   ])
   if (settings.smtpUrl) {
     const transport = nodemailer.createTransport(settings.smtpUrl)

@@ -54,6 +54,22 @@ test('a reset breaks the connection without an answer, and the lead is still on 
   expect(await answeredStatuses()).toEqual([null, 200])
 })
 
+test('a lead that hangs is never answered, and says so in the list', async () => {
+  const { url, postLead, order, answeredStatuses } = await landerForTest()
+  await order({ hang: true })
+  await expect(postLead(AbortSignal.timeout(100))).rejects.toMatchObject({ name: 'TimeoutError' })
+  expect((await postLead()).status).toBe(200)
+  expect(await answeredStatuses()).toEqual([null, 200])
+  const requests = (await (await fetch(`${url}/lander/requests`)).json()) as {
+    fault: object
+    answeredAt: unknown
+  }[]
+  expect(requests.map(({ fault, answeredAt }) => [fault, answeredAt === null])).toEqual([
+    [{ hang: true }, true],
+    [{}, false],
+  ])
+})
+
 test('a caller who hung up before the answer leaves a record without one', async () => {
   const { postLead, order, answeredStatuses } = await landerForTest()
   await order({ delayMs: 100 })
@@ -100,9 +116,10 @@ test.for([
   ['{"delayMs":-1}', /^This control is not understood: delayMs: /],
   ['{"status":500,"times":0}', /^This control is not understood: times: /],
   ['{"stauts":500}', /stauts/],
-  ['{}', /name at least one of status, delayMs, reset and clear\.$/],
-  ['{"times":2}', /name at least one of status, delayMs, reset and clear\.$/],
-  ['{"reset":true,"status":500}', /send one of the two\.$/],
+  ['{}', /name at least one of status, delayMs, reset, hang and clear\.$/],
+  ['{"times":2}', /name at least one of status, delayMs, reset, hang and clear\.$/],
+  ['{"hang":true,"reset":true}', /send one of them\.$/],
+  ['{"reset":true,"status":500}', /send one of them\.$/],
   ['null', /^This control is not understood: /],
 ] as const)('the order %s is answered with a sentence, not obeyed', async ([body, sentence]) => {
   const { url, postLead } = await landerForTest()

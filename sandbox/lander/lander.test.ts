@@ -36,6 +36,8 @@ test('a lead is taken and recorded decoded, repeated keys as a list', async () =
       },
       rawBody: body.toString(),
       answeredStatus: 200,
+      answeredAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      fault: {},
     },
   ])
 })

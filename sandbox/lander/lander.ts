@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { Hono } from 'hono'
@@ -18,14 +19,23 @@ export function lander(): Resident {
     const request = log.record(c.req.raw, await c.req.text())
     const answer = (status: number, fragment: string) => {
       // Nobody heard the answer when the caller's patience ended first: the record stays without one.
-      if (!c.env.incoming.socket.destroyed) request.answeredStatus = status
+      if (!c.env.incoming.socket.destroyed) {
+        request.answeredStatus = status
+        request.answeredAt = new Date().toISOString()
+      }
       return c.html(fragment, status as ContentfulStatusCode)
     }
     if (!isFormEncoded(request)) return answer(415, failure('Send application/x-www-form-urlencoded.'))
 
     const fault = faults.next()
+    request.fault = fault
     // Unreferenced: a long delay alone must not keep a stopping process alive.
     if (fault.delayMs) await wait(fault.delayMs, undefined, { ref: false })
+    if (fault.hang) {
+      // It ends when the caller's patience does.
+      if (!c.env.incoming.socket.destroyed) await once(c.env.incoming.socket, 'close')
+      return RESPONSE_ALREADY_SENT
+    }
     if (fault.reset) {
       c.env.incoming.socket.resetAndDestroy()
       return RESPONSE_ALREADY_SENT

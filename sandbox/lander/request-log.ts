@@ -1,4 +1,5 @@
 import { type Gathered, gatherRepeats } from '../gather-repeats.ts'
+import type { Fault } from './faults.ts'
 
 export type RecordedRequest = {
   receivedAt: string
@@ -8,6 +9,9 @@ export type RecordedRequest = {
   rawBody: string
   /** Null while the answer is being prepared, and for ever if the caller never got one. */
   answeredStatus: number | null
+  answeredAt: string | null
+  /** The trouble it met, empty for none. */
+  fault: Fault
 }
 
 const capacity = 10_000
@@ -24,6 +28,8 @@ export function createRequestLog() {
         body: {},
         rawBody,
         answeredStatus: null,
+        answeredAt: null,
+        fault: {},
       }
       if (isFormEncoded(recorded)) recorded.body = gatherRepeats(new URLSearchParams(rawBody))
       requests.push(recorded)

@@ -1,0 +1,28 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { Db } from '../platform/database.server.ts'
+import { leadAttempts, leads } from './tables.ts'
+
+type Told = Omit<typeof leads.$inferSelect, 'query' | 'body' | 'round'>
+type Attempt = Omit<typeof leadAttempts.$inferSelect, 'id' | 'leadId' | 'holdsUntil'>
+
+/** How far a lead has come. */
+export type LeadProgress = Told & { attempts: Attempt[] }
+
+/** For staff: every attempt with its lead; in the order asked for. */
+export async function leadsOf(db: Db, leadIds: string[]): Promise<LeadProgress[]> {
+  if (leadIds.length === 0) return []
+  const rows = await db.select().from(leads).where(inArray(leads.id, leadIds))
+  const attempts = await db
+    .select()
+    .from(leadAttempts)
+    .where(inArray(leadAttempts.leadId, leadIds))
+    .orderBy(asc(leadAttempts.number))
+  const known = new Map(rows.map(row => [row.id, row]))
+  return leadIds.flatMap(id => {
+    const row = known.get(id)
+    if (!row) return []
+    const { query, body, round, ...lead } = row
+    const own = attempts.filter(({ leadId }) => leadId === id)
+    return [{ ...lead, attempts: own.map(({ id, leadId, holdsUntil, ...attempt }) => attempt) }]
+  })
+}
