@@ -18,7 +18,8 @@ const doors: Record<string, string[]> = {
   accounts: ['pages', 'navigation', 'ui', 'platform'],
   gallery: ['images', 'navigation', 'ui', 'platform'],
   'my-plan': ['ui', 'platform'],
-  content: ['gallery', 'mail', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
+  applications: ['accounts', 'leads', 'mail', 'validation', 'pages', 'fair', 'navigation', 'ui', 'platform'],
+  content: ['applications', 'gallery', 'mail', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
   participants: ['content', 'my-plan', 'gallery', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
   programme: ['content', 'my-plan', 'gallery', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
   'box-office': [

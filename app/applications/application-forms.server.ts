@@ -4,14 +4,13 @@ import { matchRoute } from '../navigation/route-table.ts'
 import type { Posted } from '../pages/load-context.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import { type LocaleCode, splitLocale, withLocale } from '../platform/languages.ts'
-import { problem } from '../platform/problem.server.ts'
 import { countAgainstLimit } from '../platform/rate-limit.server.ts'
 import * as english from '../validation/messages.en.ts'
 import * as russian from '../validation/messages.ru.ts'
 import { checkApplication } from './check-application.ts'
 import type { FormDescription } from './description.ts'
-import { formOf } from './forms.ts'
 import { issueToken, readToken } from './form-token.server.ts'
+import { formOf } from './forms.ts'
 import { readFields } from './read-fields.ts'
 import { shownForm } from './shown-form.ts'
 import { type Desk, type GivenConsent, submitApplication } from './submit-application.server.ts'
@@ -108,13 +107,7 @@ export function applicationForms<Env extends object>(web: Hono<Env>, counter: Co
     const weight = isQuick ? 3 : 1
     const key = `forms ${counter.visitorOf(c)}`
     for (let count = 0; count < weight; count++) {
-      const limit = await countAgainstLimit(
-        desk.pool,
-        key,
-        counter.submissionsPerWindow,
-        windowSeconds,
-        now,
-      )
+      const limit = await countAgainstLimit(desk.pool, key, counter.submissionsPerWindow, windowSeconds, now)
       if (!limit.isAllowed)
         return robot.often.replace('{minutes}', String(Math.ceil(limit.retryAfterSeconds / 60)))
     }

@@ -22,7 +22,7 @@ export function checkApplication(
   const values: Checked['values'] = {}
   const errors: Checked['errors'] = []
   for (const field of form.fields) {
-    const value = valueOf(field, typed)
+    const value = answerIn(field, typed)
     const message = fieldMessage(field, value, typed, context)
     if (message) errors.push({ field: field.name, message })
     else if (value.length > 0) values[field.name] = normal(field, value)
@@ -50,7 +50,7 @@ export function consentMessage(stock: Stock): string {
 }
 
 // Blanks around are nobody's answer.
-export function valueOf({ name, kind }: ShownField, typed: Typed): string | string[] {
+export function answerIn({ name, kind }: ShownField, typed: Typed): string | string[] {
   const value = typed[name] ?? ''
   if (kind === 'many') return (Array.isArray(value) ? [...value] : [String(value)]).filter(Boolean)
   return String(Array.isArray(value) ? (value[0] ?? '') : value).trim()

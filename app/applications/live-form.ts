@@ -1,7 +1,7 @@
 import { deviceMs } from '../platform/device-clock.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { Stock } from '../validation/message-from.ts'
-import { checkApplication, consentMessage, fieldMessage, type Typed, valueOf } from './check-application.ts'
+import { answerIn, checkApplication, consentMessage, fieldMessage, type Typed } from './check-application.ts'
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
 import type { ShownForm } from './shown-form.ts'
 import { tokenMark } from './token-mark.ts'
@@ -30,7 +30,7 @@ export async function openForm(form: ShownForm, locale: LocaleCode) {
       const typed = typedIn(element)
       if (name === 'personalDataAgree') return typed[name] === 'on' ? null : consentMessage(stock)
       const field = form.fields.find(known => known.name === name)
-      return field ? fieldMessage(field, valueOf(field, typed), typed, judged()) : null
+      return field ? fieldMessage(field, answerIn(field, typed), typed, judged()) : null
     },
 
     keep: (element: HTMLFormElement) => keepDraft(form, element),

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Edition } from '../fair/edition.ts'
 import { type LeadDesk, promiseLead } from '../leads/promise-lead.server.ts'
+import { isTaken } from '../leads/queries.server.ts'
 import { postLetter } from '../mail/post-letter.server.ts'
-import { transaction } from '../platform/database.server.ts'
+import { type Db, transaction } from '../platform/database.server.ts'
 import type { Jobs } from '../platform/jobs.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { FormDescription } from './description.ts'
@@ -85,7 +86,7 @@ export function submitApplication(desk: Desk, application: Application, now: Dat
         givenAt: now,
       })
     }
-    const { leadId } = await promiseLead(desk.leads, leadOf(desk, application), now)
+    const { leadId } = await promiseLead(desk.leads, await leadOf(tx, desk, application), now)
     await tx.update(submissions).set({ leadId }).where(eq(submissions.id, row.id))
     const letter = { ...application, id: row.id, edition: desk.edition, publicUrl: desk.publicUrl }
     for (const one of [applicantLetter(letter), departmentLetter(letter)]) {
@@ -105,11 +106,12 @@ export function submitApplication(desk: Desk, application: Application, now: Dat
   })
 }
 
-function leadOf({ publicUrl }: Desk, application: Application) {
-  const { description, values, wantsNews } = application
+async function leadOf(tx: Db, { publicUrl }: Desk, application: Application) {
+  const { description, values, wantsNews, mergelead } = application
+  const isOwnName = mergelead !== undefined && !(await isTaken(tx, mergelead))
   const { form, templateId, groups } = description.lander
   return {
-    ...(application.mergelead && { mergelead: application.mergelead }),
+    ...(isOwnName && { mergelead }),
     form,
     version: String(description.version),
     fields: values,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { leads } from '../leads/tables.ts'
 import type { FormId } from './description.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -25,7 +26,9 @@ export const submissions = pgTable(
     /** One token, one submission: a second click finds the first. */
     token: text().notNull().unique(),
     contentHash: text('content_hash').notNull(),
-    leadId: uuid('lead_id').unique(),
+    leadId: uuid('lead_id')
+      .unique()
+      .references(() => leads.id),
     createdAt: instant('created_at').notNull(),
     erasedAt: instant('erased_at'),
   },

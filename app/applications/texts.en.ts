@@ -30,10 +30,12 @@ const texts: ApplicationTexts = {
   forget: 'Clear',
   offline:
     'There is no connection to the site. Your text is kept on this device: send it again when the connection is back.',
-  failed: 'Something went wrong on our side and the form was not sent. Your text is kept: try again in a minute.',
+  failed:
+    'Something went wrong on our side and the form was not sent. Your text is kept: try again in a minute.',
   often: 'Too many requests in a row. Wait a minute and send it again: your text is kept.',
   robot: {
-    trapped: 'A field was filled in that is not visible on the page. We have cleared it: send the form again.',
+    trapped:
+      'A field was filled in that is not visible on the page. We have cleared it: send the form again.',
     stale: 'The page was open for too long. Your text is still here: send the form again.',
     used: 'This form has already been sent with another text. To send this one too, press the button again.',
     often: 'Too many forms have come from your address. Wait {minutes} min and send it again.',

@@ -27,7 +27,13 @@ type Complete =
   | { kind: 'work'; title: string; text: string; work: ShownWork }
   | { kind: 'gallery'; title: string; text: string; works: ShownWork[]; views: string[] }
   | { kind: 'questions'; title: string; items: ShownQuestion[] }
-  | { kind: 'contact-us'; title: string; text: string; departments: ShownDepartment[]; form: ShownForm | null }
+  | {
+      kind: 'contact-us'
+      title: string
+      text: string
+      departments: ShownDepartment[]
+      form: ShownForm | null
+    }
   | { kind: 'form'; title: string; text?: string; form: ShownForm }
   | { kind: 'price-table'; title: string; note: string }
   | { kind: 'refund-ladder'; title: string; note: string; steps: RefundStep[] }

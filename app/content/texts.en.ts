@@ -1,6 +1,7 @@
 import type { ContentTexts } from './texts.ru.ts'
 
 const texts: ContentTexts = {
+  write: 'Write to us',
   speakers: 'Speakers',
   all: 'All',
   filter: 'Who speaks',

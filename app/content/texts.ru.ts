@@ -1,4 +1,5 @@
 const texts = {
+  write: 'Написать нам',
   speakers: 'Спикеры',
   all: 'Все',
   filter: 'Кто выступает',

@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../platform/database.server.ts'
 import { leadAttempts, leads } from './tables.ts'
 
@@ -25,4 +25,10 @@ export async function leadsOf(db: Db, leadIds: string[]): Promise<LeadProgress[]
     const own = attempts.filter(({ leadId }) => leadId === id)
     return [{ ...lead, attempts: own.map(({ id, leadId, holdsUntil, ...attempt }) => attempt) }]
   })
+}
+
+/** Whether a lead goes by this name already: another text under it would never be sent. */
+export async function isTaken(db: Db, mergelead: string): Promise<boolean> {
+  const rows = await db.select({ id: leads.id }).from(leads).where(eq(leads.mergelead, mergelead))
+  return rows.length > 0
 }

@@ -118,11 +118,10 @@ function Line({ field, value, common, words }: BoxProps) {
     url: { type: 'url', autoComplete: 'off', placeholder: words.urlExample },
     number: { type: 'text', autoComplete: 'off', inputMode: 'numeric', placeholder: undefined },
   } as const
-  const kind = kinds[field.kind as keyof typeof kinds]
+  const kind = kinds[field.kind as keyof typeof kinds] as (typeof kinds)[keyof typeof kinds] | undefined
   return (
     <input
-      type="text"
-      {...kind}
+      {...(kind ?? { type: 'text' })}
       {...common}
       {...(field.autoComplete && { autoComplete: field.autoComplete })}
       placeholder={field.example ?? kind?.placeholder}
@@ -135,7 +134,11 @@ function Line({ field, value, common, words }: BoxProps) {
 function Select({ field, value, common, words }: BoxProps) {
   return (
     <span className="relative block">
-      <select {...common} defaultValue={value} className={cx(common.className, 'h-[54px] appearance-none pr-12')}>
+      <select
+        {...common}
+        defaultValue={value}
+        className={cx(common.className, 'h-[54px] appearance-none pr-12')}
+      >
         <option value="">{words.choose}</option>
         {field.options.map(option => (
           <option key={option.value} value={option.value}>
@@ -172,7 +175,9 @@ function Choices({
         {field.options.map((option, place) => (
           <label
             key={option.value}
-            className={isRadio ? 'radio-card type-small min-w-[6.5rem] grow sm:grow-0' : 'tick-chip type-small'}
+            className={
+              isRadio ? 'radio-card type-small min-w-[6.5rem] grow sm:grow-0' : 'tick-chip type-small'
+            }
           >
             <input
               type={isRadio ? 'radio' : 'checkbox'}
@@ -191,17 +196,17 @@ function Choices({
   )
 }
 
-function Accept({ id, value, common, label, children }: BoxProps & { label: ReactNode; children: ReactNode }) {
+function Accept({
+  id,
+  value,
+  common,
+  label,
+  children,
+}: BoxProps & { label: ReactNode; children: ReactNode }) {
   return (
     <div className="col-span-full">
       <div className="flex items-start gap-3 py-2.5">
-        <input
-          type="checkbox"
-          {...common}
-          value="on"
-          defaultChecked={value === 'on'}
-          className="tick"
-        />
+        <input type="checkbox" {...common} value="on" defaultChecked={value === 'on'} className="tick" />
         <label htmlFor={id} className="type-small max-w-text pt-0.5">
           {label}
         </label>

@@ -95,7 +95,10 @@ export function useApplication(form: ShownForm, locale: LocaleCode, ref: RefObje
       const name = nameOf(event)
       if (name && (isTick(event) || errors[name])) void show(name).catch(() => {})
       const element = ref.current
-      if (element) void live().then(form => form.keep(element)).catch(() => {})
+      if (element)
+        void live()
+          .then(form => form.keep(element))
+          .catch(() => {})
     },
     onSubmit: (event: FormEvent) => {
       event.preventDefault()
@@ -115,7 +118,9 @@ function isTick({ target }: FormEvent): boolean {
 }
 
 function errorsOf(errors: readonly { field: string; message: string }[]): Errors {
-  return Object.fromEntries(errors.filter(({ field }) => field !== '').map(({ field, message }) => [field, message]))
+  return Object.fromEntries(
+    errors.filter(({ field }) => field !== '').map(({ field, message }) => [field, message]),
+  )
 }
 
 function noticeOf(errors: readonly { field: string; message: string }[]): string | null {

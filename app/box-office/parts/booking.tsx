@@ -5,9 +5,9 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
+import { Field, FieldError, fieldId } from '../../ui/field.tsx'
 import { placesWord } from '../places-left.ts'
 import type { TillWords } from '../till-texts.ru.ts'
-import { Field, FieldError, fieldId } from '../../ui/field.tsx'
 import { NumberField } from './number-field.tsx'
 
 /** What can be added to the tickets by itself. */

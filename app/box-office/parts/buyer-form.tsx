@@ -5,8 +5,8 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { plural } from '../../platform/plurals.ts'
 import { Button } from '../../ui/button.tsx'
-import type { TillWords } from '../till-texts.ru.ts'
 import { Field, FieldError, fieldId } from '../../ui/field.tsx'
+import type { TillWords } from '../till-texts.ru.ts'
 import { WrongSummary } from './wrong-summary.tsx'
 
 /** Who buys, what they agree to, and on to the till. Browsers' own bubbles are off: our sentences stand at the fields. */

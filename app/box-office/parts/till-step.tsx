@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { FieldError } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** One decision: its number, its name, whether it is taken, what is wrong with it. */
 export function TillStep({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Posted } from '../../pages/load-context.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { fieldId } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 
 /** What is wrong with a form that came back, above it; each line leads to its field. */
 export function WrongSummary({
