@@ -5,6 +5,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
 import type { Accounts } from '../accounts/open-accounts.server.ts'
 import { signInForms } from '../accounts/sign-in-forms.server.ts'
+import { submissionFiles } from '../applications/office-files.server.ts'
+import { submissionForms } from '../applications/office-forms.server.ts'
 import { lostOrders } from '../box-office/lost-orders.server.ts'
 import { officeFiles } from '../box-office/office-files.server.ts'
 import { officeForms } from '../box-office/office-forms.server.ts'
@@ -91,6 +93,7 @@ export function createWeb(
   calendarFiles(web, options.calendars)
   orderFiles(web, options)
   officeFiles(web, { ...options, people: options.accounts })
+  submissionFiles(web, { ...options, edition: options.shop.edition, people: options.accounts })
 
   web.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
@@ -133,6 +136,12 @@ export function createWeb(
     refuse: pages.answerRefusal,
   })
   officeForms(web, { ...options, people: options.accounts, refuse: pages.answerRefusal })
+  submissionForms(web, {
+    desk: { pool: options.pool, jobs: options.shop },
+    people: options.accounts,
+    clock: options.clock,
+    refuse: pages.answerRefusal,
+  })
   lostOrders(web, {
     ...options,
     visitorOf,

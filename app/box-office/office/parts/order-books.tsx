@@ -1,10 +1,10 @@
+import { Section } from '../../../accounts/parts/section.tsx'
+import { Table } from '../../../accounts/parts/table.tsx'
 import { fillPhrases } from '../../../fair/phrases.ts'
 import type { OrderData } from '../order.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'
 import { actorName, changeName, reasonName } from '../words-of.ts'
-import { Section } from './section.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { Table } from './table.tsx'
 
 type Part = { data: OrderData; t: OfficeTexts }
 
