@@ -42,6 +42,6 @@ test('a cell takes no more than spreadsheets do, and a sheet’s name neither', 
   const bytes = made([['ё'.repeat(40_000)]], `Заявка: [волонтёр] ${'о'.repeat(40)}`)
   expect(sheetOf(bytes)[0]?.[0]).toHaveLength(32_767)
   expect(/sheet name="([^"]*)"/.exec(unzip(bytes).get('xl/workbook.xml') ?? '')?.[1]).toBe(
-    'Заявка   волонтёр  ооооооооооооо',
+    `Заявка   волонтёр  ${'о'.repeat(12)}`,
   )
 })

@@ -30,7 +30,7 @@ export default function Submission({ data, t }: Props) {
         </Link>
       }
     >
-      <div className="grid gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
         <div className="min-w-0">
           <Section title={words.answers}>
             {data.erasedAt ? (
@@ -41,10 +41,8 @@ export default function Submission({ data, t }: Props) {
               />
             )}
           </Section>
-          <DeliveryStory delivery={data.delivery} t={t} />
-          <ConsentProofs consents={data.consents} t={t} />
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 xl:row-span-2">
           <About data={data} t={t} />
           {data.erasedAt ? (
             <p className="mt-6">{fillPhrases(words.erased, { at: data.erasedAt })}</p>
@@ -52,6 +50,10 @@ export default function Submission({ data, t }: Props) {
             <SubmissionActions data={data} t={t} />
           )}
           <History data={data} t={t} />
+        </div>
+        <div className="min-w-0">
+          <DeliveryStory delivery={data.delivery} t={t} />
+          <ConsentProofs consents={data.consents} t={t} />
         </div>
       </div>
     </Desk>

@@ -12,7 +12,7 @@ const texts: SubmissionTexts = {
   list: {
     title: 'Form submissions',
     found: 'Found: {count}',
-    search: 'Name, e-mail, phone or words of the answers',
+    search: 'Name, e-mail, phone or answer',
     form: 'Form',
     anyForm: 'All forms',
     delivery: 'Delivery',

@@ -23,7 +23,7 @@ export function FilterForm({ data, t }: { data: SubmissionsData; t: SubmissionTe
           label={words.search}
           defaultValue={filter.query}
           autoComplete="off"
-          className="min-w-0 grow basis-[20rem]"
+          className="min-w-0 grow basis-[15rem]"
         />
         <SelectField
           id="form"
@@ -33,7 +33,7 @@ export function FilterForm({ data, t }: { data: SubmissionsData; t: SubmissionTe
             { value: '', label: counted(words.anyForm, data.anyFormCount) },
             ...data.forms.map(({ form, title, count }) => ({ value: form, label: counted(title, count) })),
           ]}
-          className="min-w-0 grow basis-[13rem]"
+          className="min-w-0 grow basis-[11rem]"
         />
         <SelectField
           id="delivery"
@@ -46,7 +46,7 @@ export function FilterForm({ data, t }: { data: SubmissionsData; t: SubmissionTe
               label: counted(t.deliveries[delivery], count),
             })),
           ]}
-          className="min-w-0 grow basis-[11rem]"
+          className="min-w-0 grow basis-[10rem]"
         />
         <TextField
           id="from"
@@ -54,7 +54,7 @@ export function FilterForm({ data, t }: { data: SubmissionsData; t: SubmissionTe
           type="date"
           label={words.from}
           defaultValue={filter.from}
-          className="grow basis-[9rem]"
+          className="grow basis-[8.75rem]"
         />
         <TextField
           id="to"
@@ -62,7 +62,7 @@ export function FilterForm({ data, t }: { data: SubmissionsData; t: SubmissionTe
           type="date"
           label={words.to}
           defaultValue={filter.to}
-          className="grow basis-[9rem]"
+          className="grow basis-[8.75rem]"
         />
         {filter.state && <input type="hidden" name="state" value={filter.state} />}
         <Button type="submit" tone="secondary" size="small">
