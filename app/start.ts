@@ -3,8 +3,18 @@
 const chunks =
   document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset.chunks?.split(' ') ?? []
 
+keepLanding()
 showWholeIfPlaced()
 afterPaint(load)
+
+// By which campaign somebody came is told with the form they send; on the way there the address loses it.
+function keepLanding() {
+  try {
+    if (location.search.includes('utm_')) sessionStorage.setItem('landed', location.search)
+  } catch {
+    // A browser that keeps nothing tells nothing.
+  }
+}
 
 // Sections far below are laid out as they come near. Whoever is put back somewhere, or follows a mark in the
 // address, needs the true heights at once.

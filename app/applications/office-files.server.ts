@@ -1,9 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context, Hono } from 'hono'
-import type pg from 'pg'
 import type { People } from '../accounts/open-accounts.server.ts'
 import { holdsRole } from '../accounts/roles.ts'
-import type { Edition } from '../fair/edition.ts'
 import { PageFailure } from '../navigation/page-error.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import { toCsv } from '../platform/csv.ts'
@@ -15,6 +13,7 @@ import en from './office/texts.en.ts'
 import ru from './office/texts.ru.ts'
 import { readFilter } from './submission-filter.ts'
 import { submissionTable } from './submission-table.ts'
+import type { Desk } from './submit-application.server.ts'
 
 const files = {
   csv: { type: 'text/csv; charset=utf-8', make: (rows: string[][]) => toCsv(rows) },
@@ -27,9 +26,9 @@ const files = {
 /** The list as a file, with the filter of the list. */
 export function submissionFiles<Env extends object>(
   web: Hono<Env>,
-  { pool, edition, people, clock }: { pool: pg.Pool; edition: Edition; people: People; clock: Clock },
+  { desk, people, clock }: { desk: Pick<Desk, 'pool' | 'edition'>; people: People; clock: Clock },
 ): void {
-  const db = drizzle(pool)
+  const db = drizzle(desk.pool)
   for (const prefix of ['', '/en']) {
     web.get(`${prefix}/office/submissions.csv`, c => send(c, 'csv'))
     web.get(`${prefix}/office/submissions.xlsx`, c => send(c, 'xlsx'))
@@ -43,7 +42,12 @@ export function submissionFiles<Env extends object>(
     const { locale } = splitLocale(pathname)
     const t = { ru, en }[locale]
     const filter = readFilter(searchParams)
-    const rows = submissionTable(await everySubmission(db, filter), { form: filter.form, t, edition, locale })
+    const rows = submissionTable(await everySubmission(db, filter), {
+      form: filter.form,
+      t,
+      edition: desk.edition,
+      locale,
+    })
     const name = ['submissions', filter.form, dayOf(clock.now())].filter(Boolean).join('-')
     return new Response(files[kind].make(rows, t.list.title), {
       headers: {

@@ -188,10 +188,19 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       ok: false,
       reason: 'already-delivered',
     })
-    // A job of the first round that comes late neither sends it nor sets it aside.
+  })
+
+  test('a job of an earlier round that comes late neither sends a lead nor sets it aside', async () => {
+    await trouble({ status: 503, times: 2 })
+    await trouble({ delayMs: 1_500 })
+    const { leadId } = await promise()
+    await cameTo(leadId, 'set-aside')
+    await sendAgain(desk, leadId, 'staff', later)
     await job.work({ leadId, round: 1 }, 'late')
     await job.giveUp?.({ leadId, round: 1 })
-    expect(await progressOf(leadId)).toMatchObject({ state: 'delivered', attempts: { length: 3 } })
+    expect((await progressOf(leadId))?.state).toBe('waiting')
+    expect((await cameTo(leadId, 'delivered'))?.attempts).toHaveLength(3)
+    expect(await arrived()).toHaveLength(3)
   })
 
   test('what does not exist cannot be sent again', async () => {

@@ -7,6 +7,8 @@ export type StoredPage = {
   payload: StoredResponse
   dependsOn: ReadonlySet<string>
   trueUntil: Date | null
+  /** Each visitor gets a token of their own in it: it cannot go out as it lies there. */
+  isPerVisitor?: boolean
 }
 
 export type PageStore = ReturnType<typeof createPageStore>

@@ -41,7 +41,7 @@ export function createFrontDoor(options: {
     const pathname = isPayload ? path.slice(0, -'_payload.json'.length) : path
     const page = store.ready(pathname)
     // An address that is sent on is never in the store; only the root may lead elsewhere for some.
-    if (page && (isPayload || rootRedirect(path, request.headers) === null)) {
+    if (page && (isPayload || (!page.isPerVisitor && rootRedirect(path, request.headers) === null))) {
       stored.page.inc()
       if (isPayload) return sendStored(request, response, page.payload)
       const send = (document: StoredResponse) =>

@@ -2,11 +2,13 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { People } from '../accounts/open-accounts.server.ts'
+import { tokenMark } from '../applications/token-mark.ts'
 import { needsSlash } from '../navigation/address.ts'
 import { redirectFor } from '../navigation/build-metadata.ts'
 import { notFound, type PageError, PageRedirect } from '../navigation/page-error.ts'
 import { matchRoute, type Route } from '../navigation/route-table.ts'
 import { everyRoute } from '../office-routes.ts'
+import { changeDocument } from '../pages/change-document.server.ts'
 import type { Posted } from '../pages/load-context.ts'
 import type { PageStore, StoredPage } from '../pages/page-store.server.ts'
 import { chooseEncoding, matchesEtag } from '../pages/stored-response.server.ts'
@@ -30,6 +32,8 @@ export function pageAnswers(options: {
   people: People
   log: Log
   isSecure: boolean
+  /** A one-time token for whoever is about to get a page with a form. */
+  formToken(): string
 }) {
   const { build, store, renderer, log } = options
 
@@ -53,12 +57,19 @@ export function pageAnswers(options: {
   async function answerPage(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
       const page = await pageFor(pathname, await visitOf(c, search))
-      const document = await documentFor(c.req.header('cookie'), page.document)
-      return withCookie(c, pathname, respond(c, document))
+      return withCookie(c, pathname, respond(c, await ownDocument(c, page)))
     } catch (error) {
       if (error instanceof PageRedirect) return c.redirect(error.to, 302)
       throw error
     }
+  }
+
+  /** The page as this visitor gets it: with a token for its forms, in the version they read. */
+  async function ownDocument(c: Context<Env>, page: StoredPage) {
+    const document = page.isPerVisitor
+      ? await changeDocument(page.document, html => html.replaceAll(tokenMark, options.formToken()))
+      : page.document
+    return documentFor(c.req.header('cookie'), document)
   }
 
   async function answerPayload(c: Context<Env>, pathname: string, search: string): Promise<Response> {
@@ -111,10 +122,10 @@ export function pageAnswers(options: {
   }
 
   /** The page a form was sent to, with what was typed and what is wrong with it: nothing has to be typed again. */
-  async function answerRefusal(c: Context<Env>, posted: Posted): Promise<Response> {
+  async function answerRefusal(c: Context<Env>, posted: Posted, at?: string): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
-    const page = await renderer.renderPage(pathname, { ...(await visitOf(c, search)), posted })
-    return respond(c, await documentFor(c.req.header('cookie'), page.document))
+    const page = await renderer.renderPage(at ?? pathname, { ...(await visitOf(c, search)), posted })
+    return respond(c, await ownDocument(c, page))
   }
 
   async function visitOf(c: Context<Env>, search: string): Promise<Visit> {

@@ -1,5 +1,6 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { officeFrame } from '../accounts/office-frame.ts'
+import { tokenMark } from '../applications/token-mark.ts'
 import { renderDocument } from '../entry.server.tsx'
 import type { Edition } from '../fair/edition.ts'
 import { nextPhaseAt } from '../fair/rules.ts'
@@ -62,13 +63,15 @@ export function createRenderer(options: {
     const { view, loaded } = await loadView(pathname, visit)
     const payload = payloadOf(loaded.data)
     const isOwn = view.route?.audience !== 'public'
+    const html = renderDocument(view, payload, build)
     const [document, stored] = await Promise.all([
-      storeResponse(Buffer.from(renderDocument(view, payload, build)), documentHeaders(view, isOwn), {
+      storeResponse(Buffer.from(html), documentHeaders(view, isOwn), {
         status: visit.posted ? 422 : 200,
       }),
       storeResponse(Buffer.from(JSON.stringify(payload)), payloadHeaders(isOwn)),
     ])
-    return { document, payload: stored, dependsOn: loaded.dependsOn, trueUntil: loaded.trueUntil }
+    const { dependsOn, trueUntil } = loaded
+    return { document, payload: stored, dependsOn, trueUntil, isPerVisitor: html.includes(tokenMark) }
   }
 
   async function loadView(pathname: string, visit: Visit) {

@@ -127,6 +127,14 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     accounts,
     shop,
     sealKey,
+    desk: {
+      pool: database.pool,
+      jobs,
+      leads: { pool: database.pool, jobs, lander: settings.lander },
+      edition: autumn2025,
+      publicUrl: settings.publicUrl,
+    },
+    formSecret: secretFor('forms', sealKey),
     api: createApi({
       db: database.db,
       edition: autumn2025,

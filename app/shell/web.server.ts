@@ -5,8 +5,11 @@ import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
 import type { Accounts } from '../accounts/open-accounts.server.ts'
 import { signInForms } from '../accounts/sign-in-forms.server.ts'
+import { applicationForms } from '../applications/application-forms.server.ts'
+import { issueToken } from '../applications/form-token.server.ts'
 import { submissionFiles } from '../applications/office-files.server.ts'
 import { submissionForms } from '../applications/office-forms.server.ts'
+import type { Desk } from '../applications/submit-application.server.ts'
 import { lostOrders } from '../box-office/lost-orders.server.ts'
 import { officeFiles } from '../box-office/office-files.server.ts'
 import { officeForms } from '../box-office/office-forms.server.ts'
@@ -24,9 +27,11 @@ import type { Metrics } from '../platform/metrics.server.ts'
 import { problem } from '../platform/problem.server.ts'
 import { countAgainstLimit } from '../platform/rate-limit.server.ts'
 import { calendarFiles } from '../programme/calendar-files.server.ts'
+import { routes } from '../routes.ts'
 import type { ClientBuild } from './client-build.server.ts'
 import { clientAddress, isForeignPost } from './guards.server.ts'
 import { pageAnswers } from './page-answers.server.ts'
+import { papersAndPeople } from './papers-and-people.server.ts'
 import { type PublicFiles, publicFiles } from './public-files.server.ts'
 import type { Renderer } from './render-page.server.ts'
 
@@ -50,6 +55,8 @@ export function createWeb(
     accounts: Accounts
     shop: Shop
     sealKey: SealKey
+    desk: Desk
+    formSecret: string
     clock: Clock
     log: Log
     metrics: Metrics
@@ -93,7 +100,7 @@ export function createWeb(
   calendarFiles(web, options.calendars)
   orderFiles(web, options)
   officeFiles(web, { ...options, people: options.accounts })
-  submissionFiles(web, { ...options, edition: options.shop.edition, people: options.accounts })
+  submissionFiles(web, { ...options, people: options.accounts })
 
   web.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
@@ -124,9 +131,12 @@ export function createWeb(
     })
   }
 
+  const formToken = () => issueToken(options.formSecret, options.clock.now())
+  // For the script of a page that was not loaded as a document: its form has no token yet.
+  web.get('/api/v1/forms/token', c => c.json({ token: formToken() }, 200, { 'cache-control': 'no-store' }))
   web.route('/api', options.api)
   web.all('/api/*', () => problem(404, 'not-found', 'There is no such address in the API.'))
-  const pages = pageAnswers({ ...options, people: options.accounts })
+  const pages = pageAnswers({ ...options, people: options.accounts, formToken })
   const visitorOf = (c: Context) => clientAddress(c.env.incoming, options.proxyHops)
   signInForms(web, { ...options, visitorOf, refuse: pages.answerRefusal })
   tillForms(web, {
@@ -136,12 +146,7 @@ export function createWeb(
     refuse: pages.answerRefusal,
   })
   officeForms(web, { ...options, people: options.accounts, refuse: pages.answerRefusal })
-  submissionForms(web, {
-    desk: { pool: options.pool, jobs: options.shop },
-    people: options.accounts,
-    clock: options.clock,
-    refuse: pages.answerRefusal,
-  })
+  submissionForms(web, { ...options, people: options.accounts, refuse: pages.answerRefusal })
   lostOrders(web, {
     ...options,
     visitorOf,
@@ -149,6 +154,16 @@ export function createWeb(
   })
   doorForm(web, { ...options, people: options.accounts })
   settleOnReturn(web, options)
+  applicationForms(web, {
+    desk: options.desk,
+    clock: options.clock,
+    secret: options.formSecret,
+    submissionsPerWindow: options.postsPerMinute,
+    routes,
+    visitorOf,
+    refuse: pages.answerRefusal,
+    ...papersAndPeople(options.desk),
+  })
   web.all('*', pages.answer)
   web.onError((error, c) => {
     if (!(error instanceof PageFailure)) log.error({ err: error, path: c.req.path }, 'a request failed')

@@ -1,8 +1,6 @@
-import { compress, type StoredResponse, storeResponse } from '../../pages/stored-response.server.ts'
+import { changeDocument } from '../../pages/change-document.server.ts'
+import type { StoredResponse } from '../../pages/stored-response.server.ts'
 import { rememberedChoice } from './choice.ts'
-
-// Made for one visitor while they wait, and not kept: quick rather than small.
-const brotliQuality = 4
 
 /**
  * A stored document as this visitor should get it. Pages are stored once for all; who has chosen the version for
@@ -13,7 +11,7 @@ export function documentFor(
   document: StoredResponse,
 ): StoredResponse | Promise<StoredResponse> {
   const choice = rememberedChoice(cookies)
-  return choice === null ? document : chosen(document, choice)
+  return choice === null ? document : changeDocument(document, html => marked(html, choice))
 }
 
 export function htmlFor(cookies: string | undefined, html: string): string {
@@ -21,21 +19,6 @@ export function htmlFor(cookies: string | undefined, html: string): string {
   return choice === null ? html : marked(html, choice)
 }
 
-async function chosen({ status, variants }: StoredResponse, choice: string): Promise<StoredResponse> {
-  const { body, headers } = variants.identity
-  const html = Buffer.from(marked(body.toString(), choice))
-  const own = { ...recordOf(headers), 'cache-control': 'private, no-cache' }
-  return storeResponse(html, own, { status, compressed: await compress(html, brotliQuality) })
-}
-
 function marked(html: string, choice: string): string {
   return html.replace('<html ', `<html data-access="${choice}" `)
-}
-
-// What depends on the bytes is written anew.
-function recordOf(flat: string[]): Record<string, string> {
-  const record: Record<string, string> = {}
-  for (let i = 0; i < flat.length; i += 2) record[flat[i] ?? ''] = flat[i + 1] ?? ''
-  const { etag: _e, vary: _v, 'content-length': _l, ...rest } = record
-  return rest
 }
