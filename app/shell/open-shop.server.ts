@@ -80,7 +80,10 @@ export function lostJob(options: { shop: Shop; clock: Clock; jobs: Jobs }): Queu
 }
 
 /** Derived, so that one secret is enough to keep: whoever has the ticket key has the fair anyway. */
-export function secretFor(purpose: 'pass' | 'sessions' | 'forms', { publicKey, privateKey }: SealKey): string {
+export function secretFor(
+  purpose: 'pass' | 'sessions' | 'forms',
+  { publicKey, privateKey }: SealKey,
+): string {
   return createHash('sha256')
     .update(`${purpose} ${publicKey}`)
     .update(privateKey.export({ format: 'der', type: 'pkcs8' }))
