@@ -21,12 +21,12 @@ export const group: FormDescription = {
     {
       name: 'groupSize',
       ...wholeNumber(fewest, most, {
-        ru: `В\u00a0группе может быть от\u00a0${fewest} до\u00a0${most}\u00a0человек`,
+        ru: `В\u00a0группе может быть от\u00a0${fewest}\u00a0до\u00a0${most}\u00a0человек`,
         en: `A group is of ${fewest} to ${most} people`,
       }),
       label: { ru: 'Сколько человек', en: 'Number of people' },
       hint: {
-        ru: `От\u00a0${fewest} до\u00a0${most}, вместе с\u00a0сопровождающими`,
+        ru: `От\u00a0${fewest}\u00a0до\u00a0${most}, вместе с\u00a0сопровождающими`,
         en: `From ${fewest} to ${most}, with those who accompany them`,
       },
     },
