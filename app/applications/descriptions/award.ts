@@ -3,7 +3,10 @@ import type { FormDescription } from '../description.ts'
 import { email, firstName, lastName, phone } from './shared-fields.ts'
 
 const firstYear = 1950
-const inDigits = { ru: 'Год записывают четырьмя цифрами', en: 'A year is written with four digits' }
+const sentence = {
+  ru: `Четыре цифры, от\u00a0${firstYear} до\u00a0года ярмарки`,
+  en: `Four digits, from ${firstYear} to the year of the fair`,
+}
 
 export const award: FormDescription = {
   id: 'award',
@@ -45,7 +48,7 @@ export const award: FormDescription = {
       kind: 'number',
       label: { ru: 'Год издания', en: 'Year of publication' },
       rules: edition => `matches:/^[0-9]{4}$/|between:${firstYear},${partsOf(edition.firstDay).year}`,
-      messages: { number: inDigits, matches: inDigits },
+      messages: { number: sentence, matches: sentence, between: sentence },
     },
     {
       name: 'bookUrl',
