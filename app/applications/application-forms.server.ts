@@ -44,11 +44,6 @@ type Refusal = { field: string; message: string }[]
 export function applicationForms<Env extends object>(web: Hono<Env>, counter: Counter): void {
   const { desk, clock, secret } = counter
 
-  web.get('/api/v1/forms/token', c => {
-    c.header('cache-control', 'no-store')
-    return c.json({ token: issueToken(secret, clock.now()) })
-  })
-
   web.post('*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url)
     const { path, locale } = splitLocale(pathname)

@@ -41,7 +41,10 @@ const words = {
   },
 } satisfies Record<string, Both>
 
-/** To whoever has applied: that it has come, and what they wrote. */
+/**
+ * To whoever has applied: that it has come, and what happens now. Not a word of what was typed is in it: anybody may type
+ * anybody's address, and the fair must not carry their text there.
+ */
 export function applicantLetter(source: LetterSource): Letter {
   const { description, locale, department, publicUrl } = source
   const say = sayer(source.edition, locale)
@@ -51,7 +54,6 @@ export function applicantLetter(source: LetterSource): Letter {
     ...frame(say, locale),
     title: say(description.thanks.title),
     paragraphs: [say(description.thanks.text)],
-    ...answersOf(source, locale),
     links: [],
     notes: [],
     foot: [fill(words.foot[locale], { email: department.email })],
@@ -74,7 +76,7 @@ export function departmentLetter(source: LetterSource): Letter {
     ...frame(say, locale),
     title,
     paragraphs: [fill(words.noticeText[locale], { page })],
-    ...answersOf(source, locale),
+    facts: answersOf(source, locale),
     links: [{ label: words.open[locale], url: `${publicUrl}/office/submissions/${id}/` }],
     notes: [],
     foot: [words.forStaff[locale]],
@@ -84,12 +86,14 @@ export function departmentLetter(source: LetterSource): Letter {
 }
 
 function frame(say: (text: Both) => string, locale: LocaleCode) {
-  return { locale, fair: words.fair[locale], where: say(words.where), total: null }
+  return { locale, fair: words.fair[locale], where: say(words.where), rows: [], total: null }
 }
 
 function answersOf({ description, values, edition }: LetterSource, locale: LocaleCode) {
-  const rows = shownAnswers(description, values, edition, locale)
-  return { rows: rows.map(({ label, answer }) => ({ name: label, detail: answer, sum: '' })) }
+  return shownAnswers(description, values, edition, locale).map(({ label, answer }) => ({
+    label,
+    text: answer,
+  }))
 }
 
 function dressed(recipient: string, subject: string, sheet: LetterSheet): Letter {

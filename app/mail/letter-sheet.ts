@@ -9,6 +9,8 @@ export type LetterSheet = {
   paragraphs: readonly string[]
   rows: readonly { name: string; detail: string; sum: string; url?: string }[]
   total: { label: string; sum: string } | null
+  /** What somebody has answered, under the question. */
+  facts?: readonly { label: string; text: string }[]
   links: readonly { label: string; url: string }[]
   notes: readonly { title: string; text: string }[]
   foot: readonly string[]
@@ -25,6 +27,7 @@ export function letterText(sheet: LetterSheet): string {
     sheet.title,
     ...sheet.paragraphs,
     [...rows, ...total].join('\n'),
+    (sheet.facts ?? []).map(({ label, text }) => `${label}: ${text}`).join('\n'),
     sheet.links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
     ...sheet.notes.map(({ title, text }) => `${title}\n${text}`),
     ['-- ', `${sheet.fair}, ${sheet.where}`, ...sheet.foot].join('\n'),
@@ -59,6 +62,7 @@ export function letterHtml(sheet: LetterSheet): string {
 <h1 style="margin:0 0 18px;${display};font-weight:300;font-size:46px;line-height:1.05">${escapeHtml(title)}</h1>
 ${sheet.paragraphs.map(paragraph).join('\n')}
 ${rowsHtml(sheet)}
+${(sheet.facts ?? []).map(factHtml).join('\n')}
 ${linksHtml(sheet)}
 ${sheet.notes.map(noteHtml).join('\n')}
 ${footHtml(sheet)}
@@ -84,6 +88,10 @@ function rowsHtml({ rows, total }: LetterSheet): string {
     ? `<tr><td style="border-top:3px solid ${ink};padding:14px 0">${escapeHtml(total.label)}</td><td align="right" style="border-top:3px solid ${ink};padding:10px 0;${display};font-size:32px;white-space:nowrap">${escapeHtml(total.sum)}</td></tr>`
     : ''
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0 8px">${cells.join('')}${last}</table>`
+}
+
+function factHtml({ label, text }: { label: string; text: string }): string {
+  return `<p style="margin:0;padding:10px 0;border-top:1px solid ${hair}"><span style="font-size:14px;color:${soft}">${escapeHtml(label)}</span><br>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 }
 
 function linksHtml({ links }: LetterSheet): string {

@@ -128,9 +128,11 @@ export function createWeb(
     })
   }
 
+  const formToken = () => issueToken(options.formSecret, options.clock.now())
+  // For the script of a page that was not loaded as a document: its form has no token yet.
+  web.get('/api/v1/forms/token', c => c.json({ token: formToken() }, 200, { 'cache-control': 'no-store' }))
   web.route('/api', options.api)
   web.all('/api/*', () => problem(404, 'not-found', 'There is no such address in the API.'))
-  const formToken = () => issueToken(options.formSecret, options.clock.now())
   const pages = pageAnswers({ ...options, people: options.accounts, formToken })
   const visitorOf = (c: Context) => clientAddress(c.env.incoming, options.proxyHops)
   signInForms(web, { ...options, visitorOf, refuse: pages.answerRefusal })
