@@ -72,6 +72,7 @@ export const routes: readonly Route[] = [
   { ...page, id: 'visitors', path: '/visitors/', page: 'content/pages/text-page' },
   { ...page, id: 'visiting-rules', path: '/visiting-rules/', page: 'content/pages/visiting-rules' },
   { ...page, id: 'audio-guide', path: '/audio-guide/', page: 'content/pages/audio-guide' },
+  { ...page, id: 'newsletter', path: '/newsletter/', page: 'content/pages/text-page' },
   { ...page, id: 'terms', path: '/terms/', page: 'content/pages/legal' },
   { ...page, id: 'privacy', path: '/privacy/', page: 'content/pages/legal' },
   { ...page, id: 'offer', path: '/offer/', page: 'content/pages/legal' },
@@ -136,7 +137,8 @@ export const routes: readonly Route[] = [
   },
   // Its results depend on the query, so it cannot be kept ready.
   { ...page, id: 'search', path: '/search/', page: 'search/pages/search', isPrerendered: false },
-  { ...page, id: 'thanks', path: '/thanks/', page: 'shell/pages/thanks' },
+  // Thanks for what was sent: the query names the form.
+  { ...page, id: 'thanks', path: '/thanks/', page: 'shell/pages/thanks', isPrerendered: false },
 ]
 
 /** Addresses people type or remember; `**` carries the rest of the path over. */

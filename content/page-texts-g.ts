@@ -110,6 +110,15 @@ const childrensAreaPage: PageSeed = {
       },
     },
     {
+      kind: 'form',
+      form: 'children',
+      title: { ru: 'Предложить работы', en: 'Propose works' },
+      text: {
+        ru: 'Заявку подаёт руководитель студии или школы. Снимки можно положить в любое облако и дать ссылку.',
+        en: 'The head of the studio or school applies. Photographs may be kept in any cloud: give us the link.',
+      },
+    },
+    {
       kind: 'gallery',
       title: { ru: 'Как это выглядит', en: 'What it looks like' },
       text: {
@@ -123,10 +132,11 @@ const childrensAreaPage: PageSeed = {
       kind: 'contact-us',
       title: { ru: 'Спросить о детях', en: 'Ask about children' },
       text: {
-        ru: 'Напишите, сколько лет ребёнку и что он любит делать. Подскажем, на какое занятие прийти, и ответим об отборе детских стендов.',
-        en: 'Tell us how old the child is and what he or she likes doing. We shall suggest a class and answer questions about the selection of stands.',
+        ru: 'Напишите, сколько лет ребёнку и что он любит делать. Подскажем, на какое занятие прийти, и ответим об отборе детских стендов за два рабочих дня.',
+        en: 'Tell us how old the child is and what he or she likes doing. We shall suggest a class and answer questions about the selection of stands within two working days.',
       },
       departments: ['childrens-area', 'general'],
+      hasForm: true,
     },
   ],
 }
@@ -232,13 +242,23 @@ const visitorsPage: PageSeed = {
     },
     { kind: 'questions', title: { ru: 'Вопросы и ответы', en: 'Questions and answers' }, topic: 'visit' },
     {
+      kind: 'form',
+      form: 'group',
+      title: { ru: 'Прийти группой', en: 'Come as a group' },
+      text: {
+        ru: 'Школьный класс, курс, студия, сотрудники одного музея. Скажите, сколько вас и когда вы хотите прийти: места и экскурсию придержим.',
+        en: 'A school class, a year of students, a studio, the staff of a museum. Tell us how many you are and when you would like to come: we shall keep places and a tour for you.',
+      },
+    },
+    {
       kind: 'contact-us',
       title: { ru: 'Не нашли ответа', en: 'No answer here' },
       text: {
-        ru: 'Спросите нас. Если вопрос о билете, укажите номер заказа — так будет быстрее.',
-        en: 'Ask us. If it is about a ticket, give the number of your order: it saves time.',
+        ru: 'Спросите нас: ответим на почту за два рабочих дня. Если вопрос о билете, укажите номер заказа — так будет быстрее.',
+        en: 'Ask us: we answer by e-mail within two working days. If it is about a ticket, give the number of your order: it saves time.',
       },
       departments: ['visitors-and-tickets', 'general'],
+      hasForm: true,
     },
   ],
 }

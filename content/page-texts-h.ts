@@ -230,11 +230,20 @@ const exhibitorPage: PageSeed = {
       ],
     },
     {
-      kind: 'contact-us',
-      title: { ru: 'Подать заявку', en: 'Apply' },
+      kind: 'form',
+      form: 'exhibitor',
+      title: { ru: 'Рассказать о себе', en: 'Tell us about yourself' },
       text: {
-        ru: 'Личный кабинет для заявок ещё не открыт. Пока напишите нам: кто вы, что хотите показать и сколько стены вам нужно, — ответим и пригласим, как только кабинет заработает. Не уверены, какой раздел ваш, — разберёмся вместе.',
-        en: 'The account for applications is not open yet. For now, write to us: who you are, what you would like to show and how much wall you need. We shall answer, and invite you as soon as the account opens. If you are not sure which section is yours, we shall work it out together.',
+        ru: 'Личный кабинет для заявок ещё не открыт. Напишите, кто вы и что хотите показать: ответим и пригласим, как только кабинет заработает. Не уверены, какой раздел ваш, — разберёмся вместе.',
+        en: 'The account for applications is not open yet. Write who you are and what you would like to show: we shall answer, and invite you as soon as the account opens. If you are not sure which section is yours, we shall work it out together.',
+      },
+    },
+    {
+      kind: 'contact-us',
+      title: { ru: 'Отдел экспонентов', en: 'Exhibitors’ department' },
+      text: {
+        ru: 'О заявке, стенде, монтаже и материалах можно спросить и напрямую.',
+        en: 'Questions about applications, stands, installation and materials may also be put directly.',
       },
       departments: ['exhibitors'],
     },

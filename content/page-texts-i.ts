@@ -194,6 +194,7 @@ const contactsPage: PageSeed = {
         en: 'If you do not know whom to write to, use the general address: your letter will be passed on. About a refund, please write from the address to which your order was sent.',
       },
       departments: [],
+      hasForm: true,
     },
   ],
 }
@@ -275,6 +276,7 @@ const partnersPage: PageSeed = {
         en: 'Whether you are with us already and want to settle something, or are still thinking it over, write to us.',
       },
       departments: ['partners', 'general'],
+      hasForm: true,
     },
   ],
 }

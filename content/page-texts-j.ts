@@ -73,11 +73,20 @@ const becomeAPartnerPage: PageSeed = {
       ],
     },
     {
-      kind: 'contact-us',
-      title: { ru: 'Написать нам', en: 'Write to us' },
+      kind: 'form',
+      form: 'partner',
+      title: { ru: 'Заявка партнёра', en: 'Partner application' },
       text: {
-        ru: 'Двух-трёх предложений достаточно: чем вы занимаетесь, почему хотите быть с ярмаркой и где посмотреть презентацию, если она есть.',
-        en: 'Two or three sentences will do: what you do, why you want to be with the fair, and where to find your presentation, if you have one.',
+        ru: 'Двух-трёх предложений о причинах достаточно. Презентация поможет, но и без неё поймём.',
+        en: 'Two or three sentences on your reasons will do. A presentation helps, but we shall manage without one.',
+      },
+    },
+    {
+      kind: 'contact-us',
+      title: { ru: 'Отдел партнёров', en: 'Partners’ department' },
+      text: {
+        ru: 'Хотите сначала поговорить — напишите или позвоните.',
+        en: 'If you would rather talk first, write or ring.',
       },
       departments: ['partners'],
     },
@@ -198,6 +207,11 @@ const volunteersPage: PageSeed = {
       ],
     },
     {
+      kind: 'form',
+      form: 'volunteer',
+      title: { ru: 'Заявка волонтёра', en: 'Volunteer application' },
+    },
+    {
       kind: 'text',
       title: { ru: 'После заявки', en: 'After you apply' },
       paragraphs: {
@@ -211,12 +225,13 @@ const volunteersPage: PageSeed = {
     },
     {
       kind: 'contact-us',
-      title: { ru: 'Стать волонтёром', en: 'Become a volunteer' },
+      title: { ru: 'Остались вопросы', en: 'Any questions' },
       text: {
-        ru: 'Напишите нам: имя и фамилию, дату рождения, телефон, где учитесь или работаете, какие языки знаете, размер футболки и дни, когда можете прийти. Вопросы о сменах и задачах — туда же.',
-        en: 'Write to us with your name, date of birth and telephone number, where you study or work, the languages you speak, your T-shirt size and the days that suit you. Questions about shifts and tasks go to the same address.',
+        ru: 'О сменах, задачах и о том, как всё устроено, спросите здесь: ответим на почту за два рабочих дня.',
+        en: 'About shifts, tasks and how it all works, ask here: we answer by e-mail within two working days.',
       },
       departments: ['volunteers'],
+      hasForm: true,
     },
   ],
 }

@@ -71,6 +71,11 @@ const guidesPage: PageSeed = {
       ],
     },
     {
+      kind: 'form',
+      form: 'guide',
+      title: { ru: 'Заявка экскурсовода', en: 'Guide application' },
+    },
+    {
       kind: 'text',
       title: { ru: 'После заявки', en: 'After you apply' },
       paragraphs: {
@@ -82,10 +87,10 @@ const guidesPage: PageSeed = {
     },
     {
       kind: 'contact-us',
-      title: { ru: 'Водить экскурсии', en: 'Become a guide' },
+      title: { ru: 'Остались вопросы', en: 'Any questions' },
       text: {
-        ru: 'Напишите нам: кто вы, кого и где водили, на каких языках говорите, две-три темы и ссылку на резюме.',
-        en: 'Write to us: who you are, whom you have guided and where, the languages you speak, two or three topics and a link to your CV.',
+        ru: 'О маршрутах, группах и днях спросите тех, кто собирает экскурсоводов.',
+        en: 'About routes, groups and days, ask those who bring the guides together.',
       },
       departments: ['volunteers'],
     },
@@ -161,6 +166,11 @@ const mediaPage: PageSeed = {
       ],
     },
     {
+      kind: 'form',
+      form: 'media',
+      title: { ru: 'Запрос аккредитации', en: 'Accreditation request' },
+    },
+    {
       kind: 'text',
       title: { ru: 'После заявки', en: 'After you apply' },
       paragraphs: {
@@ -174,10 +184,10 @@ const mediaPage: PageSeed = {
     },
     {
       kind: 'contact-us',
-      title: { ru: 'Получить аккредитацию', en: 'Apply for accreditation' },
+      title: { ru: 'Отдел прессы', en: 'Press office' },
       text: {
-        ru: 'Напишите в отдел прессы: издание, имена и роли всех, кто придёт, дни, когда вас ждать, и нужен ли вам свой свет.',
-        en: 'Write to the press office: your publication, the names and roles of everyone who is coming, the days on which to expect you, and whether you need lights of your own.',
+        ru: 'Интервью, съёмка до открытия и всё, что не помещается в форму.',
+        en: 'Interviews, filming before the opening, and whatever does not fit into a form.',
       },
       departments: ['press'],
     },

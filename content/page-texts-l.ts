@@ -37,6 +37,11 @@ const conventionPage: PageSeed = {
       },
     },
     {
+      kind: 'form',
+      form: 'convention',
+      title: { ru: 'Регистрация', en: 'Registration' },
+    },
+    {
       kind: 'index',
       as: 'onward',
       title: { ru: 'Рядом', en: 'Nearby' },
@@ -174,6 +179,39 @@ const privacyPage: PageSeed = {
         ],
       },
     },
+    {
+      kind: 'form',
+      form: 'consent-withdrawal',
+      title: { ru: 'Отозвать согласие', en: 'Withdraw consent' },
+      text: {
+        ru: 'Объяснять причину не нужно. Данные, которые закон обязывает хранить, — например, документы об оплате — останутся на положенный срок.',
+        en: 'You need give no reason. What the law obliges us to keep – payment documents, for instance – stays for as long as it says.',
+      },
+    },
+  ],
+}
+
+const newsletterPage: PageSeed = {
+  key: 'newsletter',
+  title: { ru: 'Новости ярмарки', en: 'News of the fair' },
+  lead: {
+    ru: 'Письмо приходит, когда есть что рассказать: новые участники, программа, билеты, сроки заявок.',
+    en: 'A letter comes when there is something to tell: new exhibitors, the programme, tickets, dates for applications.',
+  },
+  description: {
+    ru: 'Подписка на новости ярмарки «Портик»: участники и программа, билеты, сроки заявок и премии. Нужен только адрес почты; отписаться можно в любой день.',
+    en: 'Subscribe to news of the Portico fair: exhibitors and programme, tickets, dates for applications and the award. An e-mail address is all we ask for.',
+  },
+  blocks: [
+    {
+      kind: 'form',
+      form: 'newsletter',
+      title: { ru: 'Подписаться', en: 'Subscribe' },
+      text: {
+        ru: 'Достаточно адреса почты. Партнёрам ярмарки его не сообщаем.',
+        en: 'An e-mail address is all we need. The fair’s partners are not told it.',
+      },
+    },
   ],
 }
 
@@ -204,4 +242,11 @@ const offerPage: PageSeed = {
   ],
 }
 
-export const pageTextsL: PageSeed[] = [conventionPage, searchPage, termsPage, privacyPage, offerPage]
+export const pageTextsL: PageSeed[] = [
+  conventionPage,
+  searchPage,
+  termsPage,
+  privacyPage,
+  newsletterPage,
+  offerPage,
+]

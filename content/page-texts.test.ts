@@ -34,6 +34,7 @@ const keys = [
   'master-classes',
   'media',
   'navigator',
+  'newsletter',
   'offer',
   'organizer',
   'participants',

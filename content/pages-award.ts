@@ -109,11 +109,20 @@ export const awardPage: PageSeed = {
       },
     },
     {
+      kind: 'form',
+      form: 'award',
+      title: { ru: 'Подать заявку', en: 'Apply' },
+      text: {
+        ru: 'Заявку подаёт сам автор. Одна заявка — одна книга и одна номинация.',
+        en: 'The author applies in person. One application is for one book and one category.',
+      },
+    },
+    {
       kind: 'contact-us',
       title: { ru: 'Спросить о премии', en: 'Ask about the award' },
       text: {
-        ru: 'Секретарь премии ответит, подходит ли ваша книга, какую номинацию выбрать и как подать заявку.',
-        en: 'The secretary of the award will tell you whether your book is eligible, which category to choose and how to apply.',
+        ru: 'Секретарь премии ответит, подходит ли ваша книга, какую номинацию выбрать и куда прислать книгу.',
+        en: 'The secretary of the award will tell you whether your book is eligible, which category to choose and where to send the book.',
       },
       departments: ['award'],
     },

@@ -78,8 +78,8 @@ export type FormDescription = {
   offersNews: boolean
   /** The days between which it is taken in; both count. Without it the form is always open. */
   window?: (edition: Edition) => { opensOn?: Day; closesOn: Day }
-  /** What is said before and after its time. */
-  closed?: { before: Both; over: Both }
+  /** What is said before and after its time; `overForGood` where no next fair is announced. */
+  closed?: { before?: Both; over: Both; overForGood: Both }
   thanks: { title: Both; text: Both }
   lander: { form: string; templateId: string; groups: readonly string[] }
   /** Where the form lives; with JavaScript or without, what was refused is shown there. */

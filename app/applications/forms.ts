@@ -1,9 +1,32 @@
 import type { FormDescription, FormId } from './description.ts'
+import { award } from './descriptions/award.ts'
+import { children } from './descriptions/children.ts'
+import { consentWithdrawal } from './descriptions/consent-withdrawal.ts'
 import { contact } from './descriptions/contact.ts'
+import { convention } from './descriptions/convention.ts'
+import { exhibitor } from './descriptions/exhibitor.ts'
+import { group } from './descriptions/group.ts'
+import { guide } from './descriptions/guide.ts'
+import { media } from './descriptions/media.ts'
+import { newsletter } from './descriptions/newsletter.ts'
+import { partner } from './descriptions/partner.ts'
 import { volunteer } from './descriptions/volunteer.ts'
 
 /** Every form of the fair. */
-export const forms: readonly FormDescription[] = [contact, volunteer]
+export const forms: readonly FormDescription[] = [
+  contact,
+  volunteer,
+  guide,
+  media,
+  partner,
+  award,
+  exhibitor,
+  children,
+  convention,
+  group,
+  newsletter,
+  consentWithdrawal,
+]
 
 export function formOf(id: string): FormDescription | undefined {
   return forms.find(form => form.id === id)

@@ -102,7 +102,8 @@ export function closedReason(
 ): string | null {
   const phase = window && windowPhase(window(edition), now)
   if (phase !== 'before' && phase !== 'over') return null
-  return sayer(edition, locale)(closed?.[phase] ?? plain[phase])
+  const isForGood = phase === 'over' && edition.nextFair === null
+  return sayer(edition, locale)(closed?.[isForGood ? 'overForGood' : phase] ?? plain[phase])
 }
 
 const plain: Record<'before' | 'over', Both> = {

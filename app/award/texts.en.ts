@@ -20,6 +20,7 @@ const texts: AwardTexts = {
   lastDay: 'Today, {awardClosesOn}, is the last day to apply',
   daysLeft: { one: '{count}\u00a0day left', few: '{count}\u00a0days left', other: '{count}\u00a0days left' },
   step: { past: 'finished', current: 'under way', ahead: 'ahead' },
+  apply: 'Apply',
   jury: 'Meet the jury',
   regulations: 'Award regulations',
   regulationsDescription:

@@ -25,6 +25,7 @@ const texts = {
     other: 'осталось {count}\u00a0дней',
   },
   step: { past: 'завершено', current: 'идёт сейчас', ahead: 'впереди' },
+  apply: 'Подать заявку',
   jury: 'Состав жюри',
   regulations: 'Положение о\u00a0премии',
   regulationsDescription:

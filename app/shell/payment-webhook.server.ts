@@ -12,7 +12,7 @@ import { problem } from '../platform/problem.server.ts'
 
 /**
  * The gateway taps on the shoulder. Its words are kept but never believed: the payment is asked for anew. What we do
- * not know yet is answered with an error, so that it is told again.
+ * not know yet is answered with an error, so that it is told again: to the gateway any answer but 200 is one.
  */
 export function paymentWebhook({ shop, clock, log }: { shop: Shop; clock: Clock; log: Log }): Hono {
   const web = new Hono()
@@ -27,14 +27,14 @@ export function paymentWebhook({ shop, clock, log }: { shop: Shop; clock: Clock;
       .values({ receivedAt: now, event: told.event, objectId: told.objectId, body: body as object })
     if (told.event === 'refund.succeeded') {
       const [payout] = await db.select().from(payouts).where(eq(payouts.gatewayId, told.objectId))
-      if (!payout) return problem(503, 'not-known-yet', 'This refund is not known here yet.')
+      if (!payout) return problem(404, 'not-known-yet', 'This refund is not known here yet.')
       await sendPayout(shop, payout.id, now)
       return c.body(null, 200)
     }
     const [payment] = await db.select().from(payments).where(eq(payments.gatewayId, told.paymentId))
     if (!payment) {
       log.warn({ payment: told.paymentId }, 'a notification about a payment nobody here knows')
-      return problem(503, 'not-known-yet', 'This payment is not known here yet.')
+      return problem(404, 'not-known-yet', 'This payment is not known here yet.')
     }
     await settlePayment(shop, payment.id, now)
     return c.body(null, 200)

@@ -48,6 +48,7 @@ const texts: ShellTexts = {
     privacy: 'Privacy policy',
     terms: 'Terms of use',
     refund: 'Refunds',
+    newsletter: 'News of the fair',
   },
   shortLinks: { visitors: 'Visit', childrensArea: 'Children' },
   place: {

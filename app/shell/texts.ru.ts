@@ -46,6 +46,7 @@ const texts = {
     privacy: 'Обработка персональных данных',
     terms: 'Пользовательское соглашение',
     refund: 'Возврат билетов',
+    newsletter: 'Новости ярмарки',
   },
   /** Where the header has less room than the menu. */
   shortLinks: { visitors: 'Посетителям', childrensArea: 'Детям' },

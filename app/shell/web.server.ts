@@ -28,6 +28,7 @@ import { problem } from '../platform/problem.server.ts'
 import { countAgainstLimit } from '../platform/rate-limit.server.ts'
 import { calendarFiles } from '../programme/calendar-files.server.ts'
 import { routes } from '../routes.ts'
+import { badRequestOf } from './bad-request.server.ts'
 import type { ClientBuild } from './client-build.server.ts'
 import { clientAddress, isForeignPost } from './guards.server.ts'
 import { pageAnswers } from './page-answers.server.ts'
@@ -166,8 +167,9 @@ export function createWeb(
   })
   web.all('*', pages.answer)
   web.onError((error, c) => {
-    if (!(error instanceof PageFailure)) log.error({ err: error, path: c.req.path }, 'a request failed')
-    return pages.answerError(c, toPageError(error))
+    const failure = badRequestOf(error) ?? error
+    if (!(failure instanceof PageFailure)) log.error({ err: error, path: c.req.path }, 'a request failed')
+    return pages.answerError(c, toPageError(failure))
   })
   return web
 }

@@ -31,7 +31,7 @@ describe('addresses for machines', () => {
       renders: await metric(site, 'portico_page_renders_total'),
       entries: await metric(site, 'portico_page_store_entries'),
     }
-    for (const path of ['/thanks/', '/thanks/', '/thanks/', '/nothing/']) await ask(site, path)
+    for (const path of ['/newsletter/', '/newsletter/', '/newsletter/', '/nothing/']) await ask(site, path)
     expect({
       page: await requests('page', 200),
       missing: await requests('page', 404),

@@ -91,7 +91,7 @@ describe('two processes on one database', () => {
     await rename('Первофамильцева', 'Firstnewname')
     // What speaks of no speaker is not made again.
     const rendersBefore = await Promise.all(sites.map(renders))
-    const untouched = ['/award/', '/thanks/', '/terms/', '/team/', '/partners/'].flatMap(path => [
+    const untouched = ['/award/', '/newsletter/', '/terms/', '/team/', '/partners/'].flatMap(path => [
       path,
       `/en${path}`,
     ])
@@ -118,11 +118,19 @@ describe('two processes on one database', () => {
     const before = await Promise.all(sites.map(renders))
     await sql(
       { databaseUrl: clone.url },
-      `update pages set lead = '{"ru": "Новый лид", "en": "New lead"}' where key = 'thanks'`,
+      `update pages set lead = '{"ru": "Новый лид", "en": "New lead"}' where key = 'newsletter'`,
     )
     for (const site of sites) {
-      await until(async () => (await ask(site, '/thanks/')).text.includes('Новый лид'), Boolean, promisedMs)
-      await until(async () => (await ask(site, '/en/thanks/')).text.includes('New lead'), Boolean, promisedMs)
+      await until(
+        async () => (await ask(site, '/newsletter/')).text.includes('Новый лид'),
+        Boolean,
+        promisedMs,
+      )
+      await until(
+        async () => (await ask(site, '/en/newsletter/')).text.includes('New lead'),
+        Boolean,
+        promisedMs,
+      )
     }
     await readAll()
     expect(await Promise.all(sites.map(renders))).toEqual(before.map(count => count + 2))
@@ -194,11 +202,11 @@ describe('two processes on one database', () => {
     }
     await sql(
       { databaseUrl: clone.url },
-      `update pages set lead = '{"ru": "После обрыва", "en": "After"}' where key = 'thanks'`,
+      `update pages set lead = '{"ru": "После обрыва", "en": "After"}' where key = 'newsletter'`,
     )
     for (const site of sites) {
       await until(
-        async () => (await ask(site, '/thanks/')).text.includes('После обрыва'),
+        async () => (await ask(site, '/newsletter/')).text.includes('После обрыва'),
         Boolean,
         promisedMs,
       )
@@ -215,14 +223,14 @@ test('when the fair’s phase changes, pages are made anew without anybody publi
     return { phase: (json() as Award).data.state.phase, etag: headers.etag, renders: await renders(site) }
   }
   // A page that says nothing of dates itself: the fair's boundaries hold for every page.
-  await ask(site, '/thanks/')
+  await ask(site, '/newsletter/')
   const before = await look()
   expect(before).toMatchObject({ phase: 'last-days', renders: 2 })
   expect(await look()).toEqual(before)
   const after = await until(look, ({ phase }) => phase !== 'last-days', closesInMs + 10_000)
   expect(after).toMatchObject({ phase: 'judging', renders: 3 })
   expect(after.etag).not.toBe(before.etag)
-  for (let visit = 1; visit <= 2; visit++) await ask(site, '/thanks/')
+  for (let visit = 1; visit <= 2; visit++) await ask(site, '/newsletter/')
   expect(await look()).toEqual({ ...after, renders: 4 })
 }, 120_000)
 

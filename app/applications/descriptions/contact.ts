@@ -6,12 +6,12 @@ export const contact: FormDescription = {
   version: 1,
   title: { ru: 'Вопрос', en: 'Enquiry' },
   lead: {
-    ru: 'Напишите нам\u00a0— ответим на\u00a0почту за\u00a0два рабочих дня.',
-    en: 'Write to us: we answer by e-mail within two working days.',
+    ru: 'Ответим на\u00a0почту за\u00a0два рабочих дня. Все поля обязательны.',
+    en: 'We answer by e-mail within two working days. Every field is required.',
   },
   button: { ru: 'Отправить вопрос', en: 'Send enquiry' },
   fields: [
-    fullName,
+    { ...fullName, isWide: true },
     email,
     phone,
     {

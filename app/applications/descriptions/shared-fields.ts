@@ -1,5 +1,7 @@
 import type { Edition } from '../../fair/edition.ts'
+import { visitorDays } from '../../fair/entry-windows.ts'
 import { type Day, dayAfter, daysBetween, partsOf } from '../../platform/dates.ts'
+import type { Both } from '../../platform/languages.ts'
 import type { FieldDescription, Option } from '../description.ts'
 
 export const firstName: FieldDescription = {
@@ -85,11 +87,52 @@ export const organisation: FieldDescription = {
   maxLength: 200,
 }
 
+export const position: FieldDescription = {
+  name: 'position',
+  kind: 'text',
+  label: { ru: 'Должность', en: 'Position' },
+  autoComplete: 'organization-title',
+  maxLength: 200,
+}
+
+export const city: FieldDescription = {
+  name: 'city',
+  kind: 'text',
+  label: { ru: 'Город', en: 'City' },
+  autoComplete: 'address-level2',
+  maxLength: 100,
+}
+
+export const website: FieldDescription = {
+  name: 'website',
+  kind: 'url',
+  label: { ru: 'Сайт', en: 'Website' },
+  autoComplete: 'url',
+  isOptional: true,
+}
+
+/** A count of something: nobody comes by halves. The sentence says the bounds, whichever way they are missed. */
+export function wholeNumber(
+  from: number,
+  to: number,
+  sentence: Both,
+): Pick<FieldDescription, 'kind' | 'rules' | 'messages'> {
+  return {
+    kind: 'number',
+    rules: `matches:/^[0-9]+$/|between:${from},${to}`,
+    messages: { number: sentence, matches: sentence, between: sentence },
+  }
+}
+
 /** The fair's days and so many around them, each as a box to tick. */
 export function daysAround(edition: Edition, before: number, after: number): Option[] {
   const first = dayAfter(edition.firstDay, -before)
   const last = dayAfter(edition.lastDay, after)
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, place) => dayOption(dayAfter(first, place)))
+}
+
+export function visitorDayOptions(edition: Edition): Option[] {
+  return visitorDays(edition).map(dayOption)
 }
 
 const weekdays = {

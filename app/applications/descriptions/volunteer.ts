@@ -71,7 +71,7 @@ export const volunteer: FormDescription = {
     {
       name: 'expectations',
       kind: 'long',
-      label: { ru: 'Чего вы ждёте от\u00a0ярмарки', en: 'What you expect from the fair' },
+      label: { ru: 'Чего вы\u00a0ждёте от\u00a0ярмарки', en: 'What you expect from the fair' },
       maxLength: 600,
     },
   ],
@@ -81,6 +81,16 @@ export const volunteer: FormDescription = {
   },
   offersNews: true,
   window: edition => ({ closesOn: edition.lastDay }),
+  closed: {
+    over: {
+      ru: 'Набор волонтёров закончен. Следующая ярмарка\u00a0— {nextFair}.',
+      en: 'We are no longer looking for volunteers. The next fair is {nextFair}.',
+    },
+    overForGood: {
+      ru: 'Набор волонтёров закончен.',
+      en: 'We are no longer looking for volunteers.',
+    },
+  },
   thanks: {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {

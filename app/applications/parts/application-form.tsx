@@ -37,7 +37,7 @@ export function ApplicationForm({ form }: { form: ShownForm }) {
           <input name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
-      <FormSummary form={form} errors={live.errors} notice={live.notice} locale={locale} />
+      <FormSummary form={form} errors={live.wrong} notice={live.notice} locale={locale} />
       {live.isRestored && (
         <p role="status" className="type-small col-span-full flex flex-wrap items-center gap-x-4 text-ink-2">
           {words.kept}

@@ -204,7 +204,8 @@ function Accept({
   children,
 }: BoxProps & { label: ReactNode; children: ReactNode }) {
   return (
-    <div className="col-span-full">
+    // The row is high enough for a finger; several of them stand no further apart than other fields.
+    <div className="col-span-full -my-2.5">
       <div className="flex items-start gap-3 py-2.5">
         <input type="checkbox" {...common} value="on" defaultChecked={value === 'on'} className="tick" />
         <label htmlFor={id} className="type-small max-w-text pt-0.5">

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { groupThousands } from '../../platform/money.ts'
 import { plural } from '../../platform/plurals.ts'
 import { cx } from '../../ui/cx.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -15,9 +16,10 @@ export function LongText({
   error,
 }: BoxProps & { below: string; error: string | undefined }) {
   const [length, setLength] = useState(value.length)
+  const grouped = (value: number) => groupThousands(value, locale === 'ru' ? '\u00a0' : ',')
   const count = plural(length, locale, words.characters)
-    .replace('{count}', String(length))
-    .replace('{most}', String(field.maxLength))
+    .replace('{count}', grouped(length))
+    .replace('{most}', grouped(field.maxLength))
   return (
     <>
       <textarea

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useRouter } from '../../navigation/view.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { hasDraft } from '../draft-key.ts'
@@ -13,6 +13,7 @@ export function useApplication(form: ShownForm, locale: LocaleCode, ref: RefObje
   const router = useRouter()
   const [errors, setErrors] = useState<Errors>(() => errorsOf(form.posted?.errors ?? []))
   const [notice, setNotice] = useState(() => noticeOf(form.posted?.errors ?? []))
+  const [isRefused, setIsRefused] = useState(form.posted !== null)
   const [isSending, setIsSending] = useState(false)
   const [isRestored, setIsRestored] = useState(false)
   const loading = useRef<Promise<LiveForm>>(null)
@@ -64,6 +65,7 @@ export function useApplication(form: ShownForm, locale: LocaleCode, ref: RefObje
     try {
       const answer = await (await live()).send(element)
       if (answer.kind === 'sent') return await leave(answer.to)
+      setIsRefused(true)
       setErrors(answer.kind === 'wrong' ? errorsOf(answer.errors) : {})
       setNotice(answer.kind === 'wrong' ? noticeOf(answer.errors) : answer.notice)
       goTo(answer.kind === 'wrong' ? (answer.errors[0]?.field ?? '') : '')
@@ -80,14 +82,17 @@ export function useApplication(form: ShownForm, locale: LocaleCode, ref: RefObje
     if (!form.newTab) return router.navigate(to)
     ref.current?.reset()
     setErrors({})
+    setIsRefused(false)
     setNotice(null)
     return router.navigate(to, { open: { target: '_blank' } })
   }
 
   const handlers = {
     onFocus: () => void live().catch(() => {}),
-    onBlur: (event: FormEvent) => {
+    onBlur: (event: FocusEvent) => {
       const name = nameOf(event)
+      // Whoever goes on to send is told everything then; a sentence now would move the button from under the finger.
+      if (event.relatedTarget?.matches('[type="submit"]')) return
       // Boxes to tick speak when they change: leaving one untouched is no mistake yet.
       if (name && !isTick(event)) void show(name).catch(() => {})
     },
@@ -105,7 +110,8 @@ export function useApplication(form: ShownForm, locale: LocaleCode, ref: RefObje
       void send()
     },
   }
-  return { errors, notice, isSending, isRestored, forget, handlers }
+  // What is wrong with a field is said beside it at once; all of it together only after an attempt to send.
+  return { errors, wrong: isRefused ? errors : {}, notice, isSending, isRestored, forget, handlers }
 }
 
 function nameOf({ target }: FormEvent): string {

@@ -18,18 +18,23 @@ export default function Award({ data, t, locale }: Props) {
   const { page } = data
   const steps = blockOf(page, 'steps')
   const nominations = blockOf(page, 'nominations')
+  const apply = blockOf(page, 'form')
   const others = page.blocks.filter(block => block !== steps && block !== nominations)
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} above={t.award} />
       <div className="page">
         <StateBanner {...awardBanner(data.state, t, locale)}>
-          <Link
-            to="/award/regulations/"
-            className={buttonClass({ tone: 'ghost', size: 'small', className: 'lg:ml-auto' })}
-          >
-            {t.regulations}
-          </Link>
+          <div className="flex flex-wrap gap-3 lg:ml-auto">
+            <Link to="/award/regulations/" className={buttonClass({ tone: 'ghost', size: 'small' })}>
+              {t.regulations}
+            </Link>
+            {apply && !apply.form.closed && (
+              <a href={`#apply-${apply.form.id}`} className={buttonClass({ size: 'small' })}>
+                {t.apply}
+              </a>
+            )}
+          </div>
         </StateBanner>
         {steps && <Calendar block={steps} steps={data.calendar} t={t} />}
         {nominations && (

@@ -2,14 +2,16 @@ import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { pageHead } from '../page-head.ts'
 import { DocumentText } from '../parts/document-text.tsx'
-import { blocksOf } from '../shown-blocks.ts'
+import { FormBlock } from '../parts/form-block.tsx'
+import { blockOf, blocksOf } from '../shown-blocks.ts'
 import type { ContentTexts } from '../texts.ru.ts'
 import type { load } from './legal.server.ts'
 
 type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 
-/** Terms, privacy, offer: what they say in short, then the text itself. */
+/** Terms, privacy, offer: what they say in short, then the text itself, then what can be done about it. */
 export default function Legal({ data: { page, document }, t }: Props) {
+  const withdrawal = blockOf(page, 'form')
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} size={page.title.length > 30 ? 'd2' : 'd1'} />
@@ -26,6 +28,11 @@ export default function Legal({ data: { page, document }, t }: Props) {
             </div>
           ))}
         </DocumentText>
+        {withdrawal && (
+          <div className="section-gap print:hidden">
+            <FormBlock block={withdrawal} id="withdrawal" />
+          </div>
+        )}
       </div>
     </>
   )

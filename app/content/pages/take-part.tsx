@@ -42,13 +42,13 @@ export default function TakePart({ data: { page } }: Props) {
           </div>
           <div className="col-span-full grid content-start gap-y-16 lg:col-span-7 lg:col-start-6 lg:gap-y-24">
             {apply && <Apply block={apply} />}
-            {contact && !contact.form && <HowToAsk block={contact} />}
             {blocksOf(page, 'text').map(block => (
               <section key={block.title} className="lintel-light">
                 <h2 className="type-d3 mt-2">{block.title}</h2>
                 <Paragraphs texts={block.paragraphs} className="mt-3" />
               </section>
             ))}
+            {contact && !contact.form && <HowToAsk block={contact} />}
           </div>
         </div>
         {contact?.form && (

@@ -2,9 +2,16 @@ import { ApplicationForm } from '../../applications/parts/application-form.tsx'
 import type { BlockOf } from '../shown-blocks.ts'
 
 /** A form with its heading at the left and the fields at the right. */
-export function FormBlock({ block }: { block: BlockOf<'form'> }) {
+export function FormBlock({
+  block,
+  id = `apply-${block.form.id}`,
+}: {
+  block: BlockOf<'form'>
+  /** How the form is linked to, where letters and papers call it something else. */
+  id?: string
+}) {
   return (
-    <section id={`apply-${block.form.id}`} className="lintel grid-columns gap-y-8">
+    <section id={id} className="lintel grid-columns gap-y-8">
       <div className="col-span-full lg:col-span-4">
         <h2 className="type-d2 mt-3">{block.title}</h2>
         <FormLead block={block} />

@@ -30,22 +30,30 @@ function Address() {
   const t = useShellTexts()
   const words = fairWords(useView().locale)
   return (
-    <address className="type-small col-span-full not-italic lg:col-span-4">
-      <p className="type-d3">{words.fairDates}</p>
-      <p className="mt-3">{t.place.full}</p>
-      <p>{t.place.address}</p>
-      {words.nextFair && (
-        <p className="mt-4 text-ink-2">{t.nextFair.replace('{nextFair}', words.nextFair)}</p>
-      )}
-      <p className="mt-2 flex flex-col items-start">
-        <a className="link inline-flex min-h-11 items-center" href={`tel:${t.phone.replace(/[^+\d]/g, '')}`}>
-          {t.phone}
-        </a>
-        <a className="link inline-flex min-h-11 items-center" href={`mailto:${t.email}`}>
-          {t.email}
-        </a>
-      </p>
-    </address>
+    <div className="type-small col-span-full lg:col-span-4">
+      <address className="not-italic">
+        <p className="type-d3">{words.fairDates}</p>
+        <p className="mt-3">{t.place.full}</p>
+        <p>{t.place.address}</p>
+        {words.nextFair && (
+          <p className="mt-4 text-ink-2">{t.nextFair.replace('{nextFair}', words.nextFair)}</p>
+        )}
+        <p className="mt-2 flex flex-col items-start">
+          <a
+            className="link inline-flex min-h-11 items-center"
+            href={`tel:${t.phone.replace(/[^+\d]/g, '')}`}
+          >
+            {t.phone}
+          </a>
+          <a className="link inline-flex min-h-11 items-center" href={`mailto:${t.email}`}>
+            {t.email}
+          </a>
+        </p>
+      </address>
+      <Link to="/newsletter/" className="link inline-flex min-h-11 items-center">
+        {t.links.newsletter}
+      </Link>
+    </div>
   )
 }
 
