@@ -3,6 +3,8 @@ import type { Role } from '../../app/accounts/roles.ts'
 import { lettersOf } from '../../app/applications/letters-of.server.ts'
 import { officeRoutes } from '../../app/office-routes.ts'
 import type { Database } from '../../app/platform/database.server.ts'
+import { demoSubmissions } from '../../db/seed/demo-submissions.ts'
+import { seedSubmissions } from '../../db/seed/seed-submissions.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
 import { send, startShop } from '../builders/buying.ts'
@@ -47,6 +49,7 @@ beforeAll(async () => {
   const roles: Role[] = ['admin', 'box-office', 'door', 'requests']
   const signed = await Promise.all(roles.map(async role => [role, await signIn(site, role)] as const))
   cookies = Object.fromEntries(signed) as typeof cookies
+  await seedSubmissions(database.pool, new Date('2025-08-20T07:00:00Z'))
   asked = await submit(database, 'contact', question, { at: new Date('2025-07-01T20:59:00Z') })
   volunteered = await submit(database, 'volunteer', offer, {
     at: new Date('2025-07-01T21:00:00Z'),
@@ -135,6 +138,15 @@ describe('who may read', () => {
     const { text } = await get('/office/submissions/', 'requests')
     const [row] = await sql<{ count: string }>(site, `select count(*) from submissions where state = 'new'`)
     expect(text).toMatch(new RegExp(`Заявки с\u00a0форм<span[^>]*>${row?.count}</span>`))
+  })
+
+  test('a demonstration has something to read, once, and hands none of it on', async () => {
+    await seedSubmissions(database.pool, new Date('2025-08-20T07:00:00Z'))
+    const { text } = await list('from=2025-08-10&delivery=delivered')
+    expect(text).toContain(`Найдено: ${demoSubmissions.length - 1}`)
+    for (const path of idsIn(text)) expect((await get(pageOf(path ?? ''), 'requests')).status).toBe(200)
+    const jobs = await sql(site, `select 1 from jobs.job where name = 'deliver-lead'`)
+    expect(jobs).toEqual([])
   })
 
   test('a submission there is not is not found', async () => {

@@ -61,7 +61,9 @@ function Attempts({ delivery, t }: { delivery: Delivery; t: SubmissionTexts }) {
         key: String(number),
         cells: [
           number,
-          at,
+          <span key="at" className="whitespace-nowrap">
+            {at}
+          </span>,
           outcomes[outcome],
           status,
           answer && (
