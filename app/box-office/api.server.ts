@@ -30,7 +30,9 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
     defaultHook: result => (result.success ? undefined : wrongShape(result, shop.edition)),
   })
   const db = drizzle(shop.pool)
-  api.use('/orders/*', keepAnswers({ pool: shop.pool, clock }))
+  // An order calls the gateway before it is answered; it knows itself again by its key.
+  api.use('/orders', keepAnswers({ pool: shop.pool, clock }))
+  api.use('/orders/:token/refunds', keepAnswers({ pool: shop.pool, clock, isOneDeed: true }))
 
   api.openapi(
     createRoute({

@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { MiddlewareHandler } from 'hono'
 import type pg from 'pg'
 import type { Clock } from '../platform/clock.server.ts'
+import { type Db, transaction } from '../platform/database.server.ts'
 import { problem } from '../platform/problem.server.ts'
 import { keptAnswers } from './tables.ts'
 
@@ -11,8 +12,19 @@ import { keptAnswers } from './tables.ts'
 const abandonedMs = 60_000
 const keptMs = 24 * 3_600_000
 
-/** A POST with an `Idempotency-Key` is answered once; repeated within a day it gets the same answer. */
-export function keepAnswers({ pool, clock }: { pool: pg.Pool; clock: Clock }): MiddlewareHandler {
+/**
+ * A POST with an `Idempotency-Key` is answered once; repeated within a day it gets the same answer. Where all of the work
+ * is one transaction, `isOneDeed`, the answer is part of it: whoever dies in between has done neither.
+ */
+export function keepAnswers({
+  pool,
+  clock,
+  isOneDeed = false,
+}: {
+  pool: pg.Pool
+  clock: Clock
+  isOneDeed?: boolean
+}): MiddlewareHandler {
   const db = drizzle(pool)
   return async (c, next) => {
     const given = c.req.header('idempotency-key')
@@ -45,15 +57,24 @@ export function keepAnswers({ pool, clock }: { pool: pg.Pool; clock: Clock }): M
         return problem(409, 'in-progress', 'The same request is being worked on.', { 'retry-after': '1' })
       }
     }
-    await next()
-    if (c.res.status >= 500) {
-      await db.delete(keptAnswers).where(eq(keptAnswers.key, key))
-      return
+    const work = async (db: Db) => {
+      await next()
+      if (c.res.status >= 500) throw new Undone()
+      const answer = await c.res.clone().json()
+      await db.update(keptAnswers).set({ status: c.res.status, answer }).where(eq(keptAnswers.key, key))
     }
-    const answer = await c.res.clone().json()
-    await db.update(keptAnswers).set({ status: c.res.status, answer }).where(eq(keptAnswers.key, key))
+    try {
+      if (isOneDeed) await transaction(pool, work)
+      else await work(db)
+    } catch (error) {
+      await db.delete(keptAnswers).where(eq(keptAnswers.key, key))
+      if (!(error instanceof Undone)) throw error
+    }
   }
 }
+
+/** The answer is an error of ours already; nothing of it is kept. */
+class Undone extends Error {}
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
