@@ -2,6 +2,7 @@ import type { Route } from './navigation/route-table.ts'
 import { routes } from './routes.ts'
 
 const office = { layout: 'empty', audience: 'staff', isPrerendered: false, isPlain: true } as const
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
  * The floor plan of the office. Its pages are plain documents, forms and links without a script: so the visitors'
@@ -23,11 +24,24 @@ export const officeRoutes: readonly Route[] = [
     id: 'office-order',
     path: '/office/orders/:id/',
     page: 'box-office/office/order',
-    params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ },
+    params: { id: uuid },
   },
   { ...office, id: 'office-refunds', path: '/office/refunds/', page: 'box-office/office/refunds' },
   { ...office, id: 'office-departures', path: '/office/departures/', page: 'box-office/office/departures' },
   { ...office, id: 'office-fair', path: '/office/fair/', page: 'box-office/office/fair' },
+  {
+    ...office,
+    id: 'office-submissions',
+    path: '/office/submissions/',
+    page: 'applications/office/submissions',
+  },
+  {
+    ...office,
+    id: 'office-submission',
+    path: '/office/submissions/:id/',
+    page: 'applications/office/submission',
+    params: { id: uuid },
+  },
 ]
 
 /** What the server answers: visitors' pages and the office. */

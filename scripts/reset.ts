@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs'
+import type pg from 'pg'
 import { startClock } from '../app/platform/clock.server.ts'
 import { lockDataFolder } from '../app/platform/data-folder-lock.server.ts'
+import { migrateDatabase } from '../app/platform/migrate.server.ts'
 import { readSettings } from '../app/platform/settings.server.ts'
 import { seedFair } from '../db/seed/seed.ts'
 import { seedDemo } from '../db/seed/seed-demo.ts'
@@ -17,12 +19,16 @@ if (!settings.databaseUrl) {
   unlock()
 }
 await withDatabase(async ({ database, log }) => {
-  if (settings.databaseUrl)
-    await database.pool.query(
-      'truncate documents, departments, questions, releases, partners, members, audio_stops, departures, event_speakers, events, works, participants, pages, speakers, pictures, letters, rate_limits, credentials, sessions, verifications, people restart identity',
-    )
+  if (settings.databaseUrl) await throwAway(database.pool)
   const now = startClock(settings.fairNow).now()
   await seedFair(database.pool, settings.uploadsDir, now, log)
   await seedDemo(database.pool, now)
   console.log('The fair is as new.')
 })
+
+/** Everything there is: tables, jobs, and the record of migrations, which then make the tables anew. */
+async function throwAway(pool: pg.Pool) {
+  await pool.query('drop schema public cascade; create schema public')
+  await pool.query('drop schema if exists jobs cascade; drop schema if exists drizzle cascade')
+  await migrateDatabase(pool)
+}

@@ -6,7 +6,8 @@ import { openJobs } from '../app/platform/jobs.server.ts'
 import { createLog } from '../app/platform/log.server.ts'
 import { migrateDatabase } from '../app/platform/migrate.server.ts'
 import { seedFair } from '../db/seed/seed.ts'
-import { seedDemo } from '../db/seed/seed-demo.ts'
+import { seedInvitations } from '../db/seed/seed-invitations.ts'
+import { seedPeople } from '../db/seed/seed-people.ts'
 import { ensureBuild } from '../scripts/ensure-build.ts'
 import { browserFlags, findChromium } from './builders/chromium.ts'
 import { makeFolder, startCluster } from './builders/postgres-cluster.ts'
@@ -58,7 +59,9 @@ async function makeTemplate(clusterUrl: string, uploads: string): Promise<string
   await migrateDatabase(template.pool)
   const now = new Date('2025-08-20T07:00:00Z')
   await seedFair(template.pool, uploads, now, log)
-  await seedDemo(template.pool, now)
+  // Accounts and codes are for every test; a demonstration's applicants would stand among the tests' own.
+  await seedPeople(template.pool, now)
+  await seedInvitations(template.pool)
   const jobs = await openJobs(template.pool, log)
   await jobs.stop()
   await template.close()

@@ -29,6 +29,12 @@ const doors: readonly OfficeDoor[] = [
     label: { ru: 'Отмена ярмарки', en: 'Calling off the fair' },
     icon: 'warning',
   },
+  {
+    to: '/office/submissions/',
+    role: 'requests',
+    label: { ru: 'Заявки с\u00a0форм', en: 'Form submissions' },
+    icon: 'letter',
+  },
   { to: '/door/', role: 'door', label: { ru: 'Вход', en: 'Door' }, icon: 'check' },
 ]
 

@@ -9,6 +9,7 @@ import { type Db, transaction } from '../platform/database.server.ts'
 import type { Jobs } from '../platform/jobs.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { FormDescription } from './description.ts'
+import { lettersOf } from './letters-of.server.ts'
 import { applicantLetter, departmentLetter } from './mails.ts'
 import { nameIn } from './name-in.ts'
 import { submissionConsents, submissions } from './tables.ts'
@@ -89,9 +90,9 @@ export function submitApplication(desk: Desk, application: Application, now: Dat
     const { leadId } = await promiseLead(desk.leads, await leadOf(tx, desk, application), now)
     await tx.update(submissions).set({ leadId }).where(eq(submissions.id, row.id))
     const letter = { ...application, id: row.id, edition: desk.edition, publicUrl: desk.publicUrl }
-    for (const one of [applicantLetter(letter), departmentLetter(letter)]) {
-      await postLetter(tx, desk.jobs, one, now)
-    }
+    const ids = lettersOf(row.id)
+    await postLetter(tx, desk.jobs, { ...applicantLetter(letter), id: ids.applicant }, now)
+    await postLetter(tx, desk.jobs, { ...departmentLetter(letter), id: ids.department }, now)
     return { ok: true, id: row.id, isRepeated: false }
 
     async function earlier(token: string, contentHash: string): Promise<Submitted> {

@@ -2,11 +2,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { leads } from '../leads/tables.ts'
 import type { FormId } from './description.ts'
+import type { SubmissionState } from './submission-states.ts'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
-
-export const submissionStates = ['new', 'in-work', 'answered', 'declined'] as const
-export type SubmissionState = (typeof submissionStates)[number]
 
 /** What people have sent, as they sent it. It is here before anybody is thanked for it. */
 export const submissions = pgTable(
@@ -39,7 +37,7 @@ export const submissions = pgTable(
   ],
 )
 
-/** The proof of what was agreed to: the very text, when, from where. Never changed. */
+/** The proof of what was agreed to: the very text, when, from where. Never changed; the last goes with the person. */
 export const submissionConsents = pgTable('submission_consents', {
   id: uuid().primaryKey().defaultRandom(),
   submissionId: uuid('submission_id')
@@ -56,7 +54,7 @@ export const submissionConsents = pgTable('submission_consents', {
   givenAt: instant('given_at').notNull(),
 })
 
-/** What staff did with it, and who. Only ever added to. */
+/** What staff did with it, and who. Only ever added to; notes lose their words with the person. */
 export const submissionLog = pgTable(
   'submission_log',
   {

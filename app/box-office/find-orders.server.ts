@@ -27,7 +27,9 @@ export async function findOrders(db: Db, typed: string, page: number) {
         string | null
       >`(select min(s.day)::text from ${orderLines} l join ${slots} s on s.id = l.slot_id
         where l.order_id = ${orders}.id and not l.is_removed)`,
-      tickets: sql<number>`(select count(*)::int from ${tickets} t where t.order_id = ${orders}.id)`,
+      /** Ordered: an order that waits for its payment has no tickets yet. */
+      tickets: sql<number>`(select coalesce(sum(l.quantity), 0)::int from ${orderLines} l
+        where l.order_id = ${orders}.id and not l.is_removed)`,
     })
     .from(orders)
     .where(wanted)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { letters } from '../mail/tables.ts'
 import { payments, payouts } from '../payments/tables.ts'
 import type { Db } from '../platform/database.server.ts'
@@ -21,7 +21,7 @@ export async function officeCounts(db: Db, now: Date) {
         where state in ('requested', 'approved') and due_calendar < ${dayOf(now)}) as overdue,
       (select count(*)::int from ${payments}
         where state in ('started', 'pending') and created_at < ${anHourAgo}) as "stuckPayments",
-      (select count(*)::int from ${payouts} where state = 'canceled') as "failedPayouts",
+      (select count(*)::int from ${payouts} where state = 'canceled' and replaced_by_id is null) as "failedPayouts",
       (select count(*)::int from ${letters} where sent_at is null and created_at < ${anHourAgo}) as "unsentLetters"`)
   const [row] = rows as Record<
     'toDecide' | 'withoutPapers' | 'overdue' | 'stuckPayments' | 'failedPayouts' | 'unsentLetters',
@@ -68,7 +68,7 @@ export async function failedPayouts(db: Db) {
     .from(payouts)
     .innerJoin(payments, eq(payments.id, payouts.paymentId))
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(eq(payouts.state, 'canceled'))
+    .where(and(eq(payouts.state, 'canceled'), isNull(payouts.replacedById)))
     .orderBy(payouts.createdAt)
     .limit(50)
 }

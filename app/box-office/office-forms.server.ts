@@ -15,6 +15,7 @@ import en from './office/texts.en.ts'
 import ru, { type OfficeRefusal, type OfficeTexts } from './office/texts.ru.ts'
 import { orderRecord } from './order-record.server.ts'
 import { lettersToSendAgain, resendLetter } from './resend-letter.server.ts'
+import { resendPayout } from './resend-payout.server.ts'
 import { mostPlaces, setCapacity } from './set-capacity.server.ts'
 import type { Shop } from './shop.ts'
 import { slotToCallOff } from './slot-to-call-off.server.ts'
@@ -100,6 +101,10 @@ export function officeForms<Env extends object>(web: Hono<Env>, office: Office):
         if (!letter) return { refused: 'not-possible' }
         await resendLetter(shop, id, letter, actor, now)
         return { done: 'sent' }
+      }
+      case 'pay-out-again': {
+        const outcome = await resendPayout(shop, id, fields.payout ?? '', actor, now)
+        return outcome === 'done' ? { done: 'payout-again' } : { refused: outcome }
       }
       case 'cancel':
         if (reason === '') return { refused: 'no-reason' }

@@ -6,6 +6,7 @@ import { callOff, decideTours } from './call-off.server.ts'
 import { checkOut, extendHold, payAgain } from './change-cart.server.ts'
 import { renameHolder, switchTicket } from './change-ticket.server.ts'
 import { cancelOrder, expireOrders } from './let-go.server.ts'
+import { resendPayout } from './resend-payout.server.ts'
 import { decideReturn, requestReturn } from './return-ticket.server.ts'
 import { setLines } from './set-lines.server.ts'
 import { returns } from './tables.ts'
@@ -55,6 +56,28 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     })
     expect([await taken(slot), await balance(token)]).toEqual([2, 0])
     expect(letters()).toEqual(['placed', 'paid'])
+  })
+
+  test('money the gateway would not send back is owed until it is sent again, once', async () => {
+    const { newSlot, order, balance, gateway } = await shop()
+    const { token } = await paid(await newSlot(5), 1)
+    const { id, tickets } = await order(token, now)
+    await requestReturn(till.shop, id, [tickets[0]?.code ?? ''], 'visitor', now)
+    const [wish] = (await till.db.select().from(returns)).filter(row => row.orderId === id)
+    await gateway.order({ status: 400 })
+    await decideReturn(till.shop, wish?.id ?? '', { approve: true, actor: 'ольга', note: '' }, now)
+    await till.payOut(now)
+    const failed = (await till.db.select().from(returns)).find(row => row.orderId === id)
+    expect([failed?.state, await balance(token)]).toEqual(['approved', expect.any(Number)])
+    expect(await balance(token)).not.toBe(0)
+
+    const again = () => resendPayout(till.shop, id, failed?.payoutId ?? '', 'ольга', later(5))
+    const outcomes = [await again(), await again()]
+    await till.payOut(later(6))
+    expect(outcomes).toEqual(['done', 'not-possible'])
+    const settled = (await till.db.select().from(returns)).find(row => row.orderId === id)
+    expect([settled?.state, await balance(token)]).toEqual(['paid_out', 0])
+    expect(await resendPayout(till.shop, id, settled?.payoutId ?? '', 'ольга', later(7))).toBe('not-possible')
   })
 
   test('the last place is sold once, and the next slots with room are named', async () => {

@@ -65,6 +65,8 @@ export const payouts = pgTable(
     createdAt: instant('created_at').notNull(),
     checkAt: instant('check_at').notNull(),
     settledAt: instant('settled_at'),
+    /** The payout that was promised in place of one that failed. */
+    replacedById: uuid('replaced_by_id').unique(),
   },
   table => [
     check('payouts_state', sql`${table.state} in ('promised', 'sent', 'succeeded', 'canceled')`),

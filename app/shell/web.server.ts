@@ -7,6 +7,8 @@ import type { Accounts } from '../accounts/open-accounts.server.ts'
 import { signInForms } from '../accounts/sign-in-forms.server.ts'
 import { applicationForms } from '../applications/application-forms.server.ts'
 import { issueToken } from '../applications/form-token.server.ts'
+import { submissionFiles } from '../applications/office-files.server.ts'
+import { submissionForms } from '../applications/office-forms.server.ts'
 import type { Desk } from '../applications/submit-application.server.ts'
 import { lostOrders } from '../box-office/lost-orders.server.ts'
 import { officeFiles } from '../box-office/office-files.server.ts'
@@ -99,6 +101,7 @@ export function createWeb(
   calendarFiles(web, options.calendars)
   orderFiles(web, options)
   officeFiles(web, { ...options, people: options.accounts })
+  submissionFiles(web, { ...options, people: options.accounts })
 
   web.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
@@ -144,6 +147,7 @@ export function createWeb(
     refuse: pages.answerRefusal,
   })
   officeForms(web, { ...options, people: options.accounts, refuse: pages.answerRefusal })
+  submissionForms(web, { ...options, people: options.accounts, refuse: pages.answerRefusal })
   lostOrders(web, {
     ...options,
     visitorOf,

@@ -1,9 +1,11 @@
 import type pg from 'pg'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedPeople } from './seed-people.ts'
+import { seedSubmissions } from './seed-submissions.ts'
 
-/** What a demonstration has and a real fair must not: accounts and codes that everybody knows. */
+/** What a demonstration has and a real fair must not: accounts and codes that everybody knows, invented applicants. */
 export async function seedDemo(pool: pg.Pool, now: Date): Promise<void> {
   await seedPeople(pool, now)
   await seedInvitations(pool)
+  await seedSubmissions(pool, now)
 }

@@ -46,10 +46,15 @@ const kept = (email: string) =>
 describe('a form that is sent', () => {
   test('is kept, proven, delivered and answered', async () => {
     const person = somebody({ newsAgree: 'on' })
-    const answer = await sendForm(site, '/volunteers/?utm_source=vk&utm_campaign=осень&x=1', person, {
-      'user-agent': 'A browser',
-      cookie: '_ym_uid=1700000000123',
-    })
+    const answer = await sendForm(
+      site,
+      '/volunteers/?utm_source=vk&utm_campaign=%D0%BE%D1%81%D0%B5%D0%BD%D1%8C&x=1',
+      person,
+      {
+        'user-agent': 'A browser',
+        cookie: '_ym_uid=1700000000123',
+      },
+    )
     expect([answer.status, answer.headers.location]).toEqual([303, '/thanks/?form=volunteer'])
 
     const [row] = await kept(person.email)
@@ -235,9 +240,14 @@ describe('a form that is refused', () => {
   })
 
   test('to the page’s script, is a list', async () => {
-    const answer = await sendForm(site, '/en/volunteers/', somebody({ email: 'x', personalDataAgree: '' }), {
-      accept: 'application/json',
-    })
+    const answer = await sendForm(
+      site,
+      '/en/volunteers/',
+      { ...somebody({ personalDataAgree: '' }), email: 'x' },
+      {
+        accept: 'application/json',
+      },
+    )
     expect(answer.status).toBe(422)
     expect(answer.json()).toEqual({
       errors: [

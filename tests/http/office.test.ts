@@ -42,7 +42,8 @@ async function paidOrder(): Promise<string> {
   return row?.id ?? ''
 }
 
-const staffRoutes = officeRoutes.filter(({ audience }) => audience === 'staff')
+// Other rooms have staff pages too, for other roles.
+const staffRoutes = officeRoutes.filter(({ page }) => page.startsWith('box-office/'))
 const pages = staffRoutes.flatMap(({ path }) => [path, `/en${path}`])
 const addressOf = (path: string) => path.replace(':id', orderId)
 const get = (path: string, role?: Role) =>

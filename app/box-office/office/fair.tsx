@@ -1,3 +1,6 @@
+import { OfficeForm } from '../../accounts/parts/office-form.tsx'
+import { Section } from '../../accounts/parts/section.tsx'
+import { ConfirmTick, LongField, TextField } from '../../accounts/parts/text-field.tsx'
 import { fillPhrases } from '../../fair/phrases.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
@@ -8,9 +11,6 @@ import { Icon } from '../../ui/icon.tsx'
 import type { load } from './fair.server.ts'
 import { CallOffProgress } from './parts/call-off-progress.tsx'
 import { Desk } from './parts/desk.tsx'
-import { OfficeForm } from './parts/office-form.tsx'
-import { Section } from './parts/section.tsx'
-import { ConfirmTick, LongField, TextField } from './parts/text-field.tsx'
 import type { OfficeTexts } from './texts.ru.ts'
 
 export type FairData = Awaited<ReturnType<typeof load>>

@@ -114,8 +114,9 @@ export async function load(context: LoadContext) {
         at: createdAt,
         sum: sum(amountKopecks),
         why: cancelReason ?? '',
+        isOwed: false,
       })),
-      ...payouts.map(({ id, state, gatewayId, amountKopecks, createdAt, reason }) => ({
+      ...payouts.map(({ id, state, gatewayId, amountKopecks, createdAt, reason, replacedById }) => ({
         id,
         isIn: false as const,
         state,
@@ -123,6 +124,7 @@ export async function load(context: LoadContext) {
         at: createdAt,
         sum: sum(-amountKopecks),
         why: reason,
+        isOwed: state === 'canceled' && replacedById === null,
       })),
     ]
       .sort((one, other) => one.at.getTime() - other.at.getTime())

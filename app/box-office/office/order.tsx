@@ -1,3 +1,5 @@
+import { Section } from '../../accounts/parts/section.tsx'
+import { Table } from '../../accounts/parts/table.tsx'
 import { fillPhrases } from '../../fair/phrases.ts'
 import { Link } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useView } from '../../navigation/view.ts'
@@ -7,9 +9,7 @@ import { Desk } from './parts/desk.tsx'
 import { OrderActions } from './parts/order-actions.tsx'
 import { OrderBooks } from './parts/order-books.tsx'
 import { OrderReturns } from './parts/order-returns.tsx'
-import { Section } from './parts/section.tsx'
 import { StateBadge } from './parts/state-badge.tsx'
-import { Table } from './parts/table.tsx'
 import type { OfficeTexts } from './texts.ru.ts'
 
 export type OrderData = Awaited<ReturnType<typeof load>>

@@ -1,3 +1,5 @@
+import { OfficePages } from '../../accounts/parts/office-pages.tsx'
+import { Table } from '../../accounts/parts/table.tsx'
 import { fillPhrases } from '../../fair/phrases.ts'
 import { Link } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useView } from '../../navigation/view.ts'
@@ -6,7 +8,6 @@ import { buttonClass } from '../../ui/button-class.ts'
 import type { load } from './orders.server.ts'
 import { Desk } from './parts/desk.tsx'
 import { StateBadge } from './parts/state-badge.tsx'
-import { Table } from './parts/table.tsx'
 import type { OfficeTexts } from './texts.ru.ts'
 
 type Data = Awaited<ReturnType<typeof load>>
@@ -102,27 +103,14 @@ function Pages({ data, t }: Pick<Props, 'data' | 't'>) {
   const { page, pages, from, to, count, query } = data
   const at = (number: number) =>
     `/office/orders/?${new URLSearchParams({ ...(query && { q: query }), page: String(number) })}`
-  const button = buttonClass({ tone: 'ghost', size: 'small' })
   return (
-    <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-      <p className="type-small text-ink-2">
-        {fillPhrases(t.pages.of, { from: String(from), to: String(to), count: String(count) })}
-      </p>
-      {pages > 1 && (
-        <nav aria-label={t.pages.title} className="flex gap-3">
-          {page > 1 && (
-            <Link to={at(page - 1)} className={button}>
-              {t.pages.previous}
-            </Link>
-          )}
-          {page < pages && (
-            <Link to={at(page + 1)} className={button}>
-              {t.pages.next}
-            </Link>
-          )}
-        </nav>
-      )}
-    </div>
+    <OfficePages
+      words={t.pages}
+      range={fillPhrases(t.pages.of, { from: String(from), to: String(to), count: String(count) })}
+      page={page}
+      pages={pages}
+      addressOf={at}
+    />
   )
 }
 

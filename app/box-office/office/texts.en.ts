@@ -58,6 +58,7 @@ const texts: OfficeTexts = {
     'return-declined': 'Refund refused',
     'paid-out': 'Money paid out',
     'payout-failed': 'Payout failed',
+    'payout-again': 'Payout sent again',
     'called-off': 'Called off',
     'letter-again': 'Letter sent again',
     'fair-cancelled': 'Fair cancelled',
@@ -128,6 +129,7 @@ const texts: OfficeTexts = {
     unsent: 'not sent yet, attempts: {attempts}',
     attempt: 'Payment',
     payout: 'Payout',
+    payOutAgain: 'Send the money again',
     refunded: '{sum} refunded',
     asked: 'Requested {at}, {reason}: {percent}, {sum}',
     papers: 'Papers received {at}',
@@ -314,6 +316,7 @@ const texts: OfficeTexts = {
     },
   },
   done: {
+    'payout-again': 'The money is being sent again.',
     received: 'The papers are marked as received.',
     approved: 'The refund is approved, the money is being sent.',
     refused: 'The refund is refused, the letter to the visitor is being sent.',

@@ -73,6 +73,7 @@ const texts = {
     'return-declined': 'В\u00a0возврате отказано',
     'paid-out': 'Деньги выплачены',
     'payout-failed': 'Выплата не\u00a0прошла',
+    'payout-again': 'Выплата отправлена ещё раз',
     'called-off': 'Встреча отменена',
     'letter-again': 'Письмо отправлено ещё раз',
     'fair-cancelled': 'Ярмарка отменена',
@@ -143,6 +144,7 @@ const texts = {
     unsent: 'ещё не\u00a0ушло, попыток: {attempts}',
     attempt: 'Оплата',
     payout: 'Выплата',
+    payOutAgain: 'Отправить деньги ещё раз',
     refunded: 'возвращено {sum}',
     asked: 'Запрошен {at}, {reason}: {percent}, {sum}',
     papers: 'Документы получены {at}',
@@ -329,6 +331,7 @@ const texts = {
     },
   },
   done: {
+    'payout-again': 'Деньги отправляются ещё раз.',
     received: 'Получение документов отмечено.',
     approved: 'Возврат одобрен, деньги отправляются.',
     refused: 'В\u00a0возврате отказано, письмо посетителю отправляется.',

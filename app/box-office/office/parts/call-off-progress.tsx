@@ -1,9 +1,9 @@
+import { OfficeForm } from '../../../accounts/parts/office-form.tsx'
 import { fillPhrases } from '../../../fair/phrases.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { FairData } from '../fair.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'
-import { OfficeForm } from './office-form.tsx'
 
 type Running = NonNullable<FairData['running']>
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { OfficeDesk } from '../../../accounts/parts/office-desk.tsx'
+import { OfficeOutcome } from '../../../accounts/parts/office-outcome.tsx'
 import type { DeskData } from '../../office-desk.server.ts'
 import type { OfficeTexts } from '../texts.ru.ts'
 
@@ -19,22 +20,10 @@ export function Desk({
   actions?: ReactNode
   children: ReactNode
 }) {
-  const done = data.done && (t.done as Record<string, string>)[data.done]
+  const done = data.done ? (t.done as Record<string, string>)[data.done] : undefined
   return (
     <OfficeDesk frame={data.frame} title={title} note={note} actions={actions}>
-      {data.error && (
-        <p
-          role="alert"
-          className="type-body mb-6 max-w-text border-l-4 border-error bg-raised px-4 py-3 text-error"
-        >
-          {data.error.message}
-        </p>
-      )}
-      {done && (
-        <p role="status" className="type-body mb-6 max-w-text border-l-4 border-success bg-raised px-4 py-3">
-          {done}
-        </p>
-      )}
+      <OfficeOutcome error={data.error?.message} done={done} />
       {children}
     </OfficeDesk>
   )

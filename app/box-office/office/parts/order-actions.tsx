@@ -1,8 +1,8 @@
+import { OfficeForm } from '../../../accounts/parts/office-form.tsx'
+import { ConfirmTick, TextField } from '../../../accounts/parts/text-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderData } from '../order.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'
-import { OfficeForm } from './office-form.tsx'
-import { ConfirmTick, TextField } from './text-field.tsx'
 
 /** What may be done with the order as a whole. */
 export function OrderActions({ data, t }: { data: OrderData; t: OfficeTexts }) {

@@ -1,10 +1,11 @@
+import { Section } from '../../../accounts/parts/section.tsx'
+import { Table } from '../../../accounts/parts/table.tsx'
 import { fillPhrases } from '../../../fair/phrases.ts'
+import { Button } from '../../../ui/button.tsx'
 import type { OrderData } from '../order.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'
 import { actorName, changeName, reasonName } from '../words-of.ts'
-import { Section } from './section.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { Table } from './table.tsx'
 
 type Part = { data: OrderData; t: OfficeTexts }
 
@@ -45,13 +46,29 @@ function Money({ data, t }: Part) {
             </span>,
             reasonName(row.why, t),
             row.sum,
-            <StateBadge key="state" state={row.state}>
-              {row.isIn ? t.paymentStates[row.state] : t.payoutStates[row.state]}
-            </StateBadge>,
+            <div key="state" className="grid justify-items-start gap-2 py-2">
+              <StateBadge state={row.state}>
+                {row.isIn ? t.paymentStates[row.state] : t.payoutStates[row.state]}
+              </StateBadge>
+              {row.isOwed && <PayOutAgain payoutId={row.id} t={t} />}
+            </div>,
           ],
         }))}
       />
     </Section>
+  )
+}
+
+/** The gateway would not send it; perhaps it will now. */
+function PayOutAgain({ payoutId, t }: { payoutId: string; t: OfficeTexts }) {
+  return (
+    <form method="post">
+      <input type="hidden" name="do" value="pay-out-again" />
+      <input type="hidden" name="payout" value={payoutId} />
+      <Button type="submit" tone="ghost" size="small">
+        {t.order.payOutAgain}
+      </Button>
+    </form>
   )
 }
 

@@ -1,13 +1,13 @@
+import { OfficeForm } from '../../../accounts/parts/office-form.tsx'
+import { Section } from '../../../accounts/parts/section.tsx'
+import { ConfirmTick, LongField, TextField } from '../../../accounts/parts/text-field.tsx'
 import { fillPhrases } from '../../../fair/phrases.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import type { OrderData } from '../order.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'
 import { actorName, reasonName } from '../words-of.ts'
-import { OfficeForm } from './office-form.tsx'
-import { Section } from './section.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { ConfirmTick, LongField, TextField } from './text-field.tsx'
 
 type Part = { data: OrderData; t: OfficeTexts }
 type Return = OrderData['returns'][number]

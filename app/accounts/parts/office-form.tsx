@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useView } from '../../../navigation/view.ts'
+import { useView } from '../../navigation/view.ts'
 
 /** A form that does one thing and comes back here. */
 export function OfficeForm({

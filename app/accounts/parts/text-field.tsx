@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cx } from '../../../ui/cx.ts'
+import { cx } from '../../ui/cx.ts'
 
 const box = 'mt-1 w-full border border-edge bg-raised px-3 text-[0.9375rem] hover:border-ink'
 

@@ -1,0 +1,34 @@
+/** A labelled choice; sent under its id. */
+export function SelectField({
+  id,
+  label,
+  value,
+  options,
+  className,
+}: {
+  id: string
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  className?: string
+}) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="type-small block">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={id}
+        defaultValue={value}
+        className="mt-1 h-11 w-full border border-edge bg-raised px-3 text-[0.9375rem] hover:border-ink"
+      >
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { requireRole } from '../../accounts/require-role.ts'
+import type { LoadContext } from '../../pages/load-context.ts'
+import { countSubmissions, findSubmissions, submissionsOnPage } from '../find-submissions.server.ts'
+import { forms } from '../forms.ts'
+import { formTitle } from '../kept-answers.ts'
+import { deskOf } from '../office-desk.server.ts'
+import { readFilter, type SubmissionFilter } from '../submission-filter.ts'
+import { submissionStates } from '../submission-states.ts'
+import { momentOf } from './moment-of.ts'
+
+export async function load(context: LoadContext) {
+  const person = requireRole(context, 'requests')
+  const { db, search, locale, edition } = context
+  const filter = readFilter(search)
+  const rows = await countSubmissions(db, filter)
+  const count = countIn(rows, filter)
+  const pages = Math.max(1, Math.ceil(count / submissionsOnPage))
+  const page = Math.min(Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1), pages)
+  const found = await findSubmissions(db, filter, page)
+  const title = (form: string) => formTitle(form, edition, locale)
+  return {
+    ...(await deskOf(context, person)),
+    filter,
+    count,
+    page,
+    pages,
+    from: (page - 1) * submissionsOnPage + 1,
+    to: (page - 1) * submissionsOnPage + found.length,
+    states: ['' as const, ...submissionStates].map(state => ({
+      state,
+      count: countIn(rows, { ...filter, state }),
+    })),
+    forms: [...new Set([...forms.map(({ id }) => id as string), ...rows.map(({ form }) => form)])].map(
+      form => ({
+        form,
+        title: title(form),
+        count: countIn(rows, { ...filter, form }),
+      }),
+    ),
+    anyFormCount: countIn(rows, { ...filter, form: '' }),
+    deliveries: (['waiting', 'delivered', 'set-aside'] as const).map(delivery => ({
+      delivery,
+      count: countIn(rows, { ...filter, delivery }),
+    })),
+    submissions: found.map(({ id, name, email, form, state, delivery, createdAt, erasedAt }) => ({
+      id,
+      name,
+      email,
+      form: title(form),
+      state,
+      delivery,
+      at: momentOf(createdAt, locale),
+      isErased: erasedAt !== null,
+    })),
+  }
+}
+
+type Counted = Awaited<ReturnType<typeof countSubmissions>>
+
+function countIn(rows: Counted, { form, state, delivery }: SubmissionFilter): number {
+  return rows
+    .filter(
+      row =>
+        (form === '' || row.form === form) &&
+        (state === '' || row.state === state) &&
+        (delivery === '' || row.delivery === delivery),
+    )
+    .reduce((sum, { count }) => sum + count, 0)
+}

@@ -1,0 +1,115 @@
+import { OfficePages } from '../../accounts/parts/office-pages.tsx'
+import { Table } from '../../accounts/parts/table.tsx'
+import { fillPhrases } from '../../fair/phrases.ts'
+import { Link } from '../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { withLocale } from '../../platform/languages.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { chipClass } from '../../ui/chip-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { filterSearch } from '../submission-filter.ts'
+import { DeliveryBadge, StateBadge } from './parts/badges.tsx'
+import { Desk } from './parts/desk.tsx'
+import { FilterForm } from './parts/filter-form.tsx'
+import type { load } from './submissions.server.ts'
+import type { SubmissionTexts } from './texts.ru.ts'
+
+export type SubmissionsData = Awaited<ReturnType<typeof load>>
+type Props = PageProps<SubmissionsData, SubmissionTexts>
+
+/** Everything people have sent, the newest first. */
+export default function Submissions({ data, t, locale }: Props) {
+  const { filter, count } = data
+  const at = (changes: Partial<typeof filter>, page?: number) =>
+    `/office/submissions/${filterSearch({ ...filter, ...changes }, page)}`
+  return (
+    <Desk
+      data={data}
+      t={t}
+      title={t.list.title}
+      note={fillPhrases(t.list.found, { count: String(count) })}
+      actions={(['csv', 'xlsx'] as const).map(kind => (
+        <Link
+          key={kind}
+          to={withLocale(`/office/submissions.${kind}${filterSearch(filter)}`, locale)}
+          className={buttonClass({ tone: 'ghost', size: 'small' })}
+        >
+          <Icon name="download" size={18} />
+          {t.list[kind]}
+        </Link>
+      ))}
+    >
+      <FilterForm data={data} t={t} />
+      <nav aria-label={t.list.states} className="mb-6 flex flex-wrap gap-2">
+        {data.states.map(({ state, count }) => (
+          <Link
+            key={state}
+            to={at({ state })}
+            aria-current={state === filter.state ? 'true' : false}
+            className={chipClass(state === filter.state ? true : count === 0 ? 'empty' : false)}
+          >
+            {`${state === '' ? t.list.anyState : t.states[state]},\u00a0${count}`}
+          </Link>
+        ))}
+      </nav>
+      {data.submissions.length === 0 ? (
+        <p className="type-body max-w-text">{filterSearch(filter) === '' ? t.list.empty : t.list.nothing}</p>
+      ) : (
+        <>
+          <Rows data={data} t={t} />
+          <OfficePages
+            words={t.pages}
+            range={fillPhrases(t.pages.of, {
+              from: String(data.from),
+              to: String(data.to),
+              count: String(count),
+            })}
+            page={data.page}
+            pages={data.pages}
+            addressOf={page => at({}, page)}
+          />
+        </>
+      )}
+    </Desk>
+  )
+}
+
+function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
+  const { columns } = t.list
+  return (
+    <Table
+      caption={t.list.title}
+      columns={[
+        { key: 'at', label: columns.at },
+        { key: 'who', label: columns.who },
+        { key: 'form', label: columns.form },
+        { key: 'delivery', label: columns.delivery },
+        { key: 'state', label: columns.state },
+      ]}
+      rows={data.submissions.map(row => ({
+        key: row.id,
+        cells: [
+          <span key="at" className="whitespace-nowrap">
+            {row.at}
+          </span>,
+          <span key="who">
+            <Link
+              to={`/office/submissions/${row.id}/`}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {row.isErased ? t.erasedName : row.name || row.email}
+            </Link>
+            {row.name && <span className="block break-all text-ink-2">{row.email}</span>}
+          </span>,
+          row.form,
+          row.delivery ? <DeliveryBadge key="delivery" delivery={row.delivery} t={t} /> : t.none,
+          <StateBadge key="state" state={row.state} t={t} />,
+        ],
+      }))}
+    />
+  )
+}
+
+export function head({ t }: Props): PageHead {
+  return { title: t.list.title, isHidden: true }
+}

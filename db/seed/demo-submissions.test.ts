@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { checkApplication } from '../../app/applications/check-application.ts'
+import { formOf } from '../../app/applications/forms.ts'
+import { shownForm } from '../../app/applications/shown-form.ts'
+import { autumn2025 } from '../../app/fair/edition.ts'
+import * as stock from '../../app/validation/messages.ru.ts'
+import { demoSubmissions } from './demo-submissions.ts'
+
+test.each(demoSubmissions.map(sample => [sample.form, String(sample.fields.email), sample] as const))(
+  '%s of %s is what the form would have kept',
+  (form, _email, { fields, locale }) => {
+    const description = formOf(form)
+    if (!description) throw new Error(`there is no form ${form}`)
+    const now = new Date('2025-08-20T07:00:00Z')
+    const shown = shownForm(description, { edition: autumn2025, now, locale, posted: null })
+    const checked = checkApplication(shown, { ...fields, personalDataAgree: 'on' }, { stock, now })
+    expect(checked).toEqual({ errors: [], values: fields })
+  },
+)

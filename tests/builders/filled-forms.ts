@@ -1,0 +1,60 @@
+import type { FieldDescription, FormDescription } from '../../app/applications/description.ts'
+import { optionsOf } from '../../app/applications/field-rules.ts'
+import { autumn2025 } from '../../app/fair/edition.ts'
+
+/** What somebody types into a field, and what of it is kept and delivered. */
+export type Answered = { field: FieldDescription; typed: string[]; kept: string }
+
+/** A form as somebody fills it in who has an answer to everything. */
+export function answersTo({ fields }: FormDescription, email: string): Answered[] {
+  return fields.map(field => {
+    if (field.kind === 'email') return answered(field, email)
+    if (field.kind === 'select' || field.kind === 'radio') {
+      const last = optionsOf(field, autumn2025).at(-1)?.value ?? ''
+      return answered(field, last)
+    }
+    if (field.kind === 'many') {
+      const [one, two] = optionsOf(field, autumn2025).map(({ value }) => value)
+      const typed = [one, two].filter(value => value !== undefined)
+      return { field, typed, kept: typed.join(', ') }
+    }
+    const [typed, kept = typed] = usual[field.kind] ?? ['Проба']
+    return answered(field, typed, field.kind === 'number' ? numberFor(field) : kept)
+  })
+}
+
+/** One slip for each kind of field, with what is said of it in both languages. */
+export const slips: Partial<Record<FieldDescription['kind'], { typed: string; ru: string; en: string }>> = {
+  name: {
+    typed: 'Анна 2',
+    ru: 'Поле не должно содержать цифры',
+    en: 'The field must not contain numbers',
+  },
+  email: {
+    typed: 'anna@',
+    ru: 'Введите правильный адрес электронной почты.',
+    en: 'Please enter a valid e-mail address.',
+  },
+}
+
+const usual: Partial<Record<FieldDescription['kind'], [string, string?]>> = {
+  text: ['Дом учёных'],
+  name: ['Анна-Мария О’Нил'],
+  phone: ['8 916 123-45-67', '+79161234567'],
+  url: ['https://portfolio.example/me?x=1'],
+  date: ['29.02.2000', '2000-02-29'],
+  long: ['Десять лет вожу группы. — «Да»'],
+  accept: ['on'],
+}
+
+function answered(field: FieldDescription, typed: string, kept = typed): Answered {
+  if (field.kind === 'number') return { field, typed: [kept], kept }
+  return { field, typed: [typed], kept }
+}
+
+// In the middle of what its rules allow.
+function numberFor({ rules }: FieldDescription): string {
+  const text = typeof rules === 'function' ? rules(autumn2025) : (rules ?? '')
+  const [, from = 1, to = 9] = /between:(\d+),(\d+)/.exec(text)?.map(Number) ?? []
+  return String(Math.round((from + to) / 2))
+}
