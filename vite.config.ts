@@ -44,7 +44,27 @@ export default defineConfig(({ isSsrBuild }) => ({
           // What most pages share travels as one file: a request costs more than a few spare bytes.
           output: {
             codeSplitting: {
-              groups: [{ name: 'kit', test: /node_modules|\/app\/(?:ui|navigation)\//, minShareCount: 4 }],
+              groups: [
+                { name: 'kit', test: /node_modules|\/app\/(?:ui|navigation)\//, minShareCount: 4 },
+                // The blocks of pages are many and small: together they weigh far less than apart. What the home page and the
+                // box office show too does not bring the rest with it.
+                { name: 'plan', test: /\/app\/my-plan\//, includeDependenciesRecursively: false },
+                {
+                  name: 'said',
+                  test: /\/app\/content\/(?:page-head|faq-json-ld|shown-blocks|work-words|parts\/(?:nuance|questions|state-banner|text-blocks|linked-text|statement|numbers|work-label))\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'hung',
+                  test: /\/app\/content\/(?:wall-scale|parts\/(?:gallery-wall|views|work-band|index-rows|steps))\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'blocks',
+                  test: /\/app\/(?:applications\/(?:parts\/|draft-key|trap)|content\/parts\/(?:page-blocks|index-block|index-lintels|section-bays|fact-label|onward|quote|contact-us|form-block)\.)/,
+                  includeDependenciesRecursively: false,
+                },
+              ],
             },
           },
         },

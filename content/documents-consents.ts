@@ -39,11 +39,11 @@ export const consentApplication: DocumentSeed = {
       title: { ru: 'Какие данные', en: 'Which data' },
       paragraphs: {
         ru: [
-          'Имя, фамилия или полное имя, электронная почта, телефон и сведения, которые запрашивает выбранная форма: дата рождения, образование, владение языками, страница в социальной сети, размер футболки, удобные дни, опыт, ожидания, причины обращения, предлагаемые темы, ссылки на резюме и презентацию. Вместе с ними передаются адрес страницы, с которой отправлена форма, и, если я разрешил(а) аналитику, идентификатор счётчика.',
+          'Имя, фамилия или полное имя, электронная почта, телефон и сведения, которые запрашивает выбранная форма: дата рождения, образование, владение языками, страница в социальной сети, размер футболки, удобные дни, опыт, ожидания, причины обращения, предлагаемые темы, организация и должность, город, гражданство, сведения о книге, работах, стенде или группе, ссылки на резюме и презентацию. Вместе с ними передаются адрес страницы, с которой отправлена форма, и, если я разрешил(а) аналитику, идентификатор счётчика.',
           'Паспортные данные, сведения о здоровье и изображения документов форма не запрашивает; прошу Оператора удалить их, если я укажу их по ошибке.',
         ],
         en: [
-          'First name, last name or full name, e-mail address, telephone, and whatever the form in question asks for: date of birth, education, languages, social network page, T-shirt size, convenient days, experience, expectations, reasons for applying, suggested topics, links to a CV and to a presentation. The address of the page from which the form was sent goes with them and, if I have permitted analytics, the counter’s identifier.',
+          'First name, last name or full name, e-mail address, telephone, and whatever the form in question asks for: date of birth, education, languages, social network page, T-shirt size, convenient days, experience, expectations, reasons for applying, suggested topics, organisation and position, city, citizenship, details of a book, works, a stand or a group, links to a CV and to a presentation. The address of the page from which the form was sent goes with them and, if I have permitted analytics, the counter’s identifier.',
           'The form does not ask for passport details, information about health or images of documents; should I give them by mistake, I ask the Operator to delete them.',
         ],
       },

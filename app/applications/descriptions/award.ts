@@ -4,7 +4,7 @@ import { email, firstName, lastName, phone } from './shared-fields.ts'
 
 const firstYear = 1950
 const sentence = {
-  ru: `Четыре цифры, от\u00a0${firstYear}\u00a0года до\u00a0года ярмарки`,
+  ru: `Четыре цифры, от\u00a0${firstYear}\u00a0до\u00a0года ярмарки`,
   en: `Four digits, from ${firstYear} to the year of the fair`,
 }
 

@@ -16,6 +16,10 @@ import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fairDays, momentOf, programmeRows } from '../../programme/queries.server.ts'
 import { priceRows, tourRows } from '../home-prices.ts'
 import { firstDayShown, rowsByDay } from '../home-programme.ts'
+import en from '../home-words.en.ts'
+import ru from '../home-words.ru.ts'
+
+const words = { ru, en }
 
 const speakersShown = 6
 const partnersShown = 8
@@ -34,6 +38,7 @@ export async function load(context: LoadContext) {
   const phrases = phrasesOf(edition, locale)
   return {
     page,
+    words: words[locale],
     phrases,
     opening: {
       vip: `${formatDay(vipOpening.day, locale)}, ${vipOpening.from}–${vipOpening.to}`,

@@ -7,6 +7,7 @@ import { TextBlocks } from '../../content/parts/text-blocks.tsx'
 import { blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { plural } from '../../platform/plurals.ts'
+import type { HomeTexts } from '../home-words.ru.ts'
 import { HomeBays } from '../parts/home-bays.tsx'
 import { heroWorks } from '../parts/home-blocks.ts'
 import { ChildrenBand } from '../parts/home-children.tsx'
@@ -23,8 +24,8 @@ import type { HomeData } from './home.server.ts'
 
 type Props = PageProps<HomeData, ShellTexts>
 
-export default function Home(props: Props) {
-  const { data, t } = props
+export default function Home({ data, t: shellTexts, locale }: Props) {
+  const t: HomeTexts = { ...shellTexts, home: data.words }
   const { page } = data
   const statement = blockOf(page, 'statement')
   const numbers = blockOf(page, 'numbers')
@@ -32,7 +33,7 @@ export default function Home(props: Props) {
   const children = blockOf(page, 'work')
   return (
     <>
-      <HomeHero {...props} />
+      <HomeHero data={data} t={t} locale={locale} />
       <div className="page">
         {statement && (
           <div className="section-gap">
@@ -44,19 +45,19 @@ export default function Home(props: Props) {
             <Numbers block={numbers} />
           </div>
         )}
-        {wall && <HomeWall block={wall} pictures={page.pictures} />}
-        <HomeBays sections={data.sections} />
+        {wall && <HomeWall block={wall} pictures={page.pictures} t={t} />}
+        <HomeBays sections={data.sections} t={t} />
         <div className="section-gap">
           <TextBlocks blocks={blocksOf(page, 'text')} />
         </div>
         <HomeProgramme programme={data.programme} t={t} />
-        <Speakers {...props} />
+        <Speakers data={data} t={t} locale={locale} />
       </div>
-      {children && <ChildrenBand block={children} pictures={page.pictures} phrases={data.phrases} />}
+      {children && <ChildrenBand block={children} pictures={page.pictures} phrases={data.phrases} t={t} />}
       <div className="page">
         <HomeTickets tickets={data.tickets} t={t} />
         <HomePair data={data} t={t} />
-        <HomeWay data={data} t={t} locale={props.locale} />
+        <HomeWay data={data} t={t} locale={locale} />
         <div className="section-gap">
           <Questions block={{ kind: 'questions', title: t.home.questions, items: data.questions }} />
         </div>
@@ -79,7 +80,7 @@ export function head({ data, locale }: Props): PageHead {
   }
 }
 
-function Speakers({ data, t, locale }: Props) {
+function Speakers({ data, t, locale }: PageProps<HomeData, HomeTexts>) {
   const all = plural(data.speakerCount, locale, t.home.allSpeakers)
   return (
     <HomeSection

@@ -1,13 +1,12 @@
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { plural } from '../../platform/plurals.ts'
+import type { HomeTexts } from '../home-words.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
-import { useShellTexts } from '../use-shell-texts.ts'
 import { HomeSection } from './home-section.tsx'
 
 /** «Шесть разделов»: a bay for each, under its giant letter. */
-export function HomeBays({ sections }: { sections: HomeData['sections'] }) {
-  const t = useShellTexts()
+export function HomeBays({ sections, t }: { sections: HomeData['sections']; t: HomeTexts }) {
   const { locale } = useView()
   return (
     <HomeSection title={t.home.sections} link={{ to: '/navigator/map/', label: t.links.map }}>

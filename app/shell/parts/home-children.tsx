@@ -6,19 +6,20 @@ import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
+import type { HomeTexts } from '../home-words.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
-import { useShellTexts } from '../use-shell-texts.ts'
 
 export function ChildrenBand({
   block,
   pictures,
   phrases,
+  t,
 }: {
   block: BlockOf<'work'>
   pictures: LocalPage['pictures']
   phrases: HomeData['phrases']
+  t: HomeTexts
 }) {
-  const t = useShellTexts()
   const picture = pictures[block.work.picture]
   return (
     <section className="section-gap page overflow-x-clip bg-raised py-16 lg:py-24">

@@ -4,15 +4,15 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { Entablature } from '../../ui/entablature.tsx'
 import { fairName } from '../../ui/fair-name.ts'
 import { Inscription } from '../../ui/inscription.tsx'
+import type { HomeTexts } from '../home-words.ru.ts'
 import { type PlanEntry, ticketsPath } from '../navigation-plan.ts'
 import type { HomeData } from '../pages/home.server.ts'
-import type { ShellTexts } from '../texts.ru.ts'
 import { heroWorks } from './home-blocks.ts'
 import { HungWorks } from './hung-works.tsx'
 
 export { heroSizes } from './hung-works.tsx'
 
-type Props = PageProps<HomeData, ShellTexts>
+type Props = PageProps<HomeData, HomeTexts>
 
 /** The portico: inscription, architrave, six bays with six works (seven in English), three steps. */
 export function HomeHero(props: Props) {
@@ -74,7 +74,7 @@ const ways: readonly PlanEntry[] = [
   { to: '/program/', label: 'program' },
 ]
 
-function HeroButtons({ t }: { t: ShellTexts }) {
+function HeroButtons({ t }: { t: HomeTexts }) {
   return (
     <div className="flex flex-col gap-2.5 sm:flex-row lg:gap-3">
       {ways.map(({ to, label }) => (

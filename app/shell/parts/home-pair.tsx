@@ -1,11 +1,11 @@
 import { fillPhrases } from '../../fair/phrases.ts'
 import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import type { HomeTexts } from '../home-words.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
-import type { ShellTexts } from '../texts.ru.ts'
 
 /** Excursions and the award, two lintels side by side. */
-export function HomePair({ data, t }: { data: HomeData; t: ShellTexts }) {
+export function HomePair({ data, t }: { data: HomeData; t: HomeTexts }) {
   return (
     <div className="section-gap grid gap-gutter gap-y-20 lg:grid-cols-2">
       <section className="lintel flex flex-col">

@@ -1,10 +1,10 @@
 import { Link } from '../../navigation/link.tsx'
+import type { HomeTexts } from '../home-words.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
-import type { ShellTexts } from '../texts.ru.ts'
 import { HomeSection } from './home-section.tsx'
 
 /** The marks of one size, each with its name and what it does for the fair. */
-export function HomePartners({ partners, t }: { partners: HomeData['partners']; t: ShellTexts }) {
+export function HomePartners({ partners, t }: { partners: HomeData['partners']; t: HomeTexts }) {
   return (
     <HomeSection title={t.links.partners} link={{ to: '/become-a-partner/', label: t.links.becomeAPartner }}>
       <ul className="mt-8 grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-4">

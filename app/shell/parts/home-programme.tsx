@@ -4,12 +4,12 @@ import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { plural } from '../../platform/plurals.ts'
 import { cx } from '../../ui/cx.ts'
+import type { HomeTexts } from '../home-words.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
-import type { ShellTexts } from '../texts.ru.ts'
 import { HomeSection } from './home-section.tsx'
 
 /** A day of the programme, five rows of it; the other days are a press away, and links to the programme before that. */
-export function HomeProgramme({ programme, t }: { programme: HomeData['programme']; t: ShellTexts }) {
+export function HomeProgramme({ programme, t }: { programme: HomeData['programme']; t: HomeTexts }) {
   const { locale } = useView()
   const [chosen, setChosen] = useState(programme.first)
   const day = programme.days.find(({ key }) => key === chosen) ?? programme.days[0]

@@ -2,12 +2,12 @@ import { RefundColumns } from '../../content/parts/refund-ladder.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
+import type { HomeTexts } from '../home-words.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
-import type { ShellTexts } from '../texts.ru.ts'
 import { HomeSection } from './home-section.tsx'
 
 /** What it costs, full and reduced, and what comes back if plans change. */
-export function HomeTickets({ tickets, t }: { tickets: HomeData['tickets']; t: ShellTexts }) {
+export function HomeTickets({ tickets, t }: { tickets: HomeData['tickets']; t: HomeTexts }) {
   return (
     <HomeSection title={t.home.ticketsAndRefunds} link={{ to: '/refund/', label: t.home.refundRules }}>
       <div className="grid-columns mt-8 gap-y-14">
@@ -30,7 +30,7 @@ export function HomeTickets({ tickets, t }: { tickets: HomeData['tickets']; t: S
   )
 }
 
-function PriceList({ rows, t }: { rows: HomeData['tickets']['rows']; t: ShellTexts }) {
+function PriceList({ rows, t }: { rows: HomeData['tickets']['rows']; t: HomeTexts }) {
   return (
     <table className="w-full border-collapse">
       <thead>

@@ -7,18 +7,19 @@ import { Picture } from '../../images/parts/picture.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { cx } from '../../ui/cx.ts'
-import { useShellTexts } from '../use-shell-texts.ts'
+import type { HomeTexts } from '../home-words.ru.ts'
 import { HomeSection } from './home-section.tsx'
 
 /** «Одна стена каталога»: works to one scale with their middles on the line of sight; each opens large. */
 export function HomeWall({
   block,
   pictures,
+  t,
 }: {
   block: BlockOf<'gallery'>
   pictures: LocalPage['pictures']
+  t: HomeTexts
 }) {
-  const t = useShellTexts()
   const { locale } = useView()
   const hung = block.works.flatMap(work => {
     const picture = pictures[work.picture]

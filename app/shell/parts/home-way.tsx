@@ -1,11 +1,11 @@
 import type { PageProps } from '../../navigation/view.ts'
 import { PlanStrip } from '../../navigator/parts/plan-strip.tsx'
+import type { HomeTexts } from '../home-words.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
-import type { ShellTexts } from '../texts.ru.ts'
 import { HomeSection } from './home-section.tsx'
 
 /** The building in lines, and the three ways to its doors. */
-export function HomeWay({ data, t, locale }: PageProps<HomeData, ShellTexts>) {
+export function HomeWay({ data, t, locale }: PageProps<HomeData, HomeTexts>) {
   return (
     <HomeSection title={t.home.way} link={{ to: '/how-to-get-there/', label: t.home.wholeWay }}>
       <div className="grid-columns mt-10 gap-y-12">

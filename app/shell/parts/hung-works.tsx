@@ -7,7 +7,7 @@ import { Colonnade } from '../../ui/colonnade.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Stylobate } from '../../ui/stylobate.tsx'
-import type { ShellTexts } from '../texts.ru.ts'
+import type { HomeTexts } from '../home-words.ru.ts'
 import { useStrip } from './use-strip.ts'
 
 export const heroSizes = '220px lg:11vw 3xl:220px'
@@ -20,7 +20,7 @@ export function HungWorks({
 }: {
   works: ShownWork[]
   pictures: LocalPage['pictures']
-  t: ShellTexts
+  t: HomeTexts
 }) {
   const strip = useStrip(works.length)
   return (
@@ -98,7 +98,7 @@ function HungWork({
 }
 
 /** The buttons come with the script; their row is kept, so that nothing moves when they do. */
-function Arrows({ strip, t, count }: { strip: ReturnType<typeof useStrip>; t: ShellTexts; count: number }) {
+function Arrows({ strip, t, count }: { strip: ReturnType<typeof useStrip>; t: HomeTexts; count: number }) {
   const isHydrated = useIsHydrated()
   const { first, last } = strip
   const shown = first === last ? `${first}` : `${first}–${last}`
