@@ -5,6 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const longest = [
   'faults/kill-till',
   'journeys/every-page',
+  'journeys/forms.test',
   'races/histories.test',
   'faults/kill.test',
   'http/crawl',

@@ -48,8 +48,9 @@ export function renderDocument(view: View, payload: Payload, build: ClientBuild)
       .map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...build.styles.map(href => `<link rel="stylesheet" href="${href}">`),
     ...(view.route?.isPlain ? [] : scriptTags(build, preloads)),
+    // Not the drawing itself, which the manifest has: a browser opens a whole document to draw an SVG as an icon, and on
+    // a slow phone the page waits for it.
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `</head><body>${columnSymbols}${wordmarkSymbol(view.locale)}<div id="app">${app}</div>`,
     view.route?.isPlain

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { installTestTools } from './install-test-tools.ts'
 
-// The proofs of the box office at their full size: `npm test` takes a part of each, these take half an hour.
+// The proofs at their full size: `npm test` takes a part of each, these take the better part of an hour.
 installTestTools()
 const { status } = spawnSync(
   process.execPath,
@@ -10,9 +10,20 @@ const { status } = spawnSync(
     'run',
     'tests/races/histories',
     'tests/races/last-places',
-    'tests/faults/kill-till',
+    'tests/faults/kill',
+    'tests/faults/fuzz',
     '--maxWorkers=1',
   ],
-  { stdio: 'inherit', env: { ...process.env, HISTORIES: '10000', KILLS: '100' } },
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      HISTORIES: '10000',
+      KILLS: '100',
+      FUZZ: '5000',
+      PAGE_KILLS: '30',
+      ATTEMPTS: '10000',
+    },
+  },
 )
 process.exit(status ?? 1)

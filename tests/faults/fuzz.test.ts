@@ -10,7 +10,7 @@ import { signIn } from '../builders/sign-in.ts'
 import type { Site } from '../builders/site.ts'
 
 /** `npm run proofs` sends five thousand to every address. */
-const bodies = Number(process.env.FUZZ ?? 150)
+const bodies = Number(process.env.FUZZ ?? 60)
 const atOnce = 8
 // Whoever fills in a form in no time waits a second; the rest is for a machine with noisy neighbours.
 const slowMs = 10_000

@@ -8,7 +8,8 @@ import { cloneFair } from '../builders/fair-database.ts'
 import { makeFolder } from '../builders/postgres-cluster.ts'
 import { stopProcess } from '../builders/site.ts'
 
-const rounds = 30
+/** `npm run proofs` kills it thirty times. */
+const rounds = Number(process.env.PAGE_KILLS ?? 12)
 const folder = makeFolder('kill')
 // Inside the project, where its packages are found.
 const built = `.cache/fair-process-${process.pid}`

@@ -195,12 +195,7 @@ describe('icons and manifest', () => {
 
   test('a document links the icons, its manifest and the colour of its ground', async () => {
     const { text } = await ask(site, '/en/navigator/map/')
-    for (const href of [
-      '/favicon.ico',
-      '/favicon.svg',
-      '/apple-touch-icon.png',
-      '/en/manifest.webmanifest',
-    ]) {
+    for (const href of ['/favicon.ico', '/apple-touch-icon.png', '/en/manifest.webmanifest']) {
       expect(text).toContain(`href="${href}"`)
       expect((await ask(site, href)).status).toBe(200)
     }
