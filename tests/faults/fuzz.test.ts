@@ -72,6 +72,11 @@ async function targets(): Promise<Target[]> {
       cookie: office,
     },
     { path: '/office/departures/', good: { do: 'capacity', slot: 'x', capacity: '1' }, cookie: office },
+    {
+      path: '/office/submissions/00000000-0000-0000-0000-000000000000/',
+      good: { do: 'note', note: 'x', state: 'new', confirm: 'yes' },
+      cookie: office,
+    },
     { path: '/office/fair/', good: { do: 'x', reason: 'y' }, cookie: office },
     {
       path: '/api/v1/orders',
