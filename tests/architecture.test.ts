@@ -24,6 +24,7 @@ const doors: Record<string, string[]> = {
   programme: ['content', 'my-plan', 'gallery', 'images', 'pages', 'fair', 'navigation', 'ui', 'platform'],
   'box-office': [
     'accounts',
+    'validation',
     'payments',
     'mail',
     'navigator',

@@ -1,20 +1,19 @@
 import { z } from 'zod'
+import { catalogue, type RuleName } from '../validation/catalogue.ts'
 import type { RefusalCode } from './refusals.ts'
 
-// A standard address pattern; case does not matter.
-const emailPattern = /^[^\s@<>()[\],;:"\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}$/iu
+/** The rules of every other form of the fair. */
+function keeps(rule: RuleName) {
+  return (text: string) => catalogue[rule](text, [], { values: {}, now: new Date(0) })
+}
 
 const filled = (code: RefusalCode = 'required') => z.string().trim().min(1, code)
 
 /** Who buys. A message is the code of a refusal; its sentence is said in the buyer's language. */
 export const buyerShape = z.object({
-  name: filled()
-    .max(200)
-    .refine(name => !/\d/.test(name), 'no-digits'),
-  email: filled().max(254).regex(emailPattern, 'email'),
-  phone: filled()
-    .max(40)
-    .refine(phone => (phone.match(/\d/g)?.length ?? 0) >= 10 && /^[+\d\s().-]+$/.test(phone), 'phone'),
+  name: filled().max(200).refine(keeps('no_digits'), 'no-digits'),
+  email: filled().max(254).refine(keeps('email'), 'email'),
+  phone: filled().max(40).refine(keeps('phone'), 'phone'),
 })
 
 export const lineShape = z.object({

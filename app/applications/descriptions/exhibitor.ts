@@ -52,7 +52,10 @@ export const exhibitor: FormDescription = {
         { value: 'applied', label: { ru: 'Декоративное искусство', en: 'Applied art' } },
         { value: 'schools', label: { ru: 'Школы', en: 'Schools' } },
         { value: 'book', label: { ru: 'Книга', en: 'Book' } },
-        { value: 'unsure', label: { ru: 'Не\u00a0уверен, помогите выбрать', en: 'Not sure, please advise' } },
+        {
+          value: 'unsure',
+          label: { ru: 'Пока не\u00a0знаю, помогите выбрать', en: 'Not sure, please advise' },
+        },
       ],
     },
     city,
