@@ -187,6 +187,10 @@ const allowedLatin = new Set([
   'ics',
   'iCalendar',
   'JavaScript',
+  // Sizes of a T-shirt.
+  'XS',
+  'XL',
+  'XXL',
   'Esc',
   'Enter',
   'II',
