@@ -64,18 +64,18 @@ test('a choice is remembered, and the next document is served with it: nothing f
 
 test('the stored page stays as it is for everybody else, whatever is in the cookie', async () => {
   const cookie = `accessible=${chosenCookie}`
-  const chosen = await ask(site, '/award/', { headers: { cookie, 'accept-encoding': 'br' } })
-  const plain = await ask(site, '/award/')
+  const chosen = await ask(site, '/manifesto/', { headers: { cookie, 'accept-encoding': 'br' } })
+  const plain = await ask(site, '/manifesto/')
   const mark = `data-access="${chosenCookie.replaceAll('.', ' ')}" `
   expect(htmlTag(chosen.text)).toBe(`<html ${mark}lang="ru-RU" data-layout="dark">`)
   expect(chosen.text.replace(mark, '') === plain.text).toBe(true)
   expect(chosen.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'content-encoding': 'br' })
   expect(chosen.headers.etag).not.toBe(plain.headers.etag)
-  const again = await ask(site, '/award/', {
+  const again = await ask(site, '/manifesto/', {
     headers: { cookie, 'accept-encoding': 'br', 'if-none-match': chosen.headers.etag },
   })
   expect(again.status).toBe(304)
-  const forged = await ask(site, '/award/', { headers: { cookie: 'accessible="><script>' } })
+  const forged = await ask(site, '/manifesto/', { headers: { cookie: 'accessible="><script>' } })
   expect(htmlTag(forged.text)).toBe('<html lang="ru-RU" data-layout="dark">')
   const missing = await ask(site, '/nowhere/', { headers: { cookie } })
   expect(htmlTag(missing.text)).toBe(`<html ${mark}lang="ru-RU" data-layout="dark">`)
