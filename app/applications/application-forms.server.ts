@@ -62,7 +62,7 @@ export function applicationForms<Env extends object>(web: Hono<Env>, counter: Co
     const { errors, values } = checkApplication(form, typed, { stock: stocks[locale], now })
     if (errors.length > 0) return refused(c, sent, errors)
     const robot = await robotReason(c, sent, now)
-    if (robot) return refused(c, sent, [{ field: '', message: robot }])
+    if (robot) return refused(c, sent, [{ field: '', message: robot }], robot === words[locale].robot.stale)
 
     const wantsNews = description.offersNews && typed.newsAgree === 'on'
     const redirectUrl = withLocale(`/thanks/?form=${description.id}`, locale)
@@ -87,7 +87,7 @@ export function applicationForms<Env extends object>(web: Hono<Env>, counter: Co
       },
       now,
     )
-    if (!submitted.ok) return refused(c, sent, [{ field: '', message: words[locale].robot.used }])
+    if (!submitted.ok) return refused(c, sent, [{ field: '', message: words[locale].robot.used }], true)
     if (wantsJson(c)) return c.json({ to: redirectUrl }, 201)
     return c.redirect(redirectUrl, 303)
   }
@@ -110,13 +110,16 @@ export function applicationForms<Env extends object>(web: Hono<Env>, counter: Co
     return null
   }
 
-  /** The page again, or its errors for the page's script; either way with a token that has not been used. */
-  async function refused(c: Context, sent: Sent, errors: Refusal): Promise<Response> {
+  /**
+   * The page again, or its errors for the page's script; either way with a token that has not been used. Where nothing but
+   * the old token was wrong, a script may try once more by itself.
+   */
+  async function refused(c: Context, sent: Sent, errors: Refusal, again = false): Promise<Response> {
     const { description, typed, locale } = sent
     const token = issueToken(secret, clock.now())
     if (wantsJson(c)) {
       c.header('cache-control', 'no-store')
-      return c.json({ errors, token }, 422)
+      return c.json({ errors, token, again }, 422)
     }
     const values = { ...flat(typed), [trapName]: '', form: description.id, token }
     return counter.refuse(c, { values, errors }, withLocale(homeOf(sent), locale))

@@ -16,11 +16,12 @@ export type Answer =
 export type LiveForm = Awaited<ReturnType<typeof openForm>>
 
 /** A form that checks while it is filled in, keeps a draft on the device, and sends itself. */
-export async function openForm(form: ShownForm, locale: LocaleCode) {
+export async function openForm(form: ShownForm, locale: LocaleCode, element: HTMLFormElement) {
   const stock: Stock = await (locale === 'ru'
     ? import('../validation/messages.ru.ts')
     : import('../validation/messages.en.ts'))
-  let token = form.token === tokenMark ? askToken() : Promise.resolve(form.token)
+  const given = (element.elements.namedItem('token') as HTMLInputElement | null)?.value ?? tokenMark
+  let token = given === tokenMark ? askToken() : Promise.resolve(given)
   // A failure is told when the token is needed, not before.
   token.catch(() => {})
   const judged = () => ({ stock, now: new Date(deviceMs()) })
@@ -41,26 +42,31 @@ export async function openForm(form: ShownForm, locale: LocaleCode) {
       const { errors } = checkApplication(form, typedIn(element), judged())
       if (errors.length > 0) return { kind: 'wrong', errors }
       keepDraft(form, element)
-      const body = new URLSearchParams()
-      for (const [name, value] of new FormData(element)) body.append(name, String(value))
-      body.set('token', await token.catch(() => (token = askToken())))
-      for (const [name, value] of landedWith()) if (name.startsWith('utm_')) body.set(name, value)
-      const response = await fetch(`${location.pathname}${location.search}`, {
-        method: 'POST',
-        headers: { accept: 'application/json' },
-        body,
-      })
-      if (response.status === 201) {
-        forgetDraft(form)
-        return { kind: 'sent', to: ((await response.json()) as { to: string }).to }
-      }
-      if (response.status === 422) {
-        const refusal = (await response.json()) as { errors: Errors; token: string }
-        token = Promise.resolve(refusal.token)
-        return { kind: 'wrong', errors: refusal.errors }
-      }
-      return { kind: 'failed', notice: response.status === 429 ? form.words.often : form.words.failed }
+      // A page kept by the browser may bring a token that is old, or has been used: then there is another at once.
+      return (await post(element)) ?? (await post(element)) ?? { kind: 'failed', notice: form.words.failed }
     },
+  }
+
+  /** Null where nothing but the token was wrong. */
+  async function post(element: HTMLFormElement): Promise<Answer | null> {
+    const body = new URLSearchParams()
+    for (const [name, value] of new FormData(element)) body.append(name, String(value))
+    body.set('token', await token.catch(() => (token = askToken())))
+    for (const [name, value] of landedWith()) if (name.startsWith('utm_')) body.set(name, value)
+    const response = await fetch(`${location.pathname}${location.search}`, {
+      method: 'POST',
+      headers: { accept: 'application/json' },
+      body,
+    })
+    if (response.status === 201) {
+      forgetDraft(form)
+      return { kind: 'sent', to: ((await response.json()) as { to: string }).to }
+    }
+    if (response.status !== 422)
+      return { kind: 'failed', notice: response.status === 429 ? form.words.often : form.words.failed }
+    const refusal = (await response.json()) as { errors: Errors; token: string; again: boolean }
+    token = Promise.resolve(refusal.token)
+    return refusal.again ? null : { kind: 'wrong', errors: refusal.errors }
   }
 }
 

@@ -3,3 +3,12 @@
  * is replaced as the page goes out; a page that came by the router asks for a token of its own.
  */
 export const tokenMark = 'one-token-for-one-visitor'
+
+/** The box of the token. React leaves it as the page brought it: it knows it as a piece of markup. */
+export function tokenBox(token: string): string {
+  return `<input type="hidden" name="token" value="${token}">`
+}
+
+export function withToken(html: string, token: string): string {
+  return html.replaceAll(tokenBox(tokenMark), tokenBox(token))
+}

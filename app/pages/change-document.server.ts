@@ -3,15 +3,17 @@ import { compress, type StoredResponse, storeResponse } from './stored-response.
 // Made for one visitor while they wait, and not kept: quick rather than small.
 const brotliQuality = 4
 
-/** A stored document with something in it for one visitor alone. */
+/** A stored document with something in it for one visitor alone; `tag` where it is the same document all the same. */
 export async function changeDocument(
   { status, variants }: StoredResponse,
   change: (html: string) => string,
+  tag?: string,
 ): Promise<StoredResponse> {
   const { body, headers } = variants.identity
   const html = Buffer.from(change(body.toString()))
   const own = { ...recordOf(headers), 'cache-control': 'private, no-cache' }
-  return storeResponse(html, own, { status, compressed: await compress(html, brotliQuality) })
+  const compressed = await compress(html, brotliQuality)
+  return storeResponse(html, own, { status, compressed, ...(tag !== undefined && { tag }) })
 }
 
 // What depends on the bytes is written anew.

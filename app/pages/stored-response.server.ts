@@ -21,9 +21,13 @@ export type Compressed = { br: Buffer; gzip: Buffer } | null
 export async function storeResponse(
   body: Buffer,
   headers: Record<string, string>,
-  { status = 200, compressed }: { status?: number; compressed?: Compressed } = {},
+  {
+    status = 200,
+    compressed,
+    // Of the body, unless what differs in it is nothing to those who have it already.
+    tag = createHash('sha256').update(body).digest('base64url').slice(0, 22),
+  }: { status?: number; compressed?: Compressed; tag?: string } = {},
 ): Promise<StoredResponse> {
-  const tag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   const etag = `"${tag}"`
   const forms = compressed === undefined ? await compress(body) : compressed
   if (!forms) {

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { People } from '../accounts/open-accounts.server.ts'
-import { tokenMark } from '../applications/token-mark.ts'
+import { withToken } from '../applications/token-mark.ts'
 import { needsSlash } from '../navigation/address.ts'
 import { redirectFor } from '../navigation/build-metadata.ts'
 import { notFound, type PageError, PageRedirect } from '../navigation/page-error.ts'
@@ -64,12 +64,21 @@ export function pageAnswers(options: {
     }
   }
 
-  /** The page as this visitor gets it: with a token for its forms, in the version they read. */
-  async function ownDocument(c: Context<Env>, page: StoredPage) {
-    const document = page.isPerVisitor
-      ? await changeDocument(page.document, html => html.replaceAll(tokenMark, options.formToken()))
-      : page.document
-    return documentFor(c.req.header('cookie'), document)
+  /**
+   * The page as this visitor gets it: with a token for its forms, in the version they read. Under its tag it is the
+   * same page with any token: who has it already keeps the one they were given.
+   */
+  async function ownDocument(c: Context<Env>, { document, isPerVisitor }: StoredPage) {
+    const isKnown = matchesEtag(c.req.header('if-none-match'), etagFor(c, document))
+    const own =
+      isPerVisitor && !isKnown
+        ? await changeDocument(
+            document,
+            html => withToken(html, options.formToken()),
+            document.etag.slice(1, -1),
+          )
+        : document
+    return documentFor(c.req.header('cookie'), own)
   }
 
   async function answerPayload(c: Context<Env>, pathname: string, search: string): Promise<Response> {
@@ -153,6 +162,10 @@ export function respond(c: Context<Env>, stored: StoredPage['document']): Respon
     status: stored.status,
     headers: pairs(headers),
   })
+}
+
+function etagFor(c: Context<Env>, { variants }: StoredPage['document']): string {
+  return variants[chooseEncoding(c.req.header('accept-encoding'))].etag
 }
 
 function pairs(flat: string[]): [string, string][] {

@@ -1,6 +1,6 @@
 import { createHash, type KeyObject } from 'node:crypto'
 import { officeFrame } from '../accounts/office-frame.ts'
-import { tokenMark } from '../applications/token-mark.ts'
+import { tokenBox, tokenMark } from '../applications/token-mark.ts'
 import { renderDocument } from '../entry.server.tsx'
 import type { Edition } from '../fair/edition.ts'
 import { nextPhaseAt } from '../fair/rules.ts'
@@ -71,7 +71,13 @@ export function createRenderer(options: {
       storeResponse(Buffer.from(JSON.stringify(payload)), payloadHeaders(isOwn)),
     ])
     const { dependsOn, trueUntil } = loaded
-    return { document, payload: stored, dependsOn, trueUntil, isPerVisitor: html.includes(tokenMark) }
+    return {
+      document,
+      payload: stored,
+      dependsOn,
+      trueUntil,
+      isPerVisitor: html.includes(tokenBox(tokenMark)),
+    }
   }
 
   async function loadView(pathname: string, visit: Visit) {

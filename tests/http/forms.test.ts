@@ -255,6 +255,7 @@ describe('a form that is refused', () => {
         { field: 'personalDataAgree', message: 'Field is required.' },
       ],
       token: expect.stringMatching(/^[0-9a-z]+\.[\w-]{16}\.[\w-]{22}$/),
+      again: false,
     })
   })
 })

@@ -137,6 +137,20 @@ test('come to by the router, a form asks for a token of its own and tells by whi
   expect(await saved(`again-${email}`)).toHaveLength(1)
 })
 
+test('a page that the browser has kept may be sent from again: its used token is replaced without a word', async () => {
+  const { page, email } = await open()
+  await fill(page, email)
+  await submit(page).click()
+  await page.waitForURL('**/thanks/?form=contact')
+  // Known by its tag, the page is not sent again, and brings the token it came with.
+  await page.goto(`${site.url}/contacts/`)
+  await whenHydrated(page)
+  await fill(page, `second-${email}`)
+  await submit(page).click()
+  await page.waitForURL('**/thanks/?form=contact')
+  expect(await saved(`second-${email}`)).toHaveLength(1)
+})
+
 test('messages come when a field is left, for a box when it changes, and go when it is mended', async () => {
   const { page } = await open()
   const below = (name: string) => page.locator(`#below-contact-${name}`)

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useView } from '../../navigation/view.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ShownForm } from '../shown-form.ts'
+import { tokenBox } from '../token-mark.ts'
 import { trapName } from '../trap.ts'
 import { Consents } from './consents.tsx'
 import { FormField } from './form-field.tsx'
@@ -30,7 +31,8 @@ export function ApplicationForm({ form }: { form: ShownForm }) {
       {...live.handlers}
     >
       <input type="hidden" name="form" value={form.id} />
-      <input type="hidden" name="token" defaultValue={form.token} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own token; in a stored page each visitor finds another */}
+      <span hidden dangerouslySetInnerHTML={{ __html: tokenBox(form.token) }} />
       <div className="field-trap" aria-hidden="true">
         <label>
           {words.trap}

@@ -20,7 +20,10 @@ export function useApplication(form: ShownForm, locale: LocaleCode, ref: RefObje
   const underWay = useRef(false)
 
   function live(): Promise<LiveForm> {
-    loading.current ??= import('../live-form.ts').then(({ openForm }) => openForm(form, locale))
+    loading.current ??= import('../live-form.ts').then(({ openForm }) => {
+      if (!ref.current) throw new Error('the form has gone')
+      return openForm(form, locale, ref.current)
+    })
     return loading.current
   }
 
