@@ -23,18 +23,72 @@ export function answersTo({ fields }: FormDescription, email: string): Answered[
   })
 }
 
-/** One slip for each kind of field, with what is said of it in both languages. */
-export const slips: Partial<Record<FieldDescription['kind'], { typed: string; ru: string; en: string }>> = {
-  name: {
-    typed: 'Анна 2',
-    ru: 'Поле не должно содержать цифры',
-    en: 'The field must not contain numbers',
-  },
-  email: {
-    typed: 'anna@',
-    ru: 'Введите правильный адрес электронной почты.',
-    en: 'Please enter a valid e-mail address.',
-  },
+/** Slips that people make, with what is said of each in both languages. */
+export function slipsIn(field: FieldDescription): { typed: string; ru: string; en: string }[] {
+  const number = field.messages?.number
+  if (field.kind === 'number')
+    return number
+      ? [
+          { typed: 'много', ...number },
+          { typed: '999999', ...number },
+        ]
+      : []
+  if (field.kind === 'long') {
+    const most = field.maxLength ?? 2_000
+    return [{ typed: 'ы'.repeat(most + 1), ...tooLong(most) }]
+  }
+  return slips[field.kind] ?? []
+}
+
+const slips: Partial<Record<FieldDescription['kind'], { typed: string; ru: string; en: string }[]>> = {
+  name: [
+    {
+      typed: 'Анна 2',
+      ru: 'Поле не должно содержать цифры',
+      en: 'The field must not contain numbers',
+    },
+  ],
+  email: [
+    {
+      typed: 'anna@',
+      ru: 'Введите правильный адрес электронной почты.',
+      en: 'Please enter a valid e-mail address.',
+    },
+  ],
+  phone: [
+    {
+      typed: '12-34',
+      ru: 'Введите номер телефона с\u00a0кодом, например +7\u00a0495\u00a0000-00-70.',
+      en: 'Please enter a phone number with its country code, for example +7 495 000-00-70.',
+    },
+  ],
+  url: [
+    {
+      typed: 'my page',
+      ru: 'Введите ссылку целиком, с\u00a0https:// в\u00a0начале.',
+      en: 'Please enter the whole link, with https:// at the beginning.',
+    },
+  ],
+  date: [
+    {
+      typed: '31.02.2000',
+      ru: 'Укажите существующую дату в\u00a0виде ДД.ММ.ГГГГ.',
+      en: 'Please enter an existing date as DD.MM.YYYY.',
+    },
+    {
+      typed: '25.09.2007',
+      ru: 'К\u00a024\u00a0сентября\u00a02025 вам должно исполниться 18\u00a0лет',
+      en: 'You must be 18 by 24\u00a0September\u00a02025',
+    },
+  ],
+}
+
+function tooLong(most: number) {
+  const grouped = (by: string) => String(most).replace(/(\d)(?=\d{3}$)/, `$1${by}`)
+  return {
+    ru: `Поле должно содержать не\u00a0больше ${grouped('\u00a0')}\u00a0символов.`,
+    en: `The field must contain at most ${grouped(',')} characters.`,
+  }
 }
 
 const usual: Partial<Record<FieldDescription['kind'], [string, string?]>> = {

@@ -7,7 +7,7 @@ import { autumn2025 } from '../../app/fair/edition.ts'
 import { type LocaleCode, withLocale } from '../../app/platform/languages.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { addressOf, guest, whenHydrated } from '../builders/browser.ts'
-import { type Answered, answersTo, slips } from '../builders/filled-forms.ts'
+import { type Answered, answersTo, slipsIn } from '../builders/filled-forms.ts'
 import { landerRecords, lettersTo } from '../builders/forms.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import { type Site, startSite } from '../builders/site.ts'
@@ -160,8 +160,7 @@ async function answerByKeyboard(
       await keyboard.press('Space')
       break
     default: {
-      const slip = slips[field.kind]
-      if (slip) {
+      for (const slip of slipsIn(field)) {
         await type(slip.typed)
         await keyboard.press('Tab')
         await expect.poll(() => messageAt(page, form, field.name)).toBe(slip[locale])
