@@ -1,4 +1,4 @@
-import type { FormDescription, FormId } from './description.ts'
+import type { FormDescription } from './description.ts'
 import { award } from './descriptions/award.ts'
 import { children } from './descriptions/children.ts'
 import { consentWithdrawal } from './descriptions/consent-withdrawal.ts'
@@ -30,8 +30,4 @@ export const forms: readonly FormDescription[] = [
 
 export function formOf(id: string): FormDescription | undefined {
   return forms.find(form => form.id === id)
-}
-
-export function isForm(id: string): id is FormId {
-  return formOf(id) !== undefined
 }

@@ -155,7 +155,7 @@ describe('a form that is sent', () => {
       found => found.length > 0,
     )
     expect(letter?.subject).toBe('Volunteer application: received')
-    const { rows } = { rows: await kept(person.email) }
+    const rows = await kept(person.email)
     const consents = await sql(site, 'select document from submission_consents where submission_id = $1', [
       rows[0]?.id,
     ])

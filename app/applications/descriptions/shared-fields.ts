@@ -2,6 +2,7 @@ import type { Edition } from '../../fair/edition.ts'
 import { visitorDays } from '../../fair/entry-windows.ts'
 import { type Day, dayAfter, daysBetween, partsOf } from '../../platform/dates.ts'
 import type { Both } from '../../platform/languages.ts'
+import { shortWeekday } from '../../platform/weekday.ts'
 import type { FieldDescription, Option } from '../description.ts'
 
 export const firstName: FieldDescription = {
@@ -135,17 +136,11 @@ export function visitorDayOptions(edition: Edition): Option[] {
   return visitorDays(edition).map(dayOption)
 }
 
-const weekdays = {
-  ru: ['вс', 'пн', 'вт', 'ср', 'чт', 'пт', 'сб'],
-  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-}
-
 /** «24, ср» / “24 Wed”. */
 function dayOption(day: Day): Option {
   const { date } = partsOf(day)
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
   return {
     value: day,
-    label: { ru: `${date},\u00a0${weekdays.ru[weekday]}`, en: `${date}\u00a0${weekdays.en[weekday]}` },
+    label: { ru: `${date},\u00a0${shortWeekday(day, 'ru')}`, en: `${date}\u00a0${shortWeekday(day, 'en')}` },
   }
 }
