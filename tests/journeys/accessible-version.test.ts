@@ -158,7 +158,7 @@ test('columns, light and drawings go, their twins in words come', async () => {
 })
 
 test.each(accessOptions.scheme)(
-  'in %s every word stands out by 7 : 1 or more, and axe is content',
+  'in %s every word stands out by 7 : 1 or more',
   async scheme => {
     const { page, context } = await guest({ reducedMotion: 'reduce' })
     await context.addCookies([remembered(`size-150.${scheme}.pictures.letters-1.lines-1.sans`)])
@@ -167,11 +167,20 @@ test.each(accessOptions.scheme)(
       await whenHydrated(page)
       await panel(page).locator('summary').click()
       expect([path, await paleWords(page)]).toEqual([path, []])
-      expect([path, await accessibilityFaults(page)]).toEqual([path, []])
     }
   },
   90_000,
 )
+
+// The schemes differ in colours alone, and of those the test above is the stricter judge.
+test.each(someOfEachKind)('axe is content with %s', async path => {
+  const { page, context } = await guest({ reducedMotion: 'reduce' })
+  await context.addCookies([remembered('size-150.black-on-white.pictures.letters-1.lines-1.sans')])
+  await page.goto(`${site.url}${path}`)
+  await whenHydrated(page)
+  await panel(page).locator('summary').click()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
 
 test.each([1280, 390])(
   'at twice the size nothing scrolls sideways on a screen of %i px',

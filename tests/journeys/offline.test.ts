@@ -63,6 +63,10 @@ test('a page once read is kept too, and the bar tells of the lost connection unt
   const { page } = await visitAndStay('/')
   await page.goto(`${front.url}/award/`)
   await stay(page)
+  await until(
+    () => keptAddresses(page),
+    kept => kept.includes('/award/'),
+  )
   front.isDown = true
   await page.reload()
   await stay(page)
