@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { bothDatabases } from '../../tests/builders/both-databases.ts'
+import { openFair } from '../../tests/builders/fair-database.ts'
 import { until } from '../../tests/builders/until.ts'
 import { atTheEnd, type Database, together, transaction } from './database.server.ts'
 
@@ -38,18 +39,6 @@ describe.each(bothDatabases)('on $name', ({ name, open }) => {
       Array.from({ length: 40 }, (_, n) => database.pool.query('select $1::int as n', [n])),
     )
     expect(answers.map(({ rows }) => rows[0]?.n)).toEqual(Array.from({ length: 40 }, (_, n) => n))
-  })
-
-  test.runIf(name === 'PostgreSQL')('a query is read and planned once by each connection', async () => {
-    const text = 'select $1::int + 1 as more'
-    const known = await transaction(database.pool, async tx => {
-      for (const one of [1, 2, 3]) await database.pool.query(text, [one])
-      const found = await tx.execute(
-        sql`select statement from pg_prepared_statements where statement = ${text}`,
-      )
-      return found.rows
-    })
-    expect(known).toEqual([{ statement: text }])
   })
 
   test('a large value comes and goes whole', async () => {
@@ -202,4 +191,18 @@ describe.each(bothDatabases)('on $name', ({ name, open }) => {
     await until(() => heard.includes('last'))
     expect([heardBeforeCommit, heard]).toEqual([[], ['committed', 'last']])
   })
+})
+
+test('on PostgreSQL a query is read and planned once by each connection', async () => {
+  const fair = await openFair()
+  onTestFinished(fair.drop)
+  const text = 'select $1::int + 1 as more'
+  const known = await transaction(fair.pool, async tx => {
+    for (const one of [1, 2, 3]) await fair.pool.query(text, [one])
+    const found = await tx.execute(
+      sql`select statement from pg_prepared_statements where statement = ${text}`,
+    )
+    return found.rows
+  })
+  expect(known).toEqual([{ statement: text }])
 })
