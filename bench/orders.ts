@@ -16,7 +16,8 @@ const hot = '2025-09-25-before'
 
 /** How many orders a minute go through the whole shop, against what the database could do at most. */
 export async function benchOrders() {
-  const cluster = await startCluster()
+  // As in the shop: a commit is an answer only when it is on the disk.
+  const cluster = await startCluster({ isDurable: true })
   const uploads = makeFolder('bench-uploads')
   const log = createLog('error')
   const database = await openDatabase({ databaseUrl: cluster.url, databasePool: 10, dataDir: '' }, log)

@@ -34,7 +34,7 @@ export type Counter = {
   /** Shows a page again with what was typed. */
   refuse(c: Context, posted: Posted, pathname: string): Promise<Response>
   /** The papers in force today, in the language they are read in. */
-  consentsInForce(slugs: readonly string[], locale: LocaleCode, now: Date): Promise<GivenConsent[]>
+  consentsInForce(slugs: readonly string[], now: Date): Promise<GivenConsent[]>
   departmentOf(form: string): Promise<{ name: string; email: string }>
 }
 
@@ -74,7 +74,7 @@ export function applicationForms<Env extends object>(web: Hono<Env>, counter: Co
         wantsNews: wantsNews || description.id === 'newsletter',
         locale,
         token: String(typed.token),
-        consents: await counter.consentsInForce(papersOf(description, wantsNews), locale, now),
+        consents: await counter.consentsInForce(papersOf(description, wantsNews), now),
         page: sent.pathname,
         search: sent.search.slice(0, 500),
         address: counter.visitorOf(c),

@@ -4,10 +4,12 @@ import type { z } from 'zod'
 import type { Edition } from '../fair/edition.ts'
 import { isLocale, type LocaleCode } from '../platform/languages.ts'
 import { problem } from '../platform/problem.server.ts'
-import type { OrderView } from './read-order.server.ts'
+import type { PlacedOrder } from './place-order.server.ts'
 import { type RefusalCode, refusal } from './refusals.ts'
 
-export function answerOf(order: OrderView) {
+type Answered = PlacedOrder & { payment: { url: string | null } | null }
+
+export function answerOf(order: Answered) {
   return {
     token: order.token,
     code: order.code,

@@ -11,17 +11,18 @@ import type { WantedLine } from './check-order.ts'
 import { consentsInForce } from './consents.server.ts'
 import { neededConsents, type OrderWish, orderShape } from './forms.ts'
 import { keepAnswers } from './keep-answers.server.ts'
-import { placeOrder } from './place-order.server.ts'
+import { type Placed, placeOrder } from './place-order.server.ts'
 import { priceOf, productName, productOf, products } from './products.ts'
 import { activePayment, type OrderView, readOrder } from './read-order.server.ts'
 import { requestReturn } from './return-ticket.server.ts'
 import type { SealKey } from './seal-key.server.ts'
 import { sealedTicket } from './sealed-ticket.ts'
-import { settlePayment } from './settle-payment.server.ts'
+import { openPayment, settlePayment } from './settle-payment.server.ts'
 import type { Shop } from './shop.ts'
 import { slots } from './tables.ts'
 import { sealTicket } from './ticket-seal.server.ts'
 
+type PlacedNow = Extract<Placed, { kind: 'placed' }>
 export type ShopSource = { shop: Shop; clock: Clock; sealKey: SealKey }
 
 /** The shop for machines, and for our own pages. */
@@ -96,7 +97,7 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
       },
     }),
     (async (c: Context) => {
-      return place(orderShape.parse(await c.req.json()), await idFrom(c))
+      return place(c.req.valid('json' as never), await idFrom(c))
     }) as never,
   )
 
@@ -166,7 +167,7 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
         locale,
         ...(wish.buyer && {
           buyer: wish.buyer,
-          consents: await consentsInForce(db, wish.consents, locale, now),
+          consents: await consentsInForce(db, wish.consents, now),
         }),
         invitation: wish.invitation,
         withOrder: wish.withOrder,
@@ -183,18 +184,23 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
       case 'sold-out':
         return soldOut(placed.slotId, placed.nextSlots, speech)
       case 'placed': {
-        const order = await afterPlacing(placed.token, now)
-        return Response.json(answerOf(order), { status: 201, headers: { 'cache-control': 'no-store' } })
+        const answer = answerOf(await afterPlacing(placed, now))
+        return Response.json(answer, { status: 201, headers: { 'cache-control': 'no-store' } })
       }
     }
   }
 
-  // The gateway is called after the commit; if it does not answer, the order waits and is asked about again.
-  async function afterPlacing(token: string, now: Date): Promise<OrderView> {
+  // The gateway is called after the commit. Mostly it answers with its page, and nothing need be read again; if it does
+  // not answer, the order waits and is asked about later.
+  async function afterPlacing({ token, fresh }: PlacedNow, now: Date) {
+    if (fresh) {
+      const url = fresh.bill && (await openPayment(shop, fresh.bill, now))
+      if (url || !fresh.bill) return { ...fresh.order, payment: url ? { url } : null }
+    }
     const order = await readOrder(db, shop.edition, token, now)
     if (!order) throw new Error('the order is gone')
     const payment = await activePayment(db, order.id)
-    if (payment?.state !== 'started') return order
+    if (fresh || payment?.state !== 'started') return order
     await settlePayment(shop, payment.id, now)
     return (await readOrder(db, shop.edition, token, now)) ?? order
   }

@@ -5,19 +5,25 @@ import type { Db } from '../platform/database.server.ts'
 // The gateway is called right after; should this process die in between, the reconciler does it a minute later.
 const firstCheckMs = 60_000
 
-/** Writes an attempt to be paid before anybody calls the gateway. */
+export type Payment = typeof payments.$inferSelect
+
+/** Writes an attempt to be paid before anybody calls the gateway; there is none if there is nothing to pay. */
 export async function beginPayment(
   tx: Db,
   order: { id: string; totalKopecks: number },
   now: Date,
-): Promise<void> {
-  if (order.totalKopecks === 0) return
-  await tx.insert(payments).values({
-    id: randomUUID(),
-    orderId: order.id,
-    amountKopecks: order.totalKopecks,
-    state: 'started',
-    createdAt: now,
-    checkAt: new Date(now.getTime() + firstCheckMs),
-  })
+): Promise<Payment | null> {
+  if (order.totalKopecks === 0) return null
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      id: randomUUID(),
+      orderId: order.id,
+      amountKopecks: order.totalKopecks,
+      state: 'started',
+      createdAt: now,
+      checkAt: new Date(now.getTime() + firstCheckMs),
+    })
+    .returning()
+  return payment ?? null
 }

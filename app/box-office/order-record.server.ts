@@ -3,15 +3,14 @@ import type { Edition } from '../fair/edition.ts'
 import { letters } from '../mail/tables.ts'
 import { payments, payouts } from '../payments/tables.ts'
 import type { Db } from '../platform/database.server.ts'
-import { readOrder } from './read-order.server.ts'
-import { ledger, orderChanges, orders, returns } from './tables.ts'
+import { readOrderOf } from './read-order.server.ts'
+import { ledger, orderChanges, returns } from './tables.ts'
 
 export type OrderRecord = NonNullable<Awaited<ReturnType<typeof orderRecord>>>
 
 /** An order with everything behind it: money in and out, wishes, the book, who did what, letters. */
 export async function orderRecord(db: Db, edition: Edition, id: string, now: Date) {
-  const [known] = await db.select({ token: orders.token }).from(orders).where(eq(orders.id, id))
-  const order = known && (await readOrder(db, edition, known.token, now))
+  const order = await readOrderOf(db, edition, id, now)
   if (!order) return null
   const attempts = await db
     .select()
@@ -52,7 +51,7 @@ export async function orderRecord(db: Db, edition: Edition, id: string, now: Dat
         attempts: letters.attempts,
       })
       .from(letters)
-      .where(and(eq(letters.recipient, order.buyer.email ?? ''), like(letters.body, `%${known.token}%`)))
+      .where(and(eq(letters.recipient, order.buyer.email ?? ''), like(letters.body, `%${order.token}%`)))
       .orderBy(asc(letters.createdAt)),
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { type Db, transaction } from '../platform/database.server.ts'
+import { atTheEnd, type Db, together, transaction } from '../platform/database.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { admittedBy } from './admitted-days.server.ts'
 import { beginPayment } from './begin-payment.server.ts'
@@ -13,6 +13,7 @@ import { hashPass, newOrderCode } from './order-code.server.ts'
 import { SoldOut, slotsWithRoom, takePlaces } from './places.server.ts'
 import { type ProductId, productName } from './products.ts'
 import { book, note } from './record.server.ts'
+import type { Bill } from './settle-payment.server.ts'
 import { queues, type Shop } from './shop.ts'
 import { orderLines, orders, slots } from './tables.ts'
 import { newSecret } from './ticket-seal.server.ts'
@@ -32,8 +33,14 @@ export type Wish = {
   withOrder?: string | undefined
 }
 
+export type PlacedOrder = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'token' | 'code' | 'state' | 'totalKopecks' | 'heldUntil'
+>
+
 export type Placed =
-  | { kind: 'placed'; token: string }
+  /** With what is new about it, unless it had been placed before. */
+  | { kind: 'placed'; token: string; fresh?: { order: PlacedOrder; bill: Bill | null } }
   | { kind: 'refused'; wrong: Wrong[] }
   | { kind: 'sold-out'; slotId: string; nextSlots: string[] }
   | { kind: 'pass-used' }
@@ -64,41 +71,49 @@ export async function placeOrder(shop: Shop, wish: Wish, now: Date): Promise<Pla
   const total = lines.reduce((sum, { quantity, unitKopecks }) => sum + quantity * unitKopecks, 0)
   const { sale } = shop.edition
   const minutes = wish.buyer ? sale.paymentMinutes : sale.cartMinutes
-  const id = wish.id ?? randomUUID()
   const token = newSecret()
+  const order = {
+    id: wish.id ?? randomUUID(),
+    code: newOrderCode(),
+    token,
+    state: wish.buyer ? ('waiting_for_payment' as const) : ('held' as const),
+    locale: wish.locale,
+    buyerName: wish.buyer?.name ?? null,
+    buyerEmail: wish.buyer?.email ?? null,
+    buyerPhone: wish.buyer?.phone ?? null,
+    totalKopecks: total,
+    consents: wish.consents ?? [],
+    invitationId: invitation?.id ?? null,
+    withOrder: wish.withOrder ?? null,
+    createdAt: now,
+    heldUntil: new Date(now.getTime() + minutes * 60_000),
+  }
+  const { id } = order
   const cause = { actor: 'visitor', reason: '', now }
   try {
     return await transaction(shop.pool, async tx => {
-      await tx.insert(orders).values({
-        id,
-        code: newOrderCode(),
-        token,
-        state: wish.buyer ? 'waiting_for_payment' : 'held',
-        locale: wish.locale,
-        buyerName: wish.buyer?.name ?? null,
-        buyerEmail: wish.buyer?.email ?? null,
-        buyerPhone: wish.buyer?.phone ?? null,
-        totalKopecks: total,
-        consents: wish.consents ?? [],
-        invitationId: invitation?.id ?? null,
-        withOrder: wish.withOrder ?? null,
-        createdAt: now,
-        heldUntil: new Date(now.getTime() + minutes * 60_000),
-      })
-      await writeLines(shop, tx, { id, locale: wish.locale }, lines)
-      if (invitation) await spendInvitation(tx, invitation, lines)
-      await note(tx, id, wish.buyer ? 'ordered' : 'held', cause)
-      if (wish.buyer) {
-        await beginPayment(tx, { id, totalKopecks: total }, now)
-        if (total > 0) await shop.enqueue(queues.orderLetter, { orderId: id, letter: 'placed' })
-        await book(tx, { orderId: id, kind: 'charge', amountKopecks: total }, cause)
+      const written = tx.insert(orders).values(order).execute()
+      const rows = writeLines(shop, tx, order, lines)
+      const payment = wish.buyer ? beginPayment(tx, order, now) : null
+      await together([
+        written,
+        rows,
+        note(tx, id, wish.buyer ? 'ordered' : 'held', cause),
+        ...(invitation ? [spendInvitation(tx, invitation, lines)] : []),
+        ...(payment ? [payment, book(tx, { orderId: id, kind: 'charge', amountKopecks: total }, cause)] : []),
+        ...(payment && total > 0
+          ? [shop.enqueue(queues.orderLetter, { orderId: id, letter: 'placed' })]
+          : []),
+      ])
+      const places = lines.map(({ slot, quantity }) => ({ slotId: slot, quantity }))
+      await atTheEnd(() => takePlaces(tx, places))
+      if (wish.buyer && total === 0) {
+        await completeOrder(shop, tx, id, { ...cause, reason: 'nothing to pay' })
+        return { kind: 'placed', token }
       }
-      await takePlaces(
-        tx,
-        lines.map(({ slot, quantity }) => ({ slotId: slot, quantity })),
-      )
-      if (wish.buyer && total === 0) await completeOrder(shop, tx, id, { ...cause, reason: 'nothing to pay' })
-      return { kind: 'placed', token }
+      const begun = await payment
+      const bill = begun && { payment: begun, order, lines: await rows }
+      return { kind: 'placed', token, fresh: { order, bill } }
     })
   } catch (error) {
     if (error instanceof SoldOut) {
@@ -121,24 +136,24 @@ export async function writeLines(
   tx: Db,
   order: { id: string; locale: LocaleCode },
   lines: readonly (WantedLine & { unitKopecks: number })[],
-): Promise<void> {
+) {
   const kept = await passesOf(tx, lines)
-  await tx.insert(orderLines).values(
-    lines.map((line, position) => ({
-      id: randomUUID(),
-      orderId: order.id,
-      position,
-      product: line.product,
-      slotId: line.slot,
-      quantity: line.quantity,
-      heads: line.heads ?? null,
-      unitKopecks: line.unitKopecks,
-      name: productName(line.product, order.locale),
-      passHash: line.passNumber
-        ? hashPass(line.passNumber, shop.edition.id, shop.secretKey)
-        : (kept.get(line.passOf ?? '') ?? null),
-    })),
-  )
+  const rows = lines.map((line, position) => ({
+    id: randomUUID(),
+    orderId: order.id,
+    position,
+    product: line.product,
+    slotId: line.slot,
+    quantity: line.quantity,
+    heads: line.heads ?? null,
+    unitKopecks: line.unitKopecks,
+    name: productName(line.product, order.locale),
+    passHash: line.passNumber
+      ? hashPass(line.passNumber, shop.edition.id, shop.secretKey)
+      : (kept.get(line.passOf ?? '') ?? null),
+  }))
+  await tx.insert(orderLines).values(rows)
+  return rows
 }
 
 // What a cart knows of a pass goes on with the line, however often the cart is changed.

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../platform/database.server.ts'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type Db, together } from '../platform/database.server.ts'
 import { invitations, orderLines, orders, slots } from './tables.ts'
 
 export type Wanted = { slotId: string; quantity: number }
@@ -27,24 +27,31 @@ export function givePlacesBack(tx: Db, left: readonly Wanted[]): Promise<void> {
 
 /**
  * Gives some places back and takes others. Slots are changed in the order of their names, each once, so that two
- * visitors who swap never wait for each other.
+ * visitors who swap never wait for each other; all are sent at once.
  */
-export async function movePlaces(tx: Db, left: readonly Wanted[], wanted: readonly Wanted[]): Promise<void> {
-  for (const { slotId, quantity } of netOf(left, wanted)) {
-    const hasRoom = and(
-      sql`${slots.calledOffAt} is null and ${slots.closedAt} is null`,
-      sql`${slots.taken} + ${quantity} <= ${slots.capacity}`,
+export function movePlaces(tx: Db, left: readonly Wanted[], wanted: readonly Wanted[]): Promise<void> {
+  return together(netOf(left, wanted).map(move => changeSlot(tx, move)))
+}
+
+// Where there is no room the statement itself fails, by a division by nought, and with it the transaction: nobody has to
+// hear of it before the commit may be sent.
+async function changeSlot(tx: Db, { slotId, quantity }: Wanted): Promise<void> {
+  const hasRoom = sql`called_off_at is null and closed_at is null and taken + ${quantity} <= capacity`
+  try {
+    await tx.execute(
+      sql`with moved as (
+            update ${slots} set taken = taken + ${quantity}
+            where id = ${slotId} and ${quantity > 0 ? hasRoom : sql`true`} returning 1
+          ) select 1 / count(*) from moved`,
     )
-    const { rowCount } = await tx
-      .update(slots)
-      .set({ taken: sql`${slots.taken} + ${quantity}` })
-      .where(and(eq(slots.id, slotId), quantity > 0 ? hasRoom : undefined))
-    if (rowCount !== 1) throw new SoldOut(slotId)
+  } catch (error) {
+    const { code } = ((error as { cause?: unknown }).cause ?? error) as { code?: string }
+    throw code === '22012' ? new SoldOut(slotId) : error
   }
 }
 
 /** The lines of an order without those that were taken out of the cart. */
-export function currentLines(orderId: string) {
+export function currentLines(orderId: string | SQL) {
   return and(eq(orderLines.orderId, orderId), eq(orderLines.isRemoved, false))
 }
 

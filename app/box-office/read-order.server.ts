@@ -1,45 +1,50 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Edition } from '../fair/edition.ts'
 import { payments } from '../payments/tables.ts'
-import type { Db } from '../platform/database.server.ts'
+import { type Db, inOneBreath } from '../platform/database.server.ts'
 import { currentLines } from './places.server.ts'
 import { fullReturnsUntil } from './postponement.server.ts'
 import { returnSum } from './return-sum.ts'
 import { orderLines, orders, returns, scans, slots, tickets } from './tables.ts'
 
-export type OrderView = NonNullable<Awaited<ReturnType<typeof readOrder>>>
+export type OrderView = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** An order as its owner may see it. */
-export async function readOrder(db: Db, edition: Edition, token: string, now: Date) {
-  const [order] = await db.select().from(orders).where(eq(orders.token, token))
+export function readOrder(db: Db, edition: Edition, token: string, now: Date) {
+  return read(db, edition, eq(orders.token, token), now)
+}
+
+/** The same for whoever knows it from inside. */
+export function readOrderOf(db: Db, edition: Edition, id: string, now: Date) {
+  return read(db, edition, eq(orders.id, id), now)
+}
+
+async function read(db: Db, edition: Edition, isMeant: SQL, now: Date) {
+  const id = sql`(select ${orders.id} from ${orders} where ${isMeant})`
+  const [[order], lines, made, wishes, fullUntil, [attempt]] = await inOneBreath(db, db =>
+    Promise.all([
+      db.select().from(orders).where(isMeant),
+      db
+        .select({ line: orderLines, slot: slots })
+        .from(orderLines)
+        .innerJoin(slots, eq(slots.id, orderLines.slotId))
+        .where(currentLines(id))
+        .orderBy(asc(orderLines.position)),
+      db
+        .select({ ticket: tickets, slot: slots, line: orderLines, isIn })
+        .from(tickets)
+        .innerJoin(slots, eq(slots.id, tickets.slotId))
+        .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
+        .where(eq(tickets.orderId, id))
+        .orderBy(asc(orderLines.position), asc(tickets.createdAt), asc(tickets.id)),
+      db.select().from(returns).where(eq(returns.orderId, id)).orderBy(asc(returns.requestedAt)),
+      fullReturnsUntil(db, now),
+      db.select().from(payments).where(eq(payments.orderId, id)).orderBy(desc(payments.createdAt)).limit(1),
+    ]),
+  )
   if (!order) return null
-  const lines = await db
-    .select({ line: orderLines, slot: slots })
-    .from(orderLines)
-    .innerJoin(slots, eq(slots.id, orderLines.slotId))
-    .where(currentLines(order.id))
-    .orderBy(asc(orderLines.position))
-  const made = await db
-    .select({ ticket: tickets, slot: slots, line: orderLines, isIn })
-    .from(tickets)
-    .innerJoin(slots, eq(slots.id, tickets.slotId))
-    .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
-    .where(eq(tickets.orderId, order.id))
-    .orderBy(asc(orderLines.position), asc(tickets.createdAt), asc(tickets.id))
   // A ticket may have been asked back before and refused: its latest wish counts.
-  const wishes = await db
-    .select()
-    .from(returns)
-    .where(eq(returns.orderId, order.id))
-    .orderBy(asc(returns.requestedAt))
   const latest = new Map(wishes.map(wish => [wish.ticketId, wish]))
-  const fullUntil = await fullReturnsUntil(db, now)
-  const [attempt] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.orderId, order.id))
-    .orderBy(desc(payments.createdAt))
-    .limit(1)
   return {
     id: order.id,
     token: order.token,

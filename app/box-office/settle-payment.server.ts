@@ -1,10 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { GatewayAnswer } from '../payments/gateway-call.server.ts'
-import { paymentReceipt } from '../payments/receipt.ts'
+import { paymentReceipt, type ReceiptLine } from '../payments/receipt.ts'
 import { payments } from '../payments/tables.ts'
 import type { GatewayPayment } from '../payments/yookassa-shapes.ts'
 import { type Db, transaction } from '../platform/database.server.ts'
+import type { Payment } from './begin-payment.server.ts'
 import { brokeRule } from './broken-rule.server.ts'
 import { completeOrder } from './complete-order.server.ts'
 import { currentLines, SoldOut, takeEverythingAgain } from './places.server.ts'
@@ -13,7 +14,6 @@ import { book, note } from './record.server.ts'
 import { queues, type Shop } from './shop.ts'
 import { orderLines, orders } from './tables.ts'
 
-type Payment = typeof payments.$inferSelect
 type Order = typeof orders.$inferSelect
 
 /**
@@ -25,25 +25,49 @@ export async function settlePayment(shop: Shop, paymentId: string, now: Date): P
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
   if (!payment) throw new Error(`no payment ${paymentId}`)
   if (payment.state === 'succeeded' || payment.state === 'canceled') return payment.state
-  const answer = await askGateway(shop, db, payment)
-  if (answer.outcome === 'unknown') return postpone(db, payment, now)
+  // A row without the gateway's id was written by somebody who never heard the answer: the same key asks again.
+  const answer = payment.gatewayId
+    ? await shop.gateway.getPayment(payment.gatewayId)
+    : await askToBePaid(shop, await billOf(db, payment))
+  return heed(shop, payment, answer, now)
+}
+
+/** What the gateway must know to let somebody pay. */
+export type Bill = {
+  payment: Payment
+  order: Pick<Order, 'id' | 'code' | 'token' | 'locale' | 'buyerEmail'>
+  lines: ReceiptLine[]
+}
+
+/** For whoever has just written an attempt and knows all about it: where it can be paid, if the gateway says so. */
+export async function openPayment(shop: Shop, bill: Bill, now: Date): Promise<string | null> {
+  const answer = await askToBePaid(shop, bill)
+  const state = await heed(shop, bill.payment, answer, now)
+  return answer.outcome === 'done' && state === 'pending' ? (answer.value.confirmationUrl ?? null) : null
+}
+
+async function heed(
+  shop: Shop,
+  payment: Payment,
+  answer: GatewayAnswer<GatewayPayment>,
+  now: Date,
+): Promise<Payment['state']> {
+  if (answer.outcome === 'unknown') return askAgain(shop, payment, {}, now)
   if (answer.outcome === 'refused') return close(shop, payment, `refused: ${answer.code}`, now)
   const told = answer.value
   if (told.status === 'succeeded') return take(shop, payment, told, now)
   if (told.status === 'canceled') return close(shop, payment, told.cancellation?.reason ?? 'unknown', now)
-  await db
-    .update(payments)
-    .set({ state: 'pending', gatewayId: told.id, confirmationUrl: told.confirmationUrl ?? null })
-    .where(and(eq(payments.id, payment.id), inArray(payments.state, ['started', 'pending'])))
-  return postpone(db, payment, now)
+  const page = { gatewayId: told.id, confirmationUrl: told.confirmationUrl ?? null }
+  return askAgain(shop, payment, { state: 'pending', ...page }, now)
 }
 
-// A row without the gateway's id was written by somebody who never heard the answer: the same key asks again.
-async function askGateway(shop: Shop, db: Db, payment: Payment): Promise<GatewayAnswer<GatewayPayment>> {
-  if (payment.gatewayId) return shop.gateway.getPayment(payment.gatewayId)
+async function billOf(db: Db, payment: Payment): Promise<Bill> {
   const [order] = await db.select().from(orders).where(eq(orders.id, payment.orderId))
-  const lines = await db.select().from(orderLines).where(currentLines(payment.orderId))
   if (!order) throw new Error(`no order ${payment.orderId}`)
+  return { payment, order, lines: await db.select().from(orderLines).where(currentLines(order.id)) }
+}
+
+function askToBePaid(shop: Shop, { payment, order, lines }: Bill): Promise<GatewayAnswer<GatewayPayment>> {
   const number = order.locale === 'ru' ? `Билеты, заказ №\u00a0${order.code}` : `Tickets, order ${order.code}`
   return shop.gateway.createPayment(
     {
@@ -59,14 +83,19 @@ async function askGateway(shop: Shop, db: Db, payment: Payment): Promise<Gateway
 }
 
 // Once a minute at first, then more rarely; a payment page lives an hour.
-async function postpone(db: Db, payment: Payment, now: Date): Promise<Payment['state']> {
+async function askAgain(
+  shop: Shop,
+  payment: Payment,
+  learnt: Partial<Pick<Payment, 'state' | 'gatewayId' | 'confirmationUrl'>>,
+  now: Date,
+): Promise<Payment['state']> {
   const ageMs = now.getTime() - payment.createdAt.getTime()
   const delayMs = Math.min(Math.max(60_000, ageMs / 4), 15 * 60_000)
-  await db
+  await drizzle(shop.pool)
     .update(payments)
-    .set({ checkAt: new Date(now.getTime() + delayMs) })
+    .set({ ...learnt, checkAt: new Date(now.getTime() + delayMs) })
     .where(and(eq(payments.id, payment.id), inArray(payments.state, ['started', 'pending'])))
-  return payment.state
+  return learnt.state ?? payment.state
 }
 
 function take(shop: Shop, payment: Payment, told: GatewayPayment, now: Date): Promise<Payment['state']> {

@@ -130,7 +130,7 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
       return till.refuse(c, { values: fields, errors: [...firstOfEach(wrong), ...consents] })
     }
     const now = clock.now()
-    const consents = await consentsInForce(db, agreed, locale, now)
+    const consents = await consentsInForce(db, agreed, now)
     await checkOut(shop, cart.id, buyer.data, consents, now)
     return toGateway(c, cart.token, locale)
   }

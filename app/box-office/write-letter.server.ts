@@ -1,5 +1,4 @@
 import type { KeyObject } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { postLetter } from '../mail/post-letter.server.ts'
 import { transaction } from '../platform/database.server.ts'
@@ -10,10 +9,9 @@ import { orderPaper } from './order-paper.server.ts'
 import { orderWords } from './order-words.server.ts'
 import { paperTexts } from './paper-texts.server.ts'
 import { latestCallOff } from './postponement.server.ts'
-import { readOrder } from './read-order.server.ts'
+import { readOrderOf } from './read-order.server.ts'
 import type { LetterKind, Shop } from './shop.ts'
 import { slotEvents } from './slot-events.server.ts'
-import { orders } from './tables.ts'
 
 export type PromisedLetter = { orderId: string; letter: LetterKind }
 type Office = { shop: Shop; privateKey: KeyObject; jobs: Pick<Jobs, 'enqueue'> }
@@ -26,8 +24,7 @@ export async function writeLetter(
   now: Date,
 ): Promise<void> {
   const db = drizzle(shop.pool)
-  const [row] = await db.select({ token: orders.token }).from(orders).where(eq(orders.id, orderId))
-  const order = row && (await readOrder(db, shop.edition, row.token, now))
+  const order = await readOrderOf(db, shop.edition, orderId, now)
   if (!order?.buyer.email) return
   const { locale } = order
   const slotIds = order.tickets.map(({ slot }) => slot.id)

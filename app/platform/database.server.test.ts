@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { bothDatabases } from '../../tests/builders/both-databases.ts'
+import { openFair } from '../../tests/builders/fair-database.ts'
 import { until } from '../../tests/builders/until.ts'
-import { type Database, transaction } from './database.server.ts'
+import { atTheEnd, type Database, together, transaction } from './database.server.ts'
 
 describe.each(bothDatabases)('on $name', ({ name, open }) => {
   let database: Awaited<ReturnType<typeof open>>
@@ -52,6 +53,39 @@ describe.each(bothDatabases)('on $name', ({ name, open }) => {
       return 'done'
     })
     expect([result, await words()]).toEqual(['done', ['one', 'two']])
+  })
+
+  test('of queries sent in one breath, the failure that began it is told and nothing stays', async () => {
+    const add = (word: string) => database.pool.query('insert into notes (word) values ($1)', [word])
+    const late = async () => {
+      await new Promise(resolve => setTimeout(resolve, 50))
+      await add('late')
+    }
+    const work = transaction(database.pool, () => together([add('one'), late(), add('one'), add('two')]))
+    await expect(work).rejects.toMatchObject({ code: '23505' })
+    expect(await words()).toEqual([])
+    await transaction(database.pool, () => together([add('one'), late(), add('two')]))
+    expect(await words()).toEqual(['one', 'two', 'late'])
+  })
+
+  test('what is left to the end is part of the transaction, and undoes it by failing', async () => {
+    const add = async (word: string) => {
+      await database.db.execute(sql`insert into notes (word) values (${word})`)
+    }
+    await transaction(database.pool, async () => {
+      await atTheEnd(() => together([add('three'), add('four')]))
+      await add('one')
+      await transaction(database.pool, () => atTheEnd(() => add('five')))
+      await add('two')
+    })
+    expect(await words()).toEqual(['one', 'two', 'three', 'four', 'five'])
+    const failing = transaction(database.pool, async () => {
+      await atTheEnd(() => add('five'))
+      await atTheEnd(() => add('seven'))
+      await add('six')
+    })
+    await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } })
+    expect(await words()).toEqual(['one', 'two', 'three', 'four', 'five'])
   })
 
   test('or not at all when its work fails', async () => {
@@ -157,4 +191,18 @@ describe.each(bothDatabases)('on $name', ({ name, open }) => {
     await until(() => heard.includes('last'))
     expect([heardBeforeCommit, heard]).toEqual([[], ['committed', 'last']])
   })
+})
+
+test('on PostgreSQL a query is read and planned once by each connection', async () => {
+  const fair = await openFair()
+  onTestFinished(fair.drop)
+  const text = 'select $1::int + 1 as more'
+  const known = await transaction(fair.pool, async tx => {
+    for (const one of [1, 2, 3]) await fair.pool.query(text, [one])
+    const found = await tx.execute(
+      sql`select statement from pg_prepared_statements where statement = ${text}`,
+    )
+    return found.rows
+  })
+  expect(known).toEqual([{ statement: text }])
 })

@@ -5,6 +5,7 @@ import { lockDataFolder } from './data-folder-lock.server.ts'
 import { EmbeddedConnection } from './embedded-postgres.server.ts'
 import { listenOnPool, listenOnPostgres, type Subscriptions } from './listen.server.ts'
 import type { Log } from './log.server.ts'
+import { PreparingClient } from './preparing-client.server.ts'
 
 /** What commands and queries receive: the pool, or the transaction they are part of. */
 export type Db = NodePgDatabase
@@ -34,13 +35,19 @@ export async function transaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>
   const outer = current.getStore()
   if (outer?.isOpen) return work(outer.db)
   const client = await pool.connect()
-  const own = { client, db: drizzle(client), isOpen: true }
+  const own: Transaction = { client, db: drizzle(client), isOpen: true, last: [] }
   let broken: Error | undefined
   try {
-    await client.query('begin')
-    const result = await current.run(own, () => work(own.db))
+    // Sent ahead of the work's own first query, which need not wait for its answer.
+    const begun = client.query('begin')
+    const [result] = await Promise.all([current.run(own, () => work(own.db)), begun])
+    const last = current.run(own, () => together(own.last.map(send => send())))
+    // A query that is being built is sent before the next turn of the event loop, and the commit comes behind it.
+    if (own.last.length > 0) await Promise.race([last, new Promise(setImmediate)]).catch(() => {})
+    const committed = client.query('commit')
+    await together([last, committed])
     // After a refusal that the work has swallowed, PostgreSQL answers a commit by undoing everything, without an error.
-    const { command } = await client.query('commit')
+    const { command } = await committed
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a query inside it had failed')
     return result
   } catch (error) {
@@ -54,7 +61,50 @@ export async function transaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>
   }
 }
 
-const current = new AsyncLocalStorage<{ client: pg.PoolClient; db: Db; isOpen: boolean }>()
+/** Questions that need nothing from each other: over one connection, they travel there and back together. */
+export async function inOneBreath<T>(db: Db, ask: (db: Db) => Promise<T>): Promise<T> {
+  const { $client: pool } = db as Db & { $client: unknown }
+  if (!(pool instanceof pg.Pool) || current.getStore()?.isOpen) return ask(db)
+  const client = await pool.connect()
+  try {
+    return await ask(drizzle(client))
+  } finally {
+    client.release()
+  }
+}
+
+/**
+ * The transaction's last queries, sent along with its commit: what they lock is locked for no longer than the disk takes.
+ * They are sent the moment they are called for, and fail by themselves where the transaction may not stand.
+ */
+export async function atTheEnd(send: () => Promise<unknown>): Promise<void> {
+  const own = current.getStore()
+  if (own?.isOpen) own.last.push(send)
+  else await send()
+}
+
+/**
+ * Queries of one transaction that need nothing from each other, sent in one breath. All are waited for even when one
+ * fails, since nothing may be under way when the transaction ends; what is thrown is the failure that began it.
+ */
+export async function together(queries: Promise<unknown>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(queries)
+  const failures = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  if (failures.length > 0) throw failures.find(error => !isAftermath(error)) ?? failures[0]
+}
+
+// "The current transaction is aborted": said of every query behind the one that failed.
+function isAftermath(error: { code?: string; cause?: { code?: string } }): boolean {
+  return (error.cause ?? error).code === '25P02'
+}
+
+type Transaction = {
+  client: pg.PoolClient
+  db: Db
+  isOpen: boolean
+  last: (() => Promise<unknown>)[]
+}
+const current = new AsyncLocalStorage<Transaction>()
 
 class TransactionAwarePool extends pg.Pool {
   // biome-ignore lint/suspicious/noExplicitAny: the driver overloads query in nine ways; all are passed on as they are
@@ -67,7 +117,13 @@ class TransactionAwarePool extends pg.Pool {
 }
 
 async function openPostgres(url: string, size: number, log: Log): Promise<Database> {
-  const pool = new TransactionAwarePool({ connectionString: url, max: size, connectionTimeoutMillis: 10_000 })
+  const pool = new TransactionAwarePool({
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: 10_000,
+    pipeline: true,
+    Client: PreparingClient,
+  })
   pool.on('error', error => log.warn({ err: error }, 'an idle database connection broke'))
   const subscriptions = listenOnPostgres(url, log)
   const close = async () => {
@@ -92,6 +148,7 @@ async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
   const pool = new TransactionAwarePool({
     stream: () => new EmbeddedConnection(postgres),
     max: 1,
+    pipeline: true,
     idleTimeoutMillis: 0,
     user: 'postgres',
     database: 'postgres',

@@ -7,8 +7,11 @@ import pg from 'pg'
 
 export type Cluster = { url: string; stop(): Promise<void> }
 
-/** A real PostgreSQL of our own, on a free port, gone afterwards. */
-export async function startCluster(): Promise<Cluster> {
+/**
+ * A real PostgreSQL of our own, on a free port, gone afterwards. Speed over durability, unless it is asked for: a test
+ * database that dies with the machine is no loss.
+ */
+export async function startCluster({ isDurable = false } = {}): Promise<Cluster> {
   const bin = findPostgres()
   if (!bin) throw new Error('No PostgreSQL found: npm test installs one.')
   const folder = mkdtempSync(join(tmpdir(), 'portico-postgres-'))
@@ -20,7 +23,6 @@ export async function startCluster(): Promise<Cluster> {
     { ...owner, stdio: 'ignore' },
   )
   const port = await freePort()
-  // Speed over durability: a test database that dies with the machine is no loss.
   const options = [
     '-D',
     data,
@@ -31,7 +33,7 @@ export async function startCluster(): Promise<Cluster> {
     '-h',
     '127.0.0.1',
     '-c',
-    'fsync=off',
+    `fsync=${isDurable ? 'on' : 'off'}`,
     '-c',
     'max_connections=300',
     '-c',

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Wanted } from '../../app/box-office/places.server.ts'
 import { slots } from '../../app/box-office/tables.ts'
-import type { Db } from '../../app/platform/database.server.ts'
+import { type Db, together } from '../../app/platform/database.server.ts'
 import { openFair } from '../builders/fair-database.ts'
 import { openHistories } from '../builders/shop-histories.ts'
 
@@ -10,12 +10,13 @@ import { openHistories } from '../builders/shop-histories.ts'
 vi.mock('../../app/box-office/places.server.ts', async original => ({
   ...(await original<object>()),
   async takePlaces(tx: Db, wanted: readonly Wanted[]) {
-    for (const { slotId, quantity } of wanted) {
-      await tx
+    const grab = ({ slotId, quantity }: Wanted) =>
+      tx
         .update(slots)
         .set({ taken: sql`${slots.taken} + ${quantity}` })
         .where(eq(slots.id, slotId))
-    }
+        .execute()
+    await together(wanted.map(grab))
   },
 }))
 
