@@ -20,6 +20,10 @@ const words: OrderWords = {
       'Order №\u00a0{code} was not paid by {until}, and its places are on sale again. No money was taken; should a payment arrive later and the places still be free, the tickets will be yours, otherwise all of it goes back.',
     cancelled:
       'Order №\u00a0{code} is cancelled and its places are on sale again. If you had already paid, all of it goes back.',
+    expiredPaid:
+      'The payment for order №\u00a0{code} came after {until}, when no places were left. All of it, {sum}, goes back the way you paid.',
+    cancelledPaid:
+      'Order №\u00a0{code} had been cancelled when its payment came. All of it, {sum}, goes back the way you paid.',
     refunded: 'All tickets of order №\u00a0{code} have been given back and no longer let anybody in.',
   },
   badges: {
@@ -28,6 +32,7 @@ const words: OrderWords = {
     free: 'Placed on {at}',
     expired: 'Expired',
     cancelled: 'Cancelled',
+    moneyBack: 'Money on its way back',
     partly: 'Partly refunded',
     refunded: 'Refunded',
   },

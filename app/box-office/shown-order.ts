@@ -22,9 +22,12 @@ export function orderHeading(order: OrderView, reading: Reading) {
     placedOn: moment(order.createdAt, locale),
     until: moment(order.heldUntil, locale),
     at: moment(order.paidAt ?? order.createdAt, locale),
+    sum: formatRoubles(order.totalKopecks, locale),
   }
   const fill = (text: string) => fillPhrases(text, phrases)
   const paid = order.totalKopecks > 0 ? ('paid' as const) : ('free' as const)
+  // Money for an order that has no places any more: whoever paid must not read that nothing was taken.
+  const cameLate = order.payment?.state === 'succeeded'
   const heading = (title: string, lead: string, tone: BadgeTone, badge: string) => ({
     title,
     lead: fill(lead),
@@ -35,8 +38,12 @@ export function orderHeading(order: OrderView, reading: Reading) {
     case 'waiting_for_payment':
       return heading(words.titles.waiting, words.leads.waiting, 'warning', words.badges.waiting)
     case 'expired':
+      if (cameLate)
+        return heading(words.titles.expired, words.leads.expiredPaid, 'info', words.badges.moneyBack)
       return heading(words.titles.expired, words.leads.expired, 'error', words.badges.expired)
     case 'cancelled':
+      if (cameLate)
+        return heading(words.titles.cancelled, words.leads.cancelledPaid, 'info', words.badges.moneyBack)
       return heading(words.titles.cancelled, words.leads.cancelled, 'neutral', words.badges.cancelled)
     case 'refunded':
       return heading(words.titles.refunded, words.leads.refunded, 'neutral', words.badges.refunded)

@@ -93,6 +93,9 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     await until(async () => (await moneyBack(lost)) === (full.endsWith('before') ? 210_000 : 250_000))
     await page.goto(pageOf(later, lost))
     expect(await title(page).textContent()).toBe(expired)
+    const said = spaced((await page.locator('main').textContent()) ?? '')
+    expect(said).toContain(say({ ru: 'Возвращаем всю сумму, 2 ', en: 'All of it, ₽2,' }))
+    expect(said).not.toContain(say({ ru: 'Деньги не списаны', en: 'No money was taken' }))
     await untilWritten(lost, say({ ru: 'Возвращаем всю сумму', en: 'goes back the way you paid' }))
   })
 

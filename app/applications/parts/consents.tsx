@@ -32,7 +32,7 @@ export function Consents({ form, error }: { form: ShownForm; error: string | und
             </label>
           </div>
           {error && (
-            <div className="pl-[38px]">
+            <div className="pb-2.5 pl-[38px]">
               <FieldError id={`below-${id}`}>{error}</FieldError>
             </div>
           )}

@@ -21,7 +21,13 @@ type Props = PageProps<Data, BoxOfficeTexts>
 export default function Order({ data, locale }: Props) {
   const { heading, waiting, words, tickets, question, here } = data
   const summary = (
-    <OrderSummary code={data.code} lines={data.lines} total={data.total} email={data.email} words={words} />
+    <OrderSummary
+      code={data.code}
+      lines={data.lines}
+      total={data.total}
+      email={data.waiting && data.email}
+      words={words}
+    />
   )
   return (
     <>
