@@ -108,10 +108,11 @@ test(`${bodies} malformed bodies at every address that takes one: no fault of ou
 }, async () => {
   const wrong: string[] = []
   const all = await targets()
-  // Warm: the first of each kind compiles and opens what it needs.
-  for (const target of all) await attack(target, 5, 1)
+  // The first half compiles, opens and grows what the work needs; after that nothing may pile up.
+  const half = Math.ceil(bodies / 2)
+  for (const [place, target] of all.entries()) await attack(target, half, place + 1)
   const before = residentBytes()
-  for (const [place, target] of all.entries()) await attack(target, bodies, place + 2)
+  for (const [place, target] of all.entries()) await attack(target, bodies - half, place + 1_000)
   expect(wrong).toEqual([])
   expect(residentBytes() - before).toBeLessThan(growthBytes)
   // And it is still the site it was.
