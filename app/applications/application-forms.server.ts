@@ -33,7 +33,7 @@ export type Counter = {
   visitorOf(c: Context): string
   /** Shows a page again with what was typed. */
   refuse(c: Context, posted: Posted, pathname: string): Promise<Response>
-  /** The papers in force today, in the language they are read in. */
+  /** Which versions of the papers are in force today. */
   consentsInForce(slugs: readonly string[], now: Date): Promise<GivenConsent[]>
   departmentOf(form: string): Promise<{ name: string; email: string }>
 }

@@ -39,7 +39,7 @@ export type PlacedOrder = Pick<
 >
 
 export type Placed =
-  /** With what is new about it, unless it had been placed before. */
+  /** With all that one needs to go on, unless it had been placed before or there is nothing to pay. */
   | { kind: 'placed'; token: string; fresh?: { order: PlacedOrder; bill: Bill | null } }
   | { kind: 'refused'; wrong: Wrong[] }
   | { kind: 'sold-out'; slotId: string; nextSlots: string[] }
@@ -92,6 +92,7 @@ export async function placeOrder(shop: Shop, wish: Wish, now: Date): Promise<Pla
   const cause = { actor: 'visitor', reason: '', now }
   try {
     return await transaction(shop.pool, async tx => {
+      // Sent at once, ahead of everything that refers to it.
       const written = tx.insert(orders).values(order).execute()
       const rows = writeLines(shop, tx, order, lines)
       const payment = wish.buyer ? beginPayment(tx, order, now) : null

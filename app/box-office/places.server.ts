@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { type Db, together } from '../platform/database.server.ts'
+import { type Db, refusalOf, together } from '../platform/database.server.ts'
 import { invitations, orderLines, orders, slots } from './tables.ts'
 
 export type Wanted = { slotId: string; quantity: number }
@@ -45,8 +45,7 @@ async function changeSlot(tx: Db, { slotId, quantity }: Wanted): Promise<void> {
           ) select 1 / count(*) from moved`,
     )
   } catch (error) {
-    const { code } = ((error as { cause?: unknown }).cause ?? error) as { code?: string }
-    throw code === '22012' ? new SoldOut(slotId) : error
+    throw refusalOf(error).code === '22012' ? new SoldOut(slotId) : error
   }
 }
 

@@ -90,12 +90,14 @@ export async function atTheEnd(send: () => Promise<unknown>): Promise<void> {
 export async function together(queries: Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(queries)
   const failures = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  // "The current transaction is aborted": said of every query behind the one that failed.
+  const isAftermath = (error: unknown) => refusalOf(error).code === '25P02'
   if (failures.length > 0) throw failures.find(error => !isAftermath(error)) ?? failures[0]
 }
 
-// "The current transaction is aborted": said of every query behind the one that failed.
-function isAftermath(error: { code?: string; cause?: { code?: string } }): boolean {
-  return (error.cause ?? error).code === '25P02'
+/** What the database said when it refused; the query builder wraps it in an error of its own. */
+export function refusalOf(error: unknown): { code?: string; constraint?: string } {
+  return ((error as { cause?: unknown }).cause ?? error) as { code?: string; constraint?: string }
 }
 
 type Transaction = {
