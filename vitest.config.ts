@@ -35,7 +35,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A busy machine may take its time; what is waited for is waited for.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 20_000 } },
+    // A browser that was waited for in vain is asked once more, and the end of the run names it. What is wrong, not
+    // late, fails at once.
+    retry: { count: 1, condition: /: Timeout \d+ms exceeded/ },
     // The tests never read the machine's zone.
     env: { TZ: 'UTC' },
   },

@@ -1,4 +1,5 @@
 import { removeBenchData } from '../bench/fair-for-bench.ts'
+import { benchOffice } from '../bench/office.ts'
 import { benchOrders } from '../bench/orders.ts'
 import { benchScripts } from '../bench/scripts-of-a-page.ts'
 import { benchStoredPage } from '../bench/stored-page.ts'
@@ -9,3 +10,4 @@ removeBenchData()
 await benchScripts()
 await benchStoredPage()
 await benchOrders()
+await benchOffice()

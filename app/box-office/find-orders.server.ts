@@ -1,4 +1,4 @@
-import { desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { payments, payouts } from '../payments/tables.ts'
 import type { Db } from '../platform/database.server.ts'
 import { orderLines, orders, slots, tickets } from './tables.ts'
@@ -13,6 +13,15 @@ export async function findOrders(db: Db, typed: string, page: number) {
     .select({ count: sql<number>`count(*)::int` })
     .from(orders)
     .where(wanted)
+  const newestFirst = [desc(orders.createdAt), desc(orders.id)]
+  // Which they are comes first: the lines of orders on earlier pages are nobody's business.
+  const shown = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(wanted)
+    .orderBy(...newestFirst)
+    .limit(ordersOnPage)
+    .offset((page - 1) * ordersOnPage)
   const found = await db
     .select({
       id: orders.id,
@@ -32,10 +41,8 @@ export async function findOrders(db: Db, typed: string, page: number) {
         where l.order_id = ${orders}.id and not l.is_removed)`,
     })
     .from(orders)
-    .where(wanted)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(ordersOnPage)
-    .offset((page - 1) * ordersOnPage)
+    .where(inArray(orders.id, shown))
+    .orderBy(...newestFirst)
   return { count, found }
 }
 

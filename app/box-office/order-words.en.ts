@@ -37,6 +37,8 @@ const words: OrderWords = {
     refunded: 'Refunded',
   },
   orderAgain: 'Choose tickets again',
+  sameAgain: 'Put this order together again',
+  sameAgainNote: 'If there still are places, we keep them for you again: no need to choose once more.',
   timeLeft: 'Time left to pay',
   untilTime: 'Pay by {until} MSK',
   timeOver: 'The time to pay is over. Renewing the page…',
@@ -154,6 +156,10 @@ const words: OrderWords = {
     'other-price': 'This time has another price.',
     'sold-out': 'There are no places left for this time. The ticket stays as it was.',
     over: 'This time is over.',
+    'again-sold-out':
+      'This order could not be put together again: there are not enough places left for the time you chose. Please choose another.',
+    'again-refused':
+      'This order could not be put together again: a part of it is no longer sold, or is in your cart already. Please choose anew.',
     'tour-on-that-day': 'You have a tour on this day: move it or give it back first.',
   },
   errorsTitle: 'Please check the field',

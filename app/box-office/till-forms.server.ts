@@ -12,6 +12,7 @@ import type { WantedLine } from './check-order.ts'
 import { consentsInForce } from './consents.server.ts'
 import { buyerShape, neededConsents } from './forms.ts'
 import { cancelOrder } from './let-go.server.ts'
+import { canBeginAgain } from './order-states.ts'
 import { type Placed, placeOrder } from './place-order.server.ts'
 import { type OrderView, readOrder } from './read-order.server.ts'
 import { type RefusalCode, refusal } from './refusals.ts'
@@ -47,27 +48,34 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
 
   async function fillCart(c: Context): Promise<Response> {
     const fields = await fieldsOf(c)
-    const locale = localeOf(c)
-    const wanted = linesOf(fields)
+    const { invitation, 'with-order': withOrder } = fields
+    const refused = await intoCart(c, linesOf(fields), { invitation, withOrder })
+    return refused ? refuseLines(c, refused, fields) : toCart(c)
+  }
+
+  /** Into the cart there is, or into a new one; only a refusal is worth telling. */
+  async function intoCart(
+    c: Context,
+    wanted: WantedLine[],
+    { invitation, withOrder }: { invitation?: string | undefined; withOrder?: string | null | undefined },
+  ): Promise<Refusal | null> {
+    const now = clock.now()
     // Nothing chosen is a slip, whatever lies in the cart already.
     const cart = wanted.length > 0 ? await cartOf(c) : null
     const lines = cart ? joinLines(linesIn(cart), wanted) : wanted
-    const { invitation, 'with-order': withOrder } = fields
     if (cart && !invitation) {
-      const outcome = await setLines(shop, cart.id, lines, clock.now(), withOrder || undefined)
-      if (outcome.kind !== 'gone') return afterSetting(c, outcome, fields, lines)
+      const outcome = await setLines(shop, cart.id, lines, now, withOrder || undefined)
+      if (outcome.kind === 'set') return null
+      if (outcome.kind !== 'gone') return { outcome, lines }
     }
     const named = withOrder || (cart?.withOrder ?? undefined)
-    const placed = await placeOrder(
-      shop,
-      { lines, locale, invitation: invitation || undefined, withOrder: named },
-      clock.now(),
-    )
-    if (placed.kind !== 'placed') return refuseLines(c, placed, fields, lines)
+    const wish = { lines, locale: localeOf(c), invitation: invitation || undefined, withOrder: named }
+    const outcome = await placeOrder(shop, wish, now)
+    if (outcome.kind !== 'placed') return { outcome, lines }
     // What lay in the old cart lies in the new one, which knows the invitation as well.
-    if (cart) await cancelOrder(shop, cart.id, clock.now())
-    keepCart(c, placed.token)
-    return c.redirect(withLocale('/tickets/cart/', locale), 303)
+    if (cart) await cancelOrder(shop, cart.id, now)
+    keepCart(c, outcome.token)
+    return null
   }
 
   async function answerCart(c: Context): Promise<Response> {
@@ -75,12 +83,12 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
     const locale = localeOf(c)
     if (fields.do === 'again') return beginAgain(c, fields)
     const cart = await cartOf(c)
-    if (!cart) return c.redirect(withLocale('/tickets/cart/', locale), 303)
+    if (!cart) return toCart(c)
     const now = clock.now()
     switch (fields.do) {
       case 'extend':
         await extendHold(shop, cart.id, now)
-        return c.redirect(withLocale('/tickets/cart/', locale), 303)
+        return toCart(c)
       case 'empty':
         await cancelOrder(shop, cart.id, now)
         return c.redirect(withLocale('/tickets/', locale), 303)
@@ -90,7 +98,9 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
           await cancelOrder(shop, cart.id, now)
           return c.redirect(withLocale('/tickets/', locale), 303)
         }
-        return afterSetting(c, await setLines(shop, cart.id, lines, now), fields, lines)
+        const outcome = await setLines(shop, cart.id, lines, now)
+        const isRefused = outcome.kind !== 'set' && outcome.kind !== 'gone'
+        return isRefused ? refuseLines(c, { outcome, lines }, fields) : toCart(c)
       }
       default:
         return pay(c, cart, fields, locale)
@@ -99,19 +109,15 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
 
   /** The same choice once more, after the time of the cart was up. */
   async function beginAgain(c: Context, fields: Fields): Promise<Response> {
-    const locale = localeOf(c)
     const now = clock.now()
     const token = getCookie(c, cartCookie)
     const old = token ? await readOrder(db, shop.edition, token, now) : null
     const isOver = old?.state === 'expired' || (old?.state === 'held' && old.heldUntil <= now)
-    if (!old || !isOver) return c.redirect(withLocale('/tickets/cart/', locale), 303)
+    if (!old || !isOver) return toCart(c)
     // The clockwork may not have come round yet: its places must not stand in their own way.
     await cancelOrder(shop, old.id, now)
-    const lines = linesIn(old)
-    const placed = await placeOrder(shop, { lines, locale, withOrder: old.withOrder ?? undefined }, now)
-    if (placed.kind !== 'placed') return refuseLines(c, placed, fields, lines)
-    keepCart(c, placed.token)
-    return c.redirect(withLocale('/tickets/cart/', locale), 303)
+    const refused = await intoCart(c, linesIn(old), old)
+    return refused ? refuseLines(c, refused, fields) : toCart(c)
   }
 
   async function pay(c: Context, cart: OrderView, fields: Fields, locale: LocaleCode): Promise<Response> {
@@ -147,6 +153,12 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
       case 'pay':
         await payAgain(shop, order.id, now)
         return toGateway(c, order.token, locale)
+      case 'again': {
+        if (!canBeginAgain(order, now)) return back('not-possible')
+        const refused = await intoCart(c, linesIn(order), order)
+        if (!refused) return toCart(c)
+        return back(refused.outcome.kind === 'sold-out' ? 'again-sold-out' : 'again-refused')
+      }
       case 'cancel':
         return back((await cancelOrder(shop, order.id, now)) ? 'cancelled' : 'not-possible')
       case 'return': {
@@ -191,18 +203,15 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
     return c.redirect((isOpen && ready.payment?.url) || orderPage, 303)
   }
 
-  function afterSetting(c: Context, outcome: LinesSet, fields: Fields, lines: WantedLine[]) {
-    if (outcome.kind === 'set' || outcome.kind === 'gone') {
-      return c.redirect(withLocale('/tickets/cart/', localeOf(c)), 303)
-    }
-    return refuseLines(c, outcome, fields, lines)
-  }
-
-  function refuseLines(c: Context, outcome: Refused, fields: Fields, lines: WantedLine[]) {
+  function refuseLines(c: Context, { outcome, lines }: Refusal, fields: Fields) {
     return till.refuse(c, {
       values: fields,
       errors: firstOfEach(errorsOf(outcome, lines, localeOf(c), shop.edition)),
     })
+  }
+
+  function toCart(c: Context) {
+    return c.redirect(withLocale('/tickets/cart/', localeOf(c)), 303)
   }
 
   async function cartOf(c: Context): Promise<OrderView | null> {
@@ -236,6 +245,8 @@ function linesIn(cart: OrderView, fields: Fields = {}): WantedLine[] {
 type Refused =
   | Exclude<Placed, { kind: 'placed' }>
   | Extract<LinesSet, { kind: 'refused' | 'sold-out' | 'pass-used' }>
+
+type Refusal = { outcome: Refused; lines: WantedLine[] }
 
 function errorsOf(
   outcome: Refused,

@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database.server.ts'
 import { leadAttempts, leads } from './tables.ts'
 
@@ -25,6 +25,19 @@ export async function leadsOf(db: Db, leadIds: string[]): Promise<LeadProgress[]
     const own = attempts.filter(({ leadId }) => leadId === id)
     return [{ ...lead, attempts: own.map(({ id, leadId, holdsUntil, ...attempt }) => attempt) }]
   })
+}
+
+/** Leads that should have arrived an hour ago, and those nobody tries any more. */
+export async function leadCounts(db: Db, now: Date) {
+  const anHourAgo = new Date(now.getTime() - 3_600_000)
+  const [row] = await db
+    .select({
+      undeliveredLeads: sql<number>`count(*) filter (where state = 'waiting' and created_at < ${anHourAgo})::int`,
+      leadsSetAside: sql<number>`count(*) filter (where state = 'set-aside')::int`,
+    })
+    .from(leads)
+    .where(inArray(leads.state, ['waiting', 'set-aside']))
+  return row ?? { undeliveredLeads: 0, leadsSetAside: 0 }
 }
 
 /** Whether a lead goes by this name already: another text under it would never be sent. */

@@ -27,6 +27,7 @@ import { createRenderer } from './render-page.server.ts'
 import { securityHeaders } from './security-headers.server.ts'
 import { createSitemap } from './sitemap.server.ts'
 import { createSocialPictures } from './social-picture.server.ts'
+import { watchBacklog } from './watch-backlog.server.ts'
 import { createWeb } from './web.server.ts'
 
 export type Fair = { url: string; database: Database; jobs: Jobs; log: Log; stop(): Promise<void> }
@@ -49,6 +50,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const jobs = await openJobs(database.pool, log, metrics)
   await jobs.openQueue(sendLetterQueue)
   await jobs.openQueue(deliverLeadQueue)
+  watchBacklog(metrics.registry, database.db, clock)
   const { shop, sealKey } = await openShop({ settings, database, jobs, edition: autumn2025 })
 
   const isSecure = settings.publicUrl.startsWith('https:')

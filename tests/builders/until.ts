@@ -2,7 +2,7 @@
 export async function until<T>(
   ask: () => T | Promise<T>,
   isEnough: (answer: T) => boolean = Boolean,
-  withinMs = 10_000,
+  withinMs = 20_000,
 ): Promise<T> {
   const deadline = performance.now() + withinMs
   for (;;) {

@@ -6,6 +6,7 @@ import { ask, metric } from '../builders/ask.ts'
 import { startChild } from '../builders/child.ts'
 import { cloneFair } from '../builders/fair-database.ts'
 import { type Site, startSite } from '../builders/site.ts'
+import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
 
 describe('addresses for machines', () => {
@@ -56,6 +57,18 @@ describe('addresses for machines', () => {
       expect(text).toContain(`# TYPE ${name}\n`)
     }
     expect(text).toContain('\nprocess_cpu_seconds_total ')
+  })
+
+  test('what waits is counted, so that an alarm can watch it', async () => {
+    const waiting = (what: string) => metric(site, `portico_waiting{what="${what}"}`)
+    expect([await waiting('unsent_letters'), await waiting('leads_set_aside')]).toEqual([0, 0])
+    await sql(
+      site,
+      `insert into leads (mergelead, query, body, state, created_at, set_aside_at)
+       select i::text, '[]', '[]', 'set-aside', '2025-08-20T09:00:00+03:00', '2025-08-20T09:00:00+03:00' from generate_series(1, 3) i`,
+    )
+    await until(async () => (await waiting('leads_set_aside')) === 3)
+    expect(await waiting('unsent_letters')).toBe(0)
   })
 
   test('a picture comes resized', async () => {

@@ -96,6 +96,30 @@ describe('an order that waits for its payment', () => {
     )
     expect(mail?.text).toContain(bought.token)
   })
+
+  test('let go, it is put together again with one press, or says why not', async () => {
+    const bought = await order(site, pair)
+    expect((await ask(site, pageOf(bought))).text).not.toContain('value="again"')
+    expect((await send(site, pageOf(bought), { do: 'again' })).headers.location).toBe(
+      pageOf(bought, '?done=not-possible'),
+    )
+    await send(site, pageOf(bought), { do: 'cancel' })
+    expect((await ask(site, pageOf(bought))).text).toContain('value="again"')
+
+    const again = await send(site, pageOf(bought), { do: 'again' })
+    expect([again.status, again.headers.location]).toEqual([303, '/tickets/cart/'])
+    const cookie = String(again.headers['set-cookie']).split(';')[0] ?? ''
+    const cart = words((await ask(site, '/tickets/cart/', { headers: { cookie } })).text)
+    expect(cart).toMatch(/26 сентября, пятница, 11:00–14:00 .*Итого 2 750 ₽/)
+
+    const evening = '2025-09-27-after'
+    const last = await order(site, [{ product: 'day', slot: evening, quantity: 1 }])
+    await send(site, pageOf(last), { do: 'cancel' })
+    await sql(site, 'update slots set capacity = taken where id = $1', [evening])
+    const { location = '' } = (await send(site, pageOf(last), { do: 'again' })).headers
+    expect(location).toBe(pageOf(last, '?done=again-sold-out'))
+    expect(await see(location)).toContain('на выбранное время мест уже не хватает')
+  })
 })
 
 describe('a paid order', () => {

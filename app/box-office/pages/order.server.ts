@@ -4,7 +4,7 @@ import { notFound, PageRedirect } from '../../navigation/page-error.ts'
 import type { LoadContext } from '../../pages/load-context.ts'
 import { withLocale } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { hasTickets } from '../order-states.ts'
+import { canBeginAgain, hasTickets } from '../order-states.ts'
 import { isGood } from '../order-tickets.ts'
 import { orderWords } from '../order-words.server.ts'
 import { otherSlots } from '../other-slots.server.ts'
@@ -43,6 +43,7 @@ export async function load(context: LoadContext) {
     state: order.state,
     code: fillPhrases(words.order, { code: order.code }),
     heading: orderHeading(order, reading),
+    canBeginAgain: canBeginAgain(order, now),
     said: saidOf(search.get('done'), words),
     errors: posted?.errors ?? [],
     typed: posted?.values ?? {},

@@ -76,8 +76,19 @@ export default function Order({ data, locale }: Props) {
           <div className="grid-columns gap-y-10 pt-10">
             <div className="col-span-full lg:col-span-6">
               <Badge tone={heading.badge.tone}>{heading.badge.text}</Badge>
-              <p className="mt-8">
-                <Link to="/tickets/" className={buttonClass()}>
+              {data.canBeginAgain && (
+                <form method="post" action={here} className="mt-8">
+                  <p className="type-body max-w-text mb-5 text-ink-2">{words.sameAgainNote}</p>
+                  <Button type="submit" name="do" value="again">
+                    {words.sameAgain}
+                  </Button>
+                </form>
+              )}
+              <p className="mt-5">
+                <Link
+                  to="/tickets/"
+                  className={buttonClass({ tone: data.canBeginAgain ? 'text' : 'primary' })}
+                >
                   {words.orderAgain}
                 </Link>
               </p>

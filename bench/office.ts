@@ -1,0 +1,81 @@
+import type pg from 'pg'
+import { openDatabase } from '../app/platform/database.server.ts'
+import { createLog } from '../app/platform/log.server.ts'
+import { migrateDatabase } from '../app/platform/migrate.server.ts'
+import { seedFair } from '../db/seed/seed.ts'
+import { seedDemo } from '../db/seed/seed-demo.ts'
+import { makeFolder, startCluster } from '../tests/builders/postgres-cluster.ts'
+import { signIn } from '../tests/builders/sign-in.ts'
+import { openForBench } from './fair-for-bench.ts'
+
+const port = 4730
+const many = 100_000
+const looks = 9
+const pages = [
+  ['summary', '/office/'],
+  ['orders, first page', '/office/orders/'],
+  ['orders, page 2,000', '/office/orders/?page=2000'],
+  ['an order by its code', '/office/orders/?q=P-BENCH77'],
+  ['orders by a name', '/office/orders/?q=ветрова+77'],
+  ['orders by a telephone', '/office/orders/?q=900+000-00-77'],
+] as const
+
+/** How long a clerk waits at the end of a large fair. The complaint to answer: 15 s at 13,000 orders. */
+export async function benchOffice() {
+  const cluster = await startCluster({ isDurable: true })
+  const uploads = makeFolder('bench-uploads')
+  const log = createLog('error')
+  const database = await openDatabase({ databaseUrl: cluster.url, databasePool: 4, dataDir: '' }, log)
+  await migrateDatabase(database.pool)
+  const now = new Date('2025-08-20T07:00:00Z')
+  await seedFair(database.pool, uploads, now, log)
+  await seedDemo(database.pool, now)
+  const env = {
+    DATABASE_URL: cluster.url,
+    DATA_DIR: makeFolder('bench-data'),
+    UPLOADS: `file:${uploads}`,
+    FAIR_NOW: '2025-08-20T10:00:00+03:00',
+  }
+  const site = await openForBench(port, env)
+  await fill(database.pool)
+  const cookie = await signIn(site, 'box-office')
+
+  console.log(`\nThe office among ${many.toLocaleString('en')} orders, milliseconds (median of ${looks})`)
+  for (const [name, path] of pages) {
+    const took: number[] = []
+    for (let look = 0; look < looks; look++) took.push(await timeOf(`${site.url}${path}`, cookie))
+    console.log(
+      `  ${name.padEnd(46)}${(took.toSorted((a, b) => a - b)[looks >> 1] ?? 0).toFixed(0).padStart(8)}`,
+    )
+  }
+
+  await site.stop()
+  await database.close()
+  await cluster.stop()
+}
+
+/** Paid orders of two tickets each, a minute apart. */
+async function fill(pool: pg.Pool) {
+  await pool.query(
+    `insert into orders (id, code, token, state, locale, buyer_name, buyer_email, buyer_phone, total_kopecks, consents,
+                         created_at, held_until, paid_at)
+     select gen_random_uuid(), 'P-BENCH' || n, 'bench-' || n, 'paid', 'ru', 'Анна Ветрова ' || n,
+            'anna' || n || '@example.test', '+7 900 ' || to_char(n, 'FM000-00-00'), 250000, '[]',
+            '2025-08-20T07:00:00Z'::timestamptz - n * interval '1 minute', '2025-08-20T07:00:00Z', '2025-08-20T07:00:00Z'
+     from generate_series(1, ${many}) n`,
+  )
+  await pool.query(
+    `insert into order_lines (id, order_id, position, product, slot_id, quantity, unit_kopecks, name)
+     select gen_random_uuid(), id, 0, 'day', '2025-09-25-before', 2, 125000, 'Билет на один день' from orders
+     where token like 'bench-%'`,
+  )
+  await pool.query('analyze')
+}
+
+async function timeOf(url: string, cookie: string): Promise<number> {
+  const startedAt = performance.now()
+  const answer = await fetch(url, { headers: { cookie } })
+  const text = await answer.text()
+  if (answer.status !== 200 || !text.includes('</html>')) throw new Error(`${url}: ${answer.status}`)
+  return performance.now() - startedAt
+}
