@@ -44,8 +44,11 @@ export function renderDocument(view: View, payload: Payload, build: ClientBuild)
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headHtml(title, tags),
     ...build
-      .fonts(view.locale, view.route?.faces)
-      .map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
+      .fonts(view.locale, view.route)
+      .map(
+        ({ href, media }) =>
+          `<link rel="preload" as="font" type="font/woff2" href="${href}"${media ? ` media="${media}"` : ''} crossorigin>`,
+      ),
     ...build.styles.map(href => `<link rel="stylesheet" href="${href}">`),
     ...(view.route?.isPlain ? [] : scriptTags(build, preloads)),
     // Not the drawing itself, which the manifest has: a browser opens a whole document to draw an SVG as an icon, and on

@@ -8,7 +8,14 @@ const secret = /^[\w-]{24}$/
 
 /** The floor plan: every address without its language, its page, layout, audience, and whether it is kept ready. */
 export const routes: readonly Route[] = [
-  { ...page, id: 'home', path: '/', page: 'shell/pages/home', faces: ['display-italic'] },
+  {
+    ...page,
+    id: 'home',
+    path: '/',
+    page: 'shell/pages/home',
+    faces: ['display-italic', 'display-italic-figures'],
+    sparesFaces: ['display-figures'],
+  },
   { ...page, id: 'speakers', path: '/speakers/', page: 'content/pages/speakers' },
   {
     ...page,
@@ -17,7 +24,7 @@ export const routes: readonly Route[] = [
     page: 'content/pages/speaker',
     params: { id: /^[1-9]\d{0,8}$/ },
   },
-  { ...page, id: 'programme', path: '/program/', page: 'programme/pages/programme', faces: ['text-rouble'] },
+  { ...page, id: 'programme', path: '/program/', page: 'programme/pages/programme' },
   { ...page, id: 'my-plan', path: '/program/plan/', page: 'programme/pages/plan' },
   {
     ...page,
@@ -31,7 +38,8 @@ export const routes: readonly Route[] = [
     id: 'participants',
     path: '/participants/',
     page: 'participants/pages/participants',
-    faces: ['serif', 'serif-latin', 'serif-figures', 'text-numero'],
+    faces: ['serif', 'text-latin'],
+    sparesFaces: ['display-figures'],
   },
   {
     ...page,
@@ -89,7 +97,7 @@ export const routes: readonly Route[] = [
     id: 'tickets',
     path: '/tickets/',
     page: 'box-office/pages/tickets',
-    faces: ['text-rouble', 'display-rouble'],
+    faces: ['text-rouble'],
   },
   // The cart of whoever asks, by the cookie.
   {

@@ -3,8 +3,11 @@
 const chunks =
   document.querySelector<HTMLScriptElement>('script[data-chunks]')?.dataset.chunks?.split(' ') ?? []
 
+const page = document.documentElement
+
 keepLanding()
 showWholeIfPlaced()
+arriveWhenTouched()
 afterPaint(load)
 
 // By which campaign somebody came is told with the form they send; on the way there the address loses it.
@@ -20,7 +23,19 @@ function keepLanding() {
 // address, needs the true heights at once.
 function showWholeIfPlaced() {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (location.hash || visit?.type !== 'navigate') document.documentElement.dataset.whole = ''
+  if (!location.hash && visit?.type === 'navigate') return
+  page.dataset.whole = ''
+  page.dataset.arrived = ''
+}
+
+// Rows that wait for the first screen to be painted (later-rows) wait for nobody who has begun to read or to choose.
+function arriveWhenTouched() {
+  const arrive = () => {
+    page.dataset.arrived = ''
+  }
+  for (const sign of ['pointerdown', 'keydown', 'click', 'scroll']) {
+    addEventListener(sign, arrive, { once: true, capture: true, passive: true })
+  }
 }
 
 // A tab in the background paints nothing, and must not wait for it.

@@ -35,6 +35,7 @@ export async function buildWorker(): Promise<void> {
 
 function offlineBuild(folder: string): OfflineBuild {
   const client = readClientBuild(folder)
+  const fontsOf = (locale: LocaleCode) => client.fonts(locale).map(({ href }) => href)
   const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as Manifest
   const kept = pagesForTheDay.flatMap(path => matchRoute(routes, path)?.route ?? [])
   const sources = locales.flatMap(({ code }) => kept.flatMap(route => sourcesOf(route, code)))
@@ -43,7 +44,7 @@ function offlineBuild(folder: string): OfflineBuild {
     id: client.metadata.id,
     style: client.styles[0] ?? '',
     files: [...client.styles, ...filesOf(manifest, [start, entry, panel, ...shell, ...sources])],
-    fonts: { ru: client.fonts('ru'), en: client.fonts('en') },
+    fonts: { ru: fontsOf('ru'), en: fontsOf('en') },
     pages: kept.map(({ path }) => path),
     doorFiles: { ru: doorFiles(manifest, 'ru'), en: doorFiles(manifest, 'en') },
     sharedPages: routes.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path),

@@ -22,6 +22,8 @@ export type Route = {
   keepsScroll?: boolean
   /** Faces of its first screen besides those every page begins with: `display-italic`, or single files: `text-rouble`. */
   faces?: readonly string[]
+  /** Files that other first screens need and this one does not: a title of one word has no figures, signs or spaces. */
+  sparesFaces?: readonly string[]
 }
 
 export type RouteMatch = { route: Route; params: Record<string, string> }

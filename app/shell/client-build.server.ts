@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { BuildMetadata } from '../navigation/build-metadata.ts'
+import type { Route } from '../navigation/route-table.ts'
 import { type Compressed, type StoredResponse, storeResponse } from '../pages/stored-response.server.ts'
 
 export const assetsPath = '/_assets/'
@@ -16,9 +17,11 @@ export type ClientBuild = {
   styles: string[]
   /** Chunks to load along with the document, by source file: `app/shell/pages/home.tsx`. */
   chunksOf(sources: string[]): string[]
-  /** The faces of a first screen, in the letters of the language. */
-  fonts(locale: string, faces?: readonly string[]): string[]
+  /** The faces of a first screen, in the letters of the language; with `media`, only where that is wide. */
+  fonts(locale: string, route?: FirstFaces | null): { href: string; media?: string }[]
 }
+
+type FirstFaces = Pick<Route, 'faces' | 'sparesFaces'>
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
 
@@ -43,8 +46,11 @@ export function readClientBuild(folder: string): ClientBuild {
       [...known, ...withImports(manifest, sources).filter(key => !known.has(key))]
         .slice(1)
         .map(key => assetsPath + manifest[key]?.file),
-    fonts: (locale, faces = []) =>
-      firstFonts(locale, faces, file => file in manifest).map(source => assetsPath + manifest[source]?.file),
+    fonts: (locale, route) =>
+      firstFonts(locale, route ?? {}, file => file in manifest).map(({ file, ...where }) => ({
+        href: assetsPath + manifest[file]?.file,
+        ...where,
+      })),
   }
 }
 
@@ -57,14 +63,22 @@ function stylesOf(manifest: Manifest): string[] {
 
 // Display upright and text regular are on every first screen. A face comes in the letters of the language; the name
 // of a file, `text-rouble`, is that file.
-function firstFonts(locale: string, others: readonly string[], exists: (file: string) => boolean): string[] {
+function firstFonts(
+  locale: string,
+  { faces = [], sparesFaces = [] }: FirstFaces,
+  exists: (file: string) => boolean,
+): { file: string; media?: string }[] {
   const letters = locale === 'ru' ? 'cyrillic' : 'latin'
-  const faces = ['display', 'text', ...others].map(face =>
-    exists(`app/fonts/${face}.woff2`) ? face : `${face}-${letters}`,
-  )
-  // A Russian page has Latin letters too: the other language, an address.
-  const signs = ['display-figures', 'text-figures', 'text-latin']
-  return [...new Set([...faces, ...signs])].map(face => `app/fonts/${face}.woff2`)
+  const own = ['display', 'text', ...faces].map(face => (exists(fileOf(face)) ? face : `${face}-${letters}`))
+  const signs = ['display-figures', 'text-figures'].filter(face => !sparesFaces.includes(face))
+  const first = [...new Set([...own, ...signs])]
+  // A wide Russian page has Latin letters in its header: the other language. On a phone they come with what is below.
+  const wide = first.includes('text-latin') ? [] : [{ file: fileOf('text-latin'), media: '(width >= 64rem)' }]
+  return [...first.map(face => ({ file: fileOf(face) })), ...wide]
+}
+
+function fileOf(face: string): string {
+  return `app/fonts/${face}.woff2`
 }
 
 function withImports(manifest: Manifest, sources: string[]): string[] {

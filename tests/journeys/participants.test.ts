@@ -42,6 +42,21 @@ describe('the list', () => {
     expect(problems).toEqual([])
   }, 60_000)
 
+  test('on a phone is whole a moment after its first screen, with a script or without', async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { page } = await guest({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+      await page.goto(`${site.url}/participants/`)
+      const cards = page.locator('main ul > li.later')
+      expect(await cards.count()).toBe(24)
+      for (const place of [0, 4, 19, 23]) {
+        await cards
+          .nth(place)
+          .getByText(/^Стенд/)
+          .waitFor()
+      }
+    }
+  })
+
   test('follows the typing without filling the history, in either alphabet', async () => {
     const { page, traffic } = await opened('/participants/')
     const entriesBefore = await page.evaluate(() => history.length)

@@ -12,14 +12,11 @@ export function Alphabet({ present, t }: { present: Set<string>; t: ContentTexts
         {[...t.letters].map(letter => (
           <li key={letter} className="type-serif-small min-w-0 flex-1 text-center">
             {present.has(letter) ? (
-              <a
-                href={`#${letterId(letter)}`}
-                className="flex min-h-13 items-center justify-center hover:text-accent"
-              >
+              <a href={`#${letterId(letter)}`} className="block text-center leading-13 hover:text-accent">
                 {letter}
               </a>
             ) : (
-              <span aria-hidden="true" className="flex min-h-13 items-center justify-center text-ink-3">
+              <span aria-hidden="true" className="block text-center leading-13 text-ink-3">
                 {letter}
               </span>
             )}

@@ -6,6 +6,7 @@ import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { isPlainClick, Link } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useSearch } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { answering, chosen } from '../choosing.ts'
@@ -58,7 +59,7 @@ export default function Participants({ data, t, locale }: Props) {
             {filters.mine && kept.length === 0 ? t.nobodyKept : t.nobody}
           </EmptyState>
         )}
-        <ul ref={list} className={cardsClass}>
+        <ul ref={list} className={cx(cardsClass, 'later-rows')}>
           {found.slice(0, open).map((entry, place) => (
             <li key={entry.slug} className="later [--later:20rem]">
               <ParticipantCard entry={entry} {...card(entry.city)} priority={place === 0} />

@@ -1,3 +1,4 @@
+import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { City } from '../list-entry.ts'
 
@@ -17,6 +18,8 @@ export function Choice({
   counts: ReadonlyMap<string, number>
   onChoose(key: string | null): void
 }) {
+  // Until there is a script nothing can be chosen, and a slow phone need not lay out what nobody sees.
+  const offered = useIsHydrated() ? options : []
   return (
     <label className="relative block lg:w-44 lg:shrink-0 xl:w-52">
       <span className="sr-only">{words.label}</span>
@@ -27,7 +30,7 @@ export function Choice({
         className="h-[54px] w-full appearance-none truncate border border-edge bg-raised pr-9 pl-3 text-[1rem] xs:pr-10 xs:pl-4 hover:border-ink"
       >
         <option value="">{words.all}</option>
-        {options.map(({ key, name }) => {
+        {offered.map(({ key, name }) => {
           const count = counts.get(key) ?? 0
           return (
             <option key={key} value={key} disabled={count === 0 && key !== value}>

@@ -28,7 +28,7 @@ export function LetterIndex({
       <ul className="flex w-max min-w-full justify-between border-y border-hair">
         {indexLetters(t.letters, everybody, filters.letter).map(letter => {
           const isOn = filters.letter === letter
-          const look = 'flex min-h-13 items-center justify-center max-xl:min-w-11'
+          const look = 'block text-center leading-13 max-xl:min-w-11'
           return (
             <li key={letter} className="type-serif-small min-w-0 flex-1">
               {counts.has(letter) || isOn ? (

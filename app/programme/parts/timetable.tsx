@@ -105,13 +105,20 @@ export function Timetable({
         aria-labelledby={tabId(current)}
         className="programme-panel mt-4 min-h-[calc(100svh-24rem)]"
       >
-        {days.map(day => {
+        {days.map((day, place) => {
           // Without a script all days are there; where there is one, those not chosen are not even read.
           const own = (isHydrated ? shown : fitting).filter(event => event.day === day.day)
           if (own.length === 0) return null
           const isElsewhere = !isHydrated && current !== 'all' && day.date !== current
           const section = (
-            <section key={day.day} id={dayId(day.date)} className="programme-day">
+            <section
+              key={day.day}
+              id={dayId(day.date)}
+              className={cx(
+                'programme-day',
+                place > 0 && `later ${HallGrid ? '[--later:90rem]' : '[--later:264rem]'}`,
+              )}
+            >
               <h2 className={cx('type-d2 pb-6', current !== 'all' && 'sr-only')}>{day.name}</h2>
               {HallGrid && (
                 <HallGrid
