@@ -38,7 +38,8 @@ const words: OrderWords = {
   },
   orderAgain: 'Choose tickets again',
   sameAgain: 'Put this order together again',
-  sameAgainNote: 'If there still are places, we keep them for you again: no need to choose once more.',
+  sameAgainNote:
+    'If the places are still free, we will hold them for you again; there is no need to choose anew.',
   timeLeft: 'Time left to pay',
   untilTime: 'Pay by {until} MSK',
   timeOver: 'The time to pay is over. Renewing the page…',
