@@ -116,7 +116,8 @@ export function Timetable({
               id={dayId(day.date)}
               className={cx(
                 'programme-day',
-                place > 0 && `later ${HallGrid ? '[--later:90rem]' : '[--later:264rem]'}`,
+                place > 0 &&
+                  `later ${HallGrid ? '[--later:180rem]' : '[--later:264rem] md:[--later:165rem]'}`,
               )}
             >
               <h2 className={cx('type-d2 pb-6', current !== 'all' && 'sr-only')}>{day.name}</h2>
