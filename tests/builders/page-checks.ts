@@ -11,15 +11,29 @@ type Violation = { id: string; nodes: { target: unknown[] }[] }
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Not as a script element: the page's policy refuses inline scripts, and rightly so.
   await page.evaluate(axe)
-  const violations = await page.evaluate(async () => {
-    // Rows that wait until the first screen is painted are a part of the page too.
-    document.documentElement.dataset.arrived = ''
-    const { violations } = await (
-      window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
-    ).axe.run({ resultTypes: ['violations'] })
-    return violations
+  return atRest(page, async () => {
+    const violations = await page.evaluate(async () => {
+      const { violations } = await (
+        window as unknown as { axe: { run(options: object): Promise<{ violations: Violation[] }> } }
+      ).axe.run({ resultTypes: ['violations'] })
+      return violations
+    })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
   })
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+/** What moves has arrived: a colour half way to another is nobody's fault, and what is still to come is judged too. */
+async function atRest<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  const isStill = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
+  if (!isStill) await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => {
+    for (const moving of document.getAnimations()) {
+      if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish()
+    }
+  })
+  const seen = await look()
+  if (!isStill) await page.emulateMedia({ reducedMotion: 'no-preference' })
+  return seen
 }
 
 const validator = new HtmlValidate({
