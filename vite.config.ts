@@ -51,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'plan', test: /\/app\/my-plan\//, includeDependenciesRecursively: false },
                 {
                   name: 'said',
-                  test: /\/app\/content\/(?:page-head|faq-json-ld|shown-blocks|work-words|parts\/(?:nuance|questions|state-banner|text-blocks|linked-text|statement|numbers|work-label))\./,
+                  test: /\/app\/content\/(?:page-head|faq-json-ld|blocks\/block-view|work-words|parts\/(?:nuance|questions|state-banner|text-blocks|linked-text|statement|numbers|work-label))\./,
                   includeDependenciesRecursively: false,
                 },
                 {
@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'blocks',
-                  test: /\/app\/(?:applications\/(?:parts\/|draft-key|trap)|content\/parts\/(?:page-blocks|index-block|index-lintels|section-bays|fact-label|onward|quote|contact-us|form-block)\.)/,
+                  test: /\/app\/(?:applications\/(?:parts\/|draft-key|honeypot)|content\/parts\/(?:page-blocks|index-block|index-lintels|section-bays|fact-label|onward|quote|contact-us|form-block)\.)/,
                   includeDependenciesRecursively: false,
                 },
               ],

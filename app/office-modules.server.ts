@@ -3,8 +3,8 @@ import type { PageModule } from './navigation/view.ts'
 import { chunks } from './page-modules.ts'
 import type { LocaleCode } from './platform/languages.ts'
 
-const pages = import.meta.glob<PageModule>(['./*/office/*.tsx', './accounts/pages/*.tsx'])
-const words = import.meta.glob<unknown>(['./*/office/texts.*.ts', './accounts/texts.*.ts'], {
+const pages = import.meta.glob<PageModule>(['./**/office/*.tsx', './accounts/pages/*.tsx'])
+const words = import.meta.glob<unknown>(['./**/office/texts.*.ts', './accounts/texts.*.ts'], {
   import: 'default',
 })
 

@@ -16,5 +16,5 @@ export function textsSource(room: string, locale: LocaleCode): string {
 }
 
 export function roomOf(route: Route): string {
-  return route.page.split('/')[0] ?? ''
+  return route.page.replace(/\/pages\/[^/]+$/, '')
 }

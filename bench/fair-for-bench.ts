@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { startClock } from '../app/platform/clock.server.ts'
-import { openDatabase } from '../app/platform/database.server.ts'
+import { openDatabase } from '../app/platform/database/database.server.ts'
+import { migrateDatabase } from '../app/platform/database/migrate.server.ts'
 import { createLog } from '../app/platform/log.server.ts'
-import { migrateDatabase } from '../app/platform/migrate.server.ts'
 import { seedFair } from '../db/seed/seed.ts'
 
 const dataDir = '.cache/bench'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { autumn2025 } from '../app/fair/edition.ts'
-import { fillPhrases, phrasesOf } from '../app/fair/phrases.ts'
+import { autumn2025 } from '../app/editions/edition.ts'
+import { fillPhrases, phrasesOf } from '../app/editions/phrases.ts'
 import { pageTexts } from './page-texts.ts'
 import { pages } from './pages.ts'
 import {

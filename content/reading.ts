@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { autumn2025 } from '../app/fair/edition.ts'
-import { phrasesOf } from '../app/fair/phrases.ts'
+import { autumn2025 } from '../app/editions/edition.ts'
+import { phrasesOf } from '../app/editions/phrases.ts'
 
 // How the tests read the launch texts: all of them, each with its place and its language.
 

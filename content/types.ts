@@ -1,4 +1,4 @@
-import type { Block, BothTexts, WorkLabel } from '../app/content/blocks.ts'
+import type { Block, BothTexts, WorkLabel } from '../app/content/blocks/blocks.ts'
 import type { Both } from '../app/platform/languages.ts'
 
 export type { Block, Both, BothTexts, WorkLabel }

@@ -1,6 +1,6 @@
 /**
  * Writes the outlines of the letters that pictures for sharing are lettered with, so that the server needs no fonts:
- * app/shell/social-letters.json. The result is committed; run it again after changing a face or a character set:
+ * app/shell/social/social-letters.json. The result is committed; run it again after changing a face or a character set:
  *
  *   node scripts/make-letters.ts
  */
@@ -8,7 +8,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
-import type { LetterFace } from '../app/shell/lettering.ts'
+import type { LetterFace } from '../app/shell/social/lettering.ts'
 import { type Alphabet, alphabets } from './font-alphabets.ts'
 
 type Cut = { source: (script: string) => string; axes: Record<string, number>; alphabets: Alphabet[] }
@@ -38,7 +38,7 @@ const faces: Record<'display' | 'text' | 'italic', Cut> = {
 
 const letters: Record<string, LetterFace> = {}
 for (const [name, cut] of Object.entries(faces)) letters[name] = await readFace(cut)
-const file = join(root, 'app/shell/social-letters.json')
+const file = join(root, 'app/shell/social/social-letters.json')
 const text = `${JSON.stringify(letters)}\n`
 await writeFile(file, text)
 console.log(`${file}: ${text.length} bytes`)

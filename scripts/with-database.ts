@@ -1,6 +1,6 @@
-import { type Database, openDatabase } from '../app/platform/database.server.ts'
+import { type Database, openDatabase } from '../app/platform/database/database.server.ts'
+import { migrateDatabase } from '../app/platform/database/migrate.server.ts'
 import { createLog, type Log } from '../app/platform/log.server.ts'
-import { migrateDatabase } from '../app/platform/migrate.server.ts'
 import { readSettings, type Settings } from '../app/platform/settings.server.ts'
 
 /** Opens the migrated database for one piece of work and closes it again; what goes wrong is said in a sentence. */

@@ -64,8 +64,8 @@ describe('doors', () => {
     expect(wrongDoor('app/platform/clock.server.ts', 'app/content/tables.ts')).toEqual([
       'app/platform/clock.server.ts opens app/content/tables.ts',
     ])
-    expect(wrongDoor('app/content/blocks.ts', 'app/routes.ts')).toEqual([
-      'app/content/blocks.ts opens app/routes.ts',
+    expect(wrongDoor('app/content/blocks/blocks.ts', 'app/routes.ts')).toEqual([
+      'app/content/blocks/blocks.ts opens app/routes.ts',
     ])
   })
 })

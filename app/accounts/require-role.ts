@@ -1,5 +1,5 @@
 import { PageFailure, PageRedirect } from '../navigation/page-error.ts'
-import type { LoadContext } from '../pages/load-context.ts'
+import type { LoadContext } from '../page-server/load-context.ts'
 import { withLocale } from '../platform/languages.ts'
 import type { Person } from './person.ts'
 import { holdsRole, type Role } from './roles.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { type Db, transaction } from '../platform/database.server.ts'
+import { type Db, transaction } from '../platform/database/database.server.ts'
 import { submissionLog, submissions } from './tables.ts'
 
 export type Submission = typeof submissions.$inferSelect

@@ -2,7 +2,7 @@ import { normalDate } from '../validation/calendar.ts'
 import { checkValue } from '../validation/check-value.ts'
 import { messageFrom, type Stock } from '../validation/message-from.ts'
 import { normalPhone } from '../validation/phone.ts'
-import type { ShownField, ShownForm } from './shown-form.ts'
+import type { ShownField, ShownForm } from './form-view.ts'
 
 export type Typed = Readonly<Record<string, string | readonly string[]>>
 /** The sentences of the visitor's language, and the moment at which dates are judged. */

@@ -1,4 +1,4 @@
-import type { Edition } from '../fair/edition.ts'
+import type { Edition } from '../editions/edition.ts'
 import type { Day } from '../platform/dates.ts'
 import type { Both } from '../platform/languages.ts'
 

@@ -4,14 +4,14 @@ import { documents } from '../../content/documents.ts'
 import { pageTexts } from '../../content/page-texts.ts'
 import { pages } from '../../content/pages.ts'
 import { collect, testTypography } from '../../content/reading.ts'
-import { autumn2025 } from '../fair/edition.ts'
+import { autumn2025 } from '../editions/edition.ts'
 import { routes } from '../routes.ts'
 import { readRules } from '../validation/read-rules.ts'
 import { formIds } from './description.ts'
 import { optionsOf, rulesOf } from './field-rules.ts'
+import { shownForm } from './form-view.ts'
 import { forms } from './forms.ts'
-import { shownForm } from './shown-form.ts'
-import { trapName } from './trap.ts'
+import { trapName } from './honeypot.ts'
 
 const fields = forms.flatMap(form => form.fields.map(field => ({ form: form.id, ...field })))
 

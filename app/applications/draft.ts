@@ -1,6 +1,6 @@
 import { deviceMs } from '../platform/device-clock.ts'
 import { draftKey } from './draft-key.ts'
-import type { ShownForm } from './shown-form.ts'
+import type { ShownForm } from './form-view.ts'
 
 const lifeMs = 30 * 86_400_000
 

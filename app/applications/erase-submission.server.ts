@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { eraseLead } from '../leads/erase-lead.server.ts'
 import { eraseLetters } from '../mail/erase-letters.server.ts'
 import { type By, changeSubmission } from './change-submission.server.ts'
-import { lettersOf } from './letters-of.server.ts'
+import { lettersOf } from './find-letters.server.ts'
 import { submissionConsents, submissionLog, submissions } from './tables.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Edition } from '../fair/edition.ts'
+import type { Edition } from '../editions/edition.ts'
 import type { FieldDescription, FieldKind, Option } from './description.ts'
 
 // Nothing typed is longer than this, whatever the form says.

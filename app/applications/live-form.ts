@@ -3,8 +3,8 @@ import type { LocaleCode } from '../platform/languages.ts'
 import type { Stock } from '../validation/message-from.ts'
 import { answerIn, checkApplication, consentMessage, fieldMessage, type Typed } from './check-application.ts'
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
-import type { ShownForm } from './shown-form.ts'
-import { tokenMark } from './token-mark.ts'
+import type { ShownForm } from './form-view.ts'
+import { tokenMark } from './token-placeholder.ts'
 
 type Errors = { field: string; message: string }[]
 export type Answer =

@@ -1,12 +1,12 @@
-import type { Edition } from '../fair/edition.ts'
+import type { Edition } from '../editions/edition.ts'
 import { type LetterSheet, letterHtml, letterText } from '../mail/letter-sheet.ts'
 import type { Letter } from '../mail/post-letter.server.ts'
 import type { Both, LocaleCode } from '../platform/languages.ts'
 import { withLocale } from '../platform/languages.ts'
+import { shownAnswers } from './answers-view.ts'
 import type { FormDescription } from './description.ts'
+import { sayer } from './form-view.ts'
 import { nameIn } from './name-in.ts'
-import { shownAnswers } from './shown-answers.ts'
-import { sayer } from './shown-form.ts'
 
 export type LetterSource = {
   id: string

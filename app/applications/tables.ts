@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { leads } from '../leads/tables.ts'
+import { instant } from '../platform/database/instant.ts'
 import type { FormId } from './description.ts'
 import type { SubmissionState } from './submission-states.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What people have sent, as they sent it. It is here before anybody is thanked for it. */
 export const submissions = pgTable(

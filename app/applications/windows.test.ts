@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { autumn2025, type Edition } from '../fair/edition.ts'
+import { autumn2025, type Edition } from '../editions/edition.ts'
 import * as english from '../validation/messages.en.ts'
 import * as russian from '../validation/messages.ru.ts'
 import { checkApplication } from './check-application.ts'
 import type { FormId } from './description.ts'
+import { shownForm } from './form-view.ts'
 import { formOf } from './forms.ts'
-import { shownForm } from './shown-form.ts'
 
 function formAt(id: FormId, moment: string, locale: 'ru' | 'en' = 'ru', edition: Edition = autumn2025) {
   const description = formOf(id)

@@ -1,4 +1,4 @@
-import type { Edition } from '../fair/edition.ts'
+import type { Edition } from '../editions/edition.ts'
 import { type Day, dayOf, daysBetween } from '../platform/dates.ts'
 
 export type CalendarStep = { state: 'past' | 'current' | 'ahead'; percent: number }

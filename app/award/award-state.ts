@@ -1,5 +1,5 @@
-import { fillPhrases } from '../fair/phrases.ts'
-import type { AwardPhase } from '../fair/rules.ts'
+import { fillPhrases } from '../editions/phrases.ts'
+import type { AwardPhase } from '../editions/rules.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { plural } from '../platform/plurals.ts'
 import type { BadgeTone } from '../ui/badge.tsx'

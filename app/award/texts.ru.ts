@@ -1,4 +1,4 @@
-import type { AwardPhase } from '../fair/rules.ts'
+import type { AwardPhase } from '../editions/rules.ts'
 
 const texts = {
   award: 'Премия',

@@ -1,4 +1,4 @@
-import type { Edition } from '../fair/edition.ts'
+import type { Edition } from '../editions/edition.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 
 type Telling = {

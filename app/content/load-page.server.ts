@@ -1,10 +1,10 @@
-import { fillPhrases, phrasesOf } from '../fair/phrases.ts'
-import type { LoadContext } from '../pages/load-context.ts'
-import { localize } from './blocks.ts'
+import { fillPhrases, phrasesOf } from '../editions/phrases.ts'
+import type { LoadContext } from '../page-server/load-context.ts'
+import type { ShownBlock } from './blocks/block-view.ts'
+import { localize } from './blocks/blocks.ts'
+import { picturesOf, showBlocks } from './blocks/show-blocks.server.ts'
 import type { Reader } from './list-queries.server.ts'
 import { pageByKey, picturesByPath } from './queries.server.ts'
-import { picturesOf, showBlocks } from './shown-blocks.server.ts'
-import type { ShownBlock } from './shown-blocks.ts'
 
 export type LocalPicture = { src: string; width: number; height: number; alt: string }
 export type LocalPage = {

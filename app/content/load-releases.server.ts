@@ -1,5 +1,5 @@
 import { gt, min } from 'drizzle-orm'
-import type { LoadContext } from '../pages/load-context.ts'
+import type { LoadContext } from '../page-server/load-context.ts'
 import { dayOf, startOfDay } from '../platform/dates.ts'
 import { publishedReleases, type Reader } from './list-queries.server.ts'
 import { readerOf } from './load-page.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { ShownBlock } from './blocks/block-view.ts'
 import { pageHead } from './page-head.ts'
-import type { ShownBlock } from './shown-blocks.ts'
 
 const words = { title: 'For visitors', description: 'What to know before you leave home.' }
 const gallery: ShownBlock = {

@@ -1,7 +1,7 @@
 import type { PageHead } from '../navigation/view.ts'
+import { blocksOf, type ShownBlock } from './blocks/block-view.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
 import type { LocalPage } from './load-page.server.ts'
-import { blocksOf, type ShownBlock } from './shown-blocks.ts'
 
 /** The head of an editable page: its words, its first picture, and its questions for those who search. */
 export function pageHead(page: Pick<LocalPage, 'title' | 'description' | 'blocks'>): PageHead {

@@ -1,4 +1,4 @@
-import type { LoadContext } from '../pages/load-context.ts'
+import type { LoadContext } from '../page-server/load-context.ts'
 import { type EventRow, eventRow } from './event-row.ts'
 import { publishedEvents } from './list-queries.server.ts'
 import { readerOf } from './load-page.server.ts'

@@ -10,12 +10,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core'
+import { instant } from '../platform/database/instant.ts'
 import type { Both, LocaleCode } from '../platform/languages.ts'
-import type { Article, Block, BothTexts } from './blocks.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import type { Article, Block, BothTexts } from './blocks/blocks.ts'
 
 /** Moves with every change of content; part of what a page's payload is asked by. */
 export const contentVersion = pgSequence('content_version')

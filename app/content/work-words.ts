@@ -1,7 +1,7 @@
 import type { Slide } from '../gallery/slide.ts'
 import type { LocaleCode } from '../platform/languages.ts'
+import type { ShownWork } from './blocks/block-view.ts'
 import type { LocalPicture } from './load-page.server.ts'
-import type { ShownWork } from './shown-blocks.ts'
 
 /** «№ 07», «№ 12.3»: two digits at least. */
 export function catalogueNumber(number: number | string): string {

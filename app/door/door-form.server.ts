@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
 import type { People } from '../accounts/open-accounts.server.ts'
-import { recordScan } from '../box-office/record-scan.server.ts'
-import type { Shop } from '../box-office/shop.ts'
+import type { Shop } from '../box-office/box-office.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import { splitLocale, withLocale } from '../platform/languages.ts'
-import { keeperOf } from './keeper.server.ts'
+import { recordScan } from './record-scan.server.ts'
+import { keeperOf } from './require-keeper.server.ts'
 
 /** The typed code as a browser without a script sends it. The nonce of the form makes a second click harmless. */
 export function doorForm<Env extends object>(

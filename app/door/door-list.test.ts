@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { DoorTicket } from '../box-office/door-ticket.ts'
-import { newTicketCode } from '../box-office/ticket-seal.server.ts'
-import { autumn2025 } from '../fair/edition.ts'
+import type { DoorTicket } from '../box-office/tickets/door-ticket.ts'
+import { newTicketCode } from '../box-office/tickets/seal-ticket.server.ts'
+import { autumn2025 } from '../editions/edition.ts'
 import { openList, packList } from './door-list.ts'
 
 const day: DoorTicket = {

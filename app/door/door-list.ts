@@ -1,6 +1,6 @@
-import type { DoorTicket, TicketState } from '../box-office/door-ticket.ts'
-import type { DoorRules, Scan } from '../box-office/judge-entry.ts'
-import { readFacts, writeFacts } from '../box-office/seal-facts.ts'
+import type { DoorTicket, TicketState } from '../box-office/tickets/door-ticket.ts'
+import type { DoorRules, Scan } from '../box-office/tickets/judge-entry.ts'
+import { readFacts, writeFacts } from '../box-office/tickets/qr-payload.ts'
 import { type Day, startOfDay } from '../platform/dates.ts'
 
 /**

@@ -1,10 +1,12 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import { doorTicket, soldTickets } from '../box-office/sold-tickets.server.ts'
-import { orderChanges, scans, tickets } from '../box-office/tables.ts'
-import type { Edition } from '../fair/edition.ts'
-import type { Db } from '../platform/database.server.ts'
+import { orderChanges } from '../box-office/ledger/tables.ts'
+import { tickets } from '../box-office/orders/tables.ts'
+import { scans } from '../box-office/tickets/tables.ts'
+import type { Edition } from '../editions/edition.ts'
+import type { Db } from '../platform/database/database.server.ts'
 import { type Day, endOfDay, startOfDay } from '../platform/dates.ts'
 import { type DoorList, packList } from './door-list.ts'
+import { doorTicket, soldTickets } from './read-sold-tickets.server.ts'
 
 /** Everything a gate must know to judge by itself: every ticket, but nobody's name. */
 export async function readList(db: Db, edition: Edition, publicKey: string, day: Day): Promise<DoorList> {

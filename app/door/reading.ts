@@ -1,5 +1,5 @@
-import type { DoorProduct } from '../box-office/door-ticket.ts'
-import type { Judgement } from '../box-office/judge-entry.ts'
+import type { DoorProduct } from '../box-office/tickets/door-ticket.ts'
+import type { Judgement } from '../box-office/tickets/judge-entry.ts'
 
 /** One ticket shown at this gate, as the device keeps it. */
 export type Reading = {

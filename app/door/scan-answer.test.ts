@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Judgement } from '../box-office/judge-entry.ts'
+import type { Judgement } from '../box-office/tickets/judge-entry.ts'
 import { judgementOf, type ScanAnswer, scanAnswer } from './scan-answer.ts'
 
 const at = new Date('2025-09-26T12:00:00+03:00')

@@ -1,8 +1,8 @@
-import type { DoorProduct } from '../box-office/door-ticket.ts'
-import type { Proof } from '../box-office/entry-proof.ts'
-import type { Judgement, Note } from '../box-office/judge-entry.ts'
-import type { EntryConflict } from '../box-office/merge-scans.ts'
-import type { Recorded } from '../box-office/record-scan.server.ts'
+import type { DoorProduct } from '../box-office/tickets/door-ticket.ts'
+import type { Proof } from '../box-office/tickets/entry-proof.ts'
+import type { Judgement, Note } from '../box-office/tickets/judge-entry.ts'
+import type { EntryConflict } from './merge-scans.ts'
+import type { Recorded } from './record-scan.server.ts'
 
 /** One reading as the API tells of it: what was decided, and what the desk must look at or say. */
 export type ScanAnswer = {

@@ -1,5 +1,5 @@
-import verdicts from '../box-office/door-texts.en.ts'
 import type { DoorPageTexts } from './texts.ru.ts'
+import verdicts from './verdict-texts.en.ts'
 
 const waits = '{count} readings waiting'
 const tickets = '{count} tickets'

@@ -1,4 +1,4 @@
-import verdicts from '../box-office/door-texts.ru.ts'
+import verdicts from './verdict-texts.ru.ts'
 
 const texts = {
   title: 'Вход',

@@ -1,10 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Scan } from '../box-office/judge-entry.ts'
-import { mergeScans } from '../box-office/merge-scans.ts'
-import { type Recorded, recordScan, type ShownTicket } from '../box-office/record-scan.server.ts'
-import type { Shop } from '../box-office/shop.ts'
-import { scans, tickets } from '../box-office/tables.ts'
+import type { Shop } from '../box-office/box-office.ts'
+import { tickets } from '../box-office/orders/tables.ts'
+import type { Scan } from '../box-office/tickets/judge-entry.ts'
+import { scans } from '../box-office/tickets/tables.ts'
+import { mergeScans } from './merge-scans.ts'
+import { type Recorded, recordScan, type ShownTicket } from './record-scan.server.ts'
 import { conflictAnswer, scanAnswer, type UploadAnswer } from './scan-answer.ts'
 
 /** What a gate has kept while it had no network. Each reading is written down for itself: a cut upload goes on. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { Db } from '../platform/database.server.ts'
+import type { Db } from '../platform/database/database.server.ts'
 import { withoutPerson } from './lander-request.ts'
 import { leadAttempts, leads } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { transaction } from '../platform/database.server.ts'
+import { transaction } from '../platform/database/database.server.ts'
 import type { Jobs } from '../platform/jobs.server.ts'
 import { deliverLeadQueue } from './deliver-lead.server.ts'
 import { type LanderSettings, type Lead, landerRequest } from './lander-request.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { transaction } from '../platform/database.server.ts'
+import { transaction } from '../platform/database/database.server.ts'
 import { deliverLeadQueue } from './deliver-lead.server.ts'
 import type { LeadDesk } from './promise-lead.server.ts'
 import { leads } from './tables.ts'

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { check, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../platform/database/instant.ts'
 
 /** Names and values in the order in which they go over the wire. */
 export type Pairs = [name: string, value: string][]

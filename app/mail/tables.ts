@@ -1,6 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../platform/database/instant.ts'
 
 /** A file that goes along, its bytes as base64. */
 export type Attachment = { filename: string; contentType: string; content: string }

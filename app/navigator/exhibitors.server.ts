@@ -1,6 +1,6 @@
 import { publishedParticipants } from '../content/list-queries.server.ts'
-import { fillPhrases, phrasesOf } from '../fair/phrases.ts'
-import type { LoadContext } from '../pages/load-context.ts'
+import { fillPhrases, phrasesOf } from '../editions/phrases.ts'
+import type { LoadContext } from '../page-server/load-context.ts'
 import type { Exhibitor } from './exhibitors.ts'
 
 /** Who stands where, as the plan and the list need it. */

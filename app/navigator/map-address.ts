@@ -1,7 +1,7 @@
 import { type FloorKey, floors, type SectionCode, sections } from './plan.ts'
 import { placeOf } from './plan-places.ts'
 import { standOf } from './plan-stands.ts'
-import { type ReadyRouteKey, readyRouteKeys } from './ready-routes.ts'
+import { type ReadyRouteKey, readyRouteKeys } from './ready-walks.ts'
 
 /** What the list and the plan show: everything, or one kind of thing. */
 export const shownKinds = ['stands', 'stages', 'services', 'mine'] as const

@@ -1,6 +1,6 @@
 import { foldText, matchesQuery } from '../platform/folded-text.ts'
 import type { Filters } from './filters.ts'
-import { lettersOf } from './letters.ts'
+import { lettersOf } from './initials.ts'
 import type { City, ListEntry } from './list-entry.ts'
 
 export type Facet = 'section' | 'type' | 'city' | 'letter'

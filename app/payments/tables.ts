@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '../platform/database/instant.ts'
 import type { ReceiptLine } from './receipt.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** One attempt to be paid. Written before the gateway is called: its id is the key that makes the call repeatable. */
 export const payments = pgTable(

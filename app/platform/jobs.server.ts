@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import { oneAtATime } from './database/migrate.server.ts'
 import type { Log } from './log.server.ts'
 import type { Metrics } from './metrics.server.ts'
-import { oneAtATime } from './migrate.server.ts'
 
 /** Promises of one kind, and how patiently they are kept. */
 export type QueueTerms = { name: string; retryLimit: number; retryDelaySeconds: number }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 export const rateLimits = pgTable(
   'rate_limits',
@@ -9,3 +9,12 @@ export const rateLimits = pgTable(
   },
   table => [index('rate_limits_window_start').on(table.windowStart)],
 )
+
+/** An answer kept for whoever asks the same again: a repeated click places one order. */
+export const keptAnswers = pgTable('kept_answers', {
+  key: text().primaryKey(),
+  bodyHash: text('body_hash').notNull(),
+  status: integer().notNull(),
+  answer: jsonb().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})

@@ -1,5 +1,5 @@
 import type { LocalEvent } from '../content/list-queries.server.ts'
-import type { Edition } from '../fair/edition.ts'
+import type { Edition } from '../editions/edition.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { venueIn } from './venue.ts'
 

@@ -1,5 +1,5 @@
 import type { EventRow } from '../content/event-row.ts'
-import { stageOf } from '../fair/stages.ts'
+import { stageOf } from '../editions/stages.ts'
 
 /** What may be chosen several at a time; of one kind any may fit, of all kinds each must. */
 export const facets = ['format', 'hall', 'audience', 'language', 'price'] as const

@@ -1,4 +1,4 @@
-import { stageOf } from '../fair/stages.ts'
+import { stageOf } from '../editions/stages.ts'
 import { type Day, dayOf } from '../platform/dates.ts'
 
 export type Span = { startsAt: string; endsAt: string }

@@ -1,4 +1,4 @@
-import { documentPath } from '../content/document-path.ts'
+import { documentPath } from '../content/documents/document-path.ts'
 import type { SearchKind } from './search-kinds.ts'
 
 /** Where a found thing is shown, without language prefix. `target` is what its entry says of it. */

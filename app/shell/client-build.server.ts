@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import type { BuildMetadata } from '../navigation/build-metadata.ts'
 import type { Route } from '../navigation/route-table.ts'
-import { type Compressed, type StoredResponse, storeResponse } from '../pages/stored-response.server.ts'
+import { type Compressed, type StoredResponse, storeResponse } from '../page-store/stored-response.server.ts'
 
 export const assetsPath = '/_assets/'
 

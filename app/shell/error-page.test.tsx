@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Router, RouterProvider, type View } from '../navigation/view.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { ErrorPage, errorHead } from './error-page.tsx'
-import { useful as usefulEntries } from './navigation-plan.ts'
+import { useful as usefulEntries } from './menu.ts'
 import en from './texts.en.ts'
 import ru, { type ShellTexts } from './texts.ru.ts'
 

@@ -1,5 +1,5 @@
-import { autumn2025 } from '../fair/edition.ts'
-import { phrasesOf } from '../fair/phrases.ts'
+import { autumn2025 } from '../editions/edition.ts'
+import { phrasesOf } from '../editions/phrases.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 
 /** The dates that stand on every page, in header, menu and footer. */

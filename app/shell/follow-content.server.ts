@@ -1,5 +1,5 @@
-import type { Change } from '../pages/page-store.server.ts'
-import type { Database } from '../platform/database.server.ts'
+import type { Change } from '../page-store/page-store.server.ts'
+import type { Database } from '../platform/database/database.server.ts'
 
 type ChangeMessage = { version: number; tags: string[] }
 

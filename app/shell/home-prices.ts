@@ -1,4 +1,4 @@
-import type { Edition } from '../fair/edition.ts'
+import type { Edition } from '../editions/edition.ts'
 import { formatDay } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { formatRoubles } from '../platform/money.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventRow } from '../content/event-row.ts'
-import { autumn2025 } from '../fair/edition.ts'
+import { autumn2025 } from '../editions/edition.ts'
 import { firstDayShown, rowsByDay } from './home-programme.ts'
 
 const at = (instant: string) => new Date(`${instant}+03:00`)

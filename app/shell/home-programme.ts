@@ -1,5 +1,5 @@
 import type { EventRow } from '../content/event-row.ts'
-import type { Edition } from '../fair/edition.ts'
+import type { Edition } from '../editions/edition.ts'
 import { type Day, dayOf } from '../platform/dates.ts'
 
 const rowsADay = 5

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkApplication } from '../../app/applications/check-application.ts'
+import { shownForm } from '../../app/applications/form-view.ts'
 import { formOf } from '../../app/applications/forms.ts'
-import { shownForm } from '../../app/applications/shown-form.ts'
-import { autumn2025 } from '../../app/fair/edition.ts'
+import { autumn2025 } from '../../app/editions/edition.ts'
 import * as stock from '../../app/validation/messages.ru.ts'
 import { demoSubmissions } from './demo-submissions.ts'
 

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { invitations } from '../../app/box-office/tables.ts'
-import { autumn2025 } from '../../app/fair/edition.ts'
-import { momentAt } from '../../app/fair/rules.ts'
+import { invitations } from '../../app/box-office/orders/tables.ts'
+import { autumn2025 } from '../../app/editions/edition.ts'
+import { momentAt } from '../../app/editions/rules.ts'
 
 const { vipOpening, visitorDays, ticketSalesFrom } = autumn2025
 

@@ -1,6 +1,6 @@
 import * as tables from '../../app/content/tables.ts'
-import type { Edition } from '../../app/fair/edition.ts'
-import type { Db } from '../../app/platform/database.server.ts'
+import type { Edition } from '../../app/editions/edition.ts'
+import type { Db } from '../../app/platform/database/database.server.ts'
 import { participantsAbc } from '../../content/participants-abc.ts'
 import { participantsDef } from '../../content/participants-def.ts'
 import type { Both } from '../../content/types.ts'

@@ -1,6 +1,6 @@
 import type { FieldDescription, FormDescription } from '../../app/applications/description.ts'
 import { optionsOf } from '../../app/applications/field-rules.ts'
-import { autumn2025 } from '../../app/fair/edition.ts'
+import { autumn2025 } from '../../app/editions/edition.ts'
 
 /** What somebody types into a field, and what of it is kept and delivered. */
 export type Answered = { field: FieldDescription; typed: string[]; kept: string }

@@ -1,4 +1,4 @@
-import { localize } from '../../app/content/blocks.ts'
+import { localize } from '../../app/content/blocks/blocks.ts'
 import { listOf } from '../../app/participants/list-entry.ts'
 import type { LocaleCode } from '../../app/platform/languages.ts'
 import { participantsAbc } from '../../content/participants-abc.ts'

@@ -1,7 +1,7 @@
 import { formOf } from '../../app/applications/forms.ts'
 import { type Application, submitApplication } from '../../app/applications/submit-application.server.ts'
-import { autumn2025 } from '../../app/fair/edition.ts'
-import { type Database, openDatabase } from '../../app/platform/database.server.ts'
+import { autumn2025 } from '../../app/editions/edition.ts'
+import { type Database, openDatabase } from '../../app/platform/database/database.server.ts'
 import { createLog } from '../../app/platform/log.server.ts'
 import type { Site } from './site.ts'
 

@@ -2,10 +2,10 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { deliverLeadJob } from '../../app/leads/deliver-lead.server.ts'
 import { type LeadDesk, promiseLead } from '../../app/leads/promise-lead.server.ts'
-import { openDatabase } from '../../app/platform/database.server.ts'
+import { openDatabase } from '../../app/platform/database/database.server.ts'
+import { migrateDatabase } from '../../app/platform/database/migrate.server.ts'
 import { openJobs, type Queue } from '../../app/platform/jobs.server.ts'
 import { createLog } from '../../app/platform/log.server.ts'
-import { migrateDatabase } from '../../app/platform/migrate.server.ts'
 import { readSettings } from '../../app/platform/settings.server.ts'
 
 // The desk where leads are taken, without the website around it, in a process made to be killed. What it acknowledges

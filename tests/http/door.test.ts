@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sealTicket } from '../../app/box-office/ticket-seal.server.ts'
+import { sealTicket } from '../../app/box-office/tickets/seal-ticket.server.ts'
 import type { DoorCounts } from '../../app/door/counts.ts'
 import { type DoorList, openList } from '../../app/door/door-list.ts'
 import type { ScanAnswer, UploadAnswer } from '../../app/door/scan-answer.ts'

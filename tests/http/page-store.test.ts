@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { publishPage } from '../../app/content/publish-page.server.ts'
 import { matchRoute } from '../../app/navigation/route-table.ts'
-import { openDatabase } from '../../app/platform/database.server.ts'
+import { openDatabase } from '../../app/platform/database/database.server.ts'
 import { openJobs } from '../../app/platform/jobs.server.ts'
 import { splitLocale } from '../../app/platform/languages.ts'
 import { createLog } from '../../app/platform/log.server.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { autumn2025 } from '../../app/fair/edition.ts'
+import { autumn2025 } from '../../app/editions/edition.ts'
 import { allPages } from '../builders/addresses.ts'
 import { ask } from '../builders/ask.ts'
 import { type Site, startSite } from '../builders/site.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Database } from '../../app/platform/database.server.ts'
+import type { Database } from '../../app/platform/database/database.server.ts'
 import { demoPassword } from '../../db/seed/seed-people.ts'
 import { guest } from '../builders/browser.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'

@@ -7,7 +7,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import sharp from 'sharp'
 import { build } from 'vite'
-import { securityHeaders } from '../../app/shell/security-headers.server.ts'
+import { securityHeaders } from '../../app/shell/http/security-headers.server.ts'
 
 /** What a test may arrange, by the name of a picture: `work-001.jpg`. */
 type Switches = {

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { Wanted } from '../../app/box-office/places.server.ts'
-import { slots } from '../../app/box-office/tables.ts'
-import { type Db, together } from '../../app/platform/database.server.ts'
+import { slots } from '../../app/box-office/slots/tables.ts'
+import type { Wanted } from '../../app/box-office/slots/take-places.server.ts'
+import { type Db, together } from '../../app/platform/database/database.server.ts'
 import { openFair } from '../builders/fair-database.ts'
 import { openHistories } from '../builders/shop-histories.ts'
 
 // The guard of the last place, taken away: whoever asks gets a place.
-vi.mock('../../app/box-office/places.server.ts', async original => ({
+vi.mock('../../app/box-office/slots/take-places.server.ts', async original => ({
   ...(await original<object>()),
   async takePlaces(tx: Db, wanted: readonly Wanted[]) {
     const grab = ({ slotId, quantity }: Wanted) =>

@@ -1,10 +1,10 @@
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import type { OfficeFrame } from '../../office/frame-data.ts'
+import { SignOutForm } from '../../office/parts/sign-out-form.tsx'
 import { withLocale } from '../../platform/languages.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import type { OfficeFrame } from '../office-frame.ts'
 import { Entrance } from '../parts/entrance.tsx'
-import { SignOutForm } from '../parts/sign-out-form.tsx'
 import type { AccountTexts } from '../texts.ru.ts'
 
 type Props = PageProps<{ person: OfficeFrame | null; path: string }, AccountTexts>

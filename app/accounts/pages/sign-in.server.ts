@@ -1,5 +1,5 @@
-import type { LoadContext } from '../../pages/load-context.ts'
-import { officeFrame } from '../office-frame.ts'
+import { officeFrame } from '../../office/frame-data.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 
 export async function load({ person, posted, search, locale }: LoadContext) {
   return {

@@ -1,11 +1,11 @@
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { SignOutForm } from '../../office/parts/sign-out-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { Entrance } from '../parts/entrance.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
-import { SignOutForm } from '../parts/sign-out-form.tsx'
 import type { AccountTexts } from '../texts.ru.ts'
 import type { load } from './sign-in.server.ts'
 

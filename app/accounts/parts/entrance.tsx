@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../navigation/link.tsx'
+import { LanguageLinks } from '../../office/parts/language-links.tsx'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { Entablature } from '../../ui/entablature.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import type { AccountTexts } from '../texts.ru.ts'
-import { LanguageLinks } from './language-links.tsx'
 
 /** The hall before the office: the name, one thing to do, the way back to the fair. */
 export function Entrance({

@@ -1,4 +1,4 @@
-import { entryWindows } from '../../fair/entry-windows.ts'
+import { entryWindows } from '../../editions/entry-windows.ts'
 import type { FormDescription } from '../description.ts'
 import { email, fullName, organisation, phone, visitorDayOptions, wholeNumber } from './shared-fields.ts'
 

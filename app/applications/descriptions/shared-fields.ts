@@ -1,5 +1,5 @@
-import type { Edition } from '../../fair/edition.ts'
-import { visitorDays } from '../../fair/entry-windows.ts'
+import type { Edition } from '../../editions/edition.ts'
+import { visitorDays } from '../../editions/entry-windows.ts'
 import { type Day, dayAfter, daysBetween, partsOf } from '../../platform/dates.ts'
 import type { Both } from '../../platform/languages.ts'
 import { shortWeekday } from '../../platform/weekday.ts'

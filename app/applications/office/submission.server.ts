@@ -1,10 +1,10 @@
 import { requireRole } from '../../accounts/require-role.ts'
 import { notFound } from '../../navigation/page-error.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
-import { formTitle, keptAnswers } from '../kept-answers.ts'
-import { deskOf } from '../office-desk.server.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
+import { formTitle, keptAnswers } from '../answer-labels.ts'
 import { readSubmission } from '../read-submission.server.ts'
 import { submissionStates } from '../submission-states.ts'
+import { deskOf } from './load-frame.server.ts'
 import { momentOf } from './moment-of.ts'
 
 export async function load(context: LoadContext) {

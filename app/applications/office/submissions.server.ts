@@ -1,12 +1,12 @@
 import { requireRole } from '../../accounts/require-role.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
-import { countSubmissions, findSubmissions, submissionsOnPage } from '../find-submissions.server.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
+import { formTitle } from '../answer-labels.ts'
 import { forms } from '../forms.ts'
-import { formTitle } from '../kept-answers.ts'
-import { deskOf } from '../office-desk.server.ts'
-import { readFilter, type SubmissionFilter } from '../submission-filter.ts'
 import { submissionStates } from '../submission-states.ts'
+import { countSubmissions, findSubmissions, submissionsOnPage } from './find-submissions.server.ts'
+import { deskOf } from './load-frame.server.ts'
 import { momentOf } from './moment-of.ts'
+import { readFilter, type SubmissionFilter } from './submission-filter.ts'
 
 export async function load(context: LoadContext) {
   const person = requireRole(context, 'requests')

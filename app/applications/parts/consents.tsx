@@ -1,6 +1,6 @@
 import { Link } from '../../navigation/link.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import type { ShownForm } from '../shown-form.ts'
+import type { ShownForm } from '../form-view.ts'
 import { boxId } from './box-id.ts'
 
 /** One box for one paper, each with a link to its own text; none is ticked for anybody. */

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { ShownForm } from '../shown-form.ts'
+import type { ShownForm } from '../form-view.ts'
 import { boxId } from './box-id.ts'
 
 /** Above a form that was not taken: how much there is to mend, and the way to each of it. */

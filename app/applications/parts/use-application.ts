@@ -2,8 +2,8 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import { useRouter } from '../../navigation/view.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { hasDraft } from '../draft-key.ts'
+import type { ShownForm } from '../form-view.ts'
 import type { LiveForm } from '../live-form.ts'
-import type { ShownForm } from '../shown-form.ts'
 import { boxId } from './box-id.ts'
 
 type Errors = Readonly<Record<string, string>>

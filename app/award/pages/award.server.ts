@@ -1,7 +1,7 @@
 import { loadPage } from '../../content/load-page.server.ts'
-import { phrasesOf } from '../../fair/phrases.ts'
-import { awardDaysLeft, awardPhase } from '../../fair/rules.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import { phrasesOf } from '../../editions/phrases.ts'
+import { awardDaysLeft, awardPhase } from '../../editions/rules.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { nextMidnight } from '../../platform/dates.ts'
 import { awardCalendar } from '../award-calendar.ts'
 

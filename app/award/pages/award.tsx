@@ -1,7 +1,7 @@
+import { blockOf } from '../../content/blocks/block-view.ts'
 import { pageHead } from '../../content/page-head.ts'
 import { PageBlocks } from '../../content/parts/page-blocks.tsx'
 import { StateBanner } from '../../content/parts/state-banner.tsx'
-import { blockOf } from '../../content/shown-blocks.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'

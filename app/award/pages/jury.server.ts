@@ -1,6 +1,6 @@
 import { loadMembers } from '../../content/load-members.server.ts'
 import { loadPage } from '../../content/load-page.server.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 
 export async function load(context: LoadContext) {
   return {

@@ -1,6 +1,6 @@
-import { loadDocument } from '../../content/load-document.server.ts'
+import { loadDocument } from '../../content/documents/load-document.server.ts'
 import { loadPage } from '../../content/load-page.server.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 
 export async function load(context: LoadContext) {
   return {

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../content/shown-blocks.ts'
+import type { BlockOf } from '../../content/blocks/block-view.ts'
 import { cx } from '../../ui/cx.ts'
 import type { CalendarStep } from '../award-calendar.ts'
 import type { AwardTexts } from '../texts.ru.ts'

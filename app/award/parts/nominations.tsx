@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockOf } from '../../content/shown-blocks.ts'
+import type { BlockOf } from '../../content/blocks/block-view.ts'
 
 /** The categories as spines on a shelf. */
 export function Nominations({ block, children }: { block: BlockOf<'nominations'>; children?: ReactNode }) {

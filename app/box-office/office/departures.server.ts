@@ -1,13 +1,13 @@
 import { requireRole } from '../../accounts/require-role.ts'
-import type { Edition } from '../../fair/edition.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { Edition } from '../../editions/edition.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
-import { deskOf } from '../office-desk.server.ts'
-import { type OfficeSlot, officeSlots, touchedByCallOff } from '../office-slots.server.ts'
-import { canBeCalledOff } from '../products.ts'
+import { canBeCalledOff } from '../catalogue/products.ts'
+import { deskOf } from './load-frame.server.ts'
+import { type OfficeSlot, officeSlots, touchedByCallOff } from './read-slots.server.ts'
 import type { OfficeTexts } from './texts.ru.ts'
 
 export async function load(context: LoadContext) {

@@ -1,10 +1,10 @@
 import { requireRole } from '../../accounts/require-role.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { dayAfter, dayOf, formatDay, formatDays } from '../../platform/dates.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { planCallOff } from '../call-off-plan.server.ts'
-import { callOffProgress } from '../call-off-progress.server.ts'
-import { deskOf } from '../office-desk.server.ts'
+import { planCallOff } from '../call-off/preview-call-off.server.ts'
+import { callOffProgress } from '../call-off/read-progress.server.ts'
+import { deskOf } from './load-frame.server.ts'
 import { momentOf } from './words-of.ts'
 
 export async function load(context: LoadContext) {

@@ -1,9 +1,9 @@
 import { requireRole } from '../../accounts/require-role.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatDay } from '../../platform/dates.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { findOrders, ordersOnPage } from '../find-orders.server.ts'
-import { deskOf } from '../office-desk.server.ts'
+import { findOrders, ordersOnPage } from './find-orders.server.ts'
+import { deskOf } from './load-frame.server.ts'
 import { momentOf } from './words-of.ts'
 
 export async function load(context: LoadContext) {

@@ -1,12 +1,12 @@
 import { requireRole } from '../../accounts/require-role.ts'
-import { formatPercent } from '../../fair/phrases.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import { formatPercent } from '../../editions/phrases.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { dayOf, formatDay } from '../../platform/dates.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { dueIn } from '../due-in.ts'
-import { deskOf } from '../office-desk.server.ts'
-import { countReturns, officeReturns, type ReturnFilter, returnFilters } from '../office-returns.server.ts'
-import { productName } from '../products.ts'
+import { productName } from '../catalogue/products.ts'
+import { dueIn } from '../orders/payout-due.ts'
+import { deskOf } from './load-frame.server.ts'
+import { countReturns, officeReturns, type ReturnFilter, returnFilters } from './read-returns.server.ts'
 
 export async function load(context: LoadContext) {
   const person = requireRole(context, 'box-office')

@@ -1,8 +1,8 @@
 import { requireRole } from '../../accounts/require-role.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { failedPayouts, officeCounts, stuckPayments } from '../office-counts.server.ts'
-import { deskOf } from '../office-desk.server.ts'
+import { failedPayouts, officeCounts, stuckPayments } from './count-work.server.ts'
+import { deskOf } from './load-frame.server.ts'
 import { momentOf } from './words-of.ts'
 
 export async function load(context: LoadContext) {

@@ -1,9 +1,9 @@
-import { Section } from '../../accounts/parts/section.tsx'
-import { Table } from '../../accounts/parts/table.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { Section } from '../../office/parts/section.tsx'
+import { Table } from '../../office/parts/table.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Desk } from './parts/desk.tsx'
+import { Desk } from './parts/frame.tsx'
 import type { load } from './summary.server.ts'
 import type { OfficeTexts } from './texts.ru.ts'
 

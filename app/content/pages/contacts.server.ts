@@ -1,6 +1,6 @@
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
+import { blocksOf } from '../blocks/block-view.ts'
 import { loadPage } from '../load-page.server.ts'
-import { blocksOf } from '../shown-blocks.ts'
 
 export async function load(context: LoadContext) {
   // The legal details are written once, on the organiser's page.

@@ -1,5 +1,5 @@
-import type { LoadContext } from '../../pages/load-context.ts'
-import { loadDocument } from '../load-document.server.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
+import { loadDocument } from '../documents/load-document.server.ts'
 import { loadPage } from '../load-page.server.ts'
 import { pageKeyOf } from '../page-key.ts'
 

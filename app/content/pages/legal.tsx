@@ -1,9 +1,9 @@
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { blockOf, blocksOf } from '../blocks/block-view.ts'
 import { pageHead } from '../page-head.ts'
 import { DocumentText } from '../parts/document-text.tsx'
 import { FormBlock } from '../parts/form-block.tsx'
-import { blockOf, blocksOf } from '../shown-blocks.ts'
 import type { ContentTexts } from '../texts.ru.ts'
 import type { load } from './legal.server.ts'
 

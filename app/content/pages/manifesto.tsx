@@ -1,10 +1,10 @@
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
+import { blockOf, blocksOf } from '../blocks/block-view.ts'
 import { pageHead } from '../page-head.ts'
 import { PageBlocks } from '../parts/page-blocks.tsx'
 import { WorkBand } from '../parts/work-band.tsx'
-import { blockOf, blocksOf } from '../shown-blocks.ts'
 import type { ContentTexts } from '../texts.ru.ts'
 import type { load } from './text-page.server.ts'
 

@@ -1,4 +1,4 @@
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { publishedPartners } from '../list-queries.server.ts'
 import { loadPage, readerOf } from '../load-page.server.ts'
 

@@ -1,10 +1,10 @@
 import { notFound } from '../../navigation/page-error.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
+import { worksOnStands } from '../blocks/show-blocks.server.ts'
 import { loadPage, readerOf } from '../load-page.server.ts'
 import { loadReleases } from '../load-releases.server.ts'
 import { picturesByPath } from '../queries.server.ts'
 import { releaseLine } from '../release-line.ts'
-import { worksOnStands } from '../shown-blocks.server.ts'
 
 export async function load(context: LoadContext) {
   const { db, locale, params, pathname } = context

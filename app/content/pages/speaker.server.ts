@@ -1,5 +1,5 @@
 import { notFound } from '../../navigation/page-error.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
 import { publishedSpeakers } from '../queries.server.ts'
 import { speakerCard } from '../speaker-card.ts'

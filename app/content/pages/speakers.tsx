@@ -2,11 +2,11 @@ import { type PageHead, type PageProps, useSearch } from '../../navigation/view.
 import { type PluralForms, plural } from '../../platform/plurals.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { filedUnder } from '../alphabet.ts'
+import { blocksOf } from '../blocks/block-view.ts'
 import { Alphabet, letterId } from '../parts/alphabet.tsx'
 import { isRole, RoleChips } from '../parts/role-chips.tsx'
 import { SpeakerTile } from '../parts/speaker-tile.tsx'
 import { TextRows } from '../parts/text-blocks.tsx'
-import { blocksOf } from '../shown-blocks.ts'
 import type { ContentTexts } from '../texts.ru.ts'
 import type { load } from './speakers.server.ts'
 

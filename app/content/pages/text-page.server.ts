@@ -1,4 +1,4 @@
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { loadPage } from '../load-page.server.ts'
 import { pageKeyOf } from '../page-key.ts'
 

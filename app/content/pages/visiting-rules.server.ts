@@ -1,6 +1,6 @@
-import type { LoadContext } from '../../pages/load-context.ts'
-import { bagSizeIn } from '../bag-size.ts'
-import { loadDocument } from '../load-document.server.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
+import { bagSizeIn } from '../documents/bag-size.ts'
+import { loadDocument } from '../documents/load-document.server.ts'
 import { loadPage } from '../load-page.server.ts'
 
 export async function load(context: LoadContext) {

@@ -1,10 +1,10 @@
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { blockOf } from '../blocks/block-view.ts'
 import { pageHead } from '../page-head.ts'
 import { BagDrawing } from '../parts/bag-drawing.tsx'
 import { articleId, Contents, DocumentVersion } from '../parts/document-text.tsx'
 import { Paragraphs } from '../parts/text-blocks.tsx'
-import { blockOf } from '../shown-blocks.ts'
 import type { ContentTexts } from '../texts.ru.ts'
 import type { load } from './visiting-rules.server.ts'
 

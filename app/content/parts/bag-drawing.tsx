@@ -1,4 +1,4 @@
-import type { BagSize } from '../bag-size.ts'
+import type { BagSize } from '../documents/bag-size.ts'
 
 /** The largest bag in axonometry, every side to one scale, a hand's breadth of grid behind it. */
 export function BagDrawing({ size, alt, unit }: { size: BagSize; alt: string; unit: string }) {

@@ -1,6 +1,6 @@
 import { ApplicationForm } from '../../applications/parts/application-form.tsx'
 import { cx } from '../../ui/cx.ts'
-import type { BlockOf, ShownDepartment } from '../shown-blocks.ts'
+import type { BlockOf, ShownDepartment } from '../blocks/block-view.ts'
 
 /** Whom to ask: the departments that answer for this page, and a form for those who would rather write here. */
 export function ContactUs({ block }: { block: BlockOf<'contact-us'> }) {

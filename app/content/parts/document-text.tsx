@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link, localHref } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
-import type { LocalDocument } from '../load-document.server.ts'
+import type { LocalDocument } from '../documents/load-document.server.ts'
 import { LinkedText } from './linked-text.tsx'
 import { PrintButton } from './print-button.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from '../../navigation/link.tsx'
-import type { BlockOf } from '../shown-blocks.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 import { LinkedText } from './linked-text.tsx'
 
 /** Facts on one large museum label: names at the left, what they are at the right. */

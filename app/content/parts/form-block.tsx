@@ -1,5 +1,5 @@
 import { ApplicationForm } from '../../applications/parts/application-form.tsx'
-import type { BlockOf } from '../shown-blocks.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 
 /** A form with its heading at the left and the fields at the right. */
 export function FormBlock({

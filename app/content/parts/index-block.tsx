@@ -1,4 +1,4 @@
-import type { BlockOf } from '../shown-blocks.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 import { FactLabel } from './fact-label.tsx'
 import { IndexLintels } from './index-lintels.tsx'
 import { IndexRows } from './index-rows.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '../../navigation/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import type { BlockOf } from '../shown-blocks.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 
 type Item = BlockOf<'index'>['items'][number]
 

@@ -1,6 +1,6 @@
 import { cx } from '../../ui/cx.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import type { BlockOf } from '../shown-blocks.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 
 /** «Важно знать»: short notes side by side. */
 export function Nuance({ block }: { block: BlockOf<'nuance'> }) {

@@ -1,5 +1,5 @@
 import { cx } from '../../ui/cx.ts'
-import type { BlockOf } from '../shown-blocks.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 
 export function Numbers({ block }: { block: BlockOf<'numbers'> }) {
   return (

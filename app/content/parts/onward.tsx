@@ -1,6 +1,6 @@
 import { Link } from '../../navigation/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { BlockOf } from '../shown-blocks.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 
 /** Where to go from here: few large words at the end of a page. */
 export function Onward({ block }: { block: BlockOf<'index'> }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { BlockOf, ShownBlock } from '../blocks/block-view.ts'
 import type { LocalPage } from '../load-page.server.ts'
-import type { BlockOf, ShownBlock } from '../shown-blocks.ts'
 import { ContactUs } from './contact-us.tsx'
 import { FormBlock } from './form-block.tsx'
 import { GalleryWall } from './gallery-wall.tsx'

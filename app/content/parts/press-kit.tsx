@@ -3,8 +3,8 @@ import { imageUrl } from '../../images/rules.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 import type { LocalPage } from '../load-page.server.ts'
-import type { BlockOf } from '../shown-blocks.ts'
 
 /** Pictures that may be published: what is on them, how large they are, whom to credit, and the file itself. */
 export function PressKit({

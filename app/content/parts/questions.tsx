@@ -1,5 +1,5 @@
 import { Accordion } from '../../ui/accordion.tsx'
-import type { BlockOf } from '../shown-blocks.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 import { Paragraphs } from './text-blocks.tsx'
 
 export function Questions({ block }: { block: BlockOf<'questions'> }) {

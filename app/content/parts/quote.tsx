@@ -1,4 +1,4 @@
-import type { BlockOf } from '../shown-blocks.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 
 /** Somebody's words, very large, with their name on a label. */
 export function Quote({ block }: { block: BlockOf<'quote'> }) {

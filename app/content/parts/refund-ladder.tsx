@@ -1,7 +1,7 @@
 import { partSizes } from '../../ui/column-geometry.ts'
 import { cx } from '../../ui/cx.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import type { BlockOf, RefundStep } from '../shown-blocks.ts'
+import type { BlockOf, RefundStep } from '../blocks/block-view.ts'
 
 /** The shares that come back, as columns of their height. */
 export function RefundLadder({ block }: { block: BlockOf<'refund-ladder'> }) {

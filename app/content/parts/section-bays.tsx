@@ -1,6 +1,6 @@
 import { Link } from '../../navigation/link.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import type { BlockOf } from '../shown-blocks.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 
 const letters = 'ABCDEF'
 

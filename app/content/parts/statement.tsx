@@ -2,7 +2,7 @@ import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import type { BlockOf } from '../shown-blocks.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 
 // Few words can be as large as a page title.
 const fewLetters = 56

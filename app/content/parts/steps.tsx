@@ -2,7 +2,7 @@ import { Colonnade } from '../../ui/colonnade.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Entablature } from '../../ui/entablature.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import type { BlockOf } from '../shown-blocks.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 
 /** One after another, a bay for each: the order is told by the list and by the numerals between the columns. */
 export function Steps({ block }: { block: BlockOf<'steps'> }) {

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../shown-blocks.ts'
+import type { BlockOf } from '../blocks/block-view.ts'
 import { LinkedText } from './linked-text.tsx'
 
 type TextBlock = BlockOf<'text'>

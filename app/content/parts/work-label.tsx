@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useView } from '../../navigation/view.ts'
 import { Label } from '../../ui/label.tsx'
-import type { ShownWork } from '../shown-blocks.ts'
+import type { ShownWork } from '../blocks/block-view.ts'
 import { catalogueNumber, sizeInWords } from '../work-words.ts'
 
 /** The museum label of a work as the catalogue keeps it; `brief` leaves out how and how large. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { requireRole } from '../../accounts/require-role.ts'
-import { readScan } from '../../box-office/record-scan.server.ts'
 import { planWords } from '../../navigator/place-words.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { gates } from '../gates.ts'
+import { readScan } from '../record-scan.server.ts'
 import { scanAnswer } from '../scan-answer.ts'
 
 /** Nothing in it tells who stands at the door: the device keeps this page for the time without a network. */

@@ -1,10 +1,10 @@
-import { inFours } from '../../box-office/crockford.ts'
-import { fillPhrases } from '../../fair/phrases.ts'
+import { inFours } from '../../box-office/tickets/crockford.ts'
+import { fillPhrases } from '../../editions/phrases.ts'
 import { formatDay } from '../../platform/dates.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
+import type { ScannerState } from '../device/scanner.ts'
 import { gateName, type NamedGate } from '../gates.ts'
-import type { ScannerState } from '../scanner.ts'
 import type { DoorPageTexts } from '../texts.ru.ts'
 
 /** What only people can sort out: two gates that could not see each other, or a list that was too old. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { Camera } from '../camera.ts'
+import type { Camera } from '../device/camera.ts'
 import type { DoorPageTexts } from '../texts.ru.ts'
 
 type CameraState = 'off' | 'on' | 'failed'
@@ -19,7 +19,7 @@ export function CameraView({ t, onCode }: { t: DoorPageTexts; onCode(text: strin
     let opened: Camera | null = null
     const fail = () => setState('failed')
     const start = async (screen: HTMLVideoElement) => {
-      const { openCamera } = await import('../camera.ts')
+      const { openCamera } = await import('../device/camera.ts')
       const ready = await openCamera(screen, text => latest.current(text), fail)
       if (isGone) return ready.stop()
       opened = ready

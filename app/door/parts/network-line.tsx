@@ -1,9 +1,9 @@
-import { fillPhrases } from '../../fair/phrases.ts'
+import { fillPhrases } from '../../editions/phrases.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { withLocale } from '../../platform/languages.ts'
 import { type PluralForms, plural } from '../../platform/plurals.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
-import { type ScannerState, waitingIn } from '../scanner.ts'
+import { type ScannerState, waitingIn } from '../device/scanner.ts'
 import type { DoorPageTexts } from '../texts.ru.ts'
 
 /** How the device stands with the server: what waits, and how old the list is. */

@@ -1,10 +1,10 @@
-import { inFours } from '../../box-office/crockford.ts'
-import { doorWords } from '../../box-office/door-words.ts'
+import { inFours } from '../../box-office/tickets/crockford.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import type { NamedGate } from '../gates.ts'
 import type { Reading } from '../reading.ts'
 import type { DoorPageTexts } from '../texts.ru.ts'
+import { doorWords } from '../verdict-view.ts'
 import { named } from './verdict-block.tsx'
 
 const mostShown = 20

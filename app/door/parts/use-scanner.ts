@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { deviceMs } from '../../platform/device-clock.ts'
-import { deviceStore } from '../device-store.ts'
-import { doorNetwork } from '../door-network.ts'
-import { createScanner, type Scanner, waitingIn } from '../scanner.ts'
+import { deviceStore } from '../device/device-store.ts'
+import { doorNetwork } from '../device/door-network.ts'
+import { createScanner, type Scanner, waitingIn } from '../device/scanner.ts'
 
 const listMs = 60_000
 const uploadMs = 15_000

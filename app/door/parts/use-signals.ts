@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { doorWords } from '../../box-office/door-words.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import { keepChoice, readChoice } from '../device-choice.ts'
+import { keepChoice, readChoice } from '../device/device-choice.ts'
+import { createSignals } from '../device/signals.ts'
 import type { Reading } from '../reading.ts'
-import { createSignals } from '../signals.ts'
 import type { DoorPageTexts } from '../texts.ru.ts'
+import { doorWords } from '../verdict-view.ts'
 
 /** Sounds and shakes with every verdict, and again when the server has changed it. */
 export function useSignals(shown: Reading | null, t: DoorPageTexts, locale: LocaleCode) {

@@ -1,10 +1,10 @@
-import type { DoorProduct } from '../../box-office/door-ticket.ts'
-import { doorWords } from '../../box-office/door-words.ts'
-import type { Judgement } from '../../box-office/judge-entry.ts'
+import type { DoorProduct } from '../../box-office/tickets/door-ticket.ts'
+import type { Judgement } from '../../box-office/tickets/judge-entry.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { gateName, type NamedGate } from '../gates.ts'
 import type { DoorPageTexts } from '../texts.ru.ts'
+import { doorWords } from '../verdict-view.ts'
 
 const icons = { go: 'check', check: 'warning', stop: 'close' } as const
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { inFours } from '../../box-office/crockford.ts'
-import { doorWords } from '../../box-office/door-words.ts'
+import { inFours } from '../../box-office/tickets/crockford.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import type { NamedGate } from '../gates.ts'
 import type { Reading } from '../reading.ts'
 import type { DoorPageTexts } from '../texts.ru.ts'
+import { doorWords } from '../verdict-view.ts'
 import { VerdictBlock } from './verdict-block.tsx'
 
 // Whoever may simply come in is inside by then; everything else stays until somebody has read it.

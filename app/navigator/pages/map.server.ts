@@ -1,12 +1,12 @@
+import type { ShownBlock } from '../../content/blocks/block-view.ts'
 import { loadPage } from '../../content/load-page.server.ts'
-import type { ShownBlock } from '../../content/shown-blocks.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { buildingLines } from '../building-lines.ts'
 import { exhibitorsOf } from '../exhibitors.server.ts'
 import { marks } from '../marks.ts'
 import { planWords } from '../place-words.ts'
-import { readyRouteKeys, readyRoutes } from '../ready-routes.ts'
-import { minutesOf, routeBetween } from '../routes.ts'
+import { readyRouteKeys, readyRoutes } from '../ready-walks.ts'
+import { minutesOf, routeBetween } from '../walks.ts'
 
 export async function load(context: LoadContext) {
   const page = await loadPage(context, 'map')

@@ -91,7 +91,7 @@ function useWalkingOrder(codes: string[]): readonly string[] {
   useEffect(() => {
     if (asked === '') return
     let isCurrent = true
-    import('../routes.ts').then(
+    import('../walks.ts').then(
       ({ shortTour }) => {
         if (isCurrent) setOrder(shortTour('main-entrance', asked.split(' '), { isStepFree: false }))
       },

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { type FloorKey, floors } from '../plan.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
-import type { CameraControls } from './camera-work.ts'
+import type { CameraControls } from './viewport-work.ts'
 
 /** Floors at the left, zoom at the right; they lie over the plan where it is empty. */
 export function PlanControls({

@@ -1,6 +1,6 @@
 import { isArrow, markTowards } from '../mark-walk.ts'
 import { markOf } from '../marks.ts'
-import type { CameraControls } from './camera-work.ts'
+import type { CameraControls } from './viewport-work.ts'
 
 /** What the hands on a plan may bring about. */
 export type PlanDeeds = {

@@ -1,5 +1,5 @@
-import { type CameraControls, startCamera } from './camera-work.ts'
 import { handsOn, type PlanDeeds, type PlanHands } from './plan-hands.ts'
+import { type CameraControls, startCamera } from './viewport-work.ts'
 
 export type PlanWork = CameraControls & PlanHands & { stop(): void }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import type { CameraControls } from './camera-work.ts'
 import type { PlanDeeds } from './plan-hands.ts'
 import type { PlanWork } from './plan-work.ts'
+import type { CameraControls } from './viewport-work.ts'
 
 // Long enough for the page to have come to rest; who moves sooner is served sooner.
 const restMs = 2000

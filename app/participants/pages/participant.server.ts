@@ -1,7 +1,7 @@
 import { type LocalParticipant, publishedParticipants } from '../../content/list-queries.server.ts'
-import { fillPhrases, phrasesOf } from '../../fair/phrases.ts'
+import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'
 import { notFound, PageRedirect } from '../../navigation/page-error.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { withLocale } from '../../platform/languages.ts'
 import type { ParticipantType, Section } from '../kinds.ts'
 

@@ -1,6 +1,6 @@
 import { publishedParticipants } from '../../content/list-queries.server.ts'
 import { loadPage } from '../../content/load-page.server.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { listOf } from '../list-entry.ts'
 
 export async function load(context: LoadContext) {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useMemo, useRef } from 'react'
+import { type BlockOf, blockOf, blocksOf } from '../../content/blocks/block-view.ts'
 import { TextRows } from '../../content/parts/text-blocks.tsx'
-import { type BlockOf, blockOf, blocksOf } from '../../content/shown-blocks.ts'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { isPlainClick, Link } from '../../navigation/link.tsx'

@@ -1,7 +1,7 @@
 import { publishedDepartures, publishedParticipants } from '../../content/list-queries.server.ts'
 import { readerOf } from '../../content/load-page.server.ts'
 import { tourRow } from '../../content/tour-row.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { fairDays, programmeRows } from '../queries.server.ts'
 
 /** Everything that anybody may have kept; which of it somebody did, only their device knows. */

@@ -1,6 +1,6 @@
 import { hallKeys, hallName } from '../../content/event-words.ts'
 import { loadPage } from '../../content/load-page.server.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { fairDays, momentOf, programmeRows } from '../queries.server.ts'
 
 export async function load(context: LoadContext) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { stageOf } from '../../fair/stages.ts'
+import { stageOf } from '../../editions/stages.ts'
 import { isKept } from '../../my-plan/kept-plan.ts'
 import { KeepButton } from '../../my-plan/parts/keep-button.tsx'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'

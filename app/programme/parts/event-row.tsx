@@ -1,6 +1,6 @@
 import type { EventRow as Row } from '../../content/event-row.ts'
 import { EventLine } from '../../content/parts/event-line.tsx'
-import { stageOf } from '../../fair/stages.ts'
+import { stageOf } from '../../editions/stages.ts'
 import { KeepButton } from '../../my-plan/parts/keep-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'

@@ -1,5 +1,5 @@
 import type { EventRow } from '../../content/event-row.ts'
-import { stageOf } from '../../fair/stages.ts'
+import { stageOf } from '../../editions/stages.ts'
 import { KeepButton } from '../../my-plan/parts/keep-button.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { timeOf } from '../../platform/time-of-day.ts'

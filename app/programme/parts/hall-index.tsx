@@ -1,4 +1,4 @@
-import type { BlockOf } from '../../content/shown-blocks.ts'
+import type { BlockOf } from '../../content/blocks/block-view.ts'
 import { Link } from '../../navigation/link.tsx'
 
 /** Where it all happens: a few places side by side, each a link of its own. */

@@ -1,5 +1,5 @@
 import { loadPage } from '../../content/load-page.server.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { searchFair } from '../search-fair.server.ts'
 import { isSearchKind } from '../search-kinds.ts'
 

@@ -1,5 +1,5 @@
+import type { ShownBlock } from '../../content/blocks/block-view.ts'
 import { TextRows } from '../../content/parts/text-blocks.tsx'
-import type { ShownBlock } from '../../content/shown-blocks.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { plural } from '../../platform/plurals.ts'

@@ -1,5 +1,5 @@
-import { changeDocument } from '../../pages/change-document.server.ts'
-import type { StoredResponse } from '../../pages/stored-response.server.ts'
+import { changeDocument } from '../../page-store/change-document.server.ts'
+import type { StoredResponse } from '../../page-store/stored-response.server.ts'
 import { rememberedChoice } from './choice.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
-import { cookiesPath } from '../navigation-plan.ts'
+import { cookiesPath } from '../menu.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { countPage, forgetCounter } from './metrika.ts'
 import { useConsent } from './use-consent.ts'

@@ -1,7 +1,7 @@
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { cookiesPath } from '../navigation-plan.ts'
+import { cookiesPath } from '../menu.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { useConsent } from './use-consent.ts'
 import { cookieWords } from './words.ts'

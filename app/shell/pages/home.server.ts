@@ -1,4 +1,4 @@
-import { refundSteps } from '../../content/block-sums.ts'
+import { refundSteps } from '../../content/blocks/block-sums.ts'
 import { exhibitionJsonLd } from '../../content/exhibition-json-ld.ts'
 import {
   publishedParticipants,
@@ -9,9 +9,9 @@ import {
 import { loadPage, readerOf } from '../../content/load-page.server.ts'
 import { publishedSpeakers } from '../../content/queries.server.ts'
 import { speakerCard } from '../../content/speaker-card.ts'
-import { phrasesOf } from '../../fair/phrases.ts'
+import { phrasesOf } from '../../editions/phrases.ts'
 import { planStripLines } from '../../navigator/building-lines.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fairDays, momentOf, programmeRows } from '../../programme/queries.server.ts'
 import { priceRows, tourRows } from '../home-prices.ts'

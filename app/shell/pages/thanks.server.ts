@@ -1,7 +1,7 @@
+import { sayer } from '../../applications/form-view.ts'
 import { formOf } from '../../applications/forms.ts'
-import { sayer } from '../../applications/shown-form.ts'
 import { loadPage } from '../../content/load-page.server.ts'
-import type { LoadContext } from '../../pages/load-context.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
 
 /** What each form says in thanks; a form we do not know is thanked in the page's own words. */
 export async function load(context: LoadContext) {

@@ -6,7 +6,7 @@ import { Inscription } from '../../ui/inscription.tsx'
 import { AccessButton } from '../accessible/access-button.tsx'
 import { CookieSettings } from '../cookies/cookie-settings.tsx'
 import { fairWords } from '../fair-words.ts'
-import { documents, groups } from '../navigation-plan.ts'
+import { documents, groups } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { PlanLink } from './plan-link.tsx'
 

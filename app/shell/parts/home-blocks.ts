@@ -1,4 +1,4 @@
-import { blockOf, type ShownBlock } from '../../content/shown-blocks.ts'
+import { blockOf, type ShownBlock } from '../../content/blocks/block-view.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { fairName } from '../../ui/fair-name.ts'
 

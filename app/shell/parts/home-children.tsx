@@ -1,6 +1,6 @@
+import type { BlockOf } from '../../content/blocks/block-view.ts'
 import type { LocalPage } from '../../content/load-page.server.ts'
 import { WorkLabel } from '../../content/parts/work-label.tsx'
-import type { BlockOf } from '../../content/shown-blocks.ts'
 import { Picture } from '../../images/parts/picture.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'

@@ -1,4 +1,4 @@
-import { fillPhrases } from '../../fair/phrases.ts'
+import { fillPhrases } from '../../editions/phrases.ts'
 import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { HomeTexts } from '../home-words.ru.ts'

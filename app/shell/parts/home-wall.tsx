@@ -1,6 +1,6 @@
+import type { BlockOf } from '../../content/blocks/block-view.ts'
 import type { LocalPage } from '../../content/load-page.server.ts'
 import { WorkLabel } from '../../content/parts/work-label.tsx'
-import type { BlockOf } from '../../content/shown-blocks.ts'
 import { slideOf } from '../../content/work-words.ts'
 import { GalleryTrigger } from '../../gallery/parts/gallery-trigger.tsx'
 import { Picture } from '../../images/parts/picture.tsx'

@@ -1,6 +1,6 @@
+import type { ShownWork } from '../../content/blocks/block-view.ts'
 import type { LocalPage } from '../../content/load-page.server.ts'
 import { WorkLabel } from '../../content/parts/work-label.tsx'
-import type { ShownWork } from '../../content/shown-blocks.ts'
 import { Picture } from '../../images/parts/picture.tsx'
 import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Colonnade } from '../../ui/colonnade.tsx'

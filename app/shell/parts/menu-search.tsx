@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import { useRouter, useView } from '../../navigation/view.ts'
 import { withLocale } from '../../platform/languages.ts'
 import { SearchField } from '../../ui/search-field.tsx'
-import { searchPath } from '../navigation-plan.ts'
+import { searchPath } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 
 /** The question goes to the search page, as a plain form where there is no script. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useView } from '../../navigation/view.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { groups } from '../navigation-plan.ts'
+import { groups } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { NarrowMenu } from './menu-narrow.tsx'
 import { WideMenu } from './menu-wide.tsx'

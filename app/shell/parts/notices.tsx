@@ -1,6 +1,6 @@
 import { useView } from '../../navigation/view.ts'
 import { cx } from '../../ui/cx.ts'
-import { keepsHeader } from '../navigation-plan.ts'
+import { keepsHeader } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { useNotice } from './use-notice.ts'
 

@@ -1,5 +1,5 @@
 import { Link } from '../../navigation/link.tsx'
-import type { PlanEntry } from '../navigation-plan.ts'
+import type { PlanEntry } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 
 /** A line of the menu. The page one is on stands under a lintel, where there is room for one. */

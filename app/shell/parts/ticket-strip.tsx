@@ -3,7 +3,7 @@ import { useView } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { fairWords } from '../fair-words.ts'
-import { ticketsPath } from '../navigation-plan.ts'
+import { ticketsPath } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 
 /** Before the footer of every page but the home page, which has prices of its own, and the box office itself. */

@@ -1,4 +1,4 @@
-import { forgetDevice } from '../../door/device-store.ts'
+import { forgetDevice } from '../../door/device/device-store.ts'
 import { isOlderThan } from '../../navigation/freshness.ts'
 import { type LocaleCode, locales, splitLocale, withLocale } from '../../platform/languages.ts'
 import { askNetwork } from './network.ts'

@@ -1,4 +1,4 @@
-import { Section } from '../../../accounts/parts/section.tsx'
+import { Section } from '../../../office/parts/section.tsx'
 import type { SubmissionData } from '../submission.tsx'
 import type { SubmissionTexts } from '../texts.ru.ts'
 import { Facts } from './facts.tsx'

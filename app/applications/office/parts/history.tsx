@@ -1,5 +1,5 @@
-import { Section } from '../../../accounts/parts/section.tsx'
-import { fillPhrases } from '../../../fair/phrases.ts'
+import { fillPhrases } from '../../../editions/phrases.ts'
+import { Section } from '../../../office/parts/section.tsx'
 import type { SubmissionState } from '../../submission-states.ts'
 import type { SubmissionData } from '../submission.tsx'
 import type { SubmissionTexts } from '../texts.ru.ts'

@@ -1,6 +1,6 @@
-import { OfficeForm } from '../../../accounts/parts/office-form.tsx'
-import { fillPhrases } from '../../../fair/phrases.ts'
+import { fillPhrases } from '../../../editions/phrases.ts'
 import { Link } from '../../../navigation/link.tsx'
+import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { FairData } from '../fair.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'

@@ -1,5 +1,5 @@
-import { OfficeForm } from '../../../accounts/parts/office-form.tsx'
-import { ConfirmTick, TextField } from '../../../accounts/parts/text-field.tsx'
+import { OfficeForm } from '../../../office/parts/office-form.tsx'
+import { ConfirmTick, TextField } from '../../../office/parts/text-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderData } from '../order.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'

@@ -1,0 +1,42 @@
+import type pg from 'pg'
+import type { Edition } from '../editions/edition.ts'
+import type { PaymentMode } from '../payments/receipt.ts'
+import type { YookassaClient } from '../payments/yookassa-client.server.ts'
+
+/** What every command of the box office works with. Letters and jobs are promised in the same transaction as the change. */
+export type Shop = {
+  pool: pg.Pool
+  edition: Edition
+  gateway: YookassaClient
+  /** What accountants have settled for every receipt. */
+  receipts: { vatCode: number; paymentMode: PaymentMode }
+  publicUrl: string
+  /** Makes the hash of a pass ours alone. */
+  secretKey: string
+  /** The public half of the key that seals tickets: the door checks them with it. */
+  publicKey: string
+  enqueue(queue: string, data: object): Promise<void>
+}
+
+export const queues = {
+  sendPayout: 'send-payout',
+  orderLetter: 'order-letter',
+  lostOrders: 'lost-orders',
+  callOffFair: 'call-off-fair',
+} as const
+
+/** Every letter the box office writes. */
+export type LetterKind =
+  | 'placed'
+  | 'paid'
+  | 'expiring'
+  | 'expired'
+  | 'late-payment-returned'
+  | 'return-requested'
+  | 'return-decided'
+  | 'paid-out'
+  | 'tour-confirmed'
+  | 'called-off'
+  | 'tomorrow'
+  | 'fair-cancelled'
+  | 'fair-postponed'

@@ -1,0 +1,27 @@
+import { documentInForce } from '../../../content/list-queries.server.ts'
+import { loadPage, readerOf } from '../../../content/load-page.server.ts'
+import { phrasesOf } from '../../../editions/phrases.ts'
+import type { LoadContext } from '../../../page-server/load-context.ts'
+import { dayOf, formatDay, nextMidnight } from '../../../platform/dates.ts'
+import { ticketOffice } from '../../catalogue/queries.server.ts'
+import { refundRows } from '../../catalogue/refund-rows.ts'
+
+export async function load(context: LoadContext) {
+  const { edition, now, locale } = context
+  const today = dayOf(now)
+  const reader = readerOf(context)
+  // What comes back today is another sum tomorrow.
+  context.trueUntil(nextMidnight(now))
+  context.dependsOn('documents')
+  const offer = await documentInForce(reader, 'offer', today)
+  return {
+    page: await loadPage(context, 'refund'),
+    rows: refundRows(edition, today, locale),
+    today: formatDay(today, locale),
+    payoutDays: phrasesOf(edition, locale).payoutDays ?? '',
+    office: await ticketOffice(context, reader),
+    offer: offer
+      ? { version: offer.version, from: formatDay(offer.validFrom, locale, { withYear: true }) }
+      : null,
+  }
+}

@@ -1,0 +1,112 @@
+import { formatRoubles } from '../../../platform/money.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Unbroken } from '../../../ui/unbroken.tsx'
+import { addToCart } from '../add-to-cart.ts'
+import { chosenTime, quantityOf } from '../chosen-time.ts'
+import { nextFree } from '../next-free.ts'
+import { chosenLines, ticketsIn } from '../picker-sum.ts'
+import { placesWord } from '../places-left.ts'
+import { readPlaces } from '../read-places.ts'
+import { eachWord, sumWord } from '../sum-words.ts'
+import { CartDialog } from './cart-dialog.tsx'
+import type { TillProps } from './ticket-picker.tsx'
+
+/**
+ * What the till can do once somebody touches it: count places, add up, fill the cart. It is fetched then and not with
+ * the page, which most people only read.
+ */
+export const live = { readPlaces, addToCart, CartDialog, Places, NextFree, Lines, Sum }
+export type Live = typeof live
+
+type Touched = Pick<TillProps, 'offer' | 'values' | 't' | 'locale'>
+type AtSlot = Touched & { slot: string; left: number }
+
+/** How many may still come at this time. */
+function Places({ left, offer, values, t, locale }: AtSlot) {
+  const isTight = left > 0 && isFull({ left, offer, values })
+  return (
+    <span className={cx('type-small mt-3 block', isTight && 'text-warning')}>
+      {placesWord(left, t, locale)}
+    </span>
+  )
+}
+
+/** Where there is room instead: one press takes it. */
+function NextFree({
+  slot,
+  left,
+  offer,
+  values,
+  places,
+  choose,
+  t,
+}: AtSlot & {
+  places: NonNullable<TillProps['places']>
+  choose(window: { day: string; kind: string }): void
+}) {
+  const next = isFull({ left, offer, values }) ? nextFree(slot, offer, values, places) : null
+  if (!next) return null
+  return (
+    <button
+      type="button"
+      onClick={() => choose(next)}
+      className={buttonClass({ tone: 'text', className: 'mt-2 text-left' })}
+    >
+      <span>
+        <Unbroken>{t.till.nextFree.replace('{when}', next.when)}</Unbroken>
+      </span>
+    </button>
+  )
+}
+
+/** What has been chosen so far, line by line. */
+function Lines({ offer, values, t, locale }: Touched) {
+  return (
+    <>
+      {values.day && (
+        <p className="type-italic mt-4 border-t border-hair pt-4">{whenOf({ offer, values, t })}</p>
+      )}
+      <ul className="mt-3">
+        {chosenLines(offer, values).map(({ row, quantity, unitKopecks }) => (
+          <li key={row.id} className="type-small flex justify-between gap-4 border-t border-hair py-2.5">
+            <span>
+              {row.name}
+              <span className="type-caption block text-ink-2">
+                {eachWord(quantity, unitKopecks, t, locale)}
+              </span>
+            </span>
+            <span className="whitespace-nowrap tabular-nums">
+              {sumWord(quantity * unitKopecks, t, locale)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Sum({ offer, values, t, locale }: Touched) {
+  const lines = chosenLines(offer, values)
+  const total = lines.reduce((sum, { quantity, unitKopecks }) => sum + quantity * unitKopecks, 0)
+  // What an invited ticket costs is known to its code alone.
+  const isInvited = quantityOf(values, 'premium') > 0
+  return isInvited || lines.length === 0 ? (
+    <span className="type-small block text-ink-2">{isInvited ? t.till.sumLater : t.till.nothingYet}</span>
+  ) : (
+    <span className="type-numeral block max-lg:text-[1.75rem]">{formatRoubles(total, locale)}</span>
+  )
+}
+
+function isFull({ left, offer, values }: Pick<AtSlot, 'left' | 'offer' | 'values'>): boolean {
+  return left < Math.max(1, ticketsIn(offer, values))
+}
+
+// «26 сентября, до 14:00»; as much of it as is settled.
+function whenOf({ offer, values, t }: Pick<TillProps, 'offer' | 'values' | 't'>): string {
+  if (values.day === 'open-date') return t.till.openDate
+  const day = offer.days.find(one => one.day === values.day)
+  if (!day) return ''
+  const time = chosenTime(values)
+  return time ? `${day.name}, ${t.till.prices[time].replace('{time}', offer.hours.turnsAt)}` : day.name
+}

@@ -1,0 +1,182 @@
+import type { ReactNode } from 'react'
+import { Unbroken } from '../../../ui/unbroken.tsx'
+import { chosenTime } from '../chosen-time.ts'
+import type { TillOffer } from '../picker-offer.ts'
+import { TillStep } from './picker-step.tsx'
+import type { TillProps } from './ticket-picker.tsx'
+
+const isOpenDate = (values: TillProps['values']) => values.day === 'open-date'
+
+export function DayStep({
+  offer,
+  values,
+  sent,
+  errorOf,
+  places,
+  next,
+  t,
+}: TillProps & { next: string | null }) {
+  const price = offer.rows.find(({ id }) => id === 'day')?.shown['open-date']
+  const leftOn = (day: string) =>
+    places && offer.windows.reduce((sum, { kind }) => sum + (places[`${day}-${kind}`] ?? 0), 0)
+  return (
+    <TillStep
+      id="step-day"
+      number={1}
+      name={t.till.steps.day}
+      state={values.day ? 'done' : 'current'}
+      doneLabel={t.till.done}
+      error={errorOf('slot')}
+    >
+      {errorOf('slot') && next && (
+        <p className="type-small pb-4">
+          <Unbroken>{t.till.nextFree.replace('{when}', next)}</Unbroken>
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-gutter md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+        {offer.days.map(({ day, name, weekday }) => (
+          <DayChoice key={day} value={day} isFull={leftOn(day) === 0} name={name} sent={sent} t={t}>
+            {weekday}
+          </DayChoice>
+        ))}
+        <DayChoice
+          value="open-date"
+          isFull={places?.['open-date'] === 0}
+          name={offer.openDays}
+          sent={sent}
+          t={t}
+        >
+          {`${t.till.openDate.toLowerCase()}, ${price}`}
+        </DayChoice>
+      </div>
+    </TillStep>
+  )
+}
+
+/** «26», under it «сентября, пятница». Not required: an invitation is for an evening of its own. */
+function DayChoice({
+  value,
+  name,
+  isFull,
+  sent,
+  t,
+  children,
+}: Pick<TillProps, 'sent' | 't'> & { value: string; name: string; isFull: boolean; children: string }) {
+  const [figure = '', month = ''] = name.split('\u00a0')
+  return (
+    <Choice name="day" value={value} sent={sent} title={figure} isFigure isOff={isFull}>
+      <span className="type-small block text-pretty">{` ${month}, ${children}`}</span>
+      {isFull && <span className="type-caption mt-1 block">{t.till.none}</span>}
+    </Choice>
+  )
+}
+
+export function WindowStep(props: TillProps & { choose: Choose }) {
+  const { offer, values, t } = props
+  const time = chosenTime(values)
+  const { from, to } = offer.hours
+  return (
+    <TillStep
+      id="step-window"
+      number={2}
+      name={t.till.steps.window}
+      state={time ? 'done' : values.day ? 'current' : 'ahead'}
+      doneLabel={t.till.done}
+      className="till-windows"
+    >
+      <p className="till-any-time type-body max-w-text text-ink-2">
+        {t.till.anyTime.replace('{from}', from).replace('{to}', to)}
+      </p>
+      <div className="till-two-windows grid gap-gutter sm:grid-cols-2">
+        {offer.windows.map(window => (
+          <WindowChoice key={window.kind} window={window} {...props} />
+        ))}
+      </div>
+    </TillStep>
+  )
+}
+
+function WindowChoice({
+  window: { kind, from, to },
+  offer,
+  values,
+  sent,
+  places,
+  live,
+  choose,
+  t,
+  locale,
+}: TillProps & { window: TillOffer['windows'][number]; choose: Choose }) {
+  const day = values.day && !isOpenDate(values) ? values.day : null
+  const slot = day && `${day}-${kind}`
+  const isOver = slot !== null && offer.over.includes(slot)
+  const left = slot === null || !places ? null : (places[slot] ?? 0)
+  const at = slot && left !== null && !isOver ? { slot, left, offer, values, t, locale } : null
+  const priceOf = (id: string) => offer.rows.find(row => row.id === id)?.shown[kind]
+  const stay = kind === 'before' ? `, ${t.till.stay.replace('{closes}', offer.hours.to)}` : ''
+  return (
+    <div className="flex flex-col">
+      <Choice
+        name="window"
+        value={kind}
+        sent={sent}
+        isOff={isOver || left === 0}
+        title={t.till[kind].replace('{time}', offer.hours.turnsAt)}
+      >
+        <span className="block type-small text-pretty text-ink-2">
+          {`${t.till.entry.replace('{from}', from).replace('{to}', to)}${stay}`}
+        </span>
+        <span className="mt-4 flex flex-wrap gap-x-6 gap-y-1 border-t border-hair pt-3">
+          {[[t.till.full, priceOf('day')] as const, [t.till.concession, priceOf('concession')] as const].map(
+            ([label, price]) => (
+              <span key={label} className="type-small inline-flex items-baseline gap-2 text-ink-2">
+                {label}
+                <span className="type-numeral type-numeral-s text-ink">{price}</span>
+              </span>
+            ),
+          )}
+        </span>
+        {isOver && <span className="block type-small mt-3">{t.windowOver}</span>}
+        {at && live && <live.Places {...at} />}
+      </Choice>
+      {at && live && places && <live.NextFree {...at} places={places} choose={choose} />}
+    </div>
+  )
+}
+
+type Choose = (window: { day: string; kind: string }) => void
+
+/** A radio button as a card: chosen, it wears the sanguine lintel. */
+function Choice({
+  name,
+  value,
+  sent,
+  title,
+  isFigure = false,
+  isOff = false,
+  children,
+}: {
+  name: string
+  value: string
+  sent: TillProps['sent']
+  title: string
+  /** The title is a figure, with what it counts under it. */
+  isFigure?: boolean
+  isOff?: boolean
+  children: ReactNode
+}) {
+  return (
+    <label htmlFor={`${name}-${value}`} className="choice">
+      <input
+        type="radio"
+        id={`${name}-${value}`}
+        name={name}
+        value={value}
+        defaultChecked={sent[name] === value}
+        disabled={isOff}
+      />
+      <span className={isFigure ? 'type-numeral [--numeral:2.25rem]' : 'type-d3'}>{title}</span>
+      <span className={isFigure ? 'col-span-2' : 'col-start-2'}>{children}</span>
+    </label>
+  )
+}

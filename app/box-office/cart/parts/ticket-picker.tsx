@@ -1,0 +1,164 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../../../navigation/hydration.tsx'
+import { Link } from '../../../navigation/link.tsx'
+import { useView } from '../../../navigation/view.ts'
+import type { Posted } from '../../../page-server/load-context.ts'
+import type { LocaleCode } from '../../../platform/languages.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { fieldId } from '../../../ui/field.tsx'
+import type { Places } from '../../slots/queries.server.ts'
+import type { CartView } from '../cart-view.ts'
+import type { TillOffer } from '../picker-offer.ts'
+import type { TillWords } from '../picker-texts.ru.ts'
+import type { Live } from './picker-live.tsx'
+import { TillTickets } from './picker-tickets.tsx'
+import { DayStep, WindowStep } from './picker-times.tsx'
+import { TillTotal } from './picker-total.tsx'
+import { WrongSummary } from './wrong-summary.tsx'
+
+const nothing: Record<string, string> = {}
+
+/** What one part of the till is given: what is offered, what is chosen, what was wrong. */
+export type TillProps = {
+  offer: TillOffer
+  /** As it is typed now; nothing until the page has come to life, because then it could not follow a change. */
+  values: Record<string, string>
+  /** As it was sent and refused: what the fields begin with. */
+  sent: Record<string, string>
+  errorOf(field: string): string | undefined
+  places: Places | null
+  /** Null until somebody touches the till. */
+  live: Live | null
+  t: TillWords
+  locale: LocaleCode
+}
+
+/** Choosing on one screen: day, time, tickets, total. A plain form; a script adds places, sums and the cart beside it. */
+export function Till({
+  offer,
+  posted,
+  next,
+  t,
+  locale,
+}: {
+  offer: TillOffer
+  posted: Posted | null
+  /** Where there is room, if the window that was sent is full. */
+  next: string | null
+  t: TillWords
+  locale: LocaleCode
+}) {
+  const sent = posted?.values ?? nothing
+  const form = useRef<HTMLFormElement>(null)
+  const isAlive = useIsHydrated()
+  const { pathname } = useView()
+  const [values, setValues] = useState(sent)
+  const [isSending, setIsSending] = useState(false)
+  const [cart, setCart] = useState<CartView | null>(null)
+  const [live, setLive] = useState<Live | null>(null)
+  const [places, setPlaces] = useState<Places | null>(null)
+  const waking = useRef<Promise<Live> | null>(null)
+
+  function read() {
+    if (form.current) setValues(Object.fromEntries(new FormData(form.current)) as Record<string, string>)
+  }
+
+  function wake(): Promise<Live> {
+    waking.current ??= import('./picker-live.tsx').then(module => {
+      setLive(module.live)
+      // Without numbers one can still choose: whoever takes the last place is decided at the till.
+      module.live.readPlaces().then(setPlaces, () => {})
+      return module.live
+    })
+    return waking.current
+  }
+
+  // Should it not come, the plain form is sent.
+  function touch() {
+    wake().catch(() => {})
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
+  useEffect(() => {
+    read()
+    // Somebody may have chosen before the script came, or come back to a form the browser remembers.
+    if (form.current?.querySelector('[type=radio]:checked')) touch()
+  }, [])
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    const own = event.currentTarget
+    event.preventDefault()
+    if (isSending) return
+    setIsSending(true)
+    const added = await wake()
+      .then(({ addToCart }) => addToCart(own, locale))
+      .catch(() => null)
+    setIsSending(false)
+    // The answer to the plain form says what is wrong, or at least what happened.
+    if (!added) return own.submit()
+    own.reset()
+    read()
+    setCart(added)
+  }
+
+  const errors = posted?.errors ?? []
+  const errorOf = (field: string) => errors.find(error => error.field === field)?.message
+  const labels = Object.fromEntries(offer.rows.map(({ id, name }) => [`quantity-${id}`, name]))
+  const part: TillProps = {
+    offer,
+    values: isAlive ? values : nothing,
+    sent,
+    errorOf,
+    places,
+    live,
+    t,
+    locale,
+  }
+  return (
+    <section id="till" aria-labelledby="till-title">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+        <h2 id="till-title" className="type-d2">
+          {t.till.title}
+        </h2>
+        <Link to="/tickets/cart/" className={buttonClass({ tone: 'text' })}>
+          {t.till.toCart}
+        </Link>
+      </div>
+      <form
+        ref={form}
+        method="post"
+        action={pathname}
+        onFocus={touch}
+        onPointerDown={touch}
+        onInput={read}
+        onSubmit={send}
+        className="till grid-columns mt-8 items-start gap-y-10"
+      >
+        <div className="col-span-full grid gap-10 lg:col-span-8 lg:gap-12">
+          {errors.length > 0 && (
+            <WrongSummary title={t.till.wrong} errors={errors} idOf={anchorOf} labels={labels} />
+          )}
+          <DayStep {...part} next={next} />
+          <WindowStep {...part} choose={choose} />
+          <TillTickets {...part} />
+        </div>
+        <TillTotal {...part} isAlive={isAlive} isSending={isSending} />
+      </form>
+      {cart && live && <live.CartDialog cart={cart} onClose={() => setCart(null)} t={t} locale={locale} />}
+    </section>
+  )
+
+  /** Takes a window somewhere else instead of a full one. */
+  function choose({ day, kind }: { day: string; kind: string }) {
+    for (const id of [`day-${day}`, `window-${kind}`]) {
+      const radio = document.getElementById(id) as HTMLInputElement | null
+      if (radio) radio.checked = true
+    }
+    read()
+  }
+}
+
+/** Where on the page a wrong field stands. */
+function anchorOf(field: string): string {
+  return field === 'slot' ? 'step-day' : field === 'tickets' ? 'step-tickets' : fieldId(field)
+}

@@ -1,0 +1,28 @@
+import type { LocaleCode } from '../../platform/languages.ts'
+import { plural } from '../../platform/plurals.ts'
+import type { Places } from '../slots/queries.server.ts'
+import type { TillTexts } from './picker-texts.ru.ts'
+
+/** Above this nobody has to hurry, and a figure would only distract. */
+const many = 50
+
+/** «много мест», «осталось 12 мест», «мест нет». */
+export function placesWord(left: number, t: TillTexts, locale: LocaleCode): string {
+  if (left <= 0) return t.till.none
+  if (left > many) return t.till.many
+  return plural(left, locale, t.till.left).replace('{count}', String(left))
+}
+
+/** The slot nearest to a full one that has room for so many, the later of two that are as near. */
+export function nextWithRoom(
+  slots: readonly string[],
+  full: string,
+  places: Places,
+  people = 1,
+): string | null {
+  const place = slots.indexOf(full)
+  const free = slots.filter(slot => slot !== full && (places[slot] ?? 0) >= Math.max(people, 1))
+  const distance = (slot: string) =>
+    Math.abs(slots.indexOf(slot) - place) - (slots.indexOf(slot) > place ? 0.5 : 0)
+  return free.sort((a, b) => distance(a) - distance(b))[0] ?? null
+}

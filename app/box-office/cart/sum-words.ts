@@ -1,0 +1,17 @@
+import type { LocaleCode } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import type { TillWords } from './picker-texts.ru.ts'
+
+/** «2 × 2 100 ₽»; of what costs nothing only how many. */
+export function eachWord(quantity: number, unitKopecks: number, t: TillWords, locale: LocaleCode): string {
+  const price = unitKopecks === 0 ? '' : formatRoubles(unitKopecks, locale)
+  return t.cart.each
+    .replace('{quantity}', String(quantity))
+    .replace('{price}', price)
+    .replace(/\s×\s$/, '')
+}
+
+/** Nothing to pay is said in words. */
+export function sumWord(kopecks: number, t: TillWords, locale: LocaleCode): string {
+  return kopecks === 0 ? t.till.free : formatRoubles(kopecks, locale)
+}

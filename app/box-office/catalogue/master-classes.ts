@@ -1,0 +1,55 @@
+import { hallName } from '../../content/event-words.ts'
+import type { LocalEvent } from '../../content/list-queries.server.ts'
+import { type Stage, stageOf } from '../../editions/stages.ts'
+import type { Day } from '../../platform/dates.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
+
+export type Audience = 'children' | 'adults'
+
+/** What the card of a class says. */
+export type MasterClass = {
+  slug: string
+  day: Day
+  startsAt: string
+  from: string
+  to: string
+  title: string
+  summary: string
+  people: string
+  hall: string
+  capacity: number | null
+  ageMark: string
+  languages: LocaleCode[]
+  /** Null where the entrance ticket is enough. */
+  price: string | null
+  audience: Audience
+  stage: Stage
+}
+
+export function masterClass(event: LocalEvent, now: Date, locale: LocaleCode): MasterClass {
+  const { slug, day, startsAt, endsAt, title, summary, capacity, ageMark, languages, priceKopecks } = event
+  return {
+    slug,
+    day,
+    startsAt,
+    from: timeOf(new Date(startsAt)),
+    to: timeOf(new Date(endsAt)),
+    title,
+    summary,
+    people: event.speakers.map(({ firstName, lastName }) => `${firstName}\u00a0${lastName}`).join(', '),
+    hall: hallName(event.hall, locale),
+    capacity,
+    ageMark,
+    languages,
+    price: priceKopecks === null ? null : formatRoubles(priceKopecks, locale),
+    // What is not made for children in particular is for everybody else.
+    audience: event.audience === 'children' ? 'children' : 'adults',
+    stage: stageOf({ startsAt, endsAt }, now),
+  }
+}
+
+export function isAudience(value: string | null): value is Audience {
+  return value === 'children' || value === 'adults'
+}

@@ -1,0 +1,26 @@
+import type { Edition } from '../../editions/edition.ts'
+import { refundShare } from '../../editions/refunds.ts'
+import { type Day, dayOf } from '../../platform/dates.ts'
+import type { SlotKind } from './products.ts'
+
+/** Why a ticket comes back. Illness is for staff to believe, with a certificate; the organiser's own reasons give all. */
+export type ReturnReason = 'visitor' | 'illness' | 'postponed' | 'cancelled' | 'called-off'
+
+export type ReturnSum = { percent: number; amountKopecks: number }
+
+/** What a ticket is worth today: page, letter and payout ask here, so that promise and payout cannot differ. */
+export function returnSum(
+  edition: Edition,
+  ticket: { priceKopecks: number; slot: { kind: SlotKind; day: Day } },
+  reason: ReturnReason,
+  now: Date,
+): ReturnSum {
+  const visit = ticket.slot.kind === 'open-date' ? 'open-date' : ticket.slot.day
+  const percent = reason === 'visitor' || reason === 'illness' ? refundShare(edition, visit, dayOf(now)) : 100
+  return { percent, amountKopecks: shareOf(ticket.priceKopecks, percent) }
+}
+
+/** Half a kopeck is the buyer's. */
+export function shareOf(kopecks: number, percent: number): number {
+  return Math.ceil((kopecks * percent) / 100)
+}

@@ -1,0 +1,81 @@
+import type { Edition, TourType } from '../../editions/edition.ts'
+import { type Stage, stageOf } from '../../editions/stages.ts'
+import type { Day } from '../../platform/dates.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
+
+/** A departure as it is stored, in one language. */
+export type Departure = {
+  id: number
+  type: string
+  day: Day
+  startsAt: string
+  minutes: number
+  languages: LocaleCode[]
+  route: string
+  guide: string
+}
+
+export const tourTypes: readonly TourType[] = ['group', 'individual', 'author']
+
+/** What a kind of tour costs and how many may come, by the edition; how long it takes and in what languages, by its departures. */
+export type TourFacts = {
+  type: TourType
+  price: string
+  minPeople: number
+  maxPeople: number
+  minutes: { least: number; most: number } | null
+  languages: LocaleCode[]
+}
+
+export function tourFacts(
+  edition: Edition,
+  departures: readonly Departure[],
+  locale: LocaleCode,
+): TourFacts[] {
+  return tourTypes.map(type => {
+    const { priceKopecks, minPeople, maxPeople } = edition.tours[type]
+    const own = departures.filter(departure => departure.type === type)
+    const minutes = own.map(departure => departure.minutes)
+    const spoken = new Set(own.flatMap(({ languages }) => languages))
+    return {
+      type,
+      price: formatRoubles(priceKopecks, locale),
+      minPeople,
+      maxPeople,
+      minutes: own.length > 0 ? { least: Math.min(...minutes), most: Math.max(...minutes) } : null,
+      languages: (['ru', 'en'] as const).filter(language => spoken.has(language)),
+    }
+  })
+}
+
+export type ShownDeparture = Pick<Departure, 'id' | 'minutes' | 'languages' | 'route' | 'guide'> & {
+  startsAt: string
+  time: string
+  stage: Stage
+}
+export type TourDay = { day: Day; kinds: { type: TourType; departures: ShownDeparture[] }[] }
+
+/** The timetable: day by day, under each day the kinds that leave on it. */
+export function toursByDay(departures: readonly Departure[], now: Date): TourDay[] {
+  const days = Map.groupBy(departures, ({ day }) => day)
+  return [...days].map(([day, ofDay]) => ({
+    day,
+    kinds: tourTypes
+      .map(type => ({ type, departures: ofDay.filter(departure => departure.type === type).map(shown(now)) }))
+      .filter(kind => kind.departures.length > 0),
+  }))
+}
+
+function shown(now: Date) {
+  return (departure: Departure): ShownDeparture => {
+    const { id, minutes, languages, route, guide, startsAt } = departure
+    const time = timeOf(new Date(startsAt))
+    return { id, minutes, languages, route, guide, startsAt, time, stage: stageOf(spanOf(departure), now) }
+  }
+}
+
+export function spanOf({ startsAt, minutes }: Pick<Departure, 'startsAt' | 'minutes'>) {
+  return { startsAt, endsAt: new Date(new Date(startsAt).getTime() + minutes * 60_000) }
+}

@@ -1,0 +1,42 @@
+import type { Db } from '../../platform/database/database.server.ts'
+import { type LedgerKind, ledger, officeChanges, orderChanges } from './tables.ts'
+
+/** Who did it and why: `visitor`, `gateway`, `clockwork`, or the name of a member of staff. */
+export type Cause = { actor: string; reason: string; now: Date }
+
+/** A line in the book. A plus is owed to us, a minus has been settled or given up. */
+export async function book(
+  tx: Db,
+  entry: {
+    orderId: string
+    kind: LedgerKind
+    amountKopecks: number
+    paymentId?: string
+    payoutId?: string
+  },
+  { actor, reason, now }: Cause,
+): Promise<void> {
+  if (entry.amountKopecks === 0) return
+  await tx.insert(ledger).values({ ...entry, at: now, actor, reason })
+}
+
+export async function note(
+  tx: Db,
+  orderId: string,
+  what: string,
+  { actor, reason, now }: Cause,
+  details: Record<string, unknown> = {},
+): Promise<void> {
+  await tx.insert(orderChanges).values({ orderId, at: now, what, actor, reason, details })
+}
+
+/** What staff did that belongs to no single order. */
+export async function recordOfficeChange(
+  tx: Db,
+  what: string,
+  subject: string,
+  { actor, reason, now }: Cause,
+  details: Record<string, unknown>,
+): Promise<void> {
+  await tx.insert(officeChanges).values({ at: now, actor, what, subject, reason, details })
+}

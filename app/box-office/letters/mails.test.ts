@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest'
+import { autumn2025 } from '../../editions/edition.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import type { LetterKind } from '../box-office.ts'
+import { type ProductId, productName } from '../catalogue/products.ts'
+import wordsEn from '../my-orders/texts.en.ts'
+import wordsRu from '../my-orders/texts.ru.ts'
+import type { OrderView } from '../orders/read-order.server.ts'
+import paperEn from '../pdf/texts.en.ts'
+import paperRu from '../pdf/texts.ru.ts'
+import type { FairCallOff } from '../slots/read-postponement.server.ts'
+import { type LetterSource, lostLetter, orderLetter } from './mails.ts'
+import letterEn from './texts.en.ts'
+import letterRu from './texts.ru.ts'
+
+const words = {
+  ru: { letter: letterRu, order: wordsRu, paper: paperRu },
+  en: { letter: letterEn, order: wordsEn, paper: paperEn },
+}
+const now = new Date('2025-09-10T12:00:00+03:00')
+type Ticket = OrderView['tickets'][number]
+type Slot = Ticket['slot']
+
+const morning: Slot = {
+  id: '2025-09-26-before',
+  kind: 'before',
+  day: '2025-09-26',
+  startsAt: new Date('2025-09-26T11:00:00+03:00'),
+  endsAt: new Date('2025-09-26T14:00:00+03:00'),
+  isCalledOff: false,
+  isConfirmed: false,
+}
+const tour: Slot = {
+  ...morning,
+  id: 'departure-7',
+  kind: 'author',
+  startsAt: new Date('2025-09-26T12:00:00+03:00'),
+  endsAt: new Date('2025-09-26T13:30:00+03:00'),
+}
+
+function ticket(product: ProductId, locale: LocaleCode, more: Partial<Ticket> = {}): Ticket {
+  return {
+    id: 'id',
+    code: '7K3M9QXA2B4CDEFG',
+    secret: 'secret-of-a-single-ticket',
+    number: '7K3QXM-1',
+    name: productName(product, locale),
+    heads: null,
+    isForPass: false,
+    isIn: false,
+    product,
+    holder: null,
+    state: 'valid',
+    priceKopecks: 210_000,
+    slot: morning,
+    quote: { percent: 100, amountKopecks: 210_000 },
+    returned: null,
+    ...more,
+  }
+}
+
+const returned: NonNullable<Ticket['returned']> = {
+  state: 'requested',
+  reason: 'visitor',
+  percent: 50,
+  amountKopecks: 105_000,
+  requestedAt: new Date('2025-09-16T12:00:00+03:00'),
+  documentsAt: null,
+  decidedAt: null,
+  note: null,
+  dueOn: '2025-09-30',
+}
+
+function order(locale: LocaleCode, more: Partial<OrderView> = {}): OrderView {
+  return {
+    id: 'id',
+    token: 'the-token-of-the-order',
+    code: 'P-7K3QXM',
+    state: 'paid',
+    locale,
+    totalKopecks: 275_000,
+    createdAt: now,
+    heldUntil: new Date('2025-09-10T12:30:00+03:00'),
+    paidAt: now,
+    withOrder: null,
+    canExtend: false,
+    buyer: { name: 'Анна <Ветрова>', email: 'anna@example.test', phone: '+7 900 000-00-00' },
+    payment: null,
+    lines: [
+      {
+        id: 'a',
+        product: 'day',
+        name: productName('day', locale),
+        quantity: 1,
+        unitKopecks: 210_000,
+        heads: null,
+        isForPass: false,
+        slot: morning,
+      },
+      {
+        id: 'b',
+        product: 'child',
+        name: productName('child', locale),
+        quantity: 1,
+        unitKopecks: 65_000,
+        heads: null,
+        isForPass: false,
+        slot: morning,
+      },
+    ],
+    tickets: [ticket('day', locale), ticket('child', locale, { priceKopecks: 65_000, number: '7K3QXM-2' })],
+    ...more,
+  }
+}
+
+const write = (kind: LetterKind, view: OrderView, more: Partial<LetterSource> = {}) => {
+  const letter = orderLetter(kind, {
+    order: view,
+    edition: autumn2025,
+    publicUrl: 'https://portik.example',
+    now,
+    words: words[view.locale],
+    events: new Map([['departure-7', { title: 'Линия и пятно', place: 'Сбор в вестибюле' }]]),
+    ...more,
+  })
+  if (!letter) throw new Error('no letter')
+  return letter
+}
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+
+/** Each letter on an order about which it is true. */
+const orderFor: Record<LetterKind, (locale: LocaleCode) => OrderView> = {
+  placed: locale => order(locale, { state: 'waiting_for_payment', tickets: [], paidAt: null }),
+  expiring: locale => order(locale, { state: 'waiting_for_payment', tickets: [], paidAt: null }),
+  expired: locale => order(locale, { state: 'expired', tickets: [], paidAt: null }),
+  'late-payment-returned': locale => order(locale, { state: 'expired', tickets: [], paidAt: null }),
+  paid: locale => order(locale),
+  tomorrow: locale => order(locale),
+  'return-requested': locale =>
+    order(locale, { tickets: [ticket('day', locale, { state: 'returning', returned })] }),
+  'return-decided': locale =>
+    order(locale, {
+      tickets: [
+        ticket('day', locale, {
+          state: 'returned',
+          returned: { ...returned, state: 'approved', decidedAt: new Date('2025-09-18T12:00:00+03:00') },
+        }),
+      ],
+    }),
+  'paid-out': locale =>
+    order(locale, {
+      tickets: [ticket('day', locale, { state: 'returned', returned: { ...returned, state: 'paid_out' } })],
+    }),
+  'tour-confirmed': locale =>
+    order(locale, { tickets: [ticket('tour-author', locale, { slot: { ...tour, isConfirmed: true } })] }),
+  'called-off': locale =>
+    order(locale, {
+      tickets: [ticket('tour-author', locale, { state: 'returned', slot: { ...tour, isCalledOff: true } })],
+    }),
+  'fair-cancelled': locale =>
+    order(locale, {
+      state: 'refunded',
+      tickets: [
+        ticket('day', locale, {
+          state: 'returned',
+          returned: { ...returned, reason: 'cancelled', amountKopecks: 210_000, state: 'approved' },
+        }),
+      ],
+    }),
+  'fair-postponed': locale => order(locale),
+}
+
+const callOff: FairCallOff = {
+  id: 'id',
+  kind: 'postponed',
+  actor: 'admin@portico.example',
+  message: { ru: 'Дворец закрыт на\u00a0ремонт.', en: 'The palace is closed for repairs.' },
+  newFrom: '2026-04-02',
+  newTo: '2026-04-05',
+  returnsUntil: '2025-10-31',
+  startedAt: now,
+  finishedAt: null,
+}
+
+const subjects: Record<LetterKind, [ru: string, en: string]> = {
+  placed: ['Заказ № P-7K3QXM ждёт оплаты', 'Order № P-7K3QXM is waiting for payment'],
+  paid: ['Билеты: заказ № P-7K3QXM, 26 сентября', 'Tickets: order № P-7K3QXM, 26 September'],
+  expiring: [
+    'Заказ № P-7K3QXM: время на оплату заканчивается',
+    'Order № P-7K3QXM: the time to pay is running out',
+  ],
+  expired: ['Заказ № P-7K3QXM не оплачен', 'Order № P-7K3QXM was not paid'],
+  'late-payment-returned': [
+    'Заказ № P-7K3QXM: возвращаем 2 750 ₽',
+    'Order № P-7K3QXM: ₽2,750 is on its way back',
+  ],
+  'return-requested': [
+    'Заказ № P-7K3QXM: заявление на возврат',
+    'Order № P-7K3QXM: application for a refund',
+  ],
+  'return-decided': ['Заказ № P-7K3QXM: решение по возврату', 'Order № P-7K3QXM: decision on your refund'],
+  'paid-out': ['Заказ № P-7K3QXM: деньги отправлены', 'Order № P-7K3QXM: the money has been sent'],
+  'tour-confirmed': ['Экскурсия состоится: 26 сентября, 12:00', 'The tour takes place: 26 September, 12:00'],
+  'called-off': ['Заказ № P-7K3QXM: отмена и возврат', 'Order № P-7K3QXM: called off and refunded'],
+  tomorrow: ['Завтра, 26 сентября: ваш визит', 'Tomorrow, 26 September: your visit'],
+  'fair-cancelled': ['Ярмарка отменена: заказ № P-7K3QXM', 'The fair is cancelled: order № P-7K3QXM'],
+  'fair-postponed': ['Ярмарка переносится: заказ № P-7K3QXM', 'The fair is postponed: order № P-7K3QXM'],
+}
+const kinds = Object.keys(subjects) as LetterKind[]
+
+describe.each(['ru', 'en'] as const)('in %s', locale => {
+  const at = (kind: LetterKind) =>
+    write(kind, orderFor[kind](locale), {
+      callOff,
+      now: kind === 'tomorrow' ? new Date('2025-09-25T18:00:00+03:00') : now,
+    })
+
+  test.each(kinds)('%s says its subject, fills every blank and leads to the order', kind => {
+    const { subject, body, html } = at(kind)
+    expect(plain(subject)).toBe(subjects[kind][locale === 'ru' ? 0 : 1])
+    for (const text of [subject, body, html.replace(/style="[^"]*"/g, '')])
+      expect(text).not.toMatch(/[{}]|undefined|null/)
+    const link = `https://portik.example${locale === 'en' ? '/en' : ''}/tickets/order/the-token-of-the-order/`
+    expect(body).toContain(link)
+    expect(html).toContain(`href="${link}"`)
+    // A name is somebody's text, never markup.
+    expect(html).toContain('Анна &lt;Ветрова&gt;')
+    expect(html).not.toContain('secret-of-a-single-ticket')
+  })
+
+  test.each(kinds)('%s is in one language', kind => {
+    const { body } = at(kind)
+    const ours = body.replaceAll('Анна <Ветрова>', '').replaceAll(/Линия и пятно|Сбор в вестибюле/g, '')
+    const foreign = locale === 'en' ? /[а-яё]/i : /\b(?:order|ticket|refund|the|MSK)\b(?!\/)/i
+    expect(ours.replaceAll(/https?:\S+/g, '')).not.toMatch(foreign)
+  })
+})
+
+test('the sums of a paid order are its own', () => {
+  const body = plain(write('paid', order('ru')).body)
+  for (const line of ['2 100 ₽', '650 ₽', 'Оплачено: 2 750 ₽', '2 билета', '26 сентября, 11:00–14:00 МСК']) {
+    expect(body).toContain(line)
+  }
+  expect(body).toContain(
+    'Сегодня вернём 100 % цены. С 16 сентября — 50 %, с 21 сентября — 30 %, с 23 сентября — 0 %.',
+  )
+  expect(body).toContain('возьмите документ о возрасте')
+})
+
+test('a return names the sum, the share and the day', () => {
+  const body = plain(write('return-requested', orderFor['return-requested']('ru')).body)
+  expect(body).toContain('Возврат запрошен 16 сентября: 1 050 ₽, 50 % цены.')
+  expect(body).toContain('tickets@portik.example')
+  const decided = plain(write('return-decided', orderFor['return-decided']('ru')).body)
+  expect(decided).toContain('Возврат одобрен 18 сентября: 1 050 ₽. Деньги придут до 30 сентября.')
+})
+
+test('a fair that is called off names the sum, a postponed one the new dates and the last day for returns', () => {
+  const cancelled = plain(write('fair-cancelled', orderFor['fair-cancelled']('ru'), { callOff }).body)
+  expect(cancelled).toContain('Дворец закрыт на ремонт.')
+  expect(cancelled).toContain('возвращаем полную цену, 2 100 ₽, тем же способом')
+  const postponed = plain(write('fair-postponed', orderFor['fair-postponed']('en'), { callOff }).body)
+  expect(postponed).toContain('The palace is closed for repairs.')
+  expect(postponed).toContain('The new dates: 2–5 April 2026.')
+  expect(postponed).toContain('until 31 October inclusive')
+})
+
+test('what has ceased to be true is not sent', () => {
+  const source = { edition: autumn2025, publicUrl: '', now, words: words.ru, events: new Map() }
+  const states = {
+    placed: 'paid',
+    expiring: 'paid',
+    expired: 'paid',
+    paid: 'refunded',
+    tomorrow: 'refunded',
+  } as const
+  for (const [kind, state] of Object.entries(states)) {
+    expect(orderLetter(kind as LetterKind, { ...source, order: order('ru', { state }) })).toBeNull()
+  }
+})
+
+test('lost orders come back as a list of links', () => {
+  const found = [{ code: 'P-7K3QXM', token: 'first', createdAt: now }]
+  const source = {
+    edition: autumn2025,
+    publicUrl: 'https://portik.example',
+    now,
+    words: words.en,
+    locale: 'en' as const,
+  }
+  const { subject, body } = lostLetter(found, source)
+  expect(subject).toBe('Your orders')
+  expect(plain(body)).toContain(
+    'Order № P-7K3QXM of 10 September\nhttps://portik.example/en/tickets/order/first/',
+  )
+  expect(body).not.toMatch(/[{}]/)
+})

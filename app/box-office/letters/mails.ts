@@ -1,0 +1,275 @@
+import type { Edition } from '../../editions/edition.ts'
+import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'
+import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
+import { type Day, dayAfter, dayOf, formatDay, formatDays } from '../../platform/dates.ts'
+import { withLocale } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { plural } from '../../platform/plurals.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
+import type { LetterKind } from '../box-office.ts'
+import { productOf } from '../catalogue/products.ts'
+import { returnLines } from '../my-orders/return-lines.ts'
+import { shownLadder } from '../my-orders/return-view.ts'
+import type { OrderWords } from '../my-orders/texts.ru.ts'
+import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
+import type { OrderView } from '../orders/read-order.server.ts'
+import type { PaperTexts } from '../pdf/texts.ru.ts'
+import type { FairCallOff } from '../slots/read-postponement.server.ts'
+import type { LetterWords } from './texts.ru.ts'
+
+/** Everything a letter is written from; the words are those of the order's language. */
+export type LetterSource = {
+  order: OrderView
+  edition: Edition
+  publicUrl: string
+  now: Date
+  words: { letter: LetterWords; order: OrderWords; paper: PaperTexts }
+  /** The fair called off or postponed, where a letter says so. */
+  callOff?: FairCallOff | null
+  /** Tours and classes by their own names. */
+  events: ReadonlyMap<string, { title: string; place: string }>
+}
+export type WrittenLetter = { subject: string; body: string; html: string }
+
+/** A letter of the box office; null when what it would say is no longer so. */
+export function orderLetter(kind: LetterKind, source: LetterSource): WrittenLetter | null {
+  if (!isStillTrue(kind, source.order)) return null
+  const { letter: words } = source.words
+  const isFree = kind === 'return-requested' && returnsNothing(source.order)
+  const own = isFree ? words.freeReturn : words.letters[kind]
+  const phrases = letterPhrases(source)
+  const fill = (text: string) => fillPhrases(text, phrases)
+  const sheet: LetterSheet = {
+    ...frame(source, fill),
+    title: fill(own.title),
+    paragraphs: [fill(words.hello), ...own.text.map(fill), ...returnParagraphs(kind, source)],
+    ...rowsFor(kind, source),
+    links: linksFor(kind, source, own.button),
+    notes: notesFor(kind, source, fill),
+  }
+  return { subject: fill(own.subject), body: letterText(sheet), html: letterHtml(sheet) }
+}
+
+/** The way back to one's orders: a link for each. */
+export function lostLetter(
+  found: readonly { code: string; token: string; createdAt: Date }[],
+  source: Omit<LetterSource, 'order' | 'events'> & { locale: OrderView['locale'] },
+): WrittenLetter {
+  const { locale, publicUrl } = source
+  const { letter: words } = source.words
+  const phrases = { ...phrasesOf(source.edition, locale), ...officePhrases(source.words.paper) }
+  const fill = (text: string) => fillPhrases(text, phrases)
+  const sheet: LetterSheet = {
+    ...frame({ ...source, order: { locale } }, fill),
+    title: words.lost.title,
+    paragraphs: words.lost.text,
+    rows: found.map(({ code, token, createdAt }) => ({
+      name: fillPhrases(words.lost.order, { code, placedOn: formatDay(dayOf(createdAt), locale) }),
+      detail: '',
+      sum: '',
+      url: `${publicUrl}${withLocale(`/tickets/order/${token}/`, locale)}`,
+    })),
+    total: null,
+    links: [],
+    notes: [],
+  }
+  return { subject: words.lost.subject, body: letterText(sheet), html: letterHtml(sheet) }
+}
+
+// A letter may wait in the queue while its order moves on.
+function isStillTrue(kind: LetterKind, { state }: OrderView): boolean {
+  switch (kind) {
+    case 'placed':
+    case 'expiring':
+      return state === 'waiting_for_payment'
+    case 'expired':
+      return state === 'expired'
+    case 'paid':
+    case 'tomorrow':
+      return state === 'paid' || state === 'partly_refunded'
+    default:
+      return true
+  }
+}
+
+function frame(
+  source: Pick<LetterSource, 'publicUrl' | 'words'> & { order: Pick<OrderView, 'locale'> },
+  fill: (text: string) => string,
+) {
+  const { letter: words, paper } = source.words
+  const { locale } = source.order
+  const { name, requisites, address } = paper.organiser
+  const at = (path: string) => `${source.publicUrl}${withLocale(path, locale)}`
+  return {
+    locale,
+    fair: words.fair,
+    where: fill(words.where),
+    foot: [fill(words.foot), `${paper.ageMark} · ${name}, ${requisites}. ${address}.`],
+    footLinks: [
+      { label: words.links.refund, url: at('/refund/') },
+      { label: words.links.offer, url: at('/offer/') },
+    ],
+  }
+}
+
+function letterPhrases(source: LetterSource): Record<string, string> {
+  const { order, edition, now, words, events } = source
+  const { locale } = order
+  const good = order.tickets.filter(isGood)
+  const tour = good.find(({ product, slot }) => product === 'tour-author' && slot.isConfirmed)
+  const gone = order.tickets.find(({ slot }) => slot.isCalledOff)
+  const count = good.length
+  return {
+    ...phrasesOf(edition, locale),
+    ...officePhrases(words.paper),
+    code: order.code,
+    name: order.buyer.name ?? '',
+    sum: formatRoubles(order.totalKopecks, locale),
+    until: timeOf(order.heldUntil),
+    days: visitDays(good, edition, locale),
+    tickets: fillPhrases(plural(count, locale, words.letter.tickets), { count: String(count) }),
+    tomorrow: formatDay(dayAfter(dayOf(now), 1), locale),
+    tourName: nameOf(tour, events),
+    tourWhen: whenOf(tour, locale),
+    tourPlace: (tour && events.get(tour.slot.id)?.place) ?? '',
+    goneName: nameOf(gone, events),
+    goneWhen: whenOf(gone, locale),
+    ...callOffPhrases(source),
+  }
+}
+
+function callOffPhrases({ callOff, order }: LetterSource): Record<string, string> {
+  if (!callOff) return {}
+  const { locale } = order
+  const { message, newFrom, newTo, returnsUntil } = callOff
+  const back = order.tickets.flatMap(({ returned }) =>
+    returned?.reason === 'cancelled' ? [returned.amountKopecks] : [],
+  )
+  return {
+    message: message[locale],
+    back: formatRoubles(
+      back.reduce((sum, kopecks) => sum + kopecks, 0),
+      locale,
+    ),
+    newDates: newFrom && newTo ? formatDays(newFrom, newTo, locale, { withYear: true }) : '',
+    returnsUntil: returnsUntil ? formatDay(returnsUntil, locale) : '',
+  }
+}
+
+function officePhrases({ organiser }: PaperTexts): Record<string, string> {
+  return { officeEmail: organiser.email, officePhone: organiser.phone }
+}
+
+function nameOf(ticket: OrderTicket | undefined, events: LetterSource['events']): string {
+  if (!ticket) return ''
+  const own = events.get(ticket.slot.id)
+  return own ? `${ticket.name} (${own.title})` : ticket.name
+}
+
+function whenOf(ticket: OrderTicket | undefined, locale: OrderView['locale']): string {
+  return ticket ? `${formatDay(ticket.slot.day, locale)}, ${timeOf(ticket.slot.startsAt)}` : ''
+}
+
+function visitDays(tickets: readonly OrderTicket[], edition: Edition, locale: OrderView['locale']): string {
+  const { last } = edition.visitorDays
+  const days = tickets
+    .flatMap(({ slot }): Day[] => (slot.kind === 'open-date' ? [slot.day, last] : [slot.day]))
+    .sort()
+  const [from = last] = days
+  const to = days.at(-1) ?? from
+  return from === to ? formatDay(from, locale) : formatDays(from, to, locale)
+}
+
+// Free tickets are back at once: there is nothing to sign.
+function returnsNothing({ tickets }: OrderView): boolean {
+  return tickets.every(({ returned, priceKopecks }) => !returned || priceKopecks === 0)
+}
+
+/** How far each of the returned tickets has come. */
+function returnParagraphs(kind: LetterKind, { order, words }: LetterSource): string[] {
+  const isAbout = kind === 'return-requested' || kind === 'return-decided' || kind === 'paid-out'
+  if (!isAbout) return []
+  const options = { locale: order.locale, officeEmail: words.paper.organiser.email, words: words.order }
+  return order.tickets.flatMap(ticket => {
+    const lines = returnLines(ticket, options)?.lines
+    return lines ? [`${ticket.name}, ${ticket.number}. ${lines.join(' ')}`] : []
+  })
+}
+
+function rowsFor(kind: LetterKind, source: LetterSource): Pick<LetterSheet, 'rows' | 'total'> {
+  const { order, words, now } = source
+  const { locale } = order
+  const sumOf = (kopecks: number) => (kopecks > 0 ? formatRoubles(kopecks, locale) : words.letter.free)
+  if (kind === 'tomorrow') {
+    const tomorrow = dayAfter(dayOf(now), 1)
+    const rows = order.tickets
+      .filter(ticket => isGood(ticket) && (ticket.slot.day === tomorrow || ticket.slot.kind === 'open-date'))
+      .map(ticket => ({ name: nameOf(ticket, source.events), detail: hoursOf(ticket), sum: ticket.number }))
+    return { rows, total: null }
+  }
+  if (!['placed', 'paid', 'expiring', 'expired'].includes(kind)) return { rows: [], total: null }
+  const rows = order.lines.map(({ name, slot, quantity, unitKopecks }) => ({
+    name,
+    detail: [slotWords(slot, locale), `${quantity}\u00a0×\u00a0${sumOf(unitKopecks)}`]
+      .filter(Boolean)
+      .join('; '),
+    sum: sumOf(quantity * unitKopecks),
+  }))
+  const label = kind === 'paid' && order.totalKopecks > 0 ? words.letter.paidTotal : words.letter.total
+  return { rows, total: { label, sum: sumOf(order.totalKopecks) } }
+
+  function hoursOf({ slot }: OrderTicket): string {
+    const { from, to } = source.edition.visitorDays
+    const msk = locale === 'ru' ? 'МСК' : 'MSK'
+    return slot.kind === 'open-date'
+      ? `${from}–${to} ${msk}`
+      : `${timeOf(slot.startsAt)}–${timeOf(slot.endsAt)} ${msk}`
+  }
+}
+
+function slotWords(slot: OrderTicket['slot'], locale: OrderView['locale']): string {
+  if (slot.kind === 'open-date') return ''
+  const msk = locale === 'ru' ? 'МСК' : 'MSK'
+  return `${formatDay(slot.day, locale)}, ${timeOf(slot.startsAt)}–${timeOf(slot.endsAt)} ${msk}`
+}
+
+function linksFor(kind: LetterKind, { order, publicUrl, words }: LetterSource, button: string) {
+  const here = `${publicUrl}${withLocale(`/tickets/order/${order.token}/`, order.locale)}`
+  const open = { label: button, url: here }
+  return kind === 'paid' || kind === 'tomorrow'
+    ? [open, { label: words.letter.calendar, url: `${here}visit.ics` }]
+    : [open]
+}
+
+function notesFor(
+  kind: LetterKind,
+  source: LetterSource,
+  fill: (text: string) => string,
+): LetterSheet['notes'] {
+  const { order, edition, now, words } = source
+  const { notes, keepSecret } = words.letter
+  const good = order.tickets.filter(isGood)
+  const needsProof = good.some(({ product }) => productOf(product)?.needsProof)
+  const visit = {
+    title: notes.visit,
+    text: [notes.bring, needsProof ? notes.proof : '', keepSecret].filter(Boolean).join(' '),
+  }
+  switch (kind) {
+    case 'paid': {
+      const priced = good.find(({ priceKopecks }) => priceKopecks > 0)
+      const ladder =
+        priced && shownLadder(edition, priced.slot, { locale: order.locale, now, words: words.order })
+      return [visit, ...(ladder ? [{ title: notes.plans, text: ladder }] : [])]
+    }
+    case 'tomorrow': {
+      const address = words.paper.organiser.address
+      return [visit, { title: notes.way, text: fillPhrases(words.order.way, { address }) }]
+    }
+    case 'return-requested': {
+      const papers = { title: notes.papers, text: `${fill(notes.send)} ${fill(notes.payout)}` }
+      return returnsNothing(order) ? [] : [papers]
+    }
+    default:
+      return []
+  }
+}

@@ -1,0 +1,28 @@
+import { transaction } from '../../platform/database/database.server.ts'
+import { type LetterKind, queues, type Shop } from '../box-office.ts'
+import type { OrderState } from '../catalogue/order-states.ts'
+import { note } from '../ledger/add-ledger-entry.server.ts'
+import { lockOrder } from '../orders/lock-order.server.ts'
+
+/** What may be sent once more, as long as it is true. */
+export function lettersToSendAgain(state: OrderState, hasReturns: boolean): LetterKind[] {
+  if (state === 'waiting_for_payment') return ['placed']
+  if (state === 'paid' || state === 'partly_refunded') {
+    return hasReturns ? ['paid', 'return-requested', 'return-decided'] : ['paid']
+  }
+  return state === 'refunded' ? ['return-decided'] : []
+}
+
+export function resendLetter(
+  shop: Shop,
+  orderId: string,
+  letter: LetterKind,
+  actor: string,
+  now: Date,
+): Promise<void> {
+  return transaction(shop.pool, async tx => {
+    await lockOrder(tx, orderId)
+    await note(tx, orderId, 'letter-again', { actor, reason: '', now }, { letter })
+    await shop.enqueue(queues.orderLetter, { orderId, letter })
+  })
+}

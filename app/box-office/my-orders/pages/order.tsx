@@ -1,0 +1,188 @@
+import { Breadcrumbs } from '../../../navigation/breadcrumbs.tsx'
+import { Link } from '../../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { PageTitle } from '../../../ui/page-title.tsx'
+import type { BoxOfficeTexts } from '../../cart/texts.ru.ts'
+import { OrderSummary } from '../parts/order-summary.tsx'
+import { OrderWaiting } from '../parts/order-waiting.tsx'
+import { ReturnQuestion } from '../parts/return-question.tsx'
+import { TicketChanges } from '../parts/ticket-changes.tsx'
+import { TicketSlip } from '../parts/ticket-slip.tsx'
+import { ToPlan } from '../parts/to-plan.tsx'
+import type { load } from './order.server.ts'
+
+type Data = Awaited<ReturnType<typeof load>>
+type Props = PageProps<Data, BoxOfficeTexts>
+
+export default function Order({ data, locale }: Props) {
+  const { heading, waiting, words, tickets, question, here } = data
+  const summary = (
+    <OrderSummary
+      code={data.code}
+      lines={data.lines}
+      total={data.total}
+      email={data.waiting && data.email}
+      words={words}
+    />
+  )
+  return (
+    <>
+      <PageTitle
+        title={heading.title}
+        lead={heading.lead}
+        above={<Breadcrumbs crumbs={[{ label: words.tickets, to: '/tickets/' }]} label={words.youAreHere} />}
+      />
+      <div className="page box-office">
+        <Outcome data={data} />
+        {waiting && (
+          <div className="grid-columns gap-y-12 pt-12 lg:pt-14">
+            <div className="col-span-full lg:col-span-7">
+              <OrderWaiting token={data.token} here={here} waiting={waiting} words={words} />
+            </div>
+            <div className="col-span-full lg:col-span-4 lg:col-start-9">{summary}</div>
+          </div>
+        )}
+        {tickets.length > 0 && (
+          <>
+            <Actions data={data} />
+            {question && <ReturnQuestion question={question} here={here} words={words} />}
+            <section aria-labelledby="tickets" className="pt-8">
+              <h2 id="tickets" className="sr-only">
+                {words.ticketsTitle}
+              </h2>
+              <ul className="grid gap-gutter gap-y-10 lg:grid-cols-2">
+                {tickets.map(ticket => (
+                  <li key={ticket.number} className="min-w-0">
+                    <TicketSlip ticket={ticket} words={words} locale={locale} />
+                    <TicketChanges
+                      ticket={ticket}
+                      here={here}
+                      typed={data.typed}
+                      errors={data.errors}
+                      words={words}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <BeforeVisit data={data} />
+          </>
+        )}
+        {!waiting && tickets.length === 0 && (
+          <div className="grid-columns gap-y-10 pt-10">
+            <div className="col-span-full lg:col-span-6">
+              <Badge tone={heading.badge.tone}>{heading.badge.text}</Badge>
+              {data.canBeginAgain && (
+                <form method="post" action={here} className="mt-8">
+                  <p className="type-body max-w-text mb-5 text-ink-2">{words.sameAgainNote}</p>
+                  <Button type="submit" name="do" value="again">
+                    {words.sameAgain}
+                  </Button>
+                </form>
+              )}
+              <p className="mt-5">
+                <Link
+                  to="/tickets/"
+                  className={buttonClass({ tone: data.canBeginAgain ? 'text' : 'primary' })}
+                >
+                  {words.orderAgain}
+                </Link>
+              </p>
+            </div>
+            <div className="col-span-full lg:col-span-5 lg:col-start-8">{summary}</div>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What came of the last form: said once, and heard. */
+function Outcome({ data: { said, errors, words } }: { data: Data }) {
+  if (errors.length > 0) {
+    return (
+      <div role="alert" className="mt-8 border-l-4 border-error bg-raised px-5 py-4">
+        <p className="font-semibold text-error">{words.errorsTitle}</p>
+        <ul>
+          {errors.map(({ field, message }) => (
+            <li key={field}>
+              <a href={`#${field}`} className="link inline-flex min-h-11 items-center">
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
+  if (!said) return null
+  return (
+    <p
+      role={said.isGood ? 'status' : 'alert'}
+      className={`mt-8 flex items-center gap-3 border-l-4 bg-raised px-5 py-4 ${said.isGood ? 'border-success' : 'border-error'}`}
+    >
+      <Icon name={said.isGood ? 'check' : 'warning'} size={18} />
+      {said.text}
+    </p>
+  )
+}
+
+function Actions({ data: { heading, here, hasGoodTickets, planSlugs, words } }: { data: Data }) {
+  return (
+    <div className="print:hidden flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pt-8">
+      <Badge tone={heading.badge.tone} icon={heading.badge.tone === 'success' ? 'check' : 'clock'}>
+        {heading.badge.text}
+      </Badge>
+      {hasGoodTickets && (
+        <div className="flex flex-wrap gap-3">
+          <Link to={`${here}tickets.pdf`} className={buttonClass({ tone: 'secondary', size: 'small' })}>
+            <Icon name="download" size={18} />
+            {words.allPdf}
+          </Link>
+          <Link to={`${here}visit.ics`} className={buttonClass({ tone: 'ghost', size: 'small' })}>
+            <Icon name="calendar" size={18} />
+            {words.toCalendar}
+          </Link>
+          <ToPlan slugs={planSlugs} words={words} />
+          <form method="post" action={here}>
+            <Button type="submit" name="do" value="resend" tone="ghost" size="small">
+              <Icon name="letter" size={18} />
+              {words.resend}
+            </Button>
+          </form>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function BeforeVisit({ data: { ladder, way, words } }: { data: Data }) {
+  return (
+    <div className="section-gap grid gap-gutter gap-y-12 md:grid-cols-2">
+      {ladder && (
+        <section className="lintel-light">
+          <h2 className="type-d3 mt-3 mb-3">{words.plansTitle}</h2>
+          <p className="type-body max-w-text text-pretty text-ink-2">{ladder}</p>
+          <Link to="/refund/" className={buttonClass({ tone: 'text', className: 'mt-3' })}>
+            {words.toRefund}
+          </Link>
+        </section>
+      )}
+      <section className="lintel-light">
+        <h2 className="type-d3 mt-3 mb-3">{words.wayTitle}</h2>
+        <p className="type-body max-w-text text-pretty text-ink-2">{way}</p>
+        <Link to="/how-to-get-there/" className={buttonClass({ tone: 'text', className: 'mt-3' })}>
+          {words.toWay}
+        </Link>
+      </section>
+    </div>
+  )
+}
+
+export function head({ data }: Props): PageHead {
+  return { title: `${data.code}. ${data.heading.title}`, isHidden: true }
+}

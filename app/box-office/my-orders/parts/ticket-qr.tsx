@@ -1,0 +1,39 @@
+import { cx } from '../../../ui/cx.ts'
+import type { ShownTicket } from '../show-ticket.server.ts'
+import type { OrderWords } from '../texts.ru.ts'
+
+/** Black on white in every theme: a scanner reads it from a dark screen and from paper. */
+export function TicketQr({
+  ticket: { qr, number, stateWord },
+  words,
+  className,
+}: {
+  ticket: Pick<ShownTicket, 'qr' | 'number' | 'stateWord'>
+  words: OrderWords
+  className?: string
+}) {
+  if (!qr) {
+    return (
+      <p
+        className={cx(
+          'type-d3 grid place-items-center border border-dashed border-edge text-center',
+          className,
+        )}
+      >
+        {stateWord}
+      </p>
+    )
+  }
+  return (
+    <svg
+      role="img"
+      aria-label={words.qrOf.replace('{number}', number)}
+      viewBox={`0 0 ${qr.size} ${qr.size}`}
+      shapeRendering="crispEdges"
+      className={cx('ticket-qr', className)}
+    >
+      <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
+      <path fill="#000" d={qr.path} />
+    </svg>
+  )
+}

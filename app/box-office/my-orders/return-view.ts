@@ -1,0 +1,84 @@
+import type { Edition } from '../../editions/edition.ts'
+import { fillPhrases, formatPercent, phrasesOf } from '../../editions/phrases.ts'
+import { refundTimeline } from '../../editions/refunds.ts'
+import { type Day, dayOf, formatDay } from '../../platform/dates.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { shareOf } from '../catalogue/return-sum.ts'
+import type { OrderTicket } from '../orders/order-tickets.ts'
+import type { OrderWords } from './texts.ru.ts'
+
+export type ShownReturn = NonNullable<ReturnType<typeof shownReturn>>
+
+/** The question before a ticket is given back: the exact sum of today, when it becomes less, and what to send. */
+export function shownReturn(
+  ticket: OrderTicket,
+  options: { edition: Edition; locale: LocaleCode; now: Date; words: OrderWords; officeEmail: string },
+) {
+  const { edition, locale, now, words, officeEmail } = options
+  const { quote, priceKopecks } = ticket
+  if (!quote || ticket.isIn) return null
+  const today = dayOf(now)
+  const isFree = priceKopecks === 0
+  const next = quote.fullUntil ? null : nextDrop(edition, ticket, today)
+  const most = Math.max(...edition.refunds.map(({ percent }) => percent))
+  return {
+    code: ticket.code,
+    title: fillPhrases(words.returnTitle, { number: ticket.number }),
+    isFree,
+    /** By own wish nothing comes back any more; with a certificate something may. */
+    isOver: !isFree && quote.percent === 0,
+    sum: isFree ? null : formatRoubles(quote.amountKopecks, locale),
+    today: isFree
+      ? words.returnFree
+      : quote.percent === 0
+        ? words.returnNothing
+        : fillPhrases(words.returnToday, {
+            today: formatDay(today, locale),
+            percent: formatPercent(quote.percent, locale),
+          }),
+    next:
+      next && !isFree
+        ? fillPhrases(words.returnNext, {
+            from: formatDay(next.from, locale),
+            percent: `${formatPercent(next.percent, locale)} (${formatRoubles(shareOf(priceKopecks, next.percent), locale)})`,
+          })
+        : null,
+    illnessNote: fillPhrases(words.illnessNote, { percent: formatPercent(most, locale) }),
+    papersTo: fillPhrases(words.papersTo, { email: officeEmail }),
+    payout: fillPhrases(words.payoutPromise, phrasesOf(edition, locale)),
+  }
+}
+
+function nextDrop(
+  edition: Edition,
+  { slot }: OrderTicket,
+  today: Day,
+): { from: Day; percent: number } | null {
+  const spans = refundTimeline(edition, slot.kind === 'open-date' ? 'open-date' : slot.day)
+  return spans.flatMap(({ from, percent }) => (from && from > today ? [{ from, percent }] : []))[0] ?? null
+}
+
+/** «Сегодня вернём 100 % цены, с 16 сентября — 50 %, …» for the day of a visit. */
+export function shownLadder(
+  edition: Edition,
+  slot: OrderTicket['slot'],
+  { locale, now, words }: { locale: LocaleCode; now: Date; words: OrderWords },
+): string {
+  const today = dayOf(now)
+  const spans = refundTimeline(edition, slot.kind === 'open-date' ? 'open-date' : slot.day)
+  const current = spans.find(({ to }) => to === null || today <= to)
+  const later = spans.flatMap(({ from, percent }) =>
+    from && from > today
+      ? [
+          fillPhrases(words.ladderThen, {
+            from: formatDay(from, locale),
+            percent: formatPercent(percent, locale),
+          }),
+        ]
+      : [],
+  )
+  const first = fillPhrases(words.ladderNow, { percent: formatPercent(current?.percent ?? 0, locale) })
+  const rest = later.join(', ')
+  return rest === '' ? first : `${first} ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`
+}

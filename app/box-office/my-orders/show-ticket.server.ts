@@ -1,0 +1,68 @@
+import type { KeyObject } from 'node:crypto'
+import type { Edition } from '../../editions/edition.ts'
+import { type LocaleCode, withLocale } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { productName } from '../catalogue/products.ts'
+import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
+import { qrText } from '../pdf/make-order-pdf.server.ts'
+import { paperTexts } from '../pdf/texts.server.ts'
+import { ticketTimes } from '../pdf/ticket-lines.ts'
+import type { SlotEvent } from '../slots/read-slot-events.server.ts'
+import { inFours } from '../tickets/crockford.ts'
+import { proofFor } from '../tickets/entry-proof.ts'
+import { daysOf } from '../tickets/judge-entry.ts'
+import { qrPath } from '../tickets/qr-svg.ts'
+import { sealedTicket } from '../tickets/ticket-claims.ts'
+import { returnLines } from './return-lines.ts'
+import { orderWords } from './texts.server.ts'
+
+export type Showing = {
+  edition: Edition
+  locale: LocaleCode
+  ticketKey: KeyObject
+  events: ReadonlyMap<string, SlotEvent>
+  /** Where papers are sent to. */
+  officeEmail: string
+}
+export type ShownTicket = ReturnType<typeof shownTicket>
+
+/** A ticket in the words of its page. What it says holds for whoever has it; nothing tells of the rest of the order. */
+export function shownTicket(ticket: OrderTicket, showing: Showing) {
+  const { edition, locale, ticketKey, events } = showing
+  const words = orderWords[locale]
+  const paper = paperTexts[locale]
+  const { product, admission } = sealedTicket(edition, ticket)
+  const times = ticketTimes(admission, edition, locale, paper)
+  const event = events.get(ticket.slot.id)
+  const [visitOn = ticket.slot.day] = daysOf(admission, edition)
+  const proof = proofFor(product, visitOn)
+  const isIn = ticket.isIn && ticket.slot.kind !== 'open-date'
+  const state = isIn ? 'in' : ticket.state
+  return {
+    code: ticket.code,
+    typed: inFours(ticket.code),
+    number: ticket.number,
+    title: productName(ticket.product, locale),
+    eventTitle: event?.title ?? null,
+    date: times.date.replace('\n', ' '),
+    hours: times.hours.replace('\n', ' '),
+    isEvent: admission.kind === 'event',
+    price: ticket.priceKopecks > 0 ? formatRoubles(ticket.priceKopecks, locale) : words.free,
+    place: event ? event.place : paper.venue,
+    holder: ticket.holder,
+    people: ticket.heads,
+    proof: proof ? paper.ticket.proofs[proof.kind].title : null,
+    tourState: tourState(ticket, words),
+    isGood: isGood(ticket),
+    stateWord: state === 'valid' ? null : words.states[state],
+    qr: isGood(ticket) ? qrPath(qrText({ edition, privateKey: ticketKey }, ticket)) : null,
+    page: withLocale(`/tickets/ticket/${ticket.secret}/`, locale),
+    returned: returnLines(ticket, { locale, officeEmail: showing.officeEmail, words }),
+  }
+}
+
+function tourState({ product, slot }: OrderTicket, words: (typeof orderWords)['ru']): string | null {
+  if (slot.isCalledOff) return words.calledOff
+  if (product !== 'tour-author') return null
+  return slot.isConfirmed ? words.confirmed : words.notConfirmed
+}

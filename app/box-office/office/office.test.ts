@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bothDatabases } from '../../../tests/builders/both-databases.ts'
+import { openTestShop } from '../../../tests/builders/test-shop.ts'
+import { migrateDatabase } from '../../platform/database/migrate.server.ts'
+import { callOff } from '../call-off/call-off-slot.server.ts'
+import { officeChanges, orderChanges } from '../ledger/tables.ts'
+import { cancelOrder } from '../orders/close-order.server.ts'
+import { returns } from '../orders/tables.ts'
+import { answerReturn, receivePapers } from '../refunds/answer-return.server.ts'
+import { requestReturn } from '../refunds/return-ticket.server.ts'
+import { setCapacity } from '../slots/set-capacity.server.ts'
+import { findOrders } from './find-orders.server.ts'
+import { orderRecord } from './read-order-record.server.ts'
+import { officeReturns } from './read-returns.server.ts'
+import { officeSlots, touchedByCallOff } from './read-slots.server.ts'
+
+const now = new Date('2025-09-18T10:00:00+03:00')
+const actor = 'kassa@portico.example'
+
+describe.each(bothDatabases)('the office, on $name', ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>
+  let till: Awaited<ReturnType<typeof openTestShop>>
+
+  beforeAll(async () => {
+    database = await open()
+    await migrateDatabase(database.pool)
+  })
+  afterAll(() => database.drop())
+  const shop = async () => {
+    till = await openTestShop(database)
+  }
+
+  const bought = async (
+    quantity = 1,
+    buyer = { name: 'Анна Берёзова', email: 'a@b.test', phone: '+7 911 222-33-44' },
+  ) => {
+    const slot = await till.newSlot(9)
+    const placed = await till.place({ lines: [{ product: 'day', slot, quantity }], buyer }, now)
+    if (placed.kind !== 'placed') throw new Error(placed.kind)
+    const gatewayId = await till.startPayment(placed.token, now)
+    await till.payAtGateway(gatewayId)
+    await till.settle(placed.token, now)
+    return { ...(await till.order(placed.token, now)), slot, gatewayId }
+  }
+  const asked = async (reason: 'visitor' | 'illness' = 'visitor') => {
+    const order = await bought()
+    await requestReturn(till.shop, order.id, [order.tickets[0]?.code ?? ''], reason, now)
+    const [row] = await till.db.select().from(returns).where(eq(returns.orderId, order.id))
+    if (!row) throw new Error('nothing asked')
+    return { order, id: row.id }
+  }
+  const rowOf = async (id: string) => (await till.db.select().from(returns).where(eq(returns.id, id)))[0]
+
+  test('an order is found by whatever its buyer can say', async () => {
+    await shop()
+    const order = await bought(1, {
+      name: 'Пётр Зимородков',
+      email: 'zima@mail.test',
+      phone: '+7 (999) 765-43-21',
+    })
+    const [ticket] = order.tickets
+    const typed = [
+      order.code.toLowerCase(),
+      order.code.replace('P-', ' '),
+      ticket?.code.toLowerCase() ?? '',
+      ticket?.number ?? '',
+      'ZIMA@mail',
+      'петр зим',
+      '8 999 765 43 21',
+      '765-43-21',
+      order.gatewayId.toUpperCase(),
+    ]
+    for (const text of typed) {
+      const { found } = await findOrders(till.db, text, 1)
+      expect([text, found.map(({ code, tickets }) => [code, tickets])]).toEqual([text, [[order.code, 1]]])
+    }
+    expect((await findOrders(till.db, '100%', 1)).found).toEqual([])
+    expect((await findOrders(till.db, '', 1)).count).toBeGreaterThan(0)
+  })
+
+  test('by the ladder nothing is decided before the papers are here', async () => {
+    await shop()
+    const { id, order } = await asked()
+    const decision = { kind: 'by-ladder', actor, reason: '' } as const
+    expect(await answerReturn(till.shop, id, decision, now)).toBe('no-papers')
+    expect(await receivePapers(till.shop, id, { on: '2025-09-19', actor }, now)).toBe('wrong-day')
+    expect(await receivePapers(till.shop, id, { on: '2025-09-18', actor }, now)).toBe('done')
+    expect(await receivePapers(till.shop, id, { on: '2025-09-18', actor }, now)).toBe('already-decided')
+    expect(await answerReturn(till.shop, id, decision, now)).toBe('done')
+    expect(await answerReturn(till.shop, id, decision, now)).toBe('already-decided')
+    expect(await rowOf(id)).toMatchObject({
+      state: 'approved',
+      percent: 50,
+      decidedBy: actor,
+      amountKopecks: 105_000,
+    })
+    await till.payOut(now)
+    expect([(await rowOf(id))?.state, await till.balance(order.token)]).toEqual(['paid_out', 0])
+    const changes = await till.db.select().from(orderChanges).where(eq(orderChanges.orderId, order.id))
+    expect(changes.filter(change => change.actor === actor).map(({ what }) => what)).toEqual([
+      'papers-received',
+      'return-approved',
+    ])
+  })
+
+  test('with a certificate all of it comes back, and the reason is kept', async () => {
+    await shop()
+    const { id } = await asked('illness')
+    await receivePapers(till.shop, id, { on: '2025-09-18', actor }, now)
+    const inFull = { kind: 'in-full', actor } as const
+    expect(await answerReturn(till.shop, id, { ...inFull, reason: ' ' }, now)).toBe('no-reason')
+    expect(await answerReturn(till.shop, id, { ...inFull, reason: 'справка' }, now)).toBe('done')
+    expect(await rowOf(id)).toMatchObject({ percent: 100, amountKopecks: 210_000, note: 'справка' })
+  })
+
+  test('a refusal needs a reason the visitor reads, and leaves the ticket valid', async () => {
+    await shop()
+    const { id, order } = await asked()
+    const refuse = { kind: 'refuse', actor, reason: '' } as const
+    expect(await answerReturn(till.shop, id, refuse, now)).toBe('no-reason')
+    expect(await answerReturn(till.shop, id, { ...refuse, reason: 'Нет подписи' }, now)).toBe('done')
+    const { tickets } = await till.order(order.token, now)
+    expect(tickets[0]).toMatchObject({ state: 'valid', returned: { state: 'declined', note: 'Нет подписи' } })
+  })
+
+  test('capacity never falls below what is taken', async () => {
+    await shop()
+    const { slot } = await bought(2)
+    expect(await setCapacity(till.shop, slot, 1, actor, now)).toBe('below-taken')
+    expect(await setCapacity(till.shop, slot, 2, actor, now)).toBe('set')
+    expect(await setCapacity(till.shop, 'nowhere', 2, actor, now)).toBe('unknown-slot')
+    const refused = await till.place({ lines: [{ product: 'day', slot, quantity: 1 }] }, now)
+    expect(refused.kind).toBe('sold-out')
+    const journal = await till.db.select().from(officeChanges).where(eq(officeChanges.subject, slot))
+    expect(journal).toMatchObject([{ what: 'capacity', actor, details: { from: 9, to: 2 } }])
+  })
+
+  test('a departure called off gives all back, to those too who had asked for less', async () => {
+    await shop()
+    const [entry, tour] = [await till.newSlot(9), await till.newSlot(8, 'author')]
+    const lines = [
+      { product: 'day' as const, slot: entry, quantity: 2 },
+      { product: 'tour-author' as const, slot: tour, quantity: 2 },
+    ]
+    const placed = await till.place({ lines }, now)
+    if (placed.kind !== 'placed') throw new Error(placed.kind)
+    await till.payAtGateway(await till.startPayment(placed.token, now))
+    await till.settle(placed.token, now)
+    const { id, tickets, code } = await till.order(placed.token, now)
+    const back = tickets.find(({ product }) => product === 'tour-author')
+    await requestReturn(till.shop, id, [back?.code ?? ''], 'visitor', now)
+    expect((await officeSlots(till.db, 'ru')).find(({ id }) => id === tour)).toMatchObject({
+      paid: 2,
+      taken: 2,
+    })
+    expect(await touchedByCallOff(till.db, tour)).toMatchObject([
+      { code, tickets: 2, amountKopecks: 600_000 },
+    ])
+    expect(await callOff(till.shop, tour, { actor, reason: 'болезнь' }, now)).toBe(2)
+    const rows = await till.db.select().from(returns).where(eq(returns.orderId, id))
+    expect(rows.map(({ percent, state, decidedBy }) => [percent, state, decidedBy])).toEqual([
+      [100, 'approved', actor],
+      [100, 'approved', actor],
+    ])
+    await till.payOut(now)
+    expect([await till.taken(tour), await till.balance(placed.token)]).toEqual([0, 0])
+  })
+
+  test('staff cancel an unpaid order in their own name', async () => {
+    await shop()
+    const slot = await till.newSlot(9)
+    const placed = await till.place({ lines: [{ product: 'day', slot, quantity: 1 }] }, now)
+    if (placed.kind !== 'placed') throw new Error(placed.kind)
+    const { id } = await till.order(placed.token, now)
+    expect(await cancelOrder(till.shop, id, now, { actor, reason: 'просьба по телефону' })).toBe(true)
+    const record = await orderRecord(till.db, till.shop.edition, id, now)
+    expect(record?.changes.at(-1)).toMatchObject({ what: 'cancelled', actor, reason: 'просьба по телефону' })
+    expect(record?.ledger.map(({ kind }) => kind)).toEqual(['charge', 'release'])
+  })
+
+  test('the queue begins with whoever has waited longest', async () => {
+    await shop()
+    await asked()
+    const open = await officeReturns(till.db, 'waiting')
+    expect(open.map(({ state }) => state)).toEqual(open.map(() => 'requested'))
+    expect(open.map(({ dueOn }) => dueOn)).toEqual(open.map(({ dueOn }) => dueOn).toSorted())
+  })
+})

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { OfficeDesk } from '../../../office/parts/office-frame.tsx'
+import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
+import type { DeskData } from '../load-frame.server.ts'
+import type { OfficeTexts } from '../texts.ru.ts'
+
+/** A page of the office, with what has just been done or refused said on top. */
+export function Desk({
+  data,
+  t,
+  title,
+  note,
+  actions,
+  children,
+}: {
+  data: DeskData
+  t: OfficeTexts
+  title: string
+  note?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}) {
+  const done = data.done ? (t.done as Record<string, string>)[data.done] : undefined
+  return (
+    <OfficeDesk frame={data.frame} title={title} note={note} actions={actions}>
+      <OfficeOutcome error={data.error?.message} done={done} />
+      {children}
+    </OfficeDesk>
+  )
+}

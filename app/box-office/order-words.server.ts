@@ -1,6 +1,0 @@
-import type { LocaleCode } from '../platform/languages.ts'
-import en from './order-words.en.ts'
-import ru, { type OrderWords } from './order-words.ru.ts'
-
-/** Pages of one visitor bring their words along, so that everybody else's need not carry them. */
-export const orderWords: Record<LocaleCode, OrderWords> = { ru, en }

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../platform/database/database.server.ts'
+import { queues, type Shop } from '../box-office.ts'
+import { type Cause, note } from '../ledger/add-ledger-entry.server.ts'
+import { newSecret, newTicketCode } from '../tickets/seal-ticket.server.ts'
+import { currentLines } from './order-places.server.ts'
+import { orderLines, orders, tickets } from './tables.ts'
+
+/**
+ * Paid: the tickets come into being and their letter is promised, in the transaction that knows of the money.
+ * The caller holds the order's lock and has its places.
+ */
+export async function completeOrder(shop: Shop, tx: Db, orderId: string, cause: Cause): Promise<void> {
+  const { rowCount } = await tx
+    .update(orders)
+    .set({ state: 'paid', paidAt: cause.now })
+    .where(and(eq(orders.id, orderId), inArray(orders.state, ['waiting_for_payment', 'expired'])))
+  if (rowCount !== 1) throw new Error(`order ${orderId} cannot be completed from where it stands`)
+  const lines = await tx.select().from(orderLines).where(currentLines(orderId))
+  const made = lines.flatMap(line =>
+    // An individual tour is one place, however many walk along.
+    Array.from({ length: line.quantity }, () => ({
+      id: randomUUID(),
+      orderId,
+      lineId: line.id,
+      product: line.product,
+      slotId: line.slotId,
+      code: newTicketCode(),
+      secret: newSecret(),
+      priceKopecks: line.unitKopecks,
+      state: 'valid' as const,
+      createdAt: cause.now,
+    })),
+  )
+  await tx.insert(tickets).values(made)
+  await note(tx, orderId, 'paid', cause)
+  await shop.enqueue(queues.orderLetter, { orderId, letter: 'paid' })
+}

@@ -1,0 +1,13 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { toBase32 } from '../tickets/crockford.ts'
+
+/** Short enough to be said; it opens nothing by itself. */
+export function newOrderCode(): string {
+  return `P-${toBase32(randomBytes(5)).slice(0, 6)}`
+}
+
+/** The number of a pass as people write it in many ways, kept as something nobody can read back. */
+export function hashPass(passNumber: string, editionId: string, key: string): string {
+  const bare = passNumber.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+  return createHmac('sha256', key).update(`${editionId}:${bare}`).digest('base64url')
+}

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { brokeRule } from '../../platform/database/broken-constraint.server.ts'
+import { atTheEnd, type Db, together, transaction } from '../../platform/database/database.server.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { queues, type Shop } from '../box-office.ts'
+import { type ProductId, productName } from '../catalogue/products.ts'
+import { book, note } from '../ledger/add-ledger-entry.server.ts'
+import { slots } from '../slots/tables.ts'
+import { SoldOut, slotsWithRoom, takePlaces } from '../slots/take-places.server.ts'
+import { newSecret } from '../tickets/seal-ticket.server.ts'
+import { beginPayment } from './begin-payment.server.ts'
+import { checkOrder, pricedLines, type SlotFacts, type WantedLine, type Wrong } from './check-order.ts'
+import { completeOrder } from './complete-order.server.ts'
+import { hashPass, newOrderCode } from './make-order-code.server.ts'
+import { admittedBy } from './read-admitted-days.server.ts'
+import type { Bill } from './settle-payment.server.ts'
+import { InvitationUsedUp, spendInvitation, usableInvitation } from './spend-invitation.server.ts'
+import { orderLines, orders } from './tables.ts'
+
+export type Buyer = { name: string; email: string; phone: string }
+export type Consent = { document: string; version: string; at: string }
+export type Wish = {
+  /** Given by whoever may have to ask twice: the same id is the same order. */
+  id?: string
+  lines: WantedLine[]
+  locale: LocaleCode
+  /** Without a buyer it is a cart; with one, it waits for payment at once. */
+  buyer?: Buyer
+  consents?: Consent[]
+  invitation?: string | undefined
+  /** The code of an order whose tickets already let its people in. */
+  withOrder?: string | undefined
+}
+
+export type PlacedOrder = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'token' | 'code' | 'state' | 'totalKopecks' | 'heldUntil'
+>
+
+export type Placed =
+  /** With all that one needs to go on, unless it had been placed before or there is nothing to pay. */
+  | { kind: 'placed'; token: string; fresh?: { order: PlacedOrder; bill: Bill | null } }
+  | { kind: 'refused'; wrong: Wrong[] }
+  | { kind: 'sold-out'; slotId: string; nextSlots: string[] }
+  | { kind: 'pass-used' }
+  | { kind: 'invitation-refused' }
+
+/** One short transaction: the order is written first and the places are taken last, so that a popular slot is locked briefly. */
+export async function placeOrder(shop: Shop, wish: Wish, now: Date): Promise<Placed> {
+  const db = drizzle(shop.pool)
+  const known = await factsOf(db, wish.lines)
+  const invitation = wish.invitation ? await usableInvitation(db, wish.invitation, now) : null
+  if (wish.invitation && !invitation) return { kind: 'invitation-refused' }
+  const invitedPrices = new Map<ProductId, number>(
+    invitation ? [[invitation.product, invitation.priceKopecks]] : [],
+  )
+  const wrong = checkOrder(
+    shop.edition,
+    {
+      lines: wish.lines,
+      slots: known,
+      invited: new Set(invitedPrices.keys()),
+      admittedElsewhere: wish.withOrder ? await admittedBy(db, wish.withOrder, shop.edition) : new Map(),
+    },
+    now,
+  )
+  if (wrong.length > 0) return { kind: 'refused', wrong }
+
+  const lines = pricedLines(shop.edition, wish.lines, known, invitedPrices)
+  const total = lines.reduce((sum, { quantity, unitKopecks }) => sum + quantity * unitKopecks, 0)
+  const { sale } = shop.edition
+  const minutes = wish.buyer ? sale.paymentMinutes : sale.cartMinutes
+  const token = newSecret()
+  const order = {
+    id: wish.id ?? randomUUID(),
+    code: newOrderCode(),
+    token,
+    state: wish.buyer ? ('waiting_for_payment' as const) : ('held' as const),
+    locale: wish.locale,
+    buyerName: wish.buyer?.name ?? null,
+    buyerEmail: wish.buyer?.email ?? null,
+    buyerPhone: wish.buyer?.phone ?? null,
+    totalKopecks: total,
+    consents: wish.consents ?? [],
+    invitationId: invitation?.id ?? null,
+    withOrder: wish.withOrder ?? null,
+    createdAt: now,
+    heldUntil: new Date(now.getTime() + minutes * 60_000),
+  }
+  const { id } = order
+  const cause = { actor: 'visitor', reason: '', now }
+  try {
+    return await transaction(shop.pool, async tx => {
+      // Sent at once, ahead of everything that refers to it.
+      const written = tx.insert(orders).values(order).execute()
+      const rows = writeLines(shop, tx, order, lines)
+      const payment = wish.buyer ? beginPayment(tx, order, now) : null
+      await together([
+        written,
+        rows,
+        note(tx, id, wish.buyer ? 'ordered' : 'held', cause),
+        ...(invitation ? [spendInvitation(tx, invitation, lines)] : []),
+        ...(payment ? [payment, book(tx, { orderId: id, kind: 'charge', amountKopecks: total }, cause)] : []),
+        ...(payment && total > 0
+          ? [shop.enqueue(queues.orderLetter, { orderId: id, letter: 'placed' })]
+          : []),
+      ])
+      const places = lines.map(({ slot, quantity }) => ({ slotId: slot, quantity }))
+      await atTheEnd(() => takePlaces(tx, places))
+      if (wish.buyer && total === 0) {
+        await completeOrder(shop, tx, id, { ...cause, reason: 'nothing to pay' })
+        return { kind: 'placed', token }
+      }
+      const begun = await payment
+      const bill = begun && { payment: begun, order, lines: await rows }
+      return { kind: 'placed', token, fresh: { order, bill } }
+    })
+  } catch (error) {
+    if (error instanceof SoldOut) {
+      const quantity = wish.lines.find(({ slot }) => slot === error.slotId)?.quantity ?? 1
+      return {
+        kind: 'sold-out',
+        slotId: error.slotId,
+        nextSlots: await slotsWithRoom(db, error.slotId, quantity, now),
+      }
+    }
+    if (error instanceof InvitationUsedUp) return { kind: 'invitation-refused' }
+    if (brokeRule(error, 'order_lines_pass')) return { kind: 'pass-used' }
+    if (brokeRule(error, 'orders_pkey')) return { kind: 'placed', token: await tokenOf(db, id) }
+    throw error
+  }
+}
+
+export async function writeLines(
+  shop: Shop,
+  tx: Db,
+  order: { id: string; locale: LocaleCode },
+  lines: readonly (WantedLine & { unitKopecks: number })[],
+) {
+  const kept = await passesOf(tx, lines)
+  const rows = lines.map((line, position) => ({
+    id: randomUUID(),
+    orderId: order.id,
+    position,
+    product: line.product,
+    slotId: line.slot,
+    quantity: line.quantity,
+    heads: line.heads ?? null,
+    unitKopecks: line.unitKopecks,
+    name: productName(line.product, order.locale),
+    passHash: line.passNumber
+      ? hashPass(line.passNumber, shop.edition.id, shop.secretKey)
+      : (kept.get(line.passOf ?? '') ?? null),
+  }))
+  await tx.insert(orderLines).values(rows)
+  return rows
+}
+
+// What a cart knows of a pass goes on with the line, however often the cart is changed.
+async function passesOf(tx: Db, lines: readonly WantedLine[]): Promise<Map<string, string | null>> {
+  const ids = lines.flatMap(({ passOf }) => passOf ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .select({ id: orderLines.id, passHash: orderLines.passHash })
+    .from(orderLines)
+    .where(inArray(orderLines.id, ids))
+  return new Map(rows.map(({ id, passHash }) => [id, passHash]))
+}
+
+export async function factsOf(db: Db, lines: readonly WantedLine[]): Promise<Map<string, SlotFacts>> {
+  const ids = [...new Set(lines.map(({ slot }) => slot))]
+  if (ids.length === 0) return new Map()
+  const rows = await db.select().from(slots).where(inArray(slots.id, ids))
+  return new Map(rows.map(row => [row.id, row]))
+}
+
+async function tokenOf(db: Db, id: string): Promise<string> {
+  const [order] = await db.select({ token: orders.token }).from(orders).where(eq(orders.id, id))
+  if (!order) throw new Error(`no order ${id}`)
+  return order.token
+}

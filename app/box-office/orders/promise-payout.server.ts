@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { paymentReceipt, type ReceiptLine } from '../../payments/receipt.ts'
+import { payments, payouts } from '../../payments/tables.ts'
+import { type Db, transaction } from '../../platform/database/database.server.ts'
+import { queues, type Shop } from '../box-office.ts'
+import { book, note } from '../ledger/add-ledger-entry.server.ts'
+import { orders, returns } from './tables.ts'
+
+/** Money to give back, set aside at once: two promises together never exceed what was taken. */
+export async function promisePayout(
+  shop: Shop,
+  tx: Db,
+  wish: {
+    payment: Pick<typeof payments.$inferSelect, 'id'>
+    amountKopecks: number
+    reason: string
+    lines: ReceiptLine[]
+  },
+  now: Date,
+): Promise<string> {
+  const { rowCount } = await tx
+    .update(payments)
+    .set({ refundedKopecks: sql`${payments.refundedKopecks} + ${wish.amountKopecks}` })
+    .where(
+      and(
+        eq(payments.id, wish.payment.id),
+        sql`${payments.refundedKopecks} + ${wish.amountKopecks} <= ${payments.capturedKopecks}`,
+      ),
+    )
+  if (rowCount !== 1) throw new Error(`payment ${wish.payment.id} has not so much left to give back`)
+  const id = randomUUID()
+  await tx.insert(payouts).values({
+    id,
+    paymentId: wish.payment.id,
+    amountKopecks: wish.amountKopecks,
+    state: 'promised',
+    reason: wish.reason,
+    lines: wish.lines,
+    createdAt: now,
+    checkAt: now,
+  })
+  await shop.enqueue(queues.sendPayout, { payoutId: id })
+  return id
+}
+
+/** Sends the money, or asks how far it has come; the payout's own id makes a repetition harmless. */
+export async function sendPayout(shop: Shop, payoutId: string, now: Date): Promise<'open' | 'settled'> {
+  const db = drizzle(shop.pool)
+  const [row] = await db
+    .select({ payout: payouts, payment: payments, email: orders.buyerEmail })
+    .from(payouts)
+    .innerJoin(payments, eq(payments.id, payouts.paymentId))
+    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .where(eq(payouts.id, payoutId))
+  if (!row) throw new Error(`no payout ${payoutId}`)
+  const { payout, payment } = row
+  if (payout.state === 'succeeded' || payout.state === 'canceled') return 'settled'
+  const answer = payout.gatewayId
+    ? await shop.gateway.getRefund(payout.gatewayId)
+    : await shop.gateway.createRefund(
+        {
+          paymentId: payment.gatewayId ?? '',
+          amountKopecks: payout.amountKopecks,
+          description: payout.reason,
+          // Of a whole payment the gateway turns the first receipt round itself.
+          ...(payout.amountKopecks < payment.capturedKopecks && {
+            receipt: paymentReceipt(payout.lines, { email: row.email ?? '', ...shop.receipts }),
+          }),
+        },
+        payout.id,
+      )
+  if (answer.outcome === 'unknown') return wait(db, payout.id, now)
+  if (answer.outcome === 'refused') return keep(shop, payoutId, payment.orderId, now, answer.code)
+  const { id: gatewayId, status } = answer.value
+  if (status === 'canceled') return keep(shop, payoutId, payment.orderId, now, 'canceled by the gateway')
+  await db
+    .update(payouts)
+    .set({ gatewayId, state: 'sent' })
+    .where(and(eq(payouts.id, payoutId), eq(payouts.state, 'promised')))
+  return status === 'succeeded'
+    ? arrive(shop, payoutId, payment.orderId, payout.amountKopecks, now)
+    : wait(db, payoutId, now)
+}
+
+async function wait(db: Db, payoutId: string, now: Date): Promise<'open'> {
+  await db
+    .update(payouts)
+    .set({ checkAt: new Date(now.getTime() + 5 * 60_000) })
+    .where(and(eq(payouts.id, payoutId), inArray(payouts.state, ['promised', 'sent'])))
+  return 'open'
+}
+
+function arrive(shop: Shop, payoutId: string, orderId: string, amountKopecks: number, now: Date) {
+  return transaction(shop.pool, async tx => {
+    const { rowCount } = await tx
+      .update(payouts)
+      .set({ state: 'succeeded', settledAt: now })
+      .where(and(eq(payouts.id, payoutId), inArray(payouts.state, ['promised', 'sent'])))
+    if (rowCount !== 1) return 'settled' as const
+    const cause = { actor: 'gateway', reason: '', now }
+    await book(tx, { orderId, kind: 'payout', amountKopecks, payoutId }, cause)
+    const { rowCount: returned } = await tx
+      .update(returns)
+      .set({ state: 'paid_out' })
+      .where(and(eq(returns.payoutId, payoutId), eq(returns.state, 'approved')))
+    await note(tx, orderId, 'paid-out', cause, { payoutId, amountKopecks })
+    if (returned) await shop.enqueue(queues.orderLetter, { orderId, letter: 'paid-out' })
+    return 'settled' as const
+  })
+}
+
+// The money stays with us and owed: staff see it and pay by other means.
+function keep(shop: Shop, payoutId: string, orderId: string, now: Date, reason: string) {
+  return transaction(shop.pool, async tx => {
+    const [payout] = await tx
+      .update(payouts)
+      .set({ state: 'canceled', settledAt: now })
+      .where(and(eq(payouts.id, payoutId), inArray(payouts.state, ['promised', 'sent'])))
+      .returning()
+    if (!payout) return 'settled' as const
+    await tx
+      .update(payments)
+      .set({ refundedKopecks: sql`${payments.refundedKopecks} - ${payout.amountKopecks}` })
+      .where(eq(payments.id, payout.paymentId))
+    await note(tx, orderId, 'payout-failed', { actor: 'gateway', reason, now }, { payoutId })
+    return 'settled' as const
+  })
+}
+
+export async function payoutsToCheck(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: payouts.id })
+    .from(payouts)
+    .where(and(inArray(payouts.state, ['promised', 'sent']), sql`${payouts.checkAt} <= ${now}`))
+    .orderBy(payouts.checkAt)
+    .limit(100)
+  return rows.map(({ id }) => id)
+}

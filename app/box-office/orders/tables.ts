@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/database/instant.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import type { OrderState } from '../catalogue/order-states.ts'
+import type { ProductId } from '../catalogue/products.ts'
+import { slots } from '../slots/tables.ts'
+
+/** From the cart to the last refund. Never deleted; the token is the secret of its link. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    /** What people say on the telephone: `P-7K3QXM`. */
+    code: text().notNull().unique(),
+    token: text().notNull().unique(),
+    state: text().$type<OrderState>().notNull(),
+    locale: text().$type<LocaleCode>().notNull(),
+    buyerName: text('buyer_name'),
+    buyerEmail: text('buyer_email'),
+    buyerPhone: text('buyer_phone'),
+    totalKopecks: integer('total_kopecks').notNull(),
+    consents: jsonb().$type<{ document: string; version: string; at: string }[]>().notNull(),
+    invitationId: uuid('invitation_id'),
+    /** The code of another order, whose tickets let these people in: tours of this one need none of their own. */
+    withOrder: text('with_order'),
+    createdAt: instant('created_at').notNull(),
+    /** Until then the places are kept: fifteen minutes in the cart, thirty once payment has begun. */
+    heldUntil: instant('held_until').notNull(),
+    isExtended: boolean('is_extended').notNull().default(false),
+    isWarned: boolean('is_warned').notNull().default(false),
+    paidAt: instant('paid_at'),
+    /** The visit of which the buyer has been reminded the evening before. */
+    remindedFor: date('reminded_for', { mode: 'string' }),
+  },
+  table => [
+    check(
+      'orders_state',
+      sql`${table.state} in ('held', 'waiting_for_payment', 'paid', 'expired', 'cancelled', 'partly_refunded', 'refunded')`,
+    ),
+    check('orders_total', sql`${table.totalKopecks} >= 0`),
+    check(
+      'orders_buyer',
+      sql`${table.state} in ('held', 'expired', 'cancelled') or ${table.buyerEmail} is not null`,
+    ),
+    index('orders_email').on(sql`lower(${table.buyerEmail})`),
+    index('orders_held').on(table.heldUntil).where(sql`state in ('held', 'waiting_for_payment')`),
+  ],
+)
+
+/** What was chosen, as it was called and priced then: later changes of the list do not reach it. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer().notNull(),
+    product: text().$type<ProductId>().notNull(),
+    slotId: text('slot_id')
+      .notNull()
+      .references(() => slots.id),
+    quantity: integer().notNull(),
+    /** People of one individual tour, which is one place with one price. */
+    heads: integer(),
+    unitKopecks: integer('unit_kopecks').notNull(),
+    name: text().notNull(),
+    /** A keyed hash of the employee's pass: one concession each, as long as its ticket lives. */
+    passHash: text('pass_hash'),
+    /** Places are taken for it. */
+    isLive: boolean('is_live').notNull().default(true),
+    /** Taken out of the cart again. */
+    isRemoved: boolean('is_removed').notNull().default(false),
+  },
+  table => [
+    check('order_lines_quantity', sql`${table.quantity} > 0`),
+    check('order_lines_price', sql`${table.unitKopecks} >= 0`),
+    index('order_lines_order').on(table.orderId),
+    uniqueIndex('order_lines_pass').on(table.passHash).where(sql`is_live and pass_hash is not null`),
+  ],
+)
+
+/** Lets one person in. Its code is in the QR; its secret opens the page of this one ticket. */
+export const tickets = pgTable(
+  'tickets',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    product: text().$type<ProductId>().notNull(),
+    slotId: text('slot_id')
+      .notNull()
+      .references(() => slots.id),
+    code: text().notNull().unique(),
+    secret: text().notNull().unique(),
+    holder: text(),
+    priceKopecks: integer('price_kopecks').notNull(),
+    state: text().$type<'valid' | 'returning' | 'returned' | 'void'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    check('tickets_state', sql`${table.state} in ('valid', 'returning', 'returned', 'void')`),
+    index('tickets_order').on(table.orderId),
+    index('tickets_slot').on(table.slotId),
+  ],
+)
+
+/** A wish to give a ticket back, what it is worth, and how far it has come. */
+export const returns = pgTable(
+  'returns',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => tickets.id),
+    reason: text().notNull(),
+    percent: integer().notNull(),
+    amountKopecks: integer('amount_kopecks').notNull(),
+    state: text().$type<'requested' | 'approved' | 'declined' | 'paid_out'>().notNull(),
+    requestedAt: instant('requested_at').notNull(),
+    documentsAt: instant('documents_at'),
+    decidedAt: instant('decided_at'),
+    decidedBy: text('decided_by'),
+    note: text(),
+    payoutId: uuid('payout_id'),
+    /** Both figures of the rules, so that the stricter is promised and the other is never forgotten. */
+    dueCalendar: date('due_calendar', { mode: 'string' }).notNull(),
+    dueBusiness: date('due_business', { mode: 'string' }).notNull(),
+  },
+  table => [
+    check('returns_state', sql`${table.state} in ('requested', 'approved', 'declined', 'paid_out')`),
+    check('returns_percent', sql`${table.percent} between 0 and 100`),
+    check('returns_amount', sql`${table.amountKopecks} >= 0`),
+    index('returns_order').on(table.orderId),
+    uniqueIndex('returns_ticket').on(table.ticketId).where(sql`state <> 'declined'`),
+  ],
+)
+
+/** A code that opens what is not sold to everybody, at its own price, so many times, for a while. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    code: text().notNull().unique(),
+    kind: text().notNull(),
+    product: text().$type<ProductId>().notNull(),
+    priceKopecks: integer('price_kopecks').notNull(),
+    uses: integer().notNull(),
+    used: integer().notNull().default(0),
+    validFrom: instant('valid_from').notNull(),
+    validUntil: instant('valid_until').notNull(),
+  },
+  table => [
+    check('invitations_used', sql`${table.used} between 0 and ${table.uses}`),
+    check('invitations_price', sql`${table.priceKopecks} >= 0`),
+  ],
+)

@@ -1,6 +1,0 @@
-import type { TicketTypeId } from '../ticket-types.ts'
-
-/** Where the rules of a kind of ticket stand on the page. */
-export function rulesId(id: TicketTypeId): string {
-  return `rules-${id}`
-}

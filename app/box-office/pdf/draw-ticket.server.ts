@@ -1,0 +1,152 @@
+import type { Edition } from '../../editions/edition.ts'
+import { fillPhrases } from '../../editions/phrases.ts'
+import { formatDays } from '../../platform/dates.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { inFours } from '../tickets/crockford.ts'
+import { childAges, proofFor } from '../tickets/entry-proof.ts'
+import { entablature, hangingColumns, rule, tearLine, wordmark } from './draw-ornament.server.ts'
+import { drawQr } from './draw-qr.server.ts'
+import { fittingSize, write } from './draw-text.server.ts'
+import { drawTicketNotes } from './draw-ticket-notes.server.ts'
+import type { TicketOnPaper } from './make-tickets-pdf.server.ts'
+import { decorate, type Paper, paperInk, px, textField } from './open-sheet.server.ts'
+import type { PaperTexts } from './texts.ru.ts'
+import { ticketTimes } from './ticket-lines.ts'
+
+export type Printing = { edition: Edition; locale: LocaleCode; t: PaperTexts }
+
+const { left, right, width } = textField
+const stubTop = 938
+
+/** One ticket on one sheet, from the name down to the stub. */
+export function drawTicket(paper: Paper, ticket: TicketOnPaper, printing: Printing) {
+  drawHead(paper, ticket, printing)
+  drawTitle(paper, ticket, printing)
+  const afterFacts = drawFacts(paper, ticket, printing)
+  const afterProof = drawProof(paper, ticket, printing, afterFacts + 16)
+  drawTicketNotes(paper, ticket, printing, { x: left, y: afterProof + 22, width })
+  drawStub(paper, ticket, printing)
+}
+
+function drawHead(paper: Paper, { series, number }: TicketOnPaper, { locale, t }: Printing) {
+  wordmark(paper, locale, left, 47, 44)
+  const place = { x: right - 300, width: 300, align: 'right' as const }
+  write(paper, t.ticket.document, { ...place, y: 41 })
+  const numbered = fillPhrases(t.ticket.numbered, { series, number })
+  write(paper, numbered, { ...place, y: 61, face: 'serif', size: 21, leading: 28 })
+  entablature(paper, left - 18, 101, width + 36)
+  hangingColumns(paper, left, right, 109, 7)
+}
+
+const qr = { x: right - 214, y: 198, size: 214 }
+
+function drawTitle(paper: Paper, ticket: TicketOnPaper, { edition, locale, t }: Printing) {
+  const { firstDay, lastDay } = edition
+  const dates = formatDays(firstDay, lastDay, locale, { withYear: true })
+  const beside = { x: left, width: qr.x - left - 34 }
+  write(paper, `${t.fair}\n${dates}`, { ...beside, y: 196, leading: 19, color: paperInk.soft })
+  const lines = t.products[ticket.product].split('\n')
+  const size = fittingSize(paper, lines, 'display', beside.width, ticket.event ? 66 : 96)
+  const leading = Math.round(size * 0.95)
+  const bottom = write(paper, lines.join('\n'), {
+    ...beside,
+    y: 246,
+    face: 'display',
+    size,
+    leading,
+    tag: 'H1',
+  })
+  if (ticket.event) {
+    write(paper, ticket.event.title, {
+      ...beside,
+      y: bottom + 16,
+      face: 'serif',
+      size: 21,
+      leading: 27,
+      maxLines: 3,
+    })
+  }
+  const alt = fillPhrases(t.ticket.qr, { number: ticket.number, code: ticket.code })
+  drawQr(paper, ticket.seal, { ...qr, alt })
+  // Below the quiet zone: four modules of the code above.
+  write(paper, inFours(ticket.code), {
+    x: qr.x,
+    width: qr.size,
+    y: 430,
+    size: 14,
+    leading: 20,
+    align: 'center',
+  })
+}
+
+function drawFacts(
+  paper: Paper,
+  { admission, priceKopecks }: TicketOnPaper,
+  { edition, locale, t }: Printing,
+) {
+  rule(paper, left, 462, width, 3)
+  const { labels, free } = t.ticket
+  const { date, hours } = ticketTimes(admission, edition, locale, t)
+  const price = priceKopecks === 0 ? free : formatRoubles(priceKopecks, locale)
+  const columns = [
+    { x: left, width: 322, label: labels.date, value: date },
+    { x: 392, width: 200, label: admission.kind === 'event' ? labels.time : labels.entry, value: hours },
+    { x: 606, width: right - 606, label: labels.price, value: price },
+  ]
+  const fitting = columns.map(({ width: own, value }) =>
+    fittingSize(paper, value.split('\n'), 'serif', own, 28),
+  )
+  const size = Math.min(...fitting)
+  const ends = columns.map(({ x, width: own, label, value }) => {
+    const at = write(paper, label, { x, y: 476, width: own, color: paperInk.soft, tag: 'H2' })
+    return write(paper, value, { x, y: at + 2, width: own, face: 'serif', size, leading: 33 })
+  })
+  return Math.max(...ends)
+}
+
+function drawProof(paper: Paper, { product }: TicketOnPaper, { edition, t }: Printing, y: number): number {
+  const proof = proofFor(product, edition.visitorDays.first)
+  if (!proof) return y + 6
+  const { title, text } = t.ticket.proofs[proof.kind]
+  const words = { x: left + 53, width: width - 53 - 18, color: paperInk.sanguine, leading: 20 }
+  const at = write(paper, title, { ...words, y: y + 12, face: 'strong', size: 14 })
+  const filled = fillPhrases(text, { from: String(childAges.from), to: String(childAges.to) })
+  const bottom = write(paper, filled, { ...words, y: at }) + 12
+  const { doc } = paper
+  decorate(paper, () => {
+    doc
+      .lineWidth(px(1))
+      .rect(px(left + 0.5), px(y + 0.5), px(width - 1), px(bottom - y - 1))
+      .stroke(paperInk.sanguine)
+    drawWarning(paper, left + 19, y + 16)
+  })
+  return bottom
+}
+
+// A triangle with an exclamation mark, 19 px across.
+function drawWarning({ doc }: Paper, x: number, y: number) {
+  doc.save().translate(px(x), px(y)).scale(px(1)).lineWidth(1.3)
+  doc.path('M9.5 1.2L18.3 16.5H.7zM9.5 6v5.6').stroke(paperInk.sanguine)
+  doc.circle(9.5, 13.9, 0.9).fill(paperInk.sanguine)
+  doc.restore()
+}
+
+function drawStub(paper: Paper, ticket: TicketOnPaper, { edition, locale, t }: Printing) {
+  tearLine(paper, stubTop)
+  const { labels, foot, footEachDay } = t.ticket
+  const soft = { size: 12, leading: 17, color: paperInk.soft }
+  write(paper, labels.control, { ...soft, x: left, y: 992, width: 260, tag: 'H2' })
+  write(paper, ticket.number, { x: left, y: 1010, width: 260, face: 'display', size: 38, leading: 44 })
+  const { short } = ticketTimes(ticket.admission, edition, locale, t)
+  write(paper, t.shortProducts[ticket.product], { ...soft, x: 343, y: 992, width: 240 })
+  write(paper, short, { x: 343, y: 1012, width: 240 })
+  const alt = fillPhrases(t.ticket.qr, { number: ticket.number, code: ticket.code })
+  drawQr(paper, ticket.seal, { x: right - 94, y: 974, size: 94, alt })
+  const marked = fillPhrases(ticket.admission.kind === 'each-day' ? footEachDay : foot, {
+    ageMark: ticket.event?.ageMark ?? t.ageMark,
+  })
+  const office = fillPhrases(t.ticket.office, { phone: t.organiser.phone })
+  write(paper, marked, { ...soft, x: left, y: 1084, width: 500 })
+  write(paper, office, { ...soft, x: right - 186, y: 1084, width: 186, align: 'right' })
+}

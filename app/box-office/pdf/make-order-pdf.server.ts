@@ -1,0 +1,105 @@
+import type { KeyObject } from 'node:crypto'
+import type { Edition } from '../../editions/edition.ts'
+import type { Db } from '../../platform/database/database.server.ts'
+import { dayOf } from '../../platform/dates.ts'
+import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
+import type { OrderView } from '../orders/read-order.server.ts'
+import { slotEvents } from '../slots/read-slot-events.server.ts'
+import { sealTicket } from '../tickets/seal-ticket.server.ts'
+import { sealedTicket } from '../tickets/ticket-claims.ts'
+import { refundApplication } from './make-application-pdf.server.ts'
+import { type TicketOnPaper, ticketPaper } from './make-tickets-pdf.server.ts'
+import { paperTexts } from './texts.server.ts'
+
+type Press = { db: Db; edition: Edition; privateKey: KeyObject }
+
+/** The tickets of an order that still let somebody in, or one of them, as PDF; null where there is none. */
+export async function orderPaper(press: Press, order: OrderView, code?: string): Promise<Buffer | null> {
+  const { db, edition } = press
+  const { locale } = order
+  const chosen = order.tickets.filter(ticket => isGood(ticket) && (!code || ticket.code === code))
+  const events = await slotEvents(
+    db,
+    chosen.map(({ slot }) => slot.id),
+    locale,
+  )
+  const [first, ...others] = chosen.map((ticket): TicketOnPaper => {
+    const event = events.get(ticket.slot.id)
+    return {
+      ...sealedTicket(edition, ticket),
+      series: seriesOf(edition),
+      number: ticket.number,
+      seal: qrText(press, ticket),
+      ...(event && { event: { ...event, ageMark: event.ageMark ?? paperTexts[locale].ageMark } }),
+      priceKopecks: ticket.priceKopecks,
+      ...(ticket.heads && { people: ticket.heads }),
+      buyer: order.buyer.name ?? '',
+      ...(ticket.holder && { holder: ticket.holder }),
+      order: {
+        code: order.code,
+        placedOn: dayOf(order.createdAt),
+        payment: order.totalKopecks > 0 ? 'online' : 'none',
+      },
+    }
+  })
+  if (!first) return null
+  return ticketPaper({
+    tickets: [first, ...others],
+    edition,
+    locale,
+    madeAt: order.paidAt ?? order.createdAt,
+  })
+}
+
+/** The application for a ticket that has been asked back, filled in; null for any other. */
+export async function applicationPaper(
+  edition: Edition,
+  order: OrderView,
+  code: string,
+): Promise<Buffer | null> {
+  const ticket = order.tickets.find(one => one.code === code)
+  const back = ticket?.returned
+  if (!ticket || !back || back.state === 'declined') return null
+  const { product, admission } = sealedTicket(edition, ticket)
+  const isIllness = back.reason === 'illness'
+  return refundApplication(
+    {
+      locale: order.locale,
+      order: { code: order.code, placedOn: dayOf(order.createdAt) },
+      buyer: { name: order.buyer.name ?? '', email: order.buyer.email ?? '' },
+      reason: isIllness ? 'illness' : (reasonOnPaper[back.reason] ?? 'own-wish'),
+      requestedOn: dayOf(back.requestedAt),
+      tickets: [
+        {
+          number: ticket.number,
+          product,
+          admission,
+          priceKopecks: ticket.priceKopecks,
+          // With a certificate staff may give more than the ladder does.
+          refund:
+            isIllness && back.state === 'requested'
+              ? null
+              : { percent: back.percent, kopecks: back.amountKopecks },
+        },
+      ],
+      madeAt: back.requestedAt,
+    },
+    edition,
+  )
+}
+
+/** The text in the QR code of a ticket. */
+export function qrText({ edition, privateKey }: Omit<Press, 'db'>, ticket: OrderTicket): string {
+  return sealTicket(sealedTicket(edition, ticket), privateKey)
+}
+
+const reasonOnPaper: Record<string, 'postponed' | 'cancelled'> = {
+  postponed: 'postponed',
+  cancelled: 'cancelled',
+  'called-off': 'cancelled',
+}
+
+// «П25»: the fair's letter and the year.
+function seriesOf({ firstDay }: Edition): string {
+  return `П${firstDay.slice(2, 4)}`
+}

@@ -1,0 +1,134 @@
+import { createPrivateKey } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readPdf } from '../../../tests/builders/pdf-pages.ts'
+import { autumn2025 } from '../../editions/edition.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import type { DoorProduct } from '../tickets/door-ticket.ts'
+import { sealTicket } from '../tickets/seal-ticket.server.ts'
+import { type TicketOnPaper, ticketPaper } from './make-tickets-pdf.server.ts'
+
+const privateKey = createPrivateKey({
+  key: Buffer.from(`302e020100300506032b657004220420${'07'.repeat(32)}`, 'hex'),
+  format: 'der',
+  type: 'pkcs8',
+})
+const madeAt = new Date('2025-09-14T12:00:00+03:00')
+const longName = 'Константинопольская-Преображенская Александра Вениаминовна, попечительница общества друзей'
+
+function ticket(more: Partial<TicketOnPaper> = {}): TicketOnPaper {
+  const facts = {
+    code: '7K3M9QXA2B4CDEFG',
+    product: 'child' as DoorProduct,
+    admission: { kind: 'window', day: '2025-09-26', window: 'before' } as TicketOnPaper['admission'],
+    ...more,
+  }
+  return {
+    series: 'П25',
+    number: '0417-3',
+    seal: sealTicket({ ...facts, editionId: '2025-09' }, privateKey),
+    priceKopecks: 65_000,
+    buyer: 'Бересток М. А.',
+    order: { code: '2509-0417', placedOn: '2025-09-14', payment: 'card' },
+    ...facts,
+  }
+}
+
+const print = (locale: LocaleCode, ...tickets: [TicketOnPaper, ...TicketOnPaper[]]) =>
+  ticketPaper({ tickets, edition: autumn2025, locale, madeAt })
+
+test('a ticket says all that a ticket must', async () => {
+  const { pages, title, language, isTagged } = readPdf(await print('ru', ticket()))
+  expect([pages.length, title, language, isTagged]).toEqual([
+    1,
+    'Билет №\u00a00417-3. Ярмарка академического искусства «Портик»',
+    'ru-RU',
+    true,
+  ])
+  const text = pages[0]?.text ?? ''
+  for (const words of [
+    'Билет (электронный)',
+    'Серия П25 № 0417-3',
+    'Ярмарка академического искусства «Портик»',
+    'Детский билет',
+    '26 сентября 2025, пятница',
+    'с 11:00 до 14:00 МСК',
+    '650 ₽',
+    'Предъявите документ о возрасте.',
+    'для детей 7–14 лет',
+    'Выставочный комплекс «Старый Манежный двор», Москва, Каретная наб., 7',
+    '№ 2509-0417 от 14.09.2025',
+    'Покупатель: Бересток М. А.',
+    'Больше 10 дней до визита — 100 %, 6–10 — 50 %, 4–5 — 30 %, 3 и меньше — 0 % цены.',
+    'АНО «Академический свод», ОГРН 0000000000000, ИНН 0000000000.',
+    'Возрастная отметка 6+.',
+    '7K3M 9QXA 2B4C DEFG',
+  ]) {
+    expect(text).toContain(words)
+  }
+})
+
+test('in English as well, and no proof where none is asked for', async () => {
+  const own = ticket({ product: 'open-date', admission: { kind: 'each-day' }, priceKopecks: 600_000 })
+  const { pages, language } = readPdf(await print('en', own))
+  expect(language).toBe('en-GB')
+  const text = pages[0]?.text ?? ''
+  for (const words of [
+    'Open-date ticket',
+    '25–27 September 2025, one entry a day',
+    'from 11:00 to 21:00 MSK',
+    '₽6,000',
+    'Age mark 6+. One code, one entry a day.',
+  ]) {
+    expect(text).toContain(words)
+  }
+  expect(text).not.toContain('proof')
+})
+
+test('the code is read from the sheet and from the stub, each sheet its own', async () => {
+  const first = ticket()
+  const second = ticket({
+    code: '0000000000000001',
+    product: 'tour',
+    number: '0417-4',
+    admission: { kind: 'event', startsAt: '2025-09-26T11:30:00+03:00', minutes: 90 },
+    event: { title: 'Слепок и подлинник', place: 'Вестибюль', ageMark: '12+' },
+  })
+  const { pages } = readPdf(await print('ru', first, second))
+  const parts = {
+    sheet: { left: 0.6, top: 0.15, right: 1, bottom: 0.42 },
+    stub: { left: 0.7, top: 0.84, right: 1, bottom: 0.98 },
+  }
+  const clear = { isUpright: true, isQuietAround: true }
+  for (const [place, { seal }] of [first, second].entries()) {
+    expect(pages[place]?.qr(parts.sheet)).toEqual({ ...clear, text: seal, millimetres: 57 })
+    expect(pages[place]?.qr(parts.stub)).toEqual({ ...clear, text: seal, millimetres: 25 })
+  }
+})
+
+test('however long the words are, nothing runs into the stub or off the sheet', async () => {
+  const products: DoorProduct[] = ['day', 'child', 'concession', 'employee', 'free', 'premium']
+  const event = { title: longName, place: longName, ageMark: '12+' }
+  const many = [
+    ...products.map(product => ticket({ product, holder: longName })),
+    ticket({ product: 'concession', admission: { kind: 'each-day' }, holder: longName }),
+    ...(['tour', 'class'] as const).map(product =>
+      ticket({
+        product,
+        event,
+        people: 4,
+        holder: longName,
+        admission: { kind: 'event', startsAt: '2025-09-26T11:30:00+03:00', minutes: 90 },
+      }),
+    ),
+  ]
+  for (const locale of ['ru', 'en'] as const) {
+    const { pages } = readPdf(await print(locale, ticket({ holder: longName }), ...many))
+    expect(pages).toHaveLength(10)
+    const stray = pages.flatMap(({ baselines }) => baselines.filter(y => (y > 700 && y < 735) || y > 830))
+    expect(stray).toEqual([])
+  }
+})
+
+test('the same order gives the same file, byte for byte', async () => {
+  expect((await print('ru', ticket())).equals(await print('ru', ticket()))).toBe(true)
+})

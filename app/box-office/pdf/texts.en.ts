@@ -1,0 +1,101 @@
+import type { PaperTexts } from './texts.ru.ts'
+
+const texts: PaperTexts = {
+  fair: 'Portico, the academic art fair',
+  organiser: {
+    name: 'Academic Vault Foundation',
+    requisites: 'OGRN\u00a00000000000000, INN\u00a00000000000',
+    address: '7\u00a0Karetnaya Embankment, Moscow',
+    email: 'tickets@portik.example',
+    phone: '+7\u00a0495\u00a0000-00-70',
+  },
+  venue: 'Old Manège Court exhibition complex, 7\u00a0Karetnaya Embankment, Moscow',
+  ageMark: '6+',
+  products: {
+    day: 'Single-day\nticket',
+    'open-date': 'Open-date\nticket',
+    child: 'Children’s\nticket',
+    concession: 'Concession\nticket',
+    employee: 'Concession\nticket',
+    free: 'Free\nticket',
+    premium: 'Premium\n(VIP)',
+    tour: 'Guided tour',
+    class: 'Master class',
+  },
+  shortProducts: {
+    day: 'Single day',
+    'open-date': 'Open date',
+    child: 'Children’s',
+    concession: 'Concession',
+    employee: 'Concession, with a\u00a0pass',
+    free: 'Free',
+    premium: 'Premium (VIP)',
+    tour: 'Guided tour',
+    class: 'Master class',
+  },
+  ticket: {
+    document: 'Ticket (electronic)',
+    numbered: 'Series\u00a0{series} №\u00a0{number}',
+    title: 'Ticket №\u00a0{number}',
+    titles: 'Tickets of order №\u00a0{order}',
+    qr: 'QR code of ticket {number}, code {code}',
+    labels: {
+      date: 'Date',
+      entry: 'Entry',
+      time: 'Time',
+      price: 'Price',
+      place: 'Place',
+      howTo: 'How to enter',
+      order: 'Order',
+      refund: 'Refund',
+      organiser: 'Organiser',
+      control: 'Control',
+    },
+    hours: 'from {from}\nto {to} MSK',
+    onceADay: 'one entry a\u00a0day',
+    free: 'free',
+    order: '№\u00a0{order} of {placedOn}',
+    holder: 'Visitor: {name}',
+    buyer: 'Buyer: {name}',
+    people: 'People on this ticket: {count}',
+    payments: {
+      card: 'Bank card, receipt sent by e-mail',
+      sbp: 'Faster Payments (SBP), receipt sent by e-mail',
+      online: 'Paid on the site, receipt sent by e-mail',
+      invoice: 'Paid by invoice',
+      none: 'No payment',
+    },
+    howTo: {
+      day: 'Show the code on a screen or on paper. Enter through the portico, step-free from the courtyard. Stay until closing; you cannot leave and come back.',
+      eachDay:
+        'Show the code on a screen or on paper. Enter through the portico, step-free from the courtyard. One entry on each of the days, at any hour.',
+      tour: 'Meet in the vestibule five minutes before the start. You need an entrance ticket for the same day.',
+      class:
+        'Come for the start and show the code on a screen or on paper. You need an entrance ticket for the same day.',
+    },
+    proofs: {
+      age: {
+        title: 'Show proof of age.',
+        text: 'The children’s ticket is valid for ages {from}–{to} together with a document.',
+      },
+      concession: {
+        title: 'Show proof of your concession.',
+        text: 'Without it the concession ticket is not valid. The document is looked at and given back at once.',
+      },
+      'employee-pass': {
+        title: 'Show your employee’s pass.',
+        text: 'The ticket is valid together with the pass, one concession ticket a pass.',
+      },
+      free: {
+        title: 'Show your document.',
+        text: 'The free ticket is valid together with proof of age or of the right to free entry.',
+      },
+    },
+    nothingBack: 'The ticket is free, there is nothing to refund.',
+    office: 'Ticket office: {phone}',
+    foot: 'Age mark {ageMark}. One code, one entry. Do not publish the ticket online.',
+    footEachDay: 'Age mark {ageMark}. One code, one entry a\u00a0day. Do not publish the ticket online.',
+  },
+}
+
+export default texts

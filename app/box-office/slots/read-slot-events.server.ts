@@ -1,0 +1,33 @@
+import { inArray } from 'drizzle-orm'
+import { hallName } from '../../content/event-words.ts'
+import { departures, events } from '../../content/tables.ts'
+import { meetingPlace } from '../../content/tour-row.ts'
+import type { Db } from '../../platform/database/database.server.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+
+/** A tour or a class by its own name. */
+export type SlotEvent = { title: string; place: string; ageMark: string | null }
+
+/** What editors call the tours and classes among these slots; entry windows have no name. */
+export async function slotEvents(
+  db: Db,
+  slotIds: readonly string[],
+  locale: LocaleCode,
+): Promise<Map<string, SlotEvent>> {
+  const own = (beginning: string) =>
+    slotIds.flatMap(id => (id.startsWith(beginning) ? [id.slice(beginning.length)] : []))
+  const ids = own('departure-').map(Number)
+  const slugs = own('class-')
+  const tours = ids.length > 0 ? await db.select().from(departures).where(inArray(departures.id, ids)) : []
+  const classes = slugs.length > 0 ? await db.select().from(events).where(inArray(events.slug, slugs)) : []
+  return new Map<string, SlotEvent>([
+    ...tours.map(
+      ({ id, route }) =>
+        [`departure-${id}`, { title: route[locale], place: meetingPlace[locale], ageMark: null }] as const,
+    ),
+    ...classes.map(
+      ({ slug, title, hall, ageMark }) =>
+        [`class-${slug}`, { title: title[locale], place: hallName(hall, locale), ageMark }] as const,
+    ),
+  ])
+}

@@ -1,0 +1,37 @@
+import { type Day, dayAfter } from '../../platform/dates.ts'
+import type { DoorProduct } from './door-ticket.ts'
+
+/** The paper the desk looks at before it lets a ticket in; it is shown and given back, never copied. */
+export type Proof =
+  /** Born from the first day to the last, both included: nobody has to count years at the door. */
+  | { kind: 'age'; bornFrom: Day; bornTo: Day }
+  | { kind: 'concession' }
+  | { kind: 'employee-pass' }
+  /** A paper of the category; for a small child one that says it was born on this day or later. */
+  | { kind: 'free'; smallBornFrom: Day }
+
+export const childAges = { from: 7, to: 14 }
+
+export function proofFor(product: DoorProduct, visitOn: Day): Proof | undefined {
+  switch (product) {
+    case 'child':
+      return {
+        kind: 'age',
+        bornFrom: dayAfter(yearsBefore(visitOn, childAges.to + 1), 1),
+        bornTo: yearsBefore(visitOn, childAges.from),
+      }
+    case 'concession':
+      return { kind: 'concession' }
+    case 'employee':
+      return { kind: 'employee-pass' }
+    case 'free':
+      return { kind: 'free', smallBornFrom: dayAfter(yearsBefore(visitOn, childAges.from), 1) }
+    default:
+      return undefined
+  }
+}
+
+function yearsBefore(day: Day, years: number): Day {
+  // 29 February has no twin in most years; the day after it does as well as any birthday.
+  return dayAfter(`${Number(day.slice(0, 4)) - years}${day.slice(4)}`, 0)
+}

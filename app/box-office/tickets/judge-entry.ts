@@ -1,0 +1,136 @@
+import type { Edition } from '../../editions/edition.ts'
+import { entryWindows, visitorDays } from '../../editions/entry-windows.ts'
+import { momentAt } from '../../editions/rules.ts'
+import { type Day, dayOf } from '../../platform/dates.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
+import type { Admission, DoorProduct, DoorTicket, TicketState } from './door-ticket.ts'
+import { type Proof, proofFor } from './entry-proof.ts'
+import type { SealProblem } from './ticket-seal.ts'
+
+/** What the door must know of an edition: a scanner gets it with its list. */
+export type DoorRules = Pick<Edition, 'id' | 'visitorDays' | 'vipOpening'>
+
+/** One reading of a ticket at a gate. The nonce is the scanner's: the same reading sent twice keeps it. */
+export type Scan = { nonce: string; code: string; gate: string; at: Date; isAdmitted: boolean }
+
+export type Note =
+  /** The scanner has no such ticket in its list, but the seal is ours. */
+  | { kind: 'sealed-only' }
+  | { kind: 'people'; count: number }
+  /** The class has begun: latecomers come in if they disturb nobody. */
+  | { kind: 'started' }
+
+export type Refusal =
+  | { reason: SealProblem | 'unknown' | 'other-fair' | 'not-paid' | 'refunded' | 'cancelled' }
+  | { reason: 'already-in'; at: Date; gate: string }
+  | { reason: 'wrong-day'; days: Day[] }
+  | { reason: 'too-early'; from: string }
+  /** The first window of the day is over, the second is open: there is a ticket for it. */
+  | { reason: 'too-late-window'; until: string }
+  | { reason: 'too-late'; until: string }
+
+export type Judgement = { verdict: 'admit'; proof?: Proof; notes: Note[] } | ({ verdict: 'refuse' } & Refusal)
+
+export type Reading = {
+  /** What was found under the code, or why nothing was. */
+  ticket: DoorTicket | SealProblem | 'unknown'
+  /** What is known of earlier readings; those of other tickets do no harm. */
+  scans: readonly Scan[]
+  now: Date
+  /** Of this very reading, where it may have been counted already: an answer was lost and it is sent again. */
+  nonce?: string
+}
+
+/** The rule of the door, the same on the server and in a scanner without a network. */
+export function judgeEntry({ ticket, scans, now, nonce }: Reading, edition: DoorRules): Judgement {
+  if (typeof ticket === 'string') return refuse({ reason: ticket })
+  if (ticket.editionId !== edition.id) return refuse({ reason: 'other-fair' })
+  if (isVoid(ticket.state)) return refuse({ reason: ticket.state })
+  const entry = entryOn(dayOf(now), scans, ticket.code, nonce)
+  if (entry) return refuse({ reason: 'already-in', at: entry.at, gate: entry.gate })
+  const opening = openingOf(ticket, dayOf(now), edition)
+  if ('days' in opening) return refuse({ reason: 'wrong-day', days: opening.days })
+  if (now < opening.from) return refuse({ reason: 'too-early', from: timeOf(opening.from) })
+  if (now >= opening.to) return refuse(late(opening, ticket, now, edition))
+  return admit(ticket, now)
+}
+
+/** Every ticket lets one in once a day: who has left does not come back on it (visiting rules). */
+function entryOn(day: Day, scans: readonly Scan[], code: string, nonce: string | undefined) {
+  return scans
+    .filter(scan => scan.isAdmitted && scan.code === code && scan.nonce !== nonce && dayOf(scan.at) === day)
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())[0]
+}
+
+type Opening = { from: Date; to: Date } | { days: Day[] }
+
+/** Between which moments of today the ticket is good, or the days on which it is. */
+function openingOf({ admission, product }: DoorTicket, today: Day, edition: DoorRules): Opening {
+  const days = daysOf(admission, edition)
+  if (!days.includes(today)) return { days }
+  const { visitorDays: hours, vipOpening } = edition
+  switch (admission.kind) {
+    case 'window': {
+      const own = entryWindows(edition, today).find(({ kind }) => kind === admission.window)
+      if (own) return { from: own.startsAt, to: own.endsAt }
+      return { from: momentAt(today, hours.from), to: momentAt(today, hours.to) }
+    }
+    case 'each-day':
+      return { from: momentAt(today, hours.from), to: momentAt(today, hours.to) }
+    case 'opening':
+      return { from: momentAt(today, vipOpening.from), to: momentAt(today, vipOpening.to) }
+    case 'event':
+      return gathering(admission, product)
+  }
+}
+
+/** The days on which a ticket lets one in. */
+export function daysOf(admission: Admission, edition: DoorRules): Day[] {
+  switch (admission.kind) {
+    case 'window':
+      return [admission.day]
+    case 'each-day':
+      return visitorDays(edition)
+    case 'opening':
+      return [edition.vipOpening.day]
+    case 'event':
+      return [dayOf(new Date(admission.startsAt))]
+  }
+}
+
+const gatherMinutes = 30
+// The group waits a little and goes; a class goes on in its room and takes latecomers until it ends.
+const tourWaitMinutes = 10
+
+function gathering({ startsAt, minutes }: Admission & { kind: 'event' }, product: DoorProduct) {
+  const start = new Date(startsAt).getTime()
+  const patience = product === 'tour' ? tourWaitMinutes : minutes
+  return { from: new Date(start - gatherMinutes * 60_000), to: new Date(start + patience * 60_000) }
+}
+
+function late({ to }: { to: Date }, { admission }: DoorTicket, now: Date, edition: DoorRules): Refusal {
+  const until = timeOf(to)
+  const isFirstWindow = admission.kind === 'window' && admission.window === 'before'
+  const doorsClose = momentAt(dayOf(now), edition.visitorDays.to)
+  if (isFirstWindow && now < doorsClose) return { reason: 'too-late-window', until }
+  return { reason: 'too-late', until: isFirstWindow ? edition.visitorDays.to : until }
+}
+
+function admit({ product, admission, state, people = 1 }: DoorTicket, now: Date): Judgement {
+  const proof = proofFor(product, dayOf(now))
+  const hasStarted = admission.kind === 'event' && now >= new Date(admission.startsAt)
+  const notes: Note[] = [
+    ...(state === 'sealed' ? [{ kind: 'sealed-only' as const }] : []),
+    ...(people > 1 ? [{ kind: 'people' as const, count: people }] : []),
+    ...(hasStarted ? [{ kind: 'started' as const }] : []),
+  ]
+  return { verdict: 'admit', ...(proof && { proof }), notes }
+}
+
+function isVoid(state: TicketState): state is 'not-paid' | 'refunded' | 'cancelled' {
+  return state !== 'paid' && state !== 'sealed'
+}
+
+function refuse(refusal: Refusal): Judgement {
+  return { verdict: 'refuse', ...refusal }
+}

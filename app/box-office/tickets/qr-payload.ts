@@ -1,0 +1,72 @@
+import { dayOf } from '../../platform/dates.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
+import type { Admission, DoorProduct, SealedTicket } from './door-ticket.ts'
+
+type Facts = Omit<SealedTicket, 'code'>
+
+/**
+ * What a scanner must know without a network, in a few characters of a QR code's dense alphabet:
+ * `2025-09:D:B20250926` is a day ticket, 26 September, entry before the window turns.
+ */
+export function writeFacts({ editionId, product, admission }: Facts): string {
+  if (!/^[0-9A-Z-]+$/.test(editionId)) throw new Error(`An edition's id does not fit a QR code: ${editionId}`)
+  return `${editionId}:${letters[product]}:${writeAdmission(admission)}`
+}
+
+/** Null for facts that a later version of the product has written. */
+export function readFacts(text: string): Facts | null {
+  const [editionId, letter, when, ...more] = text.split(':')
+  const product = products.find(name => letters[name] === letter)
+  const admission = when === undefined ? null : readAdmission(when)
+  if (!editionId || !product || !admission || more.length > 0) return null
+  return { editionId, product, admission }
+}
+
+// Frozen: tickets carry these letters for as long as they are valid.
+const letters: Record<DoorProduct, string> = {
+  day: 'D',
+  'open-date': 'O',
+  child: 'C',
+  concession: 'L',
+  employee: 'E',
+  free: 'F',
+  premium: 'P',
+  tour: 'T',
+  class: 'M',
+}
+const products = Object.keys(letters) as DoorProduct[]
+const windows = { before: 'B', after: 'A', 'all-day': 'D' } as const
+
+function writeAdmission(admission: Admission): string {
+  switch (admission.kind) {
+    case 'window':
+      return `${windows[admission.window]}${admission.day.replaceAll('-', '')}`
+    case 'each-day':
+      return 'E'
+    case 'opening':
+      return 'V'
+    case 'event': {
+      const start = new Date(admission.startsAt)
+      const stamp = `${dayOf(start)}${timeOf(start)}`.replace(/[-:]/g, '')
+      return `S${stamp}/${admission.minutes}`
+    }
+  }
+}
+
+function readAdmission(text: string): Admission | null {
+  if (text === 'E') return { kind: 'each-day' }
+  if (text === 'V') return { kind: 'opening' }
+  const day = /^([BAD])(\d{4})(\d\d)(\d\d)$/.exec(text)
+  if (day) {
+    const window = (['before', 'after', 'all-day'] as const).find(name => windows[name] === day[1])
+    return window ? { kind: 'window', day: `${day[2]}-${day[3]}-${day[4]}`, window } : null
+  }
+  const start = /^S(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)\/(\d{1,4})$/.exec(text)
+  if (!start) return null
+  const [, year, month, date, hour, minute, minutes] = start
+  return {
+    kind: 'event',
+    startsAt: `${year}-${month}-${date}T${hour}:${minute}:00+03:00`,
+    minutes: Number(minutes),
+  }
+}

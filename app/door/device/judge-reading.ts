@@ -1,0 +1,79 @@
+import type { DoorProduct, DoorTicket, SealedTicket } from '../../box-office/tickets/door-ticket.ts'
+import {
+  type Reading as Judged,
+  type Judgement,
+  judgeEntry,
+  type Scan,
+} from '../../box-office/tickets/judge-entry.ts'
+import { openSeal } from '../../box-office/tickets/ticket-seal.ts'
+import type { OpenedList } from '../door-list.ts'
+import type { Reading } from '../reading.ts'
+import { readShown } from '../shown-text.ts'
+
+export type DeviceView = {
+  list: OpenedList | null
+  /** Null where the browser cannot check seals: then only the list vouches for a ticket. */
+  key: CryptoKey | null
+  /** What this very device has read. */
+  readings: readonly Reading[]
+  now: Date
+}
+
+export type DeviceJudgement = {
+  judgement: Judgement
+  /** The device knows enough; otherwise the server should be asked first, if it can be. */
+  isCertain: boolean
+  code?: string
+  product?: DoorProduct
+}
+
+/** The verdict of the device alone, by the same rule as the server's. */
+export async function judgeReading(text: string, view: DeviceView): Promise<DeviceJudgement> {
+  const found = await openText(text, view.key)
+  if ('problem' in found) return { judgement: refuse(found.problem), isCertain: true }
+  const { code, sealed } = found
+  const { list, readings, now } = view
+  if (!list) return { judgement: refuse('unknown'), isCertain: false, code }
+  const ticket = ticketIn(list, code, sealed)
+  if (ticket === 'unknown') {
+    return { judgement: refuse('unknown'), isCertain: list.isReplaced(code), code }
+  }
+  const scans = [...list.entriesOf(code), ...entriesIn(readings, code)]
+  return {
+    judgement: judgeEntry({ ticket, scans, now }, list.rules),
+    isCertain: true,
+    code,
+    product: ticket.product,
+  }
+}
+
+type Opened = { code: string; sealed?: SealedTicket } | { problem: Extract<Judged['ticket'], string> }
+
+async function openText(text: string, key: CryptoKey | null): Promise<Opened> {
+  const shown = readShown(text)
+  if (shown.kind === 'other') return { problem: 'not-a-ticket' }
+  if (shown.kind === 'code') return { code: shown.code }
+  if (!key) {
+    const code = /^P1\.([0-9A-Z]{16})\./.exec(shown.text)?.[1]
+    return code ? { code } : { problem: 'not-a-ticket' }
+  }
+  const opened = await openSeal(shown.text, key)
+  return opened.ok ? { code: opened.ticket.code, sealed: opened.ticket } : { problem: opened.reason }
+}
+
+// What the list says of a ticket is newer than what is printed on it.
+function ticketIn(list: OpenedList, code: string, sealed?: SealedTicket): DoorTicket | 'unknown' {
+  const listed = list.find(code)
+  if (listed) return listed
+  return sealed && !list.isReplaced(code) ? { ...sealed, state: 'sealed' } : 'unknown'
+}
+
+function entriesIn(readings: readonly Reading[], code: string): Scan[] {
+  return readings
+    .filter(reading => reading.code === code && reading.judgement?.verdict === 'admit')
+    .map(({ nonce, gate, at }) => ({ nonce, code, gate, at, isAdmitted: true }))
+}
+
+function refuse(reason: Extract<Judged['ticket'], string>): Judgement {
+  return { verdict: 'refuse', reason }
+}

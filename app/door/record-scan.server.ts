@@ -1,0 +1,168 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Shop } from '../box-office/box-office.ts'
+import { lockOrder } from '../box-office/orders/lock-order.server.ts'
+import { tickets } from '../box-office/orders/tables.ts'
+import type { DoorTicket } from '../box-office/tickets/door-ticket.ts'
+import { type Judgement, judgeEntry, type Refusal, type Scan } from '../box-office/tickets/judge-entry.ts'
+import { scans } from '../box-office/tickets/tables.ts'
+import { importSealKey, openSeal } from '../box-office/tickets/ticket-seal.ts'
+import type { Edition } from '../editions/edition.ts'
+import { type Db, transaction } from '../platform/database/database.server.ts'
+import { doorTicket, soldTickets } from './read-sold-tickets.server.ts'
+import { readShown } from './shown-text.ts'
+
+export type ShownTicket = {
+  /** The whole text of the QR code, or the ticket's code as somebody typed it. */
+  text: string
+  /** When it was shown. A scanner whose clock runs ahead is not believed. */
+  at: Date
+  /** The scanner's own name for this reading: sent twice, it counts once. */
+  nonce: string
+  gate: string
+  actor: string
+  /** What a gate without a network has done already. That is a fact, whatever the rule says of it now. */
+  done?: Done
+}
+export type Done = { verdict: 'admit' | 'refuse'; reason?: string | undefined }
+
+export type Recorded = {
+  nonce: string
+  at: Date
+  /** What the rule says of this reading. */
+  judgement: Judgement
+  /** What happened at the gate: the rule's word, unless the gate had decided by itself. */
+  done: Done
+  ticket: Pick<DoorTicket, 'code' | 'product' | 'admission'> | null
+  isRepeated: boolean
+}
+
+/** A ticket is shown at a gate: judged and written down, whatever the verdict, under the lock of its order. */
+export async function recordScan(shop: Shop, shown: ShownTicket, now: Date): Promise<Recorded> {
+  const found = await openShown(shop, shown.text)
+  const at = shown.at < now ? shown.at : now
+  return transaction(shop.pool, async tx => {
+    const known = await scanOf(tx, shown.nonce)
+    if (known) return tellAgain(shop.edition, tx, known)
+    const held = await holdTicket(shop, tx, found)
+    const entries = held.id ? await entriesOf(tx, held.id, held.code, shown.nonce) : []
+    const judgement = judgeEntry({ ticket: held.ticket, scans: entries, now: at }, shop.edition)
+    const done = shown.done ?? shortOf(judgement)
+    const { rowCount } = await tx
+      .insert(scans)
+      .values({
+        nonce: shown.nonce,
+        ticketId: held.id,
+        text: shown.text.slice(0, mostText),
+        at,
+        receivedAt: now,
+        gate: shown.gate,
+        verdict: done.verdict,
+        // Let in against the rule: why it should not have been stays beside it.
+        reason: done.verdict === 'admit' ? reasonOf(judgement) : (done.reason ?? reasonOf(judgement)),
+        actor: shown.actor,
+      })
+      .onConflictDoNothing()
+    if (rowCount === 1) return recorded(shown.nonce, at, judgement, done, held.ticket)
+    // The same reading came twice at once, and the other was quicker.
+    const other = await scanOf(tx, shown.nonce)
+    if (!other) throw new Error(`the reading ${shown.nonce} is gone`)
+    return tellAgain(shop.edition, tx, other)
+  })
+}
+
+/** What was said of a reading that is written down already; null for one that nobody sent. */
+export async function readScan(db: Db, edition: Edition, nonce: string): Promise<Recorded | null> {
+  const known = await scanOf(db, nonce)
+  return known ? tellAgain(edition, db, known) : null
+}
+
+// A forger's text may be of any length.
+const mostText = 600
+
+type Found = { code: string } | { problem: DoorTicket | Refused }
+type Refused = 'unknown' | 'not-a-ticket' | 'newer' | 'forged'
+
+async function openShown(shop: Shop, text: string): Promise<Found> {
+  const shown = readShown(text)
+  if (shown.kind === 'code') return { code: shown.code }
+  if (shown.kind === 'other') return { problem: 'not-a-ticket' }
+  const opened = await openSeal(shown.text, await importSealKey(shop.publicKey))
+  if (!opened.ok) return { problem: opened.reason }
+  if (opened.ticket.editionId !== shop.edition.id) return { problem: { ...opened.ticket, state: 'sealed' } }
+  return { code: opened.ticket.code }
+}
+
+type Held = { id: string | null; code: string; ticket: DoorTicket | Refused }
+
+// The order's lock is the one that returns and changes of tickets take: none of them overtakes an entry.
+async function holdTicket(shop: Shop, tx: Db, found: Found): Promise<Held> {
+  if ('problem' in found) return { id: null, code: '', ticket: found.problem }
+  const nobody: Held = { id: null, code: found.code, ticket: 'unknown' }
+  const [row] = await tx
+    .select({ orderId: tickets.orderId })
+    .from(tickets)
+    .where(eq(tickets.code, found.code))
+  if (!row) return nobody
+  await lockOrder(tx, row.orderId)
+  const [sold] = await soldTickets(tx).where(eq(tickets.code, found.code))
+  return sold ? { id: sold.id, code: sold.code, ticket: doorTicket(shop.edition, sold) } : nobody
+}
+
+async function entriesOf(db: Db, ticketId: string, code: string, nonce: string): Promise<Scan[]> {
+  const rows = await db
+    .select({ nonce: scans.nonce, gate: scans.gate, at: scans.at })
+    .from(scans)
+    .where(and(eq(scans.ticketId, ticketId), eq(scans.verdict, 'admit'), ne(scans.nonce, nonce)))
+  return rows.map(row => ({ ...row, code, isAdmitted: true }))
+}
+
+type Known = typeof scans.$inferSelect
+
+async function scanOf(db: Db, nonce: string): Promise<Known | undefined> {
+  const [known] = await db.select().from(scans).where(eq(scans.nonce, nonce))
+  return known
+}
+
+/** The answer was lost on its way, or somebody looks at it once more. */
+async function tellAgain(edition: Edition, db: Db, known: Known): Promise<Recorded> {
+  const { nonce, at, ticketId, verdict, reason } = known
+  const done = { verdict, ...(reason && { reason }) } as Done
+  const [sold] = ticketId ? await soldTickets(db).where(eq(tickets.id, ticketId)) : []
+  const ticket = sold ? doorTicket(edition, sold) : null
+  const wasGood = verdict === 'admit' && reason === null
+  const entries = ticket && ticketId && !wasGood ? await entriesOf(db, ticketId, ticket.code, nonce) : []
+  const judgement = ticket
+    ? judgeEntry(
+        { ticket: wasGood ? { ...ticket, state: 'paid' } : ticket, scans: entries, now: at },
+        edition,
+      )
+    : ({ verdict: 'refuse', reason: reason ?? 'unknown' } as Judgement)
+  return { ...recorded(nonce, at, judgement, done, ticket), isRepeated: true }
+}
+
+function recorded(
+  nonce: string,
+  at: Date,
+  judgement: Judgement,
+  done: Done,
+  ticket: DoorTicket | string | null,
+): Recorded {
+  const isTicket = ticket !== null && typeof ticket === 'object'
+  return {
+    nonce,
+    at,
+    judgement,
+    done,
+    ticket: isTicket ? { code: ticket.code, product: ticket.product, admission: ticket.admission } : null,
+    isRepeated: false,
+  }
+}
+
+function shortOf(judgement: Judgement): Done {
+  const reason = reasonOf(judgement)
+  return { verdict: judgement.verdict, ...(reason && { reason }) }
+}
+
+function reasonOf(judgement: Judgement): Refusal['reason'] | null {
+  return judgement.verdict === 'refuse' ? judgement.reason : null
+}

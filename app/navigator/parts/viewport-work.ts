@@ -1,0 +1,124 @@
+import type { Spot } from '../plan.ts'
+import {
+  type Camera,
+  canMoveUpAndDown,
+  centredOn,
+  type Frame,
+  movedBy,
+  pointAt,
+  revealing,
+  scaleOf,
+  wholePlan,
+  zoomedAt,
+} from '../viewport.ts'
+import { followGestures } from './gestures.ts'
+
+/** What the plan's buttons, keys and addresses ask of the camera. */
+export type CameraControls = {
+  zoomBy(factor: number): void
+  showAll(): void
+  /** Brings a point to the middle, at least so many pixels to a unit. */
+  centre(spot: Spot, scale: number): void
+  /** Moves no more than it takes to see a point. */
+  reveal(spot: Spot): void
+}
+
+// Below this many pixels to a unit a code would be under 11 px, or wider than its stand.
+const farBelow = 0.62
+// From here on narrow stands have room for the whole code.
+const closeFrom = 1.5
+// Units of air around what is brought into sight.
+const air = 60
+
+/**
+ * Looks at the layers marked `data-camera` inside the window. The camera lives outside React: a gesture moves it
+ * sixty times a second, and nothing else changes with it. What lies under the sheet counts as not seen.
+ */
+export function startCamera(
+  element: HTMLElement,
+  sheet: HTMLElement | null,
+): CameraControls & { stop(): void } {
+  let camera: Camera = wholePlan
+  let frame: Frame = frameOf(element, sheet)
+  // What was last brought into sight stays there when the window or the sheet over it changes.
+  let target: { spot: Spot; isCentred: boolean } | null = null
+
+  function look(next: Camera, isGliding = false) {
+    camera = next
+    if (frame.width === 0 || frame.height === 0) return
+    element.toggleAttribute('data-gliding', isGliding)
+    show(element, camera, frame)
+  }
+
+  function held(next: Camera): Camera {
+    if (!target) return next
+    if (target.isCentred) return centredOn(next, frame, target.spot, 0)
+    return revealing(next, frame, target.spot, air) ?? next
+  }
+
+  const observer = new ResizeObserver(() => {
+    frame = frameOf(element, sheet)
+    look(held(movedBy(camera, frame, { x: 0, y: 0 })))
+  })
+  observer.observe(element)
+  if (sheet) observer.observe(sheet)
+  const stopGestures = followGestures(element, {
+    zoomAt(pixel, factor) {
+      target = null
+      look(zoomedAt(camera, frame, pointAt(frame, pixel), factor))
+    },
+    moveBy(by) {
+      target = null
+      look(movedBy(camera, frame, inUnits(by, frame)))
+    },
+    isWhole: () => camera.zoom === 1,
+  })
+  look(camera)
+  return {
+    zoomBy: factor => look(zoomedAt(camera, frame, middleOf(frame), factor), true),
+    showAll() {
+      target = null
+      look(movedBy(wholePlan, frame, { x: 0, y: 0 }), true)
+    },
+    centre(spot, scale) {
+      target = { spot, isCentred: true }
+      frame = frameOf(element, sheet)
+      look(centredOn(camera, frame, spot, scale), true)
+    },
+    reveal(spot) {
+      target = { spot, isCentred: false }
+      frame = frameOf(element, sheet)
+      look(revealing(camera, frame, spot, air) ?? camera, true)
+    },
+    stop() {
+      observer.disconnect()
+      stopGestures()
+    },
+  }
+}
+
+function show(element: HTMLElement, camera: Camera, frame: Frame) {
+  const scale = scaleOf(camera, frame)
+  for (const layer of element.querySelectorAll<SVGElement>('[data-camera]')) {
+    layer.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`
+  }
+  element.style.setProperty('--plan-scale', scale.toFixed(3))
+  element.dataset.level = scale < farBelow ? 'far' : scale < closeFrom ? 'near' : 'close'
+  // Where the plan cannot be moved up and down, that gesture is the page's own.
+  element.style.touchAction = canMoveUpAndDown(camera, frame) ? 'none' : 'pan-y'
+}
+
+function frameOf(element: HTMLElement, sheet: HTMLElement | null): Frame {
+  const { width, height, bottom } = element.getBoundingClientRect()
+  const covered = sheet?.hasChildNodes() ? bottom - sheet.getBoundingClientRect().top : 0
+  return { width, height, covered: Math.min(Math.max(0, covered), height / 2) }
+}
+
+function middleOf(frame: Frame): Spot {
+  return pointAt(frame, { x: frame.width / 2, y: frame.height / 2 })
+}
+
+function inUnits(by: Spot, frame: Frame): Spot {
+  const scale = scaleOf(wholePlan, frame)
+  return { x: by.x / scale, y: by.y / scale }
+}

@@ -1,0 +1,105 @@
+import type { LocaleCode } from '../../platform/languages.ts'
+import { plural } from '../../platform/plurals.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import type { NavigatorTexts } from '../texts.ru.ts'
+import type { PlannedRoute, Planning } from '../walk-planner.ts'
+import type { RouteTexts } from '../walk-texts.ru.ts'
+
+/** A step of a ready route: its title, and the stops it is made of. */
+export type TourStep = { title: string; stops: readonly string[] }
+
+/** The twin of the line on the plan: step by step, or stop by stop; or why there is no line. */
+export function RouteOutcome({
+  planning,
+  tourTitle,
+  tourSteps,
+  onClear,
+  nameOf,
+  words,
+  t,
+  locale,
+}: {
+  planning: Planning | null
+  tourTitle: string | null
+  tourSteps: readonly TourStep[]
+  onClear(): void
+  nameOf(id: string): string
+  words: RouteTexts
+  t: NavigatorTexts
+  locale: LocaleCode
+}) {
+  if (planning === null) return null
+  if (!planning.ok) {
+    const refusals = { same: words.sameEnd, none: words.noRoute, empty: words.tourEmpty }
+    return <p className="type-body text-ink-2">{refusals[planning.reason]}</p>
+  }
+  const { steps, stops } = planning.route
+  return (
+    <>
+      <h3 className="font-medium">{tourTitle ?? t.steps}</h3>
+      <p className="type-small text-ink-2">{routeSum(planning.route, words, t, locale)}</p>
+      <ol className="map-steps mt-4">
+        {steps.map(({ where, words: step, metres }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a step has nothing but its place
+          <li key={index}>
+            <span>
+              <span className="font-medium">{`${where}. `}</span>
+              {step}
+            </span>
+            <Metres count={metres} t={t} />
+          </li>
+        ))}
+        {stops.map(({ id, number, metres }) => (
+          <li key={number}>
+            <span>
+              <StepTitle>{titleBefore(number, tourSteps)}</StepTitle>
+              {nameOf(id)}
+            </span>
+            <Metres count={metres} t={t} />
+          </li>
+        ))}
+      </ol>
+      <button type="button" onClick={onClear} className={buttonClass({ tone: 'text', className: 'mt-3' })}>
+        {t.clearRoute}
+      </button>
+    </>
+  )
+}
+
+/** «65 м, 3 минуты шагом»; of a tour «5 остановок, 210 м пути». */
+export function routeSum(
+  { metres, minutes, stops }: PlannedRoute,
+  words: RouteTexts,
+  t: NavigatorTexts,
+  locale: LocaleCode,
+): string {
+  const far = t.metres.replace('{count}', String(metres))
+  if (stops.length === 0) {
+    const long = plural(minutes, locale, t.minutes).replace('{count}', String(minutes))
+    return words.routeSum.replace('{metres}', far).replace('{minutes}', long)
+  }
+  const many = plural(stops.length, locale, words.stops).replace('{count}', String(stops.length))
+  return words.tourSum.replace('{stops}', many).replace('{metres}', far)
+}
+
+/** The step of a ready route that begins with this stop. */
+function titleBefore(number: number, steps: readonly TourStep[]): string | null {
+  let first = 1
+  for (const { title, stops } of steps) {
+    if (first === number) return title
+    first += stops.length
+  }
+  return null
+}
+
+function StepTitle({ children }: { children: string | null }) {
+  return children && <span className="mb-1 block font-medium">{children}</span>
+}
+
+function Metres({ count, t }: { count: number; t: NavigatorTexts }) {
+  return (
+    <span className="type-caption whitespace-nowrap text-ink-2">
+      {t.metres.replace('{count}', String(count))}
+    </span>
+  )
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import { chooseEncoding, matchesEtag } from '../page-store/stored-response.server.ts'
+
+/** JSON that is asked for again and again: nothing is sent when nothing has changed, and packed when something has. */
+export async function packedAnswer(
+  c: Context,
+  value: object,
+  extra: Record<string, string> = {},
+): Promise<Response> {
+  const body = Buffer.from(JSON.stringify(value))
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  // A device asks with the tag itself; nobody on the way keeps a copy.
+  const headers = {
+    ...extra,
+    etag,
+    vary: 'Accept-Encoding',
+    'cache-control': 'private, no-cache',
+    'content-type': 'application/json',
+  }
+  if (matchesEtag(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  const accepted = c.req.header('accept-encoding')?.replace(/\bbr\b/, '')
+  if (chooseEncoding(accepted) !== 'gzip') return new Response(new Uint8Array(body), { headers })
+  return new Response(new Uint8Array(await pack(body)), {
+    headers: { ...headers, 'content-encoding': 'gzip' },
+  })
+}
+
+const pack = promisify(gzip)

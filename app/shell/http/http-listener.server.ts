@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { localeCookieText, readLocaleCookie } from '../../navigation/locale-cookie.ts'
+import type { createPageStore } from '../../page-store/page-store.server.ts'
+import { type StoredResponse, sendStored } from '../../page-store/stored-response.server.ts'
+import { detectLocale, splitLocale } from '../../platform/languages.ts'
+import type { Metrics } from '../../platform/metrics.server.ts'
+import { documentFor } from '../accessible/accessible-document.server.ts'
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void
+
+/**
+ * The front door. What is ready in memory goes out at once; everything else is for the router behind it.
+ */
+export function createFrontDoor(options: {
+  assets: Map<string, StoredResponse>
+  store: ReturnType<typeof createPageStore>
+  metrics: Metrics
+  isSecure: boolean
+  router: { fetch(request: Request, env: never): Response | Promise<Response> }
+}): Listener {
+  const { assets, store, metrics } = options
+  const behind = getRequestListener(options.router.fetch as never)
+  const stored = {
+    asset: metrics.requests.labels('asset', '200'),
+    page: metrics.requests.labels('page', '200'),
+  }
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void behind(request, response)
+    const url = request.url ?? '/'
+    const end = url.indexOf('?')
+    const path = end < 0 ? url : url.slice(0, end)
+
+    const asset = assets.get(path)
+    if (asset) {
+      stored.asset.inc()
+      return sendStored(request, response, asset)
+    }
+    const isPayload = path.endsWith('/_payload.json')
+    const pathname = isPayload ? path.slice(0, -'_payload.json'.length) : path
+    const page = store.ready(pathname)
+    // An address that is sent on is never in the store; only the root may lead elsewhere for some.
+    if (page && (isPayload || (!page.isPerVisitor && rootRedirect(path, request.headers) === null))) {
+      stored.page.inc()
+      if (isPayload) return sendStored(request, response, page.payload)
+      const send = (document: StoredResponse) =>
+        sendStored(request, response, document, cookieFor(request, path, options.isSecure))
+      const document = documentFor(request.headers.cookie, page.document)
+      if ('then' in document) return void document.then(send, () => send(page.document))
+      return send(document)
+    }
+    behind(request, response)
+  }
+}
+
+type LanguageHeaders = {
+  cookie?: string | undefined
+  'accept-language'?: string | undefined
+  'sec-fetch-site'?: string | string[] | undefined
+}
+
+/** First access at the root: where the visitor's language lives, or null for staying. */
+export function rootRedirect(path: string, headers: LanguageHeaders): string | null {
+  if (path !== '/') return null
+  // Coming from a page of ours is no first access: the visitor has just chosen this language.
+  if (headers['sec-fetch-site'] === 'same-origin') return null
+  const locale = detectLocale(readLocaleCookie(headers.cookie), headers['accept-language'])
+  return locale === 'en' ? '/en/' : null
+}
+
+/** A visited path's language is remembered, when it isn't already. */
+export function cookieFor(
+  request: { headers: { cookie?: string | undefined } },
+  path: string,
+  isSecure: boolean,
+): string[] {
+  const { locale } = splitLocale(path)
+  if (readLocaleCookie(request.headers.cookie) === locale) return []
+  return ['set-cookie', localeCookieText(locale, { isSecure })]
+}

@@ -1,0 +1,192 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import type { People } from '../../accounts/open-accounts.server.ts'
+import { withToken } from '../../applications/token-placeholder.ts'
+import { needsSlash } from '../../navigation/address.ts'
+import { redirectFor } from '../../navigation/build-metadata.ts'
+import { notFound, type PageError, PageRedirect } from '../../navigation/page-error.ts'
+import { matchRoute, type Route } from '../../navigation/route-table.ts'
+import { everyRoute } from '../../office-routes.ts'
+import type { Posted } from '../../page-server/load-context.ts'
+import { changeDocument } from '../../page-store/change-document.server.ts'
+import type { PageStore, StoredPage } from '../../page-store/page-store.server.ts'
+import { chooseEncoding, matchesEtag } from '../../page-store/stored-response.server.ts'
+import { splitLocale } from '../../platform/languages.ts'
+import type { Log } from '../../platform/log.server.ts'
+import type { Person } from '../../platform/person.ts'
+import { problem } from '../../platform/problem.server.ts'
+import { documentFor, htmlFor } from '../accessible/accessible-document.server.ts'
+import { assetsPath, type ClientBuild } from '../client-build.server.ts'
+import type { Renderer, Visit } from '../render-page.server.ts'
+import { cookieFor, rootRedirect } from './http-listener.server.ts'
+
+type Env = { Bindings: HttpBindings }
+const payloadName = '_payload.json'
+
+/** A page's address answered: by the table's redirect, the missing slash, the visitor's language, or the page. */
+export function pageAnswers(options: {
+  store: PageStore
+  renderer: Renderer
+  build: ClientBuild
+  people: People
+  log: Log
+  isSecure: boolean
+  /** A one-time token for whoever is about to get a page with a form. */
+  formToken(): string
+}) {
+  const { build, store, renderer, log } = options
+
+  async function answer(c: Context<Env>): Promise<Response> {
+    // As it was sent: the router's own path is decoded, and an address must never be sent back decoded.
+    const { pathname: path, search } = new URL(c.req.url)
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
+      return problem(405, 'method-not-allowed', 'This address only answers GET.', { allow: 'GET, HEAD' })
+    }
+    const isPayload = path.endsWith(`/${payloadName}`)
+    const pathname = isPayload ? path.slice(0, -payloadName.length) : path
+    const sentOn = redirectFor(build.metadata.matcher, pathname, isPayload ? '' : search)
+    if (isPayload) return sentOn ? sendOn(c, sentOn) : answerPayload(c, pathname, search)
+    if (sentOn) return c.redirect(sentOn, 307)
+    if (needsSlash(path)) return c.redirect(`${safePath(path)}/${search}`, 308)
+    const root = rootRedirect(path, headersOf(c))
+    if (root) return withCookie(c, '/en/', c.redirect(`${root}${search}`, 302))
+    return answerPage(c, pathname, search)
+  }
+
+  async function answerPage(c: Context<Env>, pathname: string, search: string): Promise<Response> {
+    try {
+      const page = await pageFor(pathname, await visitOf(c, search))
+      return withCookie(c, pathname, respond(c, await ownDocument(c, page)))
+    } catch (error) {
+      if (error instanceof PageRedirect) return c.redirect(error.to, 302)
+      throw error
+    }
+  }
+
+  /**
+   * The page as this visitor gets it: with a token for its forms, in the version they read. Under its tag it is the
+   * same page with any token: who has it already keeps the one they were given.
+   */
+  async function ownDocument(c: Context<Env>, { document, isPerVisitor }: StoredPage) {
+    const isKnown = matchesEtag(c.req.header('if-none-match'), etagFor(c, document))
+    const own =
+      isPerVisitor && !isKnown
+        ? await changeDocument(
+            document,
+            html => withToken(html, options.formToken()),
+            document.etag.slice(1, -1),
+          )
+        : document
+    return documentFor(c.req.header('cookie'), own)
+  }
+
+  async function answerPayload(c: Context<Env>, pathname: string, search: string): Promise<Response> {
+    try {
+      return respond(c, (await pageFor(pathname, await visitOf(c, search))).payload)
+    } catch (error) {
+      if (error instanceof PageRedirect) return sendOn(c, error.to)
+      throw error
+    }
+  }
+
+  /** The payload that tells the browser's router to look elsewhere. */
+  function sendOn(c: Context<Env>, to: string): Response {
+    return c.body(renderer.redirectPayload(to), 200, {
+      'content-type': 'application/json',
+      'cache-control': 'no-store',
+    })
+  }
+
+  function pageFor(pathname: string, visit: Visit): Promise<StoredPage> {
+    const route = routeAt(pathname)
+    if (!route) throw notFound(pathname)
+    return route.isPrerendered ? store.get(pathname) : renderer.renderPage(pathname, visit)
+  }
+
+  async function answerError(c: Context<Env>, error: PageError): Promise<Response> {
+    const { pathname: path } = new URL(c.req.url)
+    if (path.startsWith(assetsPath) && !path.endsWith('.json'))
+      return c.text('Not found', error.status as 404)
+    if (/\.json$/.test(path) || path.startsWith('/api/')) {
+      return problem(error.status, error.status === 404 ? 'not-found' : 'error', error.message)
+    }
+    try {
+      const isRefused = error.status === 403 && ['person', 'staff'].includes(routeAt(path)?.audience ?? '')
+      const html = isRefused
+        ? renderer.renderForbidden(path, await options.people.of(c))
+        : renderer.renderError(path, error)
+      const document = htmlFor(c.req.header('cookie'), await html)
+      return withCookie(c, path, c.html(document, error.status as 404, { 'cache-control': 'no-store' }))
+    } catch (second) {
+      log.error({ err: second }, 'the error page failed')
+      return c.text('Сайт временно недоступен. The site is temporarily unavailable.', 500)
+    }
+  }
+
+  function withCookie(c: Context<Env>, path: string, response: Response): Response {
+    const [, cookie] = cookieFor({ headers: headersOf(c) }, path, options.isSecure)
+    if (cookie && routeAt(path)) response.headers.append('set-cookie', cookie)
+    return response
+  }
+
+  /** The page a form was sent to, with what was typed and what is wrong with it: nothing has to be typed again. */
+  async function answerRefusal(c: Context<Env>, posted: Posted, at?: string): Promise<Response> {
+    const { pathname, search } = new URL(c.req.url)
+    const page = await renderer.renderPage(at ?? pathname, { ...(await visitOf(c, search)), posted })
+    return respond(c, await ownDocument(c, page))
+  }
+
+  async function visitOf(c: Context<Env>, search: string): Promise<Visit> {
+    const person = await personOf(c)
+    return { search, cookies: new Map(Object.entries(getCookie(c))), person, posted: null }
+  }
+
+  // Pages for everybody know nobody, and cost no question.
+  async function personOf(c: Context<Env>): Promise<Person | null> {
+    const route = routeAt(new URL(c.req.url).pathname.replace(/_payload\.json$/, ''))
+    return route && route.audience !== 'public' ? options.people.of(c) : null
+  }
+
+  return { answer, answerError, answerRefusal }
+}
+
+/** An answer kept ready, given through the router. */
+export function respond(c: Context<Env>, stored: StoredPage['document']): Response {
+  const { etag, headers, notModified, body } =
+    stored.variants[chooseEncoding(c.req.header('accept-encoding'))]
+  if (matchesEtag(c.req.header('if-none-match'), etag)) {
+    return new Response(null, { status: 304, headers: pairs(notModified) })
+  }
+  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), {
+    status: stored.status,
+    headers: pairs(headers),
+  })
+}
+
+function etagFor(c: Context<Env>, { variants }: StoredPage['document']): string {
+  return variants[chooseEncoding(c.req.header('accept-encoding'))].etag
+}
+
+function pairs(flat: string[]): [string, string][] {
+  return flat.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, flat[index + 1] ?? ''] as [string, string]] : [],
+  )
+}
+
+function routeAt(pathname: string): Route | null {
+  return matchRoute(everyRoute, splitLocale(pathname).path)?.route ?? null
+}
+
+function headersOf(c: Context<Env>) {
+  return {
+    cookie: c.req.header('cookie'),
+    'accept-language': c.req.header('accept-language'),
+    'sec-fetch-site': c.req.header('sec-fetch-site'),
+  }
+}
+
+// `//evil.example` must not become a redirect to another host.
+function safePath(path: string): string {
+  return path.replace(/^[/\\]+/, '/')
+}

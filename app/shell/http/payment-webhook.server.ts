@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Hono } from 'hono'
+import type { Shop } from '../../box-office/box-office.ts'
+import { sendPayout } from '../../box-office/orders/promise-payout.server.ts'
+import { settlePayment } from '../../box-office/orders/settle-payment.server.ts'
+import { parseNotification } from '../../payments/notification.server.ts'
+import { notifications, payments, payouts } from '../../payments/tables.ts'
+import type { Clock } from '../../platform/clock.server.ts'
+import type { Log } from '../../platform/log.server.ts'
+import { problem } from '../../platform/problem.server.ts'
+
+/**
+ * The gateway taps on the shoulder. Its words are kept but never believed: the payment is asked for anew. What we do
+ * not know yet is answered with an error, so that it is told again: to the gateway any answer but 200 is one.
+ */
+export function paymentWebhook({ shop, clock, log }: { shop: Shop; clock: Clock; log: Log }): Hono {
+  const web = new Hono()
+  const db = drizzle(shop.pool)
+  web.post('/yookassa', async c => {
+    const body: unknown = await c.req.json().catch(() => null)
+    const told = parseNotification(body)
+    if (!told) return problem(400, 'not-a-notification', 'This is not a notification.')
+    const now = clock.now()
+    await db
+      .insert(notifications)
+      .values({ receivedAt: now, event: told.event, objectId: told.objectId, body: body as object })
+    if (told.event === 'refund.succeeded') {
+      const [payout] = await db.select().from(payouts).where(eq(payouts.gatewayId, told.objectId))
+      if (!payout) return problem(404, 'not-known-yet', 'This refund is not known here yet.')
+      await sendPayout(shop, payout.id, now)
+      return c.body(null, 200)
+    }
+    const [payment] = await db.select().from(payments).where(eq(payments.gatewayId, told.paymentId))
+    if (!payment) {
+      log.warn({ payment: told.paymentId }, 'a notification about a payment nobody here knows')
+      return problem(404, 'not-known-yet', 'This payment is not known here yet.')
+    }
+    await settlePayment(shop, payment.id, now)
+    return c.body(null, 200)
+  })
+  return web
+}

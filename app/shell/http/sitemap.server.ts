@@ -1,0 +1,93 @@
+import { lte } from 'drizzle-orm'
+import * as tables from '../../content/tables.ts'
+import { storeResponse } from '../../page-store/stored-response.server.ts'
+import type { Db } from '../../platform/database/database.server.ts'
+import { defaultLocale, type LocaleCode, locales, withLocale } from '../../platform/languages.ts'
+import { routes } from '../../routes.ts'
+import { isListed } from '../unlisted.ts'
+import { type Freshness, keepAnswer } from './cached-answer.server.ts'
+import { xmlText } from './xml.ts'
+
+/** A page with the languages it exists in, and the day it last changed if that is known. */
+type Entry = { path: string; languages: LocaleCode[]; changedOn?: string }
+
+const both: LocaleCode[] = locales.map(({ code }) => code)
+
+/** Every public page in both languages, as search engines read it; made anew when content changes. */
+export function createSitemap({ db, publicUrl, ...freshness }: Freshness & { db: Db; publicUrl: string }) {
+  return keepAnswer(freshness, async today => {
+    const entries = await entriesOf(db, today)
+    const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }
+    return storeResponse(Buffer.from(sitemapXml(entries, publicUrl)), headers)
+  })
+}
+
+async function entriesOf(db: Db, today: string): Promise<Entry[]> {
+  const lists = await parameterLists(db, today)
+  return routes
+    .filter(route => route.audience === 'public' && isListed(route.path))
+    .flatMap(({ path }): Entry[] => {
+      if (!path.includes(':')) return [{ path, languages: both }]
+      const list = lists[path.replace(/:\w+/g, ':')] ?? []
+      return list.map(({ name, ...entry }) => ({ ...entry, path: path.replace(/:\w+/, name) }))
+    })
+}
+
+type Named = Omit<Entry, 'path'> & { name: string }
+
+/** What the parameter of a route may be; a route that is not here has no pages of its own to list. */
+async function parameterLists(db: Db, today: string): Promise<Record<string, Named[]>> {
+  const { participants, events, speakers, releases, documents } = tables
+  const isOut = lte(releases.releasedOn, today)
+  const isInForce = lte(documents.validFrom, today)
+  const [people, stands, programme, press, papers] = [
+    await db.select().from(speakers).orderBy(speakers.id),
+    await db.select().from(participants).orderBy(participants.number),
+    await db.select().from(events).orderBy(events.startsAt, events.slug),
+    await db.select().from(releases).where(isOut).orderBy(releases.releasedOn, releases.slug),
+    await db
+      .selectDistinct({ slug: documents.slug })
+      .from(documents)
+      .where(isInForce)
+      .orderBy(documents.slug),
+  ]
+  return {
+    '/speakers/:/': people.map(row => ({ name: String(row.id), languages: languagesOf(row) })),
+    '/participants/:/': stands.map(row => ({ name: row.slug, languages: languagesOf(row) })),
+    '/program/:/': programme.map(row => ({ name: row.slug, languages: languagesOf(row) })),
+    '/press/:/': press.map(row => ({
+      name: row.slug,
+      languages: languagesOf(row),
+      changedOn: row.releasedOn,
+    })),
+    '/privacy/consent/:/': papers
+      .filter(({ slug }) => slug === 'cookies' || slug.startsWith('consent-'))
+      .map(({ slug }) => ({ name: slug.replace('consent-', ''), languages: both })),
+  }
+}
+
+function languagesOf(row: { publishedRuAt: Date | null; publishedEnAt: Date | null }): LocaleCode[] {
+  return both.filter(code => (code === 'ru' ? row.publishedRuAt : row.publishedEnAt) !== null)
+}
+
+function sitemapXml(entries: Entry[], publicUrl: string): string {
+  const address = (path: string, locale: LocaleCode) => xmlText(`${publicUrl}${withLocale(path, locale)}`)
+  const alternate = (hreflang: string, href: string) =>
+    `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
+  const urls = entries.flatMap(({ path, languages, changedOn }) => {
+    const first = languages.find(code => code === defaultLocale) ?? languages[0]
+    if (!first) return []
+    const twins = [
+      ...languages.map(code => alternate(code, address(path, code))),
+      alternate('x-default', address(path, first)),
+    ].join('')
+    const lastmod = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
+    return languages.map(code => `<url><loc>${address(path, code)}</loc>${lastmod}${twins}</url>`)
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>\n',
+  ].join('\n')
+}

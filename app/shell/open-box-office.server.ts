@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { queues, type Shop } from '../box-office/box-office.ts'
+import { runCallOff } from '../box-office/call-off/call-off-fair.server.ts'
+import { type LostWish, sendLostOrders } from '../box-office/letters/send-order-links.server.ts'
+import { type PromisedLetter, writeLetter } from '../box-office/letters/write-letter.server.ts'
+import { sendPayout } from '../box-office/orders/promise-payout.server.ts'
+import { openSlots } from '../box-office/slots/open-slots.server.ts'
+import { readOrMakeSealKey, type SealKey } from '../box-office/tickets/read-seal-key.server.ts'
+import type { Edition } from '../editions/edition.ts'
+import { yookassaClient } from '../payments/yookassa-client.server.ts'
+import type { Clock } from '../platform/clock.server.ts'
+import type { Database } from '../platform/database/database.server.ts'
+import type { Jobs, Queue, QueueTerms } from '../platform/jobs.server.ts'
+import type { Settings } from '../platform/settings.server.ts'
+
+const payoutQueue: QueueTerms = { name: queues.sendPayout, retryLimit: 50, retryDelaySeconds: 5 }
+const letterQueue: QueueTerms = { name: queues.orderLetter, retryLimit: 20, retryDelaySeconds: 5 }
+
+const callOffQueue: QueueTerms = { name: queues.callOffFair, retryLimit: 50, retryDelaySeconds: 5 }
+const lostQueue: QueueTerms = { name: queues.lostOrders, retryLimit: 20, retryDelaySeconds: 5 }
+
+/** The box office with everything it needs: places to sell, the gateway, the key of its tickets. */
+export async function openShop(options: {
+  settings: Settings
+  database: Database
+  jobs: Jobs
+  edition: Edition
+}): Promise<{ shop: Shop; sealKey: SealKey }> {
+  const { settings, database, jobs, edition } = options
+  const sealKey = readOrMakeSealKey(settings.dataDir, settings.ticketKey)
+  await jobs.openQueue(payoutQueue)
+  await jobs.openQueue(letterQueue)
+  await jobs.openQueue(lostQueue)
+  await jobs.openQueue(callOffQueue)
+  await openSlots(database.db, edition)
+  const shop: Shop = {
+    pool: database.pool,
+    edition,
+    gateway: yookassaClient(settings.yookassa),
+    receipts: { vatCode: settings.vatCode, paymentMode: settings.paymentMode },
+    publicUrl: settings.publicUrl,
+    secretKey: secretFor('pass', sealKey),
+    publicKey: sealKey.publicKey,
+    enqueue: jobs.enqueue,
+  }
+  return { shop, sealKey }
+}
+
+/** Sends promised money; a gateway that does not answer is asked again by the queue, later by the clockwork. */
+export function payoutJob(shop: Shop, clock: Clock): Queue<{ payoutId: string }> {
+  return {
+    ...payoutQueue,
+    async work({ payoutId }) {
+      await sendPayout(shop, payoutId, clock.now())
+    },
+  }
+}
+
+/** Writes the letters that commands have promised. */
+export function letterJob(options: {
+  shop: Shop
+  clock: Clock
+  sealKey: SealKey
+  jobs: Jobs
+}): Queue<PromisedLetter> {
+  const { shop, clock, jobs } = options
+  const office = { shop, jobs, privateKey: options.sealKey.privateKey }
+  return { ...letterQueue, work: (promised, jobId) => writeLetter(office, promised, jobId, clock.now()) }
+}
+
+/** Goes through the orders of a fair that is called off; killed, it is taken up where it stopped. */
+export function callOffJob(shop: Shop, clock: Clock): Queue<{ callOffId: string }> {
+  return { ...callOffQueue, work: ({ callOffId }) => runCallOff(shop, callOffId, clock.now) }
+}
+
+/** Looks up the orders of whoever has lost their links. */
+export function lostJob(options: { shop: Shop; clock: Clock; jobs: Jobs }): Queue<LostWish> {
+  const { shop, clock, jobs } = options
+  return { ...lostQueue, work: (wish, jobId) => sendLostOrders({ shop, jobs }, wish, jobId, clock.now()) }
+}
+
+/** Derived, so that one secret is enough to keep: whoever has the ticket key has the fair anyway. */
+export function secretFor(
+  purpose: 'pass' | 'sessions' | 'forms',
+  { publicKey, privateKey }: SealKey,
+): string {
+  return createHash('sha256')
+    .update(`${purpose} ${publicKey}`)
+    .update(privateKey.export({ format: 'der', type: 'pkcs8' }))
+    .digest('hex')
+}
