@@ -1,7 +1,7 @@
 import type { Route } from './navigation/route-table.ts'
 import type { Loader } from './page-server/load-context.ts'
 
-const loaders = import.meta.glob<Loader>(['./**/pages/*.server.ts', './**/office/*.server.ts'], {
+const loaders = import.meta.glob<Loader>('./**/pages/*.server.ts', {
   import: 'load',
   eager: true,
 })

@@ -1,9 +1,10 @@
 import type { Route } from './navigation/route-table.ts'
 import type { PageModule } from './navigation/view.ts'
 import { chunks } from './page-modules.ts'
+import { roomOf } from './page-sources.ts'
 import type { LocaleCode } from './platform/languages.ts'
 
-const pages = import.meta.glob<PageModule>(['./**/office/*.tsx', './accounts/pages/*.tsx'])
+const pages = import.meta.glob<PageModule>(['./**/office/pages/*.tsx', './accounts/pages/*.tsx'])
 const words = import.meta.glob<unknown>(['./**/office/texts.*.ts', './accounts/texts.*.ts'], {
   import: 'default',
 })
@@ -11,8 +12,10 @@ const words = import.meta.glob<unknown>(['./**/office/texts.*.ts', './accounts/t
 /** The page of a route and its words. Those of plain pages are known to the server alone. */
 export async function modulesOf(route: Route, locale: LocaleCode): Promise<[PageModule, unknown]> {
   if (!route.isPlain) return Promise.all([chunks.page(route), chunks.texts(route, locale)])
-  const folder = route.page.replace(/\/(?:pages\/)?[^/]+$/, '')
-  return Promise.all([take(pages, `./${route.page}.tsx`), take(words, `./${folder}/texts.${locale}.ts`)])
+  return Promise.all([
+    take(pages, `./${route.page}.tsx`),
+    take(words, `./${roomOf(route)}/texts.${locale}.ts`),
+  ])
 }
 
 function take<Module>(modules: Record<string, () => Promise<Module>>, source: string): Promise<Module> {

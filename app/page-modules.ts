@@ -6,7 +6,11 @@ import type { ShellTexts } from './shell/texts.ru.ts'
 
 // Every page and every room's words are chunks of their own, found by their place in the house. Plain pages have none:
 // the browser never renders them.
-const pages = import.meta.glob<PageModule>(['./**/pages/*.tsx', '!./accounts/pages/*.tsx'])
+const pages = import.meta.glob<PageModule>([
+  './**/pages/*.tsx',
+  '!./accounts/pages/*.tsx',
+  '!./**/office/pages/*.tsx',
+])
 const words = import.meta.glob<unknown>(
   ['./*/texts.*.ts', './*/{cart,my-orders}/texts.??.ts', '!./accounts/texts.*.ts'],
   {

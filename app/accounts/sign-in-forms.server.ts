@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type pg from 'pg'
 import { PageFailure } from '../navigation/page-error.ts'
-import { doorsOf } from '../office/rail.ts'
+import { railOf } from '../office/rail.ts'
 import type { Posted } from '../page-server/load-context.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import { splitLocale, withLocale } from '../platform/languages.ts'
@@ -51,7 +51,7 @@ export function signInForms<Env extends object>(web: Hono<Env>, entrance: Entran
     const session = await accounts.signIn(email, password, c.req.raw.headers)
     if (!session) return refused(words.wrong)
     for (const cookie of session.cookies) c.header('set-cookie', cookie, { append: true })
-    const home = doorsOf(session.person, locale)[0]?.to ?? '/sign-in/'
+    const home = railOf(session.person, locale)[0]?.to ?? '/sign-in/'
     return c.redirect(ownPath(url.searchParams.get('to')) ?? withLocale(home, locale), 303)
   }
 

@@ -5,15 +5,15 @@ import type { FieldDescription, FormDescription } from './description.ts'
 import { optionsOf } from './field-rules.ts'
 import { sayer } from './form-view.ts'
 
-export type ShownAnswer = { name: string; label: string; answer: string }
+export type AnswerView = { name: string; label: string; answer: string }
 
 /** What was answered, in words: for letters, for staff, for a table. Fields left empty are left out. */
-export function shownAnswers(
+export function answersView(
   description: FormDescription,
   values: Record<string, string | string[]>,
   edition: Edition,
   locale: LocaleCode,
-): ShownAnswer[] {
+): AnswerView[] {
   const say = sayer(edition, locale)
   return description.fields.flatMap(field => {
     const value = values[field.name]

@@ -9,9 +9,9 @@ import * as english from '../validation/messages.en.ts'
 import * as russian from '../validation/messages.ru.ts'
 import { checkApplication } from './check-application.ts'
 import type { FormDescription } from './description.ts'
-import { shownForm } from './form-view.ts'
+import { formView } from './form-view.ts'
 import { formOf } from './forms.ts'
-import { trapName } from './honeypot.ts'
+import { honeypotName } from './honeypot.ts'
 import { issueToken, readToken } from './issue-token.server.ts'
 import { readFields } from './read-fields.ts'
 import { type Desk, type GivenConsent, submitApplication } from './submit-application.server.ts'
@@ -57,7 +57,7 @@ export function applicationForms<Env extends object>(web: Hono<Env>, counter: Co
   async function answer(c: Context, sent: Sent): Promise<Response> {
     const { description, typed, locale } = sent
     const now = clock.now()
-    const form = shownForm(description, { edition: desk.edition, now, locale, posted: null })
+    const form = formView(description, { edition: desk.edition, now, locale, posted: null })
     if (form.closed) return refused(c, sent, [{ field: '', message: form.closed }])
     const { errors, values } = checkApplication(form, typed, { stock: stocks[locale], now })
     if (errors.length > 0) return refused(c, sent, errors)
@@ -95,7 +95,7 @@ export function applicationForms<Env extends object>(web: Hono<Env>, counter: Co
   /** Why it looks as if no person had sent this; the sentence helps one who did. */
   async function robotReason(c: Context, { typed, locale }: Sent, now: Date): Promise<string | null> {
     const { robot } = words[locale]
-    if (typed[trapName]) return robot.trapped
+    if (typed[honeypotName]) return robot.trapped
     const token = readToken(secret, String(typed.token ?? ''), now)
     if (!token.isGood) return robot.stale
     const isQuick = token.ageMs < leastMs
@@ -121,7 +121,7 @@ export function applicationForms<Env extends object>(web: Hono<Env>, counter: Co
       c.header('cache-control', 'no-store')
       return c.json({ errors, token, again }, 422)
     }
-    const values = { ...flat(typed), [trapName]: '', form: description.id, token }
+    const values = { ...flat(typed), [honeypotName]: '', form: description.id, token }
     return counter.refuse(c, { values, errors }, withLocale(homeOf(sent), locale))
   }
 }

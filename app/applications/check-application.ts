@@ -2,7 +2,7 @@ import { normalDate } from '../validation/calendar.ts'
 import { checkValue } from '../validation/check-value.ts'
 import { messageFrom, type Stock } from '../validation/message-from.ts'
 import { normalPhone } from '../validation/phone.ts'
-import type { ShownField, ShownForm } from './form-view.ts'
+import type { FieldView, FormView } from './form-view.ts'
 
 export type Typed = Readonly<Record<string, string | readonly string[]>>
 /** The sentences of the visitor's language, and the moment at which dates are judged. */
@@ -15,7 +15,7 @@ export type Checked = {
 
 /** What is wrong with a form as it was filled in, field by field in the order of the page. */
 export function checkApplication(
-  form: Pick<ShownForm, 'fields' | 'consent'>,
+  form: Pick<FormView, 'fields' | 'consent'>,
   typed: Typed,
   context: CheckedWith,
 ): Checked {
@@ -35,7 +35,7 @@ export function checkApplication(
 
 /** The sentence for one field; null when nothing is wrong with it. It stands at the field, so it need not name it. */
 export function fieldMessage(
-  field: ShownField,
+  field: FieldView,
   value: string | readonly string[],
   typed: Typed,
   { stock, now }: CheckedWith,
@@ -50,19 +50,19 @@ export function consentMessage(stock: Stock): string {
 }
 
 // Blanks around are nobody's answer.
-export function answerIn({ name, kind }: ShownField, typed: Typed): string | string[] {
+export function answerIn({ name, kind }: FieldView, typed: Typed): string | string[] {
   const value = typed[name] ?? ''
   if (kind === 'many') return (Array.isArray(value) ? [...value] : [String(value)]).filter(Boolean)
   return String(Array.isArray(value) ? (value[0] ?? '') : value).trim()
 }
 
-function isAmongOptions({ kind, options }: ShownField, value: string | readonly string[]): boolean {
+function isAmongOptions({ kind, options }: FieldView, value: string | readonly string[]): boolean {
   if (kind !== 'select' && kind !== 'radio' && kind !== 'many') return true
   const chosen = typeof value === 'string' ? [value].filter(Boolean) : value
   return chosen.every(one => options.some(option => option.value === one))
 }
 
-function normal({ kind }: ShownField, value: string | string[]): string | string[] {
+function normal({ kind }: FieldView, value: string | string[]): string | string[] {
   if (typeof value !== 'string') return value
   if (kind === 'phone') return normalPhone(value) ?? value
   if (kind === 'date') return normalDate(value) ?? value

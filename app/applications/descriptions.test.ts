@@ -9,9 +9,9 @@ import { routes } from '../routes.ts'
 import { readRules } from '../validation/read-rules.ts'
 import { formIds } from './description.ts'
 import { optionsOf, rulesOf } from './field-rules.ts'
-import { shownForm } from './form-view.ts'
+import { formView } from './form-view.ts'
 import { forms } from './forms.ts'
-import { trapName } from './honeypot.ts'
+import { honeypotName } from './honeypot.ts'
 
 const fields = forms.flatMap(form => form.fields.map(field => ({ form: form.id, ...field })))
 
@@ -30,7 +30,7 @@ const taken = [
   'personalDataAgree',
   'newsAgree',
   'token',
-  trapName,
+  honeypotName,
 ]
 
 /** The only things that people may truly have nothing to say about. */
@@ -54,7 +54,7 @@ describe('the words of the forms', () => {
   test.for(forms)('$id leaves no token unfilled in either language', form => {
     for (const locale of ['ru', 'en'] as const) {
       for (const now of ['2025-05-01', '2025-08-01', '2025-10-10'].map(day => new Date(`${day}T12:00:00Z`))) {
-        const shown = shownForm(form, { edition: autumn2025, now, locale, posted: null })
+        const shown = formView(form, { edition: autumn2025, now, locale, posted: null })
         const { words: _, fields: shownFields, ...around } = shown
         const said = [around, ...shownFields.map(({ rules: _rules, ...field }) => field)]
         expect(JSON.stringify(said)).not.toMatch(/\{\w+\}/)

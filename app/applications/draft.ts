@@ -1,13 +1,13 @@
 import { deviceMs } from '../platform/device-clock.ts'
 import { draftKey } from './draft-key.ts'
-import type { ShownForm } from './form-view.ts'
+import type { FormView } from './form-view.ts'
 
 const lifeMs = 30 * 86_400_000
 
 type Draft = { at: number; values: Record<string, string[]> }
 
 /** What has been typed stays on the device until it is sent. Consent does not: it is given anew each time. */
-export function keepDraft(form: ShownForm, element: HTMLFormElement): void {
+export function keepDraft(form: FormView, element: HTMLFormElement): void {
   const data = new FormData(element)
   const values: Draft['values'] = {}
   for (const { name } of form.fields) {
@@ -23,7 +23,7 @@ export function keepDraft(form: ShownForm, element: HTMLFormElement): void {
 }
 
 /** Puts a draft back into its boxes; false when there was none, or one too old to be wanted. */
-export function restoreDraft(form: ShownForm, element: HTMLFormElement): boolean {
+export function restoreDraft(form: FormView, element: HTMLFormElement): boolean {
   const draft = readDraft(form)
   if (!draft) return false
   let isAny = false
@@ -41,7 +41,7 @@ export function restoreDraft(form: ShownForm, element: HTMLFormElement): boolean
   return isAny
 }
 
-export function forgetDraft(form: ShownForm): void {
+export function forgetDraft(form: FormView): void {
   try {
     localStorage.removeItem(draftKey(form.id))
   } catch {
@@ -49,7 +49,7 @@ export function forgetDraft(form: ShownForm): void {
   }
 }
 
-function readDraft(form: ShownForm): Draft | null {
+function readDraft(form: FormView): Draft | null {
   try {
     const draft = JSON.parse(localStorage.getItem(draftKey(form.id)) ?? 'null') as Draft | null
     if (draft && deviceMs() - draft.at < lifeMs) return draft

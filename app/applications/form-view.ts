@@ -8,11 +8,11 @@ import type { FieldKind, FormDescription, FormId } from './description.ts'
 import { maxLengthOf, optionsOf, rulesOf } from './field-rules.ts'
 import en from './texts.en.ts'
 import ru, { type ApplicationTexts } from './texts.ru.ts'
-import { tokenMark } from './token-placeholder.ts'
+import { tokenPlaceholder } from './token-placeholder.ts'
 
 const words = { ru, en }
 
-export type ShownField = {
+export type FieldView = {
   name: string
   kind: FieldKind
   label: string
@@ -28,12 +28,12 @@ export type ShownField = {
 }
 
 /** A form in one language, with everything the page needs to draw it, check it and show it again. */
-export type ShownForm = {
+export type FormView = {
   id: FormId
   title: string
   lead: string
   button: string
-  fields: ShownField[]
+  fields: FieldView[]
   consent: { slug: string; to: string; purpose: string } | null
   offersNews: boolean
   newTab: boolean
@@ -46,7 +46,7 @@ export type ShownForm = {
   posted: Posted | null
 }
 
-export function shownForm(
+export function formView(
   description: FormDescription,
   {
     edition,
@@ -54,7 +54,7 @@ export function shownForm(
     locale,
     posted,
   }: { edition: Edition; now: Date; locale: LocaleCode; posted: Posted | null },
-): ShownForm {
+): FormView {
   const say = sayer(edition, locale)
   const { robot: _, ...shownWords } = words[locale]
   const isOwn = posted?.values.form === description.id
@@ -87,7 +87,7 @@ export function shownForm(
     offersNews: description.offersNews,
     newTab: description.newTab ?? false,
     closed: closedReason(description, edition, now, locale),
-    token: (isOwn && posted?.values.token) || tokenMark,
+    token: (isOwn && posted?.values.token) || tokenPlaceholder,
     words: shownWords,
     posted: isOwn ? posted : null,
   }

@@ -3,8 +3,8 @@ import type { LocaleCode } from '../platform/languages.ts'
 import type { Stock } from '../validation/message-from.ts'
 import { answerIn, checkApplication, consentMessage, fieldMessage, type Typed } from './check-application.ts'
 import { forgetDraft, keepDraft, restoreDraft } from './draft.ts'
-import type { ShownForm } from './form-view.ts'
-import { tokenMark } from './token-placeholder.ts'
+import type { FormView } from './form-view.ts'
+import { tokenPlaceholder } from './token-placeholder.ts'
 
 type Errors = { field: string; message: string }[]
 export type Answer =
@@ -16,12 +16,12 @@ export type Answer =
 export type LiveForm = Awaited<ReturnType<typeof openForm>>
 
 /** A form that checks while it is filled in, keeps a draft on the device, and sends itself. */
-export async function openForm(form: ShownForm, locale: LocaleCode, element: HTMLFormElement) {
+export async function openForm(form: FormView, locale: LocaleCode, element: HTMLFormElement) {
   const stock: Stock = await (locale === 'ru'
     ? import('../validation/messages.ru.ts')
     : import('../validation/messages.en.ts'))
-  const given = (element.elements.namedItem('token') as HTMLInputElement | null)?.value ?? tokenMark
-  let token = given === tokenMark ? askToken() : Promise.resolve(given)
+  const given = (element.elements.namedItem('token') as HTMLInputElement | null)?.value ?? tokenPlaceholder
+  let token = given === tokenPlaceholder ? askToken() : Promise.resolve(given)
   // A failure is told when the token is needed, not before.
   token.catch(() => {})
   const judged = () => ({ stock, now: new Date(deviceMs()) })

@@ -3,7 +3,7 @@ import { type LetterSheet, letterHtml, letterText } from '../mail/letter-sheet.t
 import type { Letter } from '../mail/post-letter.server.ts'
 import type { Both, LocaleCode } from '../platform/languages.ts'
 import { withLocale } from '../platform/languages.ts'
-import { shownAnswers } from './answers-view.ts'
+import { answersView } from './answers-view.ts'
 import type { FormDescription } from './description.ts'
 import { sayer } from './form-view.ts'
 import { nameIn } from './name-in.ts'
@@ -90,7 +90,7 @@ function frame(say: (text: Both) => string, locale: LocaleCode) {
 }
 
 function answersOf({ description, values, edition }: LetterSource, locale: LocaleCode) {
-  return shownAnswers(description, values, edition, locale).map(({ label, answer }) => ({
+  return answersView(description, values, edition, locale).map(({ label, answer }) => ({
     label,
     text: answer,
   }))

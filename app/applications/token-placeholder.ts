@@ -2,7 +2,7 @@
  * Stands in a stored page where each visitor's own token belongs: one page is kept for all, and a token is for one. It
  * is replaced as the page goes out; a page that came by the router asks for a token of its own.
  */
-export const tokenMark = 'one-token-for-one-visitor'
+export const tokenPlaceholder = 'one-token-for-one-visitor'
 
 /** The box of the token. React leaves it as the page brought it: it knows it as a piece of markup. */
 export function tokenBox(token: string): string {
@@ -10,5 +10,5 @@ export function tokenBox(token: string): string {
 }
 
 export function withToken(html: string, token: string): string {
-  return html.replaceAll(tokenBox(tokenMark), tokenBox(token))
+  return html.replaceAll(tokenBox(tokenPlaceholder), tokenBox(token))
 }

@@ -4,13 +4,13 @@ import * as english from '../validation/messages.en.ts'
 import * as russian from '../validation/messages.ru.ts'
 import { checkApplication } from './check-application.ts'
 import type { FormId } from './description.ts'
-import { shownForm } from './form-view.ts'
+import { formView } from './form-view.ts'
 import { formOf } from './forms.ts'
 
 function formAt(id: FormId, moment: string, locale: 'ru' | 'en' = 'ru', edition: Edition = autumn2025) {
   const description = formOf(id)
   if (!description) throw new Error(`no form ${id}`)
-  return shownForm(description, { edition, now: new Date(moment), locale, posted: null })
+  return formView(description, { edition, now: new Date(moment), locale, posted: null })
 }
 const isOpen = (id: FormId, moment: string) => formAt(id, moment).closed === null
 

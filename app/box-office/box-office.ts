@@ -4,7 +4,7 @@ import type { PaymentMode } from '../payments/receipt.ts'
 import type { YookassaClient } from '../payments/yookassa-client.server.ts'
 
 /** What every command of the box office works with. Letters and jobs are promised in the same transaction as the change. */
-export type Shop = {
+export type BoxOffice = {
   pool: pg.Pool
   edition: Edition
   gateway: YookassaClient

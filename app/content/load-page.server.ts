@@ -1,6 +1,6 @@
 import { fillPhrases, phrasesOf } from '../editions/phrases.ts'
 import type { LoadContext } from '../page-server/load-context.ts'
-import type { ShownBlock } from './blocks/block-view.ts'
+import type { BlockView } from './blocks/block-view.ts'
 import { localize } from './blocks/blocks.ts'
 import { picturesOf, showBlocks } from './blocks/show-blocks.server.ts'
 import type { Reader } from './list-queries.server.ts'
@@ -11,7 +11,7 @@ export type LocalPage = {
   title: string
   lead: string
   description: string
-  blocks: ShownBlock[]
+  blocks: BlockView[]
   pictures: Record<string, LocalPicture>
 }
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import type { ShownBlock } from './blocks/block-view.ts'
+import type { BlockView } from './blocks/block-view.ts'
 import { pageHead } from './page-head.ts'
 
 const words = { title: 'For visitors', description: 'What to know before you leave home.' }
-const gallery: ShownBlock = {
+const gallery: BlockView = {
   kind: 'gallery',
   title: 'Halls',
   text: '',
   works: [],
   views: ['views/a.jpg', 'views/b.jpg'],
 }
-const questions: ShownBlock = {
+const questions: BlockView = {
   kind: 'questions',
   title: 'Questions',
   items: [{ slug: 'bags', question: 'May I bring a bag?', answer: ['Yes.', 'A small one.'] }],

@@ -1,5 +1,5 @@
 import type { PageHead } from '../navigation/view.ts'
-import { blocksOf, type ShownBlock } from './blocks/block-view.ts'
+import { type BlockView, blocksOf } from './blocks/block-view.ts'
 import { faqJsonLd } from './faq-json-ld.ts'
 import type { LocalPage } from './load-page.server.ts'
 
@@ -15,7 +15,7 @@ export function pageHead(page: Pick<LocalPage, 'title' | 'description' | 'blocks
   }
 }
 
-function picturesIn(block: ShownBlock): string[] {
+function picturesIn(block: BlockView): string[] {
   if (block.kind === 'work') return [block.work.picture]
   if (block.kind === 'press-kit') return block.files.map(file => file.picture)
   return block.kind === 'gallery' ? [...block.works.map(work => work.picture), ...block.views] : []

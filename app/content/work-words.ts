@@ -1,6 +1,6 @@
 import type { Slide } from '../gallery/slide.ts'
 import type { LocaleCode } from '../platform/languages.ts'
-import type { ShownWork } from './blocks/block-view.ts'
+import type { WorkView } from './blocks/block-view.ts'
 import type { LocalPicture } from './load-page.server.ts'
 
 /** «№ 07», «№ 12.3»: two digits at least. */
@@ -16,7 +16,7 @@ export function sizeInWords(work: { heightCm: number; widthCm: number }, locale:
 }
 
 /** A work as the lightbox shows it. */
-export function slideOf(work: Omit<ShownWork, 'picture'>, picture: LocalPicture, locale: LocaleCode): Slide {
+export function slideOf(work: Omit<WorkView, 'picture'>, picture: LocalPicture, locale: LocaleCode): Slide {
   const { number, author, title, year, technique, heightCm, widthCm } = work
   const label = { author, title, year, technique, size: sizeInWords(work, locale) }
   return {

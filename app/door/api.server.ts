@@ -2,11 +2,11 @@ import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from 'hono'
 import type { People } from '../accounts/open-accounts.server.ts'
-import type { Shop } from '../box-office/box-office.ts'
+import type { BoxOffice } from '../box-office/box-office.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import { type Day, dayOf } from '../platform/dates.ts'
-import { packedAnswer } from '../platform/etag-json.server.ts'
-import { keepAnswers } from '../platform/idempotency.server.ts'
+import { etagJson } from '../platform/etag-json.server.ts'
+import { idempotency } from '../platform/idempotency.server.ts'
 import { problem } from '../platform/problem.server.ts'
 import * as shapes from './api-shapes.ts'
 import { fairNowHeader } from './door-clock.ts'
@@ -17,22 +17,22 @@ import { type Keeper, keeperOf } from './require-keeper.server.ts'
 import { scanAnswer } from './scan-answer.ts'
 import { uploadScans } from './upload-scans.server.ts'
 
-export type DoorSource = { shop: Shop; clock: Clock; people: People }
+export type DoorSource = { boxOffice: BoxOffice; clock: Clock; people: People }
 
 /** The door for scanners, our own page among them. */
-export function doorApi({ shop, clock, people }: DoorSource) {
+export function doorApi({ boxOffice, clock, people }: DoorSource) {
   const api = new OpenAPIHono({
     defaultHook: result =>
       result.success ? undefined : problem(422, 'invalid', whatIsWrong(result.error.issues)),
   })
-  const db = drizzle(shop.pool)
+  const db = drizzle(boxOffice.pool)
   api.use('/door/*', async (c, next) => {
     const keeper = await keeperOf(people, c)
     if (keeper instanceof Response) return keeper
     c.set('keeper' as never, keeper as never)
     return next()
   })
-  api.use('/door/scans', keepAnswers({ pool: shop.pool, clock }))
+  api.use('/door/scans', idempotency({ pool: boxOffice.pool, clock }))
 
   api.openapi(
     createRoute({
@@ -53,10 +53,14 @@ export function doorApi({ shop, clock, people }: DoorSource) {
       const now = clock.now()
       if ('scans' in sent) {
         const kept = sent.scans.map(one => ({ ...shownBy(c, one), ...doneBy(one) }))
-        return c.json(await uploadScans(shop, kept, now), 200, noStore)
+        return c.json(await uploadScans(boxOffice, kept, now), 200, noStore)
       }
       // The scanner is in front of us now: our clock is the right one.
-      return c.json(scanAnswer(await recordScan(shop, { ...shownBy(c, sent), at: now }, now)), 200, noStore)
+      return c.json(
+        scanAnswer(await recordScan(boxOffice, { ...shownBy(c, sent), at: now }, now)),
+        200,
+        noStore,
+      )
     }) as never,
   )
 
@@ -73,8 +77,8 @@ export function doorApi({ shop, clock, people }: DoorSource) {
       },
     }),
     (async (c: Context) => {
-      const list = await readList(db, shop.edition, shop.publicKey, dayIn(c))
-      return packedAnswer(c, list, { [fairNowHeader]: clock.now().toISOString() })
+      const list = await readList(db, boxOffice.edition, boxOffice.publicKey, dayIn(c))
+      return etagJson(c, list, { [fairNowHeader]: clock.now().toISOString() })
     }) as never,
   )
 

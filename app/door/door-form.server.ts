@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { People } from '../accounts/open-accounts.server.ts'
-import type { Shop } from '../box-office/box-office.ts'
+import type { BoxOffice } from '../box-office/box-office.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import { splitLocale, withLocale } from '../platform/languages.ts'
 import { recordScan } from './record-scan.server.ts'
@@ -9,7 +9,7 @@ import { keeperOf } from './require-keeper.server.ts'
 /** The typed code as a browser without a script sends it. The nonce of the form makes a second click harmless. */
 export function doorForm<Env extends object>(
   web: Hono<Env>,
-  { shop, clock, people }: { shop: Shop; clock: Clock; people: People },
+  { boxOffice, clock, people }: { boxOffice: BoxOffice; clock: Clock; people: People },
 ): void {
   for (const prefix of ['', '/en']) web.post(`${prefix}/door/`, c => read(c))
 
@@ -26,7 +26,7 @@ export function doorForm<Env extends object>(
     const [text, gate, nonce] = [field('code', 2_000), field('gate', 60), field('nonce', 80)]
     if (text === '' || gate === '' || nonce.length < 8) return c.redirect(page, 303)
     const now = clock.now()
-    await recordScan(shop, { text, at: now, nonce, gate, actor: keeper.email }, now)
+    await recordScan(boxOffice, { text, at: now, nonce, gate, actor: keeper.email }, now)
     return c.redirect(`${page}?${new URLSearchParams({ reading: nonce, gate })}`, 303)
   }
 }

@@ -1,6 +1,6 @@
 import type { DoorTicket, TicketState } from '../box-office/tickets/door-ticket.ts'
 import type { DoorRules, Scan } from '../box-office/tickets/judge-entry.ts'
-import { readFacts, writeFacts } from '../box-office/tickets/qr-payload.ts'
+import { readQrPayload, writeQrPayload } from '../box-office/tickets/qr-payload.ts'
 import { type Day, startOfDay } from '../platform/dates.ts'
 
 /**
@@ -30,7 +30,7 @@ export function packList(known: {
 }): DoorList {
   const { day, rules, publicKey } = known
   const groups = Map.groupBy(known.tickets, ticket =>
-    [writeFacts(ticket), ticket.state, ticket.people ?? 1].join(' '),
+    [writeQrPayload(ticket), ticket.state, ticket.people ?? 1].join(' '),
   )
   const lines = [...groups.values()]
   const places = new Map(lines.flat().map(({ code }, place) => [code, place]))
@@ -85,7 +85,7 @@ export function openList({ day, rules, publicKey, tickets, replaced, entries }: 
     count: codes.length,
     find(code) {
       const line = tickets[lineOf.get(code) ?? -1]
-      const facts = line && readFacts(line.facts)
+      const facts = line && readQrPayload(line.facts)
       return line && facts
         ? { code, ...facts, state: line.state, ...(line.people > 1 && { people: line.people }) }
         : undefined

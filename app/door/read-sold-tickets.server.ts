@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { orderLines, tickets } from '../box-office/orders/tables.ts'
 import { slots } from '../box-office/slots/tables.ts'
 import type { DoorTicket, TicketState } from '../box-office/tickets/door-ticket.ts'
-import { sealedTicket } from '../box-office/tickets/ticket-claims.ts'
+import { ticketClaims } from '../box-office/tickets/ticket-claims.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { Db } from '../platform/database/database.server.ts'
 
@@ -33,7 +33,7 @@ export function doorTicket(
   { code, product, state, heads, passHash, slot }: Row,
 ): DoorTicket {
   return {
-    ...sealedTicket(edition, { code, product, isForPass: passHash !== null, slot }),
+    ...ticketClaims(edition, { code, product, isForPass: passHash !== null, slot }),
     state: states[state],
     ...(heads !== null && heads > 1 && { people: heads }),
   }

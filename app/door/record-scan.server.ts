@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
-import type { Shop } from '../box-office/box-office.ts'
+import type { BoxOffice } from '../box-office/box-office.ts'
 import { lockOrder } from '../box-office/orders/lock-order.server.ts'
 import { tickets } from '../box-office/orders/tables.ts'
 import type { DoorTicket } from '../box-office/tickets/door-ticket.ts'
@@ -37,15 +37,15 @@ export type Recorded = {
 }
 
 /** A ticket is shown at a gate: judged and written down, whatever the verdict, under the lock of its order. */
-export async function recordScan(shop: Shop, shown: ShownTicket, now: Date): Promise<Recorded> {
-  const found = await openShown(shop, shown.text)
+export async function recordScan(boxOffice: BoxOffice, shown: ShownTicket, now: Date): Promise<Recorded> {
+  const found = await openShown(boxOffice, shown.text)
   const at = shown.at < now ? shown.at : now
-  return transaction(shop.pool, async tx => {
+  return transaction(boxOffice.pool, async tx => {
     const known = await scanOf(tx, shown.nonce)
-    if (known) return tellAgain(shop.edition, tx, known)
-    const held = await holdTicket(shop, tx, found)
+    if (known) return tellAgain(boxOffice.edition, tx, known)
+    const held = await holdTicket(boxOffice, tx, found)
     const entries = held.id ? await entriesOf(tx, held.id, held.code, shown.nonce) : []
-    const judgement = judgeEntry({ ticket: held.ticket, scans: entries, now: at }, shop.edition)
+    const judgement = judgeEntry({ ticket: held.ticket, scans: entries, now: at }, boxOffice.edition)
     const done = shown.done ?? shortOf(judgement)
     const { rowCount } = await tx
       .insert(scans)
@@ -66,7 +66,7 @@ export async function recordScan(shop: Shop, shown: ShownTicket, now: Date): Pro
     // The same reading came twice at once, and the other was quicker.
     const other = await scanOf(tx, shown.nonce)
     if (!other) throw new Error(`the reading ${shown.nonce} is gone`)
-    return tellAgain(shop.edition, tx, other)
+    return tellAgain(boxOffice.edition, tx, other)
   })
 }
 
@@ -82,20 +82,21 @@ const mostText = 600
 type Found = { code: string } | { problem: DoorTicket | Refused }
 type Refused = 'unknown' | 'not-a-ticket' | 'newer' | 'forged'
 
-async function openShown(shop: Shop, text: string): Promise<Found> {
+async function openShown(boxOffice: BoxOffice, text: string): Promise<Found> {
   const shown = readShown(text)
   if (shown.kind === 'code') return { code: shown.code }
   if (shown.kind === 'other') return { problem: 'not-a-ticket' }
-  const opened = await openSeal(shown.text, await importSealKey(shop.publicKey))
+  const opened = await openSeal(shown.text, await importSealKey(boxOffice.publicKey))
   if (!opened.ok) return { problem: opened.reason }
-  if (opened.ticket.editionId !== shop.edition.id) return { problem: { ...opened.ticket, state: 'sealed' } }
+  if (opened.ticket.editionId !== boxOffice.edition.id)
+    return { problem: { ...opened.ticket, state: 'sealed' } }
   return { code: opened.ticket.code }
 }
 
 type Held = { id: string | null; code: string; ticket: DoorTicket | Refused }
 
 // The order's lock is the one that returns and changes of tickets take: none of them overtakes an entry.
-async function holdTicket(shop: Shop, tx: Db, found: Found): Promise<Held> {
+async function holdTicket(boxOffice: BoxOffice, tx: Db, found: Found): Promise<Held> {
   if ('problem' in found) return { id: null, code: '', ticket: found.problem }
   const nobody: Held = { id: null, code: found.code, ticket: 'unknown' }
   const [row] = await tx
@@ -105,7 +106,7 @@ async function holdTicket(shop: Shop, tx: Db, found: Found): Promise<Held> {
   if (!row) return nobody
   await lockOrder(tx, row.orderId)
   const [sold] = await soldTickets(tx).where(eq(tickets.code, found.code))
-  return sold ? { id: sold.id, code: sold.code, ticket: doorTicket(shop.edition, sold) } : nobody
+  return sold ? { id: sold.id, code: sold.code, ticket: doorTicket(boxOffice.edition, sold) } : nobody
 }
 
 async function entriesOf(db: Db, ticketId: string, code: string, nonce: string): Promise<Scan[]> {

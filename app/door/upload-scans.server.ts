@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Shop } from '../box-office/box-office.ts'
+import type { BoxOffice } from '../box-office/box-office.ts'
 import { tickets } from '../box-office/orders/tables.ts'
 import type { Scan } from '../box-office/tickets/judge-entry.ts'
 import { scans } from '../box-office/tickets/tables.ts'
@@ -10,22 +10,22 @@ import { conflictAnswer, scanAnswer, type UploadAnswer } from './scan-answer.ts'
 
 /** What a gate has kept while it had no network. Each reading is written down for itself: a cut upload goes on. */
 export async function uploadScans(
-  shop: Shop,
+  boxOffice: BoxOffice,
   kept: readonly ShownTicket[],
   now: Date,
 ): Promise<UploadAnswer> {
   const done: Recorded[] = []
   for (const shown of kept.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
-    done.push(await recordScan(shop, shown, now))
+    done.push(await recordScan(boxOffice, shown, now))
   }
   const codes = [...new Set(done.flatMap(({ ticket }) => ticket?.code ?? []))]
-  const { conflicts } = mergeScans(await entriesOf(shop, codes), [])
+  const { conflicts } = mergeScans(await entriesOf(boxOffice, codes), [])
   return { results: done.map(scanAnswer), conflicts: conflicts.map(conflictAnswer) }
 }
 
-async function entriesOf(shop: Shop, codes: string[]): Promise<Scan[]> {
+async function entriesOf(boxOffice: BoxOffice, codes: string[]): Promise<Scan[]> {
   if (codes.length === 0) return []
-  const rows = await drizzle(shop.pool)
+  const rows = await drizzle(boxOffice.pool)
     .select({
       nonce: scans.nonce,
       code: tickets.code,

@@ -1,6 +1,6 @@
-import type { DoorTexts } from './verdict-texts.ru.ts'
+import type { VerdictTexts } from './verdict-texts.ru.ts'
 
-const texts: DoorTexts = {
+const texts: VerdictTexts = {
   admit: 'Come in',
   check: 'Check the document',
   refuse: 'No entry',

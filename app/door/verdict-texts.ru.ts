@@ -44,4 +44,4 @@ const texts = {
 }
 
 export default texts
-export type DoorTexts = typeof texts
+export type VerdictTexts = typeof texts

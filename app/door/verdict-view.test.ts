@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Judgement, Refusal } from '../box-office/tickets/judge-entry.ts'
 import en from './verdict-texts.en.ts'
 import ru from './verdict-texts.ru.ts'
-import { doorWords } from './verdict-view.ts'
+import { verdictView } from './verdict-view.ts'
 
 const refusals: Refusal[] = [
   ...(
@@ -27,7 +27,7 @@ test.for([
   ['ru', ru],
   ['en', en],
 ] as const)('every judgement has words of its own that fit a phone, %s', ([locale, texts]) => {
-  const said = judgements.map(judgement => doorWords(judgement, texts, locale))
+  const said = judgements.map(judgement => verdictView(judgement, texts, locale))
   expect(new Set(said.map(words => JSON.stringify(words))).size).toBe(judgements.length)
   for (const { title, lines } of said) {
     expect(title.length).toBeLessThanOrEqual(20)
@@ -38,7 +38,7 @@ test.for([
 
 describe('what the screen says', () => {
   test('the window is over: what was, and what to do', () => {
-    expect(doorWords({ verdict: 'refuse', reason: 'too-late-window', until: '14:00' }, ru, 'ru')).toEqual({
+    expect(verdictView({ verdict: 'refuse', reason: 'too-late-window', until: '14:00' }, ru, 'ru')).toEqual({
       tone: 'stop',
       title: 'Входа нет',
       lines: ['Вход был до\u00a014:00', 'Нужен билет на\u00a0вход после\u00a014:00: касса'],
@@ -47,15 +47,14 @@ describe('what the screen says', () => {
 
   test('already in: when and where', () => {
     const at = new Date('2025-09-26T12:05:00+03:00')
-    expect(doorWords({ verdict: 'refuse', reason: 'already-in', at, gate: 'Двор' }, ru, 'ru').lines).toEqual([
-      'Вошли в\u00a012:05',
-      'Двор. Повторного входа нет',
-    ])
+    expect(
+      verdictView({ verdict: 'refuse', reason: 'already-in', at, gate: 'Двор' }, ru, 'ru').lines,
+    ).toEqual(['Вошли в\u00a012:05', 'Двор. Повторного входа нет'])
   })
 
   test('a child: the birthdays that are right, so that nobody counts', () => {
     const proof = { kind: 'age', bornFrom: '2010-09-27', bornTo: '2018-09-26' } as const
-    expect(doorWords({ verdict: 'admit', notes: [], proof }, en, 'en')).toEqual({
+    expect(verdictView({ verdict: 'admit', notes: [], proof }, en, 'en')).toEqual({
       tone: 'check',
       title: 'Check the document',
       lines: ['Proof of age', 'Born 27.09.2010 to 26.09.2018'],
@@ -64,7 +63,7 @@ describe('what the screen says', () => {
 
   test('another day: which one', () => {
     const days = ['2025-09-25', '2025-09-26', '2025-09-27']
-    expect(doorWords({ verdict: 'refuse', reason: 'wrong-day', days }, en, 'en').lines[1]).toBe(
+    expect(verdictView({ verdict: 'refuse', reason: 'wrong-day', days }, en, 'en').lines[1]).toBe(
       'The ticket is for 25–27\u00a0September',
     )
   })

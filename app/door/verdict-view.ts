@@ -3,12 +3,12 @@ import { fillPhrases } from '../editions/phrases.ts'
 import { type Day, formatDay, formatDays } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { timeOf } from '../platform/time-of-day.ts'
-import type { DoorTexts } from './verdict-texts.ru.ts'
+import type { VerdictTexts } from './verdict-texts.ru.ts'
 
 /** A judgement as the screen of a scanner shows it: one word, what is so, what to do. */
-export type DoorWords = { tone: 'go' | 'check' | 'stop'; title: string; lines: string[] }
+export type VerdictView = { tone: 'go' | 'check' | 'stop'; title: string; lines: string[] }
 
-export function doorWords(judgement: Judgement, texts: DoorTexts, locale: LocaleCode): DoorWords {
+export function verdictView(judgement: Judgement, texts: VerdictTexts, locale: LocaleCode): VerdictView {
   const facts = factsOf(judgement, locale)
   const fill = (text: string) => fillPhrases(text, facts)
   if (judgement.verdict === 'refuse') {

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { size } from './plan.ts'
 import {
-  type Camera,
   canMoveUpAndDown,
   centredOn,
   fitScale,
@@ -10,6 +9,7 @@ import {
   pointAt,
   revealing,
   scaleOf,
+  type Viewport,
   wholePlan,
   zoomedAt,
 } from './viewport.ts'
@@ -83,6 +83,6 @@ test('a plan that fits leaves the gesture up and down to the page', () => {
   expect(canMoveUpAndDown(zoomedAt(wholePlan, phone, { x: 0, y: 0 }, 4), phone)).toBe(true)
 })
 
-function seenAt(camera: Camera, { x, y }: { x: number; y: number }) {
+function seenAt(camera: Viewport, { x, y }: { x: number; y: number }) {
   return { x: Math.round(camera.x + x * camera.zoom), y: Math.round(camera.y + y * camera.zoom) }
 }

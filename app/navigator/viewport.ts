@@ -1,11 +1,11 @@
 import { type Box, centreOf, type Spot, size } from './plan.ts'
 
 /** How the plan is looked at: it is drawn at `x, y`, `zoom` times as large as when all of it fits. In units. */
-export type Camera = Spot & { zoom: number }
+export type Viewport = Spot & { zoom: number }
 /** The window in pixels of the screen; the lowest `covered` of them may lie under a sheet. */
 export type Frame = { width: number; height: number; covered?: number }
 
-export const wholePlan: Camera = { x: 0, y: 0, zoom: 1 }
+export const wholePlan: Viewport = { x: 0, y: 0, zoom: 1 }
 /** A unit is never drawn larger than this many pixels. */
 const largestScale = 4
 
@@ -14,12 +14,12 @@ export function fitScale({ width, height }: Frame): number {
   return Math.min(width / size.width, height / size.height)
 }
 
-export function scaleOf(camera: Camera, frame: Frame): number {
+export function scaleOf(camera: Viewport, frame: Frame): number {
   return fitScale(frame) * camera.zoom
 }
 
 /** Zooms by a factor and keeps the point under the finger where it is. */
-export function zoomedAt(camera: Camera, frame: Frame, point: Spot, factor: number): Camera {
+export function zoomedAt(camera: Viewport, frame: Frame, point: Spot, factor: number): Viewport {
   const zoom = clamp(camera.zoom * factor, 1, Math.max(1, largestScale / fitScale(frame)))
   const share = zoom / camera.zoom
   return within(
@@ -28,19 +28,19 @@ export function zoomedAt(camera: Camera, frame: Frame, point: Spot, factor: numb
   )
 }
 
-export function movedBy(camera: Camera, frame: Frame, by: Spot): Camera {
+export function movedBy(camera: Viewport, frame: Frame, by: Spot): Viewport {
   return within({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, frame)
 }
 
 /** Brings a point to the middle, at least as near as `scale` pixels to a unit. */
-export function centredOn(camera: Camera, frame: Frame, point: Spot, scale: number): Camera {
+export function centredOn(camera: Viewport, frame: Frame, point: Spot, scale: number): Viewport {
   const zoom = Math.max(camera.zoom, scale / fitScale(frame), 1)
   const middle = centreOf(windowOf(frame))
   return within({ zoom, x: middle.x - point.x * zoom, y: middle.y - point.y * zoom }, frame)
 }
 
 /** The least movement that shows a point with some air around it; null if it is seen already. */
-export function revealing(camera: Camera, frame: Frame, point: Spot, air: number): Camera | null {
+export function revealing(camera: Viewport, frame: Frame, point: Spot, air: number): Viewport | null {
   const window = windowOf(frame)
   const at = { x: camera.x + point.x * camera.zoom, y: camera.y + point.y * camera.zoom }
   const by = {
@@ -58,12 +58,12 @@ export function pointAt(frame: Frame, pixel: Spot): Spot {
 }
 
 /** Whether there is anything to see by moving up or down; if not, that gesture belongs to the page. */
-export function canMoveUpAndDown(camera: Camera, frame: Frame): boolean {
+export function canMoveUpAndDown(camera: Viewport, frame: Frame): boolean {
   return size.height * camera.zoom > windowOf(frame).height + 0.5
 }
 
 /** The plan covers the frame, or stands in its middle where it is smaller. */
-function within(camera: Camera, frame: Frame): Camera {
+function within(camera: Viewport, frame: Frame): Viewport {
   const window = windowOf(frame)
   return {
     zoom: camera.zoom,

@@ -3,12 +3,12 @@ import { holdsRole, type Role } from '../accounts/roles.ts'
 import type { Both, LocaleCode } from '../platform/languages.ts'
 
 /** One door of the office: who may open it, and what is written on it. */
-export type OfficeDoor = { to: string; role: Role; label: Both; icon: OfficeIcon }
+export type RailLink = { to: string; role: Role; label: Both; icon: OfficeIcon }
 
 type OfficeIcon = 'grid' | 'list' | 'arrow-left' | 'clock' | 'warning' | 'check' | 'letter'
 
 /** The rail of the office, top to bottom. A room that opens an office adds its doors here. */
-const doors: readonly OfficeDoor[] = [
+const doors: readonly RailLink[] = [
   { to: '/office/', role: 'box-office', label: { ru: 'Сводка', en: 'Summary' }, icon: 'grid' },
   { to: '/office/orders/', role: 'box-office', label: { ru: 'Заказы', en: 'Orders' }, icon: 'list' },
   {
@@ -38,10 +38,10 @@ const doors: readonly OfficeDoor[] = [
   { to: '/door/', role: 'door', label: { ru: 'Вход', en: 'Door' }, icon: 'check' },
 ]
 
-export type ShownDoor = { to: string; label: string; icon: OfficeIcon }
+export type ShownRailLink = { to: string; label: string; icon: OfficeIcon }
 
 /** What this person may open. */
-export function doorsOf(person: Person, locale: LocaleCode): ShownDoor[] {
+export function railOf(person: Person, locale: LocaleCode): ShownRailLink[] {
   return doors
     .filter(({ role }) => holdsRole(person, role))
     .map(({ to, label, icon }) => ({ to, label: label[locale], icon }))

@@ -5,7 +5,7 @@ import type { Context } from 'hono'
 import { chooseEncoding, matchesEtag } from '../page-store/stored-response.server.ts'
 
 /** JSON that is asked for again and again: nothing is sent when nothing has changed, and packed when something has. */
-export async function packedAnswer(
+export async function etagJson(
   c: Context,
   value: object,
   extra: Record<string, string> = {},

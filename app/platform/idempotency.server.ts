@@ -6,7 +6,7 @@ import type pg from 'pg'
 import type { Clock } from './clock.server.ts'
 import { type Db, transaction } from './database/database.server.ts'
 import { problem } from './problem.server.ts'
-import { keptAnswers } from './tables.ts'
+import { idempotencyKeys } from './tables.ts'
 
 // Whoever began and died leaves the key open; after this long somebody else may try.
 const abandonedMs = 60_000
@@ -14,16 +14,16 @@ const keptMs = 24 * 3_600_000
 
 /**
  * A POST with an `Idempotency-Key` is answered once; repeated within a day it gets the same answer. Where all of the work
- * is one transaction, `isOneDeed`, the answer is part of it: whoever dies in between has done neither.
+ * is one transaction, `inOneTransaction`, the answer is part of it: whoever dies in between has done neither.
  */
-export function keepAnswers({
+export function idempotency({
   pool,
   clock,
-  isOneDeed = false,
+  inOneTransaction = false,
 }: {
   pool: pg.Pool
   clock: Clock
-  isOneDeed?: boolean
+  inOneTransaction?: boolean
 }): MiddlewareHandler {
   const db = drizzle(pool)
   return async (c, next) => {
@@ -34,23 +34,25 @@ export function keepAnswers({
     const bodyHash = hash(await c.req.text())
     const own = { key, bodyHash, status: 0, answer: {}, createdAt: now }
     await db
-      .delete(keptAnswers)
-      .where(and(eq(keptAnswers.key, key), lt(keptAnswers.createdAt, new Date(now.getTime() - keptMs))))
-    const { rowCount } = await db.insert(keptAnswers).values(own).onConflictDoNothing()
+      .delete(idempotencyKeys)
+      .where(
+        and(eq(idempotencyKeys.key, key), lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMs))),
+      )
+    const { rowCount } = await db.insert(idempotencyKeys).values(own).onConflictDoNothing()
     if (rowCount !== 1) {
-      const [kept] = await db.select().from(keptAnswers).where(eq(keptAnswers.key, key))
+      const [kept] = await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key))
       if (kept && kept.bodyHash !== bodyHash) {
         return problem(422, 'idempotency-key-reused', 'This key came with another request before.')
       }
       if (kept && kept.status > 0) return c.json(kept.answer as object, kept.status as 200)
       const { rowCount: takenOver } = await db
-        .update(keptAnswers)
+        .update(idempotencyKeys)
         .set({ createdAt: now })
         .where(
           and(
-            eq(keptAnswers.key, key),
-            eq(keptAnswers.status, 0),
-            lt(keptAnswers.createdAt, new Date(now.getTime() - abandonedMs)),
+            eq(idempotencyKeys.key, key),
+            eq(idempotencyKeys.status, 0),
+            lt(idempotencyKeys.createdAt, new Date(now.getTime() - abandonedMs)),
           ),
         )
       if (takenOver !== 1) {
@@ -61,13 +63,16 @@ export function keepAnswers({
       await next()
       if (c.res.status >= 500) throw new Undone()
       const answer = await c.res.clone().json()
-      await db.update(keptAnswers).set({ status: c.res.status, answer }).where(eq(keptAnswers.key, key))
+      await db
+        .update(idempotencyKeys)
+        .set({ status: c.res.status, answer })
+        .where(eq(idempotencyKeys.key, key))
     }
     try {
-      if (isOneDeed) await transaction(pool, work)
+      if (inOneTransaction) await transaction(pool, work)
       else await work(db)
     } catch (error) {
-      await db.delete(keptAnswers).where(eq(keptAnswers.key, key))
+      await db.delete(idempotencyKeys).where(eq(idempotencyKeys.key, key))
       if (!(error instanceof Undone)) throw error
     }
   }

@@ -11,7 +11,7 @@ export const rateLimits = pgTable(
 )
 
 /** An answer kept for whoever asks the same again: a repeated click places one order. */
-export const keptAnswers = pgTable('kept_answers', {
+export const idempotencyKeys = pgTable('kept_answers', {
   key: text().primaryKey(),
   bodyHash: text('body_hash').notNull(),
   status: integer().notNull(),

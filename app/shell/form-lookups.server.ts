@@ -1,19 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Counter } from '../applications/application-forms.server.ts'
-import { papersInForce } from '../content/documents/read-documents-in-force.server.ts'
+import { documentsInForce } from '../content/documents/read-documents-in-force.server.ts'
 import { publishedDepartments } from '../content/list-queries.server.ts'
 import { dayOf } from '../platform/dates.ts'
 
 /** What the room of applications must know of the content: the papers in force, and who answers which form. */
-export function papersAndPeople({
-  pool,
-}: {
-  pool: pg.Pool
-}): Pick<Counter, 'consentsInForce' | 'departmentOf'> {
+export function formLookups({ pool }: { pool: pg.Pool }): Pick<Counter, 'consentsInForce' | 'departmentOf'> {
   const db = drizzle(pool)
   return {
-    consentsInForce: (slugs, now) => papersInForce(db, slugs, dayOf(now)),
+    consentsInForce: (slugs, now) => documentsInForce(db, slugs, dayOf(now)),
     async departmentOf(form) {
       const all = await publishedDepartments({ db, locale: 'ru', fill: text => text })
       const own = all.find(({ forms }) => forms.includes(form)) ?? all.at(-1)

@@ -1,10 +1,10 @@
 import type { ShellTexts } from './texts.ru.ts'
 
-export type PlanEntry = { to: string; label: keyof ShellTexts['links'] }
-export type PlanGroup = { title: keyof ShellTexts['groups']; entries: readonly PlanEntry[] }
+export type MenuEntry = { to: string; label: keyof ShellTexts['links'] }
+export type MenuGroup = { title: keyof ShellTexts['groups']; entries: readonly MenuEntry[] }
 
 /** The seven of the header. */
-export const header: readonly PlanEntry[] = [
+export const header: readonly MenuEntry[] = [
   { to: '/about/', label: 'about' },
   { to: '/participants/', label: 'participants' },
   { to: '/program/', label: 'program' },
@@ -15,7 +15,7 @@ export const header: readonly PlanEntry[] = [
 ]
 
 /** The four bays of the full menu; the footer repeats them. */
-export const groups: readonly PlanGroup[] = [
+export const groups: readonly MenuGroup[] = [
   {
     title: 'fair',
     entries: [
@@ -68,7 +68,7 @@ export const groups: readonly PlanGroup[] = [
 ]
 
 /** The last line of the footer. */
-export const documents: readonly PlanEntry[] = [
+export const documents: readonly MenuEntry[] = [
   { to: '/offer/', label: 'offer' },
   { to: '/privacy/', label: 'privacy' },
   { to: '/terms/', label: 'terms' },
@@ -76,7 +76,7 @@ export const documents: readonly PlanEntry[] = [
 ]
 
 /** What people who lost their way look for. */
-export const useful: readonly PlanEntry[] = [
+export const useful: readonly MenuEntry[] = [
   { to: '/tickets/', label: 'tickets' },
   { to: '/program/', label: 'program' },
   { to: '/participants/', label: 'participants' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { queues, type Shop } from '../box-office/box-office.ts'
+import { type BoxOffice, queues } from '../box-office/box-office.ts'
 import { runCallOff } from '../box-office/call-off/call-off-fair.server.ts'
-import { type LostWish, sendLostOrders } from '../box-office/letters/send-order-links.server.ts'
+import { type OrderLinksWish, sendOrderLinks } from '../box-office/letters/send-order-links.server.ts'
 import { type PromisedLetter, writeLetter } from '../box-office/letters/write-letter.server.ts'
 import { sendPayout } from '../box-office/orders/promise-payout.server.ts'
 import { openSlots } from '../box-office/slots/open-slots.server.ts'
@@ -20,12 +20,12 @@ const callOffQueue: QueueTerms = { name: queues.callOffFair, retryLimit: 50, ret
 const lostQueue: QueueTerms = { name: queues.lostOrders, retryLimit: 20, retryDelaySeconds: 5 }
 
 /** The box office with everything it needs: places to sell, the gateway, the key of its tickets. */
-export async function openShop(options: {
+export async function openBoxOffice(options: {
   settings: Settings
   database: Database
   jobs: Jobs
   edition: Edition
-}): Promise<{ shop: Shop; sealKey: SealKey }> {
+}): Promise<{ boxOffice: BoxOffice; sealKey: SealKey }> {
   const { settings, database, jobs, edition } = options
   const sealKey = readOrMakeSealKey(settings.dataDir, settings.ticketKey)
   await jobs.openQueue(payoutQueue)
@@ -33,7 +33,7 @@ export async function openShop(options: {
   await jobs.openQueue(lostQueue)
   await jobs.openQueue(callOffQueue)
   await openSlots(database.db, edition)
-  const shop: Shop = {
+  const boxOffice: BoxOffice = {
     pool: database.pool,
     edition,
     gateway: yookassaClient(settings.yookassa),
@@ -43,40 +43,47 @@ export async function openShop(options: {
     publicKey: sealKey.publicKey,
     enqueue: jobs.enqueue,
   }
-  return { shop, sealKey }
+  return { boxOffice, sealKey }
 }
 
 /** Sends promised money; a gateway that does not answer is asked again by the queue, later by the clockwork. */
-export function payoutJob(shop: Shop, clock: Clock): Queue<{ payoutId: string }> {
+export function payoutJob(boxOffice: BoxOffice, clock: Clock): Queue<{ payoutId: string }> {
   return {
     ...payoutQueue,
     async work({ payoutId }) {
-      await sendPayout(shop, payoutId, clock.now())
+      await sendPayout(boxOffice, payoutId, clock.now())
     },
   }
 }
 
 /** Writes the letters that commands have promised. */
 export function letterJob(options: {
-  shop: Shop
+  boxOffice: BoxOffice
   clock: Clock
   sealKey: SealKey
   jobs: Jobs
 }): Queue<PromisedLetter> {
-  const { shop, clock, jobs } = options
-  const office = { shop, jobs, privateKey: options.sealKey.privateKey }
+  const { boxOffice, clock, jobs } = options
+  const office = { boxOffice, jobs, privateKey: options.sealKey.privateKey }
   return { ...letterQueue, work: (promised, jobId) => writeLetter(office, promised, jobId, clock.now()) }
 }
 
 /** Goes through the orders of a fair that is called off; killed, it is taken up where it stopped. */
-export function callOffJob(shop: Shop, clock: Clock): Queue<{ callOffId: string }> {
-  return { ...callOffQueue, work: ({ callOffId }) => runCallOff(shop, callOffId, clock.now) }
+export function callOffJob(boxOffice: BoxOffice, clock: Clock): Queue<{ callOffId: string }> {
+  return { ...callOffQueue, work: ({ callOffId }) => runCallOff(boxOffice, callOffId, clock.now) }
 }
 
 /** Looks up the orders of whoever has lost their links. */
-export function lostJob(options: { shop: Shop; clock: Clock; jobs: Jobs }): Queue<LostWish> {
-  const { shop, clock, jobs } = options
-  return { ...lostQueue, work: (wish, jobId) => sendLostOrders({ shop, jobs }, wish, jobId, clock.now()) }
+export function orderLinksJob(options: {
+  boxOffice: BoxOffice
+  clock: Clock
+  jobs: Jobs
+}): Queue<OrderLinksWish> {
+  const { boxOffice, clock, jobs } = options
+  return {
+    ...lostQueue,
+    work: (wish, jobId) => sendOrderLinks({ boxOffice, jobs }, wish, jobId, clock.now()),
+  }
 }
 
 /** Derived, so that one secret is enough to keep: whoever has the ticket key has the fair anyway. */

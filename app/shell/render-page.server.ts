@@ -1,5 +1,5 @@
 import { createHash, type KeyObject } from 'node:crypto'
-import { tokenBox, tokenMark } from '../applications/token-placeholder.ts'
+import { tokenBox, tokenPlaceholder } from '../applications/token-placeholder.ts'
 import type { Edition } from '../editions/edition.ts'
 import { nextPhaseAt } from '../editions/rules.ts'
 import { renderDocument } from '../entry.server.tsx'
@@ -9,7 +9,7 @@ import { notFound, type PageError } from '../navigation/page-error.ts'
 import type { Payload } from '../navigation/payload.ts'
 import { matchRoute, type Route, type RouteMatch } from '../navigation/route-table.ts'
 import type { View } from '../navigation/view.ts'
-import { officeFrame } from '../office/frame-data.ts'
+import { officeFrameData } from '../office/frame-data.ts'
 import { modulesOf } from '../office-modules.server.ts'
 import { everyRoute } from '../office-routes.ts'
 import { chunks } from '../page-modules.ts'
@@ -76,7 +76,7 @@ export function createRenderer(options: {
       payload: stored,
       dependsOn,
       trueUntil,
-      isPerVisitor: html.includes(tokenBox(tokenMark)),
+      isPerVisitor: html.includes(tokenBox(tokenPlaceholder)),
     }
   }
 
@@ -142,7 +142,7 @@ export function createRenderer(options: {
       modulesOf(forbidden, locale),
       chunks.shellTexts(locale),
     ])
-    const data = { person: person && officeFrame(person, locale), path }
+    const data = { person: person && officeFrameData(person, locale), path }
     const view = { ...emptyView(pathname, { route: forbidden, params: {} }), page, texts, shellTexts, data }
     return renderDocument(view, payloadOf(null), build)
   }

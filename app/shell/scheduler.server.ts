@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Shop } from '../box-office/box-office.ts'
+import type { BoxOffice } from '../box-office/box-office.ts'
 import { decideTours } from '../box-office/call-off/call-off-slot.server.ts'
 import { remindOfTomorrow, warnExpiring } from '../box-office/letters/remind-buyers.server.ts'
 import { expireOrders } from '../box-office/orders/close-order.server.ts'
@@ -11,13 +11,13 @@ import type { Log } from '../platform/log.server.ts'
 const beatMs = 2_000
 
 /** What happens because time passes. Every process beats; each step is safe to be taken twice. */
-export function startClockwork(shop: Shop, clock: Clock, log: Log): { stop(): Promise<void> } {
+export function startScheduler(boxOffice: BoxOffice, clock: Clock, log: Log): { stop(): Promise<void> } {
   let current = Promise.resolve()
   let isBeating = false
   const timer = setInterval(() => {
     if (isBeating) return
     isBeating = true
-    current = beat(shop, clock.now(), log).finally(() => {
+    current = beat(boxOffice, clock.now(), log).finally(() => {
       isBeating = false
     })
   }, beatMs)
@@ -30,22 +30,22 @@ export function startClockwork(shop: Shop, clock: Clock, log: Log): { stop(): Pr
 }
 
 /** One beat: what is due now. A step that fails is told and tried again at the next. */
-export async function beat(shop: Shop, now: Date, log: Log): Promise<void> {
-  const db = drizzle(shop.pool)
+export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<void> {
+  const db = drizzle(boxOffice.pool)
   await attempt('reconcile payments', async () => {
     for (const id of await paymentsToCheck(db, now)) {
-      await attempt(`payment ${id}`, () => settlePayment(shop, id, now))
+      await attempt(`payment ${id}`, () => settlePayment(boxOffice, id, now))
     }
   })
-  await attempt('warn of expiry', () => warnExpiring(shop, now))
-  await attempt('expire orders', () => expireOrders(shop, now))
+  await attempt('warn of expiry', () => warnExpiring(boxOffice, now))
+  await attempt('expire orders', () => expireOrders(boxOffice, now))
   await attempt('check payouts', async () => {
     for (const id of await payoutsToCheck(db, now)) {
-      await attempt(`payout ${id}`, () => sendPayout(shop, id, now))
+      await attempt(`payout ${id}`, () => sendPayout(boxOffice, id, now))
     }
   })
-  await attempt('decide tours', () => decideTours(shop, now))
-  await attempt('remind of tomorrow', () => remindOfTomorrow(shop, now))
+  await attempt('decide tours', () => decideTours(boxOffice, now))
+  await attempt('remind of tomorrow', () => remindOfTomorrow(boxOffice, now))
 
   async function attempt(what: string, work: () => Promise<unknown>) {
     await work().catch((error: unknown) => log.error({ err: error }, `the clockwork stumbled: ${what}`))

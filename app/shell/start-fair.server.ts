@@ -18,15 +18,22 @@ import type { Settings } from '../platform/settings.server.ts'
 import { type ClientBuild, loadAssets, readClientBuild } from './client-build.server.ts'
 import { followContent } from './follow-content.server.ts'
 import { createApi } from './http/api.server.ts'
-import { createFrontDoor } from './http/http-listener.server.ts'
-import { createWeb } from './http/http-routes.server.ts'
+import { createHttpListener } from './http/http-listener.server.ts'
+import { createHttpRoutes } from './http/http-routes.server.ts'
 import { paymentWebhook } from './http/payment-webhook.server.ts'
 import { createPressFeeds } from './http/press-feed.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
 import { createSitemap } from './http/sitemap.server.ts'
-import { callOffJob, letterJob, lostJob, openShop, payoutJob, secretFor } from './open-box-office.server.ts'
+import {
+  callOffJob,
+  letterJob,
+  openBoxOffice,
+  orderLinksJob,
+  payoutJob,
+  secretFor,
+} from './open-box-office.server.ts'
 import { createRenderer } from './render-page.server.ts'
-import { startClockwork } from './scheduler.server.ts'
+import { startScheduler } from './scheduler.server.ts'
 import { createSocialPictures } from './social/social-picture.server.ts'
 import { watchBacklog } from './watch-backlog.server.ts'
 
@@ -51,7 +58,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   await jobs.openQueue(sendLetterQueue)
   await jobs.openQueue(deliverLeadQueue)
   watchBacklog(metrics.registry, database.db, clock)
-  const { shop, sealKey } = await openShop({ settings, database, jobs, edition: autumn2025 })
+  const { boxOffice, sealKey } = await openBoxOffice({ settings, database, jobs, edition: autumn2025 })
 
   const isSecure = settings.publicUrl.startsWith('https:')
   const accounts = openAccounts({
@@ -104,7 +111,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     log,
   })
   const freshness = { db: database.db, publicUrl: settings.publicUrl, clock, contentVersion: content.version }
-  const web = createWeb({
+  const web = createHttpRoutes({
     sitemap: createSitemap(freshness),
     feeds: createPressFeeds({ ...freshness, edition: autumn2025 }),
     socialPictures: createSocialPictures({
@@ -127,7 +134,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       contentVersion: content.version,
     },
     accounts,
-    shop,
+    boxOffice,
     sealKey,
     desk: {
       pool: database.pool,
@@ -142,9 +149,9 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       edition: autumn2025,
       clock,
       publicUrl: settings.publicUrl,
-      till: { shop, clock, sealKey },
+      till: { boxOffice, clock, sealKey },
       people: accounts,
-      webhook: paymentWebhook({ shop, clock, log }),
+      webhook: paymentWebhook({ boxOffice, clock, log }),
     }),
     clock,
     log,
@@ -156,10 +163,10 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     postsPerMinute: settings.postsPerMinute,
   })
   await jobs.start([
-    payoutJob(shop, clock),
-    letterJob({ shop, clock, sealKey, jobs }),
-    lostJob({ shop, clock, jobs }),
-    callOffJob(shop, clock),
+    payoutJob(boxOffice, clock),
+    letterJob({ boxOffice, clock, sealKey, jobs }),
+    orderLinksJob({ boxOffice, clock, jobs }),
+    callOffJob(boxOffice, clock),
     deliverLeadJob({ pool: database.pool, lander: settings.lander, clock }),
   ])
   if (settings.smtpUrl) {
@@ -172,8 +179,8 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       log.warn({ err: error }, 'old limits stay'),
     )
   }, 3_600_000)
-  const clockwork = startClockwork(shop, clock, log)
-  const frontDoor = createFrontDoor({ assets, store, metrics, isSecure, router: web })
+  const clockwork = startScheduler(boxOffice, clock, log)
+  const frontDoor = createHttpListener({ assets, store, metrics, isSecure, router: web })
   const server = createServer(
     development
       ? (request, response) => development.middleware(request, response, () => frontDoor(request, response))

@@ -9,8 +9,8 @@ import { createLog } from '../../app/platform/log.server.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { buildProcess } from '../builders/build-process.ts'
 import { cloneFair } from '../builders/fair-database.ts'
+import { brokenPromises, type GatewaySide } from '../builders/ledger-invariants.ts'
 import { freePort, makeFolder } from '../builders/postgres-cluster.ts'
-import { brokenPromises, type GatewaySide } from '../builders/shop-invariants.ts'
 import { stopProcess } from '../builders/site.ts'
 
 // `npm run proofs` kills a hundred times.

@@ -14,8 +14,8 @@ import { openJobs } from '../../app/platform/jobs.server.ts'
 import { createLog } from '../../app/platform/log.server.ts'
 import { readSettings } from '../../app/platform/settings.server.ts'
 import { paymentWebhook } from '../../app/shell/http/payment-webhook.server.ts'
-import { openShop, payoutJob } from '../../app/shell/open-box-office.server.ts'
-import { startClockwork } from '../../app/shell/scheduler.server.ts'
+import { openBoxOffice, payoutJob } from '../../app/shell/open-box-office.server.ts'
+import { startScheduler } from '../../app/shell/scheduler.server.ts'
 import { seedFair } from '../../db/seed/seed.ts'
 
 // The box office without the website around it, in a process made to be killed: it comes up quickly.
@@ -26,22 +26,22 @@ const database = await openDatabase(settings, log)
 await migrateDatabase(database.pool)
 await seedFair(database.pool, settings.uploadsDir, clock.now(), log)
 const jobs = await openJobs(database.pool, log)
-const { shop, sealKey } = await openShop({ settings, database, jobs, edition: autumn2025 })
-const db = drizzle(shop.pool)
+const { boxOffice, sealKey } = await openBoxOffice({ settings, database, jobs, edition: autumn2025 })
+const db = drizzle(boxOffice.pool)
 
 const web = new Hono()
-web.route('/api/v1', shopApi({ shop, clock, sealKey }))
-web.route('/api/payments', paymentWebhook({ shop, clock, log }))
+web.route('/api/v1', shopApi({ boxOffice, clock, sealKey }))
+web.route('/api/payments', paymentWebhook({ boxOffice, clock, log }))
 // What staff do, without the pages on which they do it.
 web.post('/staff/returns', async c => {
   const { ticket } = await c.req.json()
-  const { rows } = await shop.pool.query(
+  const { rows } = await boxOffice.pool.query(
     'select r.id from returns r join tickets t on t.id = r.ticket_id where t.code = $1',
     [ticket],
   )
   for (const { id } of rows) {
     await decideReturn(
-      shop,
+      boxOffice,
       id,
       { approve: true, percent: 100, actor: 'staff', note: 'a certificate' },
       clock.now(),
@@ -52,7 +52,7 @@ web.post('/staff/returns', async c => {
 web.post('/staff/scans', async c => {
   const { text, nonce } = await c.req.json()
   const shown = { text, nonce, gate: 'A', actor: 'door@portico.example', at: clock.now() }
-  const { done } = await recordScan(shop, shown, clock.now())
+  const { done } = await recordScan(boxOffice, shown, clock.now())
   return c.json(done)
 })
 // Is anybody still waiting for an answer?
@@ -64,8 +64,8 @@ web.get('/waiting', async c => {
   })
 })
 
-await jobs.start([payoutJob(shop, clock)])
-const clockwork = startClockwork(shop, clock, log)
+await jobs.start([payoutJob(boxOffice, clock)])
+const clockwork = startScheduler(boxOffice, clock, log)
 const server = serve({ fetch: web.fetch, port: settings.port, hostname: '127.0.0.1' }, () =>
   process.stdout.write('open\n'),
 )

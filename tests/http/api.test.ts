@@ -123,11 +123,18 @@ test('the description names every list and every single thing', async () => {
   expect(description.openapi).toBe('3.1.0')
   const door = ['scans', 'list', 'counts'].map(name => `/v1/door/${name}`)
   const singles = ['speakers', 'participants', 'programme', 'documents'].map(name => `/v1/${name}/{key}`)
-  const shop = ['products', 'slots', 'orders', 'orders/{token}', 'orders/{token}/refunds'].map(
+  const boxOffice = ['products', 'slots', 'orders', 'orders/{token}', 'orders/{token}/refunds'].map(
     name => `/v1/${name}`,
   )
   expect(Object.keys(description.paths).sort()).toEqual(
-    [...lists.map(([path]) => `/v1/${path}`), ...singles, ...shop, ...door, '/v1/map', '/v1/search'].sort(),
+    [
+      ...lists.map(([path]) => `/v1/${path}`),
+      ...singles,
+      ...boxOffice,
+      ...door,
+      '/v1/map',
+      '/v1/search',
+    ].sort(),
   )
 })
 

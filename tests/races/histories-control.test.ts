@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { slots } from '../../app/box-office/slots/tables.ts'
 import type { Wanted } from '../../app/box-office/slots/take-places.server.ts'
-import { type Db, together } from '../../app/platform/database/database.server.ts'
+import { allQueries, type Db } from '../../app/platform/database/database.server.ts'
 import { openFair } from '../builders/fair-database.ts'
-import { openHistories } from '../builders/shop-histories.ts'
+import { openHistories } from '../builders/order-histories.ts'
 
 // The guard of the last place, taken away: whoever asks gets a place.
 vi.mock('../../app/box-office/slots/take-places.server.ts', async original => ({
@@ -16,7 +16,7 @@ vi.mock('../../app/box-office/slots/take-places.server.ts', async original => ({
         .set({ taken: sql`${slots.taken} + ${quantity}` })
         .where(eq(slots.id, slotId))
         .execute()
-    await together(wanted.map(grab))
+    await allQueries(wanted.map(grab))
   },
 }))
 

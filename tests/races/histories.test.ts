@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFair } from '../builders/fair-database.ts'
-import { openHistories, type Step } from '../builders/shop-histories.ts'
+import { openHistories, type Step } from '../builders/order-histories.ts'
 
 // `npm run proofs` lives ten thousand.
 const histories = Number(process.env.HISTORIES ?? 600)

@@ -1,13 +1,13 @@
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
-import type { OfficeFrame } from '../../office/frame-data.ts'
+import type { OfficeFrameData } from '../../office/frame-data.ts'
 import { SignOutForm } from '../../office/parts/sign-out-form.tsx'
 import { withLocale } from '../../platform/languages.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Entrance } from '../parts/entrance.tsx'
 import type { AccountTexts } from '../texts.ru.ts'
 
-type Props = PageProps<{ person: OfficeFrame | null; path: string }, AccountTexts>
+type Props = PageProps<{ person: OfficeFrameData | null; path: string }, AccountTexts>
 
 /** For somebody who may not be here: who they are and what they may open, or the way to the sign-in. */
 export default function Forbidden({ data, t, locale }: Props) {
@@ -31,7 +31,7 @@ export default function Forbidden({ data, t, locale }: Props) {
   )
 }
 
-function Stranger({ person, t }: { person: OfficeFrame; t: AccountTexts }) {
+function Stranger({ person, t }: { person: OfficeFrameData; t: AccountTexts }) {
   return (
     <>
       <p className="type-lead">{t.forbidden.text}</p>

@@ -1,9 +1,9 @@
-import { officeFrame } from '../../office/frame-data.ts'
+import { officeFrameData } from '../../office/frame-data.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 
 export async function load({ person, posted, search, locale }: LoadContext) {
   return {
-    person: person && officeFrame(person, locale),
+    person: person && officeFrameData(person, locale),
     error: posted?.errors[0]?.message ?? null,
     typed: posted?.values.email ?? '',
     isOut: search.has('out'),

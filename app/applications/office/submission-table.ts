@@ -2,7 +2,7 @@ import type { Edition } from '../../editions/edition.ts'
 import { dayOf } from '../../platform/dates.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
-import { formTitle, keptAnswers } from '../answer-labels.ts'
+import { formTitle, labelledAnswers } from '../answer-labels.ts'
 import { sayer } from '../form-view.ts'
 import { formOf } from '../forms.ts'
 import type { FoundSubmission } from './find-submissions.server.ts'
@@ -18,7 +18,7 @@ export function submissionTable(
   const { t, edition, locale } = around
   const rows = found.map(submission => ({
     common: commonCells(submission, around),
-    answers: keptAnswers(submission.form, submission.fields, edition, locale),
+    answers: labelledAnswers(submission.form, submission.fields, edition, locale),
   }))
   const { columns: c } = t
   const common = [c.id, c.at, c.form, c.state, c.delivery, c.name, c.email, c.language, c.page, c.news]

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useView } from '../../navigation/view.ts'
 import { Button } from '../../ui/button.tsx'
-import type { ShownForm } from '../form-view.ts'
-import { trapName } from '../honeypot.ts'
+import type { FormView } from '../form-view.ts'
+import { honeypotName } from '../honeypot.ts'
 import { tokenBox } from '../token-placeholder.ts'
 import { Consents } from './consents.tsx'
 import { FormField } from './form-field.tsx'
@@ -10,7 +10,7 @@ import { FormSummary } from './form-summary.tsx'
 import { useApplication } from './use-application.ts'
 
 /** A form that people fill in. A plain one works first; with a script it checks, remembers and sends without leaving. */
-export function ApplicationForm({ form }: { form: ShownForm }) {
+export function ApplicationForm({ form }: { form: FormView }) {
   const { locale } = useView()
   const ref = useRef<HTMLFormElement>(null)
   const live = useApplication(form, locale, ref)
@@ -33,10 +33,10 @@ export function ApplicationForm({ form }: { form: ShownForm }) {
       <input type="hidden" name="form" value={form.id} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own token; in a stored page each visitor finds another */}
       <span hidden dangerouslySetInnerHTML={{ __html: tokenBox(form.token) }} />
-      <div className="field-trap" aria-hidden="true">
+      <div className="field-honeypot" aria-hidden="true">
         <label>
           {words.trap}
-          <input name={trapName} tabIndex={-1} autoComplete="off" defaultValue="" />
+          <input name={honeypotName} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
       <FormSummary form={form} errors={live.wrong} notice={live.notice} locale={locale} />

@@ -1,10 +1,10 @@
 import { Link } from '../../navigation/link.tsx'
 import { FieldError } from '../../ui/field.tsx'
-import type { ShownForm } from '../form-view.ts'
+import type { FormView } from '../form-view.ts'
 import { boxId } from './box-id.ts'
 
 /** One box for one paper, each with a link to its own text; none is ticked for anybody. */
-export function Consents({ form, error }: { form: ShownForm; error: string | undefined }) {
+export function Consents({ form, error }: { form: FormView; error: string | undefined }) {
   const { consent, words, posted } = form
   const id = boxId(form.id, 'personalDataAgree')
   return (

@@ -3,13 +3,13 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { cx } from '../../ui/cx.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import type { ShownField, ShownForm } from '../form-view.ts'
+import type { FieldView, FormView } from '../form-view.ts'
 import { boxId } from './box-id.ts'
 import { DateBox } from './date-box.tsx'
 import { LongText } from './long-text.tsx'
 
 export type BoxProps = {
-  field: ShownField
+  field: FieldView
   id: string
   value: string
   /** What is common to all boxes: name, errors and hints told to screen readers, the look. */
@@ -21,7 +21,7 @@ export type BoxProps = {
     'aria-required': true | undefined
     className: string
   }
-  words: ShownForm['words']
+  words: FormView['words']
   locale: LocaleCode
 }
 
@@ -34,11 +34,11 @@ export function FormField({
   words,
   locale,
 }: {
-  field: ShownField
+  field: FieldView
   formId: string
   value: string
   error: string | undefined
-  words: ShownForm['words']
+  words: FormView['words']
   locale: LocaleCode
 }) {
   const id = boxId(formId, field.name)
@@ -102,7 +102,7 @@ export function FormField({
   )
 }
 
-function FieldLabel({ field, words }: { field: ShownField; words: ShownForm['words'] }) {
+function FieldLabel({ field, words }: { field: FieldView; words: FormView['words'] }) {
   return (
     <>
       {field.label}

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { ShownForm } from '../form-view.ts'
+import type { FormView } from '../form-view.ts'
 import { boxId } from './box-id.ts'
 
 /** Above a form that was not taken: how much there is to mend, and the way to each of it. */
@@ -11,7 +11,7 @@ export function FormSummary({
   notice,
   locale,
 }: {
-  form: ShownForm
+  form: FormView
   errors: Readonly<Record<string, string>>
   /** Why it was not taken although nothing is wrong with the fields. */
   notice: string | null

@@ -2,14 +2,14 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import { useRouter } from '../../navigation/view.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { hasDraft } from '../draft-key.ts'
-import type { ShownForm } from '../form-view.ts'
+import type { FormView } from '../form-view.ts'
 import type { LiveForm } from '../live-form.ts'
 import { boxId } from './box-id.ts'
 
 type Errors = Readonly<Record<string, string>>
 
 /** What a script adds to a form. It is fetched when the first field is entered: most readers of a page never do. */
-export function useApplication(form: ShownForm, locale: LocaleCode, ref: RefObject<HTMLFormElement | null>) {
+export function useApplication(form: FormView, locale: LocaleCode, ref: RefObject<HTMLFormElement | null>) {
   const router = useRouter()
   const [errors, setErrors] = useState<Errors>(() => errorsOf(form.posted?.errors ?? []))
   const [notice, setNotice] = useState(() => noticeOf(form.posted?.errors ?? []))

@@ -3,10 +3,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from 'hono'
 import type { Clock } from '../../platform/clock.server.ts'
-import { keepAnswers } from '../../platform/idempotency.server.ts'
+import { idempotency } from '../../platform/idempotency.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { problem } from '../../platform/problem.server.ts'
-import type { Shop } from '../box-office.ts'
+import type { BoxOffice } from '../box-office.ts'
 import { priceOf, productName, productOf, products } from '../catalogue/products.ts'
 import type { WantedLine } from '../orders/check-order.ts'
 import { neededConsents, type OrderWish, orderShape } from '../orders/forms.ts'
@@ -18,22 +18,22 @@ import { requestReturn } from '../refunds/return-ticket.server.ts'
 import { slots } from '../slots/tables.ts'
 import type { SealKey } from '../tickets/read-seal-key.server.ts'
 import { sealTicket } from '../tickets/seal-ticket.server.ts'
-import { sealedTicket } from '../tickets/ticket-claims.ts'
+import { ticketClaims } from '../tickets/ticket-claims.ts'
 import { answerOf, idFrom, noOrder, soldOut, unprocessable, wrongShape } from './api-answers.server.ts'
 import * as shapes from './api-shapes.ts'
 
 type PlacedNow = Extract<Placed, { kind: 'placed' }>
-export type ShopSource = { shop: Shop; clock: Clock; sealKey: SealKey }
+export type ShopSource = { boxOffice: BoxOffice; clock: Clock; sealKey: SealKey }
 
 /** The shop for machines, and for our own pages. */
-export function shopApi({ shop, clock, sealKey }: ShopSource) {
+export function shopApi({ boxOffice, clock, sealKey }: ShopSource) {
   const api = new OpenAPIHono({
-    defaultHook: result => (result.success ? undefined : wrongShape(result, shop.edition)),
+    defaultHook: result => (result.success ? undefined : wrongShape(result, boxOffice.edition)),
   })
-  const db = drizzle(shop.pool)
+  const db = drizzle(boxOffice.pool)
   // An order calls the gateway before it is answered; it knows itself again by its key.
-  api.use('/orders', keepAnswers({ pool: shop.pool, clock }))
-  api.use('/orders/:token/refunds', keepAnswers({ pool: shop.pool, clock, isOneDeed: true }))
+  api.use('/orders', idempotency({ pool: boxOffice.pool, clock }))
+  api.use('/orders/:token/refunds', idempotency({ pool: boxOffice.pool, clock, inOneTransaction: true }))
 
   api.openapi(
     createRoute({
@@ -43,7 +43,7 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
       request: { query: z.object({ lang: z.enum(['ru', 'en']).optional() }) },
       responses: { 200: json(z.object({ items: z.array(shapes.productShape) }), 'Products') },
     }),
-    c => c.json({ items: productList(shop, languageOf(c)) }, 200, { 'cache-control': 'no-cache' }),
+    c => c.json({ items: productList(boxOffice, languageOf(c)) }, 200, { 'cache-control': 'no-cache' }),
   )
 
   api.openapi(
@@ -111,12 +111,12 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
     }),
     (async (c: Context) => {
       const token = c.req.param('token') ?? ''
-      const found = await readOrder(db, shop.edition, token, clock.now())
+      const found = await readOrder(db, boxOffice.edition, token, clock.now())
       // Whoever looks at an order that waits may be coming back from the till.
       if (found?.state === 'waiting_for_payment' && found.payment?.state === 'pending') {
-        await settlePayment(shop, found.payment.id, clock.now())
+        await settlePayment(boxOffice, found.payment.id, clock.now())
       }
-      const order = found && (await readOrder(db, shop.edition, token, clock.now()))
+      const order = found && (await readOrder(db, boxOffice.edition, token, clock.now()))
       return order
         ? c.json(viewOf(order), 200, { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
         : noOrder()
@@ -140,9 +140,9 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
     }),
     (async (c: Context) => {
       const { tickets, reason } = shapes.returnWishShape.parse(await c.req.json())
-      const order = await readOrder(db, shop.edition, c.req.param('token') ?? '', clock.now())
+      const order = await readOrder(db, boxOffice.edition, c.req.param('token') ?? '', clock.now())
       if (!order) return noOrder()
-      const outcome = await requestReturn(shop, order.id, tickets, reason, clock.now())
+      const outcome = await requestReturn(boxOffice, order.id, tickets, reason, clock.now())
       if (outcome.kind === 'refused') return problem(409, outcome.reason, `Ticket ${outcome.ticket}.`)
       return c.json({ returns: outcome.returns }, 201)
     }) as never,
@@ -151,7 +151,7 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
   async function place(wish: OrderWish, id: string | undefined): Promise<Response> {
     const now = clock.now()
     const { locale } = wish
-    const speech = { locale, edition: shop.edition }
+    const speech = { locale, edition: boxOffice.edition }
     const missing = neededConsents.filter(slug => wish.buyer && !wish.consents.includes(slug))
     if (missing.length > 0) {
       return unprocessable(
@@ -160,7 +160,7 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
       )
     }
     const placed = await placeOrder(
-      shop,
+      boxOffice,
       {
         ...(id && { id }),
         lines: wish.lines as WantedLine[],
@@ -194,15 +194,15 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
   // not answer, the order waits and is asked about later.
   async function afterPlacing({ token, fresh }: PlacedNow, now: Date) {
     if (fresh) {
-      const url = fresh.bill && (await openPayment(shop, fresh.bill, now))
+      const url = fresh.bill && (await openPayment(boxOffice, fresh.bill, now))
       if (url || !fresh.bill) return { ...fresh.order, payment: url ? { url } : null }
     }
-    const order = await readOrder(db, shop.edition, token, now)
+    const order = await readOrder(db, boxOffice.edition, token, now)
     if (!order) throw new Error('the order is gone')
     const payment = await activePayment(db, order.id)
     if (fresh || payment?.state !== 'started') return order
-    await settlePayment(shop, payment.id, now)
-    return (await readOrder(db, shop.edition, token, now)) ?? order
+    await settlePayment(boxOffice, payment.id, now)
+    return (await readOrder(db, boxOffice.edition, token, now)) ?? order
   }
 
   function viewOf(order: OrderView) {
@@ -212,7 +212,10 @@ export function shopApi({ shop, clock, sealKey }: ShopSource) {
       lines: order.lines,
       tickets: order.tickets.map(({ code, product, isForPass, slot, holder, state, quote, returned }) => ({
         code,
-        qr: sealTicket(sealedTicket(shop.edition, { code, product, isForPass, slot }), sealKey.privateKey),
+        qr: sealTicket(
+          ticketClaims(boxOffice.edition, { code, product, isForPass, slot }),
+          sealKey.privateKey,
+        ),
         product,
         slot,
         holder,
@@ -235,8 +238,8 @@ function paymentView({ state, reason, startedAt }: NonNullable<OrderView['paymen
   return { state, reason, startedAt }
 }
 
-function productList(shop: Shop, locale: LocaleCode) {
-  const { edition } = shop
+function productList(boxOffice: BoxOffice, locale: LocaleCode) {
+  const { edition } = boxOffice
   return products.map(({ id, group, slots: kinds, needsProof, needsInvitation }) => {
     const type = id.startsWith('tour-') ? edition.tours[id.slice(5) as keyof typeof edition.tours] : null
     return {

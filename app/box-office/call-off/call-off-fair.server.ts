@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { brokeRule } from '../../platform/database/broken-constraint.server.ts'
+import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { type Db, transaction } from '../../platform/database/database.server.ts'
 import type { Day } from '../../platform/dates.ts'
 import type { Both } from '../../platform/languages.ts'
-import { queues, type Shop } from '../box-office.ts'
-import { note, recordOfficeChange } from '../ledger/add-ledger-entry.server.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
+import { logOfficeChange, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { cancelOrder } from '../orders/close-order.server.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
 import { tickets } from '../orders/tables.ts'
@@ -14,7 +14,7 @@ import { raiseReturns, returnWhole } from '../refunds/return-ticket.server.ts'
 import type { FairCallOff } from '../slots/read-postponement.server.ts'
 import { fairCallOffs, slots } from '../slots/tables.ts'
 import { scans } from '../tickets/tables.ts'
-import { planCallOff, plannedOrders } from './preview-call-off.server.ts'
+import { affectedOrders, previewCallOff } from './preview-call-off.server.ts'
 import { fairCallOffOrders } from './tables.ts'
 
 export type CallOffWish = { actor: string; message: Both; orders: number } & (
@@ -30,10 +30,14 @@ export type CallOffStarted =
  * Nothing more is sold from this moment; what has been sold is gone through order by order, by a job that may be
  * killed at any of them.
  */
-export async function startCallOff(shop: Shop, wish: CallOffWish, now: Date): Promise<CallOffStarted> {
+export async function startCallOff(
+  boxOffice: BoxOffice,
+  wish: CallOffWish,
+  now: Date,
+): Promise<CallOffStarted> {
   try {
-    return await transaction<CallOffStarted>(shop.pool, async tx => {
-      const plan = await planCallOff(tx)
+    return await transaction<CallOffStarted>(boxOffice.pool, async tx => {
+      const plan = await previewCallOff(tx)
       // Whoever confirms has read these numbers, not others.
       if (plan.orders !== wish.orders) return { kind: 'refused', reason: 'numbers-changed' }
       const id = randomUUID()
@@ -43,26 +47,26 @@ export async function startCallOff(shop: Shop, wish: CallOffWish, now: Date): Pr
       await tx.insert(fairCallOffs).values({ id, kind, actor, message, ...dates, startedAt: now })
       await listOrders(tx, id)
       const cause = { actor, reason: message.ru, now }
-      await recordOfficeChange(tx, `fair-${kind}`, id, cause, { ...plan, ...dates })
-      await shop.enqueue(queues.callOffFair, { callOffId: id })
+      await logOfficeChange(tx, `fair-${kind}`, id, cause, { ...plan, ...dates })
+      await boxOffice.enqueue(queues.callOffFair, { callOffId: id })
       return { kind: 'started', id }
     })
   } catch (error) {
     const isSecond =
-      brokeRule(error, 'fair_call_offs_running') || brokeRule(error, 'fair_call_offs_cancelled')
+      brokeConstraint(error, 'fair_call_offs_running') || brokeConstraint(error, 'fair_call_offs_cancelled')
     if (isSecond) return { kind: 'refused', reason: 'already-called-off' }
     throw error
   }
 }
 
 /** Goes on where it stopped. Two that run at once share the work: each order is done under its lock, once. */
-export async function runCallOff(shop: Shop, callOffId: string, now: () => Date): Promise<void> {
-  const db = drizzle(shop.pool)
+export async function runCallOff(boxOffice: BoxOffice, callOffId: string, now: () => Date): Promise<void> {
+  const db = drizzle(boxOffice.pool)
   const [callOff] = await db.select().from(fairCallOffs).where(eq(fairCallOffs.id, callOffId))
   if (!callOff || callOff.finishedAt) return
   do {
     for (const orderId of await waiting(db, callOffId)) {
-      await changeOrder(shop, callOff, orderId, now()).catch((error: unknown) =>
+      await changeOrder(boxOffice, callOff, orderId, now()).catch((error: unknown) =>
         keepProblem(db, callOffId, orderId, error),
       )
     }
@@ -75,29 +79,34 @@ export async function runCallOff(shop: Shop, callOffId: string, now: () => Date)
 }
 
 /** Once more through the orders that could not be done. */
-export function retryCallOff(shop: Shop, callOffId: string, actor: string, now: Date): Promise<boolean> {
-  return transaction(shop.pool, async tx => {
+export function retryCallOff(
+  boxOffice: BoxOffice,
+  callOffId: string,
+  actor: string,
+  now: Date,
+): Promise<boolean> {
+  return transaction(boxOffice.pool, async tx => {
     const { rowCount } = await tx
       .update(fairCallOffOrders)
       .set({ problem: null })
       .where(and(eq(fairCallOffOrders.callOffId, callOffId), sql`${fairCallOffOrders.problem} is not null`))
     if (!rowCount) return false
     await tx.update(fairCallOffs).set({ finishedAt: null }).where(eq(fairCallOffs.id, callOffId))
-    await recordOfficeChange(tx, 'fair-call-off-again', callOffId, { actor, reason: '', now }, {})
-    await shop.enqueue(queues.callOffFair, { callOffId })
+    await logOfficeChange(tx, 'fair-call-off-again', callOffId, { actor, reason: '', now }, {})
+    await boxOffice.enqueue(queues.callOffFair, { callOffId })
     return true
   })
 }
 
 /** The new dates are in the programme: what a postponement had closed is sold again. */
-export function openSale(shop: Shop, actor: string, now: Date): Promise<number> {
-  return transaction(shop.pool, async tx => {
+export function openSale(boxOffice: BoxOffice, actor: string, now: Date): Promise<number> {
+  return transaction(boxOffice.pool, async tx => {
     const { rowCount } = await tx
       .update(slots)
       .set({ closedAt: null })
       .where(sql`${slots.closedAt} is not null`)
     const count = rowCount ?? 0
-    if (count > 0) await recordOfficeChange(tx, 'sale-opened', 'fair', { actor, reason: '', now }, { count })
+    if (count > 0) await logOfficeChange(tx, 'sale-opened', 'fair', { actor, reason: '', now }, { count })
     return count
   })
 }
@@ -115,7 +124,7 @@ async function stopSelling(tx: Db, kind: CallOffWish['kind'], now: Date): Promis
 }
 
 async function listOrders(tx: Db, callOffId: string): Promise<number> {
-  const planned = await plannedOrders(tx)
+  const planned = await affectedOrders(tx)
   if (planned.length === 0) return 0
   const { rowCount } = await tx
     .insert(fairCallOffOrders)
@@ -139,9 +148,9 @@ async function waiting(db: Db, callOffId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-function changeOrder(shop: Shop, callOff: FairCallOff, orderId: string, now: Date): Promise<void> {
+function changeOrder(boxOffice: BoxOffice, callOff: FairCallOff, orderId: string, now: Date): Promise<void> {
   const own = and(eq(fairCallOffOrders.callOffId, callOff.id), eq(fairCallOffOrders.orderId, orderId))
-  return transaction(shop.pool, async tx => {
+  return transaction(boxOffice.pool, async tx => {
     const { state } = await lockOrder(tx, orderId)
     const [row] = await tx.select().from(fairCallOffOrders).where(own)
     if (!row || row.doneAt) return
@@ -149,8 +158,8 @@ function changeOrder(shop: Shop, callOff: FairCallOff, orderId: string, now: Dat
     let done = { tickets: 0, amountKopecks: 0 }
     // Should somebody be paying for it right now, the money finds a cancelled order and goes back by itself.
     const isOpen = state === 'held' || state === 'waiting_for_payment'
-    if (isOpen) await cancelOrder(shop, orderId, now, cause)
-    else done = await changeTickets(shop, tx, callOff, orderId, cause)
+    if (isOpen) await cancelOrder(boxOffice, orderId, now, cause)
+    else done = await changeTickets(boxOffice, tx, callOff, orderId, cause)
     await tx
       .update(fairCallOffOrders)
       .set({ ...done, doneAt: now })
@@ -159,7 +168,7 @@ function changeOrder(shop: Shop, callOff: FairCallOff, orderId: string, now: Dat
 }
 
 async function changeTickets(
-  shop: Shop,
+  boxOffice: BoxOffice,
   tx: Db,
   { id, kind }: FairCallOff,
   orderId: string,
@@ -174,10 +183,10 @@ async function changeTickets(
     )
     .orderBy(tickets.id)
   if (going.length === 0) return { tickets: 0, amountKopecks: 0 }
-  if (kind === 'cancelled') for (const ticket of going) await returnWhole(shop, tx, ticket, kind, cause)
+  if (kind === 'cancelled') for (const ticket of going) await returnWhole(boxOffice, tx, ticket, kind, cause)
   else await raiseReturns(tx, orderId, kind)
-  await note(tx, orderId, `fair-${kind}`, cause, { callOffId: id })
-  await shop.enqueue(queues.orderLetter, { orderId, letter: `fair-${kind}` })
+  await logOrderChange(tx, orderId, `fair-${kind}`, cause, { callOffId: id })
+  await boxOffice.enqueue(queues.orderLetter, { orderId, letter: `fair-${kind}` })
   const amountKopecks = going.reduce((sum, { priceKopecks }) => sum + priceKopecks, 0)
   return { tickets: going.length, amountKopecks: kind === 'cancelled' ? amountKopecks : 0 }
 }

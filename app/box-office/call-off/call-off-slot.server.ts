@@ -1,41 +1,41 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Db, transaction } from '../../platform/database/database.server.ts'
-import { queues, type Shop } from '../box-office.ts'
-import { note, recordOfficeChange } from '../ledger/add-ledger-entry.server.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
+import { logOfficeChange, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
 import { orders, tickets } from '../orders/tables.ts'
 import { returnWhole } from '../refunds/return-ticket.server.ts'
 import { slots } from '../slots/tables.ts'
 
 /** A departure or a class does not take place: nothing more is sold, and everybody gets everything back. */
-export async function callOff(
-  shop: Shop,
+export async function callOffSlot(
+  boxOffice: BoxOffice,
   slotId: string,
   cause: { actor: string; reason: string },
   now: Date,
 ): Promise<number> {
-  await transaction(shop.pool, async tx => {
+  await transaction(boxOffice.pool, async tx => {
     const { rowCount } = await tx
       .update(slots)
       .set({ calledOffAt: now })
       .where(and(eq(slots.id, slotId), isNull(slots.calledOffAt)))
-    if (rowCount === 1) await recordOfficeChange(tx, 'called-off', slotId, { ...cause, now }, {})
+    if (rowCount === 1) await logOfficeChange(tx, 'called-off', slotId, { ...cause, now }, {})
   })
-  const db = drizzle(shop.pool)
+  const db = drizzle(boxOffice.pool)
   let returned = 0
   // Order by order: whoever is interrupted goes on where it stopped, because what is done is no longer valid.
   for (const orderId of await ordersWithTickets(db, slotId)) {
-    returned += await transaction(shop.pool, async tx => {
+    returned += await transaction(boxOffice.pool, async tx => {
       await lockOrder(tx, orderId)
       const own = await tx
         .select()
         .from(tickets)
         .where(and(eq(tickets.orderId, orderId), eq(tickets.slotId, slotId), isGoing))
-      for (const ticket of own) await returnWhole(shop, tx, ticket, 'called-off', { ...cause, now })
+      for (const ticket of own) await returnWhole(boxOffice, tx, ticket, 'called-off', { ...cause, now })
       if (own.length > 0) {
-        await note(tx, orderId, 'called-off', { ...cause, now }, { slotId })
-        await shop.enqueue(queues.orderLetter, { orderId, letter: 'called-off' })
+        await logOrderChange(tx, orderId, 'called-off', { ...cause, now }, { slotId })
+        await boxOffice.enqueue(queues.orderLetter, { orderId, letter: 'called-off' })
       }
       return own.length
     })
@@ -44,40 +44,42 @@ export async function callOff(
 }
 
 /** Author's tours: confirmed when enough have paid, called off when a day before they have not. */
-export async function decideTours(shop: Shop, now: Date): Promise<void> {
-  const { minPeople } = shop.edition.tours.author
-  const db = drizzle(shop.pool)
+export async function decideTours(boxOffice: BoxOffice, now: Date): Promise<void> {
+  const { minPeople } = boxOffice.edition.tours.author
+  const db = drizzle(boxOffice.pool)
   const open = await db
     .select({ id: slots.id, startsAt: slots.startsAt, confirmedAt: slots.confirmedAt })
     .from(slots)
     .where(and(eq(slots.kind, 'author'), isNull(slots.calledOffAt), sql`${slots.startsAt} > ${now}`))
   for (const slot of open) {
     const paid = await paidPlaces(db, slot.id)
-    const decideAt = slot.startsAt.getTime() - shop.edition.sale.decideHoursBefore * 3_600_000
-    if (paid >= minPeople && !slot.confirmedAt) await confirm(shop, slot.id, now)
-    if (paid < minPeople && slot.confirmedAt) await doubt(shop, slot.id)
+    const decideAt = slot.startsAt.getTime() - boxOffice.edition.sale.decideHoursBefore * 3_600_000
+    if (paid >= minPeople && !slot.confirmedAt) await confirm(boxOffice, slot.id, now)
+    if (paid < minPeople && slot.confirmedAt) await doubt(boxOffice, slot.id)
     if (paid < minPeople && now.getTime() >= decideAt) {
-      await callOff(shop, slot.id, { actor: 'clockwork', reason: 'too few people' }, now)
+      await callOffSlot(boxOffice, slot.id, { actor: 'clockwork', reason: 'too few people' }, now)
     }
   }
 }
 
-function confirm(shop: Shop, slotId: string, now: Date): Promise<void> {
-  return transaction(shop.pool, async tx => {
+function confirm(boxOffice: BoxOffice, slotId: string, now: Date): Promise<void> {
+  return transaction(boxOffice.pool, async tx => {
     const { rowCount } = await tx
       .update(slots)
       .set({ confirmedAt: now })
       .where(and(eq(slots.id, slotId), isNull(slots.confirmedAt)))
     if (rowCount !== 1) return
     for (const orderId of await ordersWithTickets(tx, slotId)) {
-      await shop.enqueue(queues.orderLetter, { orderId, letter: 'tour-confirmed' })
+      await boxOffice.enqueue(queues.orderLetter, { orderId, letter: 'tour-confirmed' })
     }
   })
 }
 
 // A refund has left it with too few: it is not certain any more.
-function doubt(shop: Shop, slotId: string): Promise<unknown> {
-  return transaction(shop.pool, tx => tx.update(slots).set({ confirmedAt: null }).where(eq(slots.id, slotId)))
+function doubt(boxOffice: BoxOffice, slotId: string): Promise<unknown> {
+  return transaction(boxOffice.pool, tx =>
+    tx.update(slots).set({ confirmedAt: null }).where(eq(slots.id, slotId)),
+  )
 }
 
 // Good for the visit, or asked back and not yet decided.

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
-import { buyer, openTestShop } from '../../../tests/builders/test-shop.ts'
+import { buyer, openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { officeChanges, orderChanges } from '../ledger/tables.ts'
 import { returns } from '../orders/tables.ts'
 import { requestReturn } from '../refunds/return-ticket.server.ts'
 import { fairCallOffs } from '../slots/tables.ts'
 import { openSale, retryCallOff, runCallOff, startCallOff } from './call-off-fair.server.ts'
-import { planCallOff, plannedOrders } from './preview-call-off.server.ts'
+import { affectedOrders, previewCallOff } from './preview-call-off.server.ts'
 import { fairCallOffOrders } from './tables.ts'
 
 const now = new Date('2025-09-20T10:00:00+03:00')
@@ -19,7 +19,7 @@ const message = { ru: 'Дворец закрыт.', en: 'The palace is closed.' 
 // The embedded database is opened anew for each test, which takes its time on a busy machine.
 describe.each(bothDatabases)('a fair that is called off, on $name', { timeout: 90_000 }, ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
-  let till: Awaited<ReturnType<typeof openTestShop>>
+  let till: Awaited<ReturnType<typeof openTestBoxOffice>>
   let slot: string
 
   // It touches everything that was ever sold: each test has a fair of its own.
@@ -29,8 +29,8 @@ describe.each(bothDatabases)('a fair that is called off, on $name', { timeout: 9
   })
   afterEach(() => database.drop())
 
-  const shop = async () => {
-    till = await openTestShop(database)
+  const boxOffice = async () => {
+    till = await openTestBoxOffice(database)
     slot = await till.newSlot(50)
   }
 
@@ -51,7 +51,7 @@ describe.each(bothDatabases)('a fair that is called off, on $name', { timeout: 9
   }
   const askBack = async (token: string) => {
     const { id, tickets } = await till.order(token, now)
-    const asked = await requestReturn(till.shop, id, [tickets[0]?.code ?? ''], 'visitor', now)
+    const asked = await requestReturn(till.boxOffice, id, [tickets[0]?.code ?? ''], 'visitor', now)
     if (asked.kind !== 'requested') throw new Error(asked.reason)
     return { id, asked: asked.returns[0] }
   }
@@ -70,27 +70,27 @@ describe.each(bothDatabases)('a fair that is called off, on $name', { timeout: 9
     const kept = till.promised.filter(({ data }) => !('payoutId' in data) || real.has(data.payoutId))
     till.promised.splice(0, till.promised.length, ...kept)
   }
-  const runToTheEnd = (id: string) => runCallOff(till.shop, id, () => now)
+  const runToTheEnd = (id: string) => runCallOff(till.boxOffice, id, () => now)
 
   test('a postponement gives nothing back by itself, and everything to whoever asks in time', async () => {
-    await shop()
+    await boxOffice()
     const kept = await paid(1)
     const going = await paid(2)
     const { id, asked } = await askBack(going)
     // Five days before, by the ladder.
     expect(asked).toMatchObject({ percent: 30 })
     const cart = await placed(1)
-    const plan = await planCallOff(till.db)
+    const plan = await previewCallOff(till.db)
     expect(plan).toMatchObject({ orders: 2, tickets: 3, amountKopecks: 630_000, unpaid: 1, used: 0 })
     const wish = { kind: 'postponed', actor, message, orders: 2 } as const
     const dates = { newFrom: '2026-04-02', newTo: '2026-04-05', returnsUntil: '2025-10-31' }
-    expect(await startCallOff(till.shop, { ...wish, ...dates, orders: 3 }, now)).toEqual({
+    expect(await startCallOff(till.boxOffice, { ...wish, ...dates, orders: 3 }, now)).toEqual({
       kind: 'refused',
       reason: 'numbers-changed',
     })
-    const started = await startCallOff(till.shop, { ...wish, ...dates }, now)
+    const started = await startCallOff(till.boxOffice, { ...wish, ...dates }, now)
     if (started.kind !== 'started') throw new Error(started.reason)
-    expect(await startCallOff(till.shop, { ...wish, ...dates }, now)).toMatchObject({ kind: 'refused' })
+    expect(await startCallOff(till.boxOffice, { ...wish, ...dates }, now)).toMatchObject({ kind: 'refused' })
     await runToTheEnd(started.id)
 
     expect(await stateOf(kept)).toEqual(['paid', ['valid']])
@@ -102,7 +102,7 @@ describe.each(bothDatabases)('a fair that is called off, on $name', { timeout: 9
     // Nothing more is sold for days that will not be.
     const refused = await till.place({ lines: [{ product: 'day', slot, quantity: 1 }], buyer }, now)
     expect(refused.kind).toBe('sold-out')
-    expect(await openSale(till.shop, actor, now)).toBeGreaterThan(0)
+    expect(await openSale(till.boxOffice, actor, now)).toBeGreaterThan(0)
     expect((await till.place({ lines: [{ product: 'day', slot, quantity: 1 }], buyer }, now)).kind).toBe(
       'placed',
     )
@@ -116,21 +116,21 @@ describe.each(bothDatabases)('a fair that is called off, on $name', { timeout: 9
     expect((await till.order(kept, tooLate)).tickets[0]?.quote).toMatchObject({ percent: 0 })
     const { id: keptId, tickets } = await till.order(kept, onTheDay)
     expect(
-      await requestReturn(till.shop, keptId, [tickets[0]?.code ?? ''], 'visitor', onTheDay),
+      await requestReturn(till.boxOffice, keptId, [tickets[0]?.code ?? ''], 'visitor', onTheDay),
     ).toMatchObject({ kind: 'requested', returns: [{ percent: 100 }] })
   })
 
   test('a cancellation gives all of it back, whatever the ladder says, and survives being stopped', async () => {
-    await shop()
+    await boxOffice()
     const whole = await paid(2)
     const half = await paid(2)
     await letIn(half, 1)
     const visited = await paid(1)
     await letIn(visited, 0)
     const waiting = await placed(1)
-    const plan = await planCallOff(till.db)
+    const plan = await previewCallOff(till.db)
     expect(plan).toMatchObject({ used: 2, unpaid: 1 })
-    const rows = await plannedOrders(till.db)
+    const rows = await affectedOrders(till.db)
     const halfId = (await till.order(half, now)).id
     expect(rows.find(({ id }) => id === halfId)).toMatchObject({
       tickets: 1,
@@ -139,22 +139,22 @@ describe.each(bothDatabases)('a fair that is called off, on $name', { timeout: 9
       email: buyer.email,
     })
     const wish = { kind: 'cancelled', actor, message, orders: plan.orders } as const
-    const started = await startCallOff(till.shop, wish, now)
+    const started = await startCallOff(till.boxOffice, wish, now)
     if (started.kind !== 'started') throw new Error(started.reason)
 
     // Stopped in the middle: the second order breaks down as if the process were killed.
     let count = 0
     const dying = {
-      ...till.shop,
+      ...till.boxOffice,
       enqueue: (queue: string, data: object) => {
         if (queue === 'order-letter' && ++count > 1) throw new Error('killed')
-        return till.shop.enqueue(queue, data)
+        return till.boxOffice.enqueue(queue, data)
       },
     }
     await runCallOff(dying, started.id, () => now)
     const broken = (await till.db.select().from(fairCallOffOrders)).filter(({ problem }) => problem)
     expect(broken).toHaveLength(1)
-    expect(await retryCallOff(till.shop, started.id, actor, now)).toBe(true)
+    expect(await retryCallOff(till.boxOffice, started.id, actor, now)).toBe(true)
     await Promise.all([runToTheEnd(started.id), runToTheEnd(started.id)])
     await runToTheEnd(started.id)
 
@@ -177,9 +177,9 @@ describe.each(bothDatabases)('a fair that is called off, on $name', { timeout: 9
     await forgetUndone()
     await till.payOut(now)
     expect([await till.balance(whole), await till.balance(half)]).toEqual([0, 0])
-    expect((await planCallOff(till.db)).orders).toBe(0)
-    expect(await retryCallOff(till.shop, started.id, actor, now)).toBe(false)
-    expect(await startCallOff(till.shop, { ...wish, orders: 0 }, now)).toEqual({
+    expect((await previewCallOff(till.db)).orders).toBe(0)
+    expect(await retryCallOff(till.boxOffice, started.id, actor, now)).toBe(false)
+    expect(await startCallOff(till.boxOffice, { ...wish, orders: 0 }, now)).toEqual({
       kind: 'refused',
       reason: 'already-called-off',
     })

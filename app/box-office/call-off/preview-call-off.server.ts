@@ -4,7 +4,7 @@ import { orders, returns, tickets } from '../orders/tables.ts'
 import { scans } from '../tickets/tables.ts'
 
 /** One order a batch would touch. */
-export type PlannedOrder = {
+export type AffectedOrder = {
   id: string
   code: string
   email: string | null
@@ -21,7 +21,7 @@ export type PlannedOrder = {
 }
 
 /** What calling the fair off would do today, order by order. Nothing is changed. */
-export async function plannedOrders(db: Db): Promise<PlannedOrder[]> {
+export async function affectedOrders(db: Db): Promise<AffectedOrder[]> {
   const { rows } = await db.execute(sql`
     select o.id, o.code, o.buyer_email as email, o.buyer_name as name, o.state,
       coalesce(t.tickets, 0)::int as tickets, coalesce(t.kopecks, 0)::int as "amountKopecks",
@@ -43,14 +43,14 @@ export async function plannedOrders(db: Db): Promise<PlannedOrder[]> {
     ) t on true
     where o.state in ('held', 'waiting_for_payment') or t.tickets > 0
     order by o.created_at, o.id`)
-  return rows as PlannedOrder[]
+  return rows as AffectedOrder[]
 }
 
-export type CallOffPlan = Awaited<ReturnType<typeof planCallOff>>
+export type CallOffPreview = Awaited<ReturnType<typeof previewCallOff>>
 
 /** The same in numbers, with what stays as it is. */
-export async function planCallOff(db: Db) {
-  const planned = await plannedOrders(db)
+export async function previewCallOff(db: Db) {
+  const planned = await affectedOrders(db)
   const touched = planned.filter(({ tickets: count }) => count > 0)
   const { rows } = await db.execute(sql`
     select

@@ -1,13 +1,13 @@
 import type { Places } from '../slots/queries.server.ts'
 import type { Values } from './chosen-time.ts'
-import type { TillOffer, WindowKind } from './picker-offer.ts'
+import type { PickerOffer, WindowKind } from './picker-offer.ts'
 import { ticketsIn } from './picker-sum.ts'
 import { nextWithRoom } from './places-left.ts'
 
 /** The window nearest to a full one with room for as many as are wanted, and how it is called. */
 export function nextFree(
   full: string,
-  offer: TillOffer,
+  offer: PickerOffer,
   values: Values,
   places: Places,
 ): { slot: string; day: string; kind: WindowKind; when: string } | null {

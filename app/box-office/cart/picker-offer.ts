@@ -12,11 +12,11 @@ import type { TicketType, TicketTypeId } from '../catalogue/ticket-types.ts'
 
 export type WindowKind = 'before' | 'after'
 export type TimeKind = WindowKind | 'open-date'
-export type TillRowId = 'day' | 'concession' | 'child' | 'free' | 'companion'
+export type PickerRowId = 'day' | 'concession' | 'child' | 'free' | 'companion'
 
 /** A kind of ticket one can put a number to. */
-export type TillRow = {
-  id: TillRowId
+export type PickerRow = {
+  id: PickerRowId
   name: string
   about: string
   /** What to show at the desk. */
@@ -28,7 +28,7 @@ export type TillRow = {
 }
 
 /** Everything the till offers, as the picker of the tickets page shows it. */
-export type TillOffer = {
+export type PickerOffer = {
   /** The days on which one can still come in. */
   days: { day: Day; name: string; weekday: string }[]
   /** The days an open date is good for, as short as they can be written. */
@@ -36,7 +36,7 @@ export type TillOffer = {
   windows: { kind: WindowKind; from: string; to: string }[]
   /** Windows one can no longer come in by. */
   over: string[]
-  rows: TillRow[]
+  rows: PickerRow[]
   premium: { name: string; about: string }
   hours: { from: string; turnsAt: string; to: string }
   maxTickets: number
@@ -44,12 +44,12 @@ export type TillOffer = {
   holdTime: string
 }
 
-export function tillOffer(
+export function pickerOffer(
   edition: Edition,
   now: Date,
   locale: LocaleCode,
   types: readonly TicketType[],
-): TillOffer {
+): PickerOffer {
   const { from, windowTurnsAt, to } = edition.visitorDays
   const { cartMinutes, maxTickets } = edition.sale
   const windows = visitorDays(edition).flatMap(day => entryWindows(edition, day))
@@ -96,9 +96,9 @@ export function slotIdOf({ day, kind }: { day: Day; kind: WindowKind }): string 
 function row(
   edition: Edition,
   locale: LocaleCode,
-  id: TillRowId,
-  words: Pick<TillRow, 'name' | 'about' | 'proof'>,
-): TillRow {
+  id: PickerRowId,
+  words: Pick<PickerRow, 'name' | 'about' | 'proof'>,
+): PickerRow {
   const price = (product: ProductId, kind: SlotKind) =>
     priceOf(edition, product, { kind, priceKopecks: null })
   const open = ({ day: 'open-date', concession: 'concession-open-date' } as const)[id as 'day' | 'concession']

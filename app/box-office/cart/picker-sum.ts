@@ -1,14 +1,14 @@
 import { chosenTime, quantityOf, type Values } from './chosen-time.ts'
-import type { TillOffer, TillRow } from './picker-offer.ts'
+import type { PickerOffer, PickerRow } from './picker-offer.ts'
 
-export function ticketsIn({ rows }: Pick<TillOffer, 'rows'>, values: Values): number {
+export function ticketsIn({ rows }: Pick<PickerOffer, 'rows'>, values: Values): number {
   return rows.reduce((sum, { id }) => sum + quantityOf(values, id), 0)
 }
 
-export type ChosenLine = { row: TillRow; quantity: number; unitKopecks: number }
+export type ChosenLine = { row: PickerRow; quantity: number; unitKopecks: number }
 
 /** What the choice costs; without a time there is no price yet. */
-export function chosenLines({ rows }: Pick<TillOffer, 'rows'>, values: Values): ChosenLine[] {
+export function chosenLines({ rows }: Pick<PickerOffer, 'rows'>, values: Values): ChosenLine[] {
   const time = chosenTime(values)
   if (!time) return []
   return rows.flatMap(row => {

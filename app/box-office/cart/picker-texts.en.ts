@@ -1,6 +1,6 @@
-import type { TillTexts } from './picker-texts.ru.ts'
+import type { PickerTexts } from './picker-texts.ru.ts'
 
-const texts: TillTexts = {
+const texts: PickerTexts = {
   entrancesTitle: 'Where to come in',
   entrances: [
     {

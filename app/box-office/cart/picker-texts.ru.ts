@@ -1,4 +1,4 @@
-import type { BoxOfficeTexts } from './texts.ru.ts'
+import type { CartTexts } from './texts.ru.ts'
 
 /**
  * The words of choosing and paying, and of where one comes in. They come with the data of the pages that need them: the room's own words are
@@ -115,6 +115,6 @@ const texts = {
 }
 
 export default texts
-export type TillTexts = typeof texts
+export type PickerTexts = typeof texts
 /** Everything a part of the till may say. */
-export type TillWords = BoxOfficeTexts & TillTexts
+export type PickerWords = CartTexts & PickerTexts

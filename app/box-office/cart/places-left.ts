@@ -1,13 +1,13 @@
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import type { Places } from '../slots/queries.server.ts'
-import type { TillTexts } from './picker-texts.ru.ts'
+import type { PickerTexts } from './picker-texts.ru.ts'
 
 /** Above this nobody has to hurry, and a figure would only distract. */
 const many = 50
 
 /** «много мест», «осталось 12 мест», «мест нет». */
-export function placesWord(left: number, t: TillTexts, locale: LocaleCode): string {
+export function placesWord(left: number, t: PickerTexts, locale: LocaleCode): string {
   if (left <= 0) return t.till.none
   if (left > many) return t.till.many
   return plural(left, locale, t.till.left).replace('{count}', String(left))

@@ -1,9 +1,9 @@
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import type { TillWords } from './picker-texts.ru.ts'
+import type { PickerWords } from './picker-texts.ru.ts'
 
 /** «2 × 2 100 ₽»; of what costs nothing only how many. */
-export function eachWord(quantity: number, unitKopecks: number, t: TillWords, locale: LocaleCode): string {
+export function eachWord(quantity: number, unitKopecks: number, t: PickerWords, locale: LocaleCode): string {
   const price = unitKopecks === 0 ? '' : formatRoubles(unitKopecks, locale)
   return t.cart.each
     .replace('{quantity}', String(quantity))
@@ -12,6 +12,6 @@ export function eachWord(quantity: number, unitKopecks: number, t: TillWords, lo
 }
 
 /** Nothing to pay is said in words. */
-export function sumWord(kopecks: number, t: TillWords, locale: LocaleCode): string {
+export function sumWord(kopecks: number, t: PickerWords, locale: LocaleCode): string {
   return kopecks === 0 ? t.till.free : formatRoubles(kopecks, locale)
 }

@@ -1,6 +1,6 @@
-import type { BoxOfficeTexts } from './texts.ru.ts'
+import type { CartTexts } from './texts.ru.ts'
 
-const texts: BoxOfficeTexts = {
+const texts: CartTexts = {
   close: 'Close',
   daysTitle: 'Day and time of entry',
   windowOver: 'over',

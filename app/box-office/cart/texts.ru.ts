@@ -84,4 +84,4 @@ const texts = {
 }
 
 export default texts
-export type BoxOfficeTexts = typeof texts
+export type CartTexts = typeof texts

@@ -5,7 +5,7 @@ import type { Edition } from '../../editions/edition.ts'
 import type { Posted } from '../../page-server/load-context.ts'
 import type { Clock } from '../../platform/clock.server.ts'
 import { type LocaleCode, splitLocale, withLocale } from '../../platform/languages.ts'
-import { queues, type Shop } from '../box-office.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
 import { canBeginAgain } from '../catalogue/order-states.ts'
 import { renameHolder, switchTicket } from '../orders/change-ticket.server.ts'
 import type { WantedLine } from '../orders/check-order.ts'
@@ -25,7 +25,7 @@ export const cartCookie = 'cart'
 const cartSeconds = 24 * 3_600
 
 type Till = {
-  shop: Shop
+  boxOffice: BoxOffice
   clock: Clock
   isSecure: boolean
   /** Shows the page again with what was typed. */
@@ -35,8 +35,8 @@ type Fields = Record<string, string>
 
 /** The forms of the box office, as a browser without a script sends them; the pages' scripts send the same. */
 export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void {
-  const { shop, clock } = till
-  const db = drizzle(shop.pool)
+  const { boxOffice, clock } = till
+  const db = drizzle(boxOffice.pool)
 
   for (const prefix of ['', '/en']) {
     web.post(`${prefix}/tickets/`, c => fillCart(c))
@@ -64,16 +64,16 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
     const cart = wanted.length > 0 ? await cartOf(c) : null
     const lines = cart ? joinLines(linesIn(cart), wanted) : wanted
     if (cart && !invitation) {
-      const outcome = await setLines(shop, cart.id, lines, now, withOrder || undefined)
+      const outcome = await setLines(boxOffice, cart.id, lines, now, withOrder || undefined)
       if (outcome.kind === 'set') return null
       if (outcome.kind !== 'gone') return { outcome, lines }
     }
     const named = withOrder || (cart?.withOrder ?? undefined)
     const wish = { lines, locale: localeOf(c), invitation: invitation || undefined, withOrder: named }
-    const outcome = await placeOrder(shop, wish, now)
+    const outcome = await placeOrder(boxOffice, wish, now)
     if (outcome.kind !== 'placed') return { outcome, lines }
     // What lay in the old cart lies in the new one, which knows the invitation as well.
-    if (cart) await cancelOrder(shop, cart.id, now)
+    if (cart) await cancelOrder(boxOffice, cart.id, now)
     keepCart(c, outcome.token)
     return null
   }
@@ -87,18 +87,18 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
     const now = clock.now()
     switch (fields.do) {
       case 'extend':
-        await extendHold(shop, cart.id, now)
+        await extendHold(boxOffice, cart.id, now)
         return toCart(c)
       case 'empty':
-        await cancelOrder(shop, cart.id, now)
+        await cancelOrder(boxOffice, cart.id, now)
         return c.redirect(withLocale('/tickets/', locale), 303)
       case 'change': {
         const lines = linesIn(cart, fields)
         if (lines.length === 0) {
-          await cancelOrder(shop, cart.id, now)
+          await cancelOrder(boxOffice, cart.id, now)
           return c.redirect(withLocale('/tickets/', locale), 303)
         }
-        const outcome = await setLines(shop, cart.id, lines, now)
+        const outcome = await setLines(boxOffice, cart.id, lines, now)
         const isRefused = outcome.kind !== 'set' && outcome.kind !== 'gone'
         return isRefused ? refuseLines(c, { outcome, lines }, fields) : toCart(c)
       }
@@ -111,11 +111,11 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
   async function beginAgain(c: Context, fields: Fields): Promise<Response> {
     const now = clock.now()
     const token = getCookie(c, cartCookie)
-    const old = token ? await readOrder(db, shop.edition, token, now) : null
+    const old = token ? await readOrder(db, boxOffice.edition, token, now) : null
     const isOver = old?.state === 'expired' || (old?.state === 'held' && old.heldUntil <= now)
     if (!old || !isOver) return toCart(c)
     // The clockwork may not have come round yet: its places must not stand in their own way.
-    await cancelOrder(shop, old.id, now)
+    await cancelOrder(boxOffice, old.id, now)
     const refused = await intoCart(c, linesIn(old), old)
     return refused ? refuseLines(c, refused, fields) : toCart(c)
   }
@@ -127,17 +127,17 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
     if (!buyer.success || missing.length > 0) {
       const wrong = (buyer.error?.issues ?? []).map(({ path, message }) => ({
         field: path.join('.'),
-        message: refusal(message as RefusalCode, locale, shop.edition),
+        message: refusal(message as RefusalCode, locale, boxOffice.edition),
       }))
       const consents = missing.map(slug => ({
         field: slug,
-        message: refusal('consent', locale, shop.edition),
+        message: refusal('consent', locale, boxOffice.edition),
       }))
       return till.refuse(c, { values: fields, errors: [...firstOfEach(wrong), ...consents] })
     }
     const now = clock.now()
     const consents = await consentsInForce(db, agreed, now)
-    await checkOut(shop, cart.id, buyer.data, consents, now)
+    await checkOut(boxOffice, cart.id, buyer.data, consents, now)
     return toGateway(c, cart.token, locale)
   }
 
@@ -145,13 +145,13 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
     const fields = await fieldsOf(c)
     const locale = localeOf(c)
     const now = clock.now()
-    const order = await readOrder(db, shop.edition, c.req.param('token') ?? '', now)
+    const order = await readOrder(db, boxOffice.edition, c.req.param('token') ?? '', now)
     const here = new URL(c.req.url).pathname
     if (!order) return c.redirect(here, 303)
     const back = (outcome: string) => c.redirect(`${here}?done=${outcome}`, 303)
     switch (fields.do) {
       case 'pay':
-        await payAgain(shop, order.id, now)
+        await payAgain(boxOffice, order.id, now)
         return toGateway(c, order.token, locale)
       case 'again': {
         if (!canBeginAgain(order, now)) return back('not-possible')
@@ -160,10 +160,10 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
         return back(refused.outcome.kind === 'sold-out' ? 'again-sold-out' : 'again-refused')
       }
       case 'cancel':
-        return back((await cancelOrder(shop, order.id, now)) ? 'cancelled' : 'not-possible')
+        return back((await cancelOrder(boxOffice, order.id, now)) ? 'cancelled' : 'not-possible')
       case 'return': {
         const reason = fields.reason === 'illness' ? 'illness' : 'visitor'
-        const outcome = await requestReturn(shop, order.id, [fields.ticket ?? ''], reason, now)
+        const outcome = await requestReturn(boxOffice, order.id, [fields.ticket ?? ''], reason, now)
         if (outcome.kind === 'refused') return back(outcome.reason)
         // A free ticket is back at once: there is nothing to sign.
         const isFree = order.tickets.find(({ code }) => code === fields.ticket)?.priceKopecks === 0
@@ -176,18 +176,18 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
           const code: RefusalCode = holder === '' ? 'required' : 'no-digits'
           return till.refuse(c, {
             values: fields,
-            errors: [{ field: `holder-${fields.ticket}`, message: refusal(code, locale, shop.edition) }],
+            errors: [{ field: `holder-${fields.ticket}`, message: refusal(code, locale, boxOffice.edition) }],
           })
         }
-        const code = await renameHolder(shop, order.id, fields.ticket ?? '', holder, now)
+        const code = await renameHolder(boxOffice, order.id, fields.ticket ?? '', holder, now)
         return back(code ? 'renamed' : 'not-possible')
       }
       case 'switch': {
-        const outcome = await switchTicket(shop, order.id, fields.ticket ?? '', fields.slot ?? '', now)
+        const outcome = await switchTicket(boxOffice, order.id, fields.ticket ?? '', fields.slot ?? '', now)
         return back(outcome.kind === 'switched' ? 'switched' : outcome.reason)
       }
       case 'resend':
-        await shop.enqueue(queues.orderLetter, { orderId: order.id, letter: 'paid' })
+        await boxOffice.enqueue(queues.orderLetter, { orderId: order.id, letter: 'paid' })
         return back('sent')
       default:
         return c.redirect(here, 303)
@@ -196,9 +196,9 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
 
   async function toGateway(c: Context, token: string, locale: LocaleCode): Promise<Response> {
     const orderPage = withLocale(`/tickets/order/${token}/`, locale)
-    const order = await readOrder(db, shop.edition, token, clock.now())
-    if (order?.payment?.state === 'started') await settlePayment(shop, order.payment.id, clock.now())
-    const ready = await readOrder(db, shop.edition, token, clock.now())
+    const order = await readOrder(db, boxOffice.edition, token, clock.now())
+    if (order?.payment?.state === 'started') await settlePayment(boxOffice, order.payment.id, clock.now())
+    const ready = await readOrder(db, boxOffice.edition, token, clock.now())
     const isOpen = ready?.state === 'waiting_for_payment' && ready.payment?.state === 'pending'
     return c.redirect((isOpen && ready.payment?.url) || orderPage, 303)
   }
@@ -206,7 +206,7 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
   function refuseLines(c: Context, { outcome, lines }: Refusal, fields: Fields) {
     return till.refuse(c, {
       values: fields,
-      errors: firstOfEach(errorsOf(outcome, lines, localeOf(c), shop.edition)),
+      errors: firstOfEach(errorsOf(outcome, lines, localeOf(c), boxOffice.edition)),
     })
   }
 
@@ -216,7 +216,7 @@ export function tillForms<Env extends object>(web: Hono<Env>, till: Till): void 
 
   async function cartOf(c: Context): Promise<OrderView | null> {
     const token = getCookie(c, cartCookie)
-    const order = token ? await readOrder(db, shop.edition, token, clock.now()) : null
+    const order = token ? await readOrder(db, boxOffice.edition, token, clock.now()) : null
     return order?.state === 'held' && order.heldUntil > clock.now() ? order : null
   }
 

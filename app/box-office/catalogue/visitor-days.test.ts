@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { autumn2025 } from '../../editions/edition.ts'
-import { shownDays, shownOpening } from './visitor-days.ts'
+import { openingView, visitorDayViews } from './visitor-days.ts'
 
 const stagesAt = (instant: string) =>
-  shownDays(autumn2025, new Date(`${instant}+03:00`), 'en').map(({ windows }) =>
+  visitorDayViews(autumn2025, new Date(`${instant}+03:00`), 'en').map(({ windows }) =>
     windows.map(({ stage }) => stage),
   )
 
 test('before the fair every window is ahead, at the price of its hours', () => {
-  expect(shownDays(autumn2025, new Date('2025-08-20T10:00:00+03:00'), 'en')[0]).toEqual({
+  expect(visitorDayViews(autumn2025, new Date('2025-08-20T10:00:00+03:00'), 'en')[0]).toEqual({
     day: '2025-09-25',
     windows: [
       { kind: 'before', hours: '11:00–14:00', price: '₽2,100', concession: '₽1,050', stage: 'ahead' },
@@ -32,7 +32,7 @@ test.for([
   ['2025-09-24T19:00:00', 'on'],
   ['2025-09-24T22:00:00', 'over'],
 ] as const)('at %s the opening is %s', ([moment, stage]) => {
-  expect(shownOpening(autumn2025, new Date(`${moment}+03:00`))).toEqual({
+  expect(openingView(autumn2025, new Date(`${moment}+03:00`))).toEqual({
     day: '2025-09-24',
     hours: '19:00–22:00',
     stage,

@@ -17,7 +17,7 @@ export type ShownDay = { day: Day; windows: ShownWindow[] }
 export type ShownOpening = { day: Day; hours: string; stage: Stage }
 
 /** Every visitor day with its entry windows, what each costs, and whether one can still come in. */
-export function shownDays(edition: Edition, now: Date, locale: LocaleCode): ShownDay[] {
+export function visitorDayViews(edition: Edition, now: Date, locale: LocaleCode): ShownDay[] {
   const { tickets } = edition
   const prices = {
     before: [tickets.dayBeforeKopecks, tickets.concessionBeforeKopecks],
@@ -39,7 +39,7 @@ export function shownDays(edition: Edition, now: Date, locale: LocaleCode): Show
 }
 
 /** The evening of the opening. It begins and ends at phases of the fair, so a page needs no word of its own about it. */
-export function shownOpening({ vipOpening: { day, from, to } }: Edition, now: Date): ShownOpening {
+export function openingView({ vipOpening: { day, from, to } }: Edition, now: Date): ShownOpening {
   const stage = stageOf({ startsAt: momentAt(day, from), endsAt: momentAt(day, to) }, now)
   return { day, hours: `${from}–${to}`, stage }
 }

@@ -5,7 +5,7 @@ import { type LedgerKind, ledger, officeChanges, orderChanges } from './tables.t
 export type Cause = { actor: string; reason: string; now: Date }
 
 /** A line in the book. A plus is owed to us, a minus has been settled or given up. */
-export async function book(
+export async function addLedgerEntry(
   tx: Db,
   entry: {
     orderId: string
@@ -20,7 +20,7 @@ export async function book(
   await tx.insert(ledger).values({ ...entry, at: now, actor, reason })
 }
 
-export async function note(
+export async function logOrderChange(
   tx: Db,
   orderId: string,
   what: string,
@@ -31,7 +31,7 @@ export async function note(
 }
 
 /** What staff did that belongs to no single order. */
-export async function recordOfficeChange(
+export async function logOfficeChange(
   tx: Db,
   what: string,
   subject: string,

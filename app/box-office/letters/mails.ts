@@ -9,13 +9,13 @@ import { timeOf } from '../../platform/time-of-day.ts'
 import type { LetterKind } from '../box-office.ts'
 import { productOf } from '../catalogue/products.ts'
 import { returnLines } from '../my-orders/return-lines.ts'
-import { shownLadder } from '../my-orders/return-view.ts'
-import type { OrderWords } from '../my-orders/texts.ru.ts'
+import { ladderView } from '../my-orders/return-view.ts'
+import type { MyOrdersTexts } from '../my-orders/texts.ru.ts'
 import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
-import type { PaperTexts } from '../pdf/texts.ru.ts'
+import type { PdfTexts } from '../pdf/texts.ru.ts'
 import type { FairCallOff } from '../slots/read-postponement.server.ts'
-import type { LetterWords } from './texts.ru.ts'
+import type { LetterTexts } from './texts.ru.ts'
 
 /** Everything a letter is written from; the words are those of the order's language. */
 export type LetterSource = {
@@ -23,7 +23,7 @@ export type LetterSource = {
   edition: Edition
   publicUrl: string
   now: Date
-  words: { letter: LetterWords; order: OrderWords; paper: PaperTexts }
+  words: { letter: LetterTexts; order: MyOrdersTexts; paper: PdfTexts }
   /** The fair called off or postponed, where a letter says so. */
   callOff?: FairCallOff | null
   /** Tours and classes by their own names. */
@@ -156,7 +156,7 @@ function callOffPhrases({ callOff, order }: LetterSource): Record<string, string
   }
 }
 
-function officePhrases({ organiser }: PaperTexts): Record<string, string> {
+function officePhrases({ organiser }: PdfTexts): Record<string, string> {
   return { officeEmail: organiser.email, officePhone: organiser.phone }
 }
 
@@ -258,7 +258,7 @@ function notesFor(
     case 'paid': {
       const priced = good.find(({ priceKopecks }) => priceKopecks > 0)
       const ladder =
-        priced && shownLadder(edition, priced.slot, { locale: order.locale, now, words: words.order })
+        priced && ladderView(edition, priced.slot, { locale: order.locale, now, words: words.order })
       return [visit, ...(ladder ? [{ title: notes.plans, text: ladder }] : [])]
     }
     case 'tomorrow': {

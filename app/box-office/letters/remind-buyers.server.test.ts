@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
-import { openTestShop } from '../../../tests/builders/test-shop.ts'
+import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { remindOfTomorrow, warnExpiring } from './remind-buyers.server.ts'
 
@@ -8,14 +8,14 @@ const now = new Date('2025-09-20T10:00:00+03:00')
 
 describe.each(bothDatabases)('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
-  let till: Awaited<ReturnType<typeof openTestShop>>
+  let till: Awaited<ReturnType<typeof openTestBoxOffice>>
 
   beforeAll(async () => {
     database = await open()
     await migrateDatabase(database.pool)
   })
   beforeEach(async () => {
-    till = await openTestShop(database)
+    till = await openTestBoxOffice(database)
     await database.pool.query('update orders set is_warned = true, reminded_for = $1', ['2025-12-31'])
   })
   afterAll(() => database.drop())
@@ -29,20 +29,20 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
 
   test('five minutes before the places go, one letter says so', async () => {
     await place('day')
-    await warnExpiring(till.shop, new Date('2025-09-20T10:24:59+03:00'))
+    await warnExpiring(till.boxOffice, new Date('2025-09-20T10:24:59+03:00'))
     expect(till.letters()).toEqual([])
-    await warnExpiring(till.shop, new Date('2025-09-20T10:25:00+03:00'))
-    await warnExpiring(till.shop, new Date('2025-09-20T10:26:00+03:00'))
+    await warnExpiring(till.boxOffice, new Date('2025-09-20T10:25:00+03:00'))
+    await warnExpiring(till.boxOffice, new Date('2025-09-20T10:26:00+03:00'))
     expect(till.letters()).toEqual(['expiring'])
   })
 
   test('the evening before the visit, one letter reminds of it', async () => {
     await place('free')
-    await remindOfTomorrow(till.shop, new Date('2025-09-23T20:00:00+03:00'))
-    await remindOfTomorrow(till.shop, new Date('2025-09-24T17:59:59+03:00'))
+    await remindOfTomorrow(till.boxOffice, new Date('2025-09-23T20:00:00+03:00'))
+    await remindOfTomorrow(till.boxOffice, new Date('2025-09-24T17:59:59+03:00'))
     expect(till.letters()).toEqual([])
-    await remindOfTomorrow(till.shop, new Date('2025-09-24T18:00:00+03:00'))
-    await remindOfTomorrow(till.shop, new Date('2025-09-24T19:00:00+03:00'))
+    await remindOfTomorrow(till.boxOffice, new Date('2025-09-24T18:00:00+03:00'))
+    await remindOfTomorrow(till.boxOffice, new Date('2025-09-24T19:00:00+03:00'))
     expect(till.letters()).toEqual(['tomorrow'])
   })
 })

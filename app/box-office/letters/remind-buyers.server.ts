@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { transaction } from '../../platform/database/database.server.ts'
 import { dayAfter, dayOf } from '../../platform/dates.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
-import { queues, type Shop } from '../box-office.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
 import { orders, tickets } from '../orders/tables.ts'
 import { slots } from '../slots/tables.ts'
 
@@ -10,8 +10,8 @@ const warnMs = 5 * 60_000
 const eveningFrom = '18:00'
 
 /** Five minutes before unpaid places are let go, their buyer is told, once. */
-export function warnExpiring(shop: Shop, now: Date): Promise<number> {
-  return transaction(shop.pool, async tx => {
+export function warnExpiring(boxOffice: BoxOffice, now: Date): Promise<number> {
+  return transaction(boxOffice.pool, async tx => {
     const due = await tx
       .update(orders)
       .set({ isWarned: true })
@@ -24,16 +24,16 @@ export function warnExpiring(shop: Shop, now: Date): Promise<number> {
         ),
       )
       .returning({ id: orders.id })
-    for (const { id } of due) await shop.enqueue(queues.orderLetter, { orderId: id, letter: 'expiring' })
+    for (const { id } of due) await boxOffice.enqueue(queues.orderLetter, { orderId: id, letter: 'expiring' })
     return due.length
   })
 }
 
 /** The evening before a visit its buyer is reminded, once for each day. */
-export async function remindOfTomorrow(shop: Shop, now: Date): Promise<number> {
+export async function remindOfTomorrow(boxOffice: BoxOffice, now: Date): Promise<number> {
   if (timeOf(now) < eveningFrom) return 0
   const tomorrow = dayAfter(dayOf(now), 1)
-  return transaction(shop.pool, async tx => {
+  return transaction(boxOffice.pool, async tx => {
     const due = await tx
       .selectDistinct({ id: orders.id })
       .from(orders)
@@ -55,7 +55,8 @@ export async function remindOfTomorrow(shop: Shop, now: Date): Promise<number> {
       .set({ remindedFor: tomorrow })
       .where(and(inArray(orders.id, ids), or(isNull(orders.remindedFor), lt(orders.remindedFor, tomorrow))))
       .returning({ id: orders.id })
-    for (const { id } of marked) await shop.enqueue(queues.orderLetter, { orderId: id, letter: 'tomorrow' })
+    for (const { id } of marked)
+      await boxOffice.enqueue(queues.orderLetter, { orderId: id, letter: 'tomorrow' })
     return marked.length
   })
 }

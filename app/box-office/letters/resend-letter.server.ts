@@ -1,7 +1,7 @@
 import { transaction } from '../../platform/database/database.server.ts'
-import { type LetterKind, queues, type Shop } from '../box-office.ts'
+import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
 import type { OrderState } from '../catalogue/order-states.ts'
-import { note } from '../ledger/add-ledger-entry.server.ts'
+import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
 
 /** What may be sent once more, as long as it is true. */
@@ -14,15 +14,15 @@ export function lettersToSendAgain(state: OrderState, hasReturns: boolean): Lett
 }
 
 export function resendLetter(
-  shop: Shop,
+  boxOffice: BoxOffice,
   orderId: string,
   letter: LetterKind,
   actor: string,
   now: Date,
 ): Promise<void> {
-  return transaction(shop.pool, async tx => {
+  return transaction(boxOffice.pool, async tx => {
     await lockOrder(tx, orderId)
-    await note(tx, orderId, 'letter-again', { actor, reason: '', now }, { letter })
-    await shop.enqueue(queues.orderLetter, { orderId, letter })
+    await logOrderChange(tx, orderId, 'letter-again', { actor, reason: '', now }, { letter })
+    await boxOffice.enqueue(queues.orderLetter, { orderId, letter })
   })
 }

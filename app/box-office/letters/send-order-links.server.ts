@@ -4,23 +4,23 @@ import { postLetter } from '../../mail/post-letter.server.ts'
 import { transaction } from '../../platform/database/database.server.ts'
 import type { Jobs } from '../../platform/jobs.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import type { Shop } from '../box-office.ts'
-import { orderWords } from '../my-orders/texts.server.ts'
+import type { BoxOffice } from '../box-office.ts'
+import { myOrdersTexts } from '../my-orders/texts.server.ts'
 import { orders } from '../orders/tables.ts'
-import { paperTexts } from '../pdf/texts.server.ts'
+import { pdfTexts } from '../pdf/texts.server.ts'
 import { lostLetter } from './mails.ts'
-import { letterWords } from './texts.server.ts'
+import { letterTexts } from './texts.server.ts'
 
-export type LostWish = { email: string; locale: LocaleCode }
+export type OrderLinksWish = { email: string; locale: LocaleCode }
 
 /** Sends the links of everything ordered under an address; to one that ordered nothing, nothing. */
-export async function sendLostOrders(
-  { shop, jobs }: { shop: Shop; jobs: Pick<Jobs, 'enqueue'> },
-  { email, locale }: LostWish,
+export async function sendOrderLinks(
+  { boxOffice, jobs }: { boxOffice: BoxOffice; jobs: Pick<Jobs, 'enqueue'> },
+  { email, locale }: OrderLinksWish,
   id: string,
   now: Date,
 ): Promise<void> {
-  const found = await drizzle(shop.pool)
+  const found = await drizzle(boxOffice.pool)
     .select({ code: orders.code, token: orders.token, createdAt: orders.createdAt })
     .from(orders)
     .where(
@@ -34,11 +34,11 @@ export async function sendLostOrders(
     .limit(50)
   if (found.length === 0) return
   const letter = lostLetter(found, {
-    edition: shop.edition,
-    publicUrl: shop.publicUrl,
+    edition: boxOffice.edition,
+    publicUrl: boxOffice.publicUrl,
     now,
     locale,
-    words: { letter: letterWords[locale], order: orderWords[locale], paper: paperTexts[locale] },
+    words: { letter: letterTexts[locale], order: myOrdersTexts[locale], paper: pdfTexts[locale] },
   })
-  await transaction(shop.pool, tx => postLetter(tx, jobs, { id, recipient: email, ...letter }, now))
+  await transaction(boxOffice.pool, tx => postLetter(tx, jobs, { id, recipient: email, ...letter }, now))
 }

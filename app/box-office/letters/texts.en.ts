@@ -1,6 +1,6 @@
-import type { LetterWords } from './texts.ru.ts'
+import type { LetterTexts } from './texts.ru.ts'
 
-const words: LetterWords = {
+const words: LetterTexts = {
   fair: 'Portico',
   where: '{fairDates}, Moscow',
   hello: 'Dear {name},',

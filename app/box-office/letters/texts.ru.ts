@@ -146,4 +146,4 @@ const words = {
 }
 
 export default words
-export type LetterWords = typeof words
+export type LetterTexts = typeof words

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../../platform/languages.ts'
 import en from './texts.en.ts'
-import ru, { type LetterWords } from './texts.ru.ts'
+import ru, { type LetterTexts } from './texts.ru.ts'
 
-export const letterWords: Record<LocaleCode, LetterWords> = { ru, en }
+export const letterTexts: Record<LocaleCode, LetterTexts> = { ru, en }

@@ -3,34 +3,34 @@ import type { Context, Hono } from 'hono'
 import { notFound } from '../../navigation/page-error.ts'
 import type { Clock } from '../../platform/clock.server.ts'
 import { splitLocale } from '../../platform/languages.ts'
-import type { Shop } from '../box-office.ts'
+import type { BoxOffice } from '../box-office.ts'
 import type { OrderTicket } from '../orders/order-tickets.ts'
 import { type OrderView, readOrder } from '../orders/read-order.server.ts'
 import { readTicket } from '../orders/read-ticket.server.ts'
 import { applicationPaper, orderPaper } from '../pdf/make-order-pdf.server.ts'
-import { paperTexts } from '../pdf/texts.server.ts'
+import { pdfTexts } from '../pdf/texts.server.ts'
 import { slotEvents } from '../slots/read-slot-events.server.ts'
 import type { SealKey } from '../tickets/read-seal-key.server.ts'
 import { visitCalendar } from './visit-calendar.ts'
 
-type Source = { shop: Shop; clock: Clock; sealKey: SealKey }
+type Source = { boxOffice: BoxOffice; clock: Clock; sealKey: SealKey }
 type File = { body: Buffer | string; type: string; name: string }
 
 /** What an order and a single ticket have to take along: paper and the calendar. */
 // biome-ignore lint/suspicious/noExplicitAny: any Hono app may carry them
-export function orderFiles(web: Hono<any>, { shop, clock, sealKey }: Source): void {
-  const db = drizzle(shop.pool)
-  const press = { db, edition: shop.edition, privateKey: sealKey.privateKey }
+export function orderFiles(web: Hono<any>, { boxOffice, clock, sealKey }: Source): void {
+  const db = drizzle(boxOffice.pool)
+  const press = { db, edition: boxOffice.edition, privateKey: sealKey.privateKey }
 
   for (const prefix of ['', '/en']) {
     web.get(`${prefix}/tickets/order/:token/:file{[\\w-]+\\.(?:pdf|ics)}`, async c => {
       const { token = '', file = '' } = c.req.param() as Record<string, string>
-      const order = await readOrder(db, shop.edition, token, clock.now())
+      const order = await readOrder(db, boxOffice.edition, token, clock.now())
       return send(c, order && (await fileOfOrder(c, order, file)))
     })
     web.get(`${prefix}/tickets/ticket/:secret/:file{[\\w-]+\\.(?:pdf|ics)}`, async c => {
       const { secret = '', file = '' } = c.req.param() as Record<string, string>
-      const found = await readTicket(db, shop.edition, secret, clock.now())
+      const found = await readTicket(db, boxOffice.edition, secret, clock.now())
       return send(c, found && (await fileOfTicket(c, found.order, found.ticket, file)))
     })
   }
@@ -41,7 +41,7 @@ export function orderFiles(web: Hono<any>, { shop, clock, sealKey }: Source): vo
     if (file === 'tickets.pdf') return pdf(await orderPaper(press, order), `tickets-${order.code}`)
     if (kind === 'ticket') return pdf(await orderPaper(press, order, code), `ticket-${numberOf(order, code)}`)
     if (kind === 'application' && code) {
-      const paper = await applicationPaper(shop.edition, order, code)
+      const paper = await applicationPaper(boxOffice.edition, order, code)
       return pdf(paper, `application-${numberOf(order, code)}`)
     }
     return null
@@ -76,14 +76,14 @@ export function orderFiles(web: Hono<any>, { shop, clock, sealKey }: Source): vo
       locale,
     )
     const visit = {
-      edition: shop.edition,
+      edition: boxOffice.edition,
       locale,
       tickets,
       titles,
-      venue: paperTexts[locale].venue,
+      venue: pdfTexts[locale].venue,
       revisedAt: order.paidAt ?? order.createdAt,
     }
-    const body = visitCalendar(visit, shop.publicUrl)
+    const body = visitCalendar(visit, boxOffice.publicUrl)
     return { body, type: 'text/calendar; charset=utf-8', name: 'portico-visit.ics' }
   }
 }

@@ -7,11 +7,11 @@ import type { BadgeTone } from '../../ui/badge.tsx'
 import { productName } from '../catalogue/products.ts'
 import { isGood } from '../orders/order-tickets.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
-import { attemptMark } from './payment-fingerprint.ts'
+import { paymentFingerprint } from './payment-fingerprint.ts'
 import { paymentReason } from './payment-reasons.ts'
-import type { OrderWords } from './texts.ru.ts'
+import type { MyOrdersTexts } from './texts.ru.ts'
 
-type Reading = { locale: LocaleCode; now: Date; words: OrderWords; lastDay: string }
+type Reading = { locale: LocaleCode; now: Date; words: MyOrdersTexts; lastDay: string }
 
 /** What an order says of itself at the top of its page. */
 export function orderHeading(order: OrderView, reading: Reading) {
@@ -70,7 +70,7 @@ function visitTitle({ tickets }: OrderView, { locale, now, words, lastDay }: Rea
 export type ShownLine = { id: string; name: string; when: string; count: string; sum: string }
 
 /** What was chosen, line by line, at the prices of then. */
-export function orderLines(order: OrderView, { locale, words }: Reading): ShownLine[] {
+export function lineViews(order: OrderView, { locale, words }: Reading): ShownLine[] {
   return order.lines.map(({ id, product, slot, quantity, unitKopecks }) => ({
     id,
     name: productName(product, locale),
@@ -95,7 +95,7 @@ export function waiting(order: OrderView, { locale, now, words }: Reading) {
     placedAt: timeOf(order.createdAt),
     stepUntil: fillPhrases(words.stepUntil, { until: timeOf(order.heldUntil) }),
     failure: hasFailed ? paymentReason(payment.reason, locale) : null,
-    attempt: attemptMark(payment),
+    attempt: paymentFingerprint(payment),
     hasNoAnswer: payment?.state === 'started',
     pay: hasFailed
       ? words.payAgain

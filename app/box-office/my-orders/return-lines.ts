@@ -3,12 +3,12 @@ import { dayOf, formatDay } from '../../platform/dates.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import type { OrderTicket } from '../orders/order-tickets.ts'
-import type { OrderWords } from './texts.ru.ts'
+import type { MyOrdersTexts } from './texts.ru.ts'
 
 /** How far a return has come, with its dates; null when nobody has asked. */
 export function returnLines(
   { returned, priceKopecks }: Pick<OrderTicket, 'returned' | 'priceKopecks'>,
-  options: { locale: LocaleCode; officeEmail: string; words: OrderWords },
+  options: { locale: LocaleCode; officeEmail: string; words: MyOrdersTexts },
 ) {
   if (!returned) return null
   const { locale, officeEmail } = options

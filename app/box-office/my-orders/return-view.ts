@@ -6,14 +6,14 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { shareOf } from '../catalogue/return-sum.ts'
 import type { OrderTicket } from '../orders/order-tickets.ts'
-import type { OrderWords } from './texts.ru.ts'
+import type { MyOrdersTexts } from './texts.ru.ts'
 
-export type ShownReturn = NonNullable<ReturnType<typeof shownReturn>>
+export type ShownReturn = NonNullable<ReturnType<typeof returnView>>
 
 /** The question before a ticket is given back: the exact sum of today, when it becomes less, and what to send. */
-export function shownReturn(
+export function returnView(
   ticket: OrderTicket,
-  options: { edition: Edition; locale: LocaleCode; now: Date; words: OrderWords; officeEmail: string },
+  options: { edition: Edition; locale: LocaleCode; now: Date; words: MyOrdersTexts; officeEmail: string },
 ) {
   const { edition, locale, now, words, officeEmail } = options
   const { quote, priceKopecks } = ticket
@@ -60,10 +60,10 @@ function nextDrop(
 }
 
 /** «Сегодня вернём 100 % цены, с 16 сентября — 50 %, …» for the day of a visit. */
-export function shownLadder(
+export function ladderView(
   edition: Edition,
   slot: OrderTicket['slot'],
-  { locale, now, words }: { locale: LocaleCode; now: Date; words: OrderWords },
+  { locale, now, words }: { locale: LocaleCode; now: Date; words: MyOrdersTexts },
 ): string {
   const today = dayOf(now)
   const spans = refundTimeline(edition, slot.kind === 'open-date' ? 'open-date' : slot.day)

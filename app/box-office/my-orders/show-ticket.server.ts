@@ -5,16 +5,16 @@ import { formatRoubles } from '../../platform/money.ts'
 import { productName } from '../catalogue/products.ts'
 import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
 import { qrText } from '../pdf/make-order-pdf.server.ts'
-import { paperTexts } from '../pdf/texts.server.ts'
+import { pdfTexts } from '../pdf/texts.server.ts'
 import { ticketTimes } from '../pdf/ticket-lines.ts'
 import type { SlotEvent } from '../slots/read-slot-events.server.ts'
 import { inFours } from '../tickets/crockford.ts'
 import { proofFor } from '../tickets/entry-proof.ts'
 import { daysOf } from '../tickets/judge-entry.ts'
 import { qrPath } from '../tickets/qr-svg.ts'
-import { sealedTicket } from '../tickets/ticket-claims.ts'
+import { ticketClaims } from '../tickets/ticket-claims.ts'
 import { returnLines } from './return-lines.ts'
-import { orderWords } from './texts.server.ts'
+import { myOrdersTexts } from './texts.server.ts'
 
 export type Showing = {
   edition: Edition
@@ -24,14 +24,14 @@ export type Showing = {
   /** Where papers are sent to. */
   officeEmail: string
 }
-export type ShownTicket = ReturnType<typeof shownTicket>
+export type TicketView = ReturnType<typeof ticketView>
 
 /** A ticket in the words of its page. What it says holds for whoever has it; nothing tells of the rest of the order. */
-export function shownTicket(ticket: OrderTicket, showing: Showing) {
+export function ticketView(ticket: OrderTicket, showing: Showing) {
   const { edition, locale, ticketKey, events } = showing
-  const words = orderWords[locale]
-  const paper = paperTexts[locale]
-  const { product, admission } = sealedTicket(edition, ticket)
+  const words = myOrdersTexts[locale]
+  const paper = pdfTexts[locale]
+  const { product, admission } = ticketClaims(edition, ticket)
   const times = ticketTimes(admission, edition, locale, paper)
   const event = events.get(ticket.slot.id)
   const [visitOn = ticket.slot.day] = daysOf(admission, edition)
@@ -61,7 +61,7 @@ export function shownTicket(ticket: OrderTicket, showing: Showing) {
   }
 }
 
-function tourState({ product, slot }: OrderTicket, words: (typeof orderWords)['ru']): string | null {
+function tourState({ product, slot }: OrderTicket, words: (typeof myOrdersTexts)['ru']): string | null {
   if (slot.isCalledOff) return words.calledOff
   if (product !== 'tour-author') return null
   return slot.isConfirmed ? words.confirmed : words.notConfirmed

@@ -1,6 +1,6 @@
-import type { OrderWords } from './texts.ru.ts'
+import type { MyOrdersTexts } from './texts.ru.ts'
 
-const words: OrderWords = {
+const words: MyOrdersTexts = {
   tickets: 'Tickets',
   youAreHere: 'You are here',
   order: 'Order №\u00a0{code}',

@@ -178,4 +178,4 @@ const words = {
 }
 
 export default words
-export type OrderWords = typeof words
+export type MyOrdersTexts = typeof words

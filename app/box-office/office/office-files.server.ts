@@ -7,8 +7,8 @@ import type { Clock } from '../../platform/clock.server.ts'
 import { toCsv } from '../../platform/csv.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { type LocaleCode, splitLocale } from '../../platform/languages.ts'
-import type { Shop } from '../box-office.ts'
-import { plannedOrders } from '../call-off/preview-call-off.server.ts'
+import type { BoxOffice } from '../box-office.ts'
+import { affectedOrders } from '../call-off/preview-call-off.server.ts'
 import { productName } from '../catalogue/products.ts'
 import { officeReturns, returnFilters } from './read-returns.server.ts'
 import en from './texts.en.ts'
@@ -19,9 +19,9 @@ type Row = (string | number | null)[]
 /** The office's lists as files a spreadsheet opens. */
 export function officeFiles<Env extends object>(
   web: Hono<Env>,
-  { shop, people, clock }: { shop: Shop; people: People; clock: Clock },
+  { boxOffice, people, clock }: { boxOffice: BoxOffice; people: People; clock: Clock },
 ): void {
-  const db = drizzle(shop.pool)
+  const db = drizzle(boxOffice.pool)
   for (const prefix of ['', '/en']) {
     web.get(`${prefix}/office/refunds.csv`, c => send(c, 'refunds', (t, locale) => refunds(c, t, locale)))
     web.get(`${prefix}/office/fair.csv`, c => send(c, 'fair', fair))
@@ -93,7 +93,7 @@ export function officeFiles<Env extends object>(
         columns.returned,
         columns.returnedSum,
       ],
-      ...(await plannedOrders(db)).map(row => [
+      ...(await affectedOrders(db)).map(row => [
         row.code,
         row.name,
         row.email,

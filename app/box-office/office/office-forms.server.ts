@@ -6,10 +6,10 @@ import { PageFailure } from '../../navigation/page-error.ts'
 import type { Posted } from '../../page-server/load-context.ts'
 import type { Clock } from '../../platform/clock.server.ts'
 import { splitLocale } from '../../platform/languages.ts'
-import type { Shop } from '../box-office.ts'
+import type { BoxOffice } from '../box-office.ts'
 import { openSale, retryCallOff, startCallOff } from '../call-off/call-off-fair.server.ts'
 import { readCallOffWish } from '../call-off/call-off-form.ts'
-import { callOff } from '../call-off/call-off-slot.server.ts'
+import { callOffSlot } from '../call-off/call-off-slot.server.ts'
 import { slotToCallOff } from '../call-off/check-slot.server.ts'
 import { lettersToSendAgain, resendLetter } from '../letters/resend-letter.server.ts'
 import { cancelOrder } from '../orders/close-order.server.ts'
@@ -21,7 +21,7 @@ import en from './texts.en.ts'
 import ru, { type OfficeRefusal, type OfficeTexts } from './texts.ru.ts'
 
 type Office = {
-  shop: Shop
+  boxOffice: BoxOffice
   people: People
   clock: Clock
   /** Shows the page again with what was typed. */
@@ -44,8 +44,8 @@ const needsTick = new Set([
 
 /** The forms of the office: who, what, do, answer. Each deed is recorded under the address of whoever did it. */
 export function officeForms<Env extends object>(web: Hono<Env>, office: Office): void {
-  const { shop, clock } = office
-  const db = drizzle(shop.pool)
+  const { boxOffice, clock } = office
+  const db = drizzle(boxOffice.pool)
   const pages: Record<string, Deed> = {
     '/office/orders/:id/': changeOrder,
     '/office/departures/': changeSlot,
@@ -74,7 +74,7 @@ export function officeForms<Env extends object>(web: Hono<Env>, office: Office):
 
   async function changeOrder(c: Context, fields: Fields, actor: string, now: Date): Promise<Outcome> {
     const id = c.req.param('id') ?? ''
-    const record = await orderRecord(db, shop.edition, id, now)
+    const record = await orderRecord(db, boxOffice.edition, id, now)
     const returnId = fields.return ?? ''
     if (!record) return { refused: 'not-possible' }
     // A return of another order is none of this page's business.
@@ -83,14 +83,19 @@ export function officeForms<Env extends object>(web: Hono<Env>, office: Office):
     switch (fields.do) {
       case 'receive': {
         if (!isOwn) return { refused: 'unknown-return' }
-        const outcome = await receivePapers(shop, returnId, { on: fields.on ?? '', actor }, now)
+        const outcome = await receivePapers(boxOffice, returnId, { on: fields.on ?? '', actor }, now)
         return outcome === 'done' ? { done: 'received' } : { refused: outcome }
       }
       case 'approve':
       case 'approve-in-full':
       case 'refuse': {
         if (!isOwn) return { refused: 'unknown-return' }
-        const outcome = await answerReturn(shop, returnId, { kind: decisions[fields.do], actor, reason }, now)
+        const outcome = await answerReturn(
+          boxOffice,
+          returnId,
+          { kind: decisions[fields.do], actor, reason },
+          now,
+        )
         if (outcome !== 'done') return { refused: outcome }
         return { done: fields.do === 'refuse' ? 'refused' : 'approved' }
       }
@@ -99,16 +104,16 @@ export function officeForms<Env extends object>(web: Hono<Env>, office: Office):
           kind => kind === fields.letter,
         )
         if (!letter) return { refused: 'not-possible' }
-        await resendLetter(shop, id, letter, actor, now)
+        await resendLetter(boxOffice, id, letter, actor, now)
         return { done: 'sent' }
       }
       case 'pay-out-again': {
-        const outcome = await resendPayout(shop, id, fields.payout ?? '', actor, now)
+        const outcome = await resendPayout(boxOffice, id, fields.payout ?? '', actor, now)
         return outcome === 'done' ? { done: 'payout-again' } : { refused: outcome }
       }
       case 'cancel':
         if (reason === '') return { refused: 'no-reason' }
-        return (await cancelOrder(shop, id, now, { actor, reason }))
+        return (await cancelOrder(boxOffice, id, now, { actor, reason }))
           ? { done: 'cancelled' }
           : { refused: 'not-possible' }
       default:
@@ -123,7 +128,7 @@ export function officeForms<Env extends object>(web: Hono<Env>, office: Office):
         const capacity = Number(fields.capacity || Number.NaN)
         const isNumber = Number.isInteger(capacity) && capacity >= 0 && capacity <= mostPlaces
         if (!isNumber) return { refused: 'wrong-number' }
-        const outcome = await setCapacity(shop, slot, capacity, actor, now)
+        const outcome = await setCapacity(boxOffice, slot, capacity, actor, now)
         return outcome === 'set' ? { done: 'capacity' } : { refused: outcome }
       }
       case 'call-off': {
@@ -131,7 +136,7 @@ export function officeForms<Env extends object>(web: Hono<Env>, office: Office):
         if (reason === '') return { refused: 'no-reason' }
         const refused = await slotToCallOff(db, slot, now)
         if (refused) return { refused }
-        await callOff(shop, slot, { actor, reason }, now)
+        await callOffSlot(boxOffice, slot, { actor, reason }, now)
         return { done: 'called-off' }
       }
       default:
@@ -145,15 +150,17 @@ export function officeForms<Env extends object>(web: Hono<Env>, office: Office):
       case 'postpone-fair': {
         const wish = readCallOffWish(fields, actor, now)
         if (typeof wish === 'string') return { refused: wish }
-        const outcome = await startCallOff(shop, wish, now)
+        const outcome = await startCallOff(boxOffice, wish, now)
         return outcome.kind === 'started' ? { done: 'started' } : { refused: outcome.reason }
       }
       case 'again':
-        return (await retryCallOff(shop, fields.batch ?? '', actor, now))
+        return (await retryCallOff(boxOffice, fields.batch ?? '', actor, now))
           ? { done: 'again' }
           : { refused: 'not-possible' }
       case 'open-sale':
-        return (await openSale(shop, actor, now)) > 0 ? { done: 'sale-open' } : { refused: 'not-possible' }
+        return (await openSale(boxOffice, actor, now)) > 0
+          ? { done: 'sale-open' }
+          : { refused: 'not-possible' }
       default:
         return { refused: 'unknown-action' }
     }

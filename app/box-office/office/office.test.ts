@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
-import { openTestShop } from '../../../tests/builders/test-shop.ts'
+import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
-import { callOff } from '../call-off/call-off-slot.server.ts'
+import { callOffSlot } from '../call-off/call-off-slot.server.ts'
 import { officeChanges, orderChanges } from '../ledger/tables.ts'
 import { cancelOrder } from '../orders/close-order.server.ts'
 import { returns } from '../orders/tables.ts'
@@ -20,15 +20,15 @@ const actor = 'kassa@portico.example'
 
 describe.each(bothDatabases)('the office, on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
-  let till: Awaited<ReturnType<typeof openTestShop>>
+  let till: Awaited<ReturnType<typeof openTestBoxOffice>>
 
   beforeAll(async () => {
     database = await open()
     await migrateDatabase(database.pool)
   })
   afterAll(() => database.drop())
-  const shop = async () => {
-    till = await openTestShop(database)
+  const boxOffice = async () => {
+    till = await openTestBoxOffice(database)
   }
 
   const bought = async (
@@ -45,7 +45,7 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
   }
   const asked = async (reason: 'visitor' | 'illness' = 'visitor') => {
     const order = await bought()
-    await requestReturn(till.shop, order.id, [order.tickets[0]?.code ?? ''], reason, now)
+    await requestReturn(till.boxOffice, order.id, [order.tickets[0]?.code ?? ''], reason, now)
     const [row] = await till.db.select().from(returns).where(eq(returns.orderId, order.id))
     if (!row) throw new Error('nothing asked')
     return { order, id: row.id }
@@ -53,7 +53,7 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
   const rowOf = async (id: string) => (await till.db.select().from(returns).where(eq(returns.id, id)))[0]
 
   test('an order is found by whatever its buyer can say', async () => {
-    await shop()
+    await boxOffice()
     const order = await bought(1, {
       name: 'Пётр Зимородков',
       email: 'zima@mail.test',
@@ -80,15 +80,15 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
   })
 
   test('by the ladder nothing is decided before the papers are here', async () => {
-    await shop()
+    await boxOffice()
     const { id, order } = await asked()
     const decision = { kind: 'by-ladder', actor, reason: '' } as const
-    expect(await answerReturn(till.shop, id, decision, now)).toBe('no-papers')
-    expect(await receivePapers(till.shop, id, { on: '2025-09-19', actor }, now)).toBe('wrong-day')
-    expect(await receivePapers(till.shop, id, { on: '2025-09-18', actor }, now)).toBe('done')
-    expect(await receivePapers(till.shop, id, { on: '2025-09-18', actor }, now)).toBe('already-decided')
-    expect(await answerReturn(till.shop, id, decision, now)).toBe('done')
-    expect(await answerReturn(till.shop, id, decision, now)).toBe('already-decided')
+    expect(await answerReturn(till.boxOffice, id, decision, now)).toBe('no-papers')
+    expect(await receivePapers(till.boxOffice, id, { on: '2025-09-19', actor }, now)).toBe('wrong-day')
+    expect(await receivePapers(till.boxOffice, id, { on: '2025-09-18', actor }, now)).toBe('done')
+    expect(await receivePapers(till.boxOffice, id, { on: '2025-09-18', actor }, now)).toBe('already-decided')
+    expect(await answerReturn(till.boxOffice, id, decision, now)).toBe('done')
+    expect(await answerReturn(till.boxOffice, id, decision, now)).toBe('already-decided')
     expect(await rowOf(id)).toMatchObject({
       state: 'approved',
       percent: 50,
@@ -105,31 +105,31 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
   })
 
   test('with a certificate all of it comes back, and the reason is kept', async () => {
-    await shop()
+    await boxOffice()
     const { id } = await asked('illness')
-    await receivePapers(till.shop, id, { on: '2025-09-18', actor }, now)
+    await receivePapers(till.boxOffice, id, { on: '2025-09-18', actor }, now)
     const inFull = { kind: 'in-full', actor } as const
-    expect(await answerReturn(till.shop, id, { ...inFull, reason: ' ' }, now)).toBe('no-reason')
-    expect(await answerReturn(till.shop, id, { ...inFull, reason: 'справка' }, now)).toBe('done')
+    expect(await answerReturn(till.boxOffice, id, { ...inFull, reason: ' ' }, now)).toBe('no-reason')
+    expect(await answerReturn(till.boxOffice, id, { ...inFull, reason: 'справка' }, now)).toBe('done')
     expect(await rowOf(id)).toMatchObject({ percent: 100, amountKopecks: 210_000, note: 'справка' })
   })
 
   test('a refusal needs a reason the visitor reads, and leaves the ticket valid', async () => {
-    await shop()
+    await boxOffice()
     const { id, order } = await asked()
     const refuse = { kind: 'refuse', actor, reason: '' } as const
-    expect(await answerReturn(till.shop, id, refuse, now)).toBe('no-reason')
-    expect(await answerReturn(till.shop, id, { ...refuse, reason: 'Нет подписи' }, now)).toBe('done')
+    expect(await answerReturn(till.boxOffice, id, refuse, now)).toBe('no-reason')
+    expect(await answerReturn(till.boxOffice, id, { ...refuse, reason: 'Нет подписи' }, now)).toBe('done')
     const { tickets } = await till.order(order.token, now)
     expect(tickets[0]).toMatchObject({ state: 'valid', returned: { state: 'declined', note: 'Нет подписи' } })
   })
 
   test('capacity never falls below what is taken', async () => {
-    await shop()
+    await boxOffice()
     const { slot } = await bought(2)
-    expect(await setCapacity(till.shop, slot, 1, actor, now)).toBe('below-taken')
-    expect(await setCapacity(till.shop, slot, 2, actor, now)).toBe('set')
-    expect(await setCapacity(till.shop, 'nowhere', 2, actor, now)).toBe('unknown-slot')
+    expect(await setCapacity(till.boxOffice, slot, 1, actor, now)).toBe('below-taken')
+    expect(await setCapacity(till.boxOffice, slot, 2, actor, now)).toBe('set')
+    expect(await setCapacity(till.boxOffice, 'nowhere', 2, actor, now)).toBe('unknown-slot')
     const refused = await till.place({ lines: [{ product: 'day', slot, quantity: 1 }] }, now)
     expect(refused.kind).toBe('sold-out')
     const journal = await till.db.select().from(officeChanges).where(eq(officeChanges.subject, slot))
@@ -137,7 +137,7 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
   })
 
   test('a departure called off gives all back, to those too who had asked for less', async () => {
-    await shop()
+    await boxOffice()
     const [entry, tour] = [await till.newSlot(9), await till.newSlot(8, 'author')]
     const lines = [
       { product: 'day' as const, slot: entry, quantity: 2 },
@@ -149,7 +149,7 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
     await till.settle(placed.token, now)
     const { id, tickets, code } = await till.order(placed.token, now)
     const back = tickets.find(({ product }) => product === 'tour-author')
-    await requestReturn(till.shop, id, [back?.code ?? ''], 'visitor', now)
+    await requestReturn(till.boxOffice, id, [back?.code ?? ''], 'visitor', now)
     expect((await officeSlots(till.db, 'ru')).find(({ id }) => id === tour)).toMatchObject({
       paid: 2,
       taken: 2,
@@ -157,7 +157,7 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
     expect(await touchedByCallOff(till.db, tour)).toMatchObject([
       { code, tickets: 2, amountKopecks: 600_000 },
     ])
-    expect(await callOff(till.shop, tour, { actor, reason: 'болезнь' }, now)).toBe(2)
+    expect(await callOffSlot(till.boxOffice, tour, { actor, reason: 'болезнь' }, now)).toBe(2)
     const rows = await till.db.select().from(returns).where(eq(returns.orderId, id))
     expect(rows.map(({ percent, state, decidedBy }) => [percent, state, decidedBy])).toEqual([
       [100, 'approved', actor],
@@ -168,19 +168,19 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
   })
 
   test('staff cancel an unpaid order in their own name', async () => {
-    await shop()
+    await boxOffice()
     const slot = await till.newSlot(9)
     const placed = await till.place({ lines: [{ product: 'day', slot, quantity: 1 }] }, now)
     if (placed.kind !== 'placed') throw new Error(placed.kind)
     const { id } = await till.order(placed.token, now)
-    expect(await cancelOrder(till.shop, id, now, { actor, reason: 'просьба по телефону' })).toBe(true)
-    const record = await orderRecord(till.db, till.shop.edition, id, now)
+    expect(await cancelOrder(till.boxOffice, id, now, { actor, reason: 'просьба по телефону' })).toBe(true)
+    const record = await orderRecord(till.db, till.boxOffice.edition, id, now)
     expect(record?.changes.at(-1)).toMatchObject({ what: 'cancelled', actor, reason: 'просьба по телефону' })
     expect(record?.ledger.map(({ kind }) => kind)).toEqual(['charge', 'release'])
   })
 
   test('the queue begins with whoever has waited longest', async () => {
-    await shop()
+    await boxOffice()
     await asked()
     const open = await officeReturns(till.db, 'waiting')
     expect(open.map(({ state }) => state)).toEqual(open.map(() => 'requested'))

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, transaction } from '../../platform/database/database.server.ts'
-import type { Shop } from '../box-office.ts'
+import type { BoxOffice } from '../box-office.ts'
 import { priceOf, productOf } from '../catalogue/products.ts'
-import { note } from '../ledger/add-ledger-entry.server.ts'
+import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { slots } from '../slots/tables.ts'
 import { movePlaces, SoldOut } from '../slots/take-places.server.ts'
 import { newTicketCode } from '../tickets/seal-ticket.server.ts'
@@ -26,7 +26,7 @@ export type Switched =
 
 /** Another day or window at the same price: the new place is taken before the old one is given up, and the QR is new. */
 export function switchTicket(
-  shop: Shop,
+  boxOffice: BoxOffice,
   orderId: string,
   code: string,
   slotId: string,
@@ -36,7 +36,7 @@ export function switchTicket(
     kind: 'refused',
     reason,
   })
-  return transaction<Switched>(shop.pool, async tx => {
+  return transaction<Switched>(boxOffice.pool, async tx => {
     await lockOrder(tx, orderId)
     const ticket = await validTicket(tx, orderId, code)
     if (!ticket) return refused('unknown-ticket')
@@ -45,14 +45,14 @@ export function switchTicket(
       return refused('wrong-slot')
     }
     if (to.endsAt <= now || to.calledOffAt) return refused('over')
-    if (priceOf(shop.edition, ticket.product, to) !== ticket.priceKopecks) return refused('other-price')
+    if (priceOf(boxOffice.edition, ticket.product, to) !== ticket.priceKopecks) return refused('other-price')
     if (await isIn(tx, ticket.id)) return refused('already-in')
     if (await leavesTourAlone(tx, orderId, ticket, to.day)) return refused('tour-on-that-day')
     const fresh = newTicketCode()
     await movePlaces(tx, [{ slotId: ticket.slotId, quantity: 1 }], [{ slotId, quantity: 1 }])
     await tx.update(tickets).set({ slotId, code: fresh }).where(eq(tickets.id, ticket.id))
     const cause = { actor: 'visitor', reason: '', now }
-    await note(tx, orderId, 'switched', cause, { from: ticket.slotId, to: slotId, code, fresh })
+    await logOrderChange(tx, orderId, 'switched', cause, { from: ticket.slotId, to: slotId, code, fresh })
     return { kind: 'switched', code: fresh }
   }).catch((error: unknown) => {
     if (error instanceof SoldOut) return refused('sold-out')
@@ -62,20 +62,20 @@ export function switchTicket(
 
 /** A ticket for somebody else. The old QR stops working; after the first entry nothing changes hands. */
 export function renameHolder(
-  shop: Shop,
+  boxOffice: BoxOffice,
   orderId: string,
   code: string,
   holder: string,
   now: Date,
 ): Promise<string | null> {
-  return transaction(shop.pool, async tx => {
+  return transaction(boxOffice.pool, async tx => {
     await lockOrder(tx, orderId)
     const ticket = await validTicket(tx, orderId, code)
     if (!ticket || (await isIn(tx, ticket.id))) return null
     // The first name on a nameless ticket changes nobody's paper.
     const fresh = ticket.holder === null ? ticket.code : newTicketCode()
     await tx.update(tickets).set({ holder, code: fresh }).where(eq(tickets.id, ticket.id))
-    await note(tx, orderId, 'renamed', { actor: 'visitor', reason: '', now }, { code, fresh })
+    await logOrderChange(tx, orderId, 'renamed', { actor: 'visitor', reason: '', now }, { code, fresh })
     return fresh
   })
 }

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { transaction } from '../../platform/database/database.server.ts'
-import { queues, type Shop } from '../box-office.ts'
-import { book, note } from '../ledger/add-ledger-entry.server.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
+import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { beginPayment } from './begin-payment.server.ts'
 import { completeOrder } from './complete-order.server.ts'
 import { lockOrder } from './lock-order.server.ts'
@@ -12,13 +12,13 @@ export type CheckedOut = 'waiting' | 'paid' | 'expired' | 'not-a-cart'
 
 /** From the cart to the till: the places are kept longer, the price stays, and the attempt to pay is written. */
 export function checkOut(
-  shop: Shop,
+  boxOffice: BoxOffice,
   orderId: string,
   buyer: Buyer,
   consents: Consent[],
   now: Date,
 ): Promise<CheckedOut> {
-  return transaction<CheckedOut>(shop.pool, async tx => {
+  return transaction<CheckedOut>(boxOffice.pool, async tx => {
     const order = await lockOrder(tx, orderId)
     if (order.state === 'expired') return 'expired'
     if (order.state !== 'held') return 'not-a-cart'
@@ -32,28 +32,31 @@ export function checkOut(
         buyerEmail: buyer.email,
         buyerPhone: buyer.phone,
         consents,
-        heldUntil: new Date(now.getTime() + shop.edition.sale.paymentMinutes * 60_000),
+        heldUntil: new Date(now.getTime() + boxOffice.edition.sale.paymentMinutes * 60_000),
       })
       .where(eq(orders.id, orderId))
     const cause = { actor: 'visitor', reason: '', now }
-    await book(tx, { orderId, kind: 'charge', amountKopecks: order.totalKopecks }, cause)
-    await note(tx, orderId, 'ordered', cause)
+    await addLedgerEntry(tx, { orderId, kind: 'charge', amountKopecks: order.totalKopecks }, cause)
+    await logOrderChange(tx, orderId, 'ordered', cause)
     if (order.totalKopecks === 0) {
-      await completeOrder(shop, tx, orderId, { ...cause, reason: 'nothing to pay' })
+      await completeOrder(boxOffice, tx, orderId, { ...cause, reason: 'nothing to pay' })
       return 'paid'
     }
     await beginPayment(tx, order, now)
-    await shop.enqueue(queues.orderLetter, { orderId, letter: 'placed' })
+    await boxOffice.enqueue(queues.orderLetter, { orderId, letter: 'placed' })
     return 'waiting'
   })
 }
 
 /** Once, and only while the places are still kept. */
-export async function extendHold(shop: Shop, orderId: string, now: Date): Promise<boolean> {
-  return transaction(shop.pool, async tx => {
+export async function extendHold(boxOffice: BoxOffice, orderId: string, now: Date): Promise<boolean> {
+  return transaction(boxOffice.pool, async tx => {
     const { rowCount } = await tx
       .update(orders)
-      .set({ isExtended: true, heldUntil: new Date(now.getTime() + shop.edition.sale.cartMinutes * 60_000) })
+      .set({
+        isExtended: true,
+        heldUntil: new Date(now.getTime() + boxOffice.edition.sale.cartMinutes * 60_000),
+      })
       .where(
         and(
           eq(orders.id, orderId),
@@ -67,8 +70,8 @@ export async function extendHold(shop: Shop, orderId: string, now: Date): Promis
 }
 
 /** Another try after a failed one, as long as the places are kept. */
-export function payAgain(shop: Shop, orderId: string, now: Date): Promise<boolean> {
-  return transaction(shop.pool, async tx => {
+export function payAgain(boxOffice: BoxOffice, orderId: string, now: Date): Promise<boolean> {
+  return transaction(boxOffice.pool, async tx => {
     const order = await lockOrder(tx, orderId)
     if (order.state !== 'waiting_for_payment' || order.heldUntil <= now) return false
     const { rows } = await tx.execute(

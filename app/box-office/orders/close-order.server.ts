@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { transaction } from '../../platform/database/database.server.ts'
-import { queues, type Shop } from '../box-office.ts'
-import { book, type Cause, note } from '../ledger/add-ledger-entry.server.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
+import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { lockOrder } from './lock-order.server.ts'
 import { giveBackEverything } from './order-places.server.ts'
 import { orders } from './tables.ts'
 
 /** Lets the places of carts and unpaid orders go whose time is up. The orders stay, and may still be paid for. */
-export async function expireOrders(shop: Shop, now: Date): Promise<number> {
-  const due = await transaction(shop.pool, tx =>
+export async function expireOrders(boxOffice: BoxOffice, now: Date): Promise<number> {
+  const due = await transaction(boxOffice.pool, tx =>
     tx
       .select({ id: orders.id })
       .from(orders)
@@ -17,32 +17,32 @@ export async function expireOrders(shop: Shop, now: Date): Promise<number> {
       .limit(200),
   )
   let count = 0
-  for (const { id } of due) if (await expireOrder(shop, id, now)) count++
+  for (const { id } of due) if (await expireOrder(boxOffice, id, now)) count++
   return count
 }
 
-export function expireOrder(shop: Shop, orderId: string, now: Date): Promise<boolean> {
-  return letGo(shop, orderId, 'expired', now, { actor: 'clockwork', reason: 'expired' })
+export function expireOrder(boxOffice: BoxOffice, orderId: string, now: Date): Promise<boolean> {
+  return letGo(boxOffice, orderId, 'expired', now, { actor: 'clockwork', reason: 'expired' })
 }
 
 /** The visitor thinks better of it. A payment that is already on its way finds the order as an expired one. */
 export function cancelOrder(
-  shop: Shop,
+  boxOffice: BoxOffice,
   orderId: string,
   now: Date,
   by = { actor: 'visitor', reason: 'cancelled' },
 ): Promise<boolean> {
-  return letGo(shop, orderId, 'cancelled', now, by)
+  return letGo(boxOffice, orderId, 'cancelled', now, by)
 }
 
 function letGo(
-  shop: Shop,
+  boxOffice: BoxOffice,
   id: string,
   to: 'expired' | 'cancelled',
   now: Date,
   by: Pick<Cause, 'actor' | 'reason'>,
 ): Promise<boolean> {
-  return transaction(shop.pool, async tx => {
+  return transaction(boxOffice.pool, async tx => {
     const order = await lockOrder(tx, id)
     const isOpen = order.state === 'held' || order.state === 'waiting_for_payment'
     if (!isOpen || (to === 'expired' && order.heldUntil > now)) return false
@@ -50,10 +50,10 @@ function letGo(
     await giveBackEverything(tx, id)
     const cause = { ...by, now }
     if (order.state === 'waiting_for_payment') {
-      await book(tx, { orderId: id, kind: 'release', amountKopecks: -order.totalKopecks }, cause)
-      if (to === 'expired') await shop.enqueue(queues.orderLetter, { orderId: id, letter: 'expired' })
+      await addLedgerEntry(tx, { orderId: id, kind: 'release', amountKopecks: -order.totalKopecks }, cause)
+      if (to === 'expired') await boxOffice.enqueue(queues.orderLetter, { orderId: id, letter: 'expired' })
     }
-    await note(tx, id, to, cause)
+    await logOrderChange(tx, id, to, cause)
     return true
   })
 }

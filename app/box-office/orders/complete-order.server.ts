@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database/database.server.ts'
-import { queues, type Shop } from '../box-office.ts'
-import { type Cause, note } from '../ledger/add-ledger-entry.server.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
+import { type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { newSecret, newTicketCode } from '../tickets/seal-ticket.server.ts'
 import { currentLines } from './order-places.server.ts'
 import { orderLines, orders, tickets } from './tables.ts'
@@ -11,7 +11,12 @@ import { orderLines, orders, tickets } from './tables.ts'
  * Paid: the tickets come into being and their letter is promised, in the transaction that knows of the money.
  * The caller holds the order's lock and has its places.
  */
-export async function completeOrder(shop: Shop, tx: Db, orderId: string, cause: Cause): Promise<void> {
+export async function completeOrder(
+  boxOffice: BoxOffice,
+  tx: Db,
+  orderId: string,
+  cause: Cause,
+): Promise<void> {
   const { rowCount } = await tx
     .update(orders)
     .set({ state: 'paid', paidAt: cause.now })
@@ -34,6 +39,6 @@ export async function completeOrder(shop: Shop, tx: Db, orderId: string, cause: 
     })),
   )
   await tx.insert(tickets).values(made)
-  await note(tx, orderId, 'paid', cause)
-  await shop.enqueue(queues.orderLetter, { orderId, letter: 'paid' })
+  await logOrderChange(tx, orderId, 'paid', cause)
+  await boxOffice.enqueue(queues.orderLetter, { orderId, letter: 'paid' })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { dueIn } from './payout-due.ts'
+import { payoutDue } from './payout-due.ts'
 
 test('a payout is late the day after its last day', () => {
-  expect(dueIn('2025-09-30', '2025-10-01')).toBe('late')
-  expect(dueIn('2025-09-30', '2025-09-30')).toBe('today')
-  expect(dueIn('2025-09-30', '2025-09-29')).toBe(1)
+  expect(payoutDue('2025-09-30', '2025-10-01')).toBe('late')
+  expect(payoutDue('2025-09-30', '2025-09-30')).toBe('today')
+  expect(payoutDue('2025-09-30', '2025-09-29')).toBe(1)
 })

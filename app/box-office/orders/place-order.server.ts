@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { brokeRule } from '../../platform/database/broken-constraint.server.ts'
-import { atTheEnd, type Db, together, transaction } from '../../platform/database/database.server.ts'
+import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
+import { allQueries, type Db, sendWithCommit, transaction } from '../../platform/database/database.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import { queues, type Shop } from '../box-office.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
 import { type ProductId, productName } from '../catalogue/products.ts'
-import { book, note } from '../ledger/add-ledger-entry.server.ts'
+import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { slots } from '../slots/tables.ts'
 import { SoldOut, slotsWithRoom, takePlaces } from '../slots/take-places.server.ts'
 import { newSecret } from '../tickets/seal-ticket.server.ts'
@@ -48,8 +48,8 @@ export type Placed =
   | { kind: 'invitation-refused' }
 
 /** One short transaction: the order is written first and the places are taken last, so that a popular slot is locked briefly. */
-export async function placeOrder(shop: Shop, wish: Wish, now: Date): Promise<Placed> {
-  const db = drizzle(shop.pool)
+export async function placeOrder(boxOffice: BoxOffice, wish: Wish, now: Date): Promise<Placed> {
+  const db = drizzle(boxOffice.pool)
   const known = await factsOf(db, wish.lines)
   const invitation = wish.invitation ? await usableInvitation(db, wish.invitation, now) : null
   if (wish.invitation && !invitation) return { kind: 'invitation-refused' }
@@ -57,20 +57,20 @@ export async function placeOrder(shop: Shop, wish: Wish, now: Date): Promise<Pla
     invitation ? [[invitation.product, invitation.priceKopecks]] : [],
   )
   const wrong = checkOrder(
-    shop.edition,
+    boxOffice.edition,
     {
       lines: wish.lines,
       slots: known,
       invited: new Set(invitedPrices.keys()),
-      admittedElsewhere: wish.withOrder ? await admittedBy(db, wish.withOrder, shop.edition) : new Map(),
+      admittedElsewhere: wish.withOrder ? await admittedBy(db, wish.withOrder, boxOffice.edition) : new Map(),
     },
     now,
   )
   if (wrong.length > 0) return { kind: 'refused', wrong }
 
-  const lines = pricedLines(shop.edition, wish.lines, known, invitedPrices)
+  const lines = pricedLines(boxOffice.edition, wish.lines, known, invitedPrices)
   const total = lines.reduce((sum, { quantity, unitKopecks }) => sum + quantity * unitKopecks, 0)
-  const { sale } = shop.edition
+  const { sale } = boxOffice.edition
   const minutes = wish.buyer ? sale.paymentMinutes : sale.cartMinutes
   const token = newSecret()
   const order = {
@@ -92,25 +92,27 @@ export async function placeOrder(shop: Shop, wish: Wish, now: Date): Promise<Pla
   const { id } = order
   const cause = { actor: 'visitor', reason: '', now }
   try {
-    return await transaction(shop.pool, async tx => {
+    return await transaction(boxOffice.pool, async tx => {
       // Sent at once, ahead of everything that refers to it.
       const written = tx.insert(orders).values(order).execute()
-      const rows = writeLines(shop, tx, order, lines)
+      const rows = writeLines(boxOffice, tx, order, lines)
       const payment = wish.buyer ? beginPayment(tx, order, now) : null
-      await together([
+      await allQueries([
         written,
         rows,
-        note(tx, id, wish.buyer ? 'ordered' : 'held', cause),
+        logOrderChange(tx, id, wish.buyer ? 'ordered' : 'held', cause),
         ...(invitation ? [spendInvitation(tx, invitation, lines)] : []),
-        ...(payment ? [payment, book(tx, { orderId: id, kind: 'charge', amountKopecks: total }, cause)] : []),
+        ...(payment
+          ? [payment, addLedgerEntry(tx, { orderId: id, kind: 'charge', amountKopecks: total }, cause)]
+          : []),
         ...(payment && total > 0
-          ? [shop.enqueue(queues.orderLetter, { orderId: id, letter: 'placed' })]
+          ? [boxOffice.enqueue(queues.orderLetter, { orderId: id, letter: 'placed' })]
           : []),
       ])
       const places = lines.map(({ slot, quantity }) => ({ slotId: slot, quantity }))
-      await atTheEnd(() => takePlaces(tx, places))
+      await sendWithCommit(() => takePlaces(tx, places))
       if (wish.buyer && total === 0) {
-        await completeOrder(shop, tx, id, { ...cause, reason: 'nothing to pay' })
+        await completeOrder(boxOffice, tx, id, { ...cause, reason: 'nothing to pay' })
         return { kind: 'placed', token }
       }
       const begun = await payment
@@ -127,14 +129,14 @@ export async function placeOrder(shop: Shop, wish: Wish, now: Date): Promise<Pla
       }
     }
     if (error instanceof InvitationUsedUp) return { kind: 'invitation-refused' }
-    if (brokeRule(error, 'order_lines_pass')) return { kind: 'pass-used' }
-    if (brokeRule(error, 'orders_pkey')) return { kind: 'placed', token: await tokenOf(db, id) }
+    if (brokeConstraint(error, 'order_lines_pass')) return { kind: 'pass-used' }
+    if (brokeConstraint(error, 'orders_pkey')) return { kind: 'placed', token: await tokenOf(db, id) }
     throw error
   }
 }
 
 export async function writeLines(
-  shop: Shop,
+  boxOffice: BoxOffice,
   tx: Db,
   order: { id: string; locale: LocaleCode },
   lines: readonly (WantedLine & { unitKopecks: number })[],
@@ -151,7 +153,7 @@ export async function writeLines(
     unitKopecks: line.unitKopecks,
     name: productName(line.product, order.locale),
     passHash: line.passNumber
-      ? hashPass(line.passNumber, shop.edition.id, shop.secretKey)
+      ? hashPass(line.passNumber, boxOffice.edition.id, boxOffice.secretKey)
       : (kept.get(line.passOf ?? '') ?? null),
   }))
   await tx.insert(orderLines).values(rows)

@@ -4,13 +4,13 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { paymentReceipt, type ReceiptLine } from '../../payments/receipt.ts'
 import { payments, payouts } from '../../payments/tables.ts'
 import { type Db, transaction } from '../../platform/database/database.server.ts'
-import { queues, type Shop } from '../box-office.ts'
-import { book, note } from '../ledger/add-ledger-entry.server.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
+import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { orders, returns } from './tables.ts'
 
 /** Money to give back, set aside at once: two promises together never exceed what was taken. */
 export async function promisePayout(
-  shop: Shop,
+  boxOffice: BoxOffice,
   tx: Db,
   wish: {
     payment: Pick<typeof payments.$inferSelect, 'id'>
@@ -41,13 +41,17 @@ export async function promisePayout(
     createdAt: now,
     checkAt: now,
   })
-  await shop.enqueue(queues.sendPayout, { payoutId: id })
+  await boxOffice.enqueue(queues.sendPayout, { payoutId: id })
   return id
 }
 
 /** Sends the money, or asks how far it has come; the payout's own id makes a repetition harmless. */
-export async function sendPayout(shop: Shop, payoutId: string, now: Date): Promise<'open' | 'settled'> {
-  const db = drizzle(shop.pool)
+export async function sendPayout(
+  boxOffice: BoxOffice,
+  payoutId: string,
+  now: Date,
+): Promise<'open' | 'settled'> {
+  const db = drizzle(boxOffice.pool)
   const [row] = await db
     .select({ payout: payouts, payment: payments, email: orders.buyerEmail })
     .from(payouts)
@@ -58,29 +62,29 @@ export async function sendPayout(shop: Shop, payoutId: string, now: Date): Promi
   const { payout, payment } = row
   if (payout.state === 'succeeded' || payout.state === 'canceled') return 'settled'
   const answer = payout.gatewayId
-    ? await shop.gateway.getRefund(payout.gatewayId)
-    : await shop.gateway.createRefund(
+    ? await boxOffice.gateway.getRefund(payout.gatewayId)
+    : await boxOffice.gateway.createRefund(
         {
           paymentId: payment.gatewayId ?? '',
           amountKopecks: payout.amountKopecks,
           description: payout.reason,
           // Of a whole payment the gateway turns the first receipt round itself.
           ...(payout.amountKopecks < payment.capturedKopecks && {
-            receipt: paymentReceipt(payout.lines, { email: row.email ?? '', ...shop.receipts }),
+            receipt: paymentReceipt(payout.lines, { email: row.email ?? '', ...boxOffice.receipts }),
           }),
         },
         payout.id,
       )
   if (answer.outcome === 'unknown') return wait(db, payout.id, now)
-  if (answer.outcome === 'refused') return keep(shop, payoutId, payment.orderId, now, answer.code)
+  if (answer.outcome === 'refused') return keep(boxOffice, payoutId, payment.orderId, now, answer.code)
   const { id: gatewayId, status } = answer.value
-  if (status === 'canceled') return keep(shop, payoutId, payment.orderId, now, 'canceled by the gateway')
+  if (status === 'canceled') return keep(boxOffice, payoutId, payment.orderId, now, 'canceled by the gateway')
   await db
     .update(payouts)
     .set({ gatewayId, state: 'sent' })
     .where(and(eq(payouts.id, payoutId), eq(payouts.state, 'promised')))
   return status === 'succeeded'
-    ? arrive(shop, payoutId, payment.orderId, payout.amountKopecks, now)
+    ? arrive(boxOffice, payoutId, payment.orderId, payout.amountKopecks, now)
     : wait(db, payoutId, now)
 }
 
@@ -92,28 +96,28 @@ async function wait(db: Db, payoutId: string, now: Date): Promise<'open'> {
   return 'open'
 }
 
-function arrive(shop: Shop, payoutId: string, orderId: string, amountKopecks: number, now: Date) {
-  return transaction(shop.pool, async tx => {
+function arrive(boxOffice: BoxOffice, payoutId: string, orderId: string, amountKopecks: number, now: Date) {
+  return transaction(boxOffice.pool, async tx => {
     const { rowCount } = await tx
       .update(payouts)
       .set({ state: 'succeeded', settledAt: now })
       .where(and(eq(payouts.id, payoutId), inArray(payouts.state, ['promised', 'sent'])))
     if (rowCount !== 1) return 'settled' as const
     const cause = { actor: 'gateway', reason: '', now }
-    await book(tx, { orderId, kind: 'payout', amountKopecks, payoutId }, cause)
+    await addLedgerEntry(tx, { orderId, kind: 'payout', amountKopecks, payoutId }, cause)
     const { rowCount: returned } = await tx
       .update(returns)
       .set({ state: 'paid_out' })
       .where(and(eq(returns.payoutId, payoutId), eq(returns.state, 'approved')))
-    await note(tx, orderId, 'paid-out', cause, { payoutId, amountKopecks })
-    if (returned) await shop.enqueue(queues.orderLetter, { orderId, letter: 'paid-out' })
+    await logOrderChange(tx, orderId, 'paid-out', cause, { payoutId, amountKopecks })
+    if (returned) await boxOffice.enqueue(queues.orderLetter, { orderId, letter: 'paid-out' })
     return 'settled' as const
   })
 }
 
 // The money stays with us and owed: staff see it and pay by other means.
-function keep(shop: Shop, payoutId: string, orderId: string, now: Date, reason: string) {
-  return transaction(shop.pool, async tx => {
+function keep(boxOffice: BoxOffice, payoutId: string, orderId: string, now: Date, reason: string) {
+  return transaction(boxOffice.pool, async tx => {
     const [payout] = await tx
       .update(payouts)
       .set({ state: 'canceled', settledAt: now })
@@ -124,7 +128,7 @@ function keep(shop: Shop, payoutId: string, orderId: string, now: Date, reason: 
       .update(payments)
       .set({ refundedKopecks: sql`${payments.refundedKopecks} - ${payout.amountKopecks}` })
       .where(eq(payments.id, payout.paymentId))
-    await note(tx, orderId, 'payout-failed', { actor: 'gateway', reason, now }, { payoutId })
+    await logOrderChange(tx, orderId, 'payout-failed', { actor: 'gateway', reason, now }, { payoutId })
     return 'settled' as const
   })
 }

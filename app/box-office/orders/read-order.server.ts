@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
 import { payments } from '../../payments/tables.ts'
-import { type Db, inOneBreath } from '../../platform/database/database.server.ts'
+import { type Db, onOneConnection } from '../../platform/database/database.server.ts'
 import { returnSum } from '../catalogue/return-sum.ts'
 import { fullReturnsUntil } from '../slots/read-postponement.server.ts'
 import { slots } from '../slots/tables.ts'
@@ -23,7 +23,7 @@ export function readOrderOf(db: Db, edition: Edition, id: string, now: Date) {
 
 async function read(db: Db, edition: Edition, isMeant: SQL, now: Date) {
   const id = sql`(select ${orders.id} from ${orders} where ${isMeant})`
-  const [[order], lines, made, wishes, fullUntil, [attempt]] = await inOneBreath(db, db =>
+  const [[order], lines, made, wishes, fullUntil, [attempt]] = await onOneConnection(db, db =>
     Promise.all([
       db.select().from(orders).where(isMeant),
       db

@@ -1,20 +1,20 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { payments, payouts } from '../../payments/tables.ts'
 import { transaction } from '../../platform/database/database.server.ts'
-import type { Shop } from '../box-office.ts'
-import { note } from '../ledger/add-ledger-entry.server.ts'
+import type { BoxOffice } from '../box-office.ts'
+import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { promisePayout } from './promise-payout.server.ts'
 import { returns } from './tables.ts'
 
 /** Money that the gateway would not send is promised once more; a failed payout has one successor at most. */
 export function resendPayout(
-  shop: Shop,
+  boxOffice: BoxOffice,
   orderId: string,
   payoutId: string,
   actor: string,
   now: Date,
 ): Promise<'done' | 'not-possible'> {
-  return transaction(shop.pool, async tx => {
+  return transaction(boxOffice.pool, async tx => {
     const [failed] = await tx
       .select({ payout: payouts })
       .from(payouts)
@@ -31,14 +31,20 @@ export function resendPayout(
     if (!failed) return 'not-possible'
     const { paymentId, amountKopecks, reason, lines } = failed.payout
     const next = await promisePayout(
-      shop,
+      boxOffice,
       tx,
       { payment: { id: paymentId }, amountKopecks, reason, lines },
       now,
     )
     await tx.update(payouts).set({ replacedById: next }).where(eq(payouts.id, payoutId))
     await tx.update(returns).set({ payoutId: next }).where(eq(returns.payoutId, payoutId))
-    await note(tx, orderId, 'payout-again', { actor, reason: '', now }, { payoutId: next, amountKopecks })
+    await logOrderChange(
+      tx,
+      orderId,
+      'payout-again',
+      { actor, reason: '', now },
+      { payoutId: next, amountKopecks },
+    )
     return 'done'
   })
 }

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import { brokeRule } from '../../platform/database/broken-constraint.server.ts'
+import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { transaction } from '../../platform/database/database.server.ts'
-import type { Shop } from '../box-office.ts'
-import { note } from '../ledger/add-ledger-entry.server.ts'
+import type { BoxOffice } from '../box-office.ts'
+import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { movePlaces, SoldOut, slotsWithRoom } from '../slots/take-places.server.ts'
 import { checkOrder, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
 import { lockOrder } from './lock-order.server.ts'
@@ -23,7 +23,7 @@ export type LinesSet =
  * anew: an invitation is spent on the spot. The order named for its tours stays named, unless another one is.
  */
 export async function setLines(
-  shop: Shop,
+  boxOffice: BoxOffice,
   orderId: string,
   wanted: readonly WantedLine[],
   now: Date,
@@ -31,33 +31,33 @@ export async function setLines(
 ): Promise<LinesSet> {
   const quantityOf = (slotId: string) => wanted.find(({ slot }) => slot === slotId)?.quantity ?? 1
   try {
-    return await transaction<LinesSet>(shop.pool, async tx => {
+    return await transaction<LinesSet>(boxOffice.pool, async tx => {
       const order = await lockOrder(tx, orderId)
       if (order.state !== 'held' || order.heldUntil <= now || order.invitationId) return { kind: 'gone' }
       const facts = await factsOf(tx, wanted)
       const withOrder = named ?? order.withOrder
-      const admittedElsewhere = withOrder ? await admittedBy(tx, withOrder, shop.edition) : new Map()
+      const admittedElsewhere = withOrder ? await admittedBy(tx, withOrder, boxOffice.edition) : new Map()
       const wish = { lines: wanted, slots: facts, invited: new Set<never>(), admittedElsewhere }
-      const wrong = checkOrder(shop.edition, wish, now)
+      const wrong = checkOrder(boxOffice.edition, wish, now)
       if (wrong.length > 0) return { kind: 'refused', wrong }
-      const lines = pricedLines(shop.edition, wanted, facts, new Map())
+      const lines = pricedLines(boxOffice.edition, wanted, facts, new Map())
       const old = await tx
         .update(orderLines)
         .set({ isLive: false, isRemoved: true })
         .where(and(currentLines(orderId), eq(orderLines.isLive, true)))
         .returning({ slotId: orderLines.slotId, quantity: orderLines.quantity })
-      await writeLines(shop, tx, order, lines)
+      await writeLines(boxOffice, tx, order, lines)
       const taken = lines.map(({ slot, quantity }) => ({ slotId: slot, quantity }))
       await movePlaces(tx, old, taken)
       const totalKopecks = lines.reduce((sum, line) => sum + line.quantity * line.unitKopecks, 0)
       await tx.update(orders).set({ totalKopecks, withOrder }).where(eq(orders.id, orderId))
-      await note(tx, orderId, 'cart-changed', { actor: 'visitor', reason: '', now })
+      await logOrderChange(tx, orderId, 'cart-changed', { actor: 'visitor', reason: '', now })
       return { kind: 'set' }
     })
   } catch (error) {
-    if (brokeRule(error, 'order_lines_pass')) return { kind: 'pass-used' }
+    if (brokeConstraint(error, 'order_lines_pass')) return { kind: 'pass-used' }
     if (!(error instanceof SoldOut)) throw error
-    const nextSlots = await transaction(shop.pool, tx =>
+    const nextSlots = await transaction(boxOffice.pool, tx =>
       slotsWithRoom(tx, error.slotId, quantityOf(error.slotId), now),
     )
     return { kind: 'sold-out', slotId: error.slotId, nextSlots }

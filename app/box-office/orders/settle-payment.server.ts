@@ -4,10 +4,10 @@ import type { GatewayAnswer } from '../../payments/gateway-call.server.ts'
 import { paymentReceipt, type ReceiptLine } from '../../payments/receipt.ts'
 import { payments } from '../../payments/tables.ts'
 import type { GatewayPayment } from '../../payments/yookassa-shapes.ts'
-import { brokeRule } from '../../platform/database/broken-constraint.server.ts'
+import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { type Db, transaction } from '../../platform/database/database.server.ts'
-import { queues, type Shop } from '../box-office.ts'
-import { book, note } from '../ledger/add-ledger-entry.server.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
+import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { SoldOut } from '../slots/take-places.server.ts'
 import type { Payment } from './begin-payment.server.ts'
 import { completeOrder } from './complete-order.server.ts'
@@ -20,16 +20,20 @@ import { orderLines, orders } from './tables.ts'
  * The one way in which money becomes tickets. The webhook, the return page and the reconciler all come here, as often
  * as they like: what counts is what the gateway says now, and each step is taken once, under the order's lock.
  */
-export async function settlePayment(shop: Shop, paymentId: string, now: Date): Promise<Payment['state']> {
-  const db = drizzle(shop.pool)
+export async function settlePayment(
+  boxOffice: BoxOffice,
+  paymentId: string,
+  now: Date,
+): Promise<Payment['state']> {
+  const db = drizzle(boxOffice.pool)
   const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
   if (!payment) throw new Error(`no payment ${paymentId}`)
   if (payment.state === 'succeeded' || payment.state === 'canceled') return payment.state
   // A row without the gateway's id was written by somebody who never heard the answer: the same key asks again.
   const answer = payment.gatewayId
-    ? await shop.gateway.getPayment(payment.gatewayId)
-    : await askToBePaid(shop, await billOf(db, payment))
-  return heed(shop, payment, answer, now)
+    ? await boxOffice.gateway.getPayment(payment.gatewayId)
+    : await askToBePaid(boxOffice, await billOf(db, payment))
+  return applyGatewayAnswer(boxOffice, payment, answer, now)
 }
 
 /** What the gateway must know to let somebody pay. */
@@ -40,25 +44,26 @@ export type Bill = {
 }
 
 /** For whoever has just written an attempt and knows all about it: where it can be paid, if the gateway says so. */
-export async function openPayment(shop: Shop, bill: Bill, now: Date): Promise<string | null> {
-  const answer = await askToBePaid(shop, bill)
-  const state = await heed(shop, bill.payment, answer, now)
+export async function openPayment(boxOffice: BoxOffice, bill: Bill, now: Date): Promise<string | null> {
+  const answer = await askToBePaid(boxOffice, bill)
+  const state = await applyGatewayAnswer(boxOffice, bill.payment, answer, now)
   return answer.outcome === 'done' && state === 'pending' ? (answer.value.confirmationUrl ?? null) : null
 }
 
-async function heed(
-  shop: Shop,
+async function applyGatewayAnswer(
+  boxOffice: BoxOffice,
   payment: Payment,
   answer: GatewayAnswer<GatewayPayment>,
   now: Date,
 ): Promise<Payment['state']> {
-  if (answer.outcome === 'unknown') return askAgain(shop, payment, {}, now)
-  if (answer.outcome === 'refused') return close(shop, payment, `refused: ${answer.code}`, now)
+  if (answer.outcome === 'unknown') return askAgain(boxOffice, payment, {}, now)
+  if (answer.outcome === 'refused') return closePayment(boxOffice, payment, `refused: ${answer.code}`, now)
   const told = answer.value
-  if (told.status === 'succeeded') return take(shop, payment, told, now)
-  if (told.status === 'canceled') return close(shop, payment, told.cancellation?.reason ?? 'unknown', now)
+  if (told.status === 'succeeded') return capturePayment(boxOffice, payment, told, now)
+  if (told.status === 'canceled')
+    return closePayment(boxOffice, payment, told.cancellation?.reason ?? 'unknown', now)
   const page = { gatewayId: told.id, confirmationUrl: told.confirmationUrl ?? null }
-  return askAgain(shop, payment, { state: 'pending', ...page }, now)
+  return askAgain(boxOffice, payment, { state: 'pending', ...page }, now)
 }
 
 async function billOf(db: Db, payment: Payment): Promise<Bill> {
@@ -67,16 +72,19 @@ async function billOf(db: Db, payment: Payment): Promise<Bill> {
   return { payment, order, lines: await db.select().from(orderLines).where(currentLines(order.id)) }
 }
 
-function askToBePaid(shop: Shop, { payment, order, lines }: Bill): Promise<GatewayAnswer<GatewayPayment>> {
+function askToBePaid(
+  boxOffice: BoxOffice,
+  { payment, order, lines }: Bill,
+): Promise<GatewayAnswer<GatewayPayment>> {
   const number = order.locale === 'ru' ? `Билеты, заказ №\u00a0${order.code}` : `Tickets, order ${order.code}`
-  return shop.gateway.createPayment(
+  return boxOffice.gateway.createPayment(
     {
       amountKopecks: payment.amountKopecks,
       description: number,
       metadata: { order_id: order.id },
-      returnUrl: `${shop.publicUrl}${order.locale === 'en' ? '/en' : ''}/tickets/order/${order.token}/`,
+      returnUrl: `${boxOffice.publicUrl}${order.locale === 'en' ? '/en' : ''}/tickets/order/${order.token}/`,
       locale: order.locale,
-      receipt: paymentReceipt(lines, { email: order.buyerEmail ?? '', ...shop.receipts }),
+      receipt: paymentReceipt(lines, { email: order.buyerEmail ?? '', ...boxOffice.receipts }),
     },
     payment.id,
   )
@@ -84,25 +92,30 @@ function askToBePaid(shop: Shop, { payment, order, lines }: Bill): Promise<Gatew
 
 // Once a minute at first, then more rarely; a payment page lives an hour.
 async function askAgain(
-  shop: Shop,
+  boxOffice: BoxOffice,
   payment: Payment,
   learnt: Partial<Pick<Payment, 'state' | 'gatewayId' | 'confirmationUrl'>>,
   now: Date,
 ): Promise<Payment['state']> {
   const ageMs = now.getTime() - payment.createdAt.getTime()
   const delayMs = Math.min(Math.max(60_000, ageMs / 4), 15 * 60_000)
-  await drizzle(shop.pool)
+  await drizzle(boxOffice.pool)
     .update(payments)
     .set({ ...learnt, checkAt: new Date(now.getTime() + delayMs) })
     .where(and(eq(payments.id, payment.id), inArray(payments.state, ['started', 'pending'])))
   return learnt.state ?? payment.state
 }
 
-function take(shop: Shop, payment: Payment, told: GatewayPayment, now: Date): Promise<Payment['state']> {
+function capturePayment(
+  boxOffice: BoxOffice,
+  payment: Payment,
+  told: GatewayPayment,
+  now: Date,
+): Promise<Payment['state']> {
   // The shape of the answer admits roubles only.
   const isOurs = told.amountKopecks === payment.amountKopecks && told.metadata.order_id === payment.orderId
   if (!isOurs) throw new Error(`payment ${payment.id} is not what the gateway says it is`)
-  return transaction<Payment['state']>(shop.pool, async tx => {
+  return transaction<Payment['state']>(boxOffice.pool, async tx => {
     const order = await lockOrder(tx, payment.orderId)
     const { rowCount } = await tx
       .update(payments)
@@ -110,7 +123,7 @@ function take(shop: Shop, payment: Payment, told: GatewayPayment, now: Date): Pr
       .where(and(eq(payments.id, payment.id), inArray(payments.state, ['started', 'pending'])))
     if (rowCount !== 1) return 'succeeded'
     const cause = { actor: 'gateway', reason: '', now }
-    await book(
+    await addLedgerEntry(
       tx,
       {
         orderId: order.id,
@@ -120,26 +133,37 @@ function take(shop: Shop, payment: Payment, told: GatewayPayment, now: Date): Pr
       },
       cause,
     )
-    await allot(shop, tx, order, payment, now)
+    await allocatePayment(boxOffice, tx, order, payment, now)
     return 'succeeded'
   })
 }
 
 /** What the money buys: the tickets waited for; the same places again if it came late; else itself back. */
-async function allot(shop: Shop, tx: Db, order: Order, payment: Payment, now: Date): Promise<void> {
+async function allocatePayment(
+  boxOffice: BoxOffice,
+  tx: Db,
+  order: Order,
+  payment: Payment,
+  now: Date,
+): Promise<void> {
   const cause = { actor: 'gateway', reason: '', now }
-  if (order.state === 'waiting_for_payment') return completeOrder(shop, tx, order.id, cause)
+  if (order.state === 'waiting_for_payment') return completeOrder(boxOffice, tx, order.id, cause)
   if (order.state === 'expired') {
     if (await takenAgain(tx, order.id, now)) {
       const late = { ...cause, reason: 'paid late, places were free' }
-      await book(tx, { orderId: order.id, kind: 'charge', amountKopecks: order.totalKopecks }, late)
-      return completeOrder(shop, tx, order.id, late)
+      await addLedgerEntry(tx, { orderId: order.id, kind: 'charge', amountKopecks: order.totalKopecks }, late)
+      return completeOrder(boxOffice, tx, order.id, late)
     }
-    await shop.enqueue(queues.orderLetter, { orderId: order.id, letter: 'late-payment-returned' })
+    await boxOffice.enqueue(queues.orderLetter, { orderId: order.id, letter: 'late-payment-returned' })
   }
   const reason = order.state === 'expired' ? 'late' : order.state === 'cancelled' ? 'cancelled' : 'double'
-  await promisePayout(shop, tx, { payment, amountKopecks: payment.amountKopecks, reason, lines: [] }, now)
-  await note(tx, order.id, 'money-returned', { ...cause, reason })
+  await promisePayout(
+    boxOffice,
+    tx,
+    { payment, amountKopecks: payment.amountKopecks, reason, lines: [] },
+    now,
+  )
+  await logOrderChange(tx, order.id, 'money-returned', { ...cause, reason })
 }
 
 // Half of the places are no places: then all are let go again, and the rest of the transaction goes on.
@@ -149,19 +173,25 @@ async function takenAgain(tx: Db, orderId: string, now: Date): Promise<boolean> 
     await takeEverythingAgain(tx, orderId, now)
     return true
   } catch (error) {
-    if (!(error instanceof SoldOut) && !brokeRule(error, 'order_lines_pass')) throw error
+    if (!(error instanceof SoldOut) && !brokeConstraint(error, 'order_lines_pass')) throw error
     await tx.execute(sql`rollback to savepoint before_taking_again`)
     return false
   }
 }
 
-function close(shop: Shop, payment: Payment, reason: string, now: Date): Promise<Payment['state']> {
-  return transaction<Payment['state']>(shop.pool, async tx => {
+function closePayment(
+  boxOffice: BoxOffice,
+  payment: Payment,
+  reason: string,
+  now: Date,
+): Promise<Payment['state']> {
+  return transaction<Payment['state']>(boxOffice.pool, async tx => {
     const { rowCount } = await tx
       .update(payments)
       .set({ state: 'canceled', cancelReason: reason, settledAt: now })
       .where(and(eq(payments.id, payment.id), inArray(payments.state, ['started', 'pending'])))
-    if (rowCount === 1) await note(tx, payment.orderId, 'payment-failed', { actor: 'gateway', reason, now })
+    if (rowCount === 1)
+      await logOrderChange(tx, payment.orderId, 'payment-failed', { actor: 'gateway', reason, now })
     return 'canceled'
   })
 }

@@ -9,7 +9,7 @@ import { rule } from './draw-ornament.server.ts'
 import { write } from './draw-text.server.ts'
 import type { RefundApplication, TicketToRefund } from './make-application-pdf.server.ts'
 import { type Paper, paperInk, textField } from './open-sheet.server.ts'
-import { paperTexts } from './texts.server.ts'
+import { pdfTexts } from './texts.server.ts'
 
 // An order holds up to 13 lines, and all of them fit a sheet.
 const rowHeight = 25
@@ -67,7 +67,7 @@ function cellsOf(ticket: TicketToRefund, edition: Edition, locale: LocaleCode): 
   const t = tableTexts[locale]
   const [day = ''] = daysOf(admission, edition)
   return [
-    `№\u00a0${number}, ${paperTexts[locale].shortProducts[product]}`,
+    `№\u00a0${number}, ${pdfTexts[locale].shortProducts[product]}`,
     admission.kind === 'each-day' ? t.openDate : formatDay(day, locale),
     formatRoubles(priceKopecks, locale),
     refund ? formatPercent(refund.percent, locale) : '',

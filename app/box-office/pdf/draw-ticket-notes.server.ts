@@ -3,15 +3,15 @@ import { refundLadder } from '../catalogue/refund-ladder.ts'
 import { lightLintel } from './draw-ornament.server.ts'
 import { write } from './draw-text.server.ts'
 import type { Printing } from './draw-ticket.server.ts'
-import type { TicketOnPaper } from './make-tickets-pdf.server.ts'
+import type { PrintedTicket } from './make-tickets-pdf.server.ts'
 import { type Paper, paperInk } from './open-sheet.server.ts'
-import type { PaperTexts } from './texts.ru.ts'
+import type { PdfTexts } from './texts.ru.ts'
 
 type Field = { x: number; y: number; width: number }
 const gap = 24
 
 /** The small print under lintels, two by two: place and entry, order and refund, and who answers for it all. */
-export function drawTicketNotes(paper: Paper, ticket: TicketOnPaper, printing: Printing, field: Field) {
+export function drawTicketNotes(paper: Paper, ticket: PrintedTicket, printing: Printing, field: Field) {
   const { organiser, ticket: t } = printing.t
   const requisites = `${organiser.name}, ${organiser.requisites}. ${organiser.address}`
   const half = (field.width - gap) / 2
@@ -43,16 +43,16 @@ function drawNote(paper: Paper, label: string, text: string, { x, y, width }: Fi
   return write(paper, text, { x, y: at, width, size: 12.5, leading: 18, maxLines: 4 })
 }
 
-function placeOf({ event }: TicketOnPaper, { venue }: PaperTexts): string {
+function placeOf({ event }: PrintedTicket, { venue }: PdfTexts): string {
   return event ? `${event.place}. ${venue}` : venue
 }
 
-function howToEnter({ product, admission }: TicketOnPaper, { ticket: { howTo } }: PaperTexts): string {
+function howToEnter({ product, admission }: PrintedTicket, { ticket: { howTo } }: PdfTexts): string {
   if (product === 'tour' || product === 'class') return howTo[product]
   return admission.kind === 'each-day' ? howTo.eachDay : howTo.day
 }
 
-function orderLines({ order, buyer, holder, people = 1 }: TicketOnPaper, { ticket: t }: PaperTexts): string {
+function orderLines({ order, buyer, holder, people = 1 }: PrintedTicket, { ticket: t }: PdfTexts): string {
   const placedOn = order.placedOn.split('-').reverse().join('.')
   return [
     fillPhrases(t.order, { order: order.code, placedOn }),
@@ -63,6 +63,6 @@ function orderLines({ order, buyer, holder, people = 1 }: TicketOnPaper, { ticke
   ].join('\n')
 }
 
-function refundLines({ priceKopecks }: TicketOnPaper, { edition, locale, t }: Printing): string {
+function refundLines({ priceKopecks }: PrintedTicket, { edition, locale, t }: Printing): string {
   return priceKopecks === 0 ? t.ticket.nothingBack : refundLadder(edition, locale).join('\n')
 }

@@ -9,18 +9,18 @@ import { entablature, hangingColumns, rule, tearLine, wordmark } from './draw-or
 import { drawQr } from './draw-qr.server.ts'
 import { fittingSize, write } from './draw-text.server.ts'
 import { drawTicketNotes } from './draw-ticket-notes.server.ts'
-import type { TicketOnPaper } from './make-tickets-pdf.server.ts'
+import type { PrintedTicket } from './make-tickets-pdf.server.ts'
 import { decorate, type Paper, paperInk, px, textField } from './open-sheet.server.ts'
-import type { PaperTexts } from './texts.ru.ts'
+import type { PdfTexts } from './texts.ru.ts'
 import { ticketTimes } from './ticket-lines.ts'
 
-export type Printing = { edition: Edition; locale: LocaleCode; t: PaperTexts }
+export type Printing = { edition: Edition; locale: LocaleCode; t: PdfTexts }
 
 const { left, right, width } = textField
 const stubTop = 938
 
 /** One ticket on one sheet, from the name down to the stub. */
-export function drawTicket(paper: Paper, ticket: TicketOnPaper, printing: Printing) {
+export function drawTicket(paper: Paper, ticket: PrintedTicket, printing: Printing) {
   drawHead(paper, ticket, printing)
   drawTitle(paper, ticket, printing)
   const afterFacts = drawFacts(paper, ticket, printing)
@@ -29,7 +29,7 @@ export function drawTicket(paper: Paper, ticket: TicketOnPaper, printing: Printi
   drawStub(paper, ticket, printing)
 }
 
-function drawHead(paper: Paper, { series, number }: TicketOnPaper, { locale, t }: Printing) {
+function drawHead(paper: Paper, { series, number }: PrintedTicket, { locale, t }: Printing) {
   wordmark(paper, locale, left, 47, 44)
   const place = { x: right - 300, width: 300, align: 'right' as const }
   write(paper, t.ticket.document, { ...place, y: 41 })
@@ -41,7 +41,7 @@ function drawHead(paper: Paper, { series, number }: TicketOnPaper, { locale, t }
 
 const qr = { x: right - 214, y: 198, size: 214 }
 
-function drawTitle(paper: Paper, ticket: TicketOnPaper, { edition, locale, t }: Printing) {
+function drawTitle(paper: Paper, ticket: PrintedTicket, { edition, locale, t }: Printing) {
   const { firstDay, lastDay } = edition
   const dates = formatDays(firstDay, lastDay, locale, { withYear: true })
   const beside = { x: left, width: qr.x - left - 34 }
@@ -82,7 +82,7 @@ function drawTitle(paper: Paper, ticket: TicketOnPaper, { edition, locale, t }: 
 
 function drawFacts(
   paper: Paper,
-  { admission, priceKopecks }: TicketOnPaper,
+  { admission, priceKopecks }: PrintedTicket,
   { edition, locale, t }: Printing,
 ) {
   rule(paper, left, 462, width, 3)
@@ -105,7 +105,7 @@ function drawFacts(
   return Math.max(...ends)
 }
 
-function drawProof(paper: Paper, { product }: TicketOnPaper, { edition, t }: Printing, y: number): number {
+function drawProof(paper: Paper, { product }: PrintedTicket, { edition, t }: Printing, y: number): number {
   const proof = proofFor(product, edition.visitorDays.first)
   if (!proof) return y + 6
   const { title, text } = t.ticket.proofs[proof.kind]
@@ -132,7 +132,7 @@ function drawWarning({ doc }: Paper, x: number, y: number) {
   doc.restore()
 }
 
-function drawStub(paper: Paper, ticket: TicketOnPaper, { edition, locale, t }: Printing) {
+function drawStub(paper: Paper, ticket: PrintedTicket, { edition, locale, t }: Printing) {
   tearLine(paper, stubTop)
   const { labels, foot, footEachDay } = t.ticket
   const soft = { size: 12, leading: 17, color: paperInk.soft }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../tests/builders/pdf-pages.ts'
 import { autumn2025 } from '../../editions/edition.ts'
-import { type RefundApplication, refundApplication } from './make-application-pdf.server.ts'
+import { makeApplicationPdf, type RefundApplication } from './make-application-pdf.server.ts'
 
 const own: RefundApplication = {
   locale: 'ru',
@@ -28,7 +28,7 @@ const own: RefundApplication = {
   madeAt: new Date('2025-09-20T12:00:00+03:00'),
 }
 const read = async (application: RefundApplication) =>
-  readPdf(await refundApplication(application, autumn2025))
+  readPdf(await makeApplicationPdf(application, autumn2025))
 
 test('the application is filled in and leaves only the signature', async () => {
   const { pages, title, language } = await read(own)
@@ -97,6 +97,9 @@ test('the fullest order fits its sheet', async () => {
 })
 
 test('the same application is the same file', async () => {
-  const [first, second] = [await refundApplication(own, autumn2025), await refundApplication(own, autumn2025)]
+  const [first, second] = [
+    await makeApplicationPdf(own, autumn2025),
+    await makeApplicationPdf(own, autumn2025),
+  ]
   expect(first.equals(second)).toBe(true)
 })

@@ -7,7 +7,7 @@ import { applicationTexts, explanationTexts, type RefundReason } from './applica
 import { drawApplication } from './draw-application.server.ts'
 import { drawExplanation } from './draw-explanation.server.ts'
 import { addSheet, makePaper } from './open-sheet.server.ts'
-import { paperTexts } from './texts.server.ts'
+import { pdfTexts } from './texts.server.ts'
 
 export type TicketToRefund = {
   number: string
@@ -32,10 +32,10 @@ export type RefundApplication = {
 }
 
 /** The filled-in application to print and sign. */
-export function refundApplication(application: RefundApplication, edition: Edition): Promise<Buffer> {
+export function makeApplicationPdf(application: RefundApplication, edition: Edition): Promise<Buffer> {
   const { locale, madeAt, order } = application
   const title = fillPhrases(applicationTexts.documentTitle, { order: order.code })
-  const author = paperTexts.ru.organiser.name
+  const author = pdfTexts.ru.organiser.name
   return makePaper({ title, locale: 'ru', author, madeAt }, paper => {
     addSheet(paper)
     drawApplication(paper, application, edition, applicationPhrases(application, edition, 'ru'))
@@ -47,7 +47,7 @@ export function refundApplication(application: RefundApplication, edition: Editi
 
 function applicationPhrases(application: RefundApplication, edition: Edition, locale: LocaleCode) {
   const { order, buyer, reason, requestedOn } = application
-  const { organiser } = paperTexts[locale]
+  const { organiser } = pdfTexts[locale]
   const { reasons } = locale === 'ru' ? applicationTexts : explanationTexts
   return {
     ...phrasesOf(edition, locale),

@@ -6,10 +6,10 @@ import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
 import { slotEvents } from '../slots/read-slot-events.server.ts'
 import { sealTicket } from '../tickets/seal-ticket.server.ts'
-import { sealedTicket } from '../tickets/ticket-claims.ts'
-import { refundApplication } from './make-application-pdf.server.ts'
-import { type TicketOnPaper, ticketPaper } from './make-tickets-pdf.server.ts'
-import { paperTexts } from './texts.server.ts'
+import { ticketClaims } from '../tickets/ticket-claims.ts'
+import { makeApplicationPdf } from './make-application-pdf.server.ts'
+import { makeTicketsPdf, type PrintedTicket } from './make-tickets-pdf.server.ts'
+import { pdfTexts } from './texts.server.ts'
 
 type Press = { db: Db; edition: Edition; privateKey: KeyObject }
 
@@ -23,14 +23,14 @@ export async function orderPaper(press: Press, order: OrderView, code?: string):
     chosen.map(({ slot }) => slot.id),
     locale,
   )
-  const [first, ...others] = chosen.map((ticket): TicketOnPaper => {
+  const [first, ...others] = chosen.map((ticket): PrintedTicket => {
     const event = events.get(ticket.slot.id)
     return {
-      ...sealedTicket(edition, ticket),
+      ...ticketClaims(edition, ticket),
       series: seriesOf(edition),
       number: ticket.number,
       seal: qrText(press, ticket),
-      ...(event && { event: { ...event, ageMark: event.ageMark ?? paperTexts[locale].ageMark } }),
+      ...(event && { event: { ...event, ageMark: event.ageMark ?? pdfTexts[locale].ageMark } }),
       priceKopecks: ticket.priceKopecks,
       ...(ticket.heads && { people: ticket.heads }),
       buyer: order.buyer.name ?? '',
@@ -43,7 +43,7 @@ export async function orderPaper(press: Press, order: OrderView, code?: string):
     }
   })
   if (!first) return null
-  return ticketPaper({
+  return makeTicketsPdf({
     tickets: [first, ...others],
     edition,
     locale,
@@ -60,9 +60,9 @@ export async function applicationPaper(
   const ticket = order.tickets.find(one => one.code === code)
   const back = ticket?.returned
   if (!ticket || !back || back.state === 'declined') return null
-  const { product, admission } = sealedTicket(edition, ticket)
+  const { product, admission } = ticketClaims(edition, ticket)
   const isIllness = back.reason === 'illness'
-  return refundApplication(
+  return makeApplicationPdf(
     {
       locale: order.locale,
       order: { code: order.code, placedOn: dayOf(order.createdAt) },
@@ -90,7 +90,7 @@ export async function applicationPaper(
 
 /** The text in the QR code of a ticket. */
 export function qrText({ edition, privateKey }: Omit<Press, 'db'>, ticket: OrderTicket): string {
-  return sealTicket(sealedTicket(edition, ticket), privateKey)
+  return sealTicket(ticketClaims(edition, ticket), privateKey)
 }
 
 const reasonOnPaper: Record<string, 'postponed' | 'cancelled'> = {

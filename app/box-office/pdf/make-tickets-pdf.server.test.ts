@@ -5,7 +5,7 @@ import { autumn2025 } from '../../editions/edition.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { DoorProduct } from '../tickets/door-ticket.ts'
 import { sealTicket } from '../tickets/seal-ticket.server.ts'
-import { type TicketOnPaper, ticketPaper } from './make-tickets-pdf.server.ts'
+import { makeTicketsPdf, type PrintedTicket } from './make-tickets-pdf.server.ts'
 
 const privateKey = createPrivateKey({
   key: Buffer.from(`302e020100300506032b657004220420${'07'.repeat(32)}`, 'hex'),
@@ -15,11 +15,11 @@ const privateKey = createPrivateKey({
 const madeAt = new Date('2025-09-14T12:00:00+03:00')
 const longName = 'Константинопольская-Преображенская Александра Вениаминовна, попечительница общества друзей'
 
-function ticket(more: Partial<TicketOnPaper> = {}): TicketOnPaper {
+function ticket(more: Partial<PrintedTicket> = {}): PrintedTicket {
   const facts = {
     code: '7K3M9QXA2B4CDEFG',
     product: 'child' as DoorProduct,
-    admission: { kind: 'window', day: '2025-09-26', window: 'before' } as TicketOnPaper['admission'],
+    admission: { kind: 'window', day: '2025-09-26', window: 'before' } as PrintedTicket['admission'],
     ...more,
   }
   return {
@@ -33,8 +33,8 @@ function ticket(more: Partial<TicketOnPaper> = {}): TicketOnPaper {
   }
 }
 
-const print = (locale: LocaleCode, ...tickets: [TicketOnPaper, ...TicketOnPaper[]]) =>
-  ticketPaper({ tickets, edition: autumn2025, locale, madeAt })
+const print = (locale: LocaleCode, ...tickets: [PrintedTicket, ...PrintedTicket[]]) =>
+  makeTicketsPdf({ tickets, edition: autumn2025, locale, madeAt })
 
 test('a ticket says all that a ticket must', async () => {
   const { pages, title, language, isTagged } = readPdf(await print('ru', ticket()))

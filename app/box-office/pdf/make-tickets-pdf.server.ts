@@ -5,12 +5,12 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import type { Admission, DoorProduct } from '../tickets/door-ticket.ts'
 import { drawTicket } from './draw-ticket.server.ts'
 import { addSheet, makePaper } from './open-sheet.server.ts'
-import { paperTexts } from './texts.server.ts'
+import { pdfTexts } from './texts.server.ts'
 
-export type PaymentOnPaper = 'card' | 'sbp' | 'online' | 'invoice' | 'none'
+export type PrintedPayment = 'card' | 'sbp' | 'online' | 'invoice' | 'none'
 
 /** All that is printed on a ticket; sums and moments are those of the sale, whatever changes later. */
-export type TicketOnPaper = {
+export type PrintedTicket = {
   /** `П25` */
   series: string
   /** `0417-3` */
@@ -28,11 +28,11 @@ export type TicketOnPaper = {
   buyer: string
   /** Only where the ticket is in somebody's name. */
   holder?: string
-  order: { code: string; placedOn: Day; payment: PaymentOnPaper }
+  order: { code: string; placedOn: Day; payment: PrintedPayment }
 }
 
-export type TicketsOnPaper = {
-  tickets: readonly [TicketOnPaper, ...TicketOnPaper[]]
+export type PrintedTickets = {
+  tickets: readonly [PrintedTicket, ...PrintedTicket[]]
   edition: Edition
   locale: LocaleCode
   /** Written into the document, so that the same order gives the same file. */
@@ -40,8 +40,8 @@ export type TicketsOnPaper = {
 }
 
 /** The tickets of an order as PDF, one on each sheet of A4. */
-export function ticketPaper({ tickets, edition, locale, madeAt }: TicketsOnPaper): Promise<Buffer> {
-  const t = paperTexts[locale]
+export function makeTicketsPdf({ tickets, edition, locale, madeAt }: PrintedTickets): Promise<Buffer> {
+  const t = pdfTexts[locale]
   const [first] = tickets
   const title = fillPhrases(tickets.length === 1 ? t.ticket.title : t.ticket.titles, {
     number: first.number,

@@ -1,6 +1,6 @@
-import type { PaperTexts } from './texts.ru.ts'
+import type { PdfTexts } from './texts.ru.ts'
 
-const texts: PaperTexts = {
+const texts: PdfTexts = {
   fair: 'Portico, the academic art fair',
   organiser: {
     name: 'Academic Vault Foundation',

@@ -100,4 +100,4 @@ const texts = {
 }
 
 export default texts
-export type PaperTexts = typeof texts
+export type PdfTexts = typeof texts

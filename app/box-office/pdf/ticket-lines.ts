@@ -7,7 +7,7 @@ import { timeOf } from '../../platform/time-of-day.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
 import type { Admission } from '../tickets/door-ticket.ts'
 import { daysOf } from '../tickets/judge-entry.ts'
-import type { PaperTexts } from './texts.ru.ts'
+import type { PdfTexts } from './texts.ru.ts'
 
 /** When a ticket is good, as printed: the date in two lines, the hours, and both in short for the stub. */
 export type TicketTimes = { date: string; hours: string; short: string }
@@ -16,7 +16,7 @@ export function ticketTimes(
   admission: Admission,
   edition: Edition,
   locale: LocaleCode,
-  t: PaperTexts,
+  t: PdfTexts,
 ): TicketTimes {
   const days = daysOf(admission, edition)
   const { from, to } = hoursOf(admission, edition)

@@ -2,8 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { transaction } from '../../platform/database/database.server.ts'
 import { type Day, dayOf, startOfDay } from '../../platform/dates.ts'
-import type { Shop } from '../box-office.ts'
-import { note } from '../ledger/add-ledger-entry.server.ts'
+import type { BoxOffice } from '../box-office.ts'
+import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
 import { returns } from '../orders/tables.ts'
 import { decideReturn } from './return-ticket.server.ts'
@@ -18,12 +18,12 @@ export type ReturnAnswer =
 
 /** The signed application, the copy of the passport and the receipt are here: from now on the return may be decided. */
 export function receivePapers(
-  shop: Shop,
+  boxOffice: BoxOffice,
   returnId: string,
   { on, actor }: { on: Day; actor: string },
   now: Date,
 ): Promise<ReturnAnswer> {
-  return transaction<ReturnAnswer>(shop.pool, async tx => {
+  return transaction<ReturnAnswer>(boxOffice.pool, async tx => {
     const [known] = await tx.select().from(returns).where(eq(returns.id, returnId))
     if (!known) return 'unknown-return'
     if (!/^\d{4}-\d\d-\d\d$/.test(on) || on < dayOf(known.requestedAt) || on > dayOf(now)) return 'wrong-day'
@@ -33,7 +33,7 @@ export function receivePapers(
       .set({ documentsAt: on === dayOf(now) ? now : startOfDay(on) })
       .where(and(eq(returns.id, returnId), eq(returns.state, 'requested'), isNull(returns.documentsAt)))
     if (rowCount !== 1) return 'already-decided'
-    await note(tx, known.orderId, 'papers-received', { actor, reason: '', now }, { returnId, on })
+    await logOrderChange(tx, known.orderId, 'papers-received', { actor, reason: '', now }, { returnId, on })
     return 'done'
   })
 }
@@ -43,19 +43,19 @@ export function receivePapers(
  * needs a reason, because somebody will ask for it.
  */
 export async function answerReturn(
-  shop: Shop,
+  boxOffice: BoxOffice,
   returnId: string,
   decision: { kind: 'by-ladder' | 'in-full' | 'refuse'; actor: string; reason: string },
   now: Date,
 ): Promise<ReturnAnswer> {
-  const [known] = await drizzle(shop.pool).select().from(returns).where(eq(returns.id, returnId))
+  const [known] = await drizzle(boxOffice.pool).select().from(returns).where(eq(returns.id, returnId))
   if (!known) return 'unknown-return'
   const { kind, actor } = decision
   const reason = decision.reason.trim().slice(0, 1000)
   if (kind !== 'refuse' && !known.documentsAt) return 'no-papers'
   if (kind !== 'by-ladder' && reason === '') return 'no-reason'
   const isDone = await decideReturn(
-    shop,
+    boxOffice,
     returnId,
     { approve: kind !== 'refuse', actor, note: reason, ...(kind === 'in-full' && { percent: 100 }) },
     now,

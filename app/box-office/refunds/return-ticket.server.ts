@@ -3,10 +3,10 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { payments } from '../../payments/tables.ts'
 import { type Db, transaction } from '../../platform/database/database.server.ts'
 import { type Day, dayAfter, dayOf } from '../../platform/dates.ts'
-import { queues, type Shop } from '../box-office.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
 import type { ProductId } from '../catalogue/products.ts'
 import { type ReturnReason, returnSum, shareOf } from '../catalogue/return-sum.ts'
-import { book, type Cause, note } from '../ledger/add-ledger-entry.server.ts'
+import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
 import { promisePayout } from '../orders/promise-payout.server.ts'
 import { orderLines, orders, returns, tickets } from '../orders/tables.ts'
@@ -25,13 +25,13 @@ export type Requested =
 
 /** The buyer gives tickets back. The sum is that of today and stays; free tickets go at once, the rest after the papers. */
 export function requestReturn(
-  shop: Shop,
+  boxOffice: BoxOffice,
   orderId: string,
   codes: readonly string[],
   wish: ReturnReason,
   now: Date,
 ): Promise<Requested> {
-  return transaction<Requested>(shop.pool, async tx => {
+  return transaction<Requested>(boxOffice.pool, async tx => {
     await lockOrder(tx, orderId)
     const known = await ticketsOf(tx, orderId)
     // While a postponement runs everybody may have everything back, whatever they say.
@@ -43,7 +43,7 @@ export function requestReturn(
       if (found.ticket.state !== 'valid')
         return { kind: 'refused', ticket: code, reason: 'already-returning' }
       if (found.isIn) return { kind: 'refused', ticket: code, reason: 'already-in' }
-      const sum = returnSum(shop.edition, { ...found.ticket, slot: found.slot }, reason, now)
+      const sum = returnSum(boxOffice.edition, { ...found.ticket, slot: found.slot }, reason, now)
       // With a certificate staff may give all, whatever the ladder says today.
       if (sum.percent === 0 && found.ticket.priceKopecks > 0 && reason !== 'illness') {
         return { kind: 'refused', ticket: code, reason: 'nothing-back' }
@@ -57,11 +57,12 @@ export function requestReturn(
     }
     const cause = { actor: 'visitor', reason, now }
     for (const ticket of chosen) {
-      const id = await writeReturn(shop, tx, ticket, reason, now)
-      if (ticket.priceKopecks === 0) await approve(shop, tx, id, { ...cause, reason: 'nothing to pay back' })
+      const id = await writeReturn(boxOffice, tx, ticket, reason, now)
+      if (ticket.priceKopecks === 0)
+        await approve(boxOffice, tx, id, { ...cause, reason: 'nothing to pay back' })
     }
-    await note(tx, orderId, 'return-requested', cause, { tickets: codes })
-    await shop.enqueue(queues.orderLetter, { orderId, letter: 'return-requested' })
+    await logOrderChange(tx, orderId, 'return-requested', cause, { tickets: codes })
+    await boxOffice.enqueue(queues.orderLetter, { orderId, letter: 'return-requested' })
     return {
       kind: 'requested',
       returns: chosen.map(({ code, percent, amountKopecks }) => ({ ticket: code, percent, amountKopecks })),
@@ -78,8 +79,13 @@ function leavesCompanion(staying: readonly { ticket: typeof tickets.$inferSelect
 export type Decision = { approve: boolean; actor: string; note: string; percent?: number }
 
 /** Staff decide when the papers are there. A certificate may raise the share, nothing lowers it. */
-export function decideReturn(shop: Shop, returnId: string, decision: Decision, now: Date): Promise<boolean> {
-  return transaction(shop.pool, async tx => {
+export function decideReturn(
+  boxOffice: BoxOffice,
+  returnId: string,
+  decision: Decision,
+  now: Date,
+): Promise<boolean> {
+  return transaction(boxOffice.pool, async tx => {
     const [known] = await tx.select().from(returns).where(eq(returns.id, returnId))
     if (!known) return false
     await lockOrder(tx, known.orderId)
@@ -89,42 +95,42 @@ export function decideReturn(shop: Shop, returnId: string, decision: Decision, n
     if (decision.approve) {
       const percent = Math.max(row.percent, decision.percent ?? 0)
       if (percent > row.percent) await raise(tx, row, percent)
-      await approve(shop, tx, returnId, cause)
+      await approve(boxOffice, tx, returnId, cause)
     } else await decline(tx, row, cause)
-    await shop.enqueue(queues.orderLetter, { orderId: row.orderId, letter: 'return-decided' })
+    await boxOffice.enqueue(queues.orderLetter, { orderId: row.orderId, letter: 'return-decided' })
     return true
   })
 }
 
 /** Everything back, whatever the ladder says: the departure, or the fair, does not take place. */
 export async function returnInFull(
-  shop: Shop,
+  boxOffice: BoxOffice,
   tx: Db,
   ticket: typeof tickets.$inferSelect,
   reason: ReturnReason,
   cause: Cause,
 ): Promise<void> {
   const sum = { percent: 100, amountKopecks: ticket.priceKopecks }
-  const id = await writeReturn(shop, tx, { ...ticket, ...sum }, reason, cause.now)
-  await approve(shop, tx, id, cause)
+  const id = await writeReturn(boxOffice, tx, { ...ticket, ...sum }, reason, cause.now)
+  await approve(boxOffice, tx, id, cause)
 }
 
 /** The same for a ticket that may already be on its way back for less: then that return is raised and decided. */
 export async function returnWhole(
-  shop: Shop,
+  boxOffice: BoxOffice,
   tx: Db,
   ticket: typeof tickets.$inferSelect,
   reason: ReturnReason,
   cause: Cause,
 ): Promise<void> {
-  if (ticket.state === 'valid') return returnInFull(shop, tx, ticket, reason, cause)
+  if (ticket.state === 'valid') return returnInFull(boxOffice, tx, ticket, reason, cause)
   const [asked] = await tx
     .select()
     .from(returns)
     .where(and(eq(returns.ticketId, ticket.id), eq(returns.state, 'requested')))
   if (!asked) return
   await raise(tx, asked, 100, reason)
-  await approve(shop, tx, asked.id, cause)
+  await approve(boxOffice, tx, asked.id, cause)
 }
 
 /** What an order has asked for and nobody has decided yet becomes worth the full price. */
@@ -137,14 +143,14 @@ export async function raiseReturns(tx: Db, orderId: string, reason: ReturnReason
 }
 
 async function writeReturn(
-  shop: Shop,
+  boxOffice: BoxOffice,
   tx: Db,
   ticket: typeof tickets.$inferSelect & { percent: number; amountKopecks: number },
   reason: ReturnReason,
   now: Date,
 ): Promise<string> {
   const id = randomUUID()
-  const { payoutCalendarDays, payoutBusinessDays } = shop.edition
+  const { payoutCalendarDays, payoutBusinessDays } = boxOffice.edition
   await tx.insert(returns).values({
     id,
     orderId: ticket.orderId,
@@ -178,11 +184,11 @@ async function decline(tx: Db, row: typeof returns.$inferSelect, cause: Cause): 
     .set({ state: 'declined', decidedAt: cause.now, decidedBy: cause.actor, note: cause.reason })
     .where(eq(returns.id, row.id))
   await tx.update(tickets).set({ state: 'valid' }).where(eq(tickets.id, row.ticketId))
-  await note(tx, row.orderId, 'return-declined', cause)
+  await logOrderChange(tx, row.orderId, 'return-declined', cause)
 }
 
 /** The place is free for others at once; the money is set aside in the same transaction and sent by a job. */
-async function approve(shop: Shop, tx: Db, returnId: string, cause: Cause): Promise<void> {
+async function approve(boxOffice: BoxOffice, tx: Db, returnId: string, cause: Cause): Promise<void> {
   const [row] = await tx
     .select({ back: returns, ticket: tickets, name: orderLines.name, passHash: orderLines.passHash })
     .from(returns)
@@ -195,7 +201,7 @@ async function approve(shop: Shop, tx: Db, returnId: string, cause: Cause): Prom
   await givePlacesBack(tx, [{ slotId: ticket.slotId, quantity: 1 }])
   // The pass may buy its one concession again.
   if (row.passHash) await tx.update(orderLines).set({ isLive: false }).where(eq(orderLines.id, ticket.lineId))
-  const payoutId = back.amountKopecks > 0 ? await payBack(shop, tx, back, row.name, cause) : null
+  const payoutId = back.amountKopecks > 0 ? await payBack(boxOffice, tx, back, row.name, cause) : null
   await tx
     .update(returns)
     .set({
@@ -206,13 +212,20 @@ async function approve(shop: Shop, tx: Db, returnId: string, cause: Cause): Prom
       note: cause.reason,
     })
     .where(eq(returns.id, returnId))
-  await book(tx, { orderId: back.orderId, kind: 'credit', amountKopecks: -back.amountKopecks }, cause)
+  await addLedgerEntry(
+    tx,
+    { orderId: back.orderId, kind: 'credit', amountKopecks: -back.amountKopecks },
+    cause,
+  )
   await restate(tx, back.orderId)
-  await note(tx, back.orderId, 'return-approved', cause, { ticket: ticket.code, amount: back.amountKopecks })
+  await logOrderChange(tx, back.orderId, 'return-approved', cause, {
+    ticket: ticket.code,
+    amount: back.amountKopecks,
+  })
 }
 
 async function payBack(
-  shop: Shop,
+  boxOffice: BoxOffice,
   tx: Db,
   { orderId, amountKopecks, reason }: typeof returns.$inferSelect,
   name: string,
@@ -232,7 +245,7 @@ async function payBack(
     .limit(1)
   if (!payment) throw new Error(`order ${orderId} has no payment that ${amountKopecks} could come from`)
   const lines = [{ name, quantity: 1, unitKopecks: amountKopecks }]
-  return promisePayout(shop, tx, { payment, amountKopecks, reason, lines }, cause.now)
+  return promisePayout(boxOffice, tx, { payment, amountKopecks, reason, lines }, cause.now)
 }
 
 async function restate(tx: Db, orderId: string): Promise<void> {

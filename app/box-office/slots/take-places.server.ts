@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { type Db, refusalOf, together } from '../../platform/database/database.server.ts'
+import { allQueries, type Db, refusalOf } from '../../platform/database/database.server.ts'
 import { slots } from './tables.ts'
 
 export type Wanted = { slotId: string; quantity: number }
@@ -30,7 +30,7 @@ export function givePlacesBack(tx: Db, left: readonly Wanted[]): Promise<void> {
  * visitors who swap never wait for each other; all are sent at once.
  */
 export function movePlaces(tx: Db, left: readonly Wanted[], wanted: readonly Wanted[]): Promise<void> {
-  return together(netOf(left, wanted).map(move => changeSlot(tx, move)))
+  return allQueries(netOf(left, wanted).map(move => changeSlot(tx, move)))
 }
 
 // Where there is no room the statement itself fails, by a division by nought, and with it the transaction: nobody has to

@@ -15,7 +15,7 @@ export type Admission =
   | { kind: 'event'; startsAt: string; minutes: number }
 
 /** What the seal in the QR code vouches for; nothing in it tells who the holder is. */
-export type SealedTicket = {
+export type TicketClaims = {
   /** 16 characters of Crockford's base32. */
   code: string
   editionId: string
@@ -26,7 +26,7 @@ export type SealedTicket = {
 /** `sealed` is a ticket the scanner knows by its seal alone: it was sold after the last list came. */
 export type TicketState = 'paid' | 'sealed' | 'not-paid' | 'refunded' | 'cancelled'
 
-export type DoorTicket = SealedTicket & {
+export type DoorTicket = TicketClaims & {
   state: TicketState
   /** How many come on this one ticket; one unless said. */
   people?: number

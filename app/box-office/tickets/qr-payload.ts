@@ -1,20 +1,20 @@
 import { dayOf } from '../../platform/dates.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
-import type { Admission, DoorProduct, SealedTicket } from './door-ticket.ts'
+import type { Admission, DoorProduct, TicketClaims } from './door-ticket.ts'
 
-type Facts = Omit<SealedTicket, 'code'>
+type Facts = Omit<TicketClaims, 'code'>
 
 /**
  * What a scanner must know without a network, in a few characters of a QR code's dense alphabet:
  * `2025-09:D:B20250926` is a day ticket, 26 September, entry before the window turns.
  */
-export function writeFacts({ editionId, product, admission }: Facts): string {
+export function writeQrPayload({ editionId, product, admission }: Facts): string {
   if (!/^[0-9A-Z-]+$/.test(editionId)) throw new Error(`An edition's id does not fit a QR code: ${editionId}`)
   return `${editionId}:${letters[product]}:${writeAdmission(admission)}`
 }
 
 /** Null for facts that a later version of the product has written. */
-export function readFacts(text: string): Facts | null {
+export function readQrPayload(text: string): Facts | null {
   const [editionId, letter, when, ...more] = text.split(':')
   const product = products.find(name => letters[name] === letter)
   const admission = when === undefined ? null : readAdmission(when)

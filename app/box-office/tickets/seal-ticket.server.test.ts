@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toBase32 } from './crockford.ts'
-import type { Admission, DoorProduct, SealedTicket } from './door-ticket.ts'
+import type { Admission, DoorProduct, TicketClaims } from './door-ticket.ts'
 import { newSecret, newTicketCode, sealTicket } from './seal-ticket.server.ts'
 import { importSealKey, openSeal } from './ticket-seal.ts'
 
@@ -37,13 +37,13 @@ const admission: fc.Arbitrary<Admission> = fc.oneof(
     minutes: fc.integer({ min: 0, max: 240 }),
   }),
 )
-const ticket: fc.Arbitrary<SealedTicket> = fc.record({
+const ticket: fc.Arbitrary<TicketClaims> = fc.record({
   code: fc.uint8Array({ minLength: 10, maxLength: 10 }).map(toBase32),
   editionId: fc.constantFrom('2025-09', '2026-04'),
   product: fc.constantFrom(...products),
   admission,
 })
-const child: SealedTicket = {
+const child: TicketClaims = {
   code: '7K3M9QXA2B4CDEFG',
   editionId: '2025-09',
   product: 'child',

@@ -1,12 +1,12 @@
 import { type KeyObject, randomBytes, sign } from 'node:crypto'
 import { toBase32 } from './crockford.ts'
-import type { SealedTicket } from './door-ticket.ts'
-import { writeFacts } from './qr-payload.ts'
+import type { TicketClaims } from './door-ticket.ts'
+import { writeQrPayload } from './qr-payload.ts'
 import { sealVersion } from './ticket-seal.ts'
 
 /** The text of a ticket's QR code: its code and what a scanner must know, signed. Same ticket, same text. */
-export function sealTicket(ticket: SealedTicket, privateKey: KeyObject): string {
-  const signed = `P${sealVersion}.${ticket.code}.${writeFacts(ticket)}`
+export function sealTicket(ticket: TicketClaims, privateKey: KeyObject): string {
+  const signed = `P${sealVersion}.${ticket.code}.${writeQrPayload(ticket)}`
   return `${signed}.${toBase32(sign(null, Buffer.from(signed), privateKey))}`
 }
 

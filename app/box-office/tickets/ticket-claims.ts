@@ -1,7 +1,7 @@
 import type { Edition } from '../../editions/edition.ts'
 import type { Day } from '../../platform/dates.ts'
 import type { ProductId, SlotKind } from '../catalogue/products.ts'
-import type { Admission, DoorProduct, SealedTicket } from './door-ticket.ts'
+import type { Admission, DoorProduct, TicketClaims } from './door-ticket.ts'
 
 type Sold = {
   code: string
@@ -11,10 +11,10 @@ type Sold = {
 }
 
 /** What was sold, in the words of the door. */
-export function sealedTicket(
+export function ticketClaims(
   edition: Edition,
   { code, product, isForPass = false, slot }: Sold,
-): SealedTicket {
+): TicketClaims {
   return {
     code,
     editionId: edition.id,

@@ -1,10 +1,10 @@
 import { fromBase32 } from './crockford.ts'
-import type { SealedTicket } from './door-ticket.ts'
-import { readFacts } from './qr-payload.ts'
+import type { TicketClaims } from './door-ticket.ts'
+import { readQrPayload } from './qr-payload.ts'
 
 /** Why a scanned text is not a ticket of ours; `newer` is one that this scanner is too old to read. */
 export type SealProblem = 'not-a-ticket' | 'newer' | 'forged'
-export type OpenedSeal = { ok: true; ticket: SealedTicket } | { ok: false; reason: SealProblem }
+export type OpenedSeal = { ok: true; ticket: TicketClaims } | { ok: false; reason: SealProblem }
 
 /**
  * The text in a ticket's QR code, `P1.<code>.<facts>.<signature>`, checked without a network, in the browser of a
@@ -20,7 +20,7 @@ export async function openSeal(text: string, key: CryptoKey): Promise<OpenedSeal
   if (!parts || !signature) return refused('forged')
   const isOurs = await crypto.subtle.verify('Ed25519', key, signature, new TextEncoder().encode(signed))
   if (!isOurs) return refused('forged')
-  const known = readFacts(facts)
+  const known = readQrPayload(facts)
   return known ? { ok: true, ticket: { code, ...known } } : refused('newer')
 }
 

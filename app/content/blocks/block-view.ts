@@ -1,10 +1,10 @@
-import type { ShownForm } from '../../applications/form-view.ts'
+import type { FormView } from '../../applications/form-view.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import type { LocalBlock } from './blocks.ts'
 
 /** A work as its label says it, and on whose stand it is to be found. */
-export type ShownWork = {
+export type WorkView = {
   /** «12.3»: the participant's number and the work's place; absent where no stand shows it. */
   number?: string
   author: string
@@ -23,37 +23,34 @@ export type ShownDepartment = { slug: string; name: string; about: string; email
 export type RefundStep = { percent: number; share: string; when: string }
 
 type Complete =
-  | { kind: 'hero'; works: ShownWork[] }
-  | { kind: 'work'; title: string; text: string; work: ShownWork }
-  | { kind: 'gallery'; title: string; text: string; works: ShownWork[]; views: string[] }
+  | { kind: 'hero'; works: WorkView[] }
+  | { kind: 'work'; title: string; text: string; work: WorkView }
+  | { kind: 'gallery'; title: string; text: string; works: WorkView[]; views: string[] }
   | { kind: 'questions'; title: string; items: ShownQuestion[] }
   | {
       kind: 'contact-us'
       title: string
       text: string
       departments: ShownDepartment[]
-      form: ShownForm | null
+      form: FormView | null
     }
-  | { kind: 'form'; title: string; text?: string; form: ShownForm }
+  | { kind: 'form'; title: string; text?: string; form: FormView }
   | { kind: 'price-table'; title: string; note: string }
   | { kind: 'refund-ladder'; title: string; note: string; steps: RefundStep[] }
   | { kind: 'banner'; tone: BadgeTone; icon: IconName; badge: string; sentence: string }
 
 /** A block with everything it needs to be drawn: rows looked up, sums and states told by the edition. */
-export type ShownBlock = Exclude<LocalBlock, { kind: Complete['kind'] }> | Complete
+export type BlockView = Exclude<LocalBlock, { kind: Complete['kind'] }> | Complete
 
-export type BlockKind = ShownBlock['kind']
-export type BlockOf<Kind extends BlockKind> = Extract<ShownBlock, { kind: Kind }>
+export type BlockKind = BlockView['kind']
+export type BlockOf<Kind extends BlockKind> = Extract<BlockView, { kind: Kind }>
 
-export function blocksOf<Kind extends BlockKind>(
-  page: { blocks: ShownBlock[] },
-  kind: Kind,
-): BlockOf<Kind>[] {
+export function blocksOf<Kind extends BlockKind>(page: { blocks: BlockView[] }, kind: Kind): BlockOf<Kind>[] {
   return page.blocks.filter((block): block is BlockOf<Kind> => block.kind === kind)
 }
 
 export function blockOf<Kind extends BlockKind>(
-  page: { blocks: ShownBlock[] },
+  page: { blocks: BlockView[] },
   kind: Kind,
 ): BlockOf<Kind> | undefined {
   return blocksOf(page, kind)[0]

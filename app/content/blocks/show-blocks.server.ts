@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
-import { type ShownForm, shownForm } from '../../applications/form-view.ts'
+import { type FormView, formView } from '../../applications/form-view.ts'
 import { formOf } from '../../applications/forms.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { publishedDepartments, publishedQuestions, type Reader } from '../list-queries.server.ts'
 import { participants, works } from '../tables.ts'
 import { bannerOf } from './block-banners.ts'
 import { refundSteps } from './block-sums.ts'
-import type { ShownBlock, ShownWork } from './block-view.ts'
+import type { BlockView, WorkView } from './block-view.ts'
 import { type Block, localize, type WorkLabel } from './blocks.ts'
 
 /** Blocks as they are drawn: questions, departments and works looked up, sums and states told by the edition. */
@@ -14,9 +14,9 @@ export async function showBlocks(
   context: LoadContext,
   reader: Reader,
   blocks: Block[],
-): Promise<ShownBlock[]> {
+): Promise<BlockView[]> {
   const labels = await worksOnStands(context, reader, picturesOf(blocks))
-  const shown: ShownBlock[] = []
+  const shown: BlockView[] = []
   for (const block of blocks) shown.push(await showBlock(context, reader, block, labels))
   return shown
 }
@@ -35,11 +35,11 @@ async function showBlock(
   context: LoadContext,
   reader: Reader,
   block: Block,
-  labels: Map<string, ShownWork>,
-): Promise<ShownBlock> {
+  labels: Map<string, WorkView>,
+): Promise<BlockView> {
   const { edition, now, locale } = context
   const local = <T>(value: T) => localize(value, locale, reader.fill)
-  const labelled = (work: WorkLabel): ShownWork => {
+  const labelled = (work: WorkLabel): WorkView => {
     const { number: _, ...own } = local(work)
     return labels.get(work.picture) ?? own
   }
@@ -91,10 +91,10 @@ async function showBlock(
   }
 }
 
-function formFor(id: string, { edition, now, locale, posted }: LoadContext): ShownForm {
+function formFor(id: string, { edition, now, locale, posted }: LoadContext): FormView {
   const description = formOf(id)
   if (!description) throw new Error(`there is no form «${id}»`)
-  return shownForm(description, { edition, now, locale, posted })
+  return formView(description, { edition, now, locale, posted })
 }
 
 /** The labels of works that hang on a stand: what the catalogue says wins over what a page says. */
@@ -102,7 +102,7 @@ export async function worksOnStands(
   context: LoadContext,
   { db, locale, fill }: Reader,
   paths: string[],
-): Promise<Map<string, ShownWork>> {
+): Promise<Map<string, WorkView>> {
   if (paths.length === 0) return new Map()
   context.dependsOn('works', 'participants')
   const rows = await db

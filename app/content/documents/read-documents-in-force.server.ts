@@ -4,10 +4,14 @@ import type { Day } from '../../platform/dates.ts'
 import { documents } from '../tables.ts'
 
 /** Which version of a legal text somebody agrees to, and the proof of what it said. */
-export type Paper = { document: string; version: number; hash: string }
+export type DocumentInForce = { document: string; version: number; hash: string }
 
 /** The version of each of these texts that is in force today; the texts themselves are not read. */
-export async function papersInForce(db: Db, slugs: readonly string[], today: Day): Promise<Paper[]> {
+export async function documentsInForce(
+  db: Db,
+  slugs: readonly string[],
+  today: Day,
+): Promise<DocumentInForce[]> {
   const rows = await db
     .selectDistinctOn([documents.slug], {
       document: documents.slug,

@@ -2,7 +2,7 @@ import { GalleryTrigger } from '../../gallery/parts/gallery-trigger.tsx'
 import { Picture } from '../../images/parts/picture.tsx'
 import { useView } from '../../navigation/view.ts'
 import { cx } from '../../ui/cx.ts'
-import type { BlockOf, ShownWork } from '../blocks/block-view.ts'
+import type { BlockOf, WorkView } from '../blocks/block-view.ts'
 import type { LocalPage, LocalPicture } from '../load-page.server.ts'
 import { type NarrowScale, type WideScale, wallScale } from '../wall-scale.ts'
 import { slideOf } from '../work-words.ts'
@@ -34,7 +34,7 @@ export function GalleryWall({
   )
 }
 
-type Hung = { work: ShownWork; picture: LocalPicture }
+type Hung = { work: WorkView; picture: LocalPicture }
 
 function Wall({ hung }: { hung: Hung[] }) {
   const { locale } = useView()

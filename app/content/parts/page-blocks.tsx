@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockOf, ShownBlock } from '../blocks/block-view.ts'
+import type { BlockOf, BlockView } from '../blocks/block-view.ts'
 import type { LocalPage } from '../load-page.server.ts'
 import { ContactUs } from './contact-us.tsx'
 import { FormBlock } from './form-block.tsx'
@@ -24,11 +24,11 @@ export function PageBlocks({
 }: {
   page: LocalPage
   /** Some of them, where the page draws the others itself. */
-  blocks?: ShownBlock[]
+  blocks?: BlockView[]
   /** Something of the page's own stands above them. */
   follows?: boolean
   /** How this page draws a block otherwise than all do; undefined leaves it as it is. */
-  draw?: (block: ShownBlock) => ReactNode
+  draw?: (block: BlockView) => ReactNode
 }) {
   const sections = sectionsOf(blocks)
   return sections.map((section, place) => {
@@ -46,10 +46,10 @@ export function PageBlocks({
   })
 }
 
-type Section = [ShownBlock, ...ShownBlock[]]
+type Section = [BlockView, ...BlockView[]]
 
 /** Texts that follow one another belong together; every other block is a section of its own. */
-function sectionsOf(blocks: ShownBlock[]): Section[] {
+function sectionsOf(blocks: BlockView[]): Section[] {
   const sections: Section[] = []
   for (const block of blocks) {
     const last = sections.at(-1)
@@ -64,7 +64,7 @@ function Texts({ blocks }: { blocks: BlockOf<'text'>[] }) {
   return blocks.length % 2 === 0 ? <TextBlocks blocks={blocks} /> : <TextRows blocks={blocks} />
 }
 
-function gapAbove(above: ShownBlock | undefined, block: ShownBlock, follows: boolean): string | undefined {
+function gapAbove(above: BlockView | undefined, block: BlockView, follows: boolean): string | undefined {
   if (!above && follows) return 'section-gap'
   if (!above) return block.kind === 'banner' ? undefined : 'pt-12 lg:pt-16'
   if (above.kind === 'banner') return 'mt-6 lg:mt-10'
@@ -72,11 +72,11 @@ function gapAbove(above: ShownBlock | undefined, block: ShownBlock, follows: boo
 }
 
 // A page never says the same thing twice under one heading.
-function keyOf(block: ShownBlock): string {
+function keyOf(block: BlockView): string {
   return `${block.kind} ${'title' in block ? block.title : ''}`
 }
 
-function OneBlock({ block, page }: { block: ShownBlock; page: LocalPage }) {
+function OneBlock({ block, page }: { block: BlockView; page: LocalPage }) {
   switch (block.kind) {
     case 'statement':
       return <Statement block={block} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useView } from '../../navigation/view.ts'
 import { Label } from '../../ui/label.tsx'
-import type { ShownWork } from '../blocks/block-view.ts'
+import type { WorkView } from '../blocks/block-view.ts'
 import { catalogueNumber, sizeInWords } from '../work-words.ts'
 
 /** The museum label of a work as the catalogue keeps it; `brief` leaves out how and how large. */
@@ -11,7 +11,7 @@ export function WorkLabel({
   brief = false,
   className,
 }: {
-  work: ShownWork
+  work: WorkView
   /** The author written otherwise than in full. */
   author?: ReactNode
   brief?: boolean

@@ -1,4 +1,4 @@
-import { unlessSeenLately } from './debounce-scan.ts'
+import { debounceScan } from './debounce-scan.ts'
 import { openQrReader } from './qr-reader.ts'
 
 export type Camera = {
@@ -24,7 +24,7 @@ export async function openCamera(
   const reader = await openQrReader()
   await video.play()
   const awake = await navigator.wakeLock?.request('screen').catch(() => null)
-  const tell = unlessSeenLately(onCode)
+  const tell = debounceScan(onCode)
 
   void look()
   async function look() {

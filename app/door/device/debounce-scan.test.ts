@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { unlessSeenLately } from './debounce-scan.ts'
+import { debounceScan } from './debounce-scan.ts'
 
 test('a ticket held before the camera is read once, the next at once, the same again after a pause', () => {
   const told: string[] = []
-  const tell = unlessSeenLately(text => told.push(text))
+  const tell = debounceScan(text => told.push(text))
   for (const [text, ms] of [
     ['A', 0],
     ['A', 100],

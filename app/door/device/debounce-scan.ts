@@ -2,7 +2,7 @@
 const goneMs = 3_000
 
 /** Tells of a code when it comes into sight, and not again until it has been out of sight for a while. */
-export function unlessSeenLately(onCode: (text: string) => void) {
+export function debounceScan(onCode: (text: string) => void) {
   let last: { text: string; atMs: number } | null = null
   return (text: string | null, nowMs: number) => {
     if (text === null) return

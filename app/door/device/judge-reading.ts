@@ -1,4 +1,4 @@
-import type { DoorProduct, DoorTicket, SealedTicket } from '../../box-office/tickets/door-ticket.ts'
+import type { DoorProduct, DoorTicket, TicketClaims } from '../../box-office/tickets/door-ticket.ts'
 import {
   type Reading as Judged,
   type Judgement,
@@ -47,7 +47,7 @@ export async function judgeReading(text: string, view: DeviceView): Promise<Devi
   }
 }
 
-type Opened = { code: string; sealed?: SealedTicket } | { problem: Extract<Judged['ticket'], string> }
+type Opened = { code: string; sealed?: TicketClaims } | { problem: Extract<Judged['ticket'], string> }
 
 async function openText(text: string, key: CryptoKey | null): Promise<Opened> {
   const shown = readShown(text)
@@ -62,7 +62,7 @@ async function openText(text: string, key: CryptoKey | null): Promise<Opened> {
 }
 
 // What the list says of a ticket is newer than what is printed on it.
-function ticketIn(list: OpenedList, code: string, sealed?: SealedTicket): DoorTicket | 'unknown' {
+function ticketIn(list: OpenedList, code: string, sealed?: TicketClaims): DoorTicket | 'unknown' {
   const listed = list.find(code)
   if (listed) return listed
   return sealed && !list.isReplaced(code) ? { ...sealed, state: 'sealed' } : 'unknown'

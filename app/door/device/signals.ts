@@ -1,6 +1,6 @@
-import type { DoorWords } from '../verdict-view.ts'
+import type { VerdictView } from '../verdict-view.ts'
 
-type Tone = DoorWords['tone']
+type Tone = VerdictView['tone']
 type Beep = { hertz: number; fromMs: number; forMs: number; wave: OscillatorType }
 
 // Told apart without looking, and without an ear for music: two high and rising, two even ones, one long and low.

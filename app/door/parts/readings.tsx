@@ -4,7 +4,7 @@ import { timeOf } from '../../platform/time-of-day.ts'
 import type { NamedGate } from '../gates.ts'
 import type { Reading } from '../reading.ts'
 import type { DoorPageTexts } from '../texts.ru.ts'
-import { doorWords } from '../verdict-view.ts'
+import { verdictView } from '../verdict-view.ts'
 import { named } from './verdict-block.tsx'
 
 const mostShown = 20
@@ -51,7 +51,7 @@ function Line({
   locale: LocaleCode
 }) {
   const { judgement, at, code, product } = reading
-  const words = judgement && doorWords(named(judgement, gates), t.verdicts, locale)
+  const words = judgement && verdictView(named(judgement, gates), t.verdicts, locale)
   const what = judgement?.verdict === 'refuse' ? words?.lines[0] : product && t.products[product]
   return (
     <li className="door-reading type-small" data-tone={words?.tone ?? 'asking'}>

@@ -4,7 +4,7 @@ import { keepChoice, readChoice } from '../device/device-choice.ts'
 import { createSignals } from '../device/signals.ts'
 import type { Reading } from '../reading.ts'
 import type { DoorPageTexts } from '../texts.ru.ts'
-import { doorWords } from '../verdict-view.ts'
+import { verdictView } from '../verdict-view.ts'
 
 /** Sounds and shakes with every verdict, and again when the server has changed it. */
 export function useSignals(shown: Reading | null, t: DoorPageTexts, locale: LocaleCode) {
@@ -19,7 +19,7 @@ export function useSignals(shown: Reading | null, t: DoorPageTexts, locale: Loca
     }
   }, [signals])
   const judgement = shown?.judgement
-  const tone = judgement ? doorWords(judgement, t.verdicts, locale).tone : null
+  const tone = judgement ? verdictView(judgement, t.verdicts, locale).tone : null
   const nonce = shown?.nonce
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next ticket sounds even if its verdict is the same
   useEffect(() => {

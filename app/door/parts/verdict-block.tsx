@@ -4,7 +4,7 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { gateName, type NamedGate } from '../gates.ts'
 import type { DoorPageTexts } from '../texts.ru.ts'
-import { doorWords } from '../verdict-view.ts'
+import { verdictView } from '../verdict-view.ts'
 
 const icons = { go: 'check', check: 'warning', stop: 'close' } as const
 
@@ -25,7 +25,7 @@ export function VerdictBlock({
   /** Which ticket the server has decided otherwise about: its holder may have gone on. */
   overruled?: string | undefined
 }) {
-  const { tone, title, lines } = doorWords(named(judgement, gates), t.verdicts, locale)
+  const { tone, title, lines } = verdictView(named(judgement, gates), t.verdicts, locale)
   return (
     <div className="door-verdict" data-tone={tone} role="alert">
       <Icon name={icons[tone]} size={72} />

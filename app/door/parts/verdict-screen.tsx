@@ -5,7 +5,7 @@ import { timeOf } from '../../platform/time-of-day.ts'
 import type { NamedGate } from '../gates.ts'
 import type { Reading } from '../reading.ts'
 import type { DoorPageTexts } from '../texts.ru.ts'
-import { doorWords } from '../verdict-view.ts'
+import { verdictView } from '../verdict-view.ts'
 import { VerdictBlock } from './verdict-block.tsx'
 
 // Whoever may simply come in is inside by then; everything else stays until somebody has read it.
@@ -26,7 +26,7 @@ export function VerdictScreen({
   locale: LocaleCode
 }) {
   const judgement = shown?.judgement ?? null
-  const tone = judgement && doorWords(judgement, t.verdicts, locale).tone
+  const tone = judgement && verdictView(judgement, t.verdicts, locale).tone
   const nonce = shown?.nonce
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ShownBlock } from '../../content/blocks/block-view.ts'
+import type { BlockView } from '../../content/blocks/block-view.ts'
 import { loadPage } from '../../content/load-page.server.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { buildingLines } from '../building-lines.ts'
@@ -32,7 +32,7 @@ function minutesFromEntrance(): Record<string, number> {
 }
 
 /** The words of the ready routes stand on the navigator's page; where their steps lead is known to the plan. */
-function toursOf(blocks: ShownBlock[]) {
+function toursOf(blocks: BlockView[]) {
   const told = blocks.filter(block => block.kind === 'steps')
   return readyRouteKeys.flatMap((key, place) => {
     const block = told[place]

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { ShownBlock } from '../../content/blocks/block-view.ts'
+import type { BlockView } from '../../content/blocks/block-view.ts'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Link, localHref } from '../../navigation/link.tsx'
@@ -212,7 +212,7 @@ function overlayOf(desk: RouteDesk | 'failed' | null, route: PlannedRoute | null
   }
 }
 
-function PageTexts({ blocks }: { blocks: ShownBlock[] }) {
+function PageTexts({ blocks }: { blocks: BlockView[] }) {
   return blocks
     .filter(block => block.kind === 'text')
     .map(block => (

@@ -1,6 +1,5 @@
 import type { Spot } from '../plan.ts'
 import {
-  type Camera,
   canMoveUpAndDown,
   centredOn,
   type Frame,
@@ -8,6 +7,7 @@ import {
   pointAt,
   revealing,
   scaleOf,
+  type Viewport,
   wholePlan,
   zoomedAt,
 } from '../viewport.ts'
@@ -38,19 +38,19 @@ export function startCamera(
   element: HTMLElement,
   sheet: HTMLElement | null,
 ): CameraControls & { stop(): void } {
-  let camera: Camera = wholePlan
+  let camera: Viewport = wholePlan
   let frame: Frame = frameOf(element, sheet)
   // What was last brought into sight stays there when the window or the sheet over it changes.
   let target: { spot: Spot; isCentred: boolean } | null = null
 
-  function look(next: Camera, isGliding = false) {
+  function look(next: Viewport, isGliding = false) {
     camera = next
     if (frame.width === 0 || frame.height === 0) return
     element.toggleAttribute('data-gliding', isGliding)
     show(element, camera, frame)
   }
 
-  function held(next: Camera): Camera {
+  function held(next: Viewport): Viewport {
     if (!target) return next
     if (target.isCentred) return centredOn(next, frame, target.spot, 0)
     return revealing(next, frame, target.spot, air) ?? next
@@ -97,7 +97,7 @@ export function startCamera(
   }
 }
 
-function show(element: HTMLElement, camera: Camera, frame: Frame) {
+function show(element: HTMLElement, camera: Viewport, frame: Frame) {
   const scale = scaleOf(camera, frame)
   for (const layer of element.querySelectorAll<SVGElement>('[data-camera]')) {
     layer.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`

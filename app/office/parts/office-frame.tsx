@@ -5,19 +5,19 @@ import { cx } from '../../ui/cx.ts'
 import { fairName } from '../../ui/fair-name.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
-import type { OfficeFrame } from '../frame-data.ts'
+import type { OfficeFrameData } from '../frame-data.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { SignOutForm } from './sign-out-form.tsx'
 
 /** The office: a night rail with what one may open, and the desk of paper beside it. */
-export function OfficeDesk({
+export function OfficeFrame({
   frame,
   title,
   note,
   actions,
   children,
 }: {
-  frame: OfficeFrame
+  frame: OfficeFrameData
   title: string
   /** One line beside the title. */
   note?: ReactNode
@@ -40,7 +40,7 @@ export function OfficeDesk({
   )
 }
 
-function Rail({ frame }: { frame: OfficeFrame }) {
+function Rail({ frame }: { frame: OfficeFrameData }) {
   const { locale, path } = useView()
   const { words } = frame
   const current = currentDoor(frame, path)
@@ -92,7 +92,7 @@ function Rail({ frame }: { frame: OfficeFrame }) {
 }
 
 // The longest one that the page lies behind: `/office/` is above all of them.
-function currentDoor({ doors }: OfficeFrame, path: string): string | undefined {
+function currentDoor({ doors }: OfficeFrameData, path: string): string | undefined {
   return doors
     .map(({ to }) => to)
     .filter(to => path.startsWith(to))

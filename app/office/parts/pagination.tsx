@@ -2,7 +2,7 @@ import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 
 /** Which rows of a long list these are, and the way to the ones before and after. */
-export function OfficePages({
+export function Pagination({
   words,
   range,
   page,

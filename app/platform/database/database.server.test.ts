@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openFair } from '../../../tests/builders/fair-database.ts'
 import { until } from '../../../tests/builders/until.ts'
-import { atTheEnd, type Database, together, transaction } from './database.server.ts'
+import { allQueries, type Database, sendWithCommit, transaction } from './database.server.ts'
 
 describe.each(bothDatabases)('on $name', ({ name, open }) => {
   let database: Awaited<ReturnType<typeof open>>
@@ -61,10 +61,10 @@ describe.each(bothDatabases)('on $name', ({ name, open }) => {
       await new Promise(resolve => setTimeout(resolve, 50))
       await add('late')
     }
-    const work = transaction(database.pool, () => together([add('one'), late(), add('one'), add('two')]))
+    const work = transaction(database.pool, () => allQueries([add('one'), late(), add('one'), add('two')]))
     await expect(work).rejects.toMatchObject({ code: '23505' })
     expect(await words()).toEqual([])
-    await transaction(database.pool, () => together([add('one'), late(), add('two')]))
+    await transaction(database.pool, () => allQueries([add('one'), late(), add('two')]))
     expect(await words()).toEqual(['one', 'two', 'late'])
   })
 
@@ -73,15 +73,15 @@ describe.each(bothDatabases)('on $name', ({ name, open }) => {
       await database.db.execute(sql`insert into notes (word) values (${word})`)
     }
     await transaction(database.pool, async () => {
-      await atTheEnd(() => together([add('three'), add('four')]))
+      await sendWithCommit(() => allQueries([add('three'), add('four')]))
       await add('one')
-      await transaction(database.pool, () => atTheEnd(() => add('five')))
+      await transaction(database.pool, () => sendWithCommit(() => add('five')))
       await add('two')
     })
     expect(await words()).toEqual(['one', 'two', 'three', 'four', 'five'])
     const failing = transaction(database.pool, async () => {
-      await atTheEnd(() => add('five'))
-      await atTheEnd(() => add('seven'))
+      await sendWithCommit(() => add('five'))
+      await sendWithCommit(() => add('seven'))
       await add('six')
     })
     await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } })

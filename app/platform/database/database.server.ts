@@ -5,7 +5,7 @@ import type { Log } from '../log.server.ts'
 import { lockDataFolder } from './data-folder-lock.server.ts'
 import { EmbeddedConnection } from './embedded-postgres.server.ts'
 import { listenOnPool, listenOnPostgres, type Subscriptions } from './listen.server.ts'
-import { PreparingClient } from './prepared-statement-client.server.ts'
+import { PreparedStatementClient } from './prepared-statement-client.server.ts'
 
 /** What commands and queries receive: the pool, or the transaction they are part of. */
 export type Db = NodePgDatabase
@@ -41,11 +41,11 @@ export async function transaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>
     // Sent ahead of the work's own first query, which need not wait for its answer.
     const begun = client.query('begin')
     const [result] = await Promise.all([current.run(own, () => work(own.db)), begun])
-    const last = current.run(own, () => together(own.last.map(send => send())))
+    const last = current.run(own, () => allQueries(own.last.map(send => send())))
     // A query that is being built is sent before the next turn of the event loop, and the commit comes behind it.
     if (own.last.length > 0) await Promise.race([last, new Promise(setImmediate)]).catch(() => {})
     const committed = client.query('commit')
-    await together([last, committed])
+    await allQueries([last, committed])
     // After a refusal that the work has swallowed, PostgreSQL answers a commit by undoing everything, without an error.
     const { command } = await committed
     if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a query inside it had failed')
@@ -62,7 +62,7 @@ export async function transaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>
 }
 
 /** Questions that need nothing from each other: over one connection, they travel there and back together. */
-export async function inOneBreath<T>(db: Db, ask: (db: Db) => Promise<T>): Promise<T> {
+export async function onOneConnection<T>(db: Db, ask: (db: Db) => Promise<T>): Promise<T> {
   const { $client: pool } = db as Db & { $client: unknown }
   if (!(pool instanceof pg.Pool) || current.getStore()?.isOpen) return ask(db)
   const client = await pool.connect()
@@ -77,7 +77,7 @@ export async function inOneBreath<T>(db: Db, ask: (db: Db) => Promise<T>): Promi
  * The transaction's last queries, sent along with its commit: what they lock is locked for no longer than the disk takes.
  * They are sent the moment they are called for, and fail by themselves where the transaction may not stand.
  */
-export async function atTheEnd(send: () => Promise<unknown>): Promise<void> {
+export async function sendWithCommit(send: () => Promise<unknown>): Promise<void> {
   const own = current.getStore()
   if (own?.isOpen) own.last.push(send)
   else await send()
@@ -87,7 +87,7 @@ export async function atTheEnd(send: () => Promise<unknown>): Promise<void> {
  * Queries of one transaction that need nothing from each other, sent in one breath. All are waited for even when one
  * fails, since nothing may be under way when the transaction ends; what is thrown is the failure that began it.
  */
-export async function together(queries: Promise<unknown>[]): Promise<void> {
+export async function allQueries(queries: Promise<unknown>[]): Promise<void> {
   const outcomes = await Promise.allSettled(queries)
   const failures = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []))
   // "The current transaction is aborted": said of every query behind the one that failed.
@@ -124,7 +124,7 @@ async function openPostgres(url: string, size: number, log: Log): Promise<Databa
     max: size,
     connectionTimeoutMillis: 10_000,
     pipeline: true,
-    Client: PreparingClient,
+    Client: PreparedStatementClient,
   })
   pool.on('error', error => log.warn({ err: error }, 'an idle database connection broke'))
   const subscriptions = listenOnPostgres(url, log)

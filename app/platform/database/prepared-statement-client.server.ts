@@ -11,7 +11,7 @@ const names = new Map<string, string>()
  * A connection that has PostgreSQL read and plan each query once and afterwards sends only its values; queries asked in
  * one breath travel in one packet.
  */
-export class PreparingClient extends pg.Client {
+export class PreparedStatementClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver overloads query in nine ways; all are passed on as they are
   override query(asked: any, values?: any, ...rest: any[]): any {
     const { stream } = this.connection

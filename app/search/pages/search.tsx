@@ -1,4 +1,4 @@
-import type { ShownBlock } from '../../content/blocks/block-view.ts'
+import type { BlockView } from '../../content/blocks/block-view.ts'
 import { TextRows } from '../../content/parts/text-blocks.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
@@ -83,7 +83,7 @@ function Nothing({ query, t }: { query: string; t: SearchTexts }) {
 }
 
 /** What most people look for, and how. */
-function Advice({ blocks }: { blocks: ShownBlock[] }) {
+function Advice({ blocks }: { blocks: BlockView[] }) {
   const index = blocks.find(block => block.kind === 'index')
   return (
     <div className="mt-12 grid gap-y-16 lg:mt-16 lg:gap-y-20">

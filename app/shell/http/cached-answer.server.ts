@@ -5,7 +5,7 @@ import { dayOf } from '../../platform/dates.ts'
 export type Freshness = { contentVersion(): string; clock: Clock }
 
 /** Something made of the whole content, made once until the content or the day changes. */
-export function keepAnswer(
+export function cachedAnswer(
   { contentVersion, clock }: Freshness,
   make: (today: string) => Promise<StoredResponse>,
 ) {

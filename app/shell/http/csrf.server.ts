@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
 /** A browser sent this on behalf of another site. Clients that are not browsers say nothing of an origin. */
-export function isForeignPost(request: Request, publicUrl: string): boolean {
+export function isCrossSitePost(request: Request, publicUrl: string): boolean {
   const origin = request.headers.get('origin')
   const fetchSite = request.headers.get('sec-fetch-site')
   if (origin === null) return fetchSite !== null && fetchSite !== 'same-origin' && fetchSite !== 'none'

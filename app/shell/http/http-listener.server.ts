@@ -12,7 +12,7 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
 /**
  * The front door. What is ready in memory goes out at once; everything else is for the router behind it.
  */
-export function createFrontDoor(options: {
+export function createHttpListener(options: {
   assets: Map<string, StoredResponse>
   store: ReturnType<typeof createPageStore>
   metrics: Metrics

@@ -10,10 +10,10 @@ import { issueToken } from '../../applications/issue-token.server.ts'
 import { submissionFiles } from '../../applications/office/office-files.server.ts'
 import { submissionForms } from '../../applications/office/office-forms.server.ts'
 import type { Desk } from '../../applications/submit-application.server.ts'
-import type { Shop } from '../../box-office/box-office.ts'
+import type { BoxOffice } from '../../box-office/box-office.ts'
 import { tillForms } from '../../box-office/cart/till-forms.server.ts'
 import { orderFiles } from '../../box-office/my-orders/order-files.server.ts'
-import { lostOrders } from '../../box-office/my-orders/recover-orders.server.ts'
+import { recoverOrders } from '../../box-office/my-orders/recover-orders.server.ts'
 import { settleOnReturn } from '../../box-office/my-orders/settle-on-return.server.ts'
 import { officeFiles } from '../../box-office/office/office-files.server.ts'
 import { officeForms } from '../../box-office/office/office-forms.server.ts'
@@ -29,10 +29,10 @@ import { countAgainstLimit } from '../../platform/rate-limit.server.ts'
 import { calendarFiles } from '../../programme/calendar-files.server.ts'
 import { routes } from '../../routes.ts'
 import type { ClientBuild } from '../client-build.server.ts'
-import { papersAndPeople } from '../form-lookups.server.ts'
+import { formLookups } from '../form-lookups.server.ts'
 import type { Renderer } from '../render-page.server.ts'
 import { badRequestOf } from './bad-request.server.ts'
-import { clientAddress, isForeignPost } from './csrf.server.ts'
+import { clientAddress, isCrossSitePost } from './csrf.server.ts'
 import { pageAnswers } from './page-answers.server.ts'
 import { type PublicFiles, publicFiles } from './public-files.server.ts'
 
@@ -44,7 +44,7 @@ const searchesPerMinute = 120
 const readingsPerMinute = 3_000
 
 /** Everything that is not ready in memory: machine addresses, pictures, guards, the API, and last the pages. */
-export function createWeb(
+export function createHttpRoutes(
   options: {
     pool: pg.Pool
     store: PageStore
@@ -54,7 +54,7 @@ export function createWeb(
     calendars: Parameters<typeof calendarFiles>[1]
     api: OpenAPIHono
     accounts: Accounts
-    shop: Shop
+    boxOffice: BoxOffice
     sealKey: SealKey
     desk: Desk
     formSecret: string
@@ -105,7 +105,7 @@ export function createWeb(
 
   web.use(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
-    if (isForeignPost(c.req.raw, options.publicUrl))
+    if (isCrossSitePost(c.req.raw, options.publicUrl))
       return problem(403, 'foreign-origin', 'This request came from another site.')
     const address = clientAddress(c.env.incoming, options.proxyHops)
     if (isReading(c.req.path)) return (await tooMany(`door ${address}`, readingsPerMinute)) ?? next()
@@ -141,14 +141,14 @@ export function createWeb(
   const visitorOf = (c: Context) => clientAddress(c.env.incoming, options.proxyHops)
   signInForms(web, { ...options, visitorOf, refuse: pages.answerRefusal })
   tillForms(web, {
-    shop: options.shop,
+    boxOffice: options.boxOffice,
     clock: options.clock,
     isSecure: options.isSecure,
     refuse: pages.answerRefusal,
   })
   officeForms(web, { ...options, people: options.accounts, refuse: pages.answerRefusal })
   submissionForms(web, { ...options, people: options.accounts, refuse: pages.answerRefusal })
-  lostOrders(web, {
+  recoverOrders(web, {
     ...options,
     visitorOf,
     refuse: pages.answerRefusal,
@@ -163,7 +163,7 @@ export function createWeb(
     routes,
     visitorOf,
     refuse: pages.answerRefusal,
-    ...papersAndPeople(options.desk),
+    ...formLookups(options.desk),
   })
   web.all('*', pages.answer)
   web.onError((error, c) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Hono } from 'hono'
-import type { Shop } from '../../box-office/box-office.ts'
+import type { BoxOffice } from '../../box-office/box-office.ts'
 import { sendPayout } from '../../box-office/orders/promise-payout.server.ts'
 import { settlePayment } from '../../box-office/orders/settle-payment.server.ts'
 import { parseNotification } from '../../payments/notification.server.ts'
@@ -14,9 +14,17 @@ import { problem } from '../../platform/problem.server.ts'
  * The gateway taps on the shoulder. Its words are kept but never believed: the payment is asked for anew. What we do
  * not know yet is answered with an error, so that it is told again: to the gateway any answer but 200 is one.
  */
-export function paymentWebhook({ shop, clock, log }: { shop: Shop; clock: Clock; log: Log }): Hono {
+export function paymentWebhook({
+  boxOffice,
+  clock,
+  log,
+}: {
+  boxOffice: BoxOffice
+  clock: Clock
+  log: Log
+}): Hono {
   const web = new Hono()
-  const db = drizzle(shop.pool)
+  const db = drizzle(boxOffice.pool)
   web.post('/yookassa', async c => {
     const body: unknown = await c.req.json().catch(() => null)
     const told = parseNotification(body)
@@ -28,7 +36,7 @@ export function paymentWebhook({ shop, clock, log }: { shop: Shop; clock: Clock;
     if (told.event === 'refund.succeeded') {
       const [payout] = await db.select().from(payouts).where(eq(payouts.gatewayId, told.objectId))
       if (!payout) return problem(404, 'not-known-yet', 'This refund is not known here yet.')
-      await sendPayout(shop, payout.id, now)
+      await sendPayout(boxOffice, payout.id, now)
       return c.body(null, 200)
     }
     const [payment] = await db.select().from(payments).where(eq(payments.gatewayId, told.paymentId))
@@ -36,7 +44,7 @@ export function paymentWebhook({ shop, clock, log }: { shop: Shop; clock: Clock;
       log.warn({ payment: told.paymentId }, 'a notification about a payment nobody here knows')
       return problem(404, 'not-known-yet', 'This payment is not known here yet.')
     }
-    await settlePayment(shop, payment.id, now)
+    await settlePayment(boxOffice, payment.id, now)
     return c.body(null, 200)
   })
   return web

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database/database.server.ts'
 import { startOfDay } from '../../platform/dates.ts'
 import { isoOf, type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { feedPath, feedTitle } from '../press-feed.ts'
-import { type Freshness, keepAnswer } from './cached-answer.server.ts'
+import { cachedAnswer, type Freshness } from './cached-answer.server.ts'
 import { xmlText } from './xml.ts'
 
 type Source = Freshness & { db: Db; edition: Edition; publicUrl: string }
@@ -16,7 +16,7 @@ type Release = { slug: string; releasedOn: string; title: string; lead: string }
 /** Press releases as RSS, one feed a language. */
 export function createPressFeeds({ db, edition, publicUrl, ...freshness }: Source) {
   const feedIn = (locale: LocaleCode) =>
-    keepAnswer(freshness, async today => {
+    cachedAnswer(freshness, async today => {
       const phrases = phrasesOf(edition, locale)
       const fill = (text: string) => fillPhrases(text, phrases)
       const page = await pageByKey(db, 'press')

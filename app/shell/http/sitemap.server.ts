@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.server.ts'
 import { defaultLocale, type LocaleCode, locales, withLocale } from '../../platform/languages.ts'
 import { routes } from '../../routes.ts'
 import { isListed } from '../unlisted.ts'
-import { type Freshness, keepAnswer } from './cached-answer.server.ts'
+import { cachedAnswer, type Freshness } from './cached-answer.server.ts'
 import { xmlText } from './xml.ts'
 
 /** A page with the languages it exists in, and the day it last changed if that is known. */
@@ -15,7 +15,7 @@ const both: LocaleCode[] = locales.map(({ code }) => code)
 
 /** Every public page in both languages, as search engines read it; made anew when content changes. */
 export function createSitemap({ db, publicUrl, ...freshness }: Freshness & { db: Db; publicUrl: string }) {
-  return keepAnswer(freshness, async today => {
+  return cachedAnswer(freshness, async today => {
     const entries = await entriesOf(db, today)
     const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }
     return storeResponse(Buffer.from(sitemapXml(entries, publicUrl)), headers)

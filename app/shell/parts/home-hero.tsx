@@ -5,7 +5,7 @@ import { Entablature } from '../../ui/entablature.tsx'
 import { fairName } from '../../ui/fair-name.ts'
 import { Inscription } from '../../ui/inscription.tsx'
 import type { HomeTexts } from '../home-words.ru.ts'
-import { type PlanEntry, ticketsPath } from '../menu.ts'
+import { type MenuEntry, ticketsPath } from '../menu.ts'
 import type { HomeData } from '../pages/home.server.ts'
 import { heroWorks } from './home-blocks.ts'
 import { HungWorks } from './hung-works.tsx'
@@ -69,7 +69,7 @@ function Hours({ when, what }: { when: string; what: string }) {
   )
 }
 
-const ways: readonly PlanEntry[] = [
+const ways: readonly MenuEntry[] = [
   { to: ticketsPath, label: 'tickets' },
   { to: '/program/', label: 'program' },
 ]

@@ -1,4 +1,4 @@
-import type { ShownWork } from '../../content/blocks/block-view.ts'
+import type { WorkView } from '../../content/blocks/block-view.ts'
 import type { LocalPage } from '../../content/load-page.server.ts'
 import { WorkLabel } from '../../content/parts/work-label.tsx'
 import { Picture } from '../../images/parts/picture.tsx'
@@ -18,7 +18,7 @@ export function HungWorks({
   pictures,
   t,
 }: {
-  works: ShownWork[]
+  works: WorkView[]
   pictures: LocalPage['pictures']
   t: HomeTexts
 }) {
@@ -61,7 +61,7 @@ function HungWork({
   picture,
   isFirst,
 }: {
-  work: ShownWork
+  work: WorkView
   picture: LocalPage['pictures'][string] | undefined
   isFirst: boolean
 }) {

@@ -3,14 +3,14 @@ import { Entablature } from '../../ui/entablature.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AccessButton } from '../accessible/access-button.tsx'
 import { fairWords } from '../fair-words.ts'
-import type { PlanGroup } from '../menu.ts'
+import type { MenuGroup } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MenuSearch } from './menu-search.tsx'
 import { PlanLink } from './plan-link.tsx'
 
 /** Below lg: the whole screen, search first, groups that unfold, language and accessible version last. */
-export function NarrowMenu({ groups }: { groups: readonly PlanGroup[] }) {
+export function NarrowMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const t = useShellTexts()
   const { locale, path } = useView()
   // The group one is in lies open; elsewhere the first.

@@ -4,13 +4,13 @@ import { Entablature } from '../../ui/entablature.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AccessButton } from '../accessible/access-button.tsx'
 import { fairWords } from '../fair-words.ts'
-import type { PlanGroup } from '../menu.ts'
+import type { MenuGroup } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { MenuWork } from './menu-work.tsx'
 import { PlanLink } from './plan-link.tsx'
 
 /** From lg: a panel that hangs from the entablature, one group in each bay; from xl a work hangs in the last two. */
-export function WideMenu({ groups }: { groups: readonly PlanGroup[] }) {
+export function WideMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const t = useShellTexts()
   const { locale } = useView()
   const words = fairWords(locale)

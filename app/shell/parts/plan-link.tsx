@@ -1,5 +1,5 @@
 import { Link } from '../../navigation/link.tsx'
-import type { PlanEntry } from '../menu.ts'
+import type { MenuEntry } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 
 /** A line of the menu. The page one is on stands under a lintel, where there is room for one. */
@@ -9,13 +9,13 @@ export function PlanLink({
   hasLintel = true,
   className,
 }: {
-  entry: PlanEntry
+  entry: MenuEntry
   isShort?: boolean
   hasLintel?: boolean
   className: string
 }) {
   const { links, shortLinks } = useShellTexts()
-  const short: Partial<Record<PlanEntry['label'], string>> = shortLinks
+  const short: Partial<Record<MenuEntry['label'], string>> = shortLinks
   const label = (isShort && short[entry.label]) || links[entry.label]
   return (
     <Link to={entry.to} className={className}>

@@ -1,23 +1,23 @@
 import type { ComponentProps } from 'react'
-import { OfficeDesk } from '../../../office/parts/office-frame.tsx'
+import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
-import type { deskOf } from '../load-frame.server.ts'
+import type { loadFrame } from '../load-frame.server.ts'
 import type { SubmissionTexts } from '../texts.ru.ts'
 
-type Data = Awaited<ReturnType<typeof deskOf>>
+type Data = Awaited<ReturnType<typeof loadFrame>>
 
 /** A page for those who answer, with what has just been done or refused said on top. */
-export function Desk({
+export function Frame({
   data,
   t,
   children,
   ...rest
-}: { data: Data; t: SubmissionTexts } & Omit<ComponentProps<typeof OfficeDesk>, 'frame'>) {
+}: { data: Data; t: SubmissionTexts } & Omit<ComponentProps<typeof OfficeFrame>, 'frame'>) {
   const done = data.done ? (t.done as Record<string, string>)[data.done] : undefined
   return (
-    <OfficeDesk frame={data.frame} {...rest}>
+    <OfficeFrame frame={data.frame} {...rest}>
       <OfficeOutcome error={data.error} done={done} />
       {children}
-    </OfficeDesk>
+    </OfficeFrame>
   )
 }

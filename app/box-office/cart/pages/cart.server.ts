@@ -3,7 +3,7 @@ import type { LoadContext } from '../../../page-server/load-context.ts'
 import { readOrder } from '../../orders/read-order.server.ts'
 import { orders } from '../../orders/tables.ts'
 import { cartView } from '../cart-view.ts'
-import { tillTexts } from '../picker-texts.server.ts'
+import { pickerTexts } from '../picker-texts.server.ts'
 
 /** The cookie is the key: whoever has it sees the cart, in either language. */
 export async function load({ db, edition, now, locale, cookies, posted }: LoadContext) {
@@ -12,7 +12,7 @@ export async function load({ db, edition, now, locale, cookies, posted }: LoadCo
   const [row] = order ? await db.select().from(orders).where(eq(orders.id, order.id)) : []
   return {
     cart: cartView(edition, order, Boolean(row?.invitationId), now, locale),
-    words: tillTexts[locale],
+    words: pickerTexts[locale],
     posted,
   }
 }

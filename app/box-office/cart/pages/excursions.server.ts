@@ -6,7 +6,7 @@ import { nextStageAt } from '../../../editions/stages.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
 import { spanOf, tourFacts, toursByDay } from '../../catalogue/tours.ts'
-import { tillTexts } from '../picker-texts.server.ts'
+import { pickerTexts } from '../picker-texts.server.ts'
 
 export async function load(context: LoadContext) {
   const { edition, now, locale } = context
@@ -20,7 +20,7 @@ export async function load(context: LoadContext) {
     facts: tourFacts(edition, departures, locale),
     days: toursByDay(departures, now),
     office: await ticketOffice(context, reader),
-    words: tillTexts[locale],
+    words: pickerTexts[locale],
     posted: context.posted,
     isOnSale: salesPhase(edition, now) === 'open',
     banner: bannerOf('sales', edition, now, locale),

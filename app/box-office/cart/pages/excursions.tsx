@@ -11,10 +11,10 @@ import { TourTable } from '../parts/tour-table.tsx'
 import { TourTimetable } from '../parts/tour-timetable.tsx'
 import { usePlaces } from '../parts/use-places.ts'
 import { WrongSummary } from '../parts/wrong-summary.tsx'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { CartTexts } from '../texts.ru.ts'
 import type { load } from './excursions.server.ts'
 
-type Props = PageProps<Awaited<ReturnType<typeof load>>, BoxOfficeTexts>
+type Props = PageProps<Awaited<ReturnType<typeof load>>, CartTexts>
 
 export default function Excursions({ data, t, locale }: Props) {
   const { page, facts, days, office, isOnSale, banner, posted } = data

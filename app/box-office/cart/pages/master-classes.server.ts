@@ -6,7 +6,7 @@ import { nextStageAt } from '../../../editions/stages.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { masterClass } from '../../catalogue/master-classes.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
-import { tillTexts } from '../picker-texts.server.ts'
+import { pickerTexts } from '../picker-texts.server.ts'
 
 export async function load(context: LoadContext) {
   const { edition, now, locale } = context
@@ -19,7 +19,7 @@ export async function load(context: LoadContext) {
     page: await loadPage(context, 'master-classes'),
     classes: classes.map(event => masterClass(event, now, locale)),
     office: await ticketOffice(context, reader),
-    words: tillTexts[locale],
+    words: pickerTexts[locale],
     posted: context.posted,
     isOnSale: salesPhase(edition, now) === 'open',
     banner: bannerOf('sales', edition, now, locale),

@@ -15,10 +15,10 @@ import { FurtherBlocks } from '../parts/further-blocks.tsx'
 import { HowTo } from '../parts/how-to.tsx'
 import { usePlaces } from '../parts/use-places.ts'
 import { WrongSummary } from '../parts/wrong-summary.tsx'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { CartTexts } from '../texts.ru.ts'
 import type { load } from './master-classes.server.ts'
 
-type Props = PageProps<Awaited<ReturnType<typeof load>>, BoxOfficeTexts>
+type Props = PageProps<Awaited<ReturnType<typeof load>>, CartTexts>
 
 export default function MasterClasses({ data, t, locale }: Props) {
   const { page, classes, office, isOnSale, banner, posted } = data

@@ -13,10 +13,10 @@ import { PageTitle } from '../../../ui/page-title.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { RefundCalculator } from '../parts/refund-calculator.tsx'
 import { RefundPapers } from '../parts/refund-needs.tsx'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { CartTexts } from '../texts.ru.ts'
 import type { load } from './refund.server.ts'
 
-type Props = PageProps<Awaited<ReturnType<typeof load>>, BoxOfficeTexts>
+type Props = PageProps<Awaited<ReturnType<typeof load>>, CartTexts>
 
 export default function Refund({ data, t }: Props) {
   const { page, rows, today, payoutDays, office, offer } = data

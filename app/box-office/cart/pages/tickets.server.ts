@@ -8,11 +8,11 @@ import { planStripLines } from '../../../navigator/building-lines.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
 import { ticketTypes } from '../../catalogue/ticket-types.ts'
-import { shownDays, shownOpening } from '../../catalogue/visitor-days.ts'
+import { openingView, visitorDayViews } from '../../catalogue/visitor-days.ts'
 import { placesNow } from '../../slots/queries.server.ts'
 import { nextFree } from '../next-free.ts'
-import { type TillOffer, tillOffer } from '../picker-offer.ts'
-import { tillTexts } from '../picker-texts.server.ts'
+import { type PickerOffer, pickerOffer } from '../picker-offer.ts'
+import { pickerTexts } from '../picker-texts.server.ts'
 
 export async function load(context: LoadContext) {
   const { edition, now, locale } = context
@@ -26,26 +26,26 @@ export async function load(context: LoadContext) {
   const [concession, free] = blocksOf({ blocks }, 'index')
   const prices = blockOf({ blocks }, 'price-table')
   const types = ticketTypes(edition, locale, { concession: concession?.items ?? [], free: free?.items ?? [] })
-  const offer = salesPhase(edition, now) === 'open' ? tillOffer(edition, now, locale, types) : null
+  const offer = salesPhase(edition, now) === 'open' ? pickerOffer(edition, now, locale, types) : null
   return {
     page: { ...page, blocks: blocks.filter(({ kind }) => kind !== 'index' && kind !== 'price-table') },
     prices: { title: prices?.title ?? '', note: prices?.note ?? '' },
-    days: shownDays(edition, now, locale),
+    days: visitorDayViews(edition, now, locale),
     types,
     reasons: blockOf(refundPage, 'index')?.items ?? [],
     office: await ticketOffice(context, readerOf(context)),
     offer,
-    words: tillTexts[locale],
+    words: pickerTexts[locale],
     posted: context.posted,
     next: offer && context.posted ? await nextFor(context, offer, context.posted.values) : null,
-    vip: shownOpening(edition, now),
+    vip: openingView(edition, now),
     plan: planStripLines(),
     event: exhibitionJsonLd(edition, { locale, now, description: page.description }),
   }
 }
 
 /** Where there is room instead of a window that was refused; without a script only this tells. */
-async function nextFor(context: LoadContext, offer: TillOffer, sent: Record<string, string>) {
+async function nextFor(context: LoadContext, offer: PickerOffer, sent: Record<string, string>) {
   const full = `${sent.day}-${sent.window}`
   const places = await placesNow(context.db)
   return places[full] === undefined ? null : (nextFree(full, offer, sent, places)?.when ?? null)

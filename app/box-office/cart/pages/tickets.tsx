@@ -13,12 +13,12 @@ import { DayWindows } from '../parts/day-windows.tsx'
 import { Entrances } from '../parts/entrances.tsx'
 import { RefundPapers, RefundReasons } from '../parts/refund-needs.tsx'
 import { RulesAccordions } from '../parts/rules-accordions.tsx'
-import { Till } from '../parts/ticket-picker.tsx'
+import { TicketPicker } from '../parts/ticket-picker.tsx'
 import { TypeRows } from '../parts/type-rows.tsx'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { CartTexts } from '../texts.ru.ts'
 import type { load } from './tickets.server.ts'
 
-type Props = PageProps<Awaited<ReturnType<typeof load>>, BoxOfficeTexts>
+type Props = PageProps<Awaited<ReturnType<typeof load>>, CartTexts>
 
 export default function Tickets({ data, t, locale }: Props) {
   const { page, prices, days, types, reasons, office, offer, vip } = data
@@ -33,7 +33,7 @@ export default function Tickets({ data, t, locale }: Props) {
       <div className="page box-office">
         {banner && <StateBanner {...banner} />}
         {offer && (
-          <Till
+          <TicketPicker
             offer={offer}
             posted={data.posted}
             next={data.next}

@@ -1,7 +1,7 @@
 import { Link } from '../../../navigation/link.tsx'
 import { chipClass } from '../../../ui/chip-class.ts'
 import type { Audience, MasterClass } from '../../catalogue/master-classes.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { CartTexts } from '../texts.ru.ts'
 
 /** Links, so that a choice has an address: `?audience=children`. */
 export function AudienceChips({
@@ -11,7 +11,7 @@ export function AudienceChips({
 }: {
   classes: MasterClass[]
   audience: Audience | null
-  t: BoxOfficeTexts
+  t: CartTexts
 }) {
   return (
     <nav aria-label={t.classes.filter} className="print:hidden flex flex-wrap gap-2">

@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { fieldId } from '../../../ui/field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { CartLine } from '../cart-view.ts'
-import type { TillWords } from '../picker-texts.ru.ts'
+import type { PickerWords } from '../picker-texts.ru.ts'
 import { eachWord, sumWord } from '../sum-words.ts'
 import { NumberField } from './number-field.tsx'
 
@@ -26,7 +26,7 @@ export function CartLines({
   totalKopecks: number
   canChange: boolean
   action: string
-  t: TillWords
+  t: PickerWords
   locale: LocaleCode
 }) {
   const isAlive = useIsHydrated()
@@ -66,7 +66,7 @@ function Line({
 }: {
   line: CartLine
   canChange: boolean
-  t: TillWords
+  t: PickerWords
   locale: LocaleCode
 }) {
   const { id, name, when, quantity, heads, unitKopecks, sumKopecks, isWhole, isUnconfirmed } = line

@@ -4,10 +4,10 @@ import { plural } from '../../../platform/plurals.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { MasterClass } from '../../catalogue/master-classes.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { CartTexts } from '../texts.ru.ts'
 
 /** A class as a card: its hour, what it is, who leads it, and what one must know to come. The whole card is the link. */
-export function ClassCard({ one, t, locale }: { one: MasterClass; t: BoxOfficeTexts; locale: LocaleCode }) {
+export function ClassCard({ one, t, locale }: { one: MasterClass; t: CartTexts; locale: LocaleCode }) {
   const isOver = one.stage === 'over'
   return (
     <Link
@@ -39,7 +39,7 @@ export function ClassCard({ one, t, locale }: { one: MasterClass; t: BoxOfficeTe
   )
 }
 
-function factsOf(one: MasterClass, t: BoxOfficeTexts, locale: LocaleCode): string[] {
+function factsOf(one: MasterClass, t: CartTexts, locale: LocaleCode): string[] {
   return [
     one.hall,
     ...(one.capacity === null

@@ -4,7 +4,7 @@ import { formatWeekday } from '../../../platform/weekday.ts'
 import { cx } from '../../../ui/cx.ts'
 import type { TicketType } from '../../catalogue/ticket-types.ts'
 import type { ShownDay, ShownOpening } from '../../catalogue/visitor-days.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { CartTexts } from '../texts.ru.ts'
 
 /** The days one can come, each with its two entry windows; the opening evening beside them. */
 export function DayWindows({
@@ -17,7 +17,7 @@ export function DayWindows({
   days: ShownDay[]
   premium: TicketType | undefined
   vip: ShownOpening
-  t: BoxOfficeTexts
+  t: CartTexts
   locale: LocaleCode
 }) {
   return (
@@ -70,7 +70,7 @@ function Row({
 }: {
   hours: string
   isOver: boolean
-  t: BoxOfficeTexts
+  t: CartTexts
   children: ReactNode
 }) {
   return (

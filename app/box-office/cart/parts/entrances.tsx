@@ -3,10 +3,10 @@ import type { PlanStripLines } from '../../../navigator/building-lines.ts'
 import { PlanStrip } from '../../../navigator/parts/plan-strip.tsx'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
-import type { TillTexts } from '../picker-texts.ru.ts'
+import type { PickerTexts } from '../picker-texts.ru.ts'
 
 /** Where one comes in, on the plan and in words. */
-export function Entrances({ plan, t, locale }: { plan: PlanStripLines; t: TillTexts; locale: LocaleCode }) {
+export function Entrances({ plan, t, locale }: { plan: PlanStripLines; t: PickerTexts; locale: LocaleCode }) {
   return (
     <section className="lintel grid-columns gap-y-8">
       <div className="col-span-full lg:col-span-4">

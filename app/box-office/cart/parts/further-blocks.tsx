@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownBlock } from '../../../content/blocks/block-view.ts'
+import type { BlockView } from '../../../content/blocks/block-view.ts'
 import type { LocalPage } from '../../../content/load-page.server.ts'
 import { GalleryWall } from '../../../content/parts/gallery-wall.tsx'
 import { IndexRows } from '../../../content/parts/index-rows.tsx'
@@ -16,7 +16,7 @@ export function FurtherBlocks({ page }: { page: LocalPage }) {
   ))
 }
 
-function drawn(block: ShownBlock, page: LocalPage): ReactNode {
+function drawn(block: BlockView, page: LocalPage): ReactNode {
   switch (block.kind) {
     case 'text':
       return <TextRow block={block} />

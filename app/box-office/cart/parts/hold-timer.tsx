@@ -2,14 +2,14 @@ import { useSecondsLeft } from '../../../navigation/seconds-left.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { CartView } from '../cart-view.ts'
-import type { TillWords } from '../picker-texts.ru.ts'
+import type { PickerWords } from '../picker-texts.ru.ts'
 
 const soonSeconds = 180
 
 type Held = Extract<CartView, { state: 'held' }>
 
 /** How long the places are kept: the moment in words, the minutes as they run, one warning. */
-export function HoldTimer({ cart, left, t }: { cart: Held; left: number | null; t: TillWords }) {
+export function HoldTimer({ cart, left, t }: { cart: Held; left: number | null; t: PickerWords }) {
   const isSoon = left !== null && left < soonSeconds
   return (
     <div

@@ -4,7 +4,7 @@ import { Field, FieldError, fieldId } from '../../../ui/field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { TicketTypeId } from '../../catalogue/ticket-types.ts'
 import { chosenTime, quantityOf } from '../chosen-time.ts'
-import type { TillRow, TimeKind } from '../picker-offer.ts'
+import type { PickerRow, TimeKind } from '../picker-offer.ts'
 import { NumberField } from './number-field.tsx'
 import { TillStep } from './picker-step.tsx'
 import { rulesId } from './rules-id.ts'
@@ -35,7 +35,7 @@ export function TillTickets(props: TillProps) {
 
 const times: TimeKind[] = ['before', 'after', 'open-date']
 
-function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: TillRow }) {
+function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: PickerRow }) {
   const name = `quantity-${row.id}`
   const error = errorOf(name) ?? (row.id === 'day' ? errorOf('quantity-open-date') : undefined)
   const time = chosenTime(values)
@@ -144,12 +144,12 @@ function Invitation({ offer, sent, errorOf, t }: TillProps) {
   )
 }
 
-function isRuled(id: TillRow['id']): id is TicketTypeId & TillRow['id'] {
+function isRuled(id: PickerRow['id']): id is TicketTypeId & PickerRow['id'] {
   return id !== 'companion' && id !== 'day'
 }
 
 // One price for every time is said once.
-function pricesOf({ shown }: TillRow, kinds: TimeKind[]): [TimeKind, string][] {
+function pricesOf({ shown }: PickerRow, kinds: TimeKind[]): [TimeKind, string][] {
   const known = kinds.flatMap((kind): [TimeKind, string][] => (shown[kind] ? [[kind, shown[kind]]] : []))
   return known.filter(([, price], place) => known.findIndex(([, other]) => other === price) === place)
 }

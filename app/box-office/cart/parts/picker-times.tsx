@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { chosenTime } from '../chosen-time.ts'
-import type { TillOffer } from '../picker-offer.ts'
+import type { PickerOffer } from '../picker-offer.ts'
 import { TillStep } from './picker-step.tsx'
 import type { TillProps } from './ticket-picker.tsx'
 
@@ -106,7 +106,7 @@ function WindowChoice({
   choose,
   t,
   locale,
-}: TillProps & { window: TillOffer['windows'][number]; choose: Choose }) {
+}: TillProps & { window: PickerOffer['windows'][number]; choose: Choose }) {
   const day = values.day && !isOpenDate(values) ? values.day : null
   const slot = day && `${day}-${kind}`
   const isOver = slot !== null && offer.over.includes(slot)

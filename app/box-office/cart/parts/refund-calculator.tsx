@@ -4,18 +4,10 @@ import { chipClass } from '../../../ui/chip-class.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { RefundRow } from '../../catalogue/refund-rows.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { CartTexts } from '../texts.ru.ts'
 
 /** Choose the day of the visit: what comes back today, and when less will. Every day stands in the table anyway. */
-export function RefundCalculator({
-  rows,
-  today,
-  t,
-}: {
-  rows: RefundRow[]
-  today: string
-  t: BoxOfficeTexts
-}) {
+export function RefundCalculator({ rows, today, t }: { rows: RefundRow[]; today: string; t: CartTexts }) {
   const asked = useSearch().get('visit')
   const chosen = rows.find(({ visit }) => visit === asked) ?? rows[0]
   if (!chosen) return null
@@ -58,7 +50,7 @@ function RefundTable({
   rows: RefundRow[]
   chosen: RefundRow
   today: string
-  t: BoxOfficeTexts
+  t: CartTexts
 }) {
   const shares = chosen.steps.map(({ share }) => share)
   return (

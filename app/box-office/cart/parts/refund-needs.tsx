@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { Office } from '../../catalogue/queries.server.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { CartTexts } from '../texts.ru.ts'
 import { OfficeContacts } from './office-contacts.tsx'
 
 /** The papers a refund needs, all of them by e-mail, and where they go. */
-export function RefundPapers({ office, t }: { office: Office | null; t: BoxOfficeTexts }) {
+export function RefundPapers({ office, t }: { office: Office | null; t: CartTexts }) {
   return (
     <Column title={t.papersTitle}>
       <ul>
@@ -22,13 +22,7 @@ export function RefundPapers({ office, t }: { office: Office | null; t: BoxOffic
 }
 
 /** Why the ladder may not count: illness, postponement, cancellation. */
-export function RefundReasons({
-  reasons,
-  t,
-}: {
-  reasons: { title: string; text: string }[]
-  t: BoxOfficeTexts
-}) {
+export function RefundReasons({ reasons, t }: { reasons: { title: string; text: string }[]; t: CartTexts }) {
   return (
     <Column title={t.reasonsTitle}>
       <dl>

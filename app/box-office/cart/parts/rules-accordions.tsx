@@ -1,11 +1,11 @@
 import { Accordion } from '../../../ui/accordion.tsx'
 import type { TicketType } from '../../catalogue/ticket-types.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { CartTexts } from '../texts.ru.ts'
 import { rulesId } from './rules-id.ts'
 import { TypeRules } from './type-rules.tsx'
 
 /** The same rules as part of the page: for paper, for search, and for whoever has no script. */
-export function RulesAccordions({ types, t }: { types: TicketType[]; t: BoxOfficeTexts }) {
+export function RulesAccordions({ types, t }: { types: TicketType[]; t: CartTexts }) {
   return (
     <section className="lintel grid-columns gap-y-6">
       <h2 className="type-d2 col-span-full mt-3 lg:col-span-4">{t.whoForTitle}</h2>

@@ -8,8 +8,8 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { fieldId } from '../../../ui/field.tsx'
 import type { Places } from '../../slots/queries.server.ts'
 import type { CartView } from '../cart-view.ts'
-import type { TillOffer } from '../picker-offer.ts'
-import type { TillWords } from '../picker-texts.ru.ts'
+import type { PickerOffer } from '../picker-offer.ts'
+import type { PickerWords } from '../picker-texts.ru.ts'
 import type { Live } from './picker-live.tsx'
 import { TillTickets } from './picker-tickets.tsx'
 import { DayStep, WindowStep } from './picker-times.tsx'
@@ -20,7 +20,7 @@ const nothing: Record<string, string> = {}
 
 /** What one part of the till is given: what is offered, what is chosen, what was wrong. */
 export type TillProps = {
-  offer: TillOffer
+  offer: PickerOffer
   /** As it is typed now; nothing until the page has come to life, because then it could not follow a change. */
   values: Record<string, string>
   /** As it was sent and refused: what the fields begin with. */
@@ -29,23 +29,23 @@ export type TillProps = {
   places: Places | null
   /** Null until somebody touches the till. */
   live: Live | null
-  t: TillWords
+  t: PickerWords
   locale: LocaleCode
 }
 
 /** Choosing on one screen: day, time, tickets, total. A plain form; a script adds places, sums and the cart beside it. */
-export function Till({
+export function TicketPicker({
   offer,
   posted,
   next,
   t,
   locale,
 }: {
-  offer: TillOffer
+  offer: PickerOffer
   posted: Posted | null
   /** Where there is room, if the window that was sent is full. */
   next: string | null
-  t: TillWords
+  t: PickerWords
   locale: LocaleCode
 }) {
   const sent = posted?.values ?? nothing

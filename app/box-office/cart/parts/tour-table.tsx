@@ -1,18 +1,10 @@
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { plural } from '../../../platform/plurals.ts'
 import type { TourFacts } from '../../catalogue/tours.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { CartTexts } from '../texts.ru.ts'
 
 /** The three kinds of tour side by side; on phones each is a card. */
-export function TourTable({
-  facts,
-  t,
-  locale,
-}: {
-  facts: TourFacts[]
-  t: BoxOfficeTexts
-  locale: LocaleCode
-}) {
+export function TourTable({ facts, t, locale }: { facts: TourFacts[]; t: CartTexts; locale: LocaleCode }) {
   const { columns } = t.tours
   return (
     <section>
@@ -56,12 +48,12 @@ export function TourTable({
   )
 }
 
-function peopleOf({ minPeople, maxPeople }: TourFacts, t: BoxOfficeTexts): string {
+function peopleOf({ minPeople, maxPeople }: TourFacts, t: CartTexts): string {
   const words = minPeople > 1 ? t.tours.peopleFrom : t.tours.peopleUpTo
   return words.replace('{least}', String(minPeople)).replace('{most}', String(maxPeople))
 }
 
-function minutesOf({ minutes }: TourFacts, t: BoxOfficeTexts, locale: LocaleCode): string {
+function minutesOf({ minutes }: TourFacts, t: CartTexts, locale: LocaleCode): string {
   if (!minutes) return t.notYet
   const { least, most } = minutes
   const count = least === most ? String(most) : `${least}–${most}`

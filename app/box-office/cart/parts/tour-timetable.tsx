@@ -6,7 +6,7 @@ import { cx } from '../../../ui/cx.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { ShownDeparture, TourDay, TourFacts } from '../../catalogue/tours.ts'
 import type { Places } from '../../slots/queries.server.ts'
-import type { TillWords } from '../picker-texts.ru.ts'
+import type { PickerWords } from '../picker-texts.ru.ts'
 import { Booking } from './booking.tsx'
 
 /** While tickets are on sale: the places left, once known, and a booking that came back. */
@@ -23,7 +23,7 @@ export function TourTimetable({
   days: TourDay[]
   facts: TourFacts[]
   sale: Sale | null
-  t: TillWords
+  t: PickerWords
   locale: LocaleCode
 }) {
   return (
@@ -68,7 +68,7 @@ function DepartureRow({
   departure: ShownDeparture
   fact: TourFacts | undefined
   sale: Sale | null
-  t: TillWords
+  t: PickerWords
   locale: LocaleCode
 }) {
   const { startsAt, time, minutes, languages, route, guide, stage } = departure

@@ -4,13 +4,13 @@ import { Link } from '../../../navigation/link.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { TicketType } from '../../catalogue/ticket-types.ts'
-import type { BoxOfficeTexts } from '../texts.ru.ts'
+import type { CartTexts } from '../texts.ru.ts'
 import { rulesId } from './rules-id.ts'
 
 const RulesDialog = lazy(() => import('./rules-dialog.tsx'))
 
 /** The price list by kind of ticket. Each row opens its rules over the page. */
-export function TypeRows({ types, t }: { types: TicketType[]; t: BoxOfficeTexts }) {
+export function TypeRows({ types, t }: { types: TicketType[]; t: CartTexts }) {
   const [opened, setOpened] = useState<TicketType | null>(null)
   const [wasOpened, setWasOpened] = useState(false)
   return (

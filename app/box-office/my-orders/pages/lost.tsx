@@ -6,10 +6,10 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/cx.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { OfficeContacts } from '../../cart/parts/office-contacts.tsx'
-import type { BoxOfficeTexts } from '../../cart/texts.ru.ts'
+import type { CartTexts } from '../../cart/texts.ru.ts'
 import type { load } from './lost.server.ts'
 
-type Props = PageProps<Awaited<ReturnType<typeof load>>, BoxOfficeTexts>
+type Props = PageProps<Awaited<ReturnType<typeof load>>, CartTexts>
 
 /** One field and one button; what is known about an address is told to nobody but its mailbox. */
 export default function Lost({ data }: Props) {

@@ -8,13 +8,13 @@ import { canBeginAgain, hasTickets } from '../../catalogue/order-states.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
 import { isGood } from '../../orders/order-tickets.ts'
 import { readOrder } from '../../orders/read-order.server.ts'
-import { paperTexts } from '../../pdf/texts.server.ts'
+import { pdfTexts } from '../../pdf/texts.server.ts'
 import { slotEvents } from '../../slots/read-slot-events.server.ts'
 import { otherSlots } from '../find-other-slots.server.ts'
-import { orderHeading, orderLines, waiting } from '../order-view.ts'
-import { shownLadder, shownReturn } from '../return-view.ts'
-import { shownTicket } from '../show-ticket.server.ts'
-import { orderWords } from '../texts.server.ts'
+import { lineViews, orderHeading, waiting } from '../order-view.ts'
+import { ladderView, returnView } from '../return-view.ts'
+import { ticketView } from '../show-ticket.server.ts'
+import { myOrdersTexts } from '../texts.server.ts'
 
 export async function load(context: LoadContext) {
   const { db, edition, locale, now, params, search, posted } = context
@@ -23,9 +23,9 @@ export async function load(context: LoadContext) {
   // Nothing has been ordered yet: the cart is where one goes on.
   if (order.state === 'held') throw new PageRedirect(withLocale('/tickets/cart/', locale))
 
-  const words = orderWords[locale]
+  const words = myOrdersTexts[locale]
   const office = await ticketOffice(context, readerOf(context))
-  const officeEmail = office?.email ?? paperTexts[locale].organiser.email
+  const officeEmail = office?.email ?? pdfTexts[locale].organiser.email
   const events = await slotEvents(
     db,
     order.tickets.map(({ slot }) => slot.id),
@@ -48,12 +48,12 @@ export async function load(context: LoadContext) {
     errors: posted?.errors ?? [],
     typed: posted?.values ?? {},
     waiting: waiting(order, reading),
-    lines: orderLines(order, reading),
+    lines: lineViews(order, reading),
     total: formatRoubles(order.totalKopecks, locale),
     email: order.buyer.email,
     tickets: hasTickets(order.state)
       ? order.tickets.map(ticket => ({
-          ...shownTicket(ticket, showing),
+          ...ticketView(ticket, showing),
           slots: slots.get(ticket.code) ?? [],
           canChange: ticket.state === 'valid' && !ticket.isIn,
           isIn: ticket.isIn,
@@ -64,9 +64,9 @@ export async function load(context: LoadContext) {
       : [],
     planSlugs: [...new Set(order.tickets.filter(isGood).flatMap(({ slot }) => planSlug(slot.id)))],
     hasGoodTickets: order.tickets.some(isGood),
-    question: asked ? shownReturn(asked, { ...reading, edition, officeEmail }) : null,
-    ladder: first && first.priceKopecks > 0 ? shownLadder(edition, first.slot, reading) : null,
-    way: fillPhrases(words.way, { address: paperTexts[locale].organiser.address }),
+    question: asked ? returnView(asked, { ...reading, edition, officeEmail }) : null,
+    ladder: first && first.priceKopecks > 0 ? ladderView(edition, first.slot, reading) : null,
+    way: fillPhrases(words.way, { address: pdfTexts[locale].organiser.address }),
     words,
   }
 }
@@ -77,7 +77,7 @@ function planSlug(slotId: string): string[] {
   return slotId.startsWith('departure-') ? [slotId] : []
 }
 
-type Words = (typeof orderWords)['ru']
+type Words = (typeof myOrdersTexts)['ru']
 
 /** What came of the last form, as the address says it; an unknown word says nothing. */
 function saidOf(done: string | null, { done: good, notDone: bad }: Words) {

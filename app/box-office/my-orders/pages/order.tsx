@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import type { BoxOfficeTexts } from '../../cart/texts.ru.ts'
+import type { CartTexts } from '../../cart/texts.ru.ts'
 import { OrderSummary } from '../parts/order-summary.tsx'
 import { OrderWaiting } from '../parts/order-waiting.tsx'
 import { ReturnQuestion } from '../parts/return-question.tsx'
@@ -16,7 +16,7 @@ import { ToPlan } from '../parts/to-plan.tsx'
 import type { load } from './order.server.ts'
 
 type Data = Awaited<ReturnType<typeof load>>
-type Props = PageProps<Data, BoxOfficeTexts>
+type Props = PageProps<Data, CartTexts>
 
 export default function Order({ data, locale }: Props) {
   const { heading, waiting, words, tickets, question, here } = data

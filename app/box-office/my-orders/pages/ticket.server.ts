@@ -2,10 +2,10 @@ import { notFound } from '../../../navigation/page-error.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { withLocale } from '../../../platform/languages.ts'
 import { readTicket } from '../../orders/read-ticket.server.ts'
-import { paperTexts } from '../../pdf/texts.server.ts'
+import { pdfTexts } from '../../pdf/texts.server.ts'
 import { slotEvents } from '../../slots/read-slot-events.server.ts'
-import { shownTicket } from '../show-ticket.server.ts'
-import { orderWords } from '../texts.server.ts'
+import { ticketView } from '../show-ticket.server.ts'
+import { myOrdersTexts } from '../texts.server.ts'
 
 /** One ticket for whoever it was passed on to: of its order it tells nothing. */
 export async function load(context: LoadContext) {
@@ -14,16 +14,16 @@ export async function load(context: LoadContext) {
   if (!found) throw notFound(context.pathname)
   const { ticket } = found
   const events = await slotEvents(db, [ticket.slot.id], locale)
-  const officeEmail = paperTexts[locale].organiser.email
+  const officeEmail = pdfTexts[locale].organiser.email
   // How a return goes is the buyer's affair.
-  const { returned: _, ...shown } = shownTicket(ticket, { edition, locale, ticketKey, events, officeEmail })
+  const { returned: _, ...shown } = ticketView(ticket, { edition, locale, ticketKey, events, officeEmail })
   const here = withLocale(`/tickets/ticket/${ticket.secret}/`, locale)
   return {
     ticket: shown,
     pdf: `${here}ticket.pdf`,
     calendar: `${here}visit.ics`,
-    venue: paperTexts[locale].venue,
-    ageMark: paperTexts[locale].ageMark,
-    words: orderWords[locale],
+    venue: pdfTexts[locale].venue,
+    ageMark: pdfTexts[locale].ageMark,
+    words: myOrdersTexts[locale],
   }
 }

@@ -3,11 +3,11 @@ import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import type { BoxOfficeTexts } from '../../cart/texts.ru.ts'
+import type { CartTexts } from '../../cart/texts.ru.ts'
 import { TicketQr } from '../parts/ticket-qr.tsx'
 import type { load } from './ticket.server.ts'
 
-type Props = PageProps<Awaited<ReturnType<typeof load>>, BoxOfficeTexts>
+type Props = PageProps<Awaited<ReturnType<typeof load>>, CartTexts>
 
 /** One ticket for the phone at the door: the code as large as it goes, and what it is good for. */
 export default function Ticket({ data }: Props) {

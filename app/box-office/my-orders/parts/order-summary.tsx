@@ -1,5 +1,5 @@
 import type { ShownLine } from '../order-view.ts'
-import type { OrderWords } from '../texts.ru.ts'
+import type { MyOrdersTexts } from '../texts.ru.ts'
 
 /** What the order holds, with its sum. */
 export function OrderSummary({
@@ -13,7 +13,7 @@ export function OrderSummary({
   lines: readonly ShownLine[]
   total: string
   email: string | null
-  words: OrderWords
+  words: MyOrdersTexts
 }) {
   return (
     <section aria-labelledby="order-lines" className="border-t-4 border-accent bg-raised p-6 md:p-7">

@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { waiting as waitingOf } from '../order-view.ts'
-import type { OrderWords } from '../texts.ru.ts'
+import type { MyOrdersTexts } from '../texts.ru.ts'
 import { PayCountdown } from './pay-countdown.tsx'
 
 type Waiting = NonNullable<ReturnType<typeof waitingOf>>
@@ -17,7 +17,7 @@ export function OrderWaiting({
   token: string
   here: string
   waiting: Waiting
-  words: OrderWords
+  words: MyOrdersTexts
 }) {
   return (
     <div>
@@ -55,7 +55,7 @@ export function OrderWaiting({
 }
 
 /** Four points on a line: behind us, now, and to come. */
-function Progress({ waiting, words }: { waiting: Waiting; words: OrderWords }) {
+function Progress({ waiting, words }: { waiting: Waiting; words: MyOrdersTexts }) {
   const current = 1
   const below = [waiting.placedAt, waiting.stepUntil]
   return (

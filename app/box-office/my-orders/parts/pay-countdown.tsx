@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useRouter } from '../../../navigation/view.ts'
 import { request } from '../../../platform/fetch.ts'
-import { attemptMark } from '../payment-fingerprint.ts'
-import type { OrderWords } from '../texts.ru.ts'
+import { paymentFingerprint } from '../payment-fingerprint.ts'
+import type { MyOrdersTexts } from '../texts.ru.ts'
 
 const askEveryMs = 4_000
 const lateSeconds = 5 * 60
@@ -18,7 +18,7 @@ export function PayCountdown({
 }: {
   token: string
   waiting: { secondsLeft: number; secondsWhole: number; until: string; attempt: string }
-  words: OrderWords
+  words: MyOrdersTexts
 }) {
   const left = useSecondsLeft(waiting.secondsLeft)
   usePaymentWatch(token, waiting.attempt)
@@ -91,7 +91,7 @@ async function newsOf(token: string, attempt: string): Promise<string | null> {
     const response = await request(`/api/v1/orders/${token}`)
     const { state, payment } = (await response.json()) as Asked
     if (state !== 'waiting_for_payment') return state
-    const mark = attemptMark(payment)
+    const mark = paymentFingerprint(payment)
     return mark === attempt ? null : mark
   } catch {
     return null

@@ -2,7 +2,7 @@ import { Link } from '../../../navigation/link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { ShownReturn } from '../return-view.ts'
-import type { OrderWords } from '../texts.ru.ts'
+import type { MyOrdersTexts } from '../texts.ru.ts'
 
 /** Before a ticket is given back: what comes back today, to the kopeck, and what has to be sent. */
 export function ReturnQuestion({
@@ -12,7 +12,7 @@ export function ReturnQuestion({
 }: {
   question: ShownReturn
   here: string
-  words: OrderWords
+  words: MyOrdersTexts
 }) {
   const reasons = (['visitor', 'illness'] as const).filter(reason => reason === 'illness' || !question.isOver)
   return (

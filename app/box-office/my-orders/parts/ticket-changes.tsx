@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { load } from '../pages/order.server.ts'
-import type { OrderWords } from '../texts.ru.ts'
+import type { MyOrdersTexts } from '../texts.ru.ts'
 
 type OrderTicketShown = Awaited<ReturnType<typeof load>>['tickets'][number]
 
@@ -19,7 +19,7 @@ export function TicketChanges({
   here: string
   typed: Record<string, string>
   errors: readonly { field: string; message: string }[]
-  words: OrderWords
+  words: MyOrdersTexts
 }) {
   const { code, returned } = ticket
   const error = errors.find(({ field }) => field === `holder-${code}`)
@@ -92,7 +92,7 @@ function Rename({
   here: string
   typed: Record<string, string>
   error: string | undefined
-  words: OrderWords
+  words: MyOrdersTexts
 }) {
   const id = `holder-${code}`
   const note = `${id}-note`
@@ -131,7 +131,7 @@ function Switch({
 }: {
   ticket: OrderTicketShown
   here: string
-  words: OrderWords
+  words: MyOrdersTexts
 }) {
   const id = `slot-${code}`
   if (slots.length === 0) return <p className="type-small text-ink-2">{words.noSwitch}</p>

@@ -1,6 +1,6 @@
 import { cx } from '../../../ui/cx.ts'
-import type { ShownTicket } from '../show-ticket.server.ts'
-import type { OrderWords } from '../texts.ru.ts'
+import type { TicketView } from '../show-ticket.server.ts'
+import type { MyOrdersTexts } from '../texts.ru.ts'
 
 /** Black on white in every theme: a scanner reads it from a dark screen and from paper. */
 export function TicketQr({
@@ -8,8 +8,8 @@ export function TicketQr({
   words,
   className,
 }: {
-  ticket: Pick<ShownTicket, 'qr' | 'number' | 'stateWord'>
-  words: OrderWords
+  ticket: Pick<TicketView, 'qr' | 'number' | 'stateWord'>
+  words: MyOrdersTexts
   className?: string
 }) {
   if (!qr) {

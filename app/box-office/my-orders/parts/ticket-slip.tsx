@@ -1,8 +1,8 @@
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Wordmark } from '../../../ui/wordmark.tsx'
-import type { ShownTicket } from '../show-ticket.server.ts'
-import type { OrderWords } from '../texts.ru.ts'
+import type { TicketView } from '../show-ticket.server.ts'
+import type { MyOrdersTexts } from '../texts.ru.ts'
 import { TicketQr } from './ticket-qr.tsx'
 
 /** The ticket as a slip of light paper, whatever the page around it; what no longer works says so across the code. */
@@ -11,8 +11,8 @@ export function TicketSlip({
   words,
   locale,
 }: {
-  ticket: Omit<ShownTicket, 'returned'>
-  words: OrderWords
+  ticket: Omit<TicketView, 'returned'>
+  words: MyOrdersTexts
   locale: LocaleCode
 }) {
   const { labels } = words

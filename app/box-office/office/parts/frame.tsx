@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { OfficeDesk } from '../../../office/parts/office-frame.tsx'
+import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
-import type { DeskData } from '../load-frame.server.ts'
+import type { FrameData } from '../load-frame.server.ts'
 import type { OfficeTexts } from '../texts.ru.ts'
 
 /** A page of the office, with what has just been done or refused said on top. */
-export function Desk({
+export function Frame({
   data,
   t,
   title,
@@ -13,7 +13,7 @@ export function Desk({
   actions,
   children,
 }: {
-  data: DeskData
+  data: FrameData
   t: OfficeTexts
   title: string
   note?: ReactNode
@@ -22,9 +22,9 @@ export function Desk({
 }) {
   const done = data.done ? (t.done as Record<string, string>)[data.done] : undefined
   return (
-    <OfficeDesk frame={data.frame} title={title} note={note} actions={actions}>
+    <OfficeFrame frame={data.frame} title={title} note={note} actions={actions}>
       <OfficeOutcome error={data.error?.message} done={done} />
       {children}
-    </OfficeDesk>
+    </OfficeFrame>
   )
 }

@@ -1,18 +1,18 @@
-import { fillPhrases } from '../../editions/phrases.ts'
-import { Link } from '../../navigation/link.tsx'
-import type { PageHead, PageProps } from '../../navigation/view.ts'
-import { OfficePages } from '../../office/parts/pagination.tsx'
-import { Table } from '../../office/parts/table.tsx'
-import { withLocale } from '../../platform/languages.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { chipClass } from '../../ui/chip-class.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { DeliveryBadge, StateBadge } from './parts/badges.tsx'
-import { FilterForm } from './parts/filter-form.tsx'
-import { Desk } from './parts/frame.tsx'
-import { filterSearch } from './submission-filter.ts'
+import { fillPhrases } from '../../../editions/phrases.ts'
+import { Link } from '../../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { Pagination } from '../../../office/parts/pagination.tsx'
+import { Table } from '../../../office/parts/table.tsx'
+import { withLocale } from '../../../platform/languages.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { chipClass } from '../../../ui/chip-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { DeliveryBadge, StateBadge } from '../parts/badges.tsx'
+import { FilterForm } from '../parts/filter-form.tsx'
+import { Frame } from '../parts/frame.tsx'
+import { filterSearch } from '../submission-filter.ts'
+import type { SubmissionTexts } from '../texts.ru.ts'
 import type { load } from './submissions.server.ts'
-import type { SubmissionTexts } from './texts.ru.ts'
 
 export type SubmissionsData = Awaited<ReturnType<typeof load>>
 type Props = PageProps<SubmissionsData, SubmissionTexts>
@@ -23,7 +23,7 @@ export default function Submissions({ data, t, locale }: Props) {
   const at = (changes: Partial<typeof filter>, page?: number) =>
     `/office/submissions/${filterSearch({ ...filter, ...changes }, page)}`
   return (
-    <Desk
+    <Frame
       data={data}
       t={t}
       title={t.list.title}
@@ -57,7 +57,7 @@ export default function Submissions({ data, t, locale }: Props) {
       ) : (
         <>
           <Rows data={data} t={t} />
-          <OfficePages
+          <Pagination
             words={t.pages}
             range={fillPhrases(t.pages.of, {
               from: String(data.from),
@@ -70,7 +70,7 @@ export default function Submissions({ data, t, locale }: Props) {
           />
         </>
       )}
-    </Desk>
+    </Frame>
   )
 }
 

@@ -1,12 +1,12 @@
-import { requireRole } from '../../accounts/require-role.ts'
-import { formatPercent } from '../../editions/phrases.ts'
-import type { LoadContext } from '../../page-server/load-context.ts'
-import { dayOf, formatDay } from '../../platform/dates.ts'
-import { formatRoubles } from '../../platform/money.ts'
-import { productName } from '../catalogue/products.ts'
-import { dueIn } from '../orders/payout-due.ts'
-import { deskOf } from './load-frame.server.ts'
-import { countReturns, officeReturns, type ReturnFilter, returnFilters } from './read-returns.server.ts'
+import { requireRole } from '../../../accounts/require-role.ts'
+import { formatPercent } from '../../../editions/phrases.ts'
+import type { LoadContext } from '../../../page-server/load-context.ts'
+import { dayOf, formatDay } from '../../../platform/dates.ts'
+import { formatRoubles } from '../../../platform/money.ts'
+import { productName } from '../../catalogue/products.ts'
+import { payoutDue } from '../../orders/payout-due.ts'
+import { loadFrame } from '../load-frame.server.ts'
+import { countReturns, officeReturns, type ReturnFilter, returnFilters } from '../read-returns.server.ts'
 
 export async function load(context: LoadContext) {
   const person = requireRole(context, 'box-office')
@@ -14,7 +14,7 @@ export async function load(context: LoadContext) {
   const filter = filterIn(search)
   const rows = await officeReturns(db, filter)
   return {
-    ...(await deskOf(context, person)),
+    ...(await loadFrame(context, person)),
     filter,
     counts: await countReturns(db),
     returns: rows.map(row => ({
@@ -29,7 +29,7 @@ export async function load(context: LoadContext) {
       sum: formatRoubles(row.amountKopecks, locale),
       percent: formatPercent(row.percent, locale),
       dueOn: formatDay(row.dueOn, locale),
-      due: isOpen(row.state) ? dueIn(row.dueOn, dayOf(now)) : null,
+      due: isOpen(row.state) ? payoutDue(row.dueOn, dayOf(now)) : null,
       documentsOn: row.documentsAt && formatDay(dayOf(row.documentsAt), locale),
     })),
   }

@@ -1,17 +1,17 @@
-import { requireRole } from '../../accounts/require-role.ts'
-import { formatPercent } from '../../editions/phrases.ts'
-import { notFound } from '../../navigation/page-error.ts'
-import type { LoadContext } from '../../page-server/load-context.ts'
-import { dayOf, formatDay } from '../../platform/dates.ts'
-import { withLocale } from '../../platform/languages.ts'
-import { formatRoubles } from '../../platform/money.ts'
-import { timeOf } from '../../platform/time-of-day.ts'
-import { productName } from '../catalogue/products.ts'
-import { lettersToSendAgain } from '../letters/resend-letter.server.ts'
-import { dueIn } from '../orders/payout-due.ts'
-import { deskOf } from './load-frame.server.ts'
-import { type OrderRecord, orderRecord } from './read-order-record.server.ts'
-import { momentOf } from './words-of.ts'
+import { requireRole } from '../../../accounts/require-role.ts'
+import { formatPercent } from '../../../editions/phrases.ts'
+import { notFound } from '../../../navigation/page-error.ts'
+import type { LoadContext } from '../../../page-server/load-context.ts'
+import { dayOf, formatDay } from '../../../platform/dates.ts'
+import { withLocale } from '../../../platform/languages.ts'
+import { formatRoubles } from '../../../platform/money.ts'
+import { timeOf } from '../../../platform/time-of-day.ts'
+import { productName } from '../../catalogue/products.ts'
+import { lettersToSendAgain } from '../../letters/resend-letter.server.ts'
+import { payoutDue } from '../../orders/payout-due.ts'
+import { loadFrame } from '../load-frame.server.ts'
+import { type OrderRecord, orderRecord } from '../read-order-record.server.ts'
+import { momentOf } from '../words-of.ts'
 
 export async function load(context: LoadContext) {
   const person = requireRole(context, 'box-office')
@@ -24,7 +24,7 @@ export async function load(context: LoadContext) {
   const when = ({ kind, day, startsAt, endsAt }: (typeof order.lines)[number]['slot']) =>
     kind === 'open-date' ? '' : `${formatDay(day, locale)}, ${timeOf(startsAt)}–${timeOf(endsAt)}`
   return {
-    ...(await deskOf(context, person)),
+    ...(await loadFrame(context, person)),
     today: dayOf(now),
     code: order.code,
     state: order.state,
@@ -100,7 +100,9 @@ export async function load(context: LoadContext) {
       note: row.note,
       dueOn: formatDay(row.dueCalendar, locale),
       isLate:
-        row.state !== 'paid_out' && row.state !== 'declined' && dueIn(row.dueCalendar, dayOf(now)) === 'late',
+        row.state !== 'paid_out' &&
+        row.state !== 'declined' &&
+        payoutDue(row.dueCalendar, dayOf(now)) === 'late',
     }
   }
 

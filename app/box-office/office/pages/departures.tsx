@@ -1,17 +1,17 @@
-import { fillPhrases } from '../../editions/phrases.ts'
-import { Link } from '../../navigation/link.tsx'
-import type { PageHead, PageProps } from '../../navigation/view.ts'
-import { OfficeForm } from '../../office/parts/office-form.tsx'
-import { Section } from '../../office/parts/section.tsx'
-import { Table } from '../../office/parts/table.tsx'
-import { ConfirmTick, LongField } from '../../office/parts/text-field.tsx'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { chipClass } from '../../ui/chip-class.ts'
+import { fillPhrases } from '../../../editions/phrases.ts'
+import { Link } from '../../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { OfficeForm } from '../../../office/parts/office-form.tsx'
+import { Section } from '../../../office/parts/section.tsx'
+import { Table } from '../../../office/parts/table.tsx'
+import { ConfirmTick, LongField } from '../../../office/parts/text-field.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { chipClass } from '../../../ui/chip-class.ts'
+import { Frame } from '../parts/frame.tsx'
+import { StateBadge } from '../parts/state-badge.tsx'
+import type { OfficeTexts } from '../texts.ru.ts'
 import type { load } from './departures.server.ts'
-import { Desk } from './parts/frame.tsx'
-import { StateBadge } from './parts/state-badge.tsx'
-import type { OfficeTexts } from './texts.ru.ts'
 
 type Data = Awaited<ReturnType<typeof load>>
 type Props = PageProps<Data, OfficeTexts>
@@ -21,7 +21,7 @@ type Slot = Data['days'][number]['slots'][number]
 export default function Departures({ data, t }: Props) {
   const { columns } = t.departures
   return (
-    <Desk data={data} t={t} title={t.departures.title}>
+    <Frame data={data} t={t} title={t.departures.title}>
       {data.chosen && <CallOff data={data} t={t} chosen={data.chosen} />}
       <nav aria-label={t.departures.title} className="mb-8 flex flex-wrap gap-2">
         {data.days.map(({ day, label }) => (
@@ -81,7 +81,7 @@ export default function Departures({ data, t }: Props) {
           />
         </Section>
       ))}
-    </Desk>
+    </Frame>
   )
 }
 

@@ -8,8 +8,8 @@ import { sendPayout } from '../../app/box-office/orders/promise-payout.server.ts
 import { settlePayment } from '../../app/box-office/orders/settle-payment.server.ts'
 import { decideReturn, requestReturn } from '../../app/box-office/refunds/return-ticket.server.ts'
 import type { Database } from '../../app/platform/database/database.server.ts'
-import { brokenPromises, type GatewaySide } from './shop-invariants.ts'
-import { buyer, openTestShop } from './test-shop.ts'
+import { brokenPromises, type GatewaySide } from './ledger-invariants.ts'
+import { buyer, openTestBoxOffice } from './test-box-office.ts'
 
 const begin = new Date('2025-08-20T10:00:00+03:00')
 
@@ -70,14 +70,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 ) as fc.Arbitrary<Step>
 
-type Till = Awaited<ReturnType<typeof openTestShop>>
+type Till = Awaited<ReturnType<typeof openTestBoxOffice>>
 export type Broken = { steps: Step[]; broken: string[] }
 
 const atOnce = 6
 
 /** The shop of a test file, and random lives of it. */
 export async function openHistories(database: Database) {
-  const till = await openTestShop(database)
+  const till = await openTestBoxOffice(database)
   return {
     live: (steps: readonly Step[], tamper?: (slots: string[]) => Promise<void>) =>
       live(database, till, steps, tamper),
@@ -109,18 +109,18 @@ async function live(
   let now = begin
   const promised: string[] = []
   // Promises of this history alone: jobs arrive late, twice or never until the end.
-  const shop = {
-    ...till.shop,
+  const boxOffice = {
+    ...till.boxOffice,
     async enqueue(queue: string, data: object) {
       if (queue === 'send-payout') promised.push((data as { payoutId: string }).payoutId)
     },
   }
-  const own = { ...till, shop }
+  const own = { ...till, boxOffice }
   const at = async (place: number) => {
     const token = tokens[place % Math.max(1, tokens.length)]
     return token === undefined ? null : till.order(token, now)
   }
-  const settle = (paymentId: string) => settlePayment(shop, paymentId, now)
+  const settle = (paymentId: string) => settlePayment(boxOffice, paymentId, now)
   const gatewayIdOf = async (paymentId: string) =>
     (await database.pool.query('select gateway_id from payments where id = $1', [paymentId])).rows[0]
       ?.gateway_id
@@ -137,7 +137,7 @@ async function live(
       case 'cart': {
         const lines = [{ product: step.product, slot: slots[step.slot] ?? '', quantity: step.quantity }]
         const placed = await placeOrder(
-          shop,
+          boxOffice,
           { lines, locale: 'ru', ...(step.do === 'order' && { buyer }) },
           now,
         )
@@ -163,13 +163,13 @@ async function live(
     const ticket = order.tickets[0]
     switch (step.do) {
       case 'check out':
-        return void (await checkOut(shop, order.id, buyer, [], now))
+        return void (await checkOut(boxOffice, order.id, buyer, [], now))
       case 'expire':
-        return void (await expireOrder(shop, order.id, now))
+        return void (await expireOrder(boxOffice, order.id, now))
       case 'cancel':
-        return void (await cancelOrder(shop, order.id, now))
+        return void (await cancelOrder(boxOffice, order.id, now))
       case 'pay again':
-        return void (await payAgain(shop, order.id, now))
+        return void (await payAgain(boxOffice, order.id, now))
       case 'settle':
       case 'ask the gateway':
         return void (order.payment && (await settle(order.payment.id)))
@@ -195,21 +195,22 @@ async function live(
         return
       }
       case 'return':
-        return void (ticket && (await requestReturn(shop, order.id, [ticket.code], 'visitor', now)))
+        return void (ticket && (await requestReturn(boxOffice, order.id, [ticket.code], 'visitor', now)))
       case 'approve':
       case 'refuse': {
         const { rows } = await database.pool.query('select id from returns where order_id = $1', [order.id])
         const approve = step.do === 'approve'
-        for (const { id } of rows) await decideReturn(shop, id, { approve, actor: 'staff', note: '' }, now)
+        for (const { id } of rows)
+          await decideReturn(boxOffice, id, { approve, actor: 'staff', note: '' }, now)
         return
       }
       case 'switch':
-        if (ticket) await switchTicket(shop, order.id, ticket.code, slots[step.slot] ?? '', now)
+        if (ticket) await switchTicket(boxOffice, order.id, ticket.code, slots[step.slot] ?? '', now)
     }
   }
 
   async function payOut(id: string) {
-    if ((await sendPayout(shop, id, now)) === 'open') promised.push(id)
+    if ((await sendPayout(boxOffice, id, now)) === 'open') promised.push(id)
   }
 
   // Nothing stays on its way for ever: the reconciler asks, the queue repeats.
@@ -232,7 +233,7 @@ async function live(
     )
     const side: GatewaySide = new Map()
     for (const { gateway_id: id } of rows) {
-      const answer = await shop.gateway.getPayment(id)
+      const answer = await boxOffice.gateway.getPayment(id)
       if (answer.outcome !== 'done') throw new Error('the gateway does not know its own payment')
       side.set(id, answer.value)
     }

@@ -1,16 +1,16 @@
-import { fillPhrases } from '../../editions/phrases.ts'
-import { Link } from '../../navigation/link.tsx'
-import type { PageHead, PageProps } from '../../navigation/view.ts'
-import { Section } from '../../office/parts/section.tsx'
-import { StateBadge } from './parts/badges.tsx'
-import { ConsentProofs } from './parts/consent-proofs.tsx'
-import { DeliveryStory } from './parts/delivery-story.tsx'
-import { Facts } from './parts/facts.tsx'
-import { Desk } from './parts/frame.tsx'
-import { History } from './parts/history.tsx'
-import { SubmissionActions } from './parts/submission-actions.tsx'
+import { fillPhrases } from '../../../editions/phrases.ts'
+import { Link } from '../../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { Section } from '../../../office/parts/section.tsx'
+import { StateBadge } from '../parts/badges.tsx'
+import { ConsentProofs } from '../parts/consent-proofs.tsx'
+import { DeliveryStory } from '../parts/delivery-story.tsx'
+import { Facts } from '../parts/facts.tsx'
+import { Frame } from '../parts/frame.tsx'
+import { History } from '../parts/history.tsx'
+import { SubmissionActions } from '../parts/submission-actions.tsx'
+import type { SubmissionTexts } from '../texts.ru.ts'
 import type { load } from './submission.server.ts'
-import type { SubmissionTexts } from './texts.ru.ts'
 
 export type SubmissionData = Awaited<ReturnType<typeof load>>
 type Props = PageProps<SubmissionData, SubmissionTexts>
@@ -19,7 +19,7 @@ type Props = PageProps<SubmissionData, SubmissionTexts>
 export default function Submission({ data, t }: Props) {
   const words = t.one
   return (
-    <Desk
+    <Frame
       data={data}
       t={t}
       title={titleOf(data, t)}
@@ -56,7 +56,7 @@ export default function Submission({ data, t }: Props) {
           <ConsentProofs consents={data.consents} t={t} />
         </div>
       </div>
-    </Desk>
+    </Frame>
   )
 }
 

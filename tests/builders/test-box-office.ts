@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
-import { queues, type Shop } from '../../app/box-office/box-office.ts'
+import { type BoxOffice, queues } from '../../app/box-office/box-office.ts'
 import { placeOrder, type Wish } from '../../app/box-office/orders/place-order.server.ts'
 import { sendPayout } from '../../app/box-office/orders/promise-payout.server.ts'
 import { readOrder } from '../../app/box-office/orders/read-order.server.ts'
@@ -13,13 +13,13 @@ import { gatewayForTest } from '../../sandbox/yookassa/gateway-for-test.ts'
 export const buyer = { name: 'Анна Ветрова', email: 'anna@example.test', phone: '+7 900 000-00-00' }
 
 /** A shop on a database of its own and a gateway that speaks HTTP; jobs wait until they are asked for. */
-export async function openTestShop(database: Database) {
+export async function openTestBoxOffice(database: Database) {
   const gateway = await gatewayForTest()
   await openSlots(database.db, autumn2025)
   const { privateKey } = generateKeyPairSync('ed25519')
   const sealKey = readOrMakeSealKey('', privateKey.export({ format: 'pem', type: 'pkcs8' }).toString())
   const promised: { queue: string; data: object }[] = []
-  const shop: Shop = {
+  const boxOffice: BoxOffice = {
     pool: database.pool,
     edition: autumn2025,
     gateway: gateway.client(),
@@ -34,7 +34,7 @@ export async function openTestShop(database: Database) {
   const { pool } = database
 
   return {
-    shop,
+    boxOffice,
     sealKey,
     gateway,
     promised,
@@ -54,7 +54,7 @@ export async function openTestShop(database: Database) {
       return id
     },
     async place(wish: Partial<Wish> & Pick<Wish, 'lines'>, now: Date) {
-      return placeOrder(shop, { locale: 'ru', buyer, ...wish }, now)
+      return placeOrder(boxOffice, { locale: 'ru', buyer, ...wish }, now)
     },
     async order(token: string, now: Date) {
       const order = await readOrder(database.db, autumn2025, token, now)
@@ -65,19 +65,20 @@ export async function openTestShop(database: Database) {
     async startPayment(token: string, now: Date): Promise<string> {
       const { payment } = await this.order(token, now)
       if (!payment) throw new Error('nothing to pay')
-      await settlePayment(shop, payment.id, now)
+      await settlePayment(boxOffice, payment.id, now)
       const { rows } = await pool.query('select gateway_id from payments where id = $1', [payment.id])
       return rows[0].gateway_id
     },
     async settle(token: string, now: Date): Promise<string> {
       const { payment } = await this.order(token, now)
-      return payment ? settlePayment(shop, payment.id, now) : 'none'
+      return payment ? settlePayment(boxOffice, payment.id, now) : 'none'
     },
     payAtGateway: (gatewayId: string) => gateway.fill(gatewayId, '/sbp'),
     /** Sends what has been promised back so far. */
     async payOut(now: Date): Promise<void> {
       const waiting = promised.splice(0).filter(({ queue }) => queue === queues.sendPayout)
-      for (const { data } of waiting) await sendPayout(shop, (data as { payoutId: string }).payoutId, now)
+      for (const { data } of waiting)
+        await sendPayout(boxOffice, (data as { payoutId: string }).payoutId, now)
     },
     async taken(slotId: string): Promise<number> {
       const { rows } = await pool.query('select taken from slots where id = $1', [slotId])

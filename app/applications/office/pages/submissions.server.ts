@@ -1,12 +1,12 @@
-import { requireRole } from '../../accounts/require-role.ts'
-import type { LoadContext } from '../../page-server/load-context.ts'
-import { formTitle } from '../answer-labels.ts'
-import { forms } from '../forms.ts'
-import { submissionStates } from '../submission-states.ts'
-import { countSubmissions, findSubmissions, submissionsOnPage } from './find-submissions.server.ts'
-import { deskOf } from './load-frame.server.ts'
-import { momentOf } from './moment-of.ts'
-import { readFilter, type SubmissionFilter } from './submission-filter.ts'
+import { requireRole } from '../../../accounts/require-role.ts'
+import type { LoadContext } from '../../../page-server/load-context.ts'
+import { formTitle } from '../../answer-labels.ts'
+import { forms } from '../../forms.ts'
+import { submissionStates } from '../../submission-states.ts'
+import { countSubmissions, findSubmissions, submissionsOnPage } from '../find-submissions.server.ts'
+import { loadFrame } from '../load-frame.server.ts'
+import { momentOf } from '../moment-of.ts'
+import { readFilter, type SubmissionFilter } from '../submission-filter.ts'
 
 export async function load(context: LoadContext) {
   const person = requireRole(context, 'requests')
@@ -19,7 +19,7 @@ export async function load(context: LoadContext) {
   const found = await findSubmissions(db, filter, page)
   const title = (form: string) => formTitle(form, edition, locale)
   return {
-    ...(await deskOf(context, person)),
+    ...(await loadFrame(context, person)),
     filter,
     count,
     page,

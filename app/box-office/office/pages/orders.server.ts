@@ -1,10 +1,10 @@
-import { requireRole } from '../../accounts/require-role.ts'
-import type { LoadContext } from '../../page-server/load-context.ts'
-import { formatDay } from '../../platform/dates.ts'
-import { formatRoubles } from '../../platform/money.ts'
-import { findOrders, ordersOnPage } from './find-orders.server.ts'
-import { deskOf } from './load-frame.server.ts'
-import { momentOf } from './words-of.ts'
+import { requireRole } from '../../../accounts/require-role.ts'
+import type { LoadContext } from '../../../page-server/load-context.ts'
+import { formatDay } from '../../../platform/dates.ts'
+import { formatRoubles } from '../../../platform/money.ts'
+import { findOrders, ordersOnPage } from '../find-orders.server.ts'
+import { loadFrame } from '../load-frame.server.ts'
+import { momentOf } from '../words-of.ts'
 
 export async function load(context: LoadContext) {
   const person = requireRole(context, 'box-office')
@@ -13,7 +13,7 @@ export async function load(context: LoadContext) {
   const page = Math.min(Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1), 10_000)
   const { count, found } = await findOrders(db, typed, page)
   return {
-    ...(await deskOf(context, person)),
+    ...(await loadFrame(context, person)),
     query: typed,
     count,
     page,

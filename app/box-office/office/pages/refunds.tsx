@@ -1,18 +1,18 @@
-import { fillPhrases } from '../../editions/phrases.ts'
-import { Link } from '../../navigation/link.tsx'
-import type { PageHead, PageProps } from '../../navigation/view.ts'
-import { Table } from '../../office/parts/table.tsx'
-import { withLocale } from '../../platform/languages.ts'
-import { plural } from '../../platform/plurals.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { chipClass } from '../../ui/chip-class.ts'
-import { cx } from '../../ui/cx.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Desk } from './parts/frame.tsx'
-import { StateBadge } from './parts/state-badge.tsx'
+import { fillPhrases } from '../../../editions/phrases.ts'
+import { Link } from '../../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { Table } from '../../../office/parts/table.tsx'
+import { withLocale } from '../../../platform/languages.ts'
+import { plural } from '../../../platform/plurals.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { chipClass } from '../../../ui/chip-class.ts'
+import { cx } from '../../../ui/cx.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Frame } from '../parts/frame.tsx'
+import { StateBadge } from '../parts/state-badge.tsx'
+import type { OfficeTexts } from '../texts.ru.ts'
+import { reasonName } from '../words-of.ts'
 import type { load } from './refunds.server.ts'
-import type { OfficeTexts } from './texts.ru.ts'
-import { reasonName } from './words-of.ts'
 
 type Data = Awaited<ReturnType<typeof load>>
 type Props = PageProps<Data, OfficeTexts>
@@ -22,7 +22,7 @@ export default function Refunds({ data, t, locale }: Props) {
   const { columns } = t.refunds
   const filters = Object.keys(t.refunds.filters) as Data['filter'][]
   return (
-    <Desk
+    <Frame
       data={data}
       t={t}
       title={t.refunds.title}
@@ -94,7 +94,7 @@ export default function Refunds({ data, t, locale }: Props) {
           }))}
         />
       )}
-    </Desk>
+    </Frame>
   )
 }
 

@@ -1,11 +1,11 @@
-import { requireRole } from '../../accounts/require-role.ts'
-import { notFound } from '../../navigation/page-error.ts'
-import type { LoadContext } from '../../page-server/load-context.ts'
-import { formTitle, keptAnswers } from '../answer-labels.ts'
-import { readSubmission } from '../read-submission.server.ts'
-import { submissionStates } from '../submission-states.ts'
-import { deskOf } from './load-frame.server.ts'
-import { momentOf } from './moment-of.ts'
+import { requireRole } from '../../../accounts/require-role.ts'
+import { notFound } from '../../../navigation/page-error.ts'
+import type { LoadContext } from '../../../page-server/load-context.ts'
+import { formTitle, labelledAnswers } from '../../answer-labels.ts'
+import { readSubmission } from '../../read-submission.server.ts'
+import { submissionStates } from '../../submission-states.ts'
+import { loadFrame } from '../load-frame.server.ts'
+import { momentOf } from '../moment-of.ts'
 
 export async function load(context: LoadContext) {
   const person = requireRole(context, 'requests')
@@ -16,7 +16,7 @@ export async function load(context: LoadContext) {
   const at = (moment: Date) => momentOf(moment, locale)
   const when = (moment: Date | null | undefined) => (moment ? at(moment) : null)
   return {
-    ...(await deskOf(context, person)),
+    ...(await loadFrame(context, person)),
     name: submission.name,
     email: submission.email,
     form: formTitle(submission.form, edition, locale),
@@ -28,7 +28,7 @@ export async function load(context: LoadContext) {
     sentIn: submission.locale === 'en' ? ('en' as const) : ('ru' as const),
     wantsNews: submission.wantsNews,
     erasedAt: when(submission.erasedAt),
-    answers: keptAnswers(submission.form, submission.fields, edition, locale),
+    answers: labelledAnswers(submission.form, submission.fields, edition, locale),
     delivery: lead && {
       state: lead.state,
       mergelead: lead.mergelead,

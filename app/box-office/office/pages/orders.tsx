@@ -1,14 +1,14 @@
-import { fillPhrases } from '../../editions/phrases.ts'
-import { Link } from '../../navigation/link.tsx'
-import { type PageHead, type PageProps, useView } from '../../navigation/view.ts'
-import { OfficePages } from '../../office/parts/pagination.tsx'
-import { Table } from '../../office/parts/table.tsx'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
+import { fillPhrases } from '../../../editions/phrases.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
+import { Pagination } from '../../../office/parts/pagination.tsx'
+import { Table } from '../../../office/parts/table.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Frame } from '../parts/frame.tsx'
+import { StateBadge } from '../parts/state-badge.tsx'
+import type { OfficeTexts } from '../texts.ru.ts'
 import type { load } from './orders.server.ts'
-import { Desk } from './parts/frame.tsx'
-import { StateBadge } from './parts/state-badge.tsx'
-import type { OfficeTexts } from './texts.ru.ts'
 
 type Data = Awaited<ReturnType<typeof load>>
 type Props = PageProps<Data, OfficeTexts>
@@ -18,7 +18,7 @@ export default function Orders({ data, t }: Props) {
   const { pathname } = useView()
   const { columns } = t.orders
   return (
-    <Desk
+    <Frame
       data={data}
       t={t}
       title={t.orders.title}
@@ -95,7 +95,7 @@ export default function Orders({ data, t }: Props) {
           <Pages data={data} t={t} />
         </>
       )}
-    </Desk>
+    </Frame>
   )
 }
 
@@ -104,7 +104,7 @@ function Pages({ data, t }: Pick<Props, 'data' | 't'>) {
   const at = (number: number) =>
     `/office/orders/?${new URLSearchParams({ ...(query && { q: query }), page: String(number) })}`
   return (
-    <OfficePages
+    <Pagination
       words={t.pages}
       range={fillPhrases(t.pages.of, { from: String(from), to: String(to), count: String(count) })}
       page={page}

@@ -1,9 +1,9 @@
-import { requireRole } from '../../accounts/require-role.ts'
-import type { LoadContext } from '../../page-server/load-context.ts'
-import { formatRoubles } from '../../platform/money.ts'
-import { failedPayouts, officeCounts, stuckPayments } from './count-work.server.ts'
-import { deskOf } from './load-frame.server.ts'
-import { momentOf } from './words-of.ts'
+import { requireRole } from '../../../accounts/require-role.ts'
+import type { LoadContext } from '../../../page-server/load-context.ts'
+import { formatRoubles } from '../../../platform/money.ts'
+import { failedPayouts, officeCounts, stuckPayments } from '../count-work.server.ts'
+import { loadFrame } from '../load-frame.server.ts'
+import { momentOf } from '../words-of.ts'
 
 export async function load(context: LoadContext) {
   const person = requireRole(context, 'box-office')
@@ -18,7 +18,7 @@ export async function load(context: LoadContext) {
       note,
     }))
   return {
-    ...(await deskOf(context, person)),
+    ...(await loadFrame(context, person)),
     now: momentOf(now, locale),
     counts: await officeCounts(db, now),
     stuck: shown(await stuckPayments(db, now)),

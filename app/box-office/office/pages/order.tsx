@@ -1,16 +1,16 @@
-import { fillPhrases } from '../../editions/phrases.ts'
-import { Link } from '../../navigation/link.tsx'
-import { type PageHead, type PageProps, useView } from '../../navigation/view.ts'
-import { Section } from '../../office/parts/section.tsx'
-import { Table } from '../../office/parts/table.tsx'
-import { inFours } from '../tickets/crockford.ts'
+import { fillPhrases } from '../../../editions/phrases.ts'
+import { Link } from '../../../navigation/link.tsx'
+import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
+import { Section } from '../../../office/parts/section.tsx'
+import { Table } from '../../../office/parts/table.tsx'
+import { inFours } from '../../tickets/crockford.ts'
+import { Frame } from '../parts/frame.tsx'
+import { OrderActions } from '../parts/order-actions.tsx'
+import { OrderBooks } from '../parts/order-ledger.tsx'
+import { OrderReturns } from '../parts/order-returns.tsx'
+import { StateBadge } from '../parts/state-badge.tsx'
+import type { OfficeTexts } from '../texts.ru.ts'
 import type { load } from './order.server.ts'
-import { Desk } from './parts/frame.tsx'
-import { OrderActions } from './parts/order-actions.tsx'
-import { OrderBooks } from './parts/order-ledger.tsx'
-import { OrderReturns } from './parts/order-returns.tsx'
-import { StateBadge } from './parts/state-badge.tsx'
-import type { OfficeTexts } from './texts.ru.ts'
 
 export type OrderData = Awaited<ReturnType<typeof load>>
 type Props = PageProps<OrderData, OfficeTexts>
@@ -19,7 +19,7 @@ type Props = PageProps<OrderData, OfficeTexts>
 export default function Order({ data, t }: Props) {
   const words = t.order
   return (
-    <Desk
+    <Frame
       data={data}
       t={t}
       title={fillPhrases(words.title, { code: data.code })}
@@ -41,7 +41,7 @@ export default function Order({ data, t }: Props) {
           <OrderActions data={data} t={t} />
         </div>
       </div>
-    </Desk>
+    </Frame>
   )
 }
 

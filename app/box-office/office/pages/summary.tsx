@@ -1,11 +1,11 @@
-import { Link } from '../../navigation/link.tsx'
-import type { PageHead, PageProps } from '../../navigation/view.ts'
-import { Section } from '../../office/parts/section.tsx'
-import { Table } from '../../office/parts/table.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Desk } from './parts/frame.tsx'
+import { Link } from '../../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { Section } from '../../../office/parts/section.tsx'
+import { Table } from '../../../office/parts/table.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Frame } from '../parts/frame.tsx'
+import type { OfficeTexts } from '../texts.ru.ts'
 import type { load } from './summary.server.ts'
-import type { OfficeTexts } from './texts.ru.ts'
 
 type Data = Awaited<ReturnType<typeof load>>
 type Props = PageProps<Data, OfficeTexts>
@@ -24,7 +24,7 @@ export default function Summary({ data, t }: Props) {
   ]
   const urgent = asked.filter(({ key }) => counts[key] > 0)
   return (
-    <Desk data={data} t={t} title={t.summary.title} note={data.now}>
+    <Frame data={data} t={t} title={t.summary.title} note={data.now}>
       <Section title={t.summary.attention}>
         {urgent.length === 0 && <p className="type-body">{t.summary.calm}</p>}
         <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
@@ -57,7 +57,7 @@ export default function Summary({ data, t }: Props) {
           ))}
         </ul>
       </Section>
-    </Desk>
+    </Frame>
   )
 }
 

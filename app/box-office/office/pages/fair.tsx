@@ -1,17 +1,17 @@
-import { fillPhrases } from '../../editions/phrases.ts'
-import { Link } from '../../navigation/link.tsx'
-import type { PageHead, PageProps } from '../../navigation/view.ts'
-import { OfficeForm } from '../../office/parts/office-form.tsx'
-import { Section } from '../../office/parts/section.tsx'
-import { ConfirmTick, LongField, TextField } from '../../office/parts/text-field.tsx'
-import { withLocale } from '../../platform/languages.ts'
-import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { fillPhrases } from '../../../editions/phrases.ts'
+import { Link } from '../../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { OfficeForm } from '../../../office/parts/office-form.tsx'
+import { Section } from '../../../office/parts/section.tsx'
+import { ConfirmTick, LongField, TextField } from '../../../office/parts/text-field.tsx'
+import { withLocale } from '../../../platform/languages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { CallOffProgress } from '../parts/call-off-progress.tsx'
+import { Frame } from '../parts/frame.tsx'
+import type { OfficeTexts } from '../texts.ru.ts'
 import type { load } from './fair.server.ts'
-import { CallOffProgress } from './parts/call-off-progress.tsx'
-import { Desk } from './parts/frame.tsx'
-import type { OfficeTexts } from './texts.ru.ts'
 
 export type FairData = Awaited<ReturnType<typeof load>>
 type Props = PageProps<FairData, OfficeTexts>
@@ -19,7 +19,7 @@ type Props = PageProps<FairData, OfficeTexts>
 /** The whole fair cancelled or postponed: what it would mean, then the deed, then its progress. */
 export default function Fair({ data, t, locale }: Props) {
   return (
-    <Desk
+    <Frame
       data={data}
       t={t}
       title={t.fair.title}
@@ -43,7 +43,7 @@ export default function Fair({ data, t, locale }: Props) {
           <Cancel data={data} t={t} />
         </div>
       )}
-    </Desk>
+    </Frame>
   )
 }
 

@@ -1,14 +1,14 @@
-import { requireRole } from '../../accounts/require-role.ts'
-import type { Edition } from '../../editions/edition.ts'
-import type { LoadContext } from '../../page-server/load-context.ts'
-import { dayOf } from '../../platform/dates.ts'
-import { formatRoubles } from '../../platform/money.ts'
-import { timeOf } from '../../platform/time-of-day.ts'
-import { formatWeekday } from '../../platform/weekday.ts'
-import { canBeCalledOff } from '../catalogue/products.ts'
-import { deskOf } from './load-frame.server.ts'
-import { type OfficeSlot, officeSlots, touchedByCallOff } from './read-slots.server.ts'
-import type { OfficeTexts } from './texts.ru.ts'
+import { requireRole } from '../../../accounts/require-role.ts'
+import type { Edition } from '../../../editions/edition.ts'
+import type { LoadContext } from '../../../page-server/load-context.ts'
+import { dayOf } from '../../../platform/dates.ts'
+import { formatRoubles } from '../../../platform/money.ts'
+import { timeOf } from '../../../platform/time-of-day.ts'
+import { formatWeekday } from '../../../platform/weekday.ts'
+import { canBeCalledOff } from '../../catalogue/products.ts'
+import { loadFrame } from '../load-frame.server.ts'
+import { type OfficeSlot, officeSlots, touchedByCallOff } from '../read-slots.server.ts'
+import type { OfficeTexts } from '../texts.ru.ts'
 
 export async function load(context: LoadContext) {
   const person = requireRole(context, 'box-office')
@@ -20,7 +20,7 @@ export async function load(context: LoadContext) {
   )
   const days = [...new Set(rows.map(({ day }) => day))]
   return {
-    ...(await deskOf(context, person)),
+    ...(await loadFrame(context, person)),
     days: days.map(day => ({
       day,
       label: formatWeekday(day, locale),

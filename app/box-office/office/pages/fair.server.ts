@@ -1,19 +1,19 @@
-import { requireRole } from '../../accounts/require-role.ts'
-import type { LoadContext } from '../../page-server/load-context.ts'
-import { dayAfter, dayOf, formatDay, formatDays } from '../../platform/dates.ts'
-import { formatRoubles } from '../../platform/money.ts'
-import { planCallOff } from '../call-off/preview-call-off.server.ts'
-import { callOffProgress } from '../call-off/read-progress.server.ts'
-import { deskOf } from './load-frame.server.ts'
-import { momentOf } from './words-of.ts'
+import { requireRole } from '../../../accounts/require-role.ts'
+import type { LoadContext } from '../../../page-server/load-context.ts'
+import { dayAfter, dayOf, formatDay, formatDays } from '../../../platform/dates.ts'
+import { formatRoubles } from '../../../platform/money.ts'
+import { previewCallOff } from '../../call-off/preview-call-off.server.ts'
+import { callOffProgress } from '../../call-off/read-progress.server.ts'
+import { loadFrame } from '../load-frame.server.ts'
+import { momentOf } from '../words-of.ts'
 
 export async function load(context: LoadContext) {
   const person = requireRole(context, 'box-office')
   const { db, locale, now } = context
-  const plan = await planCallOff(db)
+  const plan = await previewCallOff(db)
   const running = await callOffProgress(db)
   return {
-    ...(await deskOf(context, person)),
+    ...(await loadFrame(context, person)),
     tomorrow: dayAfter(dayOf(now), 1),
     plan: {
       ...plan,
