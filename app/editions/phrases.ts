@@ -1,4 +1,5 @@
 import { formatDay, formatDays } from '../platform/dates.ts'
+import { fill, type Phrase } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { formatRoubles } from '../platform/money.ts'
 import { plural } from '../platform/plurals.ts'
@@ -64,7 +65,12 @@ function payoutDays(days: number, locale: LocaleCode): string {
   return `${days}\u00a0${plural(days, locale, forms[locale])}`
 }
 
-/** Fills `{fairDates}` and its like; an unknown name is a mistake of ours and is left visible. */
-export function fillPhrases(text: string, phrases: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => phrases[name] ?? whole)
+/**
+ * Fills `{fairDates}` and its like in what editors write, whose holes no compiler can know. An unknown name is a mistake
+ * of ours and is left visible.
+ */
+export function fillFromEdition(text: string, phrases: Record<string, string>): string {
+  return fill(text as Phrase<string>, phrases)
 }
+
+export const fillPhrases = fillFromEdition

@@ -1,3 +1,5 @@
+import type { TextsOf } from '../platform/fill.ts'
+
 const texts = {
   programme: 'Программа',
   breadcrumbs: 'Где вы',
@@ -105,7 +107,7 @@ const texts = {
     gone: 'События и\u00a0стенды из\u00a0этой ссылки больше не\u00a0значатся в\u00a0программе.',
     toMine: 'Открыть мой план',
   },
-}
+} as const
 
 export default texts
-export type ProgrammeTexts = typeof texts
+export type ProgrammeTexts = TextsOf<typeof texts>
