@@ -4,64 +4,49 @@ import { awardDaysLeft, awardPhase, nextPhaseAt, salesPhase, windowPhase, window
 
 const at = (instant: string) => new Date(`${instant}+03:00`)
 
-test('the fair of autumn 2025 is as announced', () => {
-  expect(autumn2025).toEqual({
-    id: '2025-09',
-    firstDay: '2025-09-24',
-    lastDay: '2025-09-27',
-    vipOpening: { day: '2025-09-24', from: '19:00', to: '22:00' },
-    visitorDays: {
-      first: '2025-09-25',
-      last: '2025-09-27',
-      from: '11:00',
-      windowTurnsAt: '14:00',
-      to: '21:00',
-    },
-    award: {
-      opensOn: '2025-07-18',
-      closesOn: '2025-09-01',
-      judgingFrom: '2025-09-02',
-      judgingTo: '2025-09-10',
-      announcedOn: '2025-09-24',
-    },
-    childrensSelectionUntil: '2025-08-27',
-    ticketSalesFrom: '2025-06-02',
-    conventionRegistration: { opensOn: '2025-06-02', closesOn: '2025-08-15' },
-    mediaAccreditationUntil: '2025-09-20',
-    standsFromKopecks: 20_000_000,
-    tickets: {
-      dayBeforeKopecks: 210_000,
-      dayAfterKopecks: 250_000,
-      openDateKopecks: 600_000,
-      childKopecks: 65_000,
-      concessionBeforeKopecks: 105_000,
-      concessionAfterKopecks: 125_000,
-      concessionOpenDateKopecks: 300_000,
-    },
-    tours: {
-      group: { priceKopecks: 50_000, minPeople: 1, maxPeople: 20 },
-      individual: { priceKopecks: 1_000_000, minPeople: 1, maxPeople: 4 },
-      author: { priceKopecks: 300_000, minPeople: 3, maxPeople: 8 },
-    },
-    refunds: [
-      { minDays: 11, percent: 100 },
-      { minDays: 6, percent: 50 },
-      { minDays: 4, percent: 30 },
-      { minDays: 0, percent: 0 },
-    ],
-    payoutCalendarDays: 14,
-    payoutBusinessDays: 14,
-    sale: {
-      maxTickets: 10,
-      maxTours: 3,
-      windowCapacity: 2_000,
-      openDateCapacity: 2_000,
-      premiumCapacity: 600,
-      cartMinutes: 15,
-      paymentMinutes: 30,
-      decideHoursBefore: 24,
-    },
-    nextFair: { firstDay: '2026-04-02', lastDay: '2026-04-05' },
+describe('an edition holds together', () => {
+  const { award, conventionRegistration, nextFair, refunds, tickets, tours, visitorDays } = autumn2025
+
+  test('its days and hours follow one another', () => {
+    const runs = [
+      [
+        award.opensOn,
+        award.closesOn,
+        award.judgingFrom,
+        award.judgingTo,
+        award.announcedOn,
+        autumn2025.lastDay,
+      ],
+      [autumn2025.ticketSalesFrom, autumn2025.firstDay, visitorDays.first, visitorDays.last],
+      [conventionRegistration.opensOn, conventionRegistration.closesOn, autumn2025.firstDay],
+      [autumn2025.childrensSelectionUntil, autumn2025.mediaAccreditationUntil, autumn2025.firstDay],
+      [visitorDays.last, autumn2025.lastDay, nextFair?.firstDay ?? '', nextFair?.lastDay ?? ''],
+      [visitorDays.from, visitorDays.windowTurnsAt, visitorDays.to],
+    ]
+    expect(runs).toEqual(runs.map(run => run.toSorted()))
+  })
+
+  test('a concession is half the price, a later window is never cheaper', () => {
+    expect([
+      tickets.concessionBeforeKopecks * 2,
+      tickets.concessionAfterKopecks * 2,
+      tickets.concessionOpenDateKopecks * 2,
+    ]).toEqual([tickets.dayBeforeKopecks, tickets.dayAfterKopecks, tickets.openDateKopecks])
+    expect(tickets.dayAfterKopecks).toBeGreaterThanOrEqual(tickets.dayBeforeKopecks)
+  })
+
+  test('every step of the refund ladder asks for fewer days and gives back less, down to nothing', () => {
+    for (const key of ['minDays', 'percent'] as const) {
+      const steps = refunds.map(step => step[key])
+      expect(steps).toEqual([...new Set(steps)].toSorted((one, other) => other - one))
+    }
+    expect(refunds.at(-1)).toEqual({ minDays: 0, percent: 0 })
+  })
+
+  test('a tour has room for the people it needs', () => {
+    for (const { minPeople, maxPeople } of Object.values(tours)) {
+      expect(minPeople).toBeLessThanOrEqual(maxPeople)
+    }
   })
 })
 

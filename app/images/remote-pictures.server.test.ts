@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { drawing, imageBench, outsideSite } from './image-test-bench.server.ts'
+import { drawing, imageBench, outsideSite } from '../../tests/builders/image-bench.ts'
 import { createRemotePictures } from './remote-pictures.server.ts'
 import type { ImageServerOptions } from './serve-image.server.ts'
 

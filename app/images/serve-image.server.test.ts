@@ -2,7 +2,7 @@ import { readdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { drawing, imageBench, watchSharp } from './image-test-bench.server.ts'
+import { drawing, imageBench, watchSharp } from '../../tests/builders/image-bench.ts'
 
 const body = async (response: Response) => Buffer.from(await response.arrayBuffer())
 const measure = async (response: Response) => {

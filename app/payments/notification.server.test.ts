@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isFromGateway, parseNotification } from './notification.server.ts'
+import { parseNotification } from './notification.server.ts'
 
 const told = (event: string, object: object) => ({ type: 'notification', event, object })
 
@@ -30,26 +30,4 @@ describe('parseNotification', () => {
   ] as const)('%s is nothing', ([, body]) => {
     expect(parseNotification(body)).toBeNull()
   })
-})
-
-test.for([
-  ['185.71.76.0', true],
-  ['185.71.76.31', true],
-  ['185.71.76.32', false],
-  ['185.71.77.31', true],
-  ['77.75.153.127', true],
-  ['77.75.153.128', false],
-  ['77.75.154.127', false],
-  ['77.75.154.128', true],
-  ['77.75.156.11', true],
-  ['77.75.156.12', false],
-  ['77.75.156.35', true],
-  ['2a02:5180:0:1::5', true],
-  ['2a02:5181::1', false],
-  ['::ffff:185.71.76.1', true],
-  ['127.0.0.1', false],
-  ['gateway', false],
-  ['', false],
-] as const)('%s is the gateway’s: %s', ([ip, isTheirs]) => {
-  expect(isFromGateway(ip)).toBe(isTheirs)
 })

@@ -1,9 +1,8 @@
-import { fromWire, toWire, type WireAmount } from './wire-amount.ts'
+import { toWire, type WireAmount } from './wire-amount.ts'
 
 export type PaymentMode = 'full_payment' | 'full_prepayment'
 export type ReceiptTerms = { email: string; vatCode: number; paymentMode: PaymentMode }
 export type ReceiptLine = { name: string; quantity: number; unitKopecks: number }
-export type RefundedTicket = { name: string; refundedKopecks: number }
 
 export type Receipt = {
   customer: { email: string }
@@ -41,21 +40,6 @@ export function paymentReceipt(lines: ReceiptLine[], terms: ReceiptTerms): Recei
       measure: 'piece',
     })),
   }
-}
-
-/** The receipt of a refund that is less than the payment: each ticket with the part that goes back. */
-export function refundReceipt(tickets: RefundedTicket[], terms: ReceiptTerms): Receipt {
-  const lines = tickets.map(({ name, refundedKopecks }) => ({
-    name,
-    quantity: 1,
-    unitKopecks: refundedKopecks,
-  }))
-  return paymentReceipt(lines, terms)
-}
-
-/** What the receipt adds up to; the gateway refuses one that differs from the money. */
-export function receiptKopecks({ items }: Receipt): number {
-  return items.reduce((sum, { amount, quantity }) => sum + fromWire(amount) * quantity, 0)
 }
 
 function countEqual(lines: ReceiptLine[]): ReceiptLine[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gatewayForTest } from '../../sandbox/yookassa/gateway-for-test.ts'
-import { paymentReceipt, refundReceipt } from './receipt.ts'
+import { paymentReceipt } from './receipt.ts'
 import { type NewPayment, yookassaClient } from './yookassa-client.server.ts'
 
 const terms = { email: 'anna@example.org', vatCode: 1, paymentMode: 'full_payment' } as const
@@ -15,7 +15,7 @@ const twoTickets: NewPayment = {
 const half = {
   amountKopecks: 105_000,
   description: 'Возврат билета',
-  receipt: refundReceipt([{ name: 'Билет на день', refundedKopecks: 105_000 }], terms),
+  receipt: paymentReceipt([{ name: 'Билет на день', quantity: 1, unitKopecks: 105_000 }], terms),
 }
 
 test('a payment is made, paid and read back in kopecks', async () => {

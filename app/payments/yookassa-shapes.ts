@@ -67,7 +67,6 @@ export const refundShape = z
     metadata: wire.metadata,
   }))
 
-export type GatewayReceipt = z.output<typeof registeredReceiptShape>
 export const registeredReceiptShape = z
   .object({
     id: z.string().min(1),

@@ -121,6 +121,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     await jobs.enqueue('company', { number: 9 })
     await jobs.enqueue('company', { number: 10 })
     await until(async () => (await stored('company')).every(job => job.state === 'completed'))
+    expect(present).toBe(2)
   })
 
   test('what was done and what failed is counted', async () => {
@@ -138,5 +139,6 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     done.later = []
     await jobs.start([queue('later', () => {})] as Queue<never>[])
     await until(() => done.later?.includes(7))
+    expect(done.later).toEqual([7])
   })
 })

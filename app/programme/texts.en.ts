@@ -77,7 +77,6 @@ const texts: ProgrammeTexts = {
     needsScript: 'The plan is put together in your browser: switch JavaScript on to see it.',
     empty: 'The plan is still empty. Mark events and stands with the heart, and they will be here.',
     toProgramme: 'Choose events',
-    eventsTitle: 'Events',
     stands: 'Stands',
     stand: 'Stand',
     remove: 'Remove',

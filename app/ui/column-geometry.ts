@@ -3,8 +3,6 @@
 export type FluteCount = 7 | 11
 
 export const abacus = { width: 148, height: 20 }
-export const torus = { width: 132, height: 20 }
-export const plinth = { width: 148, height: 24 }
 /** Abacus, echinus and necking down to where the arcs of the flutes end. */
 export const capHeight = 58
 /** Torus, a slit of shadow, plinth. */

@@ -74,6 +74,23 @@ export async function whenHydrated(page: Page): Promise<void> {
   })
 }
 
+/**
+ * What was done to the page has been drawn, and what it set in motion has come to rest. On a busy machine animations
+ * end later than their time.
+ */
+export async function whenStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    // In the first frame what was done takes effect; by the next what it moves is moving.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    // What turns for ever, or moves with the scroll and not with time, has no end to wait for.
+    const ending = document.getAnimations().filter(({ effect, timeline }) => {
+      const { endTime } = effect?.getComputedTiming() ?? {}
+      return timeline === document.timeline && endTime !== Number.POSITIVE_INFINITY
+    })
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
+
 type HowClicked = Pick<MouseEventInit, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'button'>
 
 /** A click that, unlike playwright's own, does not scroll the link into view first. */

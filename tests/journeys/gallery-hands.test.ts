@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { whenStill } from '../builders/browser.ts'
 import { drag, line, touch } from '../lab/hands.ts'
 import { openWorksLab, type WorksLab } from '../lab/works-lab.ts'
 import {
@@ -97,7 +98,7 @@ describe('by the keyboard', () => {
     await page.mouse.move(100, 400)
     await page.mouse.wheel(0, 500)
     await page.keyboard.press('PageDown')
-    await page.waitForTimeout(200)
+    await whenStill(page)
     expect(await page.evaluate(() => [scrollY, document.querySelector('main')?.clientWidth])).toEqual([
       120,
       width,
@@ -149,7 +150,8 @@ describe('by hand', () => {
     await shown(page)
     await drag(page, line(720, 300, 720, 300 + distance), durationMs)
     if (isClosed) return gone(page)
-    await page.waitForTimeout(500)
+    await whenStill(page)
+    expect(await page.locator(work).evaluate(element => element.style.transform)).toBe('')
     expect(await page.locator('dialog').getAttribute('data-state')).toBe('ready')
     expect((await moments(page)).some(({ gallery }) => gallery !== 'ready')).toBe(false)
   })
@@ -170,7 +172,7 @@ describe('by hand', () => {
 
     await page.mouse.dblclick(720, 400)
     await expect.poll(() => page.locator('dialog').getAttribute('data-zoomed')).not.toBe(null)
-    await page.waitForTimeout(400)
+    await whenStill(page)
     await page.mouse.dblclick(720, 400)
     await expect.poll(() => page.locator('dialog').getAttribute('data-zoomed')).toBe(null)
     expect(await page.locator('dialog').getAttribute('data-state')).toBe('ready')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { whenStill } from '../builders/browser.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import { heldBack } from '../lab/enter.ts'
 import { drag, line } from '../lab/hands.ts'
@@ -145,9 +146,9 @@ describe('opening and closing', () => {
     await page.mouse.click(200, size.height / 3)
     await drag(page, line(720, 300, 720, 600), 0)
     expect(await page.evaluate(() => window.wall.close())).toBe(false)
-    await page.waitForTimeout(600)
+    await expect.poll(() => page.locator(work).evaluate(element => element.style.transform)).toBe('')
+    await whenStill(page)
     expect(await page.locator('dialog').getAttribute('data-state')).toBe('ready')
-    expect(await page.locator(work).evaluate(element => element.style.transform)).toBe('')
 
     await page.evaluate(() => {
       window.wall.isClosingRefused = false

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, guest, whenHydrated } from '../builders/browser.ts'
+import { addressOf, guest, whenHydrated, whenStill } from '../builders/browser.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import { type Site, startSite } from '../builders/site.ts'
 
@@ -185,7 +185,7 @@ test('on a phone the chosen stand lies on a sheet, and the list is one tap away'
   await mark(page, 'C-07').tap()
   await page.locator('[data-level="near"]').waitFor()
   expect(addressOf(page)).toBe('/navigator/map/')
-  await page.waitForTimeout(300)
+  await whenStill(page)
   await mark(page, 'C-07').tap()
   await bar(page).getByRole('heading', { name: 'Бумажный ордер' }).waitFor()
   const sheet = await page.locator('.map-bars').boundingBox()

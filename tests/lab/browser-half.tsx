@@ -5,7 +5,6 @@ import { type ClientRouter, createRouter } from '../../app/navigation/router.ts'
 import type { NavigateOptions } from '../../app/navigation/view.ts'
 import { splitLocale } from '../../app/platform/languages.ts'
 import { crossFade } from '../../app/shell/cross-fade.ts'
-import { showToast } from '../../app/ui/toast.tsx'
 import { labRoutes } from './floor-plan.ts'
 import { Frame, labChunks } from './frame.tsx'
 import type { LabHandover } from './lab.ts'
@@ -16,7 +15,6 @@ export type LabHandle = {
   navigate(to: string, options?: NavigateOptions): Promise<void>
   fail(message: string, status?: number): void
   clearError: ClientRouter['clearError']
-  showToast: typeof showToast
 }
 
 declare global {
@@ -61,5 +59,4 @@ window.lab = {
   navigate: router.navigate,
   fail: (message, status) => router.fail(status ? new PageFailure(status, message) : new Error(message)),
   clearError: router.clearError,
-  showToast,
 }

@@ -46,8 +46,6 @@ export async function affectedOrders(db: Db): Promise<AffectedOrder[]> {
   return rows as AffectedOrder[]
 }
 
-export type CallOffPreview = Awaited<ReturnType<typeof previewCallOff>>
-
 /** The same in numbers, with what stays as it is. */
 export async function previewCallOff(db: Db) {
   const planned = await affectedOrders(db)

@@ -4,7 +4,6 @@ const words: LetterTexts = {
   fair: 'Portico',
   where: '{fairDates}, Moscow',
   hello: 'Dear {name},',
-  openOrder: 'Open the order',
   calendar: 'Add to calendar',
   total: 'Total',
   paidTotal: 'Paid',

@@ -3,7 +3,6 @@ const words = {
   fair: 'Портик',
   where: '{fairDates}, Москва',
   hello: '{name}, здравствуйте!',
-  openOrder: 'Открыть заказ',
   calendar: 'В\u00a0календарь',
   total: 'Итого',
   paidTotal: 'Оплачено',

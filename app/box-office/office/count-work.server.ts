@@ -6,8 +6,6 @@ import { dayOf } from '../../platform/dates.ts'
 import { queues } from '../box-office.ts'
 import { orders, returns } from '../orders/tables.ts'
 
-export type OfficeCounts = Awaited<ReturnType<typeof officeCounts>>
-
 const hourMs = 3_600_000
 
 /** What wants attention this morning. */

@@ -126,11 +126,6 @@ function returnOf(wish: typeof returns.$inferSelect | undefined) {
   }
 }
 
-export async function orderIdOf(db: Db, token: string): Promise<string | null> {
-  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.token, token))
-  return order?.id ?? null
-}
-
 /** The attempt that still may bring money, or the last one that did not. */
 export async function activePayment(db: Db, orderId: string) {
   const [payment] = await db

@@ -1,12 +1,12 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { qrModules, qrPath, qrSvg, runsOf } from './qr-svg.ts'
+import { qrModules, qrPath, runsOf } from './qr-svg.ts'
 
 const seal = `P1.7K3M9QXA2B4CDEFG.2025-09:C:B20250926.${'7K3M9QXA'.repeat(12)}7K3M9QX`
 
 test('a camera reads it from the drawing', async () => {
-  const { data, info } = await sharp(Buffer.from(qrSvg(seal)), { density: 300 })
+  const { data, info } = await sharp(Buffer.from(drawn(seal)), { density: 300 })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -21,8 +21,8 @@ test('four modules of light lie around it, and the alphabet of a seal keeps it a
   expect([Math.min(...starts), Math.max(...starts)]).toEqual([4, 52])
 })
 
-test('it has nothing a content policy could refuse', () => {
-  expect(qrSvg(seal)).not.toMatch(/style|script|href|url\(/)
+test('the path has nothing a content policy could refuse', () => {
+  expect(qrPath(seal).path).toMatch(/^[Mhvz\d -]+$/)
 })
 
 test('neighbours are one piece', () => {
@@ -31,3 +31,12 @@ test('neighbours are one piece', () => {
     { from: 3, length: 1 },
   ])
 })
+
+/** As the page draws it: black on white, and nothing but attributes. */
+function drawn(text: string): string {
+  const { size, path } = qrPath(text)
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path fill="#000" d="${path}"/></svg>`
+  )
+}

@@ -24,15 +24,6 @@ export function qrPath(text: string): { size: number; path: string } {
   return { size: rows.length + 2 * quietModules, path }
 }
 
-/** The same as a file of its own, black on white, for letters and downloads. */
-export function qrSvg(text: string): string {
-  const { size, path } = qrPath(text)
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
-    `<path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path fill="#000" d="${path}"/></svg>`
-  )
-}
-
 /** Neighbouring dark modules of a row as one piece: fewer shapes, and no hairline between them. */
 export function runsOf(row: readonly boolean[]): { from: number; length: number }[] {
   const runs: { from: number; length: number }[] = []

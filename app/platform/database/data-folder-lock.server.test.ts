@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -77,7 +77,10 @@ test('nor one whose pid now belongs to another program, nor an unreadable one', 
     const folder = folderForTest()
     writeFileSync(join(folder, 'portico.lock'), left)
     const unlock = lockDataFolder(folder)
+    const holder = readFileSync(join(folder, 'portico.lock'), 'utf8')
+    expect([left, holder.split(' ')[0]]).toEqual([left, String(process.pid)])
     unlock()
+    expect([left, readdirSync(folder)]).toEqual([left, []])
   }
 })
 

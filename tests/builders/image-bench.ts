@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { onTestFinished, vi } from 'vitest'
-import { createImageServer, type ImageServerOptions } from './serve-image.server.ts'
+import { createImageServer, type ImageServerOptions } from '../../app/images/serve-image.server.ts'
 
 /** An image server over a fresh folder of real files, cleared away after the test. */
 export async function imageBench(options: Partial<ImageServerOptions> = {}) {
@@ -32,8 +32,6 @@ export async function imageBench(options: Partial<ImageServerOptions> = {}) {
     get: (path: string, init?: RequestInit) => server.handle(new Request(`http://fair.test${path}`, init)),
   }
 }
-
-export type Bench = Awaited<ReturnType<typeof imageBench>>
 
 /** The outside world, over real HTTP. */
 export async function outsideSite(answer: RequestListener) {
