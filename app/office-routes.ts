@@ -1,7 +1,9 @@
 import type { Route } from './navigation/route-table.ts'
 import { routes } from './routes.ts'
 
-const office = { layout: 'empty', audience: 'staff', isPrerendered: false, isPlain: true } as const
+const plain = { layout: 'empty', isPrerendered: false, isPlain: true } as const
+const boxOffice = { ...plain, audience: 'staff', role: 'box-office' } as const
+const requests = { ...plain, audience: 'staff', role: 'requests' } as const
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
@@ -9,39 +11,47 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
  * browsers never carry this plan, and a clerk's browser has nothing to wait for.
  */
 export const officeRoutes: readonly Route[] = [
-  { ...office, id: 'sign-in', path: '/sign-in/', page: 'accounts/pages/sign-in', audience: 'bearer' },
+  { ...plain, id: 'sign-in', path: '/sign-in/', page: 'accounts/pages/sign-in', audience: 'bearer' },
   {
-    ...office,
+    ...plain,
+    id: 'sign-out',
+    path: '/sign-out/',
+    page: 'accounts/pages/sign-out',
+    audience: 'bearer',
+    isActionOnly: true,
+  },
+  {
+    ...plain,
     id: 'password',
     path: '/account/password/',
     page: 'accounts/pages/password',
     audience: 'person',
   },
-  { ...office, id: 'office', path: '/office/', page: 'box-office/office/pages/summary' },
-  { ...office, id: 'office-orders', path: '/office/orders/', page: 'box-office/office/pages/orders' },
+  { ...boxOffice, id: 'office', path: '/office/', page: 'box-office/office/pages/summary' },
+  { ...boxOffice, id: 'office-orders', path: '/office/orders/', page: 'box-office/office/pages/orders' },
   {
-    ...office,
+    ...boxOffice,
     id: 'office-order',
     path: '/office/orders/:id/',
     page: 'box-office/office/pages/order',
     params: { id: uuid },
   },
-  { ...office, id: 'office-refunds', path: '/office/refunds/', page: 'box-office/office/pages/refunds' },
+  { ...boxOffice, id: 'office-refunds', path: '/office/refunds/', page: 'box-office/office/pages/refunds' },
   {
-    ...office,
+    ...boxOffice,
     id: 'office-departures',
     path: '/office/departures/',
     page: 'box-office/office/pages/departures',
   },
-  { ...office, id: 'office-fair', path: '/office/fair/', page: 'box-office/office/pages/fair' },
+  { ...boxOffice, id: 'office-fair', path: '/office/fair/', page: 'box-office/office/pages/fair' },
   {
-    ...office,
+    ...requests,
     id: 'office-submissions',
     path: '/office/submissions/',
     page: 'applications/office/pages/submissions',
   },
   {
-    ...office,
+    ...requests,
     id: 'office-submission',
     path: '/office/submissions/:id/',
     page: 'applications/office/pages/submission',

@@ -148,9 +148,18 @@ export const routes: readonly Route[] = [
     audience: 'staff',
     isPrerendered: false,
     usesCamera: true,
+    role: 'door',
+    limit: 'scans',
   },
   // Its results depend on the query, so it cannot be kept ready.
-  { ...page, id: 'search', path: '/search/', page: 'search/pages/search', isPrerendered: false },
+  {
+    ...page,
+    id: 'search',
+    path: '/search/',
+    page: 'search/pages/search',
+    isPrerendered: false,
+    limit: 'searches',
+  },
   // Thanks for what was sent: the query names the form.
   { ...page, id: 'thanks', path: '/thanks/', page: 'shell/pages/thanks', isPrerendered: false },
 ]

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { keepPerson, removePerson } from '../app/accounts/keep-person.server.ts'
 import { isGoodPassword, longestPassword, shortestPassword } from '../app/accounts/password-rules.ts'
-import { isRole, roles } from '../app/accounts/roles.ts'
+import { isRole, roles } from '../app/platform/person.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage = `npm run staff -- add EMAIL ROLE "Full name"   makes an account, or changes it; the password is read from stdin

@@ -3,7 +3,7 @@ import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { transaction } from '../platform/database/database.server.ts'
-import type { Role } from './roles.ts'
+import type { Role } from '../platform/person.ts'
 import { credentials, people, sessions } from './tables.ts'
 
 /** Makes an account, or gives an existing one a new name, role and password; then its sessions end. */

@@ -1,6 +1,5 @@
+import type { Person, Role } from '../platform/person.ts'
 import type { AuthOptions, createAuth } from './auth.server.ts'
-import type { Person } from './person.ts'
-import type { Role } from './roles.ts'
 
 export type Accounts = ReturnType<typeof openAccounts>
 
@@ -79,6 +78,12 @@ export function openAccounts(options: AuthOptions & { isProduction: boolean }) {
   }
 
   return { of, signIn, signOut, changePassword }
+}
+
+declare module '../page-server/services.ts' {
+  interface Services {
+    accounts: Accounts
+  }
 }
 
 type Signed = { id: string; email: string; name: string; role: string; isDemo: boolean }

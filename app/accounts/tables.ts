@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../platform/database/instant.ts'
-import type { Role } from './roles.ts'
+import type { Role } from '../platform/person.ts'
 
 /** Whoever works here. The columns and their names in the code are those better-auth asks for. */
 export const people = pgTable(

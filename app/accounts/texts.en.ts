@@ -1,20 +1,8 @@
+import office from '../office/texts.en.ts'
 import type { AccountTexts } from './texts.ru.ts'
 
 const texts: AccountTexts = {
-  roles: {
-    admin: 'administrator',
-    'box-office': 'box office',
-    door: 'door control',
-    requests: 'requests',
-  },
-  office: {
-    title: 'Staff entrance',
-    navigation: 'Office pages',
-    signOut: 'Sign out',
-    password: 'Change password',
-    toSite: 'To the fair’s site',
-    language: 'Language',
-  },
+  office: office.frame,
   signIn: {
     title: 'Staff entrance',
     lead: 'For those who work at the fair. Visitors need not sign in: tickets open by the link in the letter.',

@@ -1,20 +1,9 @@
+import office from '../office/texts.ru.ts'
+
 export type AccountTexts = typeof texts
 
 const texts = {
-  roles: {
-    admin: 'администратор',
-    'box-office': 'касса',
-    door: 'контроль входа',
-    requests: 'заявки с\u00a0форм',
-  },
-  office: {
-    title: 'Служебный вход',
-    navigation: 'Служебные страницы',
-    signOut: 'Выйти',
-    password: 'Сменить пароль',
-    toSite: 'На сайт ярмарки',
-    language: 'Язык',
-  },
+  office: office.frame,
   signIn: {
     title: 'Служебный вход',
     lead: 'Для сотрудников ярмарки. Посетителям входить не\u00a0нужно: билеты открываются по\u00a0ссылке из\u00a0письма.',

@@ -40,3 +40,9 @@ export type LetterKind =
   | 'tomorrow'
   | 'fair-cancelled'
   | 'fair-postponed'
+
+declare module '../page-server/services.ts' {
+  interface Services {
+    boxOffice: BoxOffice
+  }
+}

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { People } from '../accounts/open-accounts.server.ts'
-import { holdsRole } from '../accounts/roles.ts'
+import { holdsRole } from '../platform/person.ts'
 import { problem } from '../platform/problem.server.ts'
 
 /** Whoever stands at the door, as the readings remember them. */

@@ -1,3 +1,5 @@
+import type { Role } from '../platform/person.ts'
+
 export type Layout = 'dark' | 'clear' | 'empty'
 
 /** One line of the floor plan. */
@@ -10,8 +12,14 @@ export type Route = {
   layout: Layout
   /** A bearer has the secret of the address, or the cookie of a cart. */
   audience: 'public' | 'bearer' | 'person' | 'staff'
+  /** Of staff: the role that may open it. */
+  role?: Role
+  /** Asked for by counting, instead of by the limit of all changes: readings of a gate, searches. */
+  limit?: 'scans' | 'searches'
   /** Kept ready in the page store and announced to browsers in the build metadata. */
   isPrerendered: boolean
+  /** No page stands here; it only takes what is sent. */
+  isActionOnly?: boolean
   /** Without a script: a document of links and forms that no browser's half takes over. */
   isPlain?: boolean
   /** Its document may look through the device's camera. */
@@ -26,10 +34,17 @@ export type Route = {
   sparesFaces?: readonly string[]
 }
 
-export type RouteMatch = { route: Route; params: Record<string, string> }
+/** What is looked up by its path. */
+type Placed = Pick<Route, 'path' | 'params'>
+
+export type Match<Found> = { route: Found; params: Record<string, string> }
+export type RouteMatch = Match<Route>
 
 /** The first route of the plan that fits the path (without language prefix, with slash). */
-export function matchRoute(routes: readonly Route[], path: string): RouteMatch | null {
+export function matchRoute<Found extends Placed>(
+  routes: readonly Found[],
+  path: string,
+): Match<Found> | null {
   const wanted = path.split('/')
   for (const route of routes) {
     const params = matchSegments(route, route.path.split('/'), wanted)
@@ -38,7 +53,7 @@ export function matchRoute(routes: readonly Route[], path: string): RouteMatch |
   return null
 }
 
-function matchSegments(route: Route, pattern: string[], wanted: string[]): Record<string, string> | null {
+function matchSegments(route: Placed, pattern: string[], wanted: string[]): Record<string, string> | null {
   if (pattern.length !== wanted.length) return null
   const params: Record<string, string> = {}
   for (const [index, segment] of pattern.entries()) {

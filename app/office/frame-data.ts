@@ -1,28 +1,33 @@
-import type { Person } from '../accounts/person.ts'
-import en from '../accounts/texts.en.ts'
-import ru, { type AccountTexts } from '../accounts/texts.ru.ts'
+import type { RequestContext } from '../page-server/load-context.ts'
 import type { LocaleCode } from '../platform/languages.ts'
+import type { Person } from '../platform/person.ts'
 import { railOf, type ShownRailLink } from './rail.ts'
+import en from './texts.en.ts'
+import ru, { type OfficeFrameTexts } from './texts.ru.ts'
+
+const texts: Record<LocaleCode, OfficeFrameTexts> = { ru, en }
 
 /** What stands around every page of the office: whose it is, and where else they may go. */
 export type OfficeFrameData = {
   name: string
   role: string
-  doors: (ShownRailLink & { count: number })[]
-  words: AccountTexts['office']
+  links: (ShownRailLink & { count: number })[]
+  t: OfficeFrameTexts['frame']
 }
 
-/** `counts` are what waits behind a door, by its path. */
+/** `counts` are what waits behind a link, by its path. */
 export function officeFrameData(
-  person: Person,
-  locale: LocaleCode,
+  { person, locale, mayOpen }: Pick<RequestContext, 'locale' | 'mayOpen'> & { person: Person },
   counts: Record<string, number> = {},
 ): OfficeFrameData {
-  const t = { ru, en }[locale]
+  const t = texts[locale]
   return {
     name: person.name,
     role: t.roles[person.role],
-    doors: railOf(person, locale).map(door => ({ ...door, count: counts[door.to] ?? 0 })),
-    words: t.office,
+    links: railOf(path => mayOpen(path, person), locale).map(link => ({
+      ...link,
+      count: counts[link.to] ?? 0,
+    })),
+    t: t.frame,
   }
 }

@@ -1,11 +1,11 @@
-import type { KeyObject } from 'node:crypto'
 import type { Edition } from '../editions/edition.ts'
 import type { Db } from '../platform/database/database.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { Person } from '../platform/person.ts'
+import type { Using } from './services.ts'
 
-/** What a page's loader is given. It reads, decides by the edition and `now`, and says what it depends on. */
-export type LoadContext = {
+/** What everything behind an address is given: a page's loader, an action, a file. */
+export type RequestContext = {
   db: Db
   edition: Edition
   now: Date
@@ -18,16 +18,23 @@ export type LoadContext = {
   cookies: ReadonlyMap<string, string>
   /** Who has signed in; null on pages for everybody, whoever asks. */
   person: Person | null
+  /** Whether this person, or another, may open the page at that path (without its language). */
+  mayOpen(path: string, person?: Person | null): boolean
+}
+
+/** What a page's loader is given. It reads, decides by the edition and `now`, and says what it depends on. */
+export type LoadContext = RequestContext & {
   /** A form that was sent here and refused: what was typed, and what is wrong with it. */
   posted: Posted | null
-  /** Seals the codes of tickets, which are shown to nobody but their bearer. */
-  ticketKey: KeyObject
   /** Tags of content this page shows: the page is dropped when one of them changes. */
   dependsOn(...tags: string[]): void
   /** The page is wrong after this moment. */
   trueUntil(moment: Date): void
 }
 
+/** On pages for a person or for staff the guard has been passed: there is somebody. */
+export type SignedIn<Context> = Context & { person: Person }
+
 export type Posted = { values: Record<string, string>; errors: { field: string; message: string }[] }
 
-export type Loader = (context: LoadContext) => Promise<unknown>
+export type Loader = Using<SignedIn<LoadContext>, Promise<unknown>>

@@ -1,12 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { Counter } from '../applications/application-forms.server.ts'
+import type { FormTaking } from '../applications/send-form.server.ts'
 import { documentsInForce } from '../content/documents/read-documents-in-force.server.ts'
 import { publishedDepartments } from '../content/list-queries.server.ts'
 import { dayOf } from '../platform/dates.ts'
 
 /** What the room of applications must know of the content: the papers in force, and who answers which form. */
-export function formLookups({ pool }: { pool: pg.Pool }): Pick<Counter, 'consentsInForce' | 'departmentOf'> {
+export function formLookups({
+  pool,
+}: {
+  pool: pg.Pool
+}): Pick<FormTaking, 'consentsInForce' | 'departmentOf'> {
   const db = drizzle(pool)
   return {
     consentsInForce: (slugs, now) => documentsInForce(db, slugs, dayOf(now)),

@@ -6,6 +6,7 @@ import { type PromisedLetter, writeLetter } from '../box-office/letters/write-le
 import { sendPayout } from '../box-office/orders/promise-payout.server.ts'
 import { openSlots } from '../box-office/slots/open-slots.server.ts'
 import { readOrMakeSealKey, type SealKey } from '../box-office/tickets/read-seal-key.server.ts'
+import { type SealTicket, sealWith } from '../box-office/tickets/seal-ticket.server.ts'
 import type { Edition } from '../editions/edition.ts'
 import { yookassaClient } from '../payments/yookassa-client.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
@@ -25,7 +26,7 @@ export async function openBoxOffice(options: {
   database: Database
   jobs: Jobs
   edition: Edition
-}): Promise<{ boxOffice: BoxOffice; sealKey: SealKey }> {
+}): Promise<{ boxOffice: BoxOffice; sealTicket: SealTicket; secretFor: SecretFor }> {
   const { settings, database, jobs, edition } = options
   const sealKey = readOrMakeSealKey(settings.dataDir, settings.ticketKey)
   await jobs.openQueue(payoutQueue)
@@ -33,17 +34,18 @@ export async function openBoxOffice(options: {
   await jobs.openQueue(lostQueue)
   await jobs.openQueue(callOffQueue)
   await openSlots(database.db, edition)
+  const secretFor = secretsFrom(sealKey)
   const boxOffice: BoxOffice = {
     pool: database.pool,
     edition,
     gateway: yookassaClient(settings.yookassa),
     receipts: { vatCode: settings.vatCode, paymentMode: settings.paymentMode },
     publicUrl: settings.publicUrl,
-    secretKey: secretFor('pass', sealKey),
+    secretKey: secretFor('pass'),
     publicKey: sealKey.publicKey,
     enqueue: jobs.enqueue,
   }
-  return { boxOffice, sealKey }
+  return { boxOffice, sealTicket: sealWith(sealKey.privateKey), secretFor }
 }
 
 /** Sends promised money; a gateway that does not answer is asked again by the queue, later by the clockwork. */
@@ -60,11 +62,11 @@ export function payoutJob(boxOffice: BoxOffice, clock: Clock): Queue<{ payoutId:
 export function letterJob(options: {
   boxOffice: BoxOffice
   clock: Clock
-  sealKey: SealKey
+  sealTicket: SealTicket
   jobs: Jobs
 }): Queue<PromisedLetter> {
-  const { boxOffice, clock, jobs } = options
-  const office = { boxOffice, jobs, privateKey: options.sealKey.privateKey }
+  const { boxOffice, clock, jobs, sealTicket } = options
+  const office = { boxOffice, jobs, sealTicket }
   return { ...letterQueue, work: (promised, jobId) => writeLetter(office, promised, jobId, clock.now()) }
 }
 
@@ -86,13 +88,13 @@ export function orderLinksJob(options: {
   }
 }
 
+export type SecretFor = (purpose: 'pass' | 'sessions' | 'forms') => string
+
 /** Derived, so that one secret is enough to keep: whoever has the ticket key has the fair anyway. */
-export function secretFor(
-  purpose: 'pass' | 'sessions' | 'forms',
-  { publicKey, privateKey }: SealKey,
-): string {
-  return createHash('sha256')
-    .update(`${purpose} ${publicKey}`)
-    .update(privateKey.export({ format: 'der', type: 'pkcs8' }))
-    .digest('hex')
+function secretsFrom({ publicKey, privateKey }: SealKey): SecretFor {
+  return purpose =>
+    createHash('sha256')
+      .update(`${purpose} ${publicKey}`)
+      .update(privateKey.export({ format: 'der', type: 'pkcs8' }))
+      .digest('hex')
 }

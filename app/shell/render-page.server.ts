@@ -1,9 +1,8 @@
-import { createHash, type KeyObject } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { tokenBox, tokenPlaceholder } from '../applications/token-placeholder.ts'
 import type { Edition } from '../editions/edition.ts'
 import { nextPhaseAt } from '../editions/rules.ts'
 import { renderDocument } from '../entry.server.tsx'
-import { loaderOf } from '../loaders.server.ts'
 import type { Head } from '../navigation/head.ts'
 import { notFound, type PageError } from '../navigation/page-error.ts'
 import type { Payload } from '../navigation/payload.ts'
@@ -13,7 +12,9 @@ import { officeFrameData } from '../office/frame-data.ts'
 import { modulesOf } from '../office-modules.server.ts'
 import { everyRoute } from '../office-routes.ts'
 import { chunks } from '../page-modules.ts'
-import type { LoadContext } from '../page-server/load-context.ts'
+import { guardPage } from '../page-server/guard.ts'
+import type { LoadContext, SignedIn } from '../page-server/load-context.ts'
+import { type Services, supply } from '../page-server/services.ts'
 import type { StoredPage } from '../page-store/page-store.server.ts'
 import { storeResponse } from '../page-store/stored-response.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
@@ -21,7 +22,9 @@ import type { Db } from '../platform/database/database.server.ts'
 import { isoOf, splitLocale } from '../platform/languages.ts'
 import type { Person } from '../platform/person.ts'
 import { headOf } from '../root.tsx'
+import { loaderOf } from '../server-modules.server.ts'
 import type { ClientBuild } from './client-build.server.ts'
+import { mayOpenFor } from './http/request-context.server.ts'
 import { permissions } from './http/security-headers.server.ts'
 
 /** What one visitor brings along. */
@@ -53,8 +56,7 @@ export function createRenderer(options: {
   isDemoClock: boolean
   metrikaId: string | undefined
   securityHeaders: Record<string, string>
-  contentVersion(): string
-  ticketKey: KeyObject
+  services: Services
 }) {
   const { build, publicUrl } = options
 
@@ -115,8 +117,8 @@ export function createRenderer(options: {
       search: new URLSearchParams(visit.search),
       cookies: visit.cookies,
       person: visit.person,
+      mayOpen: mayOpenFor(visit.person),
       posted: visit.posted,
-      ticketKey: options.ticketKey,
       dependsOn: (...tags) => {
         for (const tag of tags) dependsOn.add(tag)
       },
@@ -124,7 +126,9 @@ export function createRenderer(options: {
         if (!trueUntil || moment < trueUntil) trueUntil = moment
       },
     }
-    const data = await loaderOf(route)(context)
+    guardPage(route, context)
+    // Past the guard there is somebody wherever somebody is needed.
+    const data = await supply(options.services, loaderOf(route), context as SignedIn<LoadContext>)
     return { data, dependsOn, trueUntil }
   }
 
@@ -142,7 +146,8 @@ export function createRenderer(options: {
       modulesOf(forbidden, locale),
       chunks.shellTexts(locale),
     ])
-    const data = { person: person && officeFrameData(person, locale), path }
+    const mayOpen = mayOpenFor(person)
+    const data = { person: person && officeFrameData({ person, locale, mayOpen }), path }
     const view = { ...emptyView(pathname, { route: forbidden, params: {} }), page, texts, shellTexts, data }
     return renderDocument(view, payloadOf(null), build)
   }
@@ -175,7 +180,7 @@ export function createRenderer(options: {
   /** Ten characters that change with the build and with the content. */
   function payloadHash(): string {
     return createHash('sha256')
-      .update(`${build.metadata.id} ${options.contentVersion()}`)
+      .update(`${build.metadata.id} ${options.services.contentVersion()}`)
       .digest('hex')
       .slice(0, 10)
   }

@@ -1,10 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Context } from 'hono'
 import nodemailer from 'nodemailer'
 import { openAccounts } from '../accounts/open-accounts.server.ts'
+import { issueToken } from '../applications/issue-token.server.ts'
 import { autumn2025 } from '../editions/edition.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
 import { deliverLeadJob, deliverLeadQueue } from '../leads/deliver-lead.server.ts'
 import { sendLetterJob, sendLetterQueue } from '../mail/send-letter.server.ts'
+import type { Services } from '../page-server/services.ts'
 import { createPageStore } from '../page-store/page-store.server.ts'
 import type { StoredResponse } from '../page-store/stored-response.server.ts'
 import { startClock } from '../platform/clock.server.ts'
@@ -17,9 +20,14 @@ import { forgetOldLimits } from '../platform/rate-limit.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import { type ClientBuild, loadAssets, readClientBuild } from './client-build.server.ts'
 import { followContent } from './follow-content.server.ts'
+import { formLookups } from './form-lookups.server.ts'
+import { createActions } from './http/actions.server.ts'
 import { createApi } from './http/api.server.ts'
+import { clientAddress } from './http/csrf.server.ts'
+import { createFiles } from './http/files.server.ts'
 import { createHttpListener } from './http/http-listener.server.ts'
 import { createHttpRoutes } from './http/http-routes.server.ts'
+import { pageAnswers } from './http/page-answers.server.ts'
 import { paymentWebhook } from './http/payment-webhook.server.ts'
 import { createPressFeeds } from './http/press-feed.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
@@ -30,7 +38,6 @@ import {
   openBoxOffice,
   orderLinksJob,
   payoutJob,
-  secretFor,
 } from './open-box-office.server.ts'
 import { createRenderer } from './render-page.server.ts'
 import { startScheduler } from './scheduler.server.ts'
@@ -58,13 +65,18 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   await jobs.openQueue(sendLetterQueue)
   await jobs.openQueue(deliverLeadQueue)
   watchBacklog(metrics.registry, database.db, clock)
-  const { boxOffice, sealKey } = await openBoxOffice({ settings, database, jobs, edition: autumn2025 })
+  const { boxOffice, sealTicket, secretFor } = await openBoxOffice({
+    settings,
+    database,
+    jobs,
+    edition: autumn2025,
+  })
 
   const isSecure = settings.publicUrl.startsWith('https:')
   const accounts = openAccounts({
     pool: database.pool,
     publicUrl: settings.publicUrl,
-    secret: secretFor('sessions', sealKey),
+    secret: secretFor('sessions'),
     isSecure,
     isProduction: settings.isProduction,
   })
@@ -76,6 +88,24 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   })
   const { build, assets, development } = client ?? (await builtClient(headers))
   const content = await followContent(database)
+  const leads = { pool: database.pool, jobs, lander: settings.lander }
+  const formSecret = secretFor('forms')
+  const services: Services = {
+    pool: database.pool,
+    log,
+    publicUrl: settings.publicUrl,
+    contentVersion: content.version,
+    boxOffice,
+    sealTicket,
+    accounts,
+    leads,
+    formTaking: {
+      desk: { pool: database.pool, jobs, leads, edition: autumn2025, publicUrl: settings.publicUrl },
+      secret: formSecret,
+      submissionsPerWindow: settings.postsPerMinute,
+      ...formLookups(database),
+    },
+  }
   const renderer = createRenderer({
     db: database.db,
     edition: autumn2025,
@@ -86,8 +116,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     isDemoClock: settings.fairNow !== undefined,
     metrikaId: settings.metrikaId,
     securityHeaders: headers,
-    contentVersion: content.version,
-    ticketKey: sealKey.privateKey,
+    services,
   })
   const store = createPageStore({
     render(pathname) {
@@ -111,60 +140,55 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     log,
   })
   const freshness = { db: database.db, publicUrl: settings.publicUrl, clock, contentVersion: content.version }
-  const web = createHttpRoutes({
-    sitemap: createSitemap(freshness),
-    feeds: createPressFeeds({ ...freshness, edition: autumn2025 }),
-    socialPictures: createSocialPictures({
-      db: database.db,
-      edition: autumn2025,
-      renderer,
-      picturesDir: settings.uploadsDir,
-      cacheDir: `${settings.dataDir}/social`,
-      log,
-    }),
-    pool: database.pool,
-    store,
-    renderer,
-    build,
-    images,
-    calendars: {
-      db: database.db,
-      edition: autumn2025,
-      publicUrl: settings.publicUrl,
-      contentVersion: content.version,
-    },
-    accounts,
-    boxOffice,
-    sealKey,
-    desk: {
+  const surroundings = { db: database.db, edition: autumn2025, clock, people: accounts }
+  const formToken = () => issueToken(formSecret, clock.now())
+  const visitorOf = (c: Context) => clientAddress(c.env.incoming, settings.proxyHops)
+  const pages = pageAnswers({ store, renderer, build, people: accounts, log, isSecure, formToken })
+  const web = createHttpRoutes(
+    {
       pool: database.pool,
-      jobs,
-      leads: { pool: database.pool, jobs, lander: settings.lander },
-      edition: autumn2025,
-      publicUrl: settings.publicUrl,
-    },
-    formSecret: secretFor('forms', sealKey),
-    api: createApi({
-      db: database.db,
-      edition: autumn2025,
       clock,
+      log,
+      metrics,
+      securityHeaders: headers,
       publicUrl: settings.publicUrl,
-      till: { boxOffice, clock, sealKey },
-      people: accounts,
-      webhook: paymentWebhook({ boxOffice, clock, log }),
-    }),
-    clock,
-    log,
-    metrics,
-    securityHeaders: headers,
-    publicUrl: settings.publicUrl,
-    isSecure,
-    proxyHops: settings.proxyHops,
-    postsPerMinute: settings.postsPerMinute,
-  })
+      postsPerMinute: settings.postsPerMinute,
+      visitorOf,
+    },
+    {
+      buildId: build.metadata.id,
+      images,
+      public: {
+        publicUrl: settings.publicUrl,
+        sitemap: createSitemap(freshness),
+        feeds: createPressFeeds({ ...freshness, edition: autumn2025 }),
+        socialPictures: createSocialPictures({
+          db: database.db,
+          edition: autumn2025,
+          renderer,
+          picturesDir: settings.uploadsDir,
+          cacheDir: `${settings.dataDir}/social`,
+          log,
+        }),
+      },
+      files: createFiles({ ...surroundings, services }),
+      api: createApi({
+        db: database.db,
+        edition: autumn2025,
+        clock,
+        publicUrl: settings.publicUrl,
+        till: { boxOffice, clock, sealTicket },
+        people: accounts,
+        webhook: paymentWebhook({ boxOffice, clock, log }),
+      }),
+      formToken,
+      actions: createActions({ ...surroundings, services, isSecure, visitorOf, refuse: pages.answerRefusal }),
+      pages,
+    },
+  )
   await jobs.start([
     payoutJob(boxOffice, clock),
-    letterJob({ boxOffice, clock, sealKey, jobs }),
+    letterJob({ boxOffice, clock, sealTicket, jobs }),
     orderLinksJob({ boxOffice, clock, jobs }),
     callOffJob(boxOffice, clock),
     deliverLeadJob({ pool: database.pool, lander: settings.lander, clock }),

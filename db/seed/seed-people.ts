@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { keepPerson } from '../../app/accounts/keep-person.server.ts'
-import type { Role } from '../../app/accounts/roles.ts'
+import type { Role } from '../../app/platform/person.ts'
 
 /** Known to everybody, so it opens nothing in production (decision 0018). */
 export const demoPassword = 'portico-demo-2025'

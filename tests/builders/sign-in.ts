@@ -1,4 +1,4 @@
-import type { Role } from '../../app/accounts/roles.ts'
+import type { Role } from '../../app/platform/person.ts'
 import { demoPassword, demoPeople } from '../../db/seed/seed-people.ts'
 import type { Answer } from './ask.ts'
 import { send } from './buying.ts'

@@ -26,11 +26,11 @@ const database = await openDatabase(settings, log)
 await migrateDatabase(database.pool)
 await seedFair(database.pool, settings.uploadsDir, clock.now(), log)
 const jobs = await openJobs(database.pool, log)
-const { boxOffice, sealKey } = await openBoxOffice({ settings, database, jobs, edition: autumn2025 })
+const { boxOffice, sealTicket } = await openBoxOffice({ settings, database, jobs, edition: autumn2025 })
 const db = drizzle(boxOffice.pool)
 
 const web = new Hono()
-web.route('/api/v1', shopApi({ boxOffice, clock, sealKey }))
+web.route('/api/v1', shopApi({ boxOffice, clock, sealTicket }))
 web.route('/api/payments', paymentWebhook({ boxOffice, clock, log }))
 // What staff do, without the pages on which they do it.
 web.post('/staff/returns', async c => {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sealTicket } from '../../app/box-office/tickets/seal-ticket.server.ts'
+import { sealWith } from '../../app/box-office/tickets/seal-ticket.server.ts'
 import type { DoorCounts } from '../../app/door/counts.ts'
 import { type DoorList, openList } from '../../app/door/door-list.ts'
 import type { ScanAnswer, UploadAnswer } from '../../app/door/scan-answer.ts'
@@ -116,7 +116,7 @@ describe('a ticket shown at a gate', () => {
       product: 'day' as const,
       admission: { kind: 'each-day' as const },
     }
-    const ours = sealTicket(sealed, privateKey)
+    const ours = sealWith(privateKey)(sealed)
     const shown = [
       ours,
       `${ours.slice(0, -1)}Z`,

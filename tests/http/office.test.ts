@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Role } from '../../app/accounts/roles.ts'
 import { officeRoutes } from '../../app/office-routes.ts'
+import type { Role } from '../../app/platform/person.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
 import { order, payFor, send, startShop, ticketsOf } from '../builders/buying.ts'

@@ -39,8 +39,8 @@ function Stranger({ person, t }: { person: OfficeFrameData; t: AccountTexts }) {
         {t.signIn.signedInAs} {person.name}, {person.role}.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {person.doors[0] && (
-          <Link to={person.doors[0].to} className={buttonClass()}>
+        {person.links[0] && (
+          <Link to={person.links[0].to} className={buttonClass()}>
             {t.signIn.toOffice}
           </Link>
         )}

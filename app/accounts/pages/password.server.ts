@@ -1,12 +1,30 @@
 import { officeFrameData } from '../../office/frame-data.ts'
-import type { LoadContext } from '../../page-server/load-context.ts'
-import { requirePerson } from '../require-role.ts'
+import { type ActionContext, type Actions, goTo, showAgain } from '../../page-server/action.ts'
+import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
+import { using } from '../../page-server/services.ts'
+import { isTooOften } from '../limit-attempts.server.ts'
+import { isGoodPassword } from '../password-rules.ts'
+import { accountTexts } from '../texts.server.ts'
 
-export async function load(context: LoadContext) {
-  const person = requirePerson(context)
+export async function load(context: SignedIn<LoadContext>) {
   return {
-    person: officeFrameData(person, context.locale),
+    person: officeFrameData(context),
     error: context.posted?.errors[0] ?? null,
     isDone: context.search.has('done') && !context.posted,
   }
+}
+
+export const actions: Actions = {
+  default: using(['accounts', 'pool'], async (context: SignedIn<ActionContext>, { accounts, pool }) => {
+    const { fields, locale, visitor, headers, now, person, path } = context
+    const { signIn, password: t } = accountTexts[locale]
+    const { current = '', next = '', again = '' } = fields
+    const refused = (field: string, message: string) => showAgain({}, [{ field, message }])
+    if (await isTooOften(pool, 'password', { visitor, email: person.email, now }))
+      return refused('current', signIn.tooOften)
+    if (!isGoodPassword(next)) return refused('next', t.tooShort)
+    if (next !== again) return refused('again', t.different)
+    const cookies = await accounts.changePassword(headers, current, next)
+    return cookies ? goTo(`${path}?done`, cookies) : refused('current', t.wrong)
+  }),
 }

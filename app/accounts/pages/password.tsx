@@ -28,7 +28,7 @@ export default function Password({ data, t, locale }: Props) {
           <p role="status" className="type-lead">
             {words.done}
           </p>
-          <Link to={person.doors[0]?.to ?? '/sign-in/'} className={buttonClass({ className: 'mt-6' })}>
+          <Link to={person.links[0]?.to ?? '/sign-in/'} className={buttonClass({ className: 'mt-6' })}>
             {t.signIn.toOffice}
           </Link>
         </>

@@ -1,11 +1,38 @@
 import { officeFrameData } from '../../office/frame-data.ts'
+import { railOf } from '../../office/rail.ts'
+import { type ActionContext, type Actions, type Answer, goTo, showAgain } from '../../page-server/action.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
+import { using } from '../../page-server/services.ts'
+import { isTooOften } from '../limit-attempts.server.ts'
+import { ownPath } from '../own-path.ts'
+import { accountTexts } from '../texts.server.ts'
 
-export async function load({ person, posted, search, locale }: LoadContext) {
+export async function load(context: LoadContext) {
+  const { person, posted, search } = context
   return {
-    person: person && officeFrameData(person, locale),
+    person: person && officeFrameData({ ...context, person }),
     error: posted?.errors[0]?.message ?? null,
     typed: posted?.values.email ?? '',
     isOut: search.has('out'),
   }
+}
+
+export const actions: Actions = {
+  default: using(
+    ['accounts', 'pool'],
+    async (context: ActionContext, { accounts, pool }): Promise<Answer> => {
+      const { fields, locale, search, visitor, headers, now } = context
+      const { signIn: t } = accountTexts[locale]
+      const email = (fields.email ?? '').trim().slice(0, 200)
+      // The password is never sent back.
+      const refused = (message: string) => showAgain({ email }, [{ field: 'email', message }])
+      if (await isTooOften(pool, 'sign-in', { visitor, email, now })) return refused(t.tooOften)
+      const session = await accounts.signIn(email, fields.password ?? '', headers)
+      if (!session) return refused(t.wrong)
+      const [home] = railOf(path => context.mayOpen(path, session.person), locale)
+      const asked = ownPath(search.get('to'))
+      if (!asked) return goTo(home?.to ?? '/sign-in/', session.cookies)
+      return { kind: 'go-to', path: asked, isWhole: true, cookies: session.cookies }
+    },
+  ),
 }

@@ -16,17 +16,17 @@ import { activePayment, type OrderView, readOrder } from '../orders/read-order.s
 import { openPayment, settlePayment } from '../orders/settle-payment.server.ts'
 import { requestReturn } from '../refunds/return-ticket.server.ts'
 import { slots } from '../slots/tables.ts'
-import type { SealKey } from '../tickets/read-seal-key.server.ts'
-import { sealTicket } from '../tickets/seal-ticket.server.ts'
+import type { SealTicket } from '../tickets/seal-ticket.server.ts'
+
 import { ticketClaims } from '../tickets/ticket-claims.ts'
 import { answerOf, idFrom, noOrder, soldOut, unprocessable, wrongShape } from './api-answers.server.ts'
 import * as shapes from './api-shapes.ts'
 
 type PlacedNow = Extract<Placed, { kind: 'placed' }>
-export type ShopSource = { boxOffice: BoxOffice; clock: Clock; sealKey: SealKey }
+export type ShopSource = { boxOffice: BoxOffice; clock: Clock; sealTicket: SealTicket }
 
 /** The shop for machines, and for our own pages. */
-export function shopApi({ boxOffice, clock, sealKey }: ShopSource) {
+export function shopApi({ boxOffice, clock, sealTicket }: ShopSource) {
   const api = new OpenAPIHono({
     defaultHook: result => (result.success ? undefined : wrongShape(result, boxOffice.edition)),
   })
@@ -212,10 +212,7 @@ export function shopApi({ boxOffice, clock, sealKey }: ShopSource) {
       lines: order.lines,
       tickets: order.tickets.map(({ code, product, isForPass, slot, holder, state, quote, returned }) => ({
         code,
-        qr: sealTicket(
-          ticketClaims(boxOffice.edition, { code, product, isForPass, slot }),
-          sealKey.privateKey,
-        ),
+        qr: sealTicket(ticketClaims(boxOffice.edition, { code, product, isForPass, slot })),
         product,
         slot,
         holder,

@@ -1,4 +1,3 @@
-import type { KeyObject } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { transaction } from '../../platform/database/database.server.ts'
@@ -10,15 +9,16 @@ import { orderPaper } from '../pdf/make-order-pdf.server.ts'
 import { pdfTexts } from '../pdf/texts.server.ts'
 import { latestCallOff } from '../slots/read-postponement.server.ts'
 import { slotEvents } from '../slots/read-slot-events.server.ts'
+import type { SealTicket } from '../tickets/seal-ticket.server.ts'
 import { orderLetter } from './mails.ts'
 import { letterTexts } from './texts.server.ts'
 
 export type PromisedLetter = { orderId: string; letter: LetterKind }
-type Office = { boxOffice: BoxOffice; privateKey: KeyObject; jobs: Pick<Jobs, 'enqueue'> }
+type Office = { boxOffice: BoxOffice; sealTicket: SealTicket; jobs: Pick<Jobs, 'enqueue'> }
 
 /** Writes a promised letter and hands it to the outbox; under the id of its promise, so that it is written once. */
 export async function writeLetter(
-  { boxOffice, privateKey, jobs }: Office,
+  { boxOffice, sealTicket, jobs }: Office,
   { orderId, letter: kind }: PromisedLetter,
   id: string,
   now: Date,
@@ -39,7 +39,7 @@ export async function writeLetter(
   })
   if (!letter) return
   const paper =
-    kind === 'paid' ? await orderPaper({ db, edition: boxOffice.edition, privateKey }, order) : null
+    kind === 'paid' ? await orderPaper({ db, edition: boxOffice.edition, sealTicket }, order) : null
   const attachments = paper
     ? [
         {

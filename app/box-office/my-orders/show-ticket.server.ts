@@ -1,10 +1,8 @@
-import type { KeyObject } from 'node:crypto'
 import type { Edition } from '../../editions/edition.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { productName } from '../catalogue/products.ts'
 import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
-import { qrText } from '../pdf/make-order-pdf.server.ts'
 import { pdfTexts } from '../pdf/texts.server.ts'
 import { ticketTimes } from '../pdf/ticket-lines.ts'
 import type { SlotEvent } from '../slots/read-slot-events.server.ts'
@@ -12,6 +10,7 @@ import { inFours } from '../tickets/crockford.ts'
 import { proofFor } from '../tickets/entry-proof.ts'
 import { daysOf } from '../tickets/judge-entry.ts'
 import { qrPath } from '../tickets/qr-svg.ts'
+import type { SealTicket } from '../tickets/seal-ticket.server.ts'
 import { ticketClaims } from '../tickets/ticket-claims.ts'
 import { returnLines } from './return-lines.ts'
 import { myOrdersTexts } from './texts.server.ts'
@@ -19,7 +18,7 @@ import { myOrdersTexts } from './texts.server.ts'
 export type Showing = {
   edition: Edition
   locale: LocaleCode
-  ticketKey: KeyObject
+  sealTicket: SealTicket
   events: ReadonlyMap<string, SlotEvent>
   /** Where papers are sent to. */
   officeEmail: string
@@ -28,7 +27,7 @@ export type TicketView = ReturnType<typeof ticketView>
 
 /** A ticket in the words of its page. What it says holds for whoever has it; nothing tells of the rest of the order. */
 export function ticketView(ticket: OrderTicket, showing: Showing) {
-  const { edition, locale, ticketKey, events } = showing
+  const { edition, locale, events } = showing
   const words = myOrdersTexts[locale]
   const paper = pdfTexts[locale]
   const { product, admission } = ticketClaims(edition, ticket)
@@ -55,7 +54,7 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
     tourState: tourState(ticket, words),
     isGood: isGood(ticket),
     stateWord: state === 'valid' ? null : words.states[state],
-    qr: isGood(ticket) ? qrPath(qrText({ edition, privateKey: ticketKey }, ticket)) : null,
+    qr: isGood(ticket) ? qrPath(showing.sealTicket(ticketClaims(edition, ticket))) : null,
     page: withLocale(`/tickets/ticket/${ticket.secret}/`, locale),
     returned: returnLines(ticket, { locale, officeEmail: showing.officeEmail, words }),
   }

@@ -1,16 +1,15 @@
-import type { Person } from '../../accounts/person.ts'
 import { officeFrameData } from '../../office/frame-data.ts'
-import type { LoadContext } from '../../page-server/load-context.ts'
+import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { countReturns } from './read-returns.server.ts'
 
 export type FrameData = Awaited<ReturnType<typeof loadFrame>>
 
 /** What every page of the box office's staff has around it: the rail with its counts, and what has just happened. */
-export async function loadFrame(context: LoadContext, person: Person) {
-  const { db, locale, search, posted } = context
+export async function loadFrame(context: SignedIn<LoadContext>) {
+  const { db, search, posted } = context
   const { waiting } = await countReturns(db)
   return {
-    frame: officeFrameData(person, locale, { '/office/refunds/': waiting }),
+    frame: officeFrameData(context, { '/office/refunds/': waiting }),
     /** The outcome of a form that was sent before. */
     done: posted ? null : search.get('done'),
     error: posted?.errors[0] ?? null,

@@ -1,21 +1,20 @@
-import type { KeyObject } from 'node:crypto'
 import type { Edition } from '../../editions/edition.ts'
 import type { Db } from '../../platform/database/database.server.ts'
 import { dayOf } from '../../platform/dates.ts'
-import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
+import { isGood } from '../orders/order-tickets.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
 import { slotEvents } from '../slots/read-slot-events.server.ts'
-import { sealTicket } from '../tickets/seal-ticket.server.ts'
+import type { SealTicket } from '../tickets/seal-ticket.server.ts'
 import { ticketClaims } from '../tickets/ticket-claims.ts'
 import { makeApplicationPdf } from './make-application-pdf.server.ts'
 import { makeTicketsPdf, type PrintedTicket } from './make-tickets-pdf.server.ts'
 import { pdfTexts } from './texts.server.ts'
 
-type Press = { db: Db; edition: Edition; privateKey: KeyObject }
+type Press = { db: Db; edition: Edition; sealTicket: SealTicket }
 
 /** The tickets of an order that still let somebody in, or one of them, as PDF; null where there is none. */
 export async function orderPaper(press: Press, order: OrderView, code?: string): Promise<Buffer | null> {
-  const { db, edition } = press
+  const { db, edition, sealTicket } = press
   const { locale } = order
   const chosen = order.tickets.filter(ticket => isGood(ticket) && (!code || ticket.code === code))
   const events = await slotEvents(
@@ -25,11 +24,12 @@ export async function orderPaper(press: Press, order: OrderView, code?: string):
   )
   const [first, ...others] = chosen.map((ticket): PrintedTicket => {
     const event = events.get(ticket.slot.id)
+    const claims = ticketClaims(edition, ticket)
     return {
-      ...ticketClaims(edition, ticket),
+      ...claims,
       series: seriesOf(edition),
       number: ticket.number,
-      seal: qrText(press, ticket),
+      seal: sealTicket(claims),
       ...(event && { event: { ...event, ageMark: event.ageMark ?? pdfTexts[locale].ageMark } }),
       priceKopecks: ticket.priceKopecks,
       ...(ticket.heads && { people: ticket.heads }),
@@ -86,11 +86,6 @@ export async function applicationPaper(
     },
     edition,
   )
-}
-
-/** The text in the QR code of a ticket. */
-export function qrText({ edition, privateKey }: Omit<Press, 'db'>, ticket: OrderTicket): string {
-  return sealTicket(ticketClaims(edition, ticket), privateKey)
 }
 
 const reasonOnPaper: Record<string, 'postponed' | 'cancelled'> = {

@@ -4,7 +4,7 @@ import { readPdf } from '../../../tests/builders/pdf-pages.ts'
 import { autumn2025 } from '../../editions/edition.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { DoorProduct } from '../tickets/door-ticket.ts'
-import { sealTicket } from '../tickets/seal-ticket.server.ts'
+import { sealWith } from '../tickets/seal-ticket.server.ts'
 import { makeTicketsPdf, type PrintedTicket } from './make-tickets-pdf.server.ts'
 
 const privateKey = createPrivateKey({
@@ -25,7 +25,7 @@ function ticket(more: Partial<PrintedTicket> = {}): PrintedTicket {
   return {
     series: 'П25',
     number: '0417-3',
-    seal: sealTicket({ ...facts, editionId: '2025-09' }, privateKey),
+    seal: sealWith(privateKey)({ ...facts, editionId: '2025-09' }),
     priceKopecks: 65_000,
     buyer: 'Бересток М. А.',
     order: { code: '2509-0417', placedOn: '2025-09-14', payment: 'card' },

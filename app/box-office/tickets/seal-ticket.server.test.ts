@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toBase32 } from './crockford.ts'
 import type { Admission, DoorProduct, TicketClaims } from './door-ticket.ts'
-import { newSecret, newTicketCode, sealTicket } from './seal-ticket.server.ts'
+import { newSecret, newTicketCode, sealWith } from './seal-ticket.server.ts'
 import { importSealKey, openSeal } from './ticket-seal.ts'
 
 const seed = keyPair()
@@ -53,7 +53,7 @@ const child: TicketClaims = {
 test('what was sealed is read back whole', async () => {
   await fc.assert(
     fc.asyncProperty(ticket, async sealed => {
-      expect(await openSeal(sealTicket(sealed, seed.privateKey), key)).toEqual({ ok: true, ticket: sealed })
+      expect(await openSeal(sealWith(seed.privateKey)(sealed), key)).toEqual({ ok: true, ticket: sealed })
     }),
   )
 })
@@ -61,7 +61,7 @@ test('what was sealed is read back whole', async () => {
 test('the text keeps to the characters a QR code packs densely, and is short', () => {
   fc.assert(
     fc.property(ticket, sealed => {
-      const text = sealTicket(sealed, seed.privateKey)
+      const text = sealWith(seed.privateKey)(sealed)
       expect(text).toMatch(/^[0-9A-Z $%*+\-./:]+$/)
       expect(text.length).toBeLessThanOrEqual(152)
     }),
@@ -69,7 +69,7 @@ test('the text keeps to the characters a QR code packs densely, and is short', (
 })
 
 test('the text says what is agreed, and nothing else', () => {
-  expect(sealTicket(child, seed.privateKey)).toMatch(
+  expect(sealWith(seed.privateKey)(child)).toMatch(
     /^P1\.7K3M9QXA2B4CDEFG\.2025-09:C:B20250926\.[0-9A-Z]{103}$/,
   )
 })
@@ -81,7 +81,7 @@ test('any changed character is refused', async () => {
       fc.nat(),
       fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 1 }),
       async (sealed, at, other) => {
-        const text = sealTicket(sealed, seed.privateKey)
+        const text = sealWith(seed.privateKey)(sealed)
         const place = at % text.length
         fc.pre(text[place] !== other)
         const changed = text.slice(0, place) + other + text.slice(place + 1)
@@ -93,7 +93,7 @@ test('any changed character is refused', async () => {
 })
 
 test('so is the last one, whose spare bits carry nothing', async () => {
-  const text = sealTicket(child, seed.privateKey)
+  const text = sealWith(seed.privateKey)(child)
   for (const last of '0123456789ABCDEFGHJKMNPQRSTVWXYZ') {
     const changed = text.slice(0, -1) + last
     expect(await openSeal(changed, key)).toMatchObject({ ok: changed === text })
@@ -101,7 +101,7 @@ test('so is the last one, whose spare bits carry nothing', async () => {
 })
 
 test('a seal of another key is forged', async () => {
-  const text = sealTicket(child, keyPair().privateKey)
+  const text = sealWith(keyPair().privateKey)(child)
   expect(await openSeal(text, key)).toEqual({ ok: false, reason: 'forged' })
 })
 

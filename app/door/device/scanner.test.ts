@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { DoorTicket } from '../../box-office/tickets/door-ticket.ts'
 import { readOrMakeSealKey } from '../../box-office/tickets/read-seal-key.server.ts'
-import { sealTicket } from '../../box-office/tickets/seal-ticket.server.ts'
+import { sealWith } from '../../box-office/tickets/seal-ticket.server.ts'
 import { autumn2025 } from '../../editions/edition.ts'
 import { FetchError } from '../../platform/fetch.ts'
 import { packList } from '../door-list.ts'
@@ -27,7 +27,7 @@ const anna = ticket('7K3M9QXA2B4CDEFG')
 const boris = ticket('0000000000000001')
 const late = ticket('0000000000000002')
 const replaced = ticket('0000000000000003')
-const qr = (one: DoorTicket) => sealTicket(one, sealKey.privateKey)
+const qr = (one: DoorTicket) => sealWith(sealKey.privateKey)(one)
 
 const list = packList({
   day: '2025-09-26',

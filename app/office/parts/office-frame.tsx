@@ -42,21 +42,21 @@ export function OfficeFrame({
 
 function Rail({ frame }: { frame: OfficeFrameData }) {
   const { locale, path } = useView()
-  const { words } = frame
-  const current = currentDoor(frame, path)
+  const { t } = frame
+  const current = currentLink(frame, path)
   return (
     <div data-layout="dark" className="flex shrink-0 flex-col lg:sticky lg:top-0 lg:h-dvh lg:w-[232px]">
       <Link to="/" className="flex items-center gap-3 px-4 pt-4 pb-3 lg:px-5 lg:pt-5">
         <Monogram size={30} />
         <span>
           <span className="type-d3 block leading-none">{fairName[locale]}</span>
-          <span className="type-caption text-ink-2">{words.title}</span>
-          <span className="sr-only">, {words.toSite}</span>
+          <span className="type-caption text-ink-2">{t.title}</span>
+          <span className="sr-only">, {t.toSite}</span>
         </span>
       </Link>
-      <nav aria-label={words.navigation} className="lg:grow lg:overflow-y-auto">
+      <nav aria-label={t.navigation} className="lg:grow lg:overflow-y-auto">
         <ul className="flex flex-wrap lg:block">
-          {frame.doors.map(({ to, label, icon, count }) => (
+          {frame.links.map(({ to, label, icon, count }) => (
             <li key={to}>
               <Link
                 to={to}
@@ -80,11 +80,11 @@ function Rail({ frame }: { frame: OfficeFrameData }) {
           <span className="block text-ink-2">{frame.role}</span>
         </p>
         <Link to="/account/password/" className="link type-small inline-flex min-h-11 items-center">
-          {words.password}
+          {t.password}
         </Link>
-        <SignOutForm label={words.signOut} isQuiet />
+        <SignOutForm label={t.signOut} isQuiet />
         <div className="ml-auto lg:-ml-2.5">
-          <LanguageLinks path={path} locale={locale} label={words.language} />
+          <LanguageLinks path={path} locale={locale} label={t.language} />
         </div>
       </div>
     </div>
@@ -92,8 +92,8 @@ function Rail({ frame }: { frame: OfficeFrameData }) {
 }
 
 // The longest one that the page lies behind: `/office/` is above all of them.
-function currentDoor({ doors }: OfficeFrameData, path: string): string | undefined {
-  return doors
+function currentLink({ links }: OfficeFrameData, path: string): string | undefined {
+  return links
     .map(({ to }) => to)
     .filter(to => path.startsWith(to))
     .sort((one, other) => other.length - one.length)[0]

@@ -100,7 +100,7 @@ export function pageAnswers(options: {
 
   function pageFor(pathname: string, visit: Visit): Promise<StoredPage> {
     const route = routeAt(pathname)
-    if (!route) throw notFound(pathname)
+    if (!route || route.isActionOnly) throw notFound(pathname)
     return route.isPrerendered ? store.get(pathname) : renderer.renderPage(pathname, visit)
   }
 

@@ -1,14 +1,29 @@
-import { requireRole } from '../../../accounts/require-role.ts'
+import { fillPhrases } from '../../../editions/phrases.ts'
 import { notFound } from '../../../navigation/page-error.ts'
-import type { LoadContext } from '../../../page-server/load-context.ts'
+import {
+  type Action,
+  type ActionContext,
+  type Actions,
+  goTo,
+  showAgain,
+} from '../../../page-server/action.ts'
+import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
+import type { Fields } from '../../../page-server/read-fields.ts'
+import { type Services, using } from '../../../page-server/services.ts'
+import { addNote, longestNote } from '../../add-note.server.ts'
 import { formTitle, labelledAnswers } from '../../answer-labels.ts'
+import type { By } from '../../change-submission.server.ts'
+import { deliverAgain } from '../../deliver-again.server.ts'
+import { eraseSubmission } from '../../erase-submission.server.ts'
 import { readSubmission } from '../../read-submission.server.ts'
+import { setSubmissionState } from '../../set-submission-state.server.ts'
 import { submissionStates } from '../../submission-states.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { momentOf } from '../moment-of.ts'
+import type { SubmissionRefusal, SubmissionTexts } from '../texts.ru.ts'
+import { submissionTexts } from '../texts.server.ts'
 
-export async function load(context: LoadContext) {
-  const person = requireRole(context, 'requests')
+export async function load(context: SignedIn<LoadContext>) {
   const { db, edition, params, locale, pathname } = context
   const record = await readSubmission(db, params.id ?? '')
   if (!record) throw notFound(pathname)
@@ -16,7 +31,7 @@ export async function load(context: LoadContext) {
   const at = (moment: Date) => momentOf(moment, locale)
   const when = (moment: Date | null | undefined) => (moment ? at(moment) : null)
   return {
-    ...(await loadFrame(context, person)),
+    ...(await loadFrame(context)),
     name: submission.name,
     email: submission.email,
     form: formTitle(submission.form, edition, locale),
@@ -57,4 +72,38 @@ export async function load(context: LoadContext) {
     })),
     history: log.map(({ id, kind, text, actor, at: moment }) => ({ id, kind, text, actor, at: at(moment) })),
   }
+}
+
+type Outcome = { done: true } | { refused: SubmissionRefusal }
+type Work = (
+  id: string,
+  fields: Fields,
+  by: By,
+  services: Pick<Services, 'pool' | 'leads'>,
+) => Promise<Outcome>
+
+/** One thing that staff do with a submission; `done` is what its page then says. */
+function submissionAction(done: keyof SubmissionTexts['done'] | null, work: Work): Action {
+  return using(['pool', 'leads'], async (context: SignedIn<ActionContext>, services) => {
+    const { fields, params, locale, path, person, now } = context
+    const outcome = await work(params.id ?? '', fields, { actor: person.email, now }, services)
+    if (done && 'done' in outcome) return goTo(`${path}?done=${done}`)
+    const { refusals } = submissionTexts[locale]
+    const reason = 'refused' in outcome ? outcome.refused : 'unknown-action'
+    const message = fillPhrases(refusals[reason], { longest: String(longestNote) })
+    return showAgain(fields, [{ field: fields.do ?? '', message }])
+  })
+}
+
+export const actions: Actions = {
+  state: submissionAction('state', async (id, fields, by, { pool }) => {
+    const state = submissionStates.find(one => one === fields.state)
+    return state ? setSubmissionState(pool, id, state, by) : { refused: 'unknown-state' }
+  }),
+  note: submissionAction('note', (id, { note = '' }, by, { pool }) => addNote(pool, id, note, by)),
+  again: submissionAction('again', (id, _fields, by, { leads }) => deliverAgain(leads, id, by)),
+  erase: submissionAction('erased', async (id, { confirm }, by, { pool }) =>
+    confirm === 'yes' ? eraseSubmission(pool, id, by) : { refused: 'confirm-first' },
+  ),
+  default: submissionAction(null, async () => ({ refused: 'unknown-action' })),
 }

@@ -1,5 +1,4 @@
-import { requireRole } from '../../../accounts/require-role.ts'
-import type { LoadContext } from '../../../page-server/load-context.ts'
+import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { formTitle } from '../../answer-labels.ts'
 import { forms } from '../../forms.ts'
 import { submissionStates } from '../../submission-states.ts'
@@ -8,8 +7,7 @@ import { loadFrame } from '../load-frame.server.ts'
 import { momentOf } from '../moment-of.ts'
 import { readFilter, type SubmissionFilter } from '../submission-filter.ts'
 
-export async function load(context: LoadContext) {
-  const person = requireRole(context, 'requests')
+export async function load(context: SignedIn<LoadContext>) {
   const { db, search, locale, edition } = context
   const filter = readFilter(search)
   const rows = await countSubmissions(db, filter)
@@ -19,7 +17,7 @@ export async function load(context: LoadContext) {
   const found = await findSubmissions(db, filter, page)
   const title = (form: string) => formTitle(form, edition, locale)
   return {
-    ...(await loadFrame(context, person)),
+    ...(await loadFrame(context)),
     filter,
     count,
     page,

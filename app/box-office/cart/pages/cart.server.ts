@@ -1,18 +1,85 @@
 import { eq } from 'drizzle-orm'
+import { type ActionContext, type Actions, goTo, showAgain } from '../../../page-server/action.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
-import { readOrder } from '../../orders/read-order.server.ts'
+import { using } from '../../../page-server/services.ts'
+import { checkOut, extendHold } from '../../orders/check-out.server.ts'
+import { cancelOrder } from '../../orders/close-order.server.ts'
+import { buyerShape, neededConsents } from '../../orders/forms.ts'
+import { consentsInForce } from '../../orders/read-consents.server.ts'
+import { type RefusalCode, refusal } from '../../orders/refusals.ts'
+import { setLines } from '../../orders/set-lines.server.ts'
 import { orders } from '../../orders/tables.ts'
 import { cartView } from '../cart-view.ts'
+import { addToCart, firstOfEach, showLines, toCart } from '../fill-cart.server.ts'
+import { payAtGateway } from '../pay-order.server.ts'
 import { pickerTexts } from '../picker-texts.server.ts'
+import { lastCart, linesIn, liveCart } from '../read-cart.server.ts'
 
 /** The cookie is the key: whoever has it sees the cart, in either language. */
-export async function load({ db, edition, now, locale, cookies, posted }: LoadContext) {
-  const token = cookies.get('cart')
-  const order = token ? await readOrder(db, edition, token, now) : null
+export async function load(context: LoadContext) {
+  const { db, edition, now, locale, posted } = context
+  const order = await lastCart(context)
   const [row] = order ? await db.select().from(orders).where(eq(orders.id, order.id)) : []
   return {
     cart: cartView(edition, order, Boolean(row?.invitationId), now, locale),
     words: pickerTexts[locale],
     posted,
   }
+}
+
+export const actions: Actions = {
+  extend: using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
+    const cart = await liveCart(context)
+    if (cart) await extendHold(boxOffice, cart.id, context.now)
+    return toCart()
+  }),
+
+  empty: using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
+    const cart = await liveCart(context)
+    if (!cart) return toCart()
+    await cancelOrder(boxOffice, cart.id, context.now)
+    return goTo('/tickets/')
+  }),
+
+  change: using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
+    const cart = await liveCart(context)
+    if (!cart) return toCart()
+    const lines = linesIn(cart, context.fields)
+    if (lines.length === 0) {
+      await cancelOrder(boxOffice, cart.id, context.now)
+      return goTo('/tickets/')
+    }
+    const outcome = await setLines(boxOffice, cart.id, lines, context.now)
+    const isRefused = outcome.kind !== 'set' && outcome.kind !== 'gone'
+    return isRefused ? showLines(context, outcome, lines) : toCart()
+  }),
+
+  /** The same choice once more, after the time of the cart was up. */
+  again: using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
+    const old = await lastCart(context)
+    const isOver = old?.state === 'expired' || (old?.state === 'held' && old.heldUntil <= context.now)
+    if (!old || !isOver) return toCart()
+    // The scheduler may not have come round yet: its places must not stand in their own way.
+    await cancelOrder(boxOffice, old.id, context.now)
+    return addToCart(boxOffice, context, linesIn(old), old)
+  }),
+
+  /** Name, address, consents: then to the gateway. */
+  default: using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
+    const cart = await liveCart(context)
+    if (!cart) return toCart()
+    const { db, edition, fields, locale, now } = context
+    const buyer = buyerShape.safeParse({ name: '', email: '', phone: '', ...fields })
+    const missing = neededConsents.filter(slug => fields[slug] !== 'on')
+    if (!buyer.success || missing.length > 0) {
+      const wrong = (buyer.error?.issues ?? []).map(({ path, message }) => ({
+        field: path.join('.'),
+        message: refusal(message as RefusalCode, locale, edition),
+      }))
+      const consents = missing.map(field => ({ field, message: refusal('consent', locale, edition) }))
+      return showAgain(fields, [...firstOfEach(wrong), ...consents])
+    }
+    await checkOut(boxOffice, cart.id, buyer.data, await consentsInForce(db, neededConsents, now), now)
+    return payAtGateway(boxOffice, context, cart.token)
+  }),
 }

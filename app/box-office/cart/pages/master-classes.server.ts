@@ -3,10 +3,14 @@ import { publishedEvents } from '../../../content/list-queries.server.ts'
 import { loadPage, readerOf } from '../../../content/load-page.server.ts'
 import { salesPhase } from '../../../editions/rules.ts'
 import { nextStageAt } from '../../../editions/stages.ts'
+import type { Actions } from '../../../page-server/action.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { masterClass } from '../../catalogue/master-classes.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
+import { fillCart } from '../fill-cart.server.ts'
 import { pickerTexts } from '../picker-texts.server.ts'
+
+export const actions: Actions = { default: fillCart }
 
 export async function load(context: LoadContext) {
   const { edition, now, locale } = context

@@ -5,14 +5,18 @@ import { entryWindows, visitorDays } from '../../../editions/entry-windows.ts'
 import { salesPhase } from '../../../editions/rules.ts'
 import { nextStageAt } from '../../../editions/stages.ts'
 import { planStripLines } from '../../../navigator/building-lines.ts'
+import type { Actions } from '../../../page-server/action.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
 import { ticketTypes } from '../../catalogue/ticket-types.ts'
 import { openingView, visitorDayViews } from '../../catalogue/visitor-days.ts'
 import { placesNow } from '../../slots/queries.server.ts'
+import { fillCart } from '../fill-cart.server.ts'
 import { nextFree } from '../next-free.ts'
 import { type PickerOffer, pickerOffer } from '../picker-offer.ts'
 import { pickerTexts } from '../picker-texts.server.ts'
+
+export const actions: Actions = { default: fillCart }
 
 export async function load(context: LoadContext) {
   const { edition, now, locale } = context

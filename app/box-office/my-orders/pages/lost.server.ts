@@ -1,7 +1,41 @@
 import { readerOf } from '../../../content/load-page.server.ts'
+import { type ActionContext, type Actions, goTo, showAgain } from '../../../page-server/action.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
+import { using } from '../../../page-server/services.ts'
+import { countAgainstLimit } from '../../../platform/rate-limit.server.ts'
+import { queues } from '../../box-office.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
+import { buyerShape } from '../../orders/forms.ts'
+import { refusal } from '../../orders/refusals.ts'
 import { myOrdersTexts } from '../texts.server.ts'
+
+const windowSeconds = 600
+const perVisitor = 10
+const perAddress = 3
+
+export const actions: Actions = {
+  /**
+   * Somebody has lost the link. The answer, and the time it takes, is the same whether the address is known or not:
+   * a job looks it up afterwards.
+   */
+  default: using(
+    ['boxOffice'],
+    async ({ fields, locale, edition, visitor, now, path }: ActionContext, { boxOffice }) => {
+      const typed = fields.email ?? ''
+      const email = buyerShape.shape.email.safeParse(typed.trim())
+      if (!email.success) {
+        const message = refusal(typed ? 'email' : 'required', locale, edition)
+        return showAgain({ email: typed }, [{ field: 'email', message }])
+      }
+      const count = async (key: string, most: number) =>
+        (await countAgainstLimit(boxOffice.pool, `lost ${key}`, most, windowSeconds, now)).isAllowed
+      const isAllowed = [await count(visitor, perVisitor), await count(email.data.toLowerCase(), perAddress)]
+      if (isAllowed.includes(false)) return goTo(`${path}?sent=too-often`)
+      await boxOffice.enqueue(queues.lostOrders, { email: email.data, locale })
+      return goTo(`${path}?sent=yes`)
+    },
+  ),
+}
 
 export async function load(context: LoadContext) {
   const { search, posted, locale } = context

@@ -1,14 +1,34 @@
 import { readerOf } from '../../../content/load-page.server.ts'
 import { fillPhrases } from '../../../editions/phrases.ts'
 import { notFound, PageRedirect } from '../../../navigation/page-error.ts'
-import type { LoadContext } from '../../../page-server/load-context.ts'
+import {
+  type Action,
+  type ActionContext,
+  type Actions,
+  type Answer,
+  goTo,
+  showAgain,
+} from '../../../page-server/action.ts'
+import type { LoadContext, RequestContext } from '../../../page-server/load-context.ts'
+import { type Services, using } from '../../../page-server/services.ts'
 import { withLocale } from '../../../platform/languages.ts'
+import type { Log } from '../../../platform/log.server.ts'
 import { formatRoubles } from '../../../platform/money.ts'
+import { type BoxOffice, queues } from '../../box-office.ts'
+import { intoCart, toCart } from '../../cart/fill-cart.server.ts'
+import { payAtGateway } from '../../cart/pay-order.server.ts'
+import { linesIn } from '../../cart/read-cart.server.ts'
 import { canBeginAgain, hasTickets } from '../../catalogue/order-states.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
+import { renameHolder, switchTicket } from '../../orders/change-ticket.server.ts'
+import { payAgain } from '../../orders/check-out.server.ts'
+import { cancelOrder } from '../../orders/close-order.server.ts'
 import { isGood } from '../../orders/order-tickets.ts'
-import { readOrder } from '../../orders/read-order.server.ts'
+import { type OrderView, readOrder } from '../../orders/read-order.server.ts'
+import { type RefusalCode, refusal } from '../../orders/refusals.ts'
+import { settlePayment } from '../../orders/settle-payment.server.ts'
 import { pdfTexts } from '../../pdf/texts.server.ts'
+import { requestReturn } from '../../refunds/return-ticket.server.ts'
 import { slotEvents } from '../../slots/read-slot-events.server.ts'
 import { otherSlots } from '../find-other-slots.server.ts'
 import { lineViews, orderHeading, waiting } from '../order-view.ts'
@@ -16,9 +36,15 @@ import { ladderView, returnView } from '../return-view.ts'
 import { ticketView } from '../show-ticket.server.ts'
 import { myOrdersTexts } from '../texts.server.ts'
 
-export async function load(context: LoadContext) {
-  const { db, edition, locale, now, params, search, posted } = context
-  const order = await readOrder(db, edition, params.token ?? '', now)
+export const load = using(['boxOffice', 'sealTicket', 'log'], loadOrder)
+
+async function loadOrder(
+  context: LoadContext,
+  { boxOffice, sealTicket, log }: Pick<Services, 'boxOffice' | 'sealTicket' | 'log'>,
+) {
+  const { db, edition, locale, now, search, posted } = context
+  if (!posted) await settleOnReturn(boxOffice, context, log)
+  const order = await orderAt(context)
   if (!order) throw notFound(context.pathname)
   // Nothing has been ordered yet: the cart is where one goes on.
   if (order.state === 'held') throw new PageRedirect(withLocale('/tickets/cart/', locale))
@@ -32,7 +58,7 @@ export async function load(context: LoadContext) {
     locale,
   )
   const slots = await otherSlots(db, edition, order.tickets, { locale, now })
-  const showing = { edition, locale, ticketKey: context.ticketKey, events, officeEmail }
+  const showing = { edition, locale, sealTicket, events, officeEmail }
   const reading = { locale, now, words, lastDay: edition.visitorDays.last }
   const asked = order.tickets.find(({ code }) => code === search.get('return'))
   const here = withLocale(`/tickets/order/${order.token}/`, locale)
@@ -69,6 +95,86 @@ export async function load(context: LoadContext) {
     way: fillPhrases(words.way, { address: pdfTexts[locale].organiser.address }),
     words,
   }
+}
+
+/** Whoever opens an order that waits may be coming back from the gateway: it is asked before the page is made. */
+async function settleOnReturn(boxOffice: BoxOffice, context: LoadContext, log: Log): Promise<void> {
+  const payment = (await orderAt(context))?.payment
+  if (payment?.state !== 'pending' && payment?.state !== 'started') return
+  // The page is shown whatever comes of it: it says what is known.
+  await settlePayment(boxOffice, payment.id, context.now).catch((error: unknown) =>
+    log.error({ err: error }, 'the gateway could not be asked about an order'),
+  )
+}
+
+function orderAt({ db, edition, params, now }: RequestContext): Promise<OrderView | null> {
+  return readOrder(db, edition, params.token ?? '', now)
+}
+
+type Work = (context: ActionContext, order: OrderView, boxOffice: BoxOffice) => Promise<Answer>
+
+/** What is done with the order of this address; one that is gone is shown so by its page. */
+function onOrder(work: Work): Action {
+  return using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
+    const order = await orderAt(context)
+    return order ? work(context, order, boxOffice) : goTo(context.path)
+  })
+}
+
+const back = ({ path }: ActionContext, outcome: string) => goTo(`${path}?done=${outcome}`)
+
+export const actions: Actions = {
+  pay: onOrder(async (context, order, boxOffice) => {
+    await payAgain(boxOffice, order.id, context.now)
+    return payAtGateway(boxOffice, context, order.token)
+  }),
+
+  again: onOrder(async (context, order, boxOffice) => {
+    if (!canBeginAgain(order, context.now)) return back(context, 'not-possible')
+    const added = await intoCart(boxOffice, context, linesIn(order), order)
+    if ('cookies' in added) return toCart(added.cookies)
+    return back(context, added.refused.kind === 'sold-out' ? 'again-sold-out' : 'again-refused')
+  }),
+
+  cancel: onOrder(async (context, order, boxOffice) => {
+    const isDone = await cancelOrder(boxOffice, order.id, context.now)
+    return back(context, isDone ? 'cancelled' : 'not-possible')
+  }),
+
+  return: onOrder(async (context, order, boxOffice) => {
+    const { ticket = '', reason } = context.fields
+    const why = reason === 'illness' ? 'illness' : 'visitor'
+    const outcome = await requestReturn(boxOffice, order.id, [ticket], why, context.now)
+    if (outcome.kind === 'refused') return back(context, outcome.reason)
+    // A free ticket is back at once: there is nothing to sign.
+    const isFree = order.tickets.find(({ code }) => code === ticket)?.priceKopecks === 0
+    return back(context, isFree ? 'return-done' : 'return-requested')
+  }),
+
+  rename: onOrder(async (context, order, boxOffice) => {
+    const { fields, locale, edition, now } = context
+    const holder = (fields.holder ?? '').trim().slice(0, 200)
+    const wrong: RefusalCode | null = holder === '' ? 'required' : /\d/.test(holder) ? 'no-digits' : null
+    if (wrong) {
+      const message = refusal(wrong, locale, edition)
+      return showAgain(fields, [{ field: `holder-${fields.ticket}`, message }])
+    }
+    const code = await renameHolder(boxOffice, order.id, fields.ticket ?? '', holder, now)
+    return back(context, code ? 'renamed' : 'not-possible')
+  }),
+
+  switch: onOrder(async (context, order, boxOffice) => {
+    const { ticket = '', slot = '' } = context.fields
+    const outcome = await switchTicket(boxOffice, order.id, ticket, slot, context.now)
+    return back(context, outcome.kind === 'switched' ? 'switched' : outcome.reason)
+  }),
+
+  resend: onOrder(async (context, order, boxOffice) => {
+    await boxOffice.enqueue(queues.orderLetter, { orderId: order.id, letter: 'paid' })
+    return back(context, 'sent')
+  }),
+
+  default: async context => goTo(context.path),
 }
 
 /** By what name a plan keeps a tour or a class; an entry window is nothing to keep. */

@@ -1,5 +1,6 @@
 import { notFound } from '../../../navigation/page-error.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
+import { using } from '../../../page-server/services.ts'
 import { withLocale } from '../../../platform/languages.ts'
 import { readTicket } from '../../orders/read-ticket.server.ts'
 import { pdfTexts } from '../../pdf/texts.server.ts'
@@ -8,15 +9,15 @@ import { ticketView } from '../show-ticket.server.ts'
 import { myOrdersTexts } from '../texts.server.ts'
 
 /** One ticket for whoever it was passed on to: of its order it tells nothing. */
-export async function load(context: LoadContext) {
-  const { db, edition, locale, now, params, ticketKey } = context
+export const load = using(['sealTicket'], async (context: LoadContext, { sealTicket }) => {
+  const { db, edition, locale, now, params } = context
   const found = await readTicket(db, edition, params.secret ?? '', now)
   if (!found) throw notFound(context.pathname)
   const { ticket } = found
   const events = await slotEvents(db, [ticket.slot.id], locale)
   const officeEmail = pdfTexts[locale].organiser.email
   // How a return goes is the buyer's affair.
-  const { returned: _, ...shown } = ticketView(ticket, { edition, locale, ticketKey, events, officeEmail })
+  const { returned: _, ...shown } = ticketView(ticket, { edition, locale, sealTicket, events, officeEmail })
   const here = withLocale(`/tickets/ticket/${ticket.secret}/`, locale)
   return {
     ticket: shown,
@@ -26,4 +27,4 @@ export async function load(context: LoadContext) {
     ageMark: pdfTexts[locale].ageMark,
     words: myOrdersTexts[locale],
   }
-}
+})

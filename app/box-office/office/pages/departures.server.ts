@@ -1,17 +1,20 @@
-import { requireRole } from '../../../accounts/require-role.ts'
 import type { Edition } from '../../../editions/edition.ts'
-import type { LoadContext } from '../../../page-server/load-context.ts'
+import type { Actions } from '../../../page-server/action.ts'
+import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { dayOf } from '../../../platform/dates.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
 import { formatWeekday } from '../../../platform/weekday.ts'
+import { callOffSlot } from '../../call-off/call-off-slot.server.ts'
+import { slotToCallOff } from '../../call-off/check-slot.server.ts'
 import { canBeCalledOff } from '../../catalogue/products.ts'
+import { mostPlaces, setCapacity } from '../../slots/set-capacity.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
+import { officeAction, tickedAction, unknownAction } from '../office-action.server.ts'
 import { type OfficeSlot, officeSlots, touchedByCallOff } from '../read-slots.server.ts'
 import type { OfficeTexts } from '../texts.ru.ts'
 
-export async function load(context: LoadContext) {
-  const person = requireRole(context, 'box-office')
+export async function load(context: SignedIn<LoadContext>) {
   const { db, edition, now, locale, search, posted } = context
   const rows = await officeSlots(db, locale)
   const asked = posted?.values.do === 'call-off' ? posted.values.slot : search.get('call-off')
@@ -20,7 +23,7 @@ export async function load(context: LoadContext) {
   )
   const days = [...new Set(rows.map(({ day }) => day))]
   return {
-    ...(await loadFrame(context, person)),
+    ...(await loadFrame(context)),
     days: days.map(day => ({
       day,
       label: formatWeekday(day, locale),
@@ -71,4 +74,26 @@ function stateOf(slot: OfficeSlot, edition: Edition, now: Date): keyof OfficeTex
   if (slot.confirmedAt) return 'confirmed'
   if (slot.taken >= slot.capacity) return 'full'
   return slot.kind === 'author' && slot.paid < edition.tours.author.minPeople ? 'gathering' : 'open'
+}
+
+export const actions: Actions = {
+  capacity: officeAction(async ({ fields, person, now }, boxOffice) => {
+    const capacity = Number(fields.capacity || Number.NaN)
+    const isNumber = Number.isInteger(capacity) && capacity >= 0 && capacity <= mostPlaces
+    if (!isNumber) return { refused: 'wrong-number' }
+    const outcome = await setCapacity(boxOffice, fields.slot ?? '', capacity, person.email, now)
+    return outcome === 'set' ? { done: 'capacity' } : { refused: outcome }
+  }),
+
+  'call-off': tickedAction(async ({ db, fields, person, now }, boxOffice) => {
+    const { slot = '' } = fields
+    const reason = (fields.reason ?? '').trim().slice(0, 1000)
+    if (reason === '') return { refused: 'no-reason' }
+    const refused = await slotToCallOff(db, slot, now)
+    if (refused) return { refused }
+    await callOffSlot(boxOffice, slot, { actor: person.email, reason }, now)
+    return { done: 'called-off' }
+  }),
+
+  default: unknownAction,
 }

@@ -1,19 +1,21 @@
-import { requireRole } from '../../../accounts/require-role.ts'
-import type { LoadContext } from '../../../page-server/load-context.ts'
+import type { Actions } from '../../../page-server/action.ts'
+import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { dayAfter, dayOf, formatDay, formatDays } from '../../../platform/dates.ts'
 import { formatRoubles } from '../../../platform/money.ts'
+import { openSale, retryCallOff, startCallOff } from '../../call-off/call-off-fair.server.ts'
+import { readCallOffWish } from '../../call-off/call-off-form.ts'
 import { previewCallOff } from '../../call-off/preview-call-off.server.ts'
 import { callOffProgress } from '../../call-off/read-progress.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
+import { officeAction, tickedAction, unknownAction } from '../office-action.server.ts'
 import { momentOf } from '../words-of.ts'
 
-export async function load(context: LoadContext) {
-  const person = requireRole(context, 'box-office')
+export async function load(context: SignedIn<LoadContext>) {
   const { db, locale, now } = context
   const plan = await previewCallOff(db)
   const running = await callOffProgress(db)
   return {
-    ...(await loadFrame(context, person)),
+    ...(await loadFrame(context)),
     tomorrow: dayAfter(dayOf(now), 1),
     plan: {
       ...plan,
@@ -42,4 +44,28 @@ export async function load(context: LoadContext) {
     isOver: running?.kind === 'cancelled',
     canStart: !running || (running.finishedAt !== null && running.kind === 'postponed'),
   }
+}
+
+const start = tickedAction(async ({ fields, person, now }, boxOffice) => {
+  const wish = readCallOffWish(fields, person.email, now)
+  if (typeof wish === 'string') return { refused: wish }
+  const outcome = await startCallOff(boxOffice, wish, now)
+  return outcome.kind === 'started' ? { done: 'started' } : { refused: outcome.reason }
+})
+
+export const actions: Actions = {
+  'cancel-fair': start,
+  'postpone-fair': start,
+
+  again: officeAction(async ({ fields, person, now }, boxOffice) => {
+    const isDone = await retryCallOff(boxOffice, fields.batch ?? '', person.email, now)
+    return isDone ? { done: 'again' } : { refused: 'not-possible' }
+  }),
+
+  'open-sale': officeAction(async ({ person, now }, boxOffice) => {
+    const opened = await openSale(boxOffice, person.email, now)
+    return opened > 0 ? { done: 'sale-open' } : { refused: 'not-possible' }
+  }),
+
+  default: unknownAction,
 }

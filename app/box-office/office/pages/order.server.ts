@@ -1,20 +1,25 @@
-import { requireRole } from '../../../accounts/require-role.ts'
 import { formatPercent } from '../../../editions/phrases.ts'
 import { notFound } from '../../../navigation/page-error.ts'
-import type { LoadContext } from '../../../page-server/load-context.ts'
+import type { Action, ActionContext, Actions } from '../../../page-server/action.ts'
+import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
+import type { Fields } from '../../../page-server/read-fields.ts'
 import { dayOf, formatDay } from '../../../platform/dates.ts'
 import { withLocale } from '../../../platform/languages.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
+import type { BoxOffice } from '../../box-office.ts'
 import { productName } from '../../catalogue/products.ts'
-import { lettersToSendAgain } from '../../letters/resend-letter.server.ts'
+import { lettersToSendAgain, resendLetter } from '../../letters/resend-letter.server.ts'
+import { cancelOrder } from '../../orders/close-order.server.ts'
 import { payoutDue } from '../../orders/payout-due.ts'
+import { resendPayout } from '../../orders/resend-payout.server.ts'
+import { answerReturn, receivePapers } from '../../refunds/answer-return.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
+import { type Outcome, officeAction, tickedAction, unknownAction } from '../office-action.server.ts'
 import { type OrderRecord, orderRecord } from '../read-order-record.server.ts'
 import { momentOf } from '../words-of.ts'
 
-export async function load(context: LoadContext) {
-  const person = requireRole(context, 'box-office')
+export async function load(context: SignedIn<LoadContext>) {
   const { db, edition, params, now, locale, pathname } = context
   const record = await orderRecord(db, edition, params.id ?? '', now)
   if (!record) throw notFound(pathname)
@@ -24,7 +29,7 @@ export async function load(context: LoadContext) {
   const when = ({ kind, day, startsAt, endsAt }: (typeof order.lines)[number]['slot']) =>
     kind === 'open-date' ? '' : `${formatDay(day, locale)}, ${timeOf(startsAt)}–${timeOf(endsAt)}`
   return {
-    ...(await loadFrame(context, person)),
+    ...(await loadFrame(context)),
     today: dayOf(now),
     code: order.code,
     state: order.state,
@@ -136,4 +141,83 @@ export async function load(context: LoadContext) {
 
 function isUnpaid(state: string): boolean {
   return state === 'held' || state === 'waiting_for_payment'
+}
+
+type OnRecord = (
+  record: OrderRecord,
+  context: SignedIn<ActionContext>,
+  boxOffice: BoxOffice,
+) => Promise<Outcome>
+
+const onRecord =
+  (work: OnRecord) =>
+  async (context: SignedIn<ActionContext>, boxOffice: BoxOffice): Promise<Outcome> => {
+    const { db, edition, params, now } = context
+    const record = await orderRecord(db, edition, params.id ?? '', now)
+    return record ? work(record, context, boxOffice) : { refused: 'not-possible' }
+  }
+
+const decide = (kind: 'by-ladder' | 'in-full' | 'refuse'): Action =>
+  tickedAction(
+    onRecord(async (record, { fields, person, now }, boxOffice) => {
+      const returnId = ownReturn(record, fields.return)
+      if (!returnId) return { refused: 'unknown-return' }
+      const answer = { kind, actor: person.email, reason: reasonIn(fields) }
+      const outcome = await answerReturn(boxOffice, returnId, answer, now)
+      if (outcome !== 'done') return { refused: outcome }
+      return { done: kind === 'refuse' ? 'refused' : 'approved' }
+    }),
+  )
+
+export const actions: Actions = {
+  receive: officeAction(
+    onRecord(async (record, { fields, person, now }, boxOffice) => {
+      const returnId = ownReturn(record, fields.return)
+      if (!returnId) return { refused: 'unknown-return' }
+      const papers = { on: fields.on ?? '', actor: person.email }
+      const outcome = await receivePapers(boxOffice, returnId, papers, now)
+      return outcome === 'done' ? { done: 'received' } : { refused: outcome }
+    }),
+  ),
+
+  approve: decide('by-ladder'),
+  'approve-in-full': decide('in-full'),
+  refuse: decide('refuse'),
+
+  resend: officeAction(
+    onRecord(async ({ order, returns }, { fields, person, now }, boxOffice) => {
+      const letters = lettersToSendAgain(order.state, returns.length > 0)
+      const letter = letters.find(kind => kind === fields.letter)
+      if (!letter) return { refused: 'not-possible' }
+      await resendLetter(boxOffice, order.id, letter, person.email, now)
+      return { done: 'sent' }
+    }),
+  ),
+
+  'pay-out-again': officeAction(
+    onRecord(async ({ order }, { fields, person, now }, boxOffice) => {
+      const outcome = await resendPayout(boxOffice, order.id, fields.payout ?? '', person.email, now)
+      return outcome === 'done' ? { done: 'payout-again' } : { refused: outcome }
+    }),
+  ),
+
+  cancel: tickedAction(
+    onRecord(async ({ order }, { fields, person, now }, boxOffice) => {
+      const reason = reasonIn(fields)
+      if (reason === '') return { refused: 'no-reason' }
+      const isDone = await cancelOrder(boxOffice, order.id, now, { actor: person.email, reason })
+      return isDone ? { done: 'cancelled' } : { refused: 'not-possible' }
+    }),
+  ),
+
+  default: unknownAction,
+}
+
+// A return of another order is none of this page's business.
+function ownReturn({ returns }: OrderRecord, id: string | undefined): string | null {
+  return returns.find(row => row.id === id)?.id ?? null
+}
+
+function reasonIn({ reason = '' }: Fields): string {
+  return reason.trim()
 }

@@ -1,19 +1,17 @@
-import { requireRole } from '../../../accounts/require-role.ts'
-import type { LoadContext } from '../../../page-server/load-context.ts'
+import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { formatDay } from '../../../platform/dates.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { findOrders, ordersOnPage } from '../find-orders.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { momentOf } from '../words-of.ts'
 
-export async function load(context: LoadContext) {
-  const person = requireRole(context, 'box-office')
+export async function load(context: SignedIn<LoadContext>) {
   const { db, search, locale } = context
   const typed = (search.get('q') ?? '').slice(0, 200)
   const page = Math.min(Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1), 10_000)
   const { count, found } = await findOrders(db, typed, page)
   return {
-    ...(await loadFrame(context, person)),
+    ...(await loadFrame(context)),
     query: typed,
     count,
     page,

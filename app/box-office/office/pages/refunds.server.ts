@@ -1,6 +1,5 @@
-import { requireRole } from '../../../accounts/require-role.ts'
 import { formatPercent } from '../../../editions/phrases.ts'
-import type { LoadContext } from '../../../page-server/load-context.ts'
+import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { dayOf, formatDay } from '../../../platform/dates.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { productName } from '../../catalogue/products.ts'
@@ -8,13 +7,12 @@ import { payoutDue } from '../../orders/payout-due.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { countReturns, officeReturns, type ReturnFilter, returnFilters } from '../read-returns.server.ts'
 
-export async function load(context: LoadContext) {
-  const person = requireRole(context, 'box-office')
+export async function load(context: SignedIn<LoadContext>) {
   const { db, search, locale, now } = context
   const filter = filterIn(search)
   const rows = await officeReturns(db, filter)
   return {
-    ...(await loadFrame(context, person)),
+    ...(await loadFrame(context)),
     filter,
     counts: await countReturns(db),
     returns: rows.map(row => ({

@@ -1,12 +1,10 @@
-import { requireRole } from '../../../accounts/require-role.ts'
-import type { LoadContext } from '../../../page-server/load-context.ts'
+import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { failedPayouts, officeCounts, stuckPayments } from '../count-work.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { momentOf } from '../words-of.ts'
 
-export async function load(context: LoadContext) {
-  const person = requireRole(context, 'box-office')
+export async function load(context: SignedIn<LoadContext>) {
   const { db, now, locale } = context
   const shown = (rows: Awaited<ReturnType<typeof stuckPayments>>) =>
     rows.map(({ id, orderId, code, amountKopecks, at, note }) => ({
@@ -18,7 +16,7 @@ export async function load(context: LoadContext) {
       note,
     }))
   return {
-    ...(await loadFrame(context, person)),
+    ...(await loadFrame(context)),
     now: momentOf(now, locale),
     counts: await officeCounts(db, now),
     stuck: shown(await stuckPayments(db, now)),

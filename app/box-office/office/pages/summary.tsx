@@ -46,7 +46,7 @@ export default function Summary({ data, t }: Props) {
       <Trouble id="stuck" title={t.summary.stuckTitle} rows={data.stuck} t={t} />
       <Section title={t.summary.open}>
         <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
-          {data.frame.doors.slice(1).map(({ to, label, icon, count }) => (
+          {data.frame.links.slice(1).map(({ to, label, icon, count }) => (
             <li key={to} className="border-t border-hair">
               <Link to={to} className="flex min-h-[52px] items-center gap-3 hover:text-accent">
                 <Icon name={icon} size={18} />

@@ -27,3 +27,13 @@ export async function readFields(request: Request): Promise<Record<string, strin
 function cleaned(text: string): string {
   return text.slice(0, longest).replaceAll('\r\n', '\n').replaceAll('\0', '').toWellFormed()
 }
+
+/** One text a name: of several, the last counts. */
+export type Fields = Record<string, string>
+
+export function textsOf(typed: Record<string, string | string[]>): Fields {
+  const fields: Fields = Object.create(null)
+  for (const [name, value] of Object.entries(typed))
+    fields[name] = Array.isArray(value) ? (value.at(-1) ?? '') : value
+  return fields
+}

@@ -1,0 +1,21 @@
+import { download, type FileContext } from '../../../page-server/file.ts'
+import { toCsv } from '../../../platform/csv.ts'
+import { dayOf } from '../../../platform/dates.ts'
+import { toXlsx } from '../../../platform/xlsx.server.ts'
+import { everySubmission } from '../find-submissions.server.ts'
+import { readFilter } from '../submission-filter.ts'
+import { submissionTable } from '../submission-table.ts'
+import { submissionTexts } from '../texts.server.ts'
+
+/** The list as a file, with the filter of the list. */
+export async function make({ db, edition, locale, now, path, search }: FileContext): Promise<Response> {
+  const t = submissionTexts[locale]
+  const filter = readFilter(search)
+  const rows = submissionTable(await everySubmission(db, filter), { form: filter.form, t, edition, locale })
+  const name = ['submissions', filter.form, dayOf(now)].filter(Boolean).join('-')
+  return path.endsWith('.xlsx')
+    ? download(toXlsx(rows, t.list.title), { type: xlsx, name: `${name}.xlsx` })
+    : download(toCsv(rows), { type: 'text/csv; charset=utf-8', name: `${name}.csv` })
+}
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -1,0 +1,95 @@
+import { type ActionContext, type Answer, goTo, showAgain } from '../../page-server/action.ts'
+import type { Posted } from '../../page-server/load-context.ts'
+import { using } from '../../page-server/services.ts'
+import type { BoxOffice } from '../box-office.ts'
+import type { WantedLine } from '../orders/check-order.ts'
+import { cancelOrder } from '../orders/close-order.server.ts'
+import { type Placed, placeOrder } from '../orders/place-order.server.ts'
+import { refusal } from '../orders/refusals.ts'
+import { type LinesSet, setLines } from '../orders/set-lines.server.ts'
+import { fieldOf, joinLines, linesOf } from './cart-form.ts'
+import { cartCookieFor, linesIn, liveCart } from './read-cart.server.ts'
+
+/** What is chosen on a page goes into the cart. */
+export const fillCart = using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
+  const { invitation, 'with-order': withOrder } = context.fields
+  return addToCart(boxOffice, context, linesOf(context.fields), { invitation, withOrder })
+})
+
+/** Into the cart there is, or into a new one; then one looks at it. */
+export async function addToCart(
+  boxOffice: BoxOffice,
+  context: ActionContext,
+  wanted: WantedLine[],
+  named: Named,
+): Promise<Answer> {
+  const added = await intoCart(boxOffice, context, wanted, named)
+  return 'refused' in added ? showLines(context, added.refused, added.lines) : toCart(added.cookies)
+}
+
+type Named = { invitation?: string | undefined; withOrder?: string | null | undefined }
+type Added = { cookies: string[] } | { refused: Refused; lines: WantedLine[] }
+
+export async function intoCart(
+  boxOffice: BoxOffice,
+  context: ActionContext,
+  wanted: WantedLine[],
+  { invitation, withOrder }: Named,
+): Promise<Added> {
+  const { now, locale } = context
+  // Nothing chosen is a slip, whatever lies in the cart already.
+  const cart = wanted.length > 0 ? await liveCart(context) : null
+  const lines = cart ? joinLines(linesIn(cart), wanted) : wanted
+  if (cart && !invitation) {
+    const outcome = await setLines(boxOffice, cart.id, lines, now, withOrder || undefined)
+    if (outcome.kind === 'set') return { cookies: [] }
+    if (outcome.kind !== 'gone') return { refused: outcome, lines }
+  }
+  const order = withOrder || (cart?.withOrder ?? undefined)
+  const wish = { lines, locale, invitation: invitation || undefined, withOrder: order }
+  const outcome = await placeOrder(boxOffice, wish, now)
+  if (outcome.kind !== 'placed') return { refused: outcome, lines }
+  // What lay in the old cart lies in the new one, which knows the invitation as well.
+  if (cart) await cancelOrder(boxOffice, cart.id, now)
+  return { cookies: [cartCookieFor(outcome.token, context.isSecure)] }
+}
+
+export function toCart(cookies: readonly string[] = []): Answer {
+  return goTo('/tickets/cart/', cookies)
+}
+
+export type Refused =
+  | Exclude<Placed, { kind: 'placed' }>
+  | Extract<LinesSet, { kind: 'refused' | 'sold-out' | 'pass-used' }>
+
+/** The page again, each wrong line with its sentence. */
+export function showLines(context: ActionContext, refused: Refused, lines: WantedLine[]): Answer {
+  return showAgain(context.fields, firstOfEach(errorsOf(refused, lines, context)))
+}
+
+function errorsOf(
+  refused: Refused,
+  lines: WantedLine[],
+  { locale, edition }: ActionContext,
+): Posted['errors'] {
+  switch (refused.kind) {
+    case 'refused':
+      return refused.wrong.map(wrong => ({
+        field: fieldOf(wrong, lines),
+        message: refusal(wrong.code, locale, edition),
+      }))
+    case 'sold-out': {
+      const place = lines.findIndex(({ slot }) => slot === refused.slotId)
+      const field = fieldOf({ field: `lines.${place}.slot`, code: 'unknown-slot' }, lines)
+      return [{ field, message: refusal('sold-out', locale, edition) }]
+    }
+    case 'pass-used':
+      return [{ field: 'pass-number', message: refusal('pass-used', locale, edition) }]
+    case 'invitation-refused':
+      return [{ field: 'invitation', message: refusal('invitation-refused', locale, edition) }]
+  }
+}
+
+export function firstOfEach(errors: Posted['errors']): Posted['errors'] {
+  return errors.filter(({ field }, place) => errors.findIndex(other => other.field === field) === place)
+}

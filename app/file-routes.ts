@@ -1,0 +1,53 @@
+import type { Entry } from './page-server/guard.ts'
+
+/** A download: its address without the language, who makes it (`make` of that file), for whom. */
+export type FileRoute = Entry & {
+  path: string
+  /** The maker's file under app/, without `.server.ts`. */
+  file: string
+  params?: Record<string, RegExp>
+}
+
+const secret = /^[\w-]{24}$/
+const paper = /^[\w-]+\.(?:pdf|ics)$/
+
+/** The floor plan of files, in every language: `/en/office/refunds.csv` is there too. */
+export const fileRoutes: readonly FileRoute[] = [
+  {
+    path: '/program/:file',
+    file: 'programme/files/calendar',
+    params: { file: /^[a-z0-9-]+\.ics$/ },
+    audience: 'public',
+  },
+  {
+    path: '/tickets/order/:token/:file',
+    file: 'box-office/my-orders/files/order',
+    params: { token: secret, file: paper },
+    audience: 'bearer',
+  },
+  {
+    path: '/tickets/ticket/:secret/:file',
+    file: 'box-office/my-orders/files/ticket',
+    params: { secret, file: paper },
+    audience: 'bearer',
+  },
+  {
+    path: '/office/refunds.csv',
+    file: 'box-office/office/files/refunds',
+    audience: 'staff',
+    role: 'box-office',
+  },
+  { path: '/office/fair.csv', file: 'box-office/office/files/fair', audience: 'staff', role: 'box-office' },
+  {
+    path: '/office/submissions.csv',
+    file: 'applications/office/files/submissions',
+    audience: 'staff',
+    role: 'requests',
+  },
+  {
+    path: '/office/submissions.xlsx',
+    file: 'applications/office/files/submissions',
+    audience: 'staff',
+    role: 'requests',
+  },
+]

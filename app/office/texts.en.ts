@@ -1,0 +1,20 @@
+import type { OfficeFrameTexts } from './texts.ru.ts'
+
+const texts: OfficeFrameTexts = {
+  roles: {
+    admin: 'administrator',
+    'box-office': 'box office',
+    door: 'door control',
+    requests: 'requests',
+  },
+  frame: {
+    title: 'Staff entrance',
+    navigation: 'Office pages',
+    signOut: 'Sign out',
+    password: 'Change password',
+    toSite: 'To the fair’s site',
+    language: 'Language',
+  },
+}
+
+export default texts

@@ -1,0 +1,20 @@
+export type OfficeFrameTexts = typeof texts
+
+const texts = {
+  roles: {
+    admin: 'администратор',
+    'box-office': 'касса',
+    door: 'контроль входа',
+    requests: 'заявки с\u00a0форм',
+  },
+  frame: {
+    title: 'Служебный вход',
+    navigation: 'Служебные страницы',
+    signOut: 'Выйти',
+    password: 'Сменить пароль',
+    toSite: 'На сайт ярмарки',
+    language: 'Язык',
+  },
+}
+
+export default texts

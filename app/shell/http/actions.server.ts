@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import { isForm, sendForm } from '../../applications/send-form.server.ts'
+import { matchRoute, type Route } from '../../navigation/route-table.ts'
+import { everyRoute } from '../../office-routes.ts'
+import type { Action, ActionContext, Answer } from '../../page-server/action.ts'
+import { guardWork, refusalOf } from '../../page-server/guard.ts'
+import type { Posted, SignedIn } from '../../page-server/load-context.ts'
+import { type Fields, readFields, textsOf } from '../../page-server/read-fields.ts'
+import { type Services, supply } from '../../page-server/services.ts'
+import { type LocaleCode, splitLocale, withLocale } from '../../platform/languages.ts'
+import { actionsOf } from '../../server-modules.server.ts'
+import { requestContext, type Surroundings } from './request-context.server.ts'
+
+type ActionOptions = Surroundings & {
+  services: Services
+  isSecure: boolean
+  visitorOf(c: Context): string
+  /** Shows a page again with what was typed. */
+  refuse(c: Context, posted: Posted, at?: string): Promise<Response>
+}
+
+/**
+ * The one way in for everything that is sent to a page: route, person, guard, fields, the action that `do` names, its
+ * answer. Null where nothing takes what was sent.
+ */
+export function createActions(options: ActionOptions) {
+  return async (c: Context): Promise<Response | null> => {
+    const { path } = splitLocale(new URL(c.req.url).pathname)
+    const match = matchRoute(everyRoute, path)
+    if (!match || !takesSomething(match.route)) return null
+    const { route, params } = match
+    const context = await requestContext(c, options, { audience: route.audience, params })
+    // A page that lives on without a network says by itself who may be here.
+    if (refusalOf(route, context.person) && !route.isPlain) return c.redirect(context.pathname, 303)
+    guardWork(route, context.person)
+    const typed = (await readFields(c.req.raw)) ?? {}
+    const fields = textsOf(typed)
+    const action = actionFor(route, fields)
+    if (!action) return null
+    const { isSecure } = options
+    const given = { ...context, fields, typed, visitor: options.visitorOf(c), isSecure }
+    // Past the guard there is somebody wherever somebody is needed.
+    return respond(
+      c,
+      await supply(options.services, action, given as SignedIn<ActionContext>),
+      context.locale,
+    )
+  }
+
+  async function respond(c: Context, answer: Answer, locale: LocaleCode): Promise<Response> {
+    if (answer instanceof Response) return answer
+    switch (answer.kind) {
+      case 'go-to':
+        for (const cookie of answer.cookies ?? []) c.header('set-cookie', cookie, { append: true })
+        return c.redirect(answer.isWhole ? answer.path : withLocale(answer.path, locale), 303)
+      case 'leave-for':
+        return c.redirect(answer.url, 303)
+      case 'show-again':
+        return options.refuse(c, answer.posted, answer.at && withLocale(answer.at, locale))
+    }
+  }
+}
+
+function takesSomething(route: Route): boolean {
+  return route.audience === 'public' || Object.keys(actionsOf(route)).length > 0
+}
+
+/** The page's own action; else, on any public page, the form that one of its blocks shows. */
+function actionFor(route: Route, fields: Fields): Action | null {
+  const actions = actionsOf(route)
+  const verb = fields.do ?? ''
+  const own = Object.hasOwn(actions, verb) && verb !== 'default' ? actions[verb] : actions.default
+  return own ?? (route.audience === 'public' && isForm(fields) ? sendForm : null)
+}
