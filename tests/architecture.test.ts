@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { fileRoutes } from '../app/file-routes.ts'
 import { everyRoute as routes } from '../app/office-routes.ts'
+import { locales } from '../app/platform/languages.ts'
 
 /** Whom each room may import. Arrows point down; the shell, on the top floor, knows every room. */
 const ground = ['platform']
@@ -17,7 +19,7 @@ const allowedImports: Record<string, string[]> = {
   mail: ground,
   leads: ground,
   payments: ['editions', ...ground],
-  'page-server': ['editions', ...ground],
+  'page-server': ['editions', 'navigation', ...ground],
   'page-store': ground,
   'my-plan': ['ui', ...ground],
   gallery: ['images', 'navigation', 'ui', ...ground],
@@ -151,8 +153,15 @@ const allowedImports: Record<string, string[]> = {
   ],
 }
 const shell = 'shell'
+const verbs = new Set(
+  `add answer begin call change check close complete correct count deliver draw erase fetch fill find follow hold issue
+  keep limit load lock make open pay place post preview promise publish read record remind require resend return run seal
+  search send set settle show spend submit take upload write`.split(/\s+/),
+)
+const everyFile = ['app', 'tests', 'content', 'sandbox', 'scripts', 'bench', 'db', 'docs'].flatMap(filesUnder)
 const files = filesUnder('app').filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
 const rooms = [...new Set(files.flatMap(file => roomOf(file) ?? []))]
+const graph = new Map(files.map(file => [file, importsOf(file)]))
 
 test('every room has its line in the table', () => {
   expect([...rooms].sort()).toEqual([...Object.keys(allowedImports), shell].sort())
@@ -165,6 +174,16 @@ describe('imports', () => {
     expect(wrong).toEqual([])
   })
 
+  test('every allowance is used', () => {
+    const used = new Set(files.flatMap(file => importsOf(file).map(to => `${roomOf(file)} → ${roomOf(to)}`)))
+    // A page may be made of these whether it uses them today or not.
+    const spare = new Set([...page, ...shown])
+    const unused = Object.entries(allowedImports).flatMap(([from, all]) =>
+      all.filter(to => !spare.has(to) && !used.has(`${from} → ${to}`)).map(to => `${from} → ${to}`),
+    )
+    expect(unused).toEqual([])
+  })
+
   test('the check sees a wrong import', () => {
     expect(wrongImport('app/platform/clock.server.ts', 'app/content/tables.ts')).toEqual([
       'app/platform/clock.server.ts imports app/content/tables.ts',
@@ -172,6 +191,45 @@ describe('imports', () => {
     expect(wrongImport('app/content/blocks/blocks.ts', 'app/routes.ts')).toEqual([
       'app/content/blocks/blocks.ts imports app/routes.ts',
     ])
+  })
+
+  test('the rooms stand on one another: no circle of rooms', () => {
+    expect(circlesIn(new Map(Object.entries(allowedImports)))).toEqual([])
+  })
+
+  test('no circle of files, types included', () => {
+    expect(circlesIn(graph)).toEqual([])
+  })
+
+  test('the check sees a circle', () => {
+    const round = new Map([
+      ['a', ['b']],
+      ['b', ['c']],
+      ['c', ['a', 'd']],
+      ['d', []],
+    ])
+    expect(circlesIn(round)).toEqual([['a', 'b', 'c']])
+  })
+})
+
+test('no folder holds more than 40 files', () => {
+  const folders = Map.groupBy(
+    everyFile.filter(file => !/\.(?:webp|jpe?g|png|svg|ico|woff2)$/.test(file)),
+    file => dirname(file),
+  )
+  const full = [...folders].filter(([, held]) => held.length > 40)
+  expect(full.map(([folder, held]) => `${folder}: ${held.length}`)).toEqual([])
+})
+
+describe('the vocabulary of file names', () => {
+  test('every file is one of the kinds that ARCHITECTURE.md lists', () => {
+    expect(files.filter(file => kindOf(file) === null)).toEqual([])
+  })
+
+  test('the check sees a file that is none', () => {
+    expect(kindOf('app/box-office/orders/order-service.server.ts')).toBeNull()
+    expect(kindOf('app/box-office/orders/parts/order.server.ts')).toBeNull()
+    expect(kindOf('app/box-office/orders/place-order.server.ts')).toBe('command or query')
   })
 })
 
@@ -215,39 +273,53 @@ test('no drawer for odds and ends, no barrel', () => {
   expect(drawers).toEqual([])
 })
 
-test('every room with pages has its words in both languages', () => {
+test('every room with pages has its texts in every language', () => {
   const withPages = rooms.filter(room => existsSync(join('app', room, 'pages')))
   const missing = withPages.flatMap(room =>
-    ['ru', 'en'].map(locale => `app/${room}/texts.${locale}.ts`).filter(file => !existsSync(file)),
+    locales.map(({ code }) => `app/${room}/texts.${code}.ts`).filter(file => !existsSync(file)),
   )
   expect(missing).toEqual([])
 })
 
 describe('the floor plan', () => {
   test.each(routes.map(route => [route.path, route] as const))('%s has its page', (_path, route) => {
-    expect(existsSync(`app/${route.page}.tsx`)).toBe(true)
+    expect(existsSync(`app/${route.page}${route.isActionOnly ? '.server.ts' : '.tsx'}`)).toBe(true)
     expect(route.path).toMatch(/^\/(?:[^/]+\/)*$/)
   })
 
   test('ids and paths are used once', () => {
     expect(new Set(routes.map(({ id }) => id)).size).toBe(routes.length)
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
+    expect(new Set(fileRoutes.map(({ path }) => path)).size).toBe(fileRoutes.length)
   })
 
-  test('office pages ask for a role, personal pages for a person, and neither is kept for everybody', () => {
-    const guards = { staff: /requireRole\(/, person: /requirePerson\(/ }
-    const unguarded = routes.filter(({ audience, page, isPrerendered }) => {
-      if (audience === 'public') return false
-      if (audience === 'bearer') return isPrerendered
-      return isPrerendered || !guards[audience].test(read(`app/${page}.server.ts`))
-    })
-    expect(unguarded).toEqual([])
-    const offices = files
-      .filter(file => /^app\/.+\/office\/pages\/[^/]+\.tsx$/.test(file))
-      .map(file => file.slice(4, -4))
-    expect(offices.filter(page => routes.find(route => route.page === page)?.audience !== 'staff')).toEqual(
-      [],
-    )
+  test('every page, every action and every maker of files is on a plan', () => {
+    const planned = new Set([
+      ...routes.map(({ page }) => `app/${page}`),
+      ...fileRoutes.map(({ file }) => `app/${file}`),
+      'app/accounts/pages/forbidden',
+    ])
+    const made = files
+      .filter(file => /\/(?:pages|files)\/[^/]+\.(?:tsx|server\.ts)$/.test(file))
+      .map(file => file.replace(/\.(?:tsx|server\.ts)$/, ''))
+    expect(made.filter(file => !planned.has(file))).toEqual([])
+  })
+
+  test('what is for staff names a role; what is not for everybody is not kept for everybody', () => {
+    const all = [...routes, ...fileRoutes]
+    expect(all.filter(({ audience, role }) => (audience === 'staff') !== (role !== undefined))).toEqual([])
+    expect(routes.filter(({ audience, isPrerendered }) => audience !== 'public' && isPrerendered)).toEqual([])
+    const offices = all.filter(({ path }) => path.startsWith('/office/'))
+    expect(offices.filter(({ audience }) => audience !== 'staff')).toEqual([])
+  })
+
+  test('nobody is handed the key that seals tickets', () => {
+    const holders = files.filter(file => /\bprivateKey\b/.test(read(file)))
+    expect(holders.sort()).toEqual([
+      'app/box-office/tickets/read-seal-key.server.ts',
+      'app/box-office/tickets/seal-ticket.server.ts',
+      'app/shell/open-box-office.server.ts',
+    ])
   })
 })
 
@@ -255,6 +327,29 @@ test('the plan of rooms is the one ARCHITECTURE.md draws', () => {
   const text = read('ARCHITECTURE.md')
   expect(rooms.filter(room => !text.includes(`${room}/`))).toEqual([])
 })
+
+/**
+ * The kinds of files there are (ARCHITECTURE.md, "Inside a room"). A command or query begins with a verb; whatever else
+ * runs on the server alone has a name from a short list, or is a service of the ground floor or the shell.
+ */
+function kindOf(file: string): string | null {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  const folder = dirname(file)
+  if (folder === 'app') return 'top floor'
+  if (/\/pages$/.test(folder)) return /^[a-z-]+(?:\.tsx|\.server\.ts)$/.test(name) ? 'page' : null
+  if (/\/files$/.test(folder)) return /^[a-z-]+\.server\.ts$/.test(name) ? 'file' : null
+  if (/\/parts$/.test(folder)) return /^[a-z-]+\.tsx?$/.test(name) ? 'part' : null
+  if (/^[a-z-]*texts\.(?:[a-z]{2}|server)\.ts$/.test(name)) return 'texts'
+  if (/\.worker\.ts$/.test(name)) return 'worker'
+  if (/^(?:tables|forms|rules|mails|api-shapes)\.ts$/.test(name)) return name.slice(0, -3)
+  if (/^(?:queries|api)\.server\.ts$/.test(name)) return name.slice(0, -10)
+  if (name.endsWith('.server.ts')) {
+    if (verbs.has(name.split('-')[0] ?? '') && name.includes('-')) return 'command or query'
+    return /^app\/(?:platform|shell|page-store|images|payments|accounts)\//.test(file) ? 'service' : null
+  }
+  // Values and pure functions about one thing; components only where React is at home.
+  return /^[a-z0-9-]+\.ts$/.test(name) || /^app\/(?:ui|navigation|shell)\//.test(file) ? 'values' : null
+}
 
 function wrongImport(file: string, target: string): string[] {
   const from = roomOf(file)
@@ -295,4 +390,25 @@ function filesUnder(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(entry => join(entry.parentPath, entry.name))
+}
+
+/** Every circle there is, its members in order of their names. */
+function circlesIn(edges: ReadonlyMap<string, readonly string[]>): string[][] {
+  const reach = (from: string) => {
+    const seen = new Set<string>()
+    const open = [...(edges.get(from) ?? [])]
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      if (seen.has(next)) continue
+      seen.add(next)
+      open.push(...(edges.get(next) ?? []))
+    }
+    return seen
+  }
+  const reached = new Map([...edges.keys()].map(node => [node, reach(node)]))
+  const circles = [...edges.keys()]
+    .filter(node => reached.get(node)?.has(node))
+    .map(node =>
+      [...edges.keys()].filter(other => reached.get(node)?.has(other) && reached.get(other)?.has(node)),
+    )
+  return [...new Map(circles.map(circle => [circle.sort().join(), circle])).values()]
 }

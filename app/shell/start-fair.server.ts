@@ -32,13 +32,7 @@ import { paymentWebhook } from './http/payment-webhook.server.ts'
 import { createPressFeeds } from './http/press-feed.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
 import { createSitemap } from './http/sitemap.server.ts'
-import {
-  callOffJob,
-  letterJob,
-  openBoxOffice,
-  orderLinksJob,
-  payoutJob,
-} from './open-box-office.server.ts'
+import { callOffJob, letterJob, openBoxOffice, orderLinksJob, payoutJob } from './open-box-office.server.ts'
 import { createRenderer } from './render-page.server.ts'
 import { startScheduler } from './scheduler.server.ts'
 import { createSocialPictures } from './social/social-picture.server.ts'

@@ -10,8 +10,8 @@ import { slotToCallOff } from '../../call-off/check-slot.server.ts'
 import { canBeCalledOff } from '../../catalogue/products.ts'
 import { mostPlaces, setCapacity } from '../../slots/set-capacity.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
-import { officeAction, tickedAction, unknownAction } from '../office-action.server.ts'
 import { type OfficeSlot, officeSlots, touchedByCallOff } from '../read-slots.server.ts'
+import { officeAction, tickedAction, unknownAction } from '../run-office-action.server.ts'
 import type { OfficeTexts } from '../texts.ru.ts'
 
 export async function load(context: SignedIn<LoadContext>) {

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileRoutes } from '../../app/file-routes.ts'
+import { everyRoute } from '../../app/office-routes.ts'
+import { locales, withLocale } from '../../app/platform/languages.ts'
+import { type Role, roles } from '../../app/platform/person.ts'
+import { actionsOf } from '../../app/server-modules.server.ts'
+import { ask } from '../builders/ask.ts'
+import { send } from '../builders/buying.ts'
+import { signIn } from '../builders/sign-in.ts'
+import { type Site, startSite } from '../builders/site.ts'
+import { sql } from '../builders/sql.ts'
+
+let site: Site
+let cookies: Record<Role, string>
+beforeAll(async () => {
+  site = await startSite({ POSTS_PER_MINUTE: '100000' })
+  const signed = await Promise.all(roles.map(async role => [role, await signIn(site, role)] as const))
+  cookies = Object.fromEntries(signed) as typeof cookies
+})
+afterAll(() => site.stop())
+
+// A thing nobody has: the guard must speak before anybody looks for it.
+const nothing = '00000000-0000-0000-0000-000000000000'
+const addressOf = (path: string) => path.replace(/:\w+/g, nothing)
+const inEveryLanguage = (path: string) => locales.map(({ code }) => withLocale(addressOf(path), code))
+const others = (role: Role) => roles.filter(one => one !== role && one !== 'admin')
+const asRole = (role: Role) => ({ cookie: cookies[role] })
+const isStaffs = ({ audience }: { audience: string }) => audience === 'staff'
+
+const pages = everyRoute.filter(isStaffs)
+const files = fileRoutes.filter(isStaffs)
+const actions = pages.flatMap(route => Object.keys(actionsOf(route)).map(verb => ({ ...route, verb })))
+
+test('there is something to guard', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(9)
+  expect(files.length).toBeGreaterThanOrEqual(4)
+  expect(actions.length).toBeGreaterThanOrEqual(18)
+})
+
+describe.each(pages.map(route => [route.path, route] as const))('the page %s', (_path, route) => {
+  test.each(inEveryLanguage(route.path))('%s leads nobody to the sign-in', async path => {
+    const { status, headers } = await ask(site, path)
+    expect([status, headers.location]).toEqual([302, expect.stringContaining('/sign-in/?to=')])
+  })
+
+  test.each(inEveryLanguage(route.path))('%s refuses every other role and admits its own', async path => {
+    for (const role of others(route.role as Role)) {
+      expect([role, (await ask(site, path, { headers: asRole(role) })).status]).toEqual([role, 403])
+    }
+    for (const role of [route.role as Role, 'admin' as const]) {
+      expect((await ask(site, path, { headers: asRole(role) })).status).not.toBe(403)
+    }
+  })
+})
+
+describe.each(actions.map(action => [action.path, action.verb, action] as const))(
+  '%s do=%s',
+  (_path, verb, action) => {
+    const fields: Record<string, string> = verb === 'default' ? {} : { do: verb }
+
+    test.each(inEveryLanguage(action.path))('%s is refused to nobody and to every other role', async path => {
+      const before = await traces()
+      // A page with a script leads to the sign-in by itself.
+      const nobody = await send(site, path, fields)
+      expect([nobody.status, nobody.headers.location]).toEqual(
+        action.isPlain ? [403, undefined] : [303, path],
+      )
+      for (const role of others(action.role as Role)) {
+        const { status, headers } = await send(site, path, fields, asRole(role))
+        expect([role, status, headers.location]).toEqual(
+          action.isPlain ? [role, 403, undefined] : [role, 303, path],
+        )
+      }
+      expect(await traces()).toEqual(before)
+    })
+
+    test.each(inEveryLanguage(action.path))('%s is answered to its role', async path => {
+      const { status } = await send(site, path, fields, asRole(action.role as Role))
+      expect([403, 405]).not.toContain(status)
+      expect(status).toBeLessThan(500)
+    })
+  },
+)
+
+describe.each(files.map(file => [file.path, file] as const))('the file %s', (_path, file) => {
+  test.each(inEveryLanguage(file.path))('%s is for its role alone', async path => {
+    expect((await ask(site, path)).status).toBe(403)
+    for (const role of others(file.role as Role)) {
+      expect([role, (await ask(site, path, { headers: asRole(role) })).status]).toEqual([role, 403])
+    }
+    const own = await ask(site, path, { headers: asRole(file.role as Role) })
+    expect([own.status, own.headers['cache-control']]).toEqual([200, 'no-store'])
+  })
+})
+
+test('what has no action takes nothing', async () => {
+  const mute = everyRoute.filter(
+    route => route.audience !== 'public' && Object.keys(actionsOf(route)).length === 0,
+  )
+  for (const { path, role } of mute) {
+    const { status } = await send(site, addressOf(path), { do: 'x' }, asRole(role ?? 'admin'))
+    expect([path, status]).toEqual([path, 405])
+  }
+})
+
+/** How much has been done so far, by whomever. */
+async function traces(): Promise<unknown> {
+  return sql(
+    site,
+    `select (select count(*) from office_changes) as office, (select count(*) from order_changes) as orders,
+            (select count(*) from submission_log) as submissions, (select count(*) from scans) as scans`,
+  )
+}
