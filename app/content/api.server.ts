@@ -9,8 +9,8 @@ import { dayOf } from '../platform/dates.ts'
 import { isLocale, type LocaleCode } from '../platform/languages.ts'
 import { problem } from '../platform/problem.server.ts'
 import * as shapes from './api-shapes.ts'
-import * as lists from './list-queries.server.ts'
 import { publishedSpeakers } from './queries.server.ts'
+import * as lists from './read-lists.server.ts'
 import { speakerCard } from './speaker-card.ts'
 
 export type Source = { db: Db; edition: Edition; clock: Clock }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventRow } from './event-row.ts'
-import type { LocalEvent } from './list-queries.server.ts'
+import type { LocalEvent } from './read-lists.server.ts'
 
 const event: LocalEvent = {
   slug: 'academy-today',

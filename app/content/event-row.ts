@@ -3,7 +3,7 @@ import type { LocaleCode } from '../platform/languages.ts'
 import { formatRoubles } from '../platform/money.ts'
 import { timeOf } from '../platform/time-of-day.ts'
 import { formatName, hallName } from './event-words.ts'
-import type { LocalEvent } from './list-queries.server.ts'
+import type { LocalEvent } from './read-lists.server.ts'
 
 /** What lists show of an event, in one language, with the words a row needs already chosen. */
 export type EventRow = {

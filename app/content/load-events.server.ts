@@ -1,7 +1,7 @@
 import type { LoadContext } from '../page-server/load-context.ts'
 import { eventLine } from './event-line.ts'
-import { publishedEvents } from './list-queries.server.ts'
 import { readerOf } from './load-page.server.ts'
+import { publishedEvents } from './read-lists.server.ts'
 
 /** The events made for one kind of people, in the order of the clock. */
 export async function loadEventsFor(context: LoadContext, audience: 'children' | 'professionals') {

@@ -1,6 +1,6 @@
 import type { LoadContext } from '../page-server/load-context.ts'
-import { publishedMembers } from './list-queries.server.ts'
 import { readerOf } from './load-page.server.ts'
+import { publishedMembers } from './read-lists.server.ts'
 
 export type Body = 'jury' | 'curatorial' | 'expert' | 'team'
 

@@ -3,8 +3,8 @@ import type { LoadContext } from '../page-server/load-context.ts'
 import type { BlockView } from './blocks/block-view.ts'
 import { localize } from './blocks/blocks.ts'
 import { picturesOf, showBlocks } from './blocks/show-blocks.server.ts'
-import type { Reader } from './list-queries.server.ts'
 import { pageByKey, picturesByPath } from './queries.server.ts'
+import type { Reader } from './read-lists.server.ts'
 
 export type LocalPicture = { src: string; width: number; height: number; alt: string }
 export type LocalPage = {

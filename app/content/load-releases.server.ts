@@ -1,8 +1,8 @@
 import { gt, min } from 'drizzle-orm'
 import type { LoadContext } from '../page-server/load-context.ts'
 import { dayOf, startOfDay } from '../platform/dates.ts'
-import { publishedReleases, type Reader } from './list-queries.server.ts'
 import { readerOf } from './load-page.server.ts'
+import { publishedReleases, type Reader } from './read-lists.server.ts'
 import { releases } from './tables.ts'
 
 /** Releases that are out by now, the newest first; the page holds until the next one comes out. */

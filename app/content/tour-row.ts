@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../platform/languages.ts'
 import { timeOf } from '../platform/time-of-day.ts'
 import type { EventRow } from './event-row.ts'
-import type { LocalDeparture } from './list-queries.server.ts'
+import type { LocalDeparture } from './read-lists.server.ts'
 
 export const meetingPlace = { ru: 'Сбор в\u00a0вестибюле', en: 'Meet in the vestibule' }
 

@@ -1,6 +1,5 @@
 import { Link } from './link.tsx'
-
-export type Crumb = { label: string; to: string }
+import type { Crumb } from './structured-data.ts'
 
 /** Where one is, from the second level on: «Участники», then the page itself, which is not a link. */
 export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) {

@@ -1,6 +1,5 @@
 import { defaultLocale, isoOf, type LocaleCode, locales, withLocale } from '../platform/languages.ts'
-import type { Crumb } from './breadcrumbs.tsx'
-import { structuredData } from './structured-data.ts'
+import { type Subject, structuredData } from './structured-data.ts'
 
 /** `text` is what stands inside: only data blocks have any. */
 export type HeadTag = {
@@ -9,19 +8,14 @@ export type HeadTag = {
   text?: string
 }
 
-export type Head = {
-  title: string
+export type Head = Subject & {
   description?: string
   /** Search engines are asked to stay away. */
   isHidden?: boolean
   /** Resources of the first screen, as attributes of link elements. */
   preloads?: Record<string, string>[]
-  /** The way to this page from the second level on, itself not included. */
-  breadcrumbs?: readonly Crumb[]
   /** A plain page that follows something asks for itself again after so long. */
   refreshSeconds?: number
-  /** What the page is about, in the words of schema.org; `@context` is added, addresses may begin at the root. */
-  jsonLd?: Record<string, unknown>[]
   /** The work or portrait that stands for the page where it is shared: a path under the pictures. */
   picture?: string
 }

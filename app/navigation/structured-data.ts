@@ -1,13 +1,24 @@
 import { type LocaleCode, withLocale } from '../platform/languages.ts'
 import { hasExtension } from './address.ts'
-import type { Head } from './head.ts'
+
+/** A step on the way to a page. */
+export type Crumb = { label: string; to: string }
+
+/** What of a page's head is told to machines. */
+export type Subject = {
+  title: string
+  /** The way to this page from the second level on, itself not included. */
+  breadcrumbs?: readonly Crumb[]
+  /** What the page is about, in the words of schema.org; `@context` is added, addresses may begin at the root. */
+  jsonLd?: Record<string, unknown>[]
+}
 
 /**
  * What the page says to machines, as the text of a data block: its things and the way to it. Addresses written from
  * the root become whole ones in the page's language, and nothing in it can end the block.
  */
 export function structuredData(
-  { title, breadcrumbs = [], jsonLd = [] }: Head,
+  { title, breadcrumbs = [], jsonLd = [] }: Subject,
   place: { publicUrl: string; path: string; locale: LocaleCode },
 ): string | null {
   const way =
@@ -21,7 +32,7 @@ export function structuredData(
   return JSON.stringify(whole).replace(/</g, '\\u003c')
 }
 
-function breadcrumbList(crumbs: readonly { label: string; to: string }[]) {
+function breadcrumbList(crumbs: readonly Crumb[]) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ label, to }, place) => ({

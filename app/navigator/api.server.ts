@@ -9,7 +9,7 @@ import {
   refuse,
   type Source,
 } from '../content/api.server.ts'
-import { publishedParticipants } from '../content/list-queries.server.ts'
+import { publishedParticipants } from '../content/read-lists.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { nodes, ways } from './aisle-graph.ts'
 import { mapShape } from './api-shapes.ts'

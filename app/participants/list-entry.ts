@@ -1,4 +1,4 @@
-import type { LocalParticipant } from '../content/list-queries.server.ts'
+import type { LocalParticipant } from '../content/read-lists.server.ts'
 import { foldText } from '../platform/folded-text.ts'
 import { isPerson, type ParticipantType, type Section } from './kinds.ts'
 

@@ -1,4 +1,4 @@
-import type { LocalEvent } from '../content/list-queries.server.ts'
+import type { LocalEvent } from '../content/read-lists.server.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { venueIn } from './venue.ts'

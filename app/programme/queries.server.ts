@@ -1,6 +1,6 @@
 import { type EventRow, eventRow } from '../content/event-row.ts'
-import { publishedEvents } from '../content/list-queries.server.ts'
 import { readerOf } from '../content/load-page.server.ts'
+import { publishedEvents } from '../content/read-lists.server.ts'
 import { nextStageAt } from '../editions/stages.ts'
 import type { LoadContext } from '../page-server/load-context.ts'
 import { type Day, dayAfter, dayOf, daysBetween, nextMidnight } from '../platform/dates.ts'

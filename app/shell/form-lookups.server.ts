@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { FormTaking } from '../applications/send-form.server.ts'
 import { documentsInForce } from '../content/documents/read-documents-in-force.server.ts'
-import { publishedDepartments } from '../content/list-queries.server.ts'
+import { publishedDepartments } from '../content/read-lists.server.ts'
 import { dayOf } from '../platform/dates.ts'
 
 /** What the room of applications must know of the content: the papers in force, and who answers which form. */

@@ -5,25 +5,7 @@ import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { FieldView, FormView } from '../form-view.ts'
 import { boxId } from './box-id.ts'
-import { DateBox } from './date-box.tsx'
-import { LongText } from './long-text.tsx'
-
-export type BoxProps = {
-  field: FieldView
-  id: string
-  value: string
-  /** What is common to all boxes: name, errors and hints told to screen readers, the look. */
-  common: {
-    id: string
-    name: string
-    'aria-invalid': true | undefined
-    'aria-describedby': string | undefined
-    'aria-required': true | undefined
-    className: string
-  }
-  words: FormView['words']
-  locale: LocaleCode
-}
+import { type BoxProps, DateBox, Line, LongText, Select } from './boxes.tsx'
 
 /** One question of a form, in whatever box suits it. */
 export function FormField({
@@ -108,49 +90,6 @@ function FieldLabel({ field, words }: { field: FieldView; words: FormView['words
       {field.label}
       {field.isOptional && <span className="text-ink-2">, {words.optional}</span>}
     </>
-  )
-}
-
-function Line({ field, value, common, words }: BoxProps) {
-  const kinds = {
-    email: { type: 'email', autoComplete: 'email', placeholder: undefined },
-    phone: { type: 'tel', autoComplete: 'tel', placeholder: words.phoneExample },
-    url: { type: 'url', autoComplete: 'off', placeholder: words.urlExample },
-    number: { type: 'text', autoComplete: 'off', inputMode: 'numeric', placeholder: undefined },
-  } as const
-  const kind = kinds[field.kind as keyof typeof kinds] as (typeof kinds)[keyof typeof kinds] | undefined
-  return (
-    <input
-      {...(kind ?? { type: 'text' })}
-      {...common}
-      {...(field.autoComplete && { autoComplete: field.autoComplete })}
-      placeholder={field.example ?? kind?.placeholder}
-      defaultValue={value}
-      className={cx(common.className, 'h-[54px]')}
-    />
-  )
-}
-
-function Select({ field, value, common, words }: BoxProps) {
-  return (
-    <span className="relative block">
-      <select
-        {...common}
-        defaultValue={value}
-        className={cx(common.className, 'h-[54px] appearance-none pr-12')}
-      >
-        <option value="">{words.choose}</option>
-        {field.options.map(option => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Icon
-        name="chevron-down"
-        className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2 text-ink-2"
-      />
-    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 import { hallName } from '../../content/event-words.ts'
-import type { LocalEvent } from '../../content/list-queries.server.ts'
+import type { LocalEvent } from '../../content/read-lists.server.ts'
 import { type Stage, stageOf } from '../../editions/stages.ts'
 import type { Day } from '../../platform/dates.ts'
 import type { LocaleCode } from '../../platform/languages.ts'

@@ -1,4 +1,4 @@
-import { publishedDepartments, type Reader } from '../../content/list-queries.server.ts'
+import { publishedDepartments, type Reader } from '../../content/read-lists.server.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 
 export type Office = { email: string; phone: string }

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { transaction } from '../../platform/database/database.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { giveBackEverything } from './hold-places.server.ts'
 import { lockOrder } from './lock-order.server.ts'
-import { giveBackEverything } from './order-places.server.ts'
 import { orders } from './tables.ts'
 
 /** Lets the places of carts and unpaid orders go whose time is up. The orders stay, and may still be paid for. */

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { newSecret, newTicketCode } from '../tickets/seal-ticket.server.ts'
-import { currentLines } from './order-places.server.ts'
+import { currentLines } from './hold-places.server.ts'
 import { orderLines, orders, tickets } from './tables.ts'
 
 /**

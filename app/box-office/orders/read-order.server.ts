@@ -6,7 +6,7 @@ import { returnSum } from '../catalogue/return-sum.ts'
 import { fullReturnsUntil } from '../slots/read-postponement.server.ts'
 import { slots } from '../slots/tables.ts'
 import { scans } from '../tickets/tables.ts'
-import { currentLines } from './order-places.server.ts'
+import { currentLines } from './hold-places.server.ts'
 import { orderLines, orders, returns, tickets } from './tables.ts'
 
 export type OrderView = NonNullable<Awaited<ReturnType<typeof read>>>

@@ -11,8 +11,8 @@ import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.serve
 import { SoldOut } from '../slots/take-places.server.ts'
 import type { Payment } from './begin-payment.server.ts'
 import { completeOrder } from './complete-order.server.ts'
+import { currentLines, takeEverythingAgain } from './hold-places.server.ts'
 import { lockOrder, type Order } from './lock-order.server.ts'
-import { currentLines, takeEverythingAgain } from './order-places.server.ts'
 import { promisePayout } from './promise-payout.server.ts'
 import { orderLines, orders } from './tables.ts'
 

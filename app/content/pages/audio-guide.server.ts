@@ -1,6 +1,6 @@
 import type { LoadContext } from '../../page-server/load-context.ts'
-import { publishedAudioStops } from '../list-queries.server.ts'
 import { loadPage, readerOf } from '../load-page.server.ts'
+import { publishedAudioStops } from '../read-lists.server.ts'
 
 export async function load(context: LoadContext) {
   context.dependsOn('audio_stops')

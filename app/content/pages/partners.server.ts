@@ -1,6 +1,6 @@
 import type { LoadContext } from '../../page-server/load-context.ts'
-import { publishedPartners } from '../list-queries.server.ts'
 import { loadPage, readerOf } from '../load-page.server.ts'
+import { publishedPartners } from '../read-lists.server.ts'
 
 export async function load(context: LoadContext) {
   context.dependsOn('partners')

@@ -1,9 +1,9 @@
 import { notFound } from '../../navigation/page-error.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
+import { eventsBySpeaker } from '../find-speaker-events.server.ts'
 import { publishedSpeakers } from '../queries.server.ts'
 import { speakerCard } from '../speaker-card.ts'
-import { eventsBySpeaker } from '../speaker-events.server.ts'
 
 export async function load(context: LoadContext) {
   const { db, locale, params } = context

@@ -1,8 +1,8 @@
 import type { LoadContext } from '../../page-server/load-context.ts'
+import { eventsBySpeaker } from '../find-speaker-events.server.ts'
 import { loadPage } from '../load-page.server.ts'
 import { publishedSpeakers } from '../queries.server.ts'
 import { speakerCard } from '../speaker-card.ts'
-import { eventsBySpeaker } from '../speaker-events.server.ts'
 
 export async function load(context: LoadContext) {
   const { db, locale } = context

@@ -6,7 +6,8 @@ import { useView } from '../../navigation/view.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Slide } from '../slide.ts'
 import { openWord } from '../trigger-words.ts'
-import { loadGallery, type OpenedGallery, openGallery } from './open-gallery.ts'
+import { loadGallery, openGallery } from './open-gallery.ts'
+import type { OpenedGallery } from './show-lightbox.tsx'
 
 /** A thumbnail that opens the gallery; without JavaScript it leads to the picture in full. */
 export function GalleryTrigger({

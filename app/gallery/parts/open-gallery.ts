@@ -1,30 +1,5 @@
 import type { LocaleCode } from '../../platform/languages.ts'
-import type { GalleryMoment } from '../run-gallery.ts'
-import type { Slide } from '../slide.ts'
-
-export type GalleryOptions = {
-  slides: readonly Slide[]
-  index: number
-  locale: LocaleCode
-  /** What the first slide grows out of; the focus goes back to it. */
-  thumbnail?: HTMLElement
-  /** The outside hosts whose pictures are resized. */
-  domains?: readonly string[]
-  /** How long nobody stirs before arrows and counter go: 4 seconds. */
-  idleMs?: number
-  /** How long the slideshow stays with one slide: 5 seconds. */
-  slideshowMs?: number
-  /** Asked before closing; false keeps the gallery open. */
-  onShouldClose?(): unknown
-  onState?(moment: GalleryMoment): void
-}
-
-export type OpenedGallery = {
-  /** As the visitor would close it; false if a handler objected. */
-  close(): Promise<boolean>
-  /** At once and without asking: the page it belongs to is gone. */
-  destroy(): void
-}
+import type { GalleryOptions, OpenedGallery } from './show-lightbox.tsx'
 
 let isBusy = false
 

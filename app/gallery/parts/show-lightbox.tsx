@@ -1,14 +1,39 @@
 import { createRoot } from 'react-dom/client'
+import type { LocaleCode } from '../../platform/languages.ts'
 import { createFullscreen } from '../fullscreen.ts'
 import { currentIndex } from '../gallery-state.ts'
 import { lockPage } from '../lock-page.ts'
 import { durationMs } from '../motion.ts'
 import { pageThumbnails } from '../page-thumbnails.ts'
-import { runGallery } from '../run-gallery.ts'
+import { type GalleryMoment, runGallery } from '../run-gallery.ts'
+import type { Slide } from '../slide.ts'
 import type { GalleryTexts } from '../texts.ru.ts'
 import { atRest, isWorthReturningTo } from '../zoom.ts'
 import { Lightbox } from './lightbox.tsx'
-import type { GalleryOptions, OpenedGallery } from './open-gallery.ts'
+
+export type GalleryOptions = {
+  slides: readonly Slide[]
+  index: number
+  locale: LocaleCode
+  /** What the first slide grows out of; the focus goes back to it. */
+  thumbnail?: HTMLElement
+  /** The outside hosts whose pictures are resized. */
+  domains?: readonly string[]
+  /** How long nobody stirs before arrows and counter go: 4 seconds. */
+  idleMs?: number
+  /** How long the slideshow stays with one slide: 5 seconds. */
+  slideshowMs?: number
+  /** Asked before closing; false keeps the gallery open. */
+  onShouldClose?(): unknown
+  onState?(moment: GalleryMoment): void
+}
+
+export type OpenedGallery = {
+  /** As the visitor would close it; false if a handler objected. */
+  close(): Promise<boolean>
+  /** At once and without asking: the page it belongs to is gone. */
+  destroy(): void
+}
 
 /** Puts the lightbox over the page, and takes every trace of it away in the end. */
 export function showLightbox(options: GalleryOptions, t: GalleryTexts, onGone: () => void): OpenedGallery {

@@ -1,10 +1,10 @@
-import { publishedEvents } from '../../content/list-queries.server.ts'
 import { loadPage } from '../../content/load-page.server.ts'
+import { publishedEvents } from '../../content/read-lists.server.ts'
 import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatDay } from '../../platform/dates.ts'
-import { exhibitorsOf } from '../exhibitors.server.ts'
 import { planWords } from '../place-words.ts'
+import { exhibitorsOf } from '../read-exhibitors.server.ts'
 
 const venueTime = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',

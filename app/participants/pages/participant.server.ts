@@ -1,4 +1,4 @@
-import { type LocalParticipant, publishedParticipants } from '../../content/list-queries.server.ts'
+import { type LocalParticipant, publishedParticipants } from '../../content/read-lists.server.ts'
 import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'
 import { notFound, PageRedirect } from '../../navigation/page-error.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'

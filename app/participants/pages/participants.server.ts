@@ -1,5 +1,5 @@
-import { publishedParticipants } from '../../content/list-queries.server.ts'
 import { loadPage } from '../../content/load-page.server.ts'
+import { publishedParticipants } from '../../content/read-lists.server.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { listOf } from '../list-entry.ts'
 

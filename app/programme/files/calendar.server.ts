@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eventRow } from '../../content/event-row.ts'
-import { publishedDepartures, publishedEvents } from '../../content/list-queries.server.ts'
+import { publishedDepartures, publishedEvents } from '../../content/read-lists.server.ts'
 import { departures, events } from '../../content/tables.ts'
 import { tourRow } from '../../content/tour-row.ts'
 import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'

@@ -1,7 +1,7 @@
 import { eventRow } from '../../content/event-row.ts'
-import { publishedEvents } from '../../content/list-queries.server.ts'
 import { readerOf } from '../../content/load-page.server.ts'
 import { publishedSpeakers } from '../../content/queries.server.ts'
+import { publishedEvents } from '../../content/read-lists.server.ts'
 import { speakerCard } from '../../content/speaker-card.ts'
 import { notFound } from '../../navigation/page-error.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
@@ -41,3 +41,5 @@ export async function load(context: LoadContext) {
     jsonLd: eventJsonLd(event, { edition, locale, hall: row.hallName }),
   }
 }
+
+export type EventData = Awaited<ReturnType<typeof load>>

@@ -7,9 +7,8 @@ import { PageTitle } from '../../ui/page-title.tsx'
 import { EventFacts } from '../parts/event-facts.tsx'
 import { useOwnStart } from '../parts/own-start.ts'
 import type { ProgrammeTexts } from '../texts.ru.ts'
-import type { load } from './event.server.ts'
+import type { EventData } from './event.server.ts'
 
-export type EventData = Awaited<ReturnType<typeof load>>
 type Props = PageProps<EventData, ProgrammeTexts>
 
 export default function Event({ data, t, locale }: Props) {

@@ -1,5 +1,5 @@
-import { publishedDepartures, publishedParticipants } from '../../content/list-queries.server.ts'
 import { readerOf } from '../../content/load-page.server.ts'
+import { publishedDepartures, publishedParticipants } from '../../content/read-lists.server.ts'
 import { tourRow } from '../../content/tour-row.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { fairDays, programmeRows } from '../queries.server.ts'
@@ -17,3 +17,5 @@ export async function load(context: LoadContext) {
     stands: participants.map(({ slug, name, city, standCode }) => ({ slug, name, city, standCode })),
   }
 }
+
+export type PlanData = Awaited<ReturnType<typeof load>>

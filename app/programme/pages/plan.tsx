@@ -8,9 +8,8 @@ import { OwnPlan } from '../parts/own-plan.tsx'
 import { useOwnStart } from '../parts/own-start.ts'
 import { SharedPlan } from '../parts/shared-plan.tsx'
 import type { ProgrammeTexts } from '../texts.ru.ts'
-import type { load } from './plan.server.ts'
+import type { PlanData } from './plan.server.ts'
 
-export type PlanData = Awaited<ReturnType<typeof load>>
 type Props = PageProps<PlanData, ProgrammeTexts>
 
 export default function Plan(props: Props) {

@@ -1,5 +1,5 @@
-import { publishedReleases } from '../../content/list-queries.server.ts'
 import { pageByKey } from '../../content/queries.server.ts'
+import { publishedReleases } from '../../content/read-lists.server.ts'
 import type { Edition } from '../../editions/edition.ts'
 import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'
 import { storeResponse } from '../../page-store/stored-response.server.ts'

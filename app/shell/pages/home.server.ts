@@ -1,13 +1,13 @@
 import { refundSteps } from '../../content/blocks/block-sums.ts'
 import { exhibitionJsonLd } from '../../content/exhibition-json-ld.ts'
+import { loadPage, readerOf } from '../../content/load-page.server.ts'
+import { publishedSpeakers } from '../../content/queries.server.ts'
 import {
   publishedParticipants,
   publishedPartners,
   publishedQuestions,
   type Reader,
-} from '../../content/list-queries.server.ts'
-import { loadPage, readerOf } from '../../content/load-page.server.ts'
-import { publishedSpeakers } from '../../content/queries.server.ts'
+} from '../../content/read-lists.server.ts'
 import { speakerCard } from '../../content/speaker-card.ts'
 import { phrasesOf } from '../../editions/phrases.ts'
 import { planStripLines } from '../../navigator/building-lines.ts'

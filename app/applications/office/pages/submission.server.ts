@@ -74,6 +74,8 @@ export async function load(context: SignedIn<LoadContext>) {
   }
 }
 
+export type SubmissionData = Awaited<ReturnType<typeof load>>
+
 type Outcome = { done: true } | { refused: SubmissionRefusal }
 type Work = (
   id: string,

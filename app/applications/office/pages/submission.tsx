@@ -10,9 +10,8 @@ import { Frame } from '../parts/frame.tsx'
 import { History } from '../parts/history.tsx'
 import { SubmissionActions } from '../parts/submission-actions.tsx'
 import type { SubmissionTexts } from '../texts.ru.ts'
-import type { load } from './submission.server.ts'
+import type { SubmissionData } from './submission.server.ts'
 
-export type SubmissionData = Awaited<ReturnType<typeof load>>
 type Props = PageProps<SubmissionData, SubmissionTexts>
 
 /** Everything about one submission: what was written, what became of it, and what may be done now. */

@@ -53,6 +53,8 @@ export async function load(context: SignedIn<LoadContext>) {
   }
 }
 
+export type SubmissionsData = Awaited<ReturnType<typeof load>>
+
 type Counted = Awaited<ReturnType<typeof countSubmissions>>
 
 function countIn(rows: Counted, { form, state, delivery }: SubmissionFilter): number {

@@ -12,9 +12,8 @@ import { FilterForm } from '../parts/filter-form.tsx'
 import { Frame } from '../parts/frame.tsx'
 import { filterSearch } from '../submission-filter.ts'
 import type { SubmissionTexts } from '../texts.ru.ts'
-import type { load } from './submissions.server.ts'
+import type { SubmissionsData } from './submissions.server.ts'
 
-export type SubmissionsData = Awaited<ReturnType<typeof load>>
 type Props = PageProps<SubmissionsData, SubmissionTexts>
 
 /** Everything people have sent, the newest first. */

@@ -1,5 +1,5 @@
 import { Section } from '../../../office/parts/section.tsx'
-import type { SubmissionData } from '../pages/submission.tsx'
+import type { SubmissionData } from '../pages/submission.server.ts'
 import type { SubmissionTexts } from '../texts.ru.ts'
 import { Facts } from './facts.tsx'
 

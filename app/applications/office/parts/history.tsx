@@ -1,7 +1,7 @@
 import { fillPhrases } from '../../../editions/phrases.ts'
 import { Section } from '../../../office/parts/section.tsx'
 import type { SubmissionState } from '../../submission-states.ts'
-import type { SubmissionData } from '../pages/submission.tsx'
+import type { SubmissionData } from '../pages/submission.server.ts'
 import type { SubmissionTexts } from '../texts.ru.ts'
 
 type Entry = SubmissionData['history'][number]

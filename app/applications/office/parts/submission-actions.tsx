@@ -2,7 +2,7 @@ import { fillPhrases } from '../../../editions/phrases.ts'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { ConfirmTick, LongField } from '../../../office/parts/text-field.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { SubmissionData } from '../pages/submission.tsx'
+import type { SubmissionData } from '../pages/submission.server.ts'
 import type { SubmissionTexts } from '../texts.ru.ts'
 import { SelectField } from './select-field.tsx'
 

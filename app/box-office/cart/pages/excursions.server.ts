@@ -1,6 +1,6 @@
 import { bannerOf } from '../../../content/blocks/block-banners.ts'
-import { publishedDepartures } from '../../../content/list-queries.server.ts'
 import { loadPage, readerOf } from '../../../content/load-page.server.ts'
+import { publishedDepartures } from '../../../content/read-lists.server.ts'
 import { salesPhase } from '../../../editions/rules.ts'
 import { nextStageAt } from '../../../editions/stages.ts'
 import type { Actions } from '../../../page-server/action.ts'

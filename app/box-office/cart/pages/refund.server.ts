@@ -1,5 +1,5 @@
-import { documentInForce } from '../../../content/list-queries.server.ts'
 import { loadPage, readerOf } from '../../../content/load-page.server.ts'
+import { documentInForce } from '../../../content/read-lists.server.ts'
 import { phrasesOf } from '../../../editions/phrases.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { dayOf, formatDay, nextMidnight } from '../../../platform/dates.ts'

@@ -46,6 +46,8 @@ export async function load(context: SignedIn<LoadContext>) {
   }
 }
 
+export type FairData = Awaited<ReturnType<typeof load>>
+
 const start = tickedAction(async ({ fields, person, now }, boxOffice) => {
   const wish = readCallOffWish(fields, person.email, now)
   if (typeof wish === 'string') return { refused: wish }

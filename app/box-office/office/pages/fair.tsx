@@ -11,9 +11,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { CallOffProgress } from '../parts/call-off-progress.tsx'
 import { Frame } from '../parts/frame.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'
-import type { load } from './fair.server.ts'
+import type { FairData } from './fair.server.ts'
 
-export type FairData = Awaited<ReturnType<typeof load>>
 type Props = PageProps<FairData, OfficeTexts>
 
 /** The whole fair cancelled or postponed: what it would mean, then the deed, then its progress. */

@@ -139,6 +139,8 @@ export async function load(context: SignedIn<LoadContext>) {
   }
 }
 
+export type OrderData = Awaited<ReturnType<typeof load>>
+
 function isUnpaid(state: string): boolean {
   return state === 'held' || state === 'waiting_for_payment'
 }

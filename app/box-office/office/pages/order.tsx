@@ -10,9 +10,8 @@ import { OrderBooks } from '../parts/order-ledger.tsx'
 import { OrderReturns } from '../parts/order-returns.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'
-import type { load } from './order.server.ts'
+import type { OrderData } from './order.server.ts'
 
-export type OrderData = Awaited<ReturnType<typeof load>>
 type Props = PageProps<OrderData, OfficeTexts>
 
 /** Everything about one order: what it is, what was done with it, and what may be done now. */

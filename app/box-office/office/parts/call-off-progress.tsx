@@ -2,7 +2,7 @@ import { fillPhrases } from '../../../editions/phrases.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { FairData } from '../pages/fair.tsx'
+import type { FairData } from '../pages/fair.server.ts'
 import type { OfficeTexts } from '../texts.ru.ts'
 
 type Running = NonNullable<FairData['running']>

@@ -1,7 +1,7 @@
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { ConfirmTick, TextField } from '../../../office/parts/text-field.tsx'
 import { Button } from '../../../ui/button.tsx'
-import type { OrderData } from '../pages/order.tsx'
+import type { OrderData } from '../pages/order.server.ts'
 import type { OfficeTexts } from '../texts.ru.ts'
 
 /** What may be done with the order as a whole. */

@@ -1,7 +1,7 @@
 import type { LoadContext } from '../page-server/load-context.ts'
 import { type EventRow, eventRow } from './event-row.ts'
-import { publishedEvents } from './list-queries.server.ts'
 import { readerOf } from './load-page.server.ts'
+import { publishedEvents } from './read-lists.server.ts'
 
 /** Who takes part in what: the events of each speaker, by the clock. */
 export async function eventsBySpeaker(context: LoadContext): Promise<Map<number, EventRow[]>> {

@@ -1,4 +1,4 @@
-import { publishedParticipants } from '../content/list-queries.server.ts'
+import { publishedParticipants } from '../content/read-lists.server.ts'
 import { fillPhrases, phrasesOf } from '../editions/phrases.ts'
 import type { LoadContext } from '../page-server/load-context.ts'
 import type { Exhibitor } from './exhibitors.ts'
