@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { unitTests } from './tests/unit-tests.ts'
 
 // Minutes each, begun first, so that nobody waits for one worker at the end; then browsers, then the rest.
 const longest = [
@@ -25,12 +26,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-// Every file may start servers and browsers of its own, so files run apart; two at a time on two cores.
+const unit = unitTests()
+
 export default defineConfig({
   test: {
-    globalSetup: 'tests/global-setup.ts',
-    include: ['{app,sandbox,content,db,scripts,tests}/**/*.test.{ts,tsx}'],
-    maxWorkers: 2,
+    // A third worker has something to do while the others wait for a browser or a server.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -41,5 +42,22 @@ export default defineConfig({
     retry: { count: 1, condition: /: Timeout \d+ms exceeded/ },
     // The tests never read the machine's zone.
     env: { TZ: 'UTC' },
+    projects: [
+      {
+        // They start nothing and leave nothing behind, so they share their workers and what these have loaded.
+        extends: true,
+        test: { name: 'unit', include: unit, pool: 'threads', isolate: false },
+      },
+      {
+        // Every file may start servers and visit them with browsers of its own, so files run apart.
+        extends: true,
+        test: {
+          name: 'whole',
+          globalSetup: 'tests/global-setup.ts',
+          include: ['{app,sandbox,content,db,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: unit,
+        },
+      },
+    ],
   },
 })
