@@ -1,6 +1,7 @@
 import office from '../office/texts.ru.ts'
+import type { TextsOf } from '../platform/fill.ts'
 
-export type AccountTexts = typeof texts
+export type AccountTexts = TextsOf<typeof texts>
 
 const texts = {
   office: office.frame,
@@ -37,6 +38,6 @@ const texts = {
     text: 'Эта страница открыта другим сотрудникам. Если она нужна вам для\u00a0работы, попросите администратора изменить вашу роль.',
     signedOut: 'Вы не\u00a0вошли, или время вашего сеанса вышло. Войдите и\u00a0повторите то, что делали.',
   },
-}
+} as const
 
 export default texts

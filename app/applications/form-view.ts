@@ -1,5 +1,5 @@
 import type { Edition } from '../editions/edition.ts'
-import { fillPhrases, phrasesOf } from '../editions/phrases.ts'
+import { fillFromEdition, phrasesOf } from '../editions/phrases.ts'
 import { windowPhase } from '../editions/rules.ts'
 import type { Posted } from '../page-server/load-context.ts'
 import { formatDay } from '../platform/dates.ts'
@@ -117,5 +117,5 @@ export function sayer(edition: Edition, locale: LocaleCode): (text: Both) => str
     ...phrasesOf(edition, locale),
     fairFirstDay: formatDay(edition.firstDay, locale, { withYear: true }),
   }
-  return text => fillPhrases(text[locale], phrases)
+  return text => fillFromEdition(text[locale], phrases)
 }

@@ -3,6 +3,7 @@ import { type ActionContext, type Answer, goTo, showAgain } from '../page-server
 import type { Posted } from '../page-server/load-context.ts'
 import type { Fields } from '../page-server/read-fields.ts'
 import { using } from '../page-server/services.ts'
+import { fill } from '../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../platform/languages.ts'
 import { countAgainstLimit } from '../platform/rate-limit.server.ts'
 import * as english from '../validation/messages.en.ts'
@@ -103,8 +104,7 @@ async function robotReason(
   for (let count = 0; count < weight; count++) {
     const key = `forms ${visitor}`
     const limit = await countAgainstLimit(desk.pool, key, submissionsPerWindow, windowSeconds, now)
-    if (!limit.isAllowed)
-      return robot.often.replace('{minutes}', String(Math.ceil(limit.retryAfterSeconds / 60)))
+    if (!limit.isAllowed) return fill(robot.often, { minutes: Math.ceil(limit.retryAfterSeconds / 60) })
   }
   if (isQuick) await new Promise(resolve => setTimeout(resolve, leastMs - token.ageMs))
   return null

@@ -1,3 +1,5 @@
+import type { TextsOf } from '../platform/fill.ts'
+
 const texts = {
   optional: 'необязательно',
   choose: 'Выберите',
@@ -39,7 +41,7 @@ const texts = {
     often:
       'С\u00a0вашего адреса пришло слишком много заявок. Подождите {minutes}\u00a0мин. и\u00a0отправьте ещё раз.',
   },
-}
+} as const
 
-export type ApplicationTexts = typeof texts
+export type ApplicationTexts = TextsOf<typeof texts>
 export default texts

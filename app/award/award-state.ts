@@ -1,5 +1,6 @@
-import { fillPhrases } from '../editions/phrases.ts'
+import type { EditionPhrases } from '../editions/phrases.ts'
 import type { AwardPhase } from '../editions/rules.ts'
+import { fill, fillWith } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { plural } from '../platform/plurals.ts'
 import type { BadgeTone } from '../ui/badge.tsx'
@@ -9,18 +10,18 @@ import type { AwardTexts } from './texts.ru.ts'
 export type AwardState = {
   phase: AwardPhase
   daysLeft: number
-  phrases: Record<string, string>
+  phrases: EditionPhrases
 }
 
 /** What the banner says: a badge, and one sentence with the date that matters now. */
 export function awardBanner({ phase, daysLeft, phrases }: AwardState, t: AwardTexts, locale: LocaleCode) {
   const { badge, sentence } = t.state[phase]
   const isLastDay = phase === 'last-days' && daysLeft === 0
-  const left = plural(daysLeft, locale, t.daysLeft).replace('{count}', String(daysLeft))
+  const left = fill(plural(daysLeft, locale, t.daysLeft), { count: daysLeft })
   return {
     ...looks[phase],
     badge,
-    sentence: fillPhrases(isLastDay ? t.lastDay : sentence, { ...phrases, daysLeft: left }),
+    sentence: fillWith({ ...phrases, daysLeft: left })(isLastDay ? t.lastDay : sentence),
   }
 }
 

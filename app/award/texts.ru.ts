@@ -1,4 +1,5 @@
 import type { AwardPhase } from '../editions/rules.ts'
+import type { TextsOf } from '../platform/fill.ts'
 
 const texts = {
   award: 'Премия',
@@ -37,7 +38,7 @@ const texts = {
     print: 'Напечатать',
     otherDocuments: 'Другие документы',
   },
-}
+} as const
 
 export default texts
-export type AwardTexts = typeof texts
+export type AwardTexts = TextsOf<typeof texts>

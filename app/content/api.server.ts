@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Edition } from '../editions/edition.ts'
-import { fillPhrases, phrasesOf } from '../editions/phrases.ts'
+import { fillFromEdition, phrasesOf } from '../editions/phrases.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Db } from '../platform/database/database.server.ts'
 import { dayOf } from '../platform/dates.ts'
@@ -145,7 +145,7 @@ export function readingOf(c: Context, source: Source): Reading {
   return {
     db: source.db,
     locale,
-    fill: text => fillPhrases(text, phrases),
+    fill: text => fillFromEdition(text, phrases),
     today: dayOf(source.clock.now()),
   }
 }

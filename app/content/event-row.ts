@@ -1,4 +1,5 @@
 import type { Day } from '../platform/dates.ts'
+import { fill, type TextsOf } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { formatRoubles } from '../platform/money.ts'
 import { timeOf } from '../platform/time-of-day.ts'
@@ -43,7 +44,7 @@ export function eventRow(event: LocalEvent, locale: LocaleCode, invitationDay: D
     endsAt: event.endsAt,
     from: timeOf(new Date(event.startsAt)),
     to,
-    until: words[locale].until.replace('{time}', to),
+    until: fill(texts[locale].until, { time: to }),
     format: event.format,
     formatName: formatName(event.format, locale),
     hall: event.hall,
@@ -58,27 +59,28 @@ export function eventRow(event: LocalEvent, locale: LocaleCode, invitationDay: D
 }
 
 function admissionTo(event: LocalEvent, locale: LocaleCode, invitationDay: Day): string {
-  const t = words[locale]
+  const t = texts[locale]
   if (event.day === invitationDay) return t.byInvitation
   if (event.priceKopecks !== null) {
-    return t.paid.replace('{price}', formatRoubles(event.priceKopecks, locale))
+    return fill(t.paid, { price: formatRoubles(event.priceKopecks, locale) })
   }
   return event.needsRegistration ? t.byRegistration : t.byTicket
 }
 
-const words = {
-  ru: {
-    until: 'до\u00a0{time}',
-    byInvitation: 'По\u00a0приглашению',
-    paid: '{price}, по\u00a0записи',
-    byRegistration: 'По\u00a0билету и\u00a0записи',
-    byTicket: 'По\u00a0входному билету',
-  },
-  en: {
-    until: 'until\u00a0{time}',
-    byInvitation: 'By invitation',
-    paid: '{price}, registration',
-    byRegistration: 'Ticket and registration',
-    byTicket: 'Entrance ticket',
-  },
+const ru = {
+  until: 'до\u00a0{time}',
+  byInvitation: 'По\u00a0приглашению',
+  paid: '{price}, по\u00a0записи',
+  byRegistration: 'По\u00a0билету и\u00a0записи',
+  byTicket: 'По\u00a0входному билету',
+} as const
+
+const en: TextsOf<typeof ru> = {
+  until: 'until\u00a0{time}',
+  byInvitation: 'By invitation',
+  paid: '{price}, registration',
+  byRegistration: 'Ticket and registration',
+  byTicket: 'Entrance ticket',
 }
+
+const texts: Record<LocaleCode, TextsOf<typeof ru>> = { ru, en }

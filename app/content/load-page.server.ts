@@ -1,4 +1,4 @@
-import { fillPhrases, phrasesOf } from '../editions/phrases.ts'
+import { fillFromEdition, phrasesOf } from '../editions/phrases.ts'
 import type { LoadContext } from '../page-server/load-context.ts'
 import type { BlockView } from './blocks/block-view.ts'
 import { localize } from './blocks/blocks.ts'
@@ -37,5 +37,5 @@ export async function loadPage(context: LoadContext, key: string): Promise<Local
 /** Reads lists in the page's language, the edition's dates and sums filled in. */
 export function readerOf({ db, locale, edition }: LoadContext): Reader {
   const phrases = phrasesOf(edition, locale)
-  return { db, locale, fill: text => fillPhrases(text, phrases) }
+  return { db, locale, fill: text => fillFromEdition(text, phrases) }
 }

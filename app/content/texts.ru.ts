@@ -1,3 +1,5 @@
+import type { TextsOf } from '../platform/fill.ts'
+
 const texts = {
   write: 'Написать нам',
   speakers: 'Спикеры',
@@ -59,7 +61,7 @@ const texts = {
     onFoot: 'Пешком к\u00a0портику',
     stepFree: 'Без ступеней, через двор',
   },
-}
+} as const
 
 export default texts
-export type ContentTexts = typeof texts
+export type ContentTexts = TextsOf<typeof texts>

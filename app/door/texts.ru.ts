@@ -1,3 +1,4 @@
+import type { TextsOf } from '../platform/fill.ts'
 import verdicts from './verdict-texts.ru.ts'
 
 const texts = {
@@ -83,7 +84,7 @@ const texts = {
     'too-late': 'Поздно',
   },
   verdicts,
-}
+} as const
 
 export default texts
-export type DoorPageTexts = typeof texts
+export type DoorPageTexts = TextsOf<typeof texts>

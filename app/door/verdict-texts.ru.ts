@@ -1,3 +1,5 @@
+import type { TextsOf } from '../platform/fill.ts'
+
 /** Read at arm's length, in a queue: what is so, and what to do. */
 const texts = {
   admit: 'Проходите',
@@ -41,7 +43,7 @@ const texts = {
     },
     'too-late': { what: 'Поздно', todo: 'Вход закончился в\u00a0{until}' },
   },
-}
+} as const
 
 export default texts
-export type VerdictTexts = typeof texts
+export type VerdictTexts = TextsOf<typeof texts>

@@ -1,6 +1,6 @@
 import type { Judgement } from '../box-office/tickets/judge-entry.ts'
-import { fillPhrases } from '../editions/phrases.ts'
 import { type Day, formatDay, formatDays } from '../platform/dates.ts'
+import { fillWith } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { timeOf } from '../platform/time-of-day.ts'
 import type { VerdictTexts } from './verdict-texts.ru.ts'
@@ -9,19 +9,25 @@ import type { VerdictTexts } from './verdict-texts.ru.ts'
 export type VerdictView = { tone: 'go' | 'check' | 'stop'; title: string; lines: string[] }
 
 export function verdictView(judgement: Judgement, texts: VerdictTexts, locale: LocaleCode): VerdictView {
-  const facts = factsOf(judgement, locale)
-  const fill = (text: string) => fillPhrases(text, facts)
+  const say = fillWith(factsOf(judgement, locale))
   if (judgement.verdict === 'refuse') {
     const { what, todo } = texts.refusals[judgement.reason]
-    return { tone: 'stop', title: texts.refuse, lines: [fill(what), fill(todo)] }
+    return { tone: 'stop', title: texts.refuse, lines: [say(what), say(todo)] }
   }
-  const notes = judgement.notes.map(({ kind }) => fill(texts.notes[kind]))
+  const notes = judgement.notes.map(({ kind }) => say(texts.notes[kind]))
   if (!judgement.proof) return { tone: 'go', title: texts.admit, lines: notes }
   const { what, how } = texts.proofs[judgement.proof.kind]
-  return { tone: 'check', title: texts.check, lines: [fill(what), fill(how), ...notes] }
+  return { tone: 'check', title: texts.check, lines: [say(what), say(how), ...notes] }
 }
 
-function factsOf(judgement: Judgement, locale: LocaleCode): Record<string, string> {
+type Facts = Partial<
+  Record<
+    'time' | 'gate' | 'days' | 'from' | 'until' | 'count' | 'bornFrom' | 'bornTo' | 'smallBornFrom',
+    string | number
+  >
+>
+
+function factsOf(judgement: Judgement, locale: LocaleCode): Facts {
   if (judgement.verdict === 'refuse') {
     switch (judgement.reason) {
       case 'already-in':
@@ -40,7 +46,7 @@ function factsOf(judgement: Judgement, locale: LocaleCode): Record<string, strin
   const { proof, notes } = judgement
   const people = notes.find(note => note.kind === 'people')
   return {
-    ...(people && { count: String(people.count) }),
+    ...(people && { count: people.count }),
     ...(proof?.kind === 'age' && { bornFrom: asPrinted(proof.bornFrom), bornTo: asPrinted(proof.bornTo) }),
     ...(proof?.kind === 'free' && { smallBornFrom: asPrinted(proof.smallBornFrom) }),
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { autumn2025 } from './edition.ts'
-import { fillPhrases, phrasesOf } from './phrases.ts'
+import { fillFromEdition, phrasesOf } from './phrases.ts'
 
 test('the edition in Russian words', () => {
   expect(phrasesOf(autumn2025, 'ru')).toMatchObject({
@@ -32,7 +32,7 @@ test('with no next fair announced there is nothing to say of it', () => {
 })
 
 test('names in braces are filled in, unknown ones stay visible', () => {
-  expect(fillPhrases('Ярмарка {fairDates}, {fairDates}; {nothing}', { fairDates: '24–27 сентября' })).toBe(
-    'Ярмарка 24–27 сентября, 24–27 сентября; {nothing}',
-  )
+  expect(
+    fillFromEdition('Ярмарка {fairDates}, {fairDates}; {nothing}', { fairDates: '24–27 сентября' }),
+  ).toBe('Ярмарка 24–27 сентября, 24–27 сентября; {nothing}')
 })

@@ -6,7 +6,7 @@ import { plural } from '../platform/plurals.ts'
 import type { Edition } from './edition.ts'
 
 /** The edition's dates and sums as words, by the names that editors write into texts: `{fairDates}`. */
-export function phrasesOf(edition: Edition, locale: LocaleCode): Record<string, string> {
+export function phrasesOf(edition: Edition, locale: LocaleCode) {
   const { award, visitorDays, vipOpening, nextFair, tickets, tours } = edition
   const roubles = (kopecks: number) => formatRoubles(kopecks, locale)
   const share = (step: number) => formatPercent(edition.refunds[step]?.percent ?? 0, locale)
@@ -47,6 +47,8 @@ export function phrasesOf(edition: Edition, locale: LocaleCode): Record<string, 
   }
 }
 
+export type EditionPhrases = ReturnType<typeof phrasesOf>
+
 /** «50 %» / “50%”. */
 export function formatPercent(percent: number, locale: LocaleCode): string {
   return locale === 'ru' ? `${percent}\u00a0%` : `${percent}%`
@@ -73,4 +75,5 @@ export function fillFromEdition(text: string, phrases: Record<string, string>): 
   return fill(text as Phrase<string>, phrases)
 }
 
+/** The former name, until the last caller has changed. */
 export const fillPhrases = fillFromEdition

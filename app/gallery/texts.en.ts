@@ -2,7 +2,7 @@ import type { GalleryTexts } from './texts.ru.ts'
 
 const texts: GalleryTexts = {
   gallery: 'Picture viewer',
-  counter: (number, count) => `${number} of\u00a0${count}`,
+  counter: '{number} of\u00a0{count}',
   previous: 'Previous picture',
   next: 'Next picture',
   zoomIn: 'Zoom in',
@@ -13,10 +13,10 @@ const texts: GalleryTexts = {
   leaveFullscreen: 'Leave full screen',
   close: 'Close',
   all: 'All pictures',
-  show: (number, count) => `Show picture ${number} of\u00a0${count}`,
+  show: 'Show picture {number} of\u00a0{count}',
   loading: 'The picture is loading',
   errors: { missing: 'Picture not found', failed: 'The picture could not be loaded' },
-  besideFigure: cm => `beside a figure of ${cm}\u00a0cm`,
+  besideFigure: 'beside a figure of {cm}\u00a0cm',
 }
 
 export default texts

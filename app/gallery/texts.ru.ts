@@ -1,6 +1,8 @@
+import type { TextsOf } from '../platform/fill.ts'
+
 const texts = {
   gallery: 'Просмотр изображений',
-  counter: (number: number, count: number) => `${number} из\u00a0${count}`,
+  counter: '{number} из\u00a0{count}',
   previous: 'Предыдущее изображение',
   next: 'Следующее изображение',
   zoomIn: 'Увеличить',
@@ -11,11 +13,11 @@ const texts = {
   leaveFullscreen: 'Выйти из\u00a0полноэкранного режима',
   close: 'Закрыть',
   all: 'Все изображения',
-  show: (number: number, count: number) => `Показать изображение ${number} из\u00a0${count}`,
+  show: 'Показать изображение {number} из\u00a0{count}',
   loading: 'Изображение загружается',
   errors: { missing: 'Изображение не\u00a0найдено', failed: 'Изображение не\u00a0загрузилось' },
-  besideFigure: (cm: number) => `рядом с\u00a0фигурой ${cm}\u00a0см`,
-}
+  besideFigure: 'рядом с\u00a0фигурой {cm}\u00a0см',
+} as const
 
-export type GalleryTexts = typeof texts
+export type GalleryTexts = TextsOf<typeof texts>
 export default texts

@@ -18,9 +18,9 @@ import { floors, metresPerUnit, sections, size } from './plan.ts'
 import { places } from './plan-places.ts'
 import { outlineOf, stands } from './plan-stands.ts'
 import english from './texts.en.ts'
-import russian from './texts.ru.ts'
+import russian, { type NavigatorTexts } from './texts.ru.ts'
 
-const texts: Record<LocaleCode, typeof russian> = { ru: russian, en: english }
+const texts: Record<LocaleCode, NavigatorTexts> = { ru: russian, en: english }
 
 /** The plan as data: what the page draws, anybody else may draw too. */
 export function navigatorApi(source: Source) {

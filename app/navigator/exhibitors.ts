@@ -1,3 +1,4 @@
+import { fill } from '../platform/fill.ts'
 import type { PlaceWords } from './place-words.ts'
 import { placeOf } from './plan-places.ts'
 import type { NavigatorTexts } from './texts.ru.ts'
@@ -21,5 +22,5 @@ export function nameOfMark(
 ): string {
   const place = placeOf(id)
   if (place) return places[place.key].name
-  return `${t.stand.replace('{code}', id)}, ${exhibitors.get(id)?.name ?? t.vacant}`
+  return `${fill(t.stand, { code: id })}, ${exhibitors.get(id)?.name ?? t.vacant}`
 }

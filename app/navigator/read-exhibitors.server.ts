@@ -1,5 +1,5 @@
 import { publishedParticipants } from '../content/read-lists.server.ts'
-import { fillPhrases, phrasesOf } from '../editions/phrases.ts'
+import { fillFromEdition, phrasesOf } from '../editions/phrases.ts'
 import type { LoadContext } from '../page-server/load-context.ts'
 import type { Exhibitor } from './exhibitors.ts'
 
@@ -8,7 +8,7 @@ export async function exhibitorsOf(context: LoadContext): Promise<Exhibitor[]> {
   const { db, edition, locale } = context
   context.dependsOn('participants', 'works', 'pictures')
   const phrases = phrasesOf(edition, locale)
-  const rows = await publishedParticipants({ db, locale, fill: text => fillPhrases(text, phrases) })
+  const rows = await publishedParticipants({ db, locale, fill: text => fillFromEdition(text, phrases) })
   return rows.map(({ standCode, slug, name, type, city, works }) => {
     const picture = works[0]?.picture
     return {

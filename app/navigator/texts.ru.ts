@@ -1,3 +1,5 @@
+import type { TextsOf } from '../platform/fill.ts'
+
 const texts = {
   navigator: 'Навигатор',
 
@@ -118,7 +120,7 @@ const texts = {
   routeThroughMine: 'Маршрут по\u00a0моим стендам',
   printPage: 'Распечатать',
   toMap: 'Открыть план',
-}
+} as const
 
 export default texts
-export type NavigatorTexts = typeof texts
+export type NavigatorTexts = TextsOf<typeof texts>

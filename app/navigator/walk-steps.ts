@@ -1,3 +1,4 @@
+import { fill } from '../platform/fill.ts'
 import { markOf } from './marks.ts'
 import type { Spot } from './plan.ts'
 import type { RouteTexts } from './walk-texts.ru.ts'
@@ -54,11 +55,11 @@ function climbWords({ way, from }: Leg, t: RouteTexts): string {
 function arrivalWords(last: Leg, nameOf: (id: string) => string, t: RouteTexts): string {
   const name = nameOf(last.to.id)
   const at = markOf(last.to.id)?.at
-  if (!at) return t.finish.replace('{name}', name)
+  if (!at) return fill(t.finish, { name })
   const turn = turnBetween(heading(last), { x: at.x - last.to.x, y: at.y - last.to.y })
-  if (turn === 'left') return t.finishLeft.replace('{name}', name)
-  if (turn === 'right') return t.finishRight.replace('{name}', name)
-  return t.finish.replace('{name}', name)
+  if (turn === 'left') return fill(t.finishLeft, { name })
+  if (turn === 'right') return fill(t.finishRight, { name })
+  return fill(t.finish, { name })
 }
 
 function heading({ from, to }: Leg): Spot {

@@ -1,3 +1,5 @@
+import type { TextsOf } from '../platform/fill.ts'
+
 /** The words of routes. They come with the planner, when somebody first asks for a way. */
 const texts = {
   from: 'Откуда',
@@ -58,7 +60,7 @@ const texts = {
     meetingRoom: { name: 'Переговорная', into: 'в\u00a0переговорную' },
     toiletsUpper: { name: 'Туалет', into: 'к\u00a0туалету' },
   },
-}
+} as const
 
 export default texts
-export type RouteTexts = typeof texts
+export type RouteTexts = TextsOf<typeof texts>

@@ -1,4 +1,6 @@
-export type OfficeFrameTexts = typeof texts
+import type { TextsOf } from '../platform/fill.ts'
+
+export type OfficeFrameTexts = TextsOf<typeof texts>
 
 const texts = {
   roles: {
@@ -15,6 +17,6 @@ const texts = {
     toSite: 'На сайт ярмарки',
     language: 'Язык',
   },
-}
+} as const
 
 export default texts

@@ -1,3 +1,5 @@
+import type { TextsOf } from '../platform/fill.ts'
+
 const texts = {
   participants: 'Участники',
   path: 'Вы\u00a0здесь',
@@ -60,7 +62,7 @@ const texts = {
   neighbours: 'Соседние стенды',
   previous: 'Предыдущий стенд',
   next: 'Следующий стенд',
-}
+} as const
 
 export default texts
-export type ParticipantsTexts = typeof texts
+export type ParticipantsTexts = TextsOf<typeof texts>

@@ -1,4 +1,5 @@
 import type { Slide } from '../gallery/slide.ts'
+import { fill } from '../platform/fill.ts'
 import type { ParticipantPage } from './pages/participant.server.ts'
 import type { ParticipantsTexts } from './texts.ru.ts'
 
@@ -6,7 +7,7 @@ export type ShownWork = ParticipantPage['works'][number]
 
 /** Who, what, when, of what, and one sentence of what is seen: for those who do not see it. */
 export function workAlt({ author, title, year, technique, picture }: ShownWork, t: ParticipantsTexts) {
-  return `${author}, ${t.quoted.replace('{title}', title)}, ${year}, ${technique}. ${picture.alt}`
+  return `${author}, ${fill(t.quoted, { title })}, ${year}, ${technique}. ${picture.alt}`
 }
 
 /** «90 × 120 см»: height first. */

@@ -6,6 +6,12 @@ export function fill<Text extends string>(text: Text, values: ValuesOf<HolesOf<T
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole))
 }
 
+/** Fills many texts from one set of values, of which each takes those it has holes for. */
+export function fillWith<Values extends Partial<Record<string, string | number>>>(values: Values) {
+  return <Text extends string>(text: Fits<Text, keyof Values>): string =>
+    fill(text as Phrase<string>, values as never)
+}
+
 /**
  * A room's texts as pages know them and as other languages have to write them: the same keys, the same holes, any words.
  * A list may be longer or shorter; of the plural forms a language writes those it has.
@@ -29,6 +35,10 @@ declare const holes: unique symbol
 
 // A text without holes takes no values at all: `Record<never, …>` would take any.
 type ValuesOf<Names extends string> = [Names] extends [never] ? never : Record<Names, string | number>
+
+type Fits<Text, Names> = [Exclude<HolesOf<Text>, Names>] extends [never]
+  ? Text
+  : `there is no value for {${Exclude<HolesOf<Text>, Names>}}`
 
 type TextOf<Names extends string> = [Names] extends [never] ? string : Phrase<Names>
 

@@ -1,17 +1,18 @@
 import { formatDay } from '../platform/dates.ts'
+import { fill, type Phrase } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { EntryFacts } from './search-kinds.ts'
 
-type Words = { stand: string; audioStop: string }
+type Texts = { stand: Phrase<'code'>; audioStop: Phrase<'number'> }
 
 /** The line under a title that tells one thing from its namesakes. */
-export function entryNote(facts: EntryFacts, locale: LocaleCode, words: Words): string {
+export function entryNote(facts: EntryFacts, locale: LocaleCode, t: Texts): string {
   const { day, time, number, stand } = facts
   const parts = [
     // An hour is enough to know the fair's own days; a release may be of any year.
     day && formatDay(day, locale, { withYear: time === undefined }),
     time,
-    number !== undefined && words.audioStop.replace('{number}', String(number)),
+    number !== undefined && fill(t.audioStop, { number }),
     facts.author,
     facts.year,
     facts.technique,
@@ -19,7 +20,7 @@ export function entryNote(facts: EntryFacts, locale: LocaleCode, words: Words): 
     facts.duty,
     facts.role,
     facts.place,
-    stand && words.stand.replace('{code}', stand),
+    stand && fill(t.stand, { code: stand }),
     facts.city,
   ]
   const note = parts.filter(Boolean).join(', ')

@@ -1,5 +1,5 @@
 import type { Edition } from '../editions/edition.ts'
-import { fillPhrases, phrasesOf } from '../editions/phrases.ts'
+import { fillFromEdition, phrasesOf } from '../editions/phrases.ts'
 import type { Db } from '../platform/database/database.server.ts'
 import { dayOf } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
@@ -85,9 +85,9 @@ function shown({ edition, locale }: Place, { words, entries }: Found, chosen: Se
     kind,
     total: found[0]?.total ?? 0,
     results: (chosen === null || chosen === kind ? found : []).map(({ title, target, facts, body }) => ({
-      title: markMatches(fillPhrases(title, phrases), isMatching),
+      title: markMatches(fillFromEdition(title, phrases), isMatching),
       note: markMatches(entryNote(facts, locale, notes), isMatching),
-      snippet: snippetOf(fillPhrases(body, phrases), isMatching),
+      snippet: snippetOf(fillFromEdition(body, phrases), isMatching),
       path: resultPath(kind, target),
     })),
   }))

@@ -1,3 +1,5 @@
+import type { TextsOf } from '../platform/fill.ts'
+
 const texts = {
   label: 'Что найти на\u00a0сайте',
   submit: 'Найти',
@@ -31,7 +33,7 @@ const texts = {
   advice: 'Попробуйте слово короче, другое написание имени или код стенда, например C-07.',
   unanswered: 'Не\u00a0получилось спросить сервер. Проверьте подключение и\u00a0попробуйте ещё раз.',
   note: { stand: 'стенд\u00a0{code}', audioStop: 'остановка\u00a0{number}' },
-}
+} as const
 
 export default texts
-export type SearchTexts = typeof texts
+export type SearchTexts = TextsOf<typeof texts>

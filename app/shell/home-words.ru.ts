@@ -1,3 +1,4 @@
+import type { TextsOf } from '../platform/fill.ts'
 import type { ShellTexts } from './texts.ru.ts'
 
 /** They travel with the home page alone: the words of the shell are in every first load. */
@@ -66,8 +67,8 @@ const words = {
       text: 'Через двор, ворота со\u00a0стороны Конюшенного переулка. Билет проверят у\u00a0этой же двери.',
     },
   ],
-}
+} as const
 
 export default words
-export type HomeWords = typeof words
+export type HomeWords = TextsOf<typeof words>
 export type HomeTexts = ShellTexts & { home: HomeWords }

@@ -1,3 +1,5 @@
+import type { TextsOf } from '../platform/fill.ts'
+
 const texts = {
   fairName: 'Портик',
   skipToContent: 'К\u00a0содержанию',
@@ -90,7 +92,7 @@ const texts = {
     newVersion: 'Сайт обновился.',
     refresh: 'Обновить',
   },
-}
+} as const
 
 export default texts
-export type ShellTexts = typeof texts
+export type ShellTexts = TextsOf<typeof texts>

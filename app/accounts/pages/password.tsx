@@ -1,5 +1,6 @@
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Entrance } from '../parts/entrance.tsx'
@@ -15,9 +16,7 @@ export default function Password({ data, t, locale }: Props) {
   const words = t.password
   const { error, person } = data
   const wrong = (field: string) => (error?.field === field ? 'password-error' : undefined)
-  const hint = words.hint
-    .replace('{shortest}', String(shortestPassword))
-    .replace('{longest}', String(longestPassword))
+  const hint = fill(words.hint, { shortest: shortestPassword, longest: longestPassword })
   return (
     <Entrance title={words.title} words={t.office} locale={locale} path="/account/password/">
       <p className="type-body mb-6 text-ink-2">

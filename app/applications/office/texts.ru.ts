@@ -1,3 +1,5 @@
+import type { TextsOf } from '../../platform/fill.ts'
+
 /** The words of the pages where staff read what people have sent. Only the server knows them. */
 const texts = {
   none: '—',
@@ -136,9 +138,9 @@ const texts = {
     'confirm-first': 'Отметьте, что данные действительно нужно удалить.',
     'unknown-action': 'Такого действия нет. Обновите страницу.',
   },
-}
+} as const
 
-export type SubmissionTexts = typeof texts
+export type SubmissionTexts = TextsOf<typeof texts>
 export type SubmissionRefusal = keyof SubmissionTexts['refusals']
 
 export default texts

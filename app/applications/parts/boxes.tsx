@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useIsHydrated } from '../../navigation/hydration.tsx'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { groupThousands } from '../../platform/money.ts'
 import { plural } from '../../platform/plurals.ts'
@@ -80,9 +81,10 @@ export function LongText({
 }: BoxProps & { below: string; error: string | undefined }) {
   const [length, setLength] = useState(value.length)
   const grouped = (value: number) => groupThousands(value, locale === 'ru' ? '\u00a0' : ',')
-  const count = plural(length, locale, words.characters)
-    .replace('{count}', grouped(length))
-    .replace('{most}', grouped(field.maxLength))
+  const count = fill(plural(length, locale, words.characters), {
+    count: grouped(length),
+    most: grouped(field.maxLength),
+  })
   return (
     <>
       <textarea

@@ -1,3 +1,4 @@
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -31,7 +32,7 @@ export function FormSummary({
           <p className="flex items-start gap-2.5 font-medium text-error">
             <Icon name="warning" className="mt-0.5" />
             {notice === null
-              ? plural(wrong.length, locale, words.wrong).replace('{count}', String(wrong.length))
+              ? fill(plural(wrong.length, locale, words.wrong), { count: wrong.length })
               : words.notSent}
           </p>
           {notice !== null && <p className="mt-1.5 pl-8">{notice}</p>}

@@ -4,6 +4,7 @@ import { PageBlocks } from '../../content/parts/page-blocks.tsx'
 import { StateBanner } from '../../content/parts/state-banner.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { awardBanner } from '../award-state.ts'
@@ -51,5 +52,5 @@ export default function Award({ data, t, locale }: Props) {
 }
 
 export function head({ data, t }: Props): PageHead {
-  return { ...pageHead(data.page), title: t.documentTitle.replace('{title}', data.page.title) }
+  return { ...pageHead(data.page), title: fill(t.documentTitle, { title: data.page.title }) }
 }

@@ -3,6 +3,7 @@ import { MemberList } from '../../content/parts/member-list.tsx'
 import { PageBlocks } from '../../content/parts/page-blocks.tsx'
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { AwardTexts } from '../texts.ru.ts'
 import type { load } from './jury.server.ts'
@@ -37,5 +38,5 @@ export function head({ data, t }: Props): PageHead {
 }
 
 function crumbsOf(data: Props['data'], t: AwardTexts) {
-  return [{ label: t.documentTitle.replace('{title}', data.awardTitle), to: '/award/' }]
+  return [{ label: fill(t.documentTitle, { title: data.awardTitle }), to: '/award/' }]
 }

@@ -1,6 +1,7 @@
 import { DocumentText } from '../../content/parts/document-text.tsx'
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { AwardTexts } from '../texts.ru.ts'
 import type { load } from './regulations.server.ts'
@@ -25,13 +26,11 @@ export default function Regulations({ data, t }: Props) {
 export function head({ data, t }: Props): PageHead {
   return {
     title: data.document.title,
-    description: t.regulationsDescription
-      .replace('{title}', data.awardTitle)
-      .replace('{date}', data.document.inForceFrom),
+    description: fill(t.regulationsDescription, { title: data.awardTitle, date: data.document.inForceFrom }),
     breadcrumbs: crumbsOf(data, t),
   }
 }
 
 function crumbsOf(data: Props['data'], t: AwardTexts) {
-  return [{ label: t.documentTitle.replace('{title}', data.awardTitle), to: '/award/' }]
+  return [{ label: fill(t.documentTitle, { title: data.awardTitle }), to: '/award/' }]
 }

@@ -1,3 +1,4 @@
+import type { TextsOf } from '../../platform/fill.ts'
 import type { CartTexts } from './texts.ru.ts'
 
 /**
@@ -112,9 +113,9 @@ const texts = {
       other: 'Проверьте {count}\u00a0полей',
     },
   },
-}
+} as const
 
 export default texts
-export type PickerTexts = typeof texts
+export type PickerTexts = TextsOf<typeof texts>
 /** Everything a part of the till may say. */
 export type PickerWords = CartTexts & PickerTexts

@@ -1,3 +1,4 @@
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import type { Places } from '../slots/queries.server.ts'
@@ -10,7 +11,7 @@ const many = 50
 export function placesWord(left: number, t: PickerTexts, locale: LocaleCode): string {
   if (left <= 0) return t.till.none
   if (left > many) return t.till.many
-  return plural(left, locale, t.till.left).replace('{count}', String(left))
+  return fill(plural(left, locale, t.till.left), { count: left })
 }
 
 /** The slot nearest to a full one that has room for so many, the later of two that are as near. */

@@ -1,3 +1,4 @@
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import type { PickerWords } from './picker-texts.ru.ts'
@@ -5,10 +6,7 @@ import type { PickerWords } from './picker-texts.ru.ts'
 /** «2 × 2 100 ₽»; of what costs nothing only how many. */
 export function eachWord(quantity: number, unitKopecks: number, t: PickerWords, locale: LocaleCode): string {
   const price = unitKopecks === 0 ? '' : formatRoubles(unitKopecks, locale)
-  return t.cart.each
-    .replace('{quantity}', String(quantity))
-    .replace('{price}', price)
-    .replace(/\s×\s$/, '')
+  return fill(t.cart.each, { quantity, price }).replace(/\s×\s$/, '')
 }
 
 /** Nothing to pay is said in words. */

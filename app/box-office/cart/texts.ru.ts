@@ -1,3 +1,5 @@
+import type { TextsOf } from '../../platform/fill.ts'
+
 const texts = {
   close: 'Закрыть',
   daysTitle: 'День и\u00a0время входа',
@@ -81,7 +83,7 @@ const texts = {
     toldWhenRegistering:
       'Добавьте занятие к\u00a0билетам, пока есть места. На\u00a0этот\u00a0же день нужен входной билет.',
   },
-}
+} as const
 
 export default texts
-export type CartTexts = typeof texts
+export type CartTexts = TextsOf<typeof texts>

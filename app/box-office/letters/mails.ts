@@ -1,7 +1,8 @@
 import type { Edition } from '../../editions/edition.ts'
-import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'
+import { phrasesOf } from '../../editions/phrases.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import { type Day, dayAfter, dayOf, formatDay, formatDays } from '../../platform/dates.ts'
+import { fill, fillWith } from '../../platform/fill.ts'
 import { withLocale } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { plural } from '../../platform/plurals.ts'
@@ -38,16 +39,16 @@ export function orderLetter(kind: LetterKind, source: LetterSource): WrittenLett
   const isFree = kind === 'return-requested' && returnsNothing(source.order)
   const own = isFree ? words.freeReturn : words.letters[kind]
   const phrases = letterPhrases(source)
-  const fill = (text: string) => fillPhrases(text, phrases)
+  const say = fillWith(phrases)
   const sheet: LetterSheet = {
-    ...frame(source, fill),
-    title: fill(own.title),
-    paragraphs: [fill(words.hello), ...own.text.map(fill), ...returnParagraphs(kind, source)],
+    ...frame(source, phrases),
+    title: say(own.title),
+    paragraphs: [say(words.hello), ...own.text.map(text => say(text)), ...returnParagraphs(kind, source)],
     ...rowsFor(kind, source),
     links: linksFor(kind, source, own.button),
-    notes: notesFor(kind, source, fill),
+    notes: notesFor(kind, source, phrases),
   }
-  return { subject: fill(own.subject), body: letterText(sheet), html: letterHtml(sheet) }
+  return { subject: say(own.subject), body: letterText(sheet), html: letterHtml(sheet) }
 }
 
 /** The way back to one's orders: a link for each. */
@@ -57,14 +58,13 @@ export function lostLetter(
 ): WrittenLetter {
   const { locale, publicUrl } = source
   const { letter: words } = source.words
-  const phrases = { ...phrasesOf(source.edition, locale), ...officePhrases(source.words.paper) }
-  const fill = (text: string) => fillPhrases(text, phrases)
+  const phrases = framePhrases(source.edition, source.words.paper, locale)
   const sheet: LetterSheet = {
-    ...frame({ ...source, order: { locale } }, fill),
+    ...frame({ ...source, order: { locale } }, phrases),
     title: words.lost.title,
     paragraphs: words.lost.text,
     rows: found.map(({ code, token, createdAt }) => ({
-      name: fillPhrases(words.lost.order, { code, placedOn: formatDay(dayOf(createdAt), locale) }),
+      name: fill(words.lost.order, { code, placedOn: formatDay(dayOf(createdAt), locale) }),
       detail: '',
       sum: '',
       url: `${publicUrl}${withLocale(`/tickets/order/${token}/`, locale)}`,
@@ -94,7 +94,7 @@ function isStillTrue(kind: LetterKind, { state }: OrderView): boolean {
 
 function frame(
   source: Pick<LetterSource, 'publicUrl' | 'words'> & { order: Pick<OrderView, 'locale'> },
-  fill: (text: string) => string,
+  phrases: ReturnType<typeof framePhrases>,
 ) {
   const { letter: words, paper } = source.words
   const { locale } = source.order
@@ -103,8 +103,8 @@ function frame(
   return {
     locale,
     fair: words.fair,
-    where: fill(words.where),
-    foot: [fill(words.foot), `${paper.ageMark} · ${name}, ${requisites}. ${address}.`],
+    where: fill(words.where, phrases),
+    foot: [fill(words.foot, phrases), `${paper.ageMark} · ${name}, ${requisites}. ${address}.`],
     footLinks: [
       { label: words.links.refund, url: at('/refund/') },
       { label: words.links.offer, url: at('/offer/') },
@@ -112,7 +112,7 @@ function frame(
   }
 }
 
-function letterPhrases(source: LetterSource): Record<string, string> {
+function letterPhrases(source: LetterSource) {
   const { order, edition, now, words, events } = source
   const { locale } = order
   const good = order.tickets.filter(isGood)
@@ -120,14 +120,13 @@ function letterPhrases(source: LetterSource): Record<string, string> {
   const gone = order.tickets.find(({ slot }) => slot.isCalledOff)
   const count = good.length
   return {
-    ...phrasesOf(edition, locale),
-    ...officePhrases(words.paper),
+    ...framePhrases(edition, words.paper, locale),
     code: order.code,
     name: order.buyer.name ?? '',
     sum: formatRoubles(order.totalKopecks, locale),
     until: timeOf(order.heldUntil),
     days: visitDays(good, edition, locale),
-    tickets: fillPhrases(plural(count, locale, words.letter.tickets), { count: String(count) }),
+    tickets: fill(plural(count, locale, words.letter.tickets), { count }),
     tomorrow: formatDay(dayAfter(dayOf(now), 1), locale),
     tourName: nameOf(tour, events),
     tourWhen: whenOf(tour, locale),
@@ -138,7 +137,9 @@ function letterPhrases(source: LetterSource): Record<string, string> {
   }
 }
 
-function callOffPhrases({ callOff, order }: LetterSource): Record<string, string> {
+type CallOffPhrases = Partial<Record<'message' | 'back' | 'newDates' | 'returnsUntil', string>>
+
+function callOffPhrases({ callOff, order }: LetterSource): CallOffPhrases {
   if (!callOff) return {}
   const { locale } = order
   const { message, newFrom, newTo, returnsUntil } = callOff
@@ -156,8 +157,12 @@ function callOffPhrases({ callOff, order }: LetterSource): Record<string, string
   }
 }
 
-function officePhrases({ organiser }: PdfTexts): Record<string, string> {
-  return { officeEmail: organiser.email, officePhone: organiser.phone }
+function framePhrases(edition: Edition, { organiser }: PdfTexts, locale: OrderView['locale']) {
+  return {
+    ...phrasesOf(edition, locale),
+    officeEmail: organiser.email,
+    officePhone: organiser.phone,
+  }
 }
 
 function nameOf(ticket: OrderTicket | undefined, events: LetterSource['events']): string {
@@ -244,7 +249,7 @@ function linksFor(kind: LetterKind, { order, publicUrl, words }: LetterSource, b
 function notesFor(
   kind: LetterKind,
   source: LetterSource,
-  fill: (text: string) => string,
+  phrases: ReturnType<typeof framePhrases>,
 ): LetterSheet['notes'] {
   const { order, edition, now, words } = source
   const { notes, keepSecret } = words.letter
@@ -263,10 +268,13 @@ function notesFor(
     }
     case 'tomorrow': {
       const address = words.paper.organiser.address
-      return [visit, { title: notes.way, text: fillPhrases(words.order.way, { address }) }]
+      return [visit, { title: notes.way, text: fill(words.order.way, { address }) }]
     }
     case 'return-requested': {
-      const papers = { title: notes.papers, text: `${fill(notes.send)} ${fill(notes.payout)}` }
+      const papers = {
+        title: notes.papers,
+        text: `${fill(notes.send, phrases)} ${fill(notes.payout, phrases)}`,
+      }
       return returnsNothing(order) ? [] : [papers]
     }
     default:

@@ -1,3 +1,5 @@
+import type { TextsOf } from '../../platform/fill.ts'
+
 /** The letters of the box office. They say what is so and what to do, and advertise nothing. */
 const words = {
   fair: 'Портик',
@@ -142,7 +144,7 @@ const words = {
     ],
     order: 'Заказ №\u00a0{code} от\u00a0{placedOn}',
   },
-}
+} as const
 
 export default words
-export type LetterTexts = typeof words
+export type LetterTexts = TextsOf<typeof words>

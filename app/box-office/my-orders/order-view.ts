@@ -1,5 +1,5 @@
-import { fillPhrases } from '../../editions/phrases.ts'
 import { dayOf, formatDay, formatDays } from '../../platform/dates.ts'
+import { fill, fillWith } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
@@ -11,46 +11,45 @@ import { paymentFingerprint } from './payment-fingerprint.ts'
 import { paymentReason } from './payment-reasons.ts'
 import type { MyOrdersTexts } from './texts.ru.ts'
 
+type Lead = keyof MyOrdersTexts['leads']
+type Badge = keyof MyOrdersTexts['badges']
 type Reading = { locale: LocaleCode; now: Date; words: MyOrdersTexts; lastDay: string }
 
 /** What an order says of itself at the top of its page. */
 export function orderHeading(order: OrderView, reading: Reading) {
   const { locale, words } = reading
-  const phrases = {
+  const say = fillWith({
     code: order.code,
     email: order.buyer.email ?? '',
     placedOn: moment(order.createdAt, locale),
     until: moment(order.heldUntil, locale),
     at: moment(order.paidAt ?? order.createdAt, locale),
     sum: formatRoubles(order.totalKopecks, locale),
-  }
-  const fill = (text: string) => fillPhrases(text, phrases)
+  })
   const paid = order.totalKopecks > 0 ? ('paid' as const) : ('free' as const)
   // Money for an order that has no places any more: whoever paid must not read that nothing was taken.
   const cameLate = order.payment?.state === 'succeeded'
-  const heading = (title: string, lead: string, tone: BadgeTone, badge: string) => ({
+  const heading = (title: string, lead: Lead, tone: BadgeTone, badge: Badge) => ({
     title,
-    lead: fill(lead),
-    badge: { tone, text: fill(badge) },
+    lead: say(words.leads[lead]),
+    badge: { tone, text: say(words.badges[badge]) },
   })
   switch (order.state) {
     case 'held':
     case 'waiting_for_payment':
-      return heading(words.titles.waiting, words.leads.waiting, 'warning', words.badges.waiting)
+      return heading(words.titles.waiting, 'waiting', 'warning', 'waiting')
     case 'expired':
-      if (cameLate)
-        return heading(words.titles.expired, words.leads.expiredPaid, 'info', words.badges.moneyBack)
-      return heading(words.titles.expired, words.leads.expired, 'error', words.badges.expired)
+      if (cameLate) return heading(words.titles.expired, 'expiredPaid', 'info', 'moneyBack')
+      return heading(words.titles.expired, 'expired', 'error', 'expired')
     case 'cancelled':
-      if (cameLate)
-        return heading(words.titles.cancelled, words.leads.cancelledPaid, 'info', words.badges.moneyBack)
-      return heading(words.titles.cancelled, words.leads.cancelled, 'neutral', words.badges.cancelled)
+      if (cameLate) return heading(words.titles.cancelled, 'cancelledPaid', 'info', 'moneyBack')
+      return heading(words.titles.cancelled, 'cancelled', 'neutral', 'cancelled')
     case 'refunded':
-      return heading(words.titles.refunded, words.leads.refunded, 'neutral', words.badges.refunded)
+      return heading(words.titles.refunded, 'refunded', 'neutral', 'refunded')
     case 'paid':
-      return heading(visitTitle(order, reading), words.leads[paid], 'success', words.badges[paid])
+      return heading(visitTitle(order, reading), paid, 'success', paid)
     case 'partly_refunded':
-      return heading(visitTitle(order, reading), words.leads[paid], 'info', words.badges.partly)
+      return heading(visitTitle(order, reading), paid, 'info', 'partly')
   }
 }
 
@@ -64,7 +63,7 @@ function visitTitle({ tickets }: OrderView, { locale, now, words, lastDay }: Rea
   const last = days.at(-1) ?? lastDay
   if (last < dayOf(now)) return words.titles.over
   const said = first === last ? formatDay(first, locale) : formatDays(first, last, locale)
-  return fillPhrases(words.titles.paid, { days: said })
+  return fill(words.titles.paid, { days: said })
 }
 
 export type ShownLine = { id: string; name: string; when: string; count: string; sum: string }
@@ -91,15 +90,13 @@ export function waiting(order: OrderView, { locale, now, words }: Reading) {
   return {
     secondsLeft: Math.max(0, Math.floor((order.heldUntil.getTime() - now.getTime()) / 1000)),
     secondsWhole: Math.round((order.heldUntil.getTime() - order.createdAt.getTime()) / 1000),
-    until: fillPhrases(words.untilTime, { until: timeOf(order.heldUntil) }),
+    until: fill(words.untilTime, { until: timeOf(order.heldUntil) }),
     placedAt: timeOf(order.createdAt),
-    stepUntil: fillPhrases(words.stepUntil, { until: timeOf(order.heldUntil) }),
+    stepUntil: fill(words.stepUntil, { until: timeOf(order.heldUntil) }),
     failure: hasFailed ? paymentReason(payment.reason, locale) : null,
     attempt: paymentFingerprint(payment),
     hasNoAnswer: payment?.state === 'started',
-    pay: hasFailed
-      ? words.payAgain
-      : fillPhrases(words.pay, { sum: formatRoubles(order.totalKopecks, locale) }),
+    pay: hasFailed ? words.payAgain : fill(words.pay, { sum: formatRoubles(order.totalKopecks, locale) }),
   }
 }
 

@@ -1,5 +1,6 @@
-import { fillPhrases, formatPercent } from '../../editions/phrases.ts'
+import { formatPercent } from '../../editions/phrases.ts'
 import { dayOf, formatDay } from '../../platform/dates.ts'
+import { fill, fillWith } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import type { OrderTicket } from '../orders/order-tickets.ts'
@@ -15,37 +16,40 @@ export function returnLines(
   const { returns: words } = options.words
   const day = (moment: Date | null) => (moment ? formatDay(dayOf(moment), locale) : '')
   const sum = formatRoubles(returned.amountKopecks, locale)
-  const fill = (text: string, on: Date | null) =>
-    fillPhrases(text, {
-      on: day(on),
-      sum,
-      percent: formatPercent(returned.percent, locale),
-      email: officeEmail,
-      due: formatDay(returned.dueOn, locale),
-      note: returned.note ?? '',
-    })
+  const asked = fillWith({
+    on: day(returned.requestedAt),
+    sum,
+    percent: formatPercent(returned.percent, locale),
+  })
   const isFree = priceKopecks === 0
   const isIllness = returned.reason === 'illness'
-  const asked = isFree ? words.requestedFree : isIllness ? words.requestedIllness : words.requested
   switch (returned.state) {
     case 'requested':
       return {
         isOpen: true,
         lines: [
-          fill(asked, returned.requestedAt),
+          asked(isFree ? words.requestedFree : isIllness ? words.requestedIllness : words.requested),
           returned.documentsAt
-            ? fill(words.papersCame, returned.documentsAt)
-            : fill(words.waitingForPapers, null),
+            ? fill(words.papersCame, { on: day(returned.documentsAt) })
+            : fill(words.waitingForPapers, { email: officeEmail }),
         ],
       }
     case 'approved':
-      return { isOpen: true, lines: [fill(words.approved, returned.decidedAt)] }
+      return {
+        isOpen: true,
+        lines: [
+          fill(words.approved, { on: day(returned.decidedAt), sum, due: formatDay(returned.dueOn, locale) }),
+        ],
+      }
     case 'paid_out':
-      return { isOpen: false, lines: [isFree ? words.freeDone : fill(words.paidOut, null)] }
+      return { isOpen: false, lines: [isFree ? words.freeDone : fill(words.paidOut, { sum })] }
     case 'declined':
       return {
         isOpen: false,
-        lines: [fill(words.declined, returned.decidedAt), ...(returned.note ? [fill(words.note, null)] : [])],
+        lines: [
+          fill(words.declined, { on: day(returned.decidedAt) }),
+          ...(returned.note ? [fill(words.note, { note: returned.note })] : []),
+        ],
       }
   }
 }

@@ -1,7 +1,8 @@
 import type { Edition } from '../../editions/edition.ts'
-import { fillPhrases, formatPercent, phrasesOf } from '../../editions/phrases.ts'
+import { formatPercent, phrasesOf } from '../../editions/phrases.ts'
 import { refundTimeline } from '../../editions/refunds.ts'
 import { type Day, dayOf, formatDay } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { shareOf } from '../catalogue/return-sum.ts'
@@ -24,7 +25,7 @@ export function returnView(
   const most = Math.max(...edition.refunds.map(({ percent }) => percent))
   return {
     code: ticket.code,
-    title: fillPhrases(words.returnTitle, { number: ticket.number }),
+    title: fill(words.returnTitle, { number: ticket.number }),
     isFree,
     /** By own wish nothing comes back any more; with a certificate something may. */
     isOver: !isFree && quote.percent === 0,
@@ -33,20 +34,20 @@ export function returnView(
       ? words.returnFree
       : quote.percent === 0
         ? words.returnNothing
-        : fillPhrases(words.returnToday, {
+        : fill(words.returnToday, {
             today: formatDay(today, locale),
             percent: formatPercent(quote.percent, locale),
           }),
     next:
       next && !isFree
-        ? fillPhrases(words.returnNext, {
+        ? fill(words.returnNext, {
             from: formatDay(next.from, locale),
             percent: `${formatPercent(next.percent, locale)} (${formatRoubles(shareOf(priceKopecks, next.percent), locale)})`,
           })
         : null,
-    illnessNote: fillPhrases(words.illnessNote, { percent: formatPercent(most, locale) }),
-    papersTo: fillPhrases(words.papersTo, { email: officeEmail }),
-    payout: fillPhrases(words.payoutPromise, phrasesOf(edition, locale)),
+    illnessNote: fill(words.illnessNote, { percent: formatPercent(most, locale) }),
+    papersTo: fill(words.papersTo, { email: officeEmail }),
+    payout: fill(words.payoutPromise, phrasesOf(edition, locale)),
   }
 }
 
@@ -70,15 +71,10 @@ export function ladderView(
   const current = spans.find(({ to }) => to === null || today <= to)
   const later = spans.flatMap(({ from, percent }) =>
     from && from > today
-      ? [
-          fillPhrases(words.ladderThen, {
-            from: formatDay(from, locale),
-            percent: formatPercent(percent, locale),
-          }),
-        ]
+      ? [fill(words.ladderThen, { from: formatDay(from, locale), percent: formatPercent(percent, locale) })]
       : [],
   )
-  const first = fillPhrases(words.ladderNow, { percent: formatPercent(current?.percent ?? 0, locale) })
+  const first = fill(words.ladderNow, { percent: formatPercent(current?.percent ?? 0, locale) })
   const rest = later.join(', ')
   return rest === '' ? first : `${first} ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`
 }

@@ -1,3 +1,5 @@
+import type { TextsOf } from '../../platform/fill.ts'
+
 /** The words of an order, of a single ticket and of the way back to a lost order; the page gets them with its data. */
 const words = {
   tickets: 'Билеты',
@@ -175,7 +177,7 @@ const words = {
     otherAddress: 'Другой адрес',
     office: 'Касса',
   },
-}
+} as const
 
 export default words
-export type MyOrdersTexts = typeof words
+export type MyOrdersTexts = TextsOf<typeof words>

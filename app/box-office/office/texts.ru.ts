@@ -1,3 +1,5 @@
+import type { TextsOf } from '../../platform/fill.ts'
+
 /** The words of the box office's staff pages. Only the server knows them. */
 const texts = {
   none: '—',
@@ -363,8 +365,8 @@ const texts = {
     'no-message': 'Напишите покупателям на\u00a0обоих языках.',
     'unknown-action': 'Такого действия нет.',
   },
-}
+} as const
 
 export default texts
-export type OfficeTexts = typeof texts
+export type OfficeTexts = TextsOf<typeof texts>
 export type OfficeRefusal = keyof typeof texts.refusals

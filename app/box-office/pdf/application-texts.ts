@@ -49,7 +49,7 @@ export const applicationTexts = {
   signature: { date: 'Дата', sign: 'Подпись', name: 'Имя и\u00a0фамилия' },
   send: 'Подпишите заявление и\u00a0пришлите вместе с\u00a0приложениями на\u00a0{email}. Загружать документы на\u00a0сайт не\u00a0нужно. Выплата в\u00a0течение {payoutDays} после получения всех документов.',
   documentTitle: 'Заявление о\u00a0возврате, заказ №\u00a0{order}',
-}
+} as const
 
 /** The sheet for those who cannot read what they sign. */
 export const explanationTexts = {
@@ -72,4 +72,4 @@ export const explanationTexts = {
   ],
   certificateStep: 'Add a copy of your passport, the payment receipt and the medical certificate.',
   payout: 'The money is paid within {payoutDays} of our receiving all the documents.',
-}
+} as const

@@ -1,4 +1,4 @@
-import { fillPhrases } from '../../editions/phrases.ts'
+import { fill } from '../../platform/fill.ts'
 import { refundLadder } from '../catalogue/refund-ladder.ts'
 import { lightLintel } from './draw-ornament.server.ts'
 import { write } from './draw-text.server.ts'
@@ -55,11 +55,11 @@ function howToEnter({ product, admission }: PrintedTicket, { ticket: { howTo } }
 function orderLines({ order, buyer, holder, people = 1 }: PrintedTicket, { ticket: t }: PdfTexts): string {
   const placedOn = order.placedOn.split('-').reverse().join('.')
   return [
-    fillPhrases(t.order, { order: order.code, placedOn }),
-    ...(people > 1 ? [fillPhrases(t.people, { count: String(people) })] : []),
+    fill(t.order, { order: order.code, placedOn }),
+    ...(people > 1 ? [fill(t.people, { count: people })] : []),
     t.payments[order.payment],
     // Last, since a name may be long.
-    holder ? fillPhrases(t.holder, { name: holder }) : fillPhrases(t.buyer, { name: buyer }),
+    holder ? fill(t.holder, { name: holder }) : fill(t.buyer, { name: buyer }),
   ].join('\n')
 }
 

@@ -1,6 +1,6 @@
 import type { Edition } from '../../editions/edition.ts'
-import { fillPhrases } from '../../editions/phrases.ts'
 import { formatDays } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { inFours } from '../tickets/crockford.ts'
@@ -33,7 +33,7 @@ function drawHead(paper: Paper, { series, number }: PrintedTicket, { locale, t }
   wordmark(paper, locale, left, 47, 44)
   const place = { x: right - 300, width: 300, align: 'right' as const }
   write(paper, t.ticket.document, { ...place, y: 41 })
-  const numbered = fillPhrases(t.ticket.numbered, { series, number })
+  const numbered = fill(t.ticket.numbered, { series, number })
   write(paper, numbered, { ...place, y: 61, face: 'serif', size: 21, leading: 28 })
   entablature(paper, left - 18, 101, width + 36)
   hangingColumns(paper, left, right, 109, 7)
@@ -67,7 +67,7 @@ function drawTitle(paper: Paper, ticket: PrintedTicket, { edition, locale, t }: 
       maxLines: 3,
     })
   }
-  const alt = fillPhrases(t.ticket.qr, { number: ticket.number, code: ticket.code })
+  const alt = fill(t.ticket.qr, { number: ticket.number, code: ticket.code })
   drawQr(paper, ticket.seal, { ...qr, alt })
   // Below the quiet zone: four modules of the code above.
   write(paper, inFours(ticket.code), {
@@ -111,7 +111,7 @@ function drawProof(paper: Paper, { product }: PrintedTicket, { edition, t }: Pri
   const { title, text } = t.ticket.proofs[proof.kind]
   const words = { x: left + 53, width: width - 53 - 18, color: paperInk.sanguine, leading: 20 }
   const at = write(paper, title, { ...words, y: y + 12, face: 'strong', size: 14 })
-  const filled = fillPhrases(text, { from: String(childAges.from), to: String(childAges.to) })
+  const filled = fill(text, { from: childAges.from, to: childAges.to })
   const bottom = write(paper, filled, { ...words, y: at }) + 12
   const { doc } = paper
   decorate(paper, () => {
@@ -141,12 +141,12 @@ function drawStub(paper: Paper, ticket: PrintedTicket, { edition, locale, t }: P
   const { short } = ticketTimes(ticket.admission, edition, locale, t)
   write(paper, t.shortProducts[ticket.product], { ...soft, x: 343, y: 992, width: 240 })
   write(paper, short, { x: 343, y: 1012, width: 240 })
-  const alt = fillPhrases(t.ticket.qr, { number: ticket.number, code: ticket.code })
+  const alt = fill(t.ticket.qr, { number: ticket.number, code: ticket.code })
   drawQr(paper, ticket.seal, { x: right - 94, y: 974, size: 94, alt })
-  const marked = fillPhrases(ticket.admission.kind === 'each-day' ? footEachDay : foot, {
+  const marked = fill(ticket.admission.kind === 'each-day' ? footEachDay : foot, {
     ageMark: ticket.event?.ageMark ?? t.ageMark,
   })
-  const office = fillPhrases(t.ticket.office, { phone: t.organiser.phone })
+  const office = fill(t.ticket.office, { phone: t.organiser.phone })
   write(paper, marked, { ...soft, x: left, y: 1084, width: 500 })
   write(paper, office, { ...soft, x: right - 186, y: 1084, width: 186, align: 'right' })
 }

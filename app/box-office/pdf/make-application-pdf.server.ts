@@ -1,6 +1,7 @@
 import type { Edition } from '../../editions/edition.ts'
-import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'
+import { phrasesOf } from '../../editions/phrases.ts'
 import { type Day, formatDay } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { Admission, DoorProduct } from '../tickets/door-ticket.ts'
 import { applicationTexts, explanationTexts, type RefundReason } from './application-texts.ts'
@@ -34,7 +35,7 @@ export type RefundApplication = {
 /** The filled-in application to print and sign. */
 export function makeApplicationPdf(application: RefundApplication, edition: Edition): Promise<Buffer> {
   const { locale, madeAt, order } = application
-  const title = fillPhrases(applicationTexts.documentTitle, { order: order.code })
+  const title = fill(applicationTexts.documentTitle, { order: order.code })
   const author = pdfTexts.ru.organiser.name
   return makePaper({ title, locale: 'ru', author, madeAt }, paper => {
     addSheet(paper)
@@ -44,6 +45,8 @@ export function makeApplicationPdf(application: RefundApplication, edition: Edit
     drawExplanation(paper, application, edition, applicationPhrases(application, edition, 'en'))
   })
 }
+
+export type ApplicationPhrases = ReturnType<typeof applicationPhrases>
 
 function applicationPhrases(application: RefundApplication, edition: Edition, locale: LocaleCode) {
   const { order, buyer, reason, requestedOn } = application

@@ -1,6 +1,6 @@
 import type { Edition } from '../../editions/edition.ts'
-import { fillPhrases } from '../../editions/phrases.ts'
 import type { Day } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { Admission, DoorProduct } from '../tickets/door-ticket.ts'
 import { drawTicket } from './draw-ticket.server.ts'
@@ -43,7 +43,7 @@ export type PrintedTickets = {
 export function makeTicketsPdf({ tickets, edition, locale, madeAt }: PrintedTickets): Promise<Buffer> {
   const t = pdfTexts[locale]
   const [first] = tickets
-  const title = fillPhrases(tickets.length === 1 ? t.ticket.title : t.ticket.titles, {
+  const title = fill(tickets.length === 1 ? t.ticket.title : t.ticket.titles, {
     number: first.number,
     order: first.order.code,
   })

@@ -1,3 +1,5 @@
+import type { TextsOf } from '../../platform/fill.ts'
+
 /** The words of tickets and applications on paper. */
 const texts = {
   fair: 'Ярмарка академического искусства «Портик»',
@@ -97,7 +99,7 @@ const texts = {
     footEachDay:
       'Возрастная отметка {ageMark}. Один код\u00a0— один вход в\u00a0день. Не\u00a0публикуйте билет в\u00a0сети.',
   },
-}
+} as const
 
 export default texts
-export type PdfTexts = typeof texts
+export type PdfTexts = TextsOf<typeof texts>

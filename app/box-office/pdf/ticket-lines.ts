@@ -1,7 +1,7 @@
 import type { Edition } from '../../editions/edition.ts'
 import { entryWindows } from '../../editions/entry-windows.ts'
-import { fillPhrases } from '../../editions/phrases.ts'
 import { type Day, formatDay, formatDays } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
@@ -20,7 +20,7 @@ export function ticketTimes(
 ): TicketTimes {
   const days = daysOf(admission, edition)
   const { from, to } = hoursOf(admission, edition)
-  const hours = fillPhrases(t.ticket.hours, { from, to })
+  const hours = fill(t.ticket.hours, { from, to })
   const short = `${days.map(shortDay).join(', ')}, ${from}–${to}`
   const [day = ''] = days
   if (admission.kind !== 'each-day') return { date: dateInTwoLines(day, locale), hours, short }

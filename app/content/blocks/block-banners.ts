@@ -1,5 +1,5 @@
 import type { Edition } from '../../editions/edition.ts'
-import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'
+import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
 import { salesPhase, type WindowPhase, windowPhase, windowsOf } from '../../editions/rules.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { BlockOf } from './block-view.ts'
@@ -14,7 +14,7 @@ export function bannerOf(subject: Subject, edition: Edition, now: Date, locale: 
   const phrases = phrasesOf(edition, locale)
   const { look, words } =
     subject === 'sales' ? salesBanner(edition, now, locale) : windowBanner(subject, edition, now, locale)
-  return { ...look, badge: words.badge, sentence: fillPhrases(words.sentence, phrases) }
+  return { ...look, badge: words.badge, sentence: fillFromEdition(words.sentence, phrases) }
 }
 
 function salesBanner(edition: Edition, now: Date, locale: LocaleCode) {

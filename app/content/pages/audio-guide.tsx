@@ -1,4 +1,5 @@
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { plural } from '../../platform/plurals.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -12,13 +13,13 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 
 /** The stops in the order of the walk, each with the whole of what it has to say. */
 export default function AudioGuide({ data: { page, stops }, t, locale }: Props) {
-  const minutes = (count: number) => plural(count, locale, t.audio.minutes).replace('{count}', String(count))
+  const minutes = (count: number) => fill(plural(count, locale, t.audio.minutes), { count })
   const whole = stops.reduce((total, stop) => total + stop.minutes, 0)
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} capitals />
       <div className="page">
-        <p className="type-small text-ink-2">{t.audio.whole.replace('{minutes}', minutes(whole))}</p>
+        <p className="type-small text-ink-2">{fill(t.audio.whole, { minutes: minutes(whole) })}</p>
         <ol className="mt-4 border-t border-hair">
           {stops.map(stop => (
             <li key={stop.number}>

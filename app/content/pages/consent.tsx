@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { DocumentText } from '../parts/document-text.tsx'
 import type { ContentTexts } from '../texts.ru.ts'
@@ -27,7 +28,7 @@ export function head({ data, t }: Props): PageHead {
   const { title, inForceFrom } = data.document
   return {
     title,
-    description: t.document.consentDescription.replace('{title}', title).replace('{date}', inForceFrom),
+    description: fill(t.document.consentDescription, { title, date: inForceFrom }),
     breadcrumbs: crumbsOf(data),
   }
 }

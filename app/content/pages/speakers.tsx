@@ -1,4 +1,5 @@
 import { type PageHead, type PageProps, useSearch } from '../../navigation/view.ts'
+import { fill, type Phrase } from '../../platform/fill.ts'
 import { type PluralForms, plural } from '../../platform/plurals.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { filedUnder } from '../alphabet.ts'
@@ -52,8 +53,8 @@ export default function Speakers({ data, t, locale }: Props) {
   )
 }
 
-function counted(count: number, locale: Props['locale'], forms: PluralForms) {
-  return plural(count, locale, forms).replace('{count}', String(count))
+function counted(count: number, locale: Props['locale'], forms: PluralForms<Phrase<'count'>>) {
+  return fill(plural(count, locale, forms), { count })
 }
 
 export function head({ data }: Props): PageHead {

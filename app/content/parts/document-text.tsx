@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link, localHref } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
+import { fill, type Phrase } from '../../platform/fill.ts'
 import type { LocalDocument } from '../documents/load-document.server.ts'
 import { LinkedText } from './linked-text.tsx'
 import { PrintButton } from './print-button.tsx'
 
 /** The words around a legal text; a room that shows one has them among its own. */
 export type DocumentTexts = {
-  version: string
+  version: Phrase<'version' | 'date'>
   contents: string
   print: string
   otherDocuments: string
@@ -52,9 +53,7 @@ export function DocumentText({
 }
 
 export function DocumentVersion({ document, t }: { document: LocalDocument; t: DocumentTexts }) {
-  const words = t.version
-    .replace('{version}', String(document.version))
-    .replace('{date}', document.inForceFrom)
+  const words = fill(t.version, { version: document.version, date: document.inForceFrom })
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <p className="type-small text-ink-2">{words}</p>

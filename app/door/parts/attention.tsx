@@ -1,6 +1,6 @@
 import { inFours } from '../../box-office/tickets/crockford.ts'
-import { fillPhrases } from '../../editions/phrases.ts'
 import { formatDay } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import type { ScannerState } from '../device/scanner.ts'
@@ -34,7 +34,7 @@ export function Attention({
       <ul className="type-body mt-3 flex flex-col gap-4">
         {conflicts.map(({ code, day, entries }) => (
           <li key={`${code} ${day}`}>
-            {fillPhrases(t.letInTwice, { code: inFours(code) })}
+            {fill(t.letInTwice, { code: inFours(code) })}
             {entries.map(({ nonce, at, gate }) => (
               <span key={nonce} className="block text-ink-2">
                 {formatDay(day, locale)}, {timeOf(new Date(at))} · {gateName(gate, gates)}
@@ -44,7 +44,7 @@ export function Attention({
         ))}
         {wrongly.map(({ nonce, code = '', at, gate, objection, judgement }) => (
           <li key={nonce}>
-            {fillPhrases(objection ? t.letInWrongly : t.refusedAfter, { code: inFours(code) })}
+            {fill(objection ? t.letInWrongly : t.refusedAfter, { code: inFours(code) })}
             <span className="block text-ink-2">
               {timeOf(at)} · {gateName(gate, gates)} ·{' '}
               {reasonIn(objection ?? (judgement?.verdict === 'refuse' ? judgement.reason : ''), t)}

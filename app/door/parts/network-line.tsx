@@ -1,6 +1,5 @@
-import { fillPhrases } from '../../editions/phrases.ts'
-import type { LocaleCode } from '../../platform/languages.ts'
-import { withLocale } from '../../platform/languages.ts'
+import { fill, type Phrase } from '../../platform/fill.ts'
+import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { type PluralForms, plural } from '../../platform/plurals.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { type ScannerState, waitingIn } from '../device/scanner.ts'
@@ -17,8 +16,8 @@ export function NetworkLine({
   locale: LocaleCode
 }) {
   const count = waitingIn(state).length
-  const counted = (number: number, forms: PluralForms) =>
-    fillPhrases(plural(number, locale, forms), { count: String(number) })
+  const counted = (number: number, forms: PluralForms<Phrase<'count'>>) =>
+    fill(plural(number, locale, forms), { count: number })
   const waiting = count > 0 ? counted(count, t.waiting) : t.nothingWaits
   const { list, isOnline, isSignedOut } = state
   return (
@@ -27,8 +26,8 @@ export function NetworkLine({
         {isSignedOut
           ? t.signedOut
           : isOnline
-            ? count > 0 && fillPhrases(t.sending, { waiting })
-            : fillPhrases(t.offline, { waiting })}
+            ? count > 0 && fill(t.sending, { waiting })
+            : fill(t.offline, { waiting })}
       </p>
       {isSignedOut && (
         <a className="link type-body" href={withLocale('/sign-in/?to=/door/', locale)}>
@@ -36,9 +35,7 @@ export function NetworkLine({
         </a>
       )}
       <p className="type-small text-ink-2">
-        {list
-          ? fillPhrases(t.list, { time: timeOf(list.at), tickets: counted(list.count, t.tickets) })
-          : t.noList}
+        {list ? fill(t.list, { time: timeOf(list.at), tickets: counted(list.count, t.tickets) }) : t.noList}
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
 import { type RefObject, useSyncExternalStore } from 'react'
+import { fill } from '../../platform/fill.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { Fullscreen } from '../fullscreen.ts'
 import { currentIndex, type Gallery } from '../gallery-state.ts'
@@ -29,7 +30,9 @@ export function LightboxBar({
   return (
     <div className="lightbox-bar">
       {count > 1 && (
-        <p className="lightbox-counter type-numeral type-numeral-s">{t.counter(index + 1, count)}</p>
+        <p className="lightbox-counter type-numeral type-numeral-s">
+          {fill(t.counter, { number: index + 1, count })}
+        </p>
       )}
       <div className="lightbox-tools">
         <Tool name="minus" label={t.zoomOut} isOff={zoom.scale <= 1} onPress={() => zoom.by(1 / zoomStep)} />

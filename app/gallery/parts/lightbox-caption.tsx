@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { fill } from '../../platform/fill.ts'
 import { Label } from '../../ui/label.tsx'
 import { figureCm, scaleDrawing } from '../scale-drawing.ts'
 import type { Slide } from '../slide.ts'
@@ -32,7 +33,7 @@ function ScaleDrawing({ t, ...size }: { heightCm: number; widthCm: number; t: Ga
         <rect {...work} fill="none" stroke="currentColor" />
         <path d={person} transform={`translate(${figure.x} ${figure.y}) scale(${figure.height / 170})`} />
       </svg>
-      <p className="type-caption">{t.besideFigure(figureCm)}</p>
+      <p className="type-caption">{fill(t.besideFigure, { cm: figureCm })}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from 'react'
+import { fill } from '../../platform/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { GalleryRun } from '../run-gallery.ts'
 import type { Slide } from '../slide.ts'
@@ -76,7 +77,7 @@ function Thumbs({
         <li key={number}>
           <button
             type="button"
-            aria-label={t.show(number + 1, slides.length)}
+            aria-label={fill(t.show, { number: number + 1, count: slides.length })}
             aria-current={number === index || undefined}
             tabIndex={number === index ? 0 : -1}
             onClick={() => onShow(number)}

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useSyncExternalStore } from 'react'
+import { fill } from '../../platform/fill.ts'
 import type { Fullscreen } from '../fullscreen.ts'
 import { currentIndex } from '../gallery-state.ts'
 import type { PageThumbnails } from '../page-thumbnails.ts'
@@ -121,7 +122,7 @@ function Announcement({
   const what = error ? t.errors[error] : slides[index]?.alt
   return (
     <p role="status" aria-live={gallery.isPlaying ? 'off' : 'polite'} className="sr-only">
-      {(hasMoved || error) && `${t.counter(index + 1, slides.length)}. ${what}`}
+      {(hasMoved || error) && `${fill(t.counter, { number: index + 1, count: slides.length })}. ${what}`}
     </p>
   )
 }

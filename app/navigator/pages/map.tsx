@@ -4,6 +4,7 @@ import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Link, localHref } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useView } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { plural } from '../../platform/plurals.ts'
 import { nameOfMark } from '../exhibitors.ts'
 import { floorOf, hashOf, noRoute } from '../map-address.ts'
@@ -71,7 +72,7 @@ export default function FloorPlan({ data, t, locale }: Props) {
     standLook: code => ({ isFavourite: favourites.has(code), isSeen: seen.includes(code) }),
   }
   const news = [
-    shown && plural(shown.size, locale, t.found).replace('{count}', String(shown.size)),
+    shown && fill(plural(shown.size, locale, t.found), { count: shown.size }),
     chosen && nameOf(chosen),
     sum,
   ]
@@ -132,10 +133,9 @@ export default function FloorPlan({ data, t, locale }: Props) {
             }}
             className="link inline-flex min-h-11 items-center self-start lg:hidden"
           >
-            {t.toList.replace(
-              '{count}',
-              plural(stands.length, locale, t.stands).replace('{count}', String(stands.length)),
-            )}
+            {fill(t.toList, {
+              count: fill(plural(stands.length, locale, t.stands), { count: stands.length }),
+            })}
           </Link>
           <PlanLegend
             onRoute={() => setDeskOpen(true)}

@@ -1,6 +1,6 @@
 import { loadPage } from '../../content/load-page.server.ts'
 import { publishedEvents } from '../../content/read-lists.server.ts'
-import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'
+import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatDay } from '../../platform/dates.ts'
 import { planWords } from '../place-words.ts'
@@ -26,7 +26,7 @@ async function eventsOf(context: LoadContext) {
   const { db, edition, locale } = context
   context.dependsOn('events')
   const phrases = phrasesOf(edition, locale)
-  const events = await publishedEvents({ db, locale, fill: text => fillPhrases(text, phrases) })
+  const events = await publishedEvents({ db, locale, fill: text => fillFromEdition(text, phrases) })
   return events.map(({ slug, title, day, startsAt, hall }) => ({
     slug,
     title,

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Picture } from '../../images/parts/picture.tsx'
 import { KeepButton } from '../../my-plan/parts/keep-button.tsx'
 import { Link } from '../../navigation/link.tsx'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -34,8 +35,7 @@ export function ChosenBar({
   locale: LocaleCode
 }) {
   const { above, title } = wordsOf(id, exhibitor, places, t)
-  const far =
-    minutes === undefined ? null : plural(minutes, locale, t.minutes).replace('{count}', String(minutes))
+  const far = minutes === undefined ? null : fill(plural(minutes, locale, t.minutes), { count: minutes })
   return (
     <section aria-label={t.chosen} className="map-bar xl:flex-nowrap">
       <div className="flex min-w-0 grow items-center gap-4 lg:gap-5">
@@ -45,7 +45,7 @@ export function ChosenBar({
         <div className="min-w-0">
           <p className="type-small text-ink-2">{above}</p>
           <h2 className="type-d3">{title}</h2>
-          {far && <p className="type-small text-ink-2">{t.fromEntrance.replace('{minutes}', far)}</p>}
+          {far && <p className="type-small text-ink-2">{fill(t.fromEntrance, { minutes: far })}</p>}
         </div>
         <button
           type="button"
@@ -100,7 +100,7 @@ export function ChosenBar({
 function wordsOf(id: string, exhibitor: Exhibitor | undefined, places: PlaceWords, t: NavigatorTexts) {
   const stand = standOf(id)
   if (stand) {
-    const code = t.stand.replace('{code}', id)
+    const code = fill(t.stand, { code: id })
     return { above: `${code}, ${t.section[stand.section].small}`, title: exhibitor?.name ?? t.vacant }
   }
   const place = placeOf(id)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { KeepButton } from '../../my-plan/parts/keep-button.tsx'
 import { Link } from '../../navigation/link.tsx'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { cx } from '../../ui/cx.ts'
@@ -34,7 +35,7 @@ export function MarkList({
       {sections.map(section => {
         const own = stands.filter(stand => stand.section === section && (shown?.has(stand.code) ?? true))
         if (own.length === 0) return null
-        const count = plural(own.length, locale, t.stands).replace('{count}', String(own.length))
+        const count = fill(plural(own.length, locale, t.stands), { count: own.length })
         return (
           <Group
             key={section}

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { Link, localHref } from '../../navigation/link.tsx'
 import { useRouter, useView } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { SearchField } from '../../ui/search-field.tsx'
@@ -60,7 +61,7 @@ export function NavigatorSearch({
       {groups && <Answer groups={groups} t={t} locale={locale} />}
       {groups && (
         <Link to={everywhere} className="link mt-4 inline-flex min-h-11 items-center">
-          {t.searchEverywhere.replace('{query}', query)}
+          {fill(t.searchEverywhere, { query })}
         </Link>
       )}
     </search>
@@ -73,7 +74,7 @@ function Answer({ groups, t, locale }: { groups: FoundGroups; t: NavigatorTexts;
   return (
     <>
       <p role="status" className={count === 0 ? 'mt-6 text-ink-2' : 'sr-only'}>
-        {count === 0 ? t.nothingHere : plural(count, locale, t.found).replace('{count}', String(count))}
+        {count === 0 ? t.nothingHere : fill(plural(count, locale, t.found), { count })}
       </p>
       <div className="mt-6 grid gap-gutter gap-y-8 sm:grid-cols-3">
         {found.map(key => (

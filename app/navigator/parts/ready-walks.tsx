@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../content/blocks/block-view.ts'
 import { Link } from '../../navigation/link.tsx'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -30,7 +31,7 @@ export function ReadyRoutes({
           return (
             <section key={key} className="lintel flex flex-col items-start">
               <h3 className="type-d3 mt-3">{block.title}</h3>
-              <p className="mt-2">{plural(minutes, locale, t.minutes).replace('{count}', String(minutes))}</p>
+              <p className="mt-2">{fill(plural(minutes, locale, t.minutes), { count: minutes })}</p>
               <ol className="route-labels mt-5">
                 {block.items.map(({ title, text }) => (
                   <li key={title}>

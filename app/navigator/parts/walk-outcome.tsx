@@ -1,3 +1,4 @@
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -73,13 +74,13 @@ export function routeSum(
   t: NavigatorTexts,
   locale: LocaleCode,
 ): string {
-  const far = t.metres.replace('{count}', String(metres))
+  const far = fill(t.metres, { count: metres })
   if (stops.length === 0) {
-    const long = plural(minutes, locale, t.minutes).replace('{count}', String(minutes))
-    return words.routeSum.replace('{metres}', far).replace('{minutes}', long)
+    const long = fill(plural(minutes, locale, t.minutes), { count: minutes })
+    return fill(words.routeSum, { metres: far, minutes: long })
   }
-  const many = plural(stops.length, locale, words.stops).replace('{count}', String(stops.length))
-  return words.tourSum.replace('{stops}', many).replace('{metres}', far)
+  const many = fill(plural(stops.length, locale, words.stops), { count: stops.length })
+  return fill(words.tourSum, { stops: many, metres: far })
 }
 
 /** The step of a ready route that begins with this stop. */
@@ -97,9 +98,5 @@ function StepTitle({ children }: { children: string | null }) {
 }
 
 function Metres({ count, t }: { count: number; t: NavigatorTexts }) {
-  return (
-    <span className="type-caption whitespace-nowrap text-ink-2">
-      {t.metres.replace('{count}', String(count))}
-    </span>
-  )
+  return <span className="type-caption whitespace-nowrap text-ink-2">{fill(t.metres, { count })}</span>
 }

@@ -1,5 +1,5 @@
 import { type LocalParticipant, publishedParticipants } from '../../content/read-lists.server.ts'
-import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'
+import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
 import { notFound, PageRedirect } from '../../navigation/page-error.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { withLocale } from '../../platform/languages.ts'
@@ -10,7 +10,7 @@ export async function load(context: LoadContext) {
   // The neighbours on the plan are part of this page, so any participant's change may touch it.
   context.dependsOn('participants', 'works', 'pictures')
   const phrases = phrasesOf(edition, locale)
-  const fill = (text: string) => fillPhrases(text, phrases)
+  const fill = (text: string) => fillFromEdition(text, phrases)
   const rows = await publishedParticipants({ db, locale, fill })
   const index = rows.findIndex(row => row.slug === params.slug)
   const found = rows[index]

@@ -2,6 +2,7 @@ import { participantName } from '../../content/participant-name.ts'
 import { preloadOf } from '../../content/parts/preload-of.ts'
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { participantJsonLd } from '../participant-json-ld.ts'
 import { BareBay } from '../parts/bare-bay.tsx'
@@ -38,7 +39,7 @@ export default function Participant({ data, t, locale }: Props) {
                   <BareBay section={data.section} isLarge />
                 </div>
                 <p className="lintel-light type-small mt-4 text-ink-2">
-                  {t.worksOnStand.replace('{stand}', data.stand)}
+                  {fill(t.worksOnStand, { stand: data.stand })}
                 </p>
               </>
             )}
@@ -65,7 +66,7 @@ export function head({ data, t, locale }: Props): PageHead {
   const [first] = data.works
   return {
     // Some of them also speak: the stand tells their two pages apart.
-    title: `${participantName(data.name, data.type, locale)}. ${t.standOf.replace('{stand}', data.stand)}`,
+    title: `${participantName(data.name, data.type, locale)}. ${fill(t.standOf, { stand: data.stand })}`,
     description: data.lead,
     breadcrumbs: crumbsOf(data, t),
     jsonLd: [participantJsonLd(data)],

@@ -5,6 +5,7 @@ import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { isPlainClick, Link } from '../../navigation/link.tsx'
 import { type PageHead, type PageProps, useSearch } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -80,9 +81,7 @@ export default function Participants({ data, t, locale }: Props) {
         )}
         {found.length > open && (
           <div className="mt-14 flex flex-wrap items-center justify-center gap-x-7 gap-y-4 lg:mt-20 noscript:hidden">
-            <p className="type-body text-ink-2">
-              {t.shown.replace('{shown}', String(open)).replace('{count}', String(found.length))}
-            </p>
+            <p className="type-body text-ink-2">{fill(t.shown, { shown: open, count: found.length })}</p>
             <Link
               to={`/participants/${queryOf({ ...filters, page: filters.page + 1 })}`}
               replace

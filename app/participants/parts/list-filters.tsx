@@ -1,5 +1,6 @@
 import { Link } from '../../navigation/link.tsx'
 import { useRouter, useView } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -87,7 +88,7 @@ export function ListFilters({
       <LetterIndex filters={filters} everybody={everybody} counts={counts('letter')} t={t} />
       <div className="flex min-h-14 items-center gap-6 pt-3">
         <p role="status" className="type-small text-ink-2">
-          {plural(shown, locale, t.count).replace('{count}', String(shown))}
+          {fill(plural(shown, locale, t.count), { count: shown })}
         </p>
         {isFiltered(filters) && (
           <Link

@@ -3,7 +3,7 @@ import { eventRow } from '../../content/event-row.ts'
 import { publishedDepartures, publishedEvents } from '../../content/read-lists.server.ts'
 import { departures, events } from '../../content/tables.ts'
 import { tourRow } from '../../content/tour-row.ts'
-import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'
+import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
 import { planOfQuery } from '../../my-plan/kept-plan.ts'
 import type { FileContext } from '../../page-server/file.ts'
 import { type Services, using } from '../../page-server/services.ts'
@@ -70,7 +70,7 @@ async function toursOf(source: Source): Promise<Entries> {
 
 function readerFor({ db, edition, locale }: Source) {
   const phrases = phrasesOf(edition, locale)
-  return { db, locale, fill: (text: string) => fillPhrases(text, phrases) }
+  return { db, locale, fill: (text: string) => fillFromEdition(text, phrases) }
 }
 
 function about({ edition, locale, publicUrl, contentVersion }: Source) {

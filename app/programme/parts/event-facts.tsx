@@ -5,6 +5,7 @@ import { KeepButton } from '../../my-plan/parts/keep-button.tsx'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { useFairNow } from '../../navigation/fair-clock.ts'
 import { Link } from '../../navigation/link.tsx'
+import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { ClosedButton } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -88,7 +89,7 @@ function Conflict({ data, t }: { data: EventData; t: ProgrammeTexts }) {
   const what = kept.map(({ from, to, title }) => `${from}–${to}, ${title}`).join('; ')
   return (
     <div className="mt-4">
-      <ConflictNote>{t.overlaps.replace('{what}', what)}</ConflictNote>
+      <ConflictNote>{fill(t.overlaps, { what })}</ConflictNote>
     </div>
   )
 }
@@ -96,8 +97,8 @@ function Conflict({ data, t }: { data: EventData; t: ProgrammeTexts }) {
 function howToGetIn({ isByInvitation, needsRegistration, capacity, price }: EventData, t: ProgrammeTexts) {
   if (isByInvitation) return t.event.byInvitation
   const places = String(capacity ?? '')
-  if (price) return t.event.paid.replace('{places}', places).replace('{price}', price)
-  return needsRegistration ? t.event.byRegistration.replace('{places}', places) : t.event.byTicket
+  if (price) return fill(t.event.paid, { places, price })
+  return needsRegistration ? fill(t.event.byRegistration, { places }) : t.event.byTicket
 }
 
 // The courtyard lies outside the walls: the plan knows the way into it.

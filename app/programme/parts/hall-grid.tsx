@@ -2,6 +2,7 @@ import type { EventRow } from '../../content/event-row.ts'
 import { stageOf } from '../../editions/stages.ts'
 import { KeepButton } from '../../my-plan/parts/keep-button.tsx'
 import { Link } from '../../navigation/link.tsx'
+import { fill } from '../../platform/fill.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { cx } from '../../ui/cx.ts'
 import type { ProgrammeTexts } from '../texts.ru.ts'
@@ -27,7 +28,7 @@ export function HallGrid({
   const nowRow = time && rowOfTime(time, grid)
   return (
     <section
-      aria-label={t.gridOf.replace('{day}', day.name)}
+      aria-label={fill(t.gridOf, { day: day.name })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: on small screens the halls scroll sideways
       tabIndex={0}
       className="hall-grid-frame"

@@ -1,5 +1,6 @@
 import { KeepButton } from '../../my-plan/parts/keep-button.tsx'
 import { Link } from '../../navigation/link.tsx'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,7 +27,7 @@ export function PlanLists({
       {overlaps > 0 && (
         <p role="status" className="type-body mb-8 flex items-center gap-2.5 text-warning">
           <Icon name="warning" size={20} />
-          {plural(overlaps, locale, t.plan.conflicts).replace('{count}', String(overlaps))}
+          {fill(plural(overlaps, locale, t.plan.conflicts), { count: overlaps })}
         </p>
       )}
       <div className="plan-days grid gap-12">
@@ -46,7 +47,7 @@ export function PlanLists({
                         event={event}
                         now={null}
                         words={t}
-                        conflict={what ? t.plan.sameTime.replace('{what}', what) : undefined}
+                        conflict={what ? fill(t.plan.sameTime, { what }) : undefined}
                       />
                     </li>
                   )

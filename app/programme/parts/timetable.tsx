@@ -5,6 +5,7 @@ import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useSearch } from '../../navigation/view.ts'
 import { dayOf } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -55,7 +56,7 @@ export function Timetable({
   const fitting = events.filter(event => fits(event, choice, now))
   const isShown = (event: EventRow) => current === 'all' || dateOf(event.day) === current
   const shown = fitting.filter(isShown)
-  const count = (number: number) => plural(number, locale, t.events).replace('{count}', String(number))
+  const count = (number: number) => fill(plural(number, locale, t.events), { count: number })
 
   const tab = (key: string, big: string, of: EventRow[]) => ({
     key,
@@ -77,7 +78,7 @@ export function Timetable({
   function conflictOf(event: EventRow) {
     if (!plan.events.includes(event.slug)) return undefined
     const others = conflictsOf(event, keptEvents).map(({ title, from, to }) => `${from}–${to}, ${title}`)
-    return others.length > 0 ? t.overlaps.replace('{what}', others.join('; ')) : undefined
+    return others.length > 0 ? fill(t.overlaps, { what: others.join('; ') }) : undefined
   }
 
   return (
@@ -91,7 +92,7 @@ export function Timetable({
       <FilterChips events={events.filter(isShown)} choice={choice} now={now} halls={halls} t={t} />
       <div className="mt-3 flex min-h-11 items-center gap-6 md:mt-5 noscript:hidden print:hidden">
         <p role="status" className="type-small text-ink-2">
-          {plural(shown.length, locale, t.shown).replace('{count}', String(shown.length))}
+          {fill(plural(shown.length, locale, t.shown), { count: shown.length })}
         </p>
         {hasFilters(choice) && (
           <Link to={choiceQuery(withoutFilters(choice))} className={buttonClass({ tone: 'text' })}>

@@ -2,6 +2,7 @@ import type { BlockView } from '../../content/blocks/block-view.ts'
 import { TextRows } from '../../content/parts/text-blocks.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { plural } from '../../platform/plurals.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -54,8 +55,8 @@ export function head({ data }: Props): PageHead {
 function statusOf({ answer: { query, total } }: SearchData, t: SearchTexts, locale: Props['locale']): string {
   if (query === '') return ''
   if (query.length < shortestQuery) return t.tooShort
-  if (total === 0) return t.nothing.replace('{query}', query)
-  return plural(total, locale, t.found).replace('{count}', String(total))
+  if (total === 0) return fill(t.nothing, { query })
+  return fill(plural(total, locale, t.found), { count: total })
 }
 
 /** Why the results are not quite what was asked for. */
@@ -65,9 +66,9 @@ function Remark({ data: { answer }, t }: Pick<Props, 'data' | 't'>) {
   if (!corrected) return null
   return (
     <p className="type-lead mt-8 max-w-text">
-      {t.corrected.replace('{query}', query)}{' '}
+      {fill(t.corrected, { query })}{' '}
       <Link to={`?q=${encodeURIComponent(corrected)}`} className="link">
-        {t.quoted.replace('{query}', corrected)}
+        {fill(t.quoted, { query: corrected })}
       </Link>
       .
     </p>
@@ -77,7 +78,7 @@ function Remark({ data: { answer }, t }: Pick<Props, 'data' | 't'>) {
 function Nothing({ query, t }: { query: string; t: SearchTexts }) {
   return (
     <EmptyState action={<p className="type-body max-w-text text-ink-2">{t.advice}</p>}>
-      {t.nothing.replace('{query}', query)}
+      {fill(t.nothing, { query })}
     </EmptyState>
   )
 }

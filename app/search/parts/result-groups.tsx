@@ -1,4 +1,5 @@
 import { Link } from '../../navigation/link.tsx'
+import { fill } from '../../platform/fill.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { SearchGroup, SearchResult } from '../search-fair.server.ts'
 import type { SearchTexts } from '../texts.ru.ts'
@@ -26,7 +27,7 @@ export function ResultGroups({ groups, query, t }: { groups: SearchGroup[]; quer
               </ol>
               {total > results.length && (
                 <Link to={kindLink(query, kind)} className={buttonClass({ tone: 'text', className: 'mt-5' })}>
-                  {t.showAll.replace('{count}', String(total))}
+                  {fill(t.showAll, { count: total })}
                   <span className="sr-only">: {t.kinds[kind]}</span>
                 </Link>
               )}

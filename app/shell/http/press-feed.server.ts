@@ -1,7 +1,7 @@
 import { pageByKey } from '../../content/queries.server.ts'
 import { publishedReleases } from '../../content/read-lists.server.ts'
 import type { Edition } from '../../editions/edition.ts'
-import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'
+import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
 import { storeResponse } from '../../page-store/stored-response.server.ts'
 import type { Db } from '../../platform/database/database.server.ts'
 import { startOfDay } from '../../platform/dates.ts'
@@ -18,7 +18,7 @@ export function createPressFeeds({ db, edition, publicUrl, ...freshness }: Sourc
   const feedIn = (locale: LocaleCode) =>
     cachedAnswer(freshness, async today => {
       const phrases = phrasesOf(edition, locale)
-      const fill = (text: string) => fillPhrases(text, phrases)
+      const fill = (text: string) => fillFromEdition(text, phrases)
       const page = await pageByKey(db, 'press')
       const releases = await publishedReleases({ db, locale, fill }, today)
       const xml = feedXml({ locale, publicUrl, description: fill(page.description[locale]), releases })

@@ -6,6 +6,7 @@ import { SpeakerTile } from '../../content/parts/speaker-tile.tsx'
 import { Statement } from '../../content/parts/statement.tsx'
 import { TextBlocks } from '../../content/parts/text-blocks.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { plural } from '../../platform/plurals.ts'
 import type { HomeTexts } from '../home-words.ru.ts'
 import { HomeBays } from '../parts/home-bays.tsx'
@@ -85,7 +86,7 @@ function Speakers({ data, t, locale }: PageProps<HomeData, HomeTexts>) {
   return (
     <HomeSection
       title={t.home.speakers}
-      link={{ to: '/speakers/', label: all.replace('{count}', String(data.speakerCount)) }}
+      link={{ to: '/speakers/', label: fill(all, { count: data.speakerCount }) }}
     >
       <ul className="mt-10 grid grid-cols-2 gap-gutter gap-y-10 sm:grid-cols-3 lg:grid-cols-6">
         {data.speakers.map(speaker => (

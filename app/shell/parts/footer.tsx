@@ -1,5 +1,6 @@
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { Colonnade } from '../../ui/colonnade.tsx'
 import { Entablature } from '../../ui/entablature.tsx'
 import { Inscription } from '../../ui/inscription.tsx'
@@ -36,7 +37,7 @@ function Address() {
         <p className="mt-3">{t.place.full}</p>
         <p>{t.place.address}</p>
         {words.nextFair && (
-          <p className="mt-4 text-ink-2">{t.nextFair.replace('{nextFair}', words.nextFair)}</p>
+          <p className="mt-4 text-ink-2">{fill(t.nextFair, { nextFair: words.nextFair })}</p>
         )}
         <p className="mt-2 flex flex-col items-start">
           <a

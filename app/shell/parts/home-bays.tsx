@@ -1,5 +1,6 @@
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { plural } from '../../platform/plurals.ts'
 import type { HomeTexts } from '../home-words.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
@@ -27,7 +28,7 @@ export function HomeBays({ sections, t }: { sections: HomeData['sections']; t: H
                 {t.home.sectionNames[section]}
               </span>
               <span className="type-small mt-1 block">
-                {plural(count, locale, t.home.participants).replace('{count}', String(count))}
+                {fill(plural(count, locale, t.home.participants), { count })}
               </span>
               <span className="type-caption mt-2 block text-ink-3">{`${names.join(', ')}…`}</span>
             </Link>

@@ -1,5 +1,5 @@
-import { fillPhrases } from '../../editions/phrases.ts'
 import { Link } from '../../navigation/link.tsx'
+import { fill } from '../../platform/fill.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { HomeTexts } from '../home-words.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
@@ -32,9 +32,9 @@ export function HomePair({ data, t }: { data: HomeData; t: HomeTexts }) {
         </p>
       </section>
       <section className="lintel flex flex-col">
-        <h2 className="type-d2 mt-3">{t.home.award.replace('{title}', data.award.title)}</h2>
+        <h2 className="type-d2 mt-3">{fill(t.home.award, { title: data.award.title })}</h2>
         <p className="type-lead mt-5 max-w-text text-ink-2">
-          {`${data.award.lead} ${fillPhrases(t.home.awardDates, data.phrases)}`}
+          {`${data.award.lead} ${fill(t.home.awardDates, data.phrases)}`}
         </p>
         <p className="mt-auto pt-6">
           <Link to="/award/" className={buttonClass({ tone: 'text' })}>

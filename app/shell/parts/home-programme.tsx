@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { EventLine } from '../../content/parts/event-line.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { plural } from '../../platform/plurals.ts'
 import { cx } from '../../ui/cx.ts'
 import type { HomeTexts } from '../home-words.ru.ts'
@@ -33,7 +34,7 @@ export function HomeProgramme({ programme, t }: { programme: HomeData['programme
               >
                 <span className="type-numeral type-numeral-s">{`${date}, ${weekday}`}</span>
                 <span className="type-caption mt-1.5 block">
-                  {plural(count, locale, t.home.events).replace('{count}', String(count))}
+                  {fill(plural(count, locale, t.home.events), { count })}
                 </span>
               </Link>
             </li>

@@ -1,5 +1,6 @@
 import { RefundColumns } from '../../content/parts/refund-ladder.tsx'
 import { Link } from '../../navigation/link.tsx'
+import { fill } from '../../platform/fill.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { HomeTexts } from '../home-words.ru.ts'
@@ -22,7 +23,7 @@ export function HomeTickets({ tickets, t }: { tickets: HomeData['tickets']; t: H
           <p className="type-small text-ink-2">{t.home.refundIntro}</p>
           <RefundColumns steps={tickets.refunds} className="mt-6" />
           <p className="type-caption mt-4 text-ink-2">
-            {t.home.payout.replace('{payoutDays}', tickets.payoutDays)}
+            {fill(t.home.payout, { payoutDays: tickets.payoutDays })}
           </p>
         </div>
       </div>

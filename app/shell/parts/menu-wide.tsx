@@ -1,4 +1,5 @@
 import { useView } from '../../navigation/view.ts'
+import { fill } from '../../platform/fill.ts'
 import { Colonnade } from '../../ui/colonnade.tsx'
 import { Entablature } from '../../ui/entablature.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -41,7 +42,7 @@ export function WideMenu({ groups }: { groups: readonly MenuGroup[] }) {
       </div>
       <div className="type-small flex items-center gap-7 border-t border-ink pt-3.5">
         <p>{`${words.fairDates}, ${t.place.name}`}</p>
-        {words.nextFair && <p className="text-ink-2">{t.nextFair.replace('{nextFair}', words.nextFair)}</p>}
+        {words.nextFair && <p className="text-ink-2">{fill(t.nextFair, { nextFair: words.nextFair })}</p>}
         <AccessButton
           icon={<Icon name="eye" />}
           className="ml-auto inline-flex min-h-11 items-center gap-2 transition-colors hover:text-accent"

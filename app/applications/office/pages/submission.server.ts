@@ -1,4 +1,3 @@
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { notFound } from '../../../navigation/page-error.ts'
 import {
   type Action,
@@ -10,6 +9,7 @@ import {
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import type { Fields } from '../../../page-server/read-fields.ts'
 import { type Services, using } from '../../../page-server/services.ts'
+import { fillWith } from '../../../platform/fill.ts'
 import { addNote, longestNote } from '../../add-note.server.ts'
 import { formTitle, labelledAnswers } from '../../answer-labels.ts'
 import type { By } from '../../change-submission.server.ts'
@@ -92,7 +92,7 @@ function submissionAction(done: keyof SubmissionTexts['done'] | null, work: Work
     if (done && 'done' in outcome) return goTo(`${path}?done=${done}`)
     const { refusals } = submissionTexts[locale]
     const reason = 'refused' in outcome ? outcome.refused : 'unknown-action'
-    const message = fillPhrases(refusals[reason], { longest: String(longestNote) })
+    const message = fillWith({ longest: longestNote })(refusals[reason])
     return showAgain(fields, [{ field: fields.do ?? '', message }])
   })
 }

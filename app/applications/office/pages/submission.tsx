@@ -1,7 +1,7 @@
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { Section } from '../../../office/parts/section.tsx'
+import { fill } from '../../../platform/fill.ts'
 import { StateBadge } from '../parts/badges.tsx'
 import { ConsentProofs } from '../parts/consent-proofs.tsx'
 import { DeliveryStory } from '../parts/delivery-story.tsx'
@@ -44,7 +44,7 @@ export default function Submission({ data, t }: Props) {
         <div className="min-w-0 xl:row-span-2">
           <About data={data} t={t} />
           {data.erasedAt ? (
-            <p className="mt-6">{fillPhrases(words.erased, { at: data.erasedAt })}</p>
+            <p className="mt-6">{fill(words.erased, { at: data.erasedAt })}</p>
           ) : (
             <SubmissionActions data={data} t={t} />
           )}

@@ -1,8 +1,8 @@
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { Pagination } from '../../../office/parts/pagination.tsx'
 import { Table } from '../../../office/parts/table.tsx'
+import { fill } from '../../../platform/fill.ts'
 import { withLocale } from '../../../platform/languages.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { chipClass } from '../../../ui/chip-class.ts'
@@ -26,7 +26,7 @@ export default function Submissions({ data, t, locale }: Props) {
       data={data}
       t={t}
       title={t.list.title}
-      note={fillPhrases(t.list.found, { count: String(count) })}
+      note={fill(t.list.found, { count })}
       actions={(['csv', 'xlsx'] as const).map(kind => (
         <Link
           key={kind}
@@ -58,11 +58,7 @@ export default function Submissions({ data, t, locale }: Props) {
           <Rows data={data} t={t} />
           <Pagination
             words={t.pages}
-            range={fillPhrases(t.pages.of, {
-              from: String(data.from),
-              to: String(data.to),
-              count: String(count),
-            })}
+            range={fill(t.pages.of, { from: data.from, to: data.to, count })}
             page={data.page}
             pages={data.pages}
             addressOf={page => at({}, page)}

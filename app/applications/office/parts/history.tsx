@@ -1,5 +1,5 @@
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { Section } from '../../../office/parts/section.tsx'
+import { fill } from '../../../platform/fill.ts'
 import type { SubmissionState } from '../../submission-states.ts'
 import type { SubmissionData } from '../pages/submission.server.ts'
 import type { SubmissionTexts } from '../texts.ru.ts'
@@ -34,5 +34,5 @@ export function History({ data, t }: { data: SubmissionData; t: SubmissionTexts 
 function deedOf({ kind, text }: Entry, t: SubmissionTexts): string {
   const words = t.one.history
   if (kind !== 'state') return words[kind]
-  return fillPhrases(words.state, { state: t.states[text as SubmissionState].toLowerCase() })
+  return fill(words.state, { state: t.states[text as SubmissionState].toLowerCase() })
 }

@@ -1,6 +1,6 @@
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { ConfirmTick, LongField } from '../../../office/parts/text-field.tsx'
+import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SubmissionData } from '../pages/submission.server.ts'
 import type { SubmissionTexts } from '../texts.ru.ts'
@@ -54,13 +54,10 @@ function Erase({ data, t }: Part) {
         {words.open}
       </summary>
       <OfficeForm does="erase">
-        <p className="font-semibold [overflow-wrap:anywhere]">{fillPhrases(words.question, { person })}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">{fill(words.question, { person })}</p>
         <p className="type-small mt-2 text-ink-2">{words.goes}</p>
         <p className="type-small mt-2 text-ink-2">{words.stays}</p>
-        <ConfirmTick
-          id="confirm-erase"
-          label={fillPhrases(words.tick, { person: data.name || data.email })}
-        />
+        <ConfirmTick id="confirm-erase" label={fill(words.tick, { person: data.name || data.email })} />
         <Button type="submit" tone="danger" size="small" className="mt-2">
           {words.button}
         </Button>

@@ -2,6 +2,7 @@ import { StateBanner } from '../../../content/parts/state-banner.tsx'
 import { useIsHydrated } from '../../../navigation/hydration.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { type PageHead, type PageProps, useSearch } from '../../../navigation/view.ts'
+import { fill } from '../../../platform/fill.ts'
 import { plural } from '../../../platform/plurals.ts'
 import { formatWeekday } from '../../../platform/weekday.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -45,7 +46,7 @@ export default function MasterClasses({ data, t, locale }: Props) {
         <div className="pt-10">
           <AudienceChips classes={classes} audience={audience} t={t} />
           <p role="status" className="sr-only">
-            {plural(shown.length, locale, t.classes.shown).replace('{count}', String(shown.length))}
+            {fill(plural(shown.length, locale, t.classes.shown), { count: shown.length })}
           </p>
         </div>
         {days.length === 0 && (

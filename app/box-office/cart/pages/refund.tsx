@@ -8,6 +8,7 @@ import { Steps } from '../../../content/parts/steps.tsx'
 import { Breadcrumbs } from '../../../navigation/breadcrumbs.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { fill } from '../../../platform/fill.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
@@ -63,11 +64,11 @@ export default function Refund({ data, t }: Props) {
             <div className="lintel-light">
               <h3 className="type-d3 mt-3 mb-4">{t.payoutTitle}</h3>
               <p className="type-body max-w-text text-pretty text-ink-2">
-                {t.payout.replace('{days}', payoutDays)}
+                {fill(t.payout, { days: payoutDays })}
               </p>
               {offer && (
                 <p className="type-body mt-4 max-w-text text-pretty text-ink-2">
-                  {t.offerVersion.replace('{version}', String(offer.version)).replace('{from}', offer.from)}{' '}
+                  {fill(t.offerVersion, { version: offer.version, from: offer.from })}{' '}
                   <Link to="/offer/" className="link">
                     {t.toOffer}
                   </Link>

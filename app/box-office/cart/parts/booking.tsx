@@ -1,6 +1,7 @@
 import { Link } from '../../../navigation/link.tsx'
 import { useView } from '../../../navigation/view.ts'
 import type { Posted } from '../../../page-server/load-context.ts'
+import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -71,8 +72,8 @@ export function Booking({
                 id={fieldId(people)}
                 name="people"
                 label={t.booking.people}
-                lessLabel={t.till.less.replace('{name}', what.title)}
-                moreLabel={t.till.more.replace('{name}', what.title)}
+                lessLabel={fill(t.till.less, { name: what.title })}
+                moreLabel={fill(t.till.more, { name: what.title })}
                 initial={mine?.values.people ?? 1}
                 min={1}
                 max={isWhole ? what.most : Math.min(what.most, left ?? what.most)}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from '../../../navigation/link.tsx'
 import type { Posted } from '../../../page-server/load-context.ts'
+import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { plural } from '../../../platform/plurals.ts'
@@ -45,7 +46,7 @@ export function BuyerForm({
       <h2 className="type-d3">{t.cart.buyer}</h2>
       {errors.length > 0 && (
         <WrongSummary
-          title={plural(errors.length, locale, t.cart.wrongFields).replace('{count}', String(errors.length))}
+          title={fill(plural(errors.length, locale, t.cart.wrongFields), { count: errors.length })}
           errors={errors}
           labels={{
             name: t.cart.name,
@@ -100,7 +101,7 @@ function Consent({
   isTicked,
 }: {
   name: string
-  words: string[]
+  words: readonly string[]
   to: string
   error: string | undefined
   isTicked: boolean

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useIsHydrated } from '../../../navigation/hydration.tsx'
+import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -88,9 +89,9 @@ function Line({
           <NumberField
             id={fieldId(field)}
             name={field}
-            label={`${t.cart.quantity.replace('{name}', name)}, ${when}`}
-            lessLabel={t.till.less.replace('{name}', name)}
-            moreLabel={t.till.more.replace('{name}', name)}
+            label={`${fill(t.cart.quantity, { name })}, ${when}`}
+            lessLabel={fill(t.till.less, { name })}
+            moreLabel={fill(t.till.more, { name })}
             initial={quantity}
             min={1}
             max={20}
@@ -103,7 +104,7 @@ function Line({
             form={removal}
             name="remove"
             value={id}
-            aria-label={`${t.cart.removeName.replace('{name}', name)}, ${when}`}
+            aria-label={`${fill(t.cart.removeName, { name })}, ${when}`}
             className={buttonClass({ tone: 'text', className: 'type-small' })}
           >
             {t.cart.remove}

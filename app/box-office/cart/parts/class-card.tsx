@@ -1,4 +1,5 @@
 import { Link } from '../../../navigation/link.tsx'
+import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { plural } from '../../../platform/plurals.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -19,7 +20,7 @@ export function ClassCard({ one, t, locale }: { one: MasterClass; t: CartTexts; 
           {one.from}
         </time>
         <span className={cx('type-caption', !isOver && 'text-ink-2')}>
-          {t.classes.until.replace('{time}', one.to)}
+          {fill(t.classes.until, { time: one.to })}
         </span>
       </p>
       {one.stage !== 'ahead' && (
@@ -44,7 +45,7 @@ function factsOf(one: MasterClass, t: CartTexts, locale: LocaleCode): string[] {
     one.hall,
     ...(one.capacity === null
       ? []
-      : [plural(one.capacity, locale, t.classes.places).replace('{count}', String(one.capacity))]),
+      : [fill(plural(one.capacity, locale, t.classes.places), { count: one.capacity })]),
     one.ageMark,
     one.languages.map(language => t.inLanguages[language]).join(t.andLanguage),
     one.price ?? t.classes.withTicket,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { formatWeekday } from '../../../platform/weekday.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -38,7 +39,7 @@ export function DayWindows({
                         window.stage !== 'over' && 'text-ink-2',
                       )}
                     >
-                      {t.concessionPrice.replace('{price}', window.concession)}
+                      {fill(t.concessionPrice, { price: window.concession })}
                     </span>
                   </Row>
                 </li>

@@ -1,4 +1,5 @@
 import { useSecondsLeft } from '../../../navigation/seconds-left.ts'
+import { fill } from '../../../platform/fill.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { CartView } from '../cart-view.ts'
@@ -18,7 +19,7 @@ export function HoldTimer({ cart, left, t }: { cart: Held; left: number | null; 
       <p className="flex items-center justify-between gap-4">
         <span className="type-small inline-flex items-center gap-2">
           <Icon name="clock" size={18} />
-          {t.cart.heldUntil.replace('{time}', cart.heldUntilTime)}
+          {fill(t.cart.heldUntil, { time: cart.heldUntilTime })}
         </span>
         {left !== null && (
           <span role="timer" aria-live="off" className="type-numeral type-numeral-s type-timer">

@@ -1,3 +1,4 @@
+import { fill } from '../../../platform/fill.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -54,7 +55,7 @@ function NextFree({
       className={buttonClass({ tone: 'text', className: 'mt-2 text-left' })}
     >
       <span>
-        <Unbroken>{t.till.nextFree.replace('{when}', next.when)}</Unbroken>
+        <Unbroken>{fill(t.till.nextFree, { when: next.when })}</Unbroken>
       </span>
     </button>
   )
@@ -108,5 +109,5 @@ function whenOf({ offer, values, t }: Pick<TillProps, 'offer' | 'values' | 't'>)
   const day = offer.days.find(one => one.day === values.day)
   if (!day) return ''
   const time = chosenTime(values)
-  return time ? `${day.name}, ${t.till.prices[time].replace('{time}', offer.hours.turnsAt)}` : day.name
+  return time ? `${day.name}, ${fill(t.till.prices[time], { time: offer.hours.turnsAt })}` : day.name
 }

@@ -1,4 +1,5 @@
 import { Link } from '../../../navigation/link.tsx'
+import { fill } from '../../../platform/fill.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Field, FieldError, fieldId } from '../../../ui/field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
@@ -63,7 +64,7 @@ function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: 
               {pricesOf(row, shown).map(([kind, price]) => (
                 <li key={kind} className="type-small text-ink-2">
                   {row.prices.before !== row.prices.after && !time && (
-                    <span>{`${t.till.prices[kind].replace('{time}', offer.hours.turnsAt)} `}</span>
+                    <span>{`${fill(t.till.prices[kind], { time: offer.hours.turnsAt })} `}</span>
                   )}
                   <span className="font-medium text-ink">{price}</span>
                 </li>
@@ -75,8 +76,8 @@ function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: 
               id={fieldId(name)}
               name={name}
               label={row.name}
-              lessLabel={t.till.less.replace('{name}', row.name)}
-              moreLabel={t.till.more.replace('{name}', row.name)}
+              lessLabel={fill(t.till.less, { name: row.name })}
+              moreLabel={fill(t.till.more, { name: row.name })}
               initial={sent[name] || 0}
               max={offer.maxTickets}
               describedBy={error ? `error-${name}` : `note-${row.id}`}
@@ -133,8 +134,8 @@ function Invitation({ offer, sent, errorOf, t }: TillProps) {
             id={fieldId('quantity-premium')}
             name="quantity-premium"
             label={t.till.invited}
-            lessLabel={t.till.less.replace('{name}', offer.premium.name)}
-            moreLabel={t.till.more.replace('{name}', offer.premium.name)}
+            lessLabel={fill(t.till.less, { name: offer.premium.name })}
+            moreLabel={fill(t.till.more, { name: offer.premium.name })}
             initial={sent['quantity-premium'] || 0}
             max={offer.maxTickets}
           />

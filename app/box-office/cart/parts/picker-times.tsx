@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { fill } from '../../../platform/fill.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { chosenTime } from '../chosen-time.ts'
 import type { PickerOffer } from '../picker-offer.ts'
@@ -30,7 +31,7 @@ export function DayStep({
     >
       {errorOf('slot') && next && (
         <p className="type-small pb-4">
-          <Unbroken>{t.till.nextFree.replace('{when}', next)}</Unbroken>
+          <Unbroken>{fill(t.till.nextFree, { when: next })}</Unbroken>
         </p>
       )}
       <div className="grid grid-cols-2 gap-gutter md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
@@ -84,9 +85,7 @@ export function WindowStep(props: TillProps & { choose: Choose }) {
       doneLabel={t.till.done}
       className="till-windows"
     >
-      <p className="till-any-time type-body max-w-text text-ink-2">
-        {t.till.anyTime.replace('{from}', from).replace('{to}', to)}
-      </p>
+      <p className="till-any-time type-body max-w-text text-ink-2">{fill(t.till.anyTime, { from, to })}</p>
       <div className="till-two-windows grid gap-gutter sm:grid-cols-2">
         {offer.windows.map(window => (
           <WindowChoice key={window.kind} window={window} {...props} />
@@ -113,7 +112,7 @@ function WindowChoice({
   const left = slot === null || !places ? null : (places[slot] ?? 0)
   const at = slot && left !== null && !isOver ? { slot, left, offer, values, t, locale } : null
   const priceOf = (id: string) => offer.rows.find(row => row.id === id)?.shown[kind]
-  const stay = kind === 'before' ? `, ${t.till.stay.replace('{closes}', offer.hours.to)}` : ''
+  const stay = kind === 'before' ? `, ${fill(t.till.stay, { closes: offer.hours.to })}` : ''
   return (
     <div className="flex flex-col">
       <Choice
@@ -121,10 +120,10 @@ function WindowChoice({
         value={kind}
         sent={sent}
         isOff={isOver || left === 0}
-        title={t.till[kind].replace('{time}', offer.hours.turnsAt)}
+        title={fill(t.till[kind], { time: offer.hours.turnsAt })}
       >
         <span className="block type-small text-pretty text-ink-2">
-          {`${t.till.entry.replace('{from}', from).replace('{to}', to)}${stay}`}
+          {`${fill(t.till.entry, { from, to })}${stay}`}
         </span>
         <span className="mt-4 flex flex-wrap gap-x-6 gap-y-1 border-t border-hair pt-3">
           {[[t.till.full, priceOf('day')] as const, [t.till.concession, priceOf('concession')] as const].map(

@@ -1,3 +1,4 @@
+import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { TillProps } from './ticket-picker.tsx'
 
@@ -36,7 +37,7 @@ export function TillTotal({
         </Button>
       </div>
       <p className="type-caption mt-4 text-pretty text-ink-2 max-lg:hidden">
-        {`${t.till.held.replace('{minutes}', offer.holdTime)} ${t.till.most.replace('{count}', String(offer.maxTickets))}`}
+        {`${fill(t.till.held, { minutes: offer.holdTime })} ${fill(t.till.most, { count: offer.maxTickets })}`}
       </p>
     </aside>
   )

@@ -1,5 +1,6 @@
 import { Link } from '../../../navigation/link.tsx'
 import { useSearch } from '../../../navigation/view.ts'
+import { fill } from '../../../platform/fill.ts'
 import { chipClass } from '../../../ui/chip-class.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
@@ -30,9 +31,8 @@ export function RefundCalculator({ rows, today, t }: { rows: RefundRow[]; today:
       <div role="status" className="mt-8 flex flex-wrap items-end gap-x-8 gap-y-3">
         <p className="type-numeral type-numeral-l">{chosen.today}</p>
         <p className="type-d3 max-w-text pb-1.5">
-          {t.ifToday.replace('{today}', today)}
-          {chosen.next &&
-            ` ${t.thenLess.replace('{share}', chosen.next.share).replace('{from}', chosen.next.from)}`}
+          {fill(t.ifToday, { today })}
+          {chosen.next && ` ${fill(t.thenLess, { share: chosen.next.share, from: chosen.next.from })}`}
         </p>
       </div>
       <RefundTable rows={rows} chosen={chosen} today={today} t={t} />
@@ -62,7 +62,7 @@ function RefundTable({
             {t.visitDay}
           </th>
           <th scope="col" className="py-3 pr-4 font-normal">
-            {t.todayColumn.replace('{today}', today)}
+            {fill(t.todayColumn, { today })}
           </th>
           {shares.map(share => (
             <th key={share} scope="col" className="py-3 pr-4 font-normal">
@@ -77,7 +77,7 @@ function RefundTable({
             <th scope="row" className="py-4 pr-4 pl-4 text-left font-medium">
               {row.name}
             </th>
-            <td className="py-3 pr-4" data-label={t.todayColumn.replace('{today}', today)}>
+            <td className="py-3 pr-4" data-label={fill(t.todayColumn, { today })}>
               <span className="type-numeral type-numeral-s">{row.today}</span>
             </td>
             {row.steps.map(step => (

@@ -1,3 +1,4 @@
+import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { plural } from '../../../platform/plurals.ts'
 import type { TourFacts } from '../../catalogue/tours.ts'
@@ -50,12 +51,12 @@ export function TourTable({ facts, t, locale }: { facts: TourFacts[]; t: CartTex
 
 function peopleOf({ minPeople, maxPeople }: TourFacts, t: CartTexts): string {
   const words = minPeople > 1 ? t.tours.peopleFrom : t.tours.peopleUpTo
-  return words.replace('{least}', String(minPeople)).replace('{most}', String(maxPeople))
+  return fill(words, { least: minPeople, most: maxPeople })
 }
 
 function minutesOf({ minutes }: TourFacts, t: CartTexts, locale: LocaleCode): string {
   if (!minutes) return t.notYet
   const { least, most } = minutes
   const count = least === most ? String(most) : `${least}–${most}`
-  return plural(most, locale, t.minutes).replace('{count}', count)
+  return fill(plural(most, locale, t.minutes), { count })
 }

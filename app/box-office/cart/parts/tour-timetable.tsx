@@ -1,4 +1,5 @@
 import type { Posted } from '../../../page-server/load-context.ts'
+import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { plural } from '../../../platform/plurals.ts'
 import { formatWeekday } from '../../../platform/weekday.ts'
@@ -74,7 +75,7 @@ function DepartureRow({
   const { startsAt, time, minutes, languages, route, guide, stage } = departure
   const isOver = stage === 'over'
   const spoken = languages.map(language => t.inLanguages[language]).join(t.andLanguage)
-  const length = plural(minutes, locale, t.minutes).replace('{count}', String(minutes))
+  const length = fill(plural(minutes, locale, t.minutes), { count: minutes })
   return (
     <li className={cx('flex items-start gap-4 border-t border-hair py-3.5', isOver && 'text-ink-3')}>
       <time

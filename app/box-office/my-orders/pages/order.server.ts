@@ -1,5 +1,4 @@
 import { readerOf } from '../../../content/load-page.server.ts'
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { notFound, PageRedirect } from '../../../navigation/page-error.ts'
 import {
   type Action,
@@ -11,6 +10,7 @@ import {
 } from '../../../page-server/action.ts'
 import type { LoadContext, RequestContext } from '../../../page-server/load-context.ts'
 import { type Services, using } from '../../../page-server/services.ts'
+import { fill } from '../../../platform/fill.ts'
 import { withLocale } from '../../../platform/languages.ts'
 import type { Log } from '../../../platform/log.server.ts'
 import { formatRoubles } from '../../../platform/money.ts'
@@ -67,7 +67,7 @@ async function loadOrder(
     here,
     token: order.token,
     state: order.state,
-    code: fillPhrases(words.order, { code: order.code }),
+    code: fill(words.order, { code: order.code }),
     heading: orderHeading(order, reading),
     canBeginAgain: canBeginAgain(order, now),
     said: saidOf(search.get('done'), words),
@@ -92,7 +92,7 @@ async function loadOrder(
     hasGoodTickets: order.tickets.some(isGood),
     question: asked ? returnView(asked, { ...reading, edition, officeEmail }) : null,
     ladder: first && first.priceKopecks > 0 ? ladderView(edition, first.slot, reading) : null,
-    way: fillPhrases(words.way, { address: pdfTexts[locale].organiser.address }),
+    way: fill(words.way, { address: pdfTexts[locale].organiser.address }),
     words,
   }
 }

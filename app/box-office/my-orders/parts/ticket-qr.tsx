@@ -1,3 +1,4 @@
+import { fill } from '../../../platform/fill.ts'
 import { cx } from '../../../ui/cx.ts'
 import type { TicketView } from '../show-ticket.server.ts'
 import type { MyOrdersTexts } from '../texts.ru.ts'
@@ -27,7 +28,7 @@ export function TicketQr({
   return (
     <svg
       role="img"
-      aria-label={words.qrOf.replace('{number}', number)}
+      aria-label={fill(words.qrOf, { number })}
       viewBox={`0 0 ${qr.size} ${qr.size}`}
       shapeRendering="crispEdges"
       className={cx('ticket-qr', className)}

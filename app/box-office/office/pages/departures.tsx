@@ -1,10 +1,10 @@
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { Section } from '../../../office/parts/section.tsx'
 import { Table } from '../../../office/parts/table.tsx'
 import { ConfirmTick, LongField } from '../../../office/parts/text-field.tsx'
+import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { chipClass } from '../../../ui/chip-class.ts'
@@ -57,7 +57,7 @@ export default function Departures({ data, t }: Props) {
                   {slot.paid}
                   {slot.minimum !== null && (
                     <span className="block text-ink-2">
-                      {fillPhrases(t.departures.minimum, { count: String(slot.minimum) })}
+                      {fill(t.departures.minimum, { count: slot.minimum })}
                     </span>
                   )}
                 </span>,
@@ -70,7 +70,7 @@ export default function Departures({ data, t }: Props) {
                   <Link
                     key="action"
                     to={`/office/departures/?call-off=${slot.id}`}
-                    aria-label={fillPhrases(t.departures.callOffOf, { name: nameOf(slot, t) })}
+                    aria-label={fill(t.departures.callOffOf, { name: nameOf(slot, t) })}
                     className="link inline-flex min-h-11 items-center"
                   >
                     {t.departures.callOff}
@@ -97,7 +97,7 @@ function Capacity({ slot, data, t }: { slot: Slot } & Pick<Props, 'data' | 't'>)
         min={slot.taken}
         required
         defaultValue={isMine ? data.typed.capacity : slot.capacity}
-        aria-label={fillPhrases(t.departures.capacityOf, { name: nameOf(slot, t) })}
+        aria-label={fill(t.departures.capacityOf, { name: nameOf(slot, t) })}
         aria-invalid={isMine ? true : undefined}
         className="h-11 w-22 border border-edge bg-raised px-2 tabular-nums hover:border-ink"
       />
@@ -114,14 +114,14 @@ function CallOff({ data, t, chosen }: Pick<Props, 'data' | 't'> & { chosen: NonN
   return (
     <section aria-labelledby="call-off" className="lintel-current mb-10 bg-raised p-5">
       <h2 id="call-off" className="type-d3">
-        {fillPhrases(words.title, { name })}
+        {fill(words.title, { name })}
       </h2>
       <p className="mt-3 max-w-text">
         {chosen.tickets === 0
           ? words.nobody
-          : fillPhrases(words.touches, {
-              tickets: String(chosen.tickets),
-              orders: String(chosen.orders.length),
+          : fill(words.touches, {
+              tickets: chosen.tickets,
+              orders: chosen.orders.length,
               sum: chosen.sum,
             })}{' '}
         {words.note}

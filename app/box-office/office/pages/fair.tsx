@@ -1,9 +1,9 @@
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { Section } from '../../../office/parts/section.tsx'
 import { ConfirmTick, LongField, TextField } from '../../../office/parts/text-field.tsx'
+import { fill } from '../../../platform/fill.ts'
 import { withLocale } from '../../../platform/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -161,7 +161,7 @@ function Confirmation({ data, t, does }: Pick<Props, 'data' | 't'> & { does: str
         name="number"
         inputMode="numeric"
         autoComplete="off"
-        label={fillPhrases(t.fair.typeNumber, { count: String(data.plan.orders) })}
+        label={fill(t.fair.typeNumber, { count: data.plan.orders })}
         required
       />
       <ConfirmTick id={`confirm-${does}`} label={t.confirm} />

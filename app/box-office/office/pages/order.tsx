@@ -1,8 +1,8 @@
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
 import { Section } from '../../../office/parts/section.tsx'
 import { Table } from '../../../office/parts/table.tsx'
+import { fill } from '../../../platform/fill.ts'
 import { inFours } from '../../tickets/crockford.ts'
 import { Frame } from '../parts/frame.tsx'
 import { OrderActions } from '../parts/order-actions.tsx'
@@ -21,7 +21,7 @@ export default function Order({ data, t }: Props) {
     <Frame
       data={data}
       t={t}
-      title={fillPhrases(words.title, { code: data.code })}
+      title={fill(words.title, { code: data.code })}
       note={<StateBadge state={data.state}>{t.orderStates[data.state]}</StateBadge>}
       actions={
         <Link to="/office/orders/" className="link inline-flex min-h-11 items-center">
@@ -142,5 +142,5 @@ function Contents({ data, t }: Pick<Props, 'data' | 't'>) {
 }
 
 export function head({ data, t }: Props): PageHead {
-  return { title: fillPhrases(t.order.title, { code: data.code }), isHidden: true }
+  return { title: fill(t.order.title, { code: data.code }), isHidden: true }
 }

@@ -1,8 +1,8 @@
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
 import { Pagination } from '../../../office/parts/pagination.tsx'
 import { Table } from '../../../office/parts/table.tsx'
+import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Frame } from '../parts/frame.tsx'
@@ -106,7 +106,7 @@ function Pages({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
     <Pagination
       words={t.pages}
-      range={fillPhrases(t.pages.of, { from: String(from), to: String(to), count: String(count) })}
+      range={fill(t.pages.of, { from, to, count })}
       page={page}
       pages={pages}
       addressOf={at}

@@ -1,7 +1,7 @@
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { Table } from '../../../office/parts/table.tsx'
+import { fill } from '../../../platform/fill.ts'
 import { withLocale } from '../../../platform/languages.ts'
 import { plural } from '../../../platform/plurals.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -105,7 +105,7 @@ function Due({ row, t, locale }: { row: Data['returns'][number] } & Pick<Props, 
       ? t.refunds.late
       : due === 'today'
         ? t.refunds.today
-        : due !== null && fillPhrases(plural(due, locale, t.refunds.left), { count: String(due) })
+        : due !== null && fill(plural(due, locale, t.refunds.left), { count: due })
   return (
     <span className="whitespace-nowrap">
       {row.dueOn}

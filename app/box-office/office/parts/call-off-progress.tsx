@@ -1,6 +1,6 @@
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { Link } from '../../../navigation/link.tsx'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
+import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { FairData } from '../pages/fair.server.ts'
 import type { OfficeTexts } from '../texts.ru.ts'
@@ -17,25 +17,19 @@ export function CallOffProgress({ running, t }: { running: Running; t: OfficeTex
         {(running.finishedAt ? words.titlesDone : words.titles)[running.kind]}
       </h2>
       <p className="mt-2">{running.message}</p>
-      <p className="text-ink-2">{fillPhrases(words.by, { actor: running.actor, at: running.startedAt })}</p>
-      {running.dates && (
-        <p>{fillPhrases(words.dates, { dates: running.dates, until: running.until ?? '' })}</p>
-      )}
-      <p className="mt-4 font-semibold">
-        {fillPhrases(words.done, { done: String(done), count: String(count) })}
-      </p>
+      <p className="text-ink-2">{fill(words.by, { actor: running.actor, at: running.startedAt })}</p>
+      {running.dates && <p>{fill(words.dates, { dates: running.dates, until: running.until ?? '' })}</p>}
+      <p className="mt-4 font-semibold">{fill(words.done, { done, count })}</p>
       <Bar share={count === 0 ? 100 : (done / count) * 100} />
       {running.kind === 'cancelled' && (
-        <p>{fillPhrases(words.sum, { tickets: String(running.tickets), sum: running.sum })}</p>
+        <p>{fill(words.sum, { tickets: running.tickets, sum: running.sum })}</p>
       )}
       <p role="status">
-        {running.finishedAt ? fillPhrases(words.finished, { at: running.finishedAt }) : words.still}
+        {running.finishedAt ? fill(words.finished, { at: running.finishedAt }) : words.still}
       </p>
       {problems.length > 0 && (
         <div className="mt-4 border-l-4 border-error pl-4">
-          <p className="font-semibold text-error">
-            {fillPhrases(words.problems, { count: String(problems.length) })}
-          </p>
+          <p className="font-semibold text-error">{fill(words.problems, { count: problems.length })}</p>
           <ul>
             {problems.map(({ orderId, code, problem }) => (
               <li key={orderId}>

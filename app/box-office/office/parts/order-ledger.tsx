@@ -1,6 +1,6 @@
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { Section } from '../../../office/parts/section.tsx'
 import { Table } from '../../../office/parts/table.tsx'
+import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderData } from '../pages/order.server.ts'
 import type { OfficeTexts } from '../texts.ru.ts'
@@ -140,9 +140,7 @@ function Letters({ data, t }: Part) {
           <li key={id} className="border-t border-hair py-3">
             {subject}
             <span className="block text-ink-2">
-              {sentAt
-                ? `${t.order.sentAt} ${sentAt}`
-                : `${createdAt}, ${fillPhrases(t.order.unsent, { attempts: String(attempts) })}`}
+              {sentAt ? `${t.order.sentAt} ${sentAt}` : `${createdAt}, ${fill(t.order.unsent, { attempts })}`}
             </span>
           </li>
         ))}

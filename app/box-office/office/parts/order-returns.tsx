@@ -1,7 +1,7 @@
-import { fillPhrases } from '../../../editions/phrases.ts'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { Section } from '../../../office/parts/section.tsx'
 import { ConfirmTick, LongField, TextField } from '../../../office/parts/text-field.tsx'
+import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import type { OrderData } from '../pages/order.server.ts'
@@ -35,19 +35,15 @@ export function OrderReturns({ data, t }: Part) {
 function Progress({ row, t }: { row: Return; t: OfficeTexts }) {
   const words = t.order
   const lines = [
-    fillPhrases(words.asked, {
+    fill(words.asked, {
       at: row.requestedAt,
       reason: reasonName(row.reason, t),
       percent: row.percent,
       sum: row.sum,
     }),
-    row.documentsAt
-      ? fillPhrases(words.papers, { at: row.documentsAt })
-      : row.decidedAt
-        ? ''
-        : words.noPapers,
-    row.decidedAt && fillPhrases(words.decided, { at: row.decidedAt, by: actorName(row.decidedBy ?? '', t) }),
-    row.note && fillPhrases(words.note, { note: row.note }),
+    row.documentsAt ? fill(words.papers, { at: row.documentsAt }) : row.decidedAt ? '' : words.noPapers,
+    row.decidedAt && fill(words.decided, { at: row.decidedAt, by: actorName(row.decidedBy ?? '', t) }),
+    row.note && fill(words.note, { note: row.note }),
   ]
   const isOpen = row.state === 'requested' || row.state === 'approved'
   return (
@@ -57,7 +53,7 @@ function Progress({ row, t }: { row: Return; t: OfficeTexts }) {
       ))}
       {isOpen && (
         <p className={cx(row.isLate && 'font-semibold text-error')}>
-          {fillPhrases(row.isLate ? words.late : words.due, { on: row.dueOn })}
+          {fill(row.isLate ? words.late : words.due, { on: row.dueOn })}
         </p>
       )}
     </div>
@@ -94,7 +90,7 @@ function Decide({ row, data, t }: Part & { row: Return }) {
       ? [
           {
             does: 'approve',
-            title: fillPhrases(words.byLadder, { sum: row.sum, percent: row.percent }),
+            title: fill(words.byLadder, { sum: row.sum, percent: row.percent }),
             reason: null,
           },
           ...(row.isWhole
@@ -102,7 +98,7 @@ function Decide({ row, data, t }: Part & { row: Return }) {
             : [
                 {
                   does: 'approve-in-full',
-                  title: fillPhrases(words.inFull, { sum: row.full }),
+                  title: fill(words.inFull, { sum: row.full }),
                   reason: words.reasonFull,
                 },
               ]),
