@@ -2,8 +2,9 @@ import type { Block, BothTexts, WorkLabel } from '../app/content/blocks/blocks.t
 import type { Both } from '../app/platform/languages.ts'
 
 export type { Block, Both, BothTexts, WorkLabel }
+
 export type SpeakerRole = 'artist' | 'historian' | 'curator' | 'restorer' | 'educator'
-export type SpeakerSeed = {
+export type SpeakerRecord = {
   id: number
   firstName: Both
   lastName: Both
@@ -14,15 +15,18 @@ export type SpeakerSeed = {
   biography: BothTexts
   picture: string
 }
-export type PageSeed = { key: string; title: Both; lead: Both; description: Both; blocks: Block[] }
+
+/** An editable page; the key is its address: `award-jury` is /award/jury/ (app/content/page-key.ts). */
+export type PageRecord = { key: string; title: Both; lead: Both; description: Both; blocks: Block[] }
 
 /** The six sections and the letters of their stands: A painting … F book. */
 export type Section = 'painting' | 'sculpture' | 'paper' | 'applied' | 'schools' | 'book'
 export type ParticipantType = 'gallery' | 'workshop' | 'artist' | 'sculptor' | 'school' | 'publisher'
 
-/** Somebody with a stand. Works name pictures of content/pictures; what hangs with them is said in WorkSeed. */
-export type ParticipantSeed = {
+/** Somebody with a stand, by the number of the catalogue. Works name pictures of content/pictures, see WorkRecord. */
+export type ParticipantRecord = {
   slug: string
+  number: number
   name: Both
   type: ParticipantType
   city: Both
@@ -34,11 +38,11 @@ export type ParticipantSeed = {
   artists: Both[]
   email: string
   website?: string
-  works: WorkSeed[]
+  works: WorkRecord[]
 }
 
 /** A work on a stand. Title, year, technique and size stand in the pictures' manifest unless said otherwise here. */
-export type WorkSeed = {
+export type WorkRecord = {
   picture: string
   author: Both
   title?: Both
@@ -59,7 +63,7 @@ export type Audience = 'everyone' | 'children' | 'professionals'
 export type AgeMark = '0+' | '6+' | '12+' | '16+' | '18+'
 
 /** One line of the programme. `day` counts from the fair's first day: 0 is the opening evening. */
-export type EventSeed = {
+export type EventRecord = {
   slug: string
   day: 0 | 1 | 2 | 3
   from: string
@@ -82,7 +86,7 @@ export type EventSeed = {
 export type ExcursionType = 'group' | 'individual' | 'author'
 
 /** A departure of a guided tour. Prices and limits belong to the edition, not here. */
-export type DepartureSeed = {
+export type DepartureRecord = {
   type: ExcursionType
   day: 1 | 2 | 3
   from: string
@@ -92,7 +96,7 @@ export type DepartureSeed = {
   guide: Both
 }
 
-export type AudioStopSeed = {
+export type AudioStopRecord = {
   number: number
   title: Both
   place: Both
@@ -100,12 +104,16 @@ export type AudioStopSeed = {
   transcript: BothTexts
 }
 
+/** Where it stands in its list. Two may share a position: then their names decide. */
+type Positioned = { position: number }
+
 export type Body = 'jury' | 'curatorial' | 'expert' | 'team'
-export type PersonSeed = {
+/** A speaker who sits in a body keeps the name and the portrait of content/speakers. */
+export type PersonRecord = Positioned & {
   body: Body
   firstName: Both
   lastName: Both
-  position: Both
+  duty: Both
   about: Both
   picture: string
 }
@@ -117,7 +125,7 @@ export type PartnerCategory =
   | 'educational'
   | 'informational'
   | 'technical'
-export type PartnerSeed = {
+export type PartnerRecord = Positioned & {
   slug: string
   name: Both
   category: PartnerCategory
@@ -128,7 +136,7 @@ export type PartnerSeed = {
 }
 
 /** `daysBefore` the fair's first day: the date comes from the edition. */
-export type ReleaseSeed = {
+export type ReleaseRecord = {
   slug: string
   daysBefore: number
   title: Both
@@ -138,7 +146,7 @@ export type ReleaseSeed = {
 }
 
 export type QuestionTopic = 'tickets' | 'visit' | 'children' | 'tours' | 'works' | 'access'
-export type QuestionSeed = {
+export type QuestionRecord = Positioned & {
   slug: string
   topic: QuestionTopic
   isOnHome: boolean
@@ -146,7 +154,7 @@ export type QuestionSeed = {
   answer: BothTexts
 }
 
-export type DepartmentSeed = {
+export type DepartmentRecord = Positioned & {
   slug: string
   name: Both
   about: Both
@@ -156,10 +164,27 @@ export type DepartmentSeed = {
 }
 
 /** A legal text: versions are never changed, a new one is added. `validFromDaysBefore` the fair's first day. */
-export type DocumentSeed = {
+export type DocumentRecord = {
   slug: string
   version: number
   validFromDaysBefore: number
   title: Both
   articles: { title: Both; paragraphs: BothTexts }[]
 }
+
+/** What a file of each folder of content/ holds. */
+export type ContentRecords = {
+  speakers: SpeakerRecord
+  pages: PageRecord
+  participants: ParticipantRecord
+  events: EventRecord
+  departures: DepartureRecord
+  'audio-stops': AudioStopRecord
+  people: PersonRecord
+  partners: PartnerRecord
+  releases: ReleaseRecord
+  questions: QuestionRecord
+  departments: DepartmentRecord
+  documents: DocumentRecord
+}
+export type Entity = keyof ContentRecords

@@ -268,3 +268,14 @@ export const documents = pgTable(
   },
   table => [primaryKey({ name: 'documents_pk', columns: [table.slug, table.version] })],
 )
+
+/** What has been brought in from content/, so that nothing comes twice, whatever staff did with it since. */
+export const contentImports = pgTable(
+  'content_imports',
+  {
+    entity: text().notNull(),
+    key: text().notNull(),
+    importedAt: instant('imported_at').notNull(),
+  },
+  table => [primaryKey({ name: 'content_imports_pk', columns: [table.entity, table.key] })],
+)

@@ -1,0 +1,13 @@
+import { guides } from '../../tour-guides.ts'
+import { routes } from '../../tour-routes.ts'
+import type { DepartureRecord } from '../../types.ts'
+
+export default {
+  type: 'author',
+  day: 2,
+  from: '11:30',
+  minutes: 90,
+  languages: ['ru'],
+  route: routes.bookInHand,
+  guide: guides.dolnik,
+} satisfies DepartureRecord

@@ -1,0 +1,13 @@
+import { guides } from '../../tour-guides.ts'
+import { routes } from '../../tour-routes.ts'
+import type { DepartureRecord } from '../../types.ts'
+
+export default {
+  type: 'group',
+  day: 2,
+  from: '18:00',
+  minutes: 60,
+  languages: ['en'],
+  route: routes.sculpture,
+  guide: guides.kolodyazhin,
+} satisfies DepartureRecord

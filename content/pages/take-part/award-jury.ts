@@ -1,0 +1,54 @@
+import type { PageRecord } from '../../types.ts'
+
+export default {
+  key: 'award-jury',
+  title: { ru: 'Жюри премии', en: 'Award jury' },
+  lead: {
+    ru: 'Семь читателей премии «Слово об искусстве». Лауреатов они определят {awardJudging}.',
+    en: 'The seven readers of the Word on Art award. Dates of their judging: {awardJudging}.',
+  },
+  description: {
+    ru: 'Жюри премии «Слово об искусстве» ярмарки «Портик»: семь историков, редакторов и художников книги. Как они читают и выбирают лауреатов.',
+    en: 'The jury of Word on Art, the book award of the Portico fair: seven historians, editors and book designers. How they read and how winners are chosen.',
+  },
+  blocks: [
+    {
+      kind: 'text',
+      title: { ru: 'Как читают', en: 'How they read' },
+      paragraphs: {
+        ru: [
+          'Каждый читает сам и ставит оценки до общего разговора. Имена авторов и чужие оценки открываются только после того, как поставлены свои: сначала книга, потом всё остальное.',
+          'Потом жюри собирается, чтобы сравнить оценки и поспорить там, где они разошлись. Приз жюри присуждают по общему согласию; если согласия нет, приз не вручают.',
+        ],
+        en: [
+          'Each juror reads alone and gives marks before there is any discussion. The authors’ names and the other jurors’ marks are shown only once one’s own marks are in: first the book, then everything else.',
+          'Then the jury meets to compare marks and to argue where they differ. The jury prize is given by common consent; where there is none, there is no prize.',
+        ],
+      },
+    },
+    {
+      kind: 'text',
+      title: { ru: 'Чего жюри не делает', en: 'What the jury does not do' },
+      paragraphs: {
+        ru: [
+          'Не судит книги, к которым приложило руку: редактор, рецензент и научный руководитель в этой номинации оценок не ставят. Не принимает заявок в обход общего порядка. Не объясняет отказов: назовёт лауреатов, {awardAnnouncedOn}, и расскажет, за что.',
+        ],
+        en: [
+          'It does not judge books in which it had a hand: an editor, a reviewer or a supervisor gives no marks in that category. It takes no applications outside the common procedure. It does not explain refusals: it will name the winners, {awardAnnouncedOn}, and say what they are honoured for.',
+        ],
+      },
+    },
+    {
+      kind: 'index',
+      as: 'onward',
+      title: { ru: 'О премии', en: 'About the award' },
+      items: [
+        {
+          title: { ru: 'Номинации и условия', en: 'Categories and conditions' },
+          text: { ru: 'Кто может участвовать и что прислать', en: 'Who may apply and what to send' },
+          to: '/award/',
+        },
+      ],
+    },
+  ],
+} satisfies PageRecord

@@ -1,0 +1,111 @@
+import type { PageRecord } from '../../types.ts'
+
+export default {
+  key: 'selection',
+  title: { ru: 'Этапы отбора', en: 'Selection stages' },
+  lead: {
+    ru: 'Шесть шагов от заявки до этикетки на стене. На каждом понятно, где заявка сейчас и что от вас нужно.',
+    en: 'Six steps from the application to the label on the wall. At each it is clear where the application is and what we need from you.',
+  },
+  description: {
+    ru: 'Как отбирают участников ярмарки «Портик»: шесть этапов — заявка, рассмотрение, ответ совета, выбор стенда, оплата и материалы для каталога.',
+    en: 'How exhibitors of the Portico fair are selected: six stages – application, review, the council’s answer, the choice of a stand, payment and materials.',
+  },
+  blocks: [
+    {
+      kind: 'steps',
+      title: { ru: 'Шесть этапов', en: 'Six stages' },
+      items: [
+        {
+          title: { ru: 'Заявка', en: 'Application' },
+          text: {
+            ru: 'Заполните её в личном кабинете: кто вы, что покажете, чем держится стенд. Черновик сохраняется сам, отправить его можно, когда он вам понравится.',
+            en: 'Fill it in in the account: who you are, what you will show, what holds the stand together. The draft saves itself; send it when you are happy with it.',
+          },
+        },
+        {
+          title: { ru: 'Рассмотрение', en: 'Review' },
+          text: {
+            ru: 'Кураторский совет смотрит работы и читает замысел. Если чего-то не хватает, он пишет, чего именно, и возвращает заявку вам; после правки она снова идёт на рассмотрение.',
+            en: 'The curatorial council looks at the works and reads the idea. If something is missing, it says what and returns the application to you; once amended, it goes back for review.',
+          },
+        },
+        {
+          title: { ru: 'Ответ', en: 'Answer' },
+          text: {
+            ru: 'Положительный ответ открывает план стендов. К отрицательному совет прилагает причину: с другим стендом можно прийти на следующую ярмарку.',
+            en: 'A yes opens the plan of stands. A no comes with a reason: you may try the next fair with a different stand.',
+          },
+        },
+        {
+          title: { ru: 'Стенд', en: 'Stand' },
+          text: {
+            ru: 'Выберите свободное место в зале своего раздела. Оно закрепляется за вами на 72 часа, и в это время его никто не займёт.',
+            en: 'Choose a free place in the hall of your section. It is held for you for 72 hours, and during that time no one else can take it.',
+          },
+        },
+        {
+          title: { ru: 'Оплата', en: 'Payment' },
+          text: {
+            ru: 'Участие стоит от {standsFrom}. Платят картой, через систему быстрых платежей или по счёту — что подойдёт, зависит от суммы, и кабинет подскажет.',
+            en: 'Taking part costs from {standsFrom}. You pay by card, through the faster payments system or against an invoice; which of them suits depends on the sum, and the account will tell you.',
+          },
+        },
+        {
+          title: { ru: 'Материалы', en: 'Materials' },
+          text: {
+            ru: 'Пришлите тексты, фотографии и подписи к работам. Из них получаются страница на сайте, запись в каталоге и этикетки на стенде.',
+            en: 'Send us texts, photographs and captions. They become your page on this site, your catalogue entry and the labels on your stand.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'nuance',
+      title: { ru: 'Что важно в заявке', en: 'What matters in an application' },
+      items: [
+        {
+          title: { ru: 'Снимки', en: 'Photographs' },
+          text: {
+            ru: 'Снимайте при дневном свете, без рамы и бликов, по одному изображению на работу; для скульптуры нужны два вида. Совет решает по тому, что видит, и плохой снимок вредит хорошей вещи больше, чем плохой текст.',
+            en: 'Take them in daylight, unframed and without glare, one image a work; sculpture needs two views. The council decides by what it sees, and a bad photograph harms a good piece more than a bad text does.',
+          },
+        },
+        {
+          title: { ru: 'Подписи', en: 'Captions' },
+          text: {
+            ru: 'Автор, название, год, техника, размер: сначала высота, потом ширина. Если вы не уверены, как назвать технику, опишите её словами — экспертный совет поможет найти точное.',
+            en: 'Author, title, year, technique, size: height first, then width. If you are not sure what to call the technique, describe it in words; the expert council will help to find the exact term.',
+          },
+        },
+        {
+          title: { ru: 'Замысел', en: 'The idea' },
+          text: {
+            ru: 'Трёх абзацев достаточно: почему именно эти вещи вместе, как они встанут, на что смотреть первым.',
+            en: 'Three paragraphs are enough: why these things belong together, how they will stand, what to look at first.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'index',
+      as: 'onward',
+      title: { ru: 'Кто решает и что дальше', en: 'Who decides, and what comes next' },
+      items: [
+        {
+          title: { ru: 'Кураторский совет', en: 'Curatorial council' },
+          text: {
+            ru: 'Семь человек, которые читают заявки',
+            en: 'The seven people who read the applications',
+          },
+          to: '/curatorial-council/',
+        },
+        {
+          title: { ru: 'Экспонентам', en: 'Exhibitors' },
+          text: { ru: 'Стенды, цена, что входит в участие', en: 'Stands, price, what is included' },
+          to: '/exhibitor/',
+        },
+      ],
+    },
+  ],
+} satisfies PageRecord

@@ -1,0 +1,46 @@
+import type { ParticipantRecord } from '../../types.ts'
+
+export default {
+  slug: 'verkhnevolzhskoe-khudozhestvennoe-uchilishche',
+  number: 50,
+  name: { ru: 'Верхневолжское художественное училище', en: 'Upper Volga Art School' },
+  type: 'school',
+  city: { ru: 'Ярославль', en: 'Yaroslavl' },
+  section: 'schools',
+  stand: 'E-02',
+  lead: {
+    ru: 'Показывает, как голова складывается из плоскостей, на листах Глеба Темрякова и его учеников.',
+    en: 'Shows how a head is put together out of planes, in sheets by Gleb Temryakov and his pupils.',
+  },
+  about: {
+    ru: [
+      'Голову здесь сначала изучают на ощупь, и через обрубовку проходят все отделения, включая будущих керамистов и реставраторов мебели. На экзамене студент защищает свой лист, а потом объясняет, что поправил бы в нём через год.',
+      'По обыкновению Темряков повесил две свои работы среди чужих. Ученических листов на стенде тридцать четыре, и лучшие, по мнению кафедры, сделаны на втором месяце обучения, пока рука ещё удивляется.',
+    ],
+    en: [
+      'A head is first studied here by touch, and the exercise of breaking it into planes is set to every department, future potters and furniture restorers included. At the examination students defend their sheet and then explain what they would correct in it a year from now.',
+      'As is his habit, Temryakov has hung two works of his own among those of his pupils. There are thirty-four of theirs on the stand, and the best, in the opinion of his colleagues, were made in the second month of study, while the hand was still surprised.',
+    ],
+  },
+  artists: [
+    { ru: 'Глеб Темряков', en: 'Gleb Temryakov' },
+    { ru: 'Роза Норская', en: 'Roza Norskaya' },
+    { ru: 'Филипп Толгин', en: 'Filipp Tolgin' },
+    { ru: 'Кира Которосль', en: 'Kira Kotorosl' },
+  ],
+  email: 'risunok@verkhnevolzhskoe.example',
+  works: [
+    {
+      picture: 'works/work-013.jpg',
+      author: { ru: 'Глеб Темряков', en: 'Gleb Temryakov' },
+      mark: 'free',
+      priceRoubles: null,
+    },
+    {
+      picture: 'works/work-014.jpg',
+      author: { ru: 'Глеб Темряков', en: 'Gleb Temryakov' },
+      mark: 'free',
+      priceRoubles: null,
+    },
+  ],
+} satisfies ParticipantRecord

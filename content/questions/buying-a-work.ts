@@ -1,0 +1,17 @@
+import type { QuestionRecord } from '../types.ts'
+
+export default {
+  slug: 'buying-a-work',
+  position: 19,
+  topic: 'works',
+  isOnHome: false,
+  question: { ru: 'Как купить работу?', en: 'How do I buy a work?' },
+  answer: {
+    ru: [
+      'На стенде, у самого участника: с ним договариваются о цене, оплате и документах. Отметки у работ такие же, как в галерее: красная точка — продана, половина точки — отложена, кольцо — свободна.',
+    ],
+    en: [
+      'At the stand, from the exhibitor: price, payment and papers are agreed with them. The marks beside the works are those of any gallery: a red dot means sold, half a dot held, a ring free.',
+    ],
+  },
+} satisfies QuestionRecord

@@ -1,0 +1,17 @@
+import type { QuestionRecord } from '../types.ts'
+
+export default {
+  slug: 'when-and-where',
+  position: 8,
+  topic: 'visit',
+  isOnHome: true,
+  question: { ru: 'Когда и где проходит ярмарка?', en: 'When and where is the fair?' },
+  answer: {
+    ru: [
+      'В Старом Манежном дворе: Москва, Каретная наб., 7. Для всех посетителей ярмарка открыта {visitorDays}, {visitorHours}. Вечер {vipDay} отведён премиальному открытию по приглашениям.',
+    ],
+    en: [
+      'At the Old Manège Court: 7 Karetnaya Embankment, Moscow. The fair is open to all visitors on {visitorDays}, {visitorHours}. The evening of {vipDay} is set aside for the premium opening, by invitation.',
+    ],
+  },
+} satisfies QuestionRecord
