@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { audioStops } from './audio-stops.ts'
-import { departures } from './departures.ts'
-import { events } from './events.ts'
-import { collect, offending, sentences, testTypography } from './reading.ts'
-import { speakers } from './speakers.ts'
+import { collect, duplicates, offending, recordsOf, sentences, testTypography } from './reading.ts'
 import type { Hall } from './types.ts'
+
+const [events, departures, audioStops, speakers] = await Promise.all([
+  recordsOf('events'),
+  recordsOf('departures'),
+  recordsOf('audio-stops'),
+  recordsOf('speakers'),
+])
 
 const texts = [
   ...events.flatMap(event => collect(event, `event ${event.slug}`)),
@@ -75,12 +78,10 @@ describe('events', () => {
     courtyard: Number.POSITIVE_INFINITY,
   }
 
-  it('are sixty-two, four of them on the opening evening', () => {
-    expect([0, 1, 2, 3].map(day => events.filter(event => event.day === day).length)).toEqual([4, 18, 20, 20])
-    expect(new Set(events.map(event => event.slug)).size).toBe(62)
+  it('have a title and an address of their own', () => {
     for (const { slug } of events) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/)
     for (const language of ['ru', 'en'] as const) {
-      expect(new Set(events.map(event => event.title[language])).size).toBe(62)
+      expect(duplicates(events.map(event => event.title[language]))).toEqual([])
     }
   })
 
@@ -127,8 +128,7 @@ describe('events', () => {
     }
   })
 
-  it('have eighteen master classes with registration, four of them with a price', () => {
-    expect(masterClasses.length).toBe(18)
+  it('have master classes with registration, some of them with a price', () => {
     for (const { slug, hall, needsRegistration, capacity } of masterClasses) {
       expect(['workshops', 'childrens-area'], slug).toContain(hall)
       expect(needsRegistration, slug).toBe(true)
@@ -138,7 +138,7 @@ describe('events', () => {
     const prices = events.flatMap(({ format, priceRoubles }) =>
       priceRoubles === null ? [] : [{ format, priceRoubles }],
     )
-    expect(prices).toHaveLength(4)
+    expect(prices.length).toBeGreaterThan(0)
     for (const { format, priceRoubles } of prices) {
       expect(format).toBe('master-class')
       expect(priceRoubles).toBeGreaterThanOrEqual(800)
@@ -154,7 +154,7 @@ describe('events', () => {
 
   it('give professionals the first visitor day until three', () => {
     const professional = events.filter(event => event.audience === 'professionals')
-    expect(professional).toHaveLength(5)
+    expect(professional.length).toBeGreaterThan(0)
     for (const { slug, day, to } of professional) {
       expect(day, slug).toBe(1)
       expect(minutesOf(to), slug).toBeLessThanOrEqual(minutesOf('15:00'))
@@ -162,13 +162,14 @@ describe('events', () => {
   })
 
   it('have every format, audience and age mark the fair uses, and some English', () => {
-    const kinds = (of: (event: (typeof events)[number]) => string) => [...new Set(events.map(of))].toSorted()
-    expect(kinds(event => event.format)).toEqual(
-      ['ceremony', 'concert', 'discussion', 'excursion', 'master-class', 'show', 'talk'].toSorted(),
+    const kinds = (of: (event: (typeof events)[number]) => string) => [...new Set(events.map(of))]
+    const formats = ['ceremony', 'concert', 'discussion', 'excursion', 'master-class', 'show', 'talk']
+    expect(kinds(event => event.format)).toEqual(expect.arrayContaining(formats))
+    expect(kinds(event => event.audience)).toEqual(
+      expect.arrayContaining(['children', 'everyone', 'professionals']),
     )
-    expect(kinds(event => event.audience)).toEqual(['children', 'everyone', 'professionals'])
-    expect(kinds(event => event.ageMark)).toEqual(['0+', '12+', '16+', '6+'])
-    expect(kinds(event => event.languages.join())).toEqual(['en', 'ru', 'ru,en'])
+    expect(kinds(event => event.ageMark)).toEqual(expect.arrayContaining(['0+', '6+', '12+', '16+']))
+    expect(kinds(event => event.languages.join())).toEqual(expect.arrayContaining(['en', 'ru', 'ru,en']))
   })
 
   it('have a title without a full stop, a summary of one sentence and one or two paragraphs', () => {
@@ -195,11 +196,10 @@ describe('clashes', () => {
 describe('departures', () => {
   const ofType = (type: string) => departures.filter(departure => departure.type === type)
 
-  it('are twenty in a group, eight individual and eight with an author, twelve a day', () => {
-    expect(['group', 'individual', 'author'].map(type => ofType(type).length)).toEqual([20, 8, 8])
-    expect([1, 2, 3].map(day => departures.filter(departure => departure.day === day).length)).toEqual([
-      12, 12, 12,
-    ])
+  it('go out every day, in every kind', () => {
+    for (const type of ['group', 'individual', 'author']) {
+      expect(new Set(ofType(type).map(({ day }) => day)), type).toEqual(new Set([1, 2, 3]))
+    }
   })
 
   it('last as long as their kind does, and end before the doors close', () => {
@@ -232,9 +232,10 @@ describe('departures', () => {
 })
 
 describe('audio stops', () => {
-  it('are numbered 1 to 12, each in a place of its own', () => {
-    expect(audioStops.map(stop => stop.number)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
-    expect(new Set(audioStops.map(stop => stop.place.ru)).size).toBe(12)
+  it('are numbered from 1 on, each in a place of its own', () => {
+    const numbers = audioStops.map(stop => stop.number).toSorted((a, b) => a - b)
+    expect(numbers).toEqual(audioStops.map((_, index) => index + 1))
+    expect(duplicates(audioStops.map(stop => stop.place.ru))).toEqual([])
   })
 
   it('have three to five paragraphs that take the time they promise', () => {

@@ -1,18 +1,39 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { readRecords, recordFiles } from '../app/content/import/content-files.server.ts'
 import { autumn2025 } from '../app/editions/edition.ts'
 import { phrasesOf } from '../app/editions/phrases.ts'
+import type { Both, ContentRecords, Entity } from './types.ts'
 
 // How the tests read the launch texts: all of them, each with its place and its language.
+
+/** Every record of a kind, in the order of the files' names. */
+export async function recordsOf<Kind extends Entity>(entity: Kind): Promise<ContentRecords[Kind][]> {
+  return readRecords(await recordFiles(fileURLToPath(new URL('.', import.meta.url)), entity))
+}
 
 export type Language = 'ru' | 'en'
 export type Text = { at: string; language: Language; text: string }
 
 /** What a text may leave to the edition. */
-export const tokens = Object.keys(phrasesOf(autumn2025, 'ru'))
+const tokens = Object.keys(phrasesOf(autumn2025, 'ru'))
 
-export const picturesRoot = new URL('./pictures/', import.meta.url)
+const picturesRoot = new URL('./pictures/', import.meta.url)
+export type CataloguedWork = {
+  file: string
+  artist: string
+  section: string
+  title: Both
+  year: number
+  technique: Both
+  size_cm: { height: number; width: number }
+}
+export const manifest: {
+  works: CataloguedWork[]
+  people: { file: string; presents: 'man' | 'woman'; age: number }[]
+  marks: { kind: string; file: string; name: Both; role?: Both }[]
+} = JSON.parse(readFileSync(new URL('manifest.json', picturesRoot), 'utf8'))
 export const pictureExists = (file: string) => existsSync(fileURLToPath(new URL(file, picturesRoot)))
 
 /** Every text under a `ru` or `en` key, with its path; a pair with a missing or unequal side is an error. */
@@ -39,7 +60,9 @@ export function collect(value: unknown, at: string, found: Text[] = []): Text[] 
   return found
 }
 
-export const withoutTokens = (text: string) => text.replace(/\{[^{}]*\}/g, '')
+/** The names in braces that a text leaves to the edition. */
+const tokensIn = (text: string) => [...text.matchAll(/\{([^{}]*)\}/g)].map(match => match[1] ?? '')
+const withoutTokens = (text: string) => text.replace(/\{[^{}]*\}/g, '')
 
 export const sentences = (text: string) => text.split(/[.!?][»”]?(?=\s+\P{Ll}|$)/u).filter(Boolean).length
 export const duplicates = (list: string[]) => list.filter((item, index) => list.indexOf(item) !== index)
@@ -79,6 +102,23 @@ export function testTypography(texts: Text[]) {
   it('tie short Russian words, numbers and № to what follows', () => {
     expect(offending(inLanguage('ru'), /(?<![\p{L}-])\p{L}{1,2} /u)).toEqual([])
     expect(offending(inLanguage('ru'), /\d [\p{L}₽%×\d]|[№≈×] /u)).toEqual([])
+  })
+}
+
+/** What is said in tokens can be filled, is the same in both languages, and fits the Russian phrase around it. */
+export function testTokens(texts: Text[]) {
+  it('use only tokens the site can fill, the same ones in both languages', () => {
+    for (const { at, text } of texts) {
+      for (const name of tokensIn(text)) expect(tokens, at).toContain(name)
+      expect(withoutTokens(text), at).not.toMatch(/[{}]/)
+    }
+    const names = (language: Language) =>
+      texts.filter(text => text.language === language).map(({ text }) => tokensIn(text).toSorted().join())
+    expect(names('ru')).toEqual(names('en'))
+  })
+
+  it('never put a token in a Russian phrase that asks for another case', () => {
+    expect(offending(texts, /(?<!\p{L})(с|со|к|ко|по|между)\s\{/iu)).toEqual([])
   })
 }
 

@@ -1,3 +1,3 @@
 import { withDatabase } from './with-database.ts'
 
-await withDatabase(async () => console.log('The schema is up to date.'))
+await withDatabase(async () => console.log('The schema and the content are up to date.'))

@@ -5,7 +5,9 @@ import { withDatabase } from './with-database.ts'
 
 await withDatabase(async ({ database, settings, log }) => {
   const now = startClock(settings.fairNow).now()
-  const isNew = await seedFair(database.pool, settings.uploadsDir, now, log)
+  const records = await seedFair(database.pool, settings.uploadsDir, now, log)
   if (!settings.isProduction) await seedDemo(database.pool, now)
-  console.log(isNew ? 'The fair is seeded.' : 'There is content already: nothing was changed.')
+  console.log(
+    records > 0 ? 'The fair is seeded.' : 'There is content already, and all of content/ is known to it.',
+  )
 })

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { departments } from '../../content/departments.ts'
-import { documents } from '../../content/documents.ts'
-import { pageTexts } from '../../content/page-texts.ts'
-import { pages } from '../../content/pages.ts'
-import { collect, testTypography } from '../../content/reading.ts'
+import { collect, recordsOf, testTypography } from '../../content/reading.ts'
 import { autumn2025 } from '../editions/edition.ts'
 import { routes } from '../routes.ts'
 import { readRules } from '../validation/read-rules.ts'
@@ -13,6 +9,11 @@ import { formView } from './form-view.ts'
 import { forms } from './forms.ts'
 import { honeypotName } from './honeypot.ts'
 
+const [pages, departments, documents] = await Promise.all([
+  recordsOf('pages'),
+  recordsOf('departments'),
+  recordsOf('documents'),
+])
 const fields = forms.flatMap(form => form.fields.map(field => ({ form: form.id, ...field })))
 
 // The lander reads these as its own; the others are ours around the fields.
@@ -86,7 +87,7 @@ test.for(forms)(
 
 test.for(forms)('$id stands on the page it is at home on', ({ id, home }) => {
   const key = home.slice(1, -1)
-  const page = [...pages, ...pageTexts].find(candidate => candidate.key === key)
+  const page = pages.find(candidate => candidate.key === key)
   const shown = page?.blocks.flatMap(block =>
     block.kind === 'form' ? [block.form] : block.kind === 'contact-us' && block.hasForm ? ['contact'] : [],
   )
@@ -94,7 +95,7 @@ test.for(forms)('$id stands on the page it is at home on', ({ id, home }) => {
 })
 
 test('the form of questions stands where the specification asks for it', () => {
-  const asked = pageTexts.filter(({ blocks }) =>
+  const asked = pages.filter(({ blocks }) =>
     blocks.some(block => block.kind === 'contact-us' && block.hasForm),
   )
   expect(asked.map(({ key }) => key).toSorted()).toEqual([

@@ -119,15 +119,15 @@ export async function publishedAudioStops(reader: Reader) {
 }
 
 export async function publishedPartners(reader: Reader) {
-  return plainList(reader, partners, [asc(partners.position)])
+  return plainList(reader, partners, [asc(partners.position), asc(partners.slug)])
 }
 
 export async function publishedQuestions(reader: Reader) {
-  return plainList(reader, questions, [asc(questions.position)])
+  return plainList(reader, questions, [asc(questions.position), asc(questions.slug)])
 }
 
 export async function publishedDepartments(reader: Reader) {
-  return plainList(reader, departments, [asc(departments.position)])
+  return plainList(reader, departments, [asc(departments.position), asc(departments.slug)])
 }
 
 /** Jury, councils, team, with their portraits. */
@@ -137,7 +137,7 @@ export async function publishedMembers({ db, locale, fill }: Reader) {
     .from(members)
     .leftJoin(pictures, eq(pictures.path, members.picturePath))
     .where(isPublished(members, locale))
-    .orderBy(asc(members.position))
+    .orderBy(asc(members.position), asc(members.id))
   return rows.map(({ member, picture }) => {
     const { body, firstName, lastName, duty, about } = member
     const portrait = picture && {

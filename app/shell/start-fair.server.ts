@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import nodemailer from 'nodemailer'
 import { openAccounts } from '../accounts/open-accounts.server.ts'
 import { issueToken } from '../applications/issue-token.server.ts'
+import { importNewContent } from '../content/import/import-content.server.ts'
 import { autumn2025 } from '../editions/edition.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
 import { deliverLeadJob, deliverLeadQueue } from '../leads/deliver-lead.server.ts'
@@ -54,6 +55,12 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const metrics = createMetrics()
   const database = await openDatabase(settings, log)
   await migrateDatabase(database.pool)
+  await importNewContent(database.pool, {
+    edition: autumn2025,
+    uploadsDir: settings.uploadsDir,
+    now: clock.now(),
+    log,
+  })
 
   const jobs = await openJobs(database.pool, log, metrics)
   await jobs.openQueue(sendLetterQueue)

@@ -1,8 +1,9 @@
 import { localize } from '../../app/content/blocks/blocks.ts'
 import { listOf } from '../../app/participants/list-entry.ts'
 import type { LocaleCode } from '../../app/platform/languages.ts'
-import { participantsAbc } from '../../content/participants-abc.ts'
-import { participantsDef } from '../../content/participants-def.ts'
+import { recordsOf } from '../../content/reading.ts'
+
+const participants = (await recordsOf('participants')).toSorted((a, b) => a.number - b.number)
 
 /** The list of participants as its page is given it, made of the seed without a database. */
 export function seededList(locale: LocaleCode) {
@@ -10,10 +11,8 @@ export function seededList(locale: LocaleCode) {
 }
 
 function rowsIn(locale: LocaleCode) {
-  return [...participantsAbc, ...participantsDef].map(
-    ({ slug, name, type, city, section, ...seed }, index) => {
-      const words = localize({ name, city, artists: seed.artists }, locale, text => text)
-      return { slug, type, section, ...words, number: index + 1, standCode: seed.stand, works: [] }
-    },
-  )
+  return participants.map(({ slug, number, name, type, city, section, ...record }) => {
+    const words = localize({ name, city, artists: record.artists }, locale, text => text)
+    return { slug, type, section, ...words, number, standCode: record.stand, works: [] }
+  })
 }

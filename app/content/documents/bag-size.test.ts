@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { documents } from '../../../content/documents.ts'
+import { recordsOf } from '../../../content/reading.ts'
 import { localize } from '../blocks/blocks.ts'
 import { bagSizeIn } from './bag-size.ts'
 
-const rules = documents.find(({ slug }) => slug === 'visiting-rules')
+const rules = (await recordsOf('documents')).find(({ slug }) => slug === 'visiting-rules')
 
 test.each(['ru', 'en'] as const)('the rules say in %s how large a bag may be', locale => {
   const articles = localize(rules?.articles ?? [], locale, text => text)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { duplicates, sentences } from './reading.ts'
-import type { ParticipantSeed } from './types.ts'
+import type { ParticipantRecord } from './types.ts'
 
 /** What is true of everybody with a stand, whichever section they stand in. */
-export function testParticipants(participants: ParticipantSeed[]) {
+export function testParticipants(participants: ParticipantRecord[]) {
   const letters: Record<string, string> = Object.fromEntries(
     'а a б b в v г g д d е e ё yo ж zh з z и i й y к k л l м m н n о o п p р r с s т t у u ф f х kh ц ts ч ch ш sh щ shch ы y э e ю yu я ya'
       .split(' ')
