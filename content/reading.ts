@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { readRecords, recordFiles } from '../app/content/import/content-files.server.ts'
+import { readRecords, recordFiles } from '../app/content/import/read-content.server.ts'
 import { autumn2025 } from '../app/editions/edition.ts'
 import { phrasesOf } from '../app/editions/phrases.ts'
 import type { Both, ContentRecords, Entity } from './types.ts'

@@ -154,7 +154,8 @@ const allowedImports: Record<string, string[]> = {
 }
 const shell = 'shell'
 const verbs = new Set(
-  `add answer begin call change check close complete correct count deliver draw erase fetch fill find follow hold issue
+  `add answer begin call change check close complete correct count deliver draw erase fetch fill find follow hold import
+  insert issue
   keep limit load lock make open pay place post preview promise publish read record remind require resend return run seal
   search send set settle show spend submit take upload write`.split(/\s+/),
 )
@@ -355,6 +356,8 @@ function wrongImport(file: string, target: string): string[] {
   const from = roomOf(file)
   const to = roomOf(target)
   if (from === null || from === shell || from === to) return []
+  // The shapes of the launch texts: what their files are written by and brought in by.
+  if (from === 'content' && target === 'content/types.ts') return []
   return to !== null && allowedImports[from]?.includes(to) ? [] : [`${file} imports ${target}`]
 }
 

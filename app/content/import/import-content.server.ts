@@ -5,9 +5,9 @@ import type { Edition } from '../../editions/edition.ts'
 import { type Db, transaction } from '../../platform/database/database.server.ts'
 import type { Log } from '../../platform/log.server.ts'
 import { contentImports, pages } from '../tables.ts'
-import { type ContentFile, entities, filesOf, listContent, readRecords } from './content-files.server.ts'
 import { importPictures, readManifest } from './import-pictures.server.ts'
 import { insertRecords } from './insert-records.server.ts'
+import { type ContentFile, entities, filesOf, listContent, readRecords } from './read-content.server.ts'
 
 export type ContentSource = {
   edition: Edition

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.server.ts'
 import type { Both } from '../../platform/languages.ts'
 import type { Log } from '../../platform/log.server.ts'
 import { pictures } from '../tables.ts'
-import type { ContentFile } from './content-files.server.ts'
+import type { ContentFile } from './read-content.server.ts'
 
 type PictureNote = { file: string; alt: Both }
 

@@ -1,7 +1,7 @@
 import type { ParticipantRecord } from '../../../content/types.ts'
 import type { Db } from '../../platform/database/database.server.ts'
 import * as tables from '../tables.ts'
-import { type InsertContext, publishedIn } from './insert-context.server.ts'
+import { type InsertContext, publishedIn } from './insert-context.ts'
 
 /** Everybody with a stand, and what hangs there. */
 export async function insertParticipants(

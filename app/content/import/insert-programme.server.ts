@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/database.server.ts'
 import { dayAfter } from '../../platform/dates.ts'
 import { hallKeys } from '../event-words.ts'
 import * as tables from '../tables.ts'
-import { type InsertContext, publishedIn } from './insert-context.server.ts'
+import { type InsertContext, publishedIn } from './insert-context.ts'
 
 /** The programme in the order it is read in, and who speaks. */
 export async function insertEvents(tx: Db, records: EventRecord[], context: InsertContext): Promise<number> {

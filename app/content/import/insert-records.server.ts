@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.server.ts'
 import { dayAfter } from '../../platform/dates.ts'
 import type { Both } from '../../platform/languages.ts'
 import * as tables from '../tables.ts'
-import { type InsertContext, publishedIn } from './insert-context.server.ts'
+import { type InsertContext, publishedIn } from './insert-context.ts'
 import { insertParticipants } from './insert-participants.server.ts'
 import { insertDepartures, insertEvents } from './insert-programme.server.ts'
 
