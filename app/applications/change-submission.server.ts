@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { type Db, transaction } from '../platform/database/database.server.ts'
+import { type Tx, transaction } from '../platform/database/database.server.ts'
 import { submissionLog, submissions } from './tables.ts'
 
 export type Submission = typeof submissions.$inferSelect
@@ -17,7 +17,7 @@ export function changeSubmission<Reason extends string>(
   pool: pg.Pool,
   id: string,
   { actor, now }: By,
-  change: (tx: Db, submission: Submission) => Promise<Entry | { refused: Reason }>,
+  change: (tx: Tx, submission: Submission) => Promise<Entry | { refused: Reason }>,
 ): Promise<{ done: true } | { refused: Reason | 'not-found' | 'erased' }> {
   return transaction(pool, async tx => {
     const [submission] = await tx.select().from(submissions).where(eq(submissions.id, id)).for('update')

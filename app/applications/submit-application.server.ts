@@ -5,7 +5,7 @@ import type { Edition } from '../editions/edition.ts'
 import { type LeadDesk, promiseLead } from '../leads/promise-lead.server.ts'
 import { isTaken } from '../leads/queries.server.ts'
 import { postLetter } from '../mail/post-letter.server.ts'
-import { type Db, transaction } from '../platform/database/database.server.ts'
+import { type Tx, transaction } from '../platform/database/database.server.ts'
 import type { Jobs } from '../platform/jobs.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { FormDescription } from './description.ts'
@@ -87,7 +87,7 @@ export function submitApplication(desk: Desk, application: Application, now: Dat
         givenAt: now,
       })
     }
-    const { leadId } = await promiseLead(desk.leads, await leadOf(tx, desk, application), now)
+    const { leadId } = await promiseLead(desk.leads, tx, await leadOf(tx, desk, application), now)
     await tx.update(submissions).set({ leadId }).where(eq(submissions.id, row.id))
     const letter = { ...application, id: row.id, edition: desk.edition, publicUrl: desk.publicUrl }
     const ids = lettersOf(row.id)
@@ -107,7 +107,7 @@ export function submitApplication(desk: Desk, application: Application, now: Dat
   })
 }
 
-async function leadOf(tx: Db, { publicUrl }: Desk, application: Application) {
+async function leadOf(tx: Tx, { publicUrl }: Desk, application: Application) {
   const { description, values, wantsNews, mergelead } = application
   const isOwnName = mergelead !== undefined && !(await isTaken(tx, mergelead))
   const { form, templateId, groups } = description.lander

@@ -2,8 +2,9 @@ import type pg from 'pg'
 import type { Edition } from '../editions/edition.ts'
 import type { PaymentMode } from '../payments/receipt.ts'
 import type { YookassaClient } from '../payments/yookassa-client.server.ts'
+import type { Tx } from '../platform/database/database.server.ts'
 
-/** What every command of the box office works with. Letters and jobs are promised in the same transaction as the change. */
+/** What every command of the box office works with. */
 export type BoxOffice = {
   pool: pg.Pool
   edition: Edition
@@ -15,7 +16,8 @@ export type BoxOffice = {
   secretKey: string
   /** The public half of the key that seals tickets: the door checks them with it. */
   publicKey: string
-  enqueue(queue: string, data: object): Promise<void>
+  /** Letters and jobs are promised in the same transaction as the change. */
+  enqueue(tx: Tx, queue: string, data: object): Promise<void>
 }
 
 export const queues = {

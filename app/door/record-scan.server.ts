@@ -7,7 +7,7 @@ import { type Judgement, judgeEntry, type Refusal, type Scan } from '../box-offi
 import { scans } from '../box-office/tickets/tables.ts'
 import { importSealKey, openSeal } from '../box-office/tickets/ticket-seal.ts'
 import type { Edition } from '../editions/edition.ts'
-import { type Db, transaction } from '../platform/database/database.server.ts'
+import { type Db, type Tx, transaction } from '../platform/database/database.server.ts'
 import { doorTicket, soldTickets } from './read-sold-tickets.server.ts'
 import { readShown } from './shown-text.ts'
 
@@ -96,7 +96,7 @@ async function openShown(boxOffice: BoxOffice, text: string): Promise<Found> {
 type Held = { id: string | null; code: string; ticket: DoorTicket | Refused }
 
 // The order's lock is the one that returns and changes of tickets take: none of them overtakes an entry.
-async function holdTicket(boxOffice: BoxOffice, tx: Db, found: Found): Promise<Held> {
+async function holdTicket(boxOffice: BoxOffice, tx: Tx, found: Found): Promise<Held> {
   if ('problem' in found) return { id: null, code: '', ticket: found.problem }
   const nobody: Held = { id: null, code: found.code, ticket: 'unknown' }
   const [row] = await tx

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { Db } from '../platform/database/database.server.ts'
+import type { Tx } from '../platform/database/database.server.ts'
 import { withoutPerson } from './lander-request.ts'
 import { leadAttempts, leads } from './tables.ts'
 
@@ -7,7 +7,7 @@ import { leadAttempts, leads } from './tables.ts'
  * Forgets the person behind a lead; mergelead and attempts stay as the trace of what was handed over. What still
  * waited will not be sent. The answers go too: a lander may repeat what it was told.
  */
-export async function eraseLead(tx: Db, leadId: string, now: Date): Promise<void> {
+export async function eraseLead(tx: Tx, leadId: string, now: Date): Promise<void> {
   const [lead] = await tx
     .select()
     .from(leads)

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { bothDatabases } from '../../tests/builders/both-databases.ts'
 import { until } from '../../tests/builders/until.ts'
-import { transaction } from '../platform/database/database.server.ts'
+import { type Tx, transaction } from '../platform/database/database.server.ts'
 import { migrateDatabase } from '../platform/database/migrate.server.ts'
 import { type Jobs, openJobs, type Queue } from '../platform/jobs.server.ts'
 import { createLog } from '../platform/log.server.ts'
@@ -11,7 +11,7 @@ import { eraseLead } from './erase-lead.server.ts'
 import type { Lead } from './lander-request.ts'
 import { type LeadDesk, promiseLead } from './promise-lead.server.ts'
 import { leadsOf } from './queries.server.ts'
-import { sendAgain } from './send-again.server.ts'
+import { sendAgain as sendLeadAgain } from './send-again.server.ts'
 
 type Arrived = { body: Record<string, string>; rawBody: string; answeredStatus: number | null }
 const now = new Date('2025-08-20T07:00:00Z')
@@ -46,7 +46,10 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       progress => progress?.state === state,
       20_000,
     )
-  const promise = (wish: Partial<Lead> = {}) => promiseLead(desk, { ...lead, ...wish }, now)
+  const promiseIn = (tx: Tx, wish: Partial<Lead> = {}) => promiseLead(desk, tx, { ...lead, ...wish }, now)
+  const promise = (wish: Partial<Lead> = {}) => transaction(database.pool, tx => promiseIn(tx, wish))
+  const sendAgain = (leadId: string, who: string, at: Date) =>
+    transaction(database.pool, tx => sendLeadAgain(jobs, tx, leadId, who, at))
 
   beforeAll(async () => {
     sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
@@ -54,7 +57,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     await migrateDatabase(database.pool)
     jobs = await openJobs(database.pool, createLog('silent'))
     const lander = { url: `${sandbox.url}/lander`, unit: 'portico', type: '', land: 'art-fair', quoteId: '' }
-    desk = { pool: database.pool, jobs, lander }
+    desk = { jobs, lander }
     // Two attempts instead of thirteen, and no long wait for one that hangs.
     job = {
       ...deliverLeadJob({ pool: database.pool, lander, clock: { now: () => later }, timeoutMs: 2_000 }),
@@ -122,12 +125,12 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   })
 
   test('promised in a transaction that fails, it neither exists nor goes out', async () => {
-    const work = transaction(database.pool, async () => {
-      await promise({ mergelead: 'id_never' })
+    const work = transaction(database.pool, async tx => {
+      await promiseIn(tx, { mergelead: 'id_never' })
       throw new Error('undone')
     })
     await expect(work).rejects.toThrow('undone')
-    const { leadId } = await transaction(database.pool, () => promise({ mergelead: 'id_after' }))
+    const { leadId } = await promise({ mergelead: 'id_after' })
     await cameTo(leadId, 'delivered')
     expect((await arrived()).map(({ body }) => body.mergelead)).toEqual(['id_after'])
     const { rows } = await database.pool.query(`select 1 from leads where mergelead = 'id_never'`)
@@ -166,7 +169,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   test('after the last attempt it is set aside, and staff send it again', async () => {
     await trouble({ status: 503, times: 2 })
     const { leadId, mergelead } = await promise()
-    expect(await sendAgain(desk, leadId, 'staff@portik.example', now)).toEqual({
+    expect(await sendAgain(leadId, 'staff@portik.example', now)).toEqual({
       ok: false,
       reason: 'still-waiting',
     })
@@ -175,7 +178,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       deliveredAt: null,
       attempts: [{ status: 503 }, { status: 503 }],
     })
-    expect(await sendAgain(desk, leadId, 'staff@portik.example', later)).toEqual({ ok: true })
+    expect(await sendAgain(leadId, 'staff@portik.example', later)).toEqual({ ok: true })
     expect(await cameTo(leadId, 'delivered')).toMatchObject({
       mergelead,
       setAsideAt: null,
@@ -184,7 +187,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       attempts: [{ number: 1 }, { number: 2 }, { number: 3, outcome: 'delivered' }],
     })
     expect(new Set((await arrived()).map(({ rawBody }) => rawBody)).size).toBe(1)
-    expect(await sendAgain(desk, leadId, 'staff@portik.example', later)).toEqual({
+    expect(await sendAgain(leadId, 'staff@portik.example', later)).toEqual({
       ok: false,
       reason: 'already-delivered',
     })
@@ -195,7 +198,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     await trouble({ delayMs: 1_500 })
     const { leadId } = await promise()
     await cameTo(leadId, 'set-aside')
-    await sendAgain(desk, leadId, 'staff', later)
+    await sendAgain(leadId, 'staff', later)
     await job.work({ leadId, round: 1 }, 'late')
     await job.giveUp?.({ leadId, round: 1 })
     expect((await progressOf(leadId))?.state).toBe('waiting')
@@ -204,7 +207,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   })
 
   test('what does not exist cannot be sent again', async () => {
-    expect(await sendAgain(desk, '5b0f2c52-5f0e-4f6e-9d0a-1d1f0a6f3c11', 'staff', now)).toEqual({
+    expect(await sendAgain('5b0f2c52-5f0e-4f6e-9d0a-1d1f0a6f3c11', 'staff', now)).toEqual({
       ok: false,
       reason: 'not-found',
     })
@@ -229,7 +232,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       `insert into lead_attempts (lead_id, number, started_at, holds_until) values ($1, 3, $2, now() - interval '1 second')`,
       [leadId, now],
     )
-    await sendAgain(desk, leadId, 'staff', now)
+    await sendAgain(leadId, 'staff', now)
     const { attempts } = (await cameTo(leadId, 'delivered')) ?? {}
     expect(attempts?.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'unknown', 'delivered'])
   })
@@ -239,7 +242,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     const { leadId, mergelead } = await promise()
     await cameTo(leadId, 'set-aside')
     await transaction(database.pool, tx => eraseLead(tx, leadId, later))
-    expect(await sendAgain(desk, leadId, 'staff', later)).toEqual({ ok: false, reason: 'erased' })
+    expect(await sendAgain(leadId, 'staff', later)).toEqual({ ok: false, reason: 'erased' })
     expect(await progressOf(leadId)).toMatchObject({
       mergelead,
       erasedAt: later,
@@ -254,7 +257,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
 
   test('erased while it waits, it is never sent; while it is being sent, its end is told without words', async () => {
     const waiting = await transaction(database.pool, async tx => {
-      const { leadId } = await promise()
+      const { leadId } = await promiseIn(tx)
       await eraseLead(tx, leadId, later)
       return leadId
     })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { transaction } from '../platform/database/database.server.ts'
+import type { Tx } from '../platform/database/database.server.ts'
+import type { Jobs } from '../platform/jobs.server.ts'
 import { deliverLeadQueue } from './deliver-lead.server.ts'
-import type { LeadDesk } from './promise-lead.server.ts'
 import { leads } from './tables.ts'
 
 export type SentAgain =
@@ -9,24 +9,23 @@ export type SentAgain =
   | { ok: false; reason: 'not-found' | 'already-delivered' | 'still-waiting' | 'erased' }
 
 /** Staff's button under a lead that was set aside: a new round of attempts, with the same bytes. */
-export function sendAgain(
-  { pool, jobs }: Pick<LeadDesk, 'pool' | 'jobs'>,
+export async function sendAgain(
+  jobs: Pick<Jobs, 'enqueue'>,
+  tx: Tx,
   leadId: string,
   who: string,
   now: Date,
 ): Promise<SentAgain> {
-  return transaction(pool, async tx => {
-    const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for('update')
-    if (!lead) return { ok: false, reason: 'not-found' }
-    if (lead.erasedAt) return { ok: false, reason: 'erased' }
-    if (lead.state === 'delivered') return { ok: false, reason: 'already-delivered' }
-    if (lead.state === 'waiting') return { ok: false, reason: 'still-waiting' }
-    const round = lead.round + 1
-    await tx
-      .update(leads)
-      .set({ state: 'waiting', setAsideAt: null, round, sentAgainAt: now, sentAgainBy: who })
-      .where(eq(leads.id, leadId))
-    await jobs.enqueue(deliverLeadQueue.name, { leadId, round })
-    return { ok: true }
-  })
+  const [lead] = await tx.select().from(leads).where(eq(leads.id, leadId)).for('update')
+  if (!lead) return { ok: false, reason: 'not-found' }
+  if (lead.erasedAt) return { ok: false, reason: 'erased' }
+  if (lead.state === 'delivered') return { ok: false, reason: 'already-delivered' }
+  if (lead.state === 'waiting') return { ok: false, reason: 'still-waiting' }
+  const round = lead.round + 1
+  await tx
+    .update(leads)
+    .set({ state: 'waiting', setAsideAt: null, round, sentAgainAt: now, sentAgainBy: who })
+    .where(eq(leads.id, leadId))
+  await jobs.enqueue(tx, deliverLeadQueue.name, { leadId, round })
+  return { ok: true }
 }

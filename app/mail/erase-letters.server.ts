@@ -1,9 +1,9 @@
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { Db } from '../platform/database/database.server.ts'
+import type { Tx } from '../platform/database/database.server.ts'
 import { letters } from './tables.ts'
 
 /** Forgets letters with whoever they were about: one that waits is not sent, of one that was only the moment stays. */
-export async function eraseLetters(tx: Db, ids: string[]): Promise<void> {
+export async function eraseLetters(tx: Tx, ids: string[]): Promise<void> {
   await tx.delete(letters).where(and(inArray(letters.id, ids), isNull(letters.sentAt)))
   await tx
     .update(letters)

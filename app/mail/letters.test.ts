@@ -8,7 +8,7 @@ import { transaction } from '../platform/database/database.server.ts'
 import { migrateDatabase } from '../platform/database/migrate.server.ts'
 import { type Jobs, openJobs, type Queue } from '../platform/jobs.server.ts'
 import { createLog } from '../platform/log.server.ts'
-import { postLetter } from './post-letter.server.ts'
+import { type Letter, postLetter } from './post-letter.server.ts'
 import { sendLetterJob } from './send-letter.server.ts'
 import { letters } from './tables.ts'
 
@@ -28,6 +28,8 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   const caught = async () => (await (await fetch(`${sandbox.url}/mail`)).json()) as Caught[]
   const rowOf = async (id: string) => (await database.db.select().from(letters).where(eq(letters.id, id)))[0]
 
+  const post = (letter: Letter) => transaction(database.pool, tx => postLetter(tx, jobs, letter, now))
+
   beforeAll(async () => {
     sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
     database = await open()
@@ -46,7 +48,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   afterEach(() => fetch(`${sandbox.url}/mail`, { method: 'DELETE' }))
 
   test('a letter goes out once, under an id of its own', async () => {
-    const id = await postLetter(database.db, jobs, letter, now)
+    const id = await post(letter)
     await until(async () => (await rowOf(id))?.sentAt)
     expect(await caught()).toMatchObject([
       {
@@ -70,12 +72,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
 
   test('a letter may have a second dress and bring files', async () => {
     const file = { filename: 'билеты.pdf', contentType: 'application/pdf', content: 'JVBERi0=' }
-    const id = await postLetter(
-      database.db,
-      jobs,
-      { ...letter, html: '<p>Стенд</p>', attachments: [file] },
-      now,
-    )
+    const id = await post({ ...letter, html: '<p>Стенд</p>', attachments: [file] })
     await until(async () => (await rowOf(id))?.sentAt)
     const [mail] = (await caught()) as (Caught & { html: string; attachments: { filename: string }[] })[]
     expect([mail?.text, mail?.html, mail?.attachments.map(({ filename }) => filename)]).toEqual([
@@ -87,15 +84,15 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
 
   test('promised twice under one id, it goes out once', async () => {
     const id = '5b0f2c52-5f0e-4f6e-9d0a-1d1f0a6f3c11'
-    await postLetter(database.db, jobs, { ...letter, id }, now)
-    await postLetter(database.db, jobs, { ...letter, id }, now)
+    await post({ ...letter, id })
+    await post({ ...letter, id })
     await until(async () => (await rowOf(id))?.sentAt)
     expect(await caught()).toHaveLength(1)
   })
 
   test('refused, it is sent again and arrives once', async () => {
     await fetch(`${sandbox.url}/mail/control`, { method: 'POST', body: '{"reject":1}' })
-    const id = await postLetter(database.db, jobs, letter, now)
+    const id = await post(letter)
     await until(async () => (await rowOf(id))?.sentAt, Boolean, 20_000)
     expect((await caught()).map(({ headers }) => headers['message-id'])).toEqual([`<${id}@letters.portico>`])
     expect(await rowOf(id)).toMatchObject({ attempts: 2, sentAt })
@@ -107,16 +104,14 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       throw new Error('undone')
     })
     await expect(work).rejects.toThrow('undone')
-    const id = await transaction(database.pool, tx =>
-      postLetter(tx, jobs, { ...letter, subject: 'After' }, now),
-    )
+    const id = await post({ ...letter, subject: 'After' })
     await until(async () => (await rowOf(id))?.sentAt)
     expect((await caught()).map(({ subject }) => subject)).toEqual(['After'])
     expect(await database.db.select().from(letters).where(eq(letters.subject, 'Never'))).toEqual([])
   })
 
   test('a job that comes twice sends one letter', async () => {
-    const id = await postLetter(database.db, jobs, letter, now)
+    const id = await post(letter)
     await until(async () => (await rowOf(id))?.sentAt)
     const transport = nodemailer.createTransport(sandbox.smtpUrl)
     await sendLetterJob(database.db, transport, 'hello@portik.example', { now: () => sentAt }).work(

@@ -1,4 +1,4 @@
-import type { Db } from '../platform/database/database.server.ts'
+import type { Tx } from '../platform/database/database.server.ts'
 import type { Jobs } from '../platform/jobs.server.ts'
 import { sendLetterQueue } from './send-letter.server.ts'
 import { type Attachment, letters } from './tables.ts'
@@ -13,20 +13,20 @@ export type Letter = {
   attachments?: Attachment[]
 }
 
-/** Promises a letter: inside a transaction it will be sent if and only if the transaction commits. */
+/** Promises a letter: it will be sent if and only if the transaction commits. */
 export async function postLetter(
-  db: Db,
+  tx: Tx,
   jobs: Pick<Jobs, 'enqueue'>,
   letter: Letter,
   now: Date,
 ): Promise<string> {
-  const [row] = await db
+  const [row] = await tx
     .insert(letters)
     .values({ ...letter, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: letters.id })
   if (!row && letter.id) return letter.id
   if (!row) throw new Error('the letter was not stored')
-  await jobs.enqueue(sendLetterQueue.name, { letterId: row.id })
+  await jobs.enqueue(tx, sendLetterQueue.name, { letterId: row.id })
   return row.id
 }

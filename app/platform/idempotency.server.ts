@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { MiddlewareHandler } from 'hono'
 import type pg from 'pg'
 import type { Clock } from './clock.server.ts'
-import { type Db, transaction } from './database/database.server.ts'
+import { type Db, type Tx, transaction } from './database/database.server.ts'
 import { problem } from './problem.server.ts'
 import { idempotencyKeys } from './tables.ts'
 
@@ -12,9 +12,13 @@ import { idempotencyKeys } from './tables.ts'
 const abandonedMs = 60_000
 const keptMs = 24 * 3_600_000
 
+/** What a handler behind `inOneTransaction` finds in its context: `c.get('tx')`, and nothing else is to be asked. */
+export type WithTx = { Variables: { tx: Tx } }
+
 /**
  * A POST with an `Idempotency-Key` is answered once; repeated within a day it gets the same answer. Where all of the work
- * is one transaction, `inOneTransaction`, the answer is part of it: whoever dies in between has done neither.
+ * is one transaction, `inOneTransaction`, the handler is given it, with or without a key, and the answer is part of it:
+ * whoever dies in between has done neither.
  */
 export function idempotency({
   pool,
@@ -27,8 +31,24 @@ export function idempotency({
 }): MiddlewareHandler {
   const db = drizzle(pool)
   return async (c, next) => {
+    if (c.req.method !== 'POST') return next()
+    const answer = async (keep: (db: Db) => Promise<void>) => {
+      const work = async (db: Db) => {
+        await next()
+        if (c.res.status >= 500) throw new Undone()
+        await keep(db)
+      }
+      if (!inOneTransaction) return work(db)
+      await transaction(pool, tx => {
+        c.set('tx', tx)
+        return work(tx)
+      })
+    }
     const given = c.req.header('idempotency-key')
-    if (c.req.method !== 'POST' || !given) return next()
+    if (!given) {
+      await answer(async () => {}).catch(unlessUndone)
+      return
+    }
     const now = clock.now()
     const key = hash(`${c.req.path}\n${given}`)
     const bodyHash = hash(await c.req.text())
@@ -59,27 +79,27 @@ export function idempotency({
         return problem(409, 'in-progress', 'The same request is being worked on.', { 'retry-after': '1' })
       }
     }
-    const work = async (db: Db) => {
-      await next()
-      if (c.res.status >= 500) throw new Undone()
-      const answer = await c.res.clone().json()
-      await db
-        .update(idempotencyKeys)
-        .set({ status: c.res.status, answer })
-        .where(eq(idempotencyKeys.key, key))
-    }
     try {
-      if (inOneTransaction) await transaction(pool, work)
-      else await work(db)
+      await answer(async db => {
+        const answer = await c.res.clone().json()
+        await db
+          .update(idempotencyKeys)
+          .set({ status: c.res.status, answer })
+          .where(eq(idempotencyKeys.key, key))
+      })
     } catch (error) {
       await db.delete(idempotencyKeys).where(eq(idempotencyKeys.key, key))
-      if (!(error instanceof Undone)) throw error
+      unlessUndone(error)
     }
   }
 }
 
 /** The answer is an error of ours already; nothing of it is kept. */
 class Undone extends Error {}
+
+function unlessUndone(error: unknown) {
+  if (!(error instanceof Undone)) throw error
+}
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url')

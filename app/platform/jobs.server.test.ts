@@ -23,6 +23,8 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       work(data, done[name]?.filter(number => number === data.number).length ?? 0)
     },
   })
+  const enqueue = (queue: string, data: Work) =>
+    transaction(database.pool, tx => jobs.enqueue(tx, queue, data))
   const stored = async (name: string) =>
     (
       await database.pool.query<{ data: Work; state: string }>(
@@ -57,7 +59,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   })
 
   test('a job is done once', async () => {
-    await jobs.enqueue('sums', { number: 1 })
+    await enqueue('sums', { number: 1 })
     await until(async () =>
       (await stored('sums')).some(job => job.data.number === 1 && job.state === 'completed'),
     )
@@ -65,35 +67,35 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   })
 
   test('promised in a transaction, it is done if that commits', async () => {
-    await transaction(database.pool, async () => {
-      await jobs.enqueue('sums', { number: 2 })
+    await transaction(database.pool, async tx => {
+      await jobs.enqueue(tx, 'sums', { number: 2 })
       expect(done.sums).not.toContain(2)
     })
     await until(() => done.sums?.includes(2))
   })
 
   test('and was never promised if it does not', async () => {
-    const work = transaction(database.pool, async () => {
-      await jobs.enqueue('sums', { number: 3 })
+    const work = transaction(database.pool, async tx => {
+      await jobs.enqueue(tx, 'sums', { number: 3 })
       throw new Error('undone')
     })
     await expect(work).rejects.toThrow('undone')
     expect((await stored('sums')).filter(job => job.data.number === 3)).toEqual([])
     // The one after it is done: had the third been there, it would have been done before.
-    await jobs.enqueue('sums', { number: 4 })
+    await enqueue('sums', { number: 4 })
     await until(() => done.sums?.includes(4))
     expect(done.sums).not.toContain(3)
   })
 
   test('a job that fails is tried again until it succeeds', async () => {
-    await jobs.enqueue('stubborn', { number: 5 })
+    await enqueue('stubborn', { number: 5 })
     await until(async () => (await stored('stubborn'))[0]?.state === 'completed')
     expect(done.stubborn).toEqual([5, 5])
     expect(await stored('stubborn-dead')).toEqual([])
   })
 
   test('a job that fails too often is set aside, not lost', async () => {
-    await jobs.enqueue('hopeless', { number: 6 })
+    await enqueue('hopeless', { number: 6 })
     await until(async () => (await stored('hopeless-dead')).length > 0)
     expect(done.hopeless).toEqual([6, 6])
     expect((await stored('hopeless-dead')).map(job => job.data)).toEqual([{ number: 6 }])
@@ -101,7 +103,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   })
 
   test('a job that fails too often is given up, and whoever minds hears of it', async () => {
-    await jobs.enqueue('mourned', { number: 8 })
+    await enqueue('mourned', { number: 8 })
     await until(async () => (await stored('mourned-dead'))[0]?.state === 'completed')
     expect(givenUp).toEqual([8])
   })
@@ -118,8 +120,8 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       },
     }
     await jobs.start([company] as Queue<never>[])
-    await jobs.enqueue('company', { number: 9 })
-    await jobs.enqueue('company', { number: 10 })
+    await enqueue('company', { number: 9 })
+    await enqueue('company', { number: 10 })
     await until(async () => (await stored('company')).every(job => job.state === 'completed'))
     expect(present).toBe(2)
   })
@@ -135,7 +137,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
 
   test('a queue nobody works on keeps what is promised until somebody does', async () => {
     await jobs.openQueue({ name: 'later', retryLimit: 0, retryDelaySeconds: 0 })
-    await jobs.enqueue('later', { number: 7 })
+    await enqueue('later', { number: 7 })
     done.later = []
     await jobs.start([queue('later', () => {})] as Queue<never>[])
     await until(() => done.later?.includes(7))

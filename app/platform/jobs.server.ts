@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import type { Tx } from './database/database.server.ts'
 import { oneAtATime } from './database/migrate.server.ts'
 import type { Log } from './log.server.ts'
 import type { Metrics } from './metrics.server.ts'
@@ -20,8 +21,8 @@ export type Queue<Data extends object> = QueueTerms & {
 }
 
 export type Jobs = {
-  /** Inside a transaction the job exists if and only if the transaction commits. */
-  enqueue(queue: string, data: object): Promise<void>
+  /** Promises a job with a transaction: it exists if and only if that commits. */
+  enqueue(tx: Tx, queue: string, data: object): Promise<void>
   /** From now on promises may be made, whether or not anybody here keeps them. */
   openQueue(queue: QueueTerms): Promise<void>
   start(queues: Queue<never>[]): Promise<void>
@@ -43,7 +44,9 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
   if (isAlone) await boss.start()
   else await oneAtATime(pool, async () => void (await boss.start()))
 
+  const opened = new Set<string>()
   async function openQueue(queue: QueueTerms) {
+    if (opened.has(queue.name)) return
     const dead = `${queue.name}-dead`
     // Giving up is a promise too: a process killed while it does so is followed by another.
     await boss.createQueue(dead, { retryLimit: 20, retryDelay: 5, retryBackoff: true, heartbeatSeconds: 10 })
@@ -56,6 +59,10 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
       // A process killed in the middle leaves its job "active": when its heart stops, another takes it up.
       heartbeatSeconds: 10,
     })
+    // The library looks a queue up when it is first used, through the pool. That must not be inside a transaction, which
+    // may have the only connection: asked for any job now, it remembers the queue.
+    await boss.getJobById(queue.name, '00000000-0000-0000-0000-000000000000')
+    opened.add(queue.name)
   }
 
   async function start(queues: Queue<never>[]) {
@@ -83,8 +90,8 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
   }
 
   return {
-    async enqueue(queue, data) {
-      await boss.send(queue, data)
+    async enqueue({ $client }, queue, data) {
+      await boss.send(queue, data, { db: { executeSql: (text, values) => $client.query(text, values) } })
     },
     openQueue,
     start,

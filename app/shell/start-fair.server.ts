@@ -89,7 +89,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   })
   const { build, assets, development } = client ?? (await builtClient(headers))
   const content = await followContent(database)
-  const leads = { pool: database.pool, jobs, lander: settings.lander }
+  const leads = { jobs, lander: settings.lander }
   const formSecret = secretFor('forms')
   const services: Services = {
     pool: database.pool,

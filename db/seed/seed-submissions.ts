@@ -5,7 +5,7 @@ import { submissionConsents, submissionLog, submissions } from '../../app/applic
 import { landerRequest } from '../../app/leads/lander-request.ts'
 import { makeMergelead } from '../../app/leads/mergelead.ts'
 import { leadAttempts, leads } from '../../app/leads/tables.ts'
-import { type Db, transaction } from '../../app/platform/database/database.server.ts'
+import { type Tx, transaction } from '../../app/platform/database/database.server.ts'
 import { type DemoSubmission, demoSubmissions } from './demo-submissions.ts'
 
 const hourMs = 3_600_000
@@ -20,7 +20,7 @@ export async function seedSubmissions(pool: pg.Pool, now: Date): Promise<void> {
   })
 }
 
-async function seedOne(tx: Db, sample: DemoSubmission, place: number, at: Date): Promise<void> {
+async function seedOne(tx: Tx, sample: DemoSubmission, place: number, at: Date): Promise<void> {
   const { form, fields, locale, page, log = [] } = sample
   const [row] = await tx
     .insert(submissions)
@@ -64,7 +64,7 @@ async function seedOne(tx: Db, sample: DemoSubmission, place: number, at: Date):
 }
 
 async function seedLead(
-  tx: Db,
+  tx: Tx,
   { form, fields, page, isSetAside }: DemoSubmission,
   at: Date,
 ): Promise<string> {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, openDatabase } from '../../app/platform/database/database.server.ts'
+import {
+  type Database,
+  type DatabaseSettings,
+  openDatabase,
+} from '../../app/platform/database/database.server.ts'
 import { createLog } from '../../app/platform/log.server.ts'
 
 /** A seeded fair's database of one's own, cloned in a moment; dropped by `drop`. */
@@ -14,10 +18,12 @@ export async function cloneFair(): Promise<{ url: string; drop(): Promise<void> 
   }
 }
 
-export async function openFair(): Promise<Database & { url: string; drop(): Promise<void> }> {
+export async function openFair(
+  more?: Partial<DatabaseSettings>,
+): Promise<Database & { url: string; drop(): Promise<void> }> {
   const clone = await cloneFair()
   const database = await openDatabase(
-    { databaseUrl: clone.url, databasePool: 5, dataDir: '' },
+    { databaseUrl: clone.url, databasePool: 5, dataDir: '', ...more },
     createLog('silent'),
   )
   const drop = async () => {

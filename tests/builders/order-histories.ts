@@ -7,8 +7,9 @@ import { placeOrder } from '../../app/box-office/orders/place-order.server.ts'
 import { sendPayout } from '../../app/box-office/orders/promise-payout.server.ts'
 import { settlePayment } from '../../app/box-office/orders/settle-payment.server.ts'
 import { decideReturn, requestReturn } from '../../app/box-office/refunds/return-ticket.server.ts'
-import type { Database } from '../../app/platform/database/database.server.ts'
+import { type Database, transaction } from '../../app/platform/database/database.server.ts'
 import { brokenPromises, type GatewaySide } from './ledger-invariants.ts'
+import { openPromisedJobs } from './promised-jobs.ts'
 import { buyer, openTestBoxOffice } from './test-box-office.ts'
 
 const begin = new Date('2025-08-20T10:00:00+03:00')
@@ -109,12 +110,8 @@ async function live(
   let now = begin
   const promised: string[] = []
   // Promises of this history alone: jobs arrive late, twice or never until the end.
-  const boxOffice = {
-    ...till.boxOffice,
-    async enqueue(queue: string, data: object) {
-      if (queue === 'send-payout') promised.push((data as { payoutId: string }).payoutId)
-    },
-  }
+  const { enqueue, takePromised } = await openPromisedJobs(database.pool)
+  const boxOffice = { ...till.boxOffice, enqueue }
   const own = { ...till, boxOffice }
   const at = async (place: number) => {
     const token = tokens[place % Math.max(1, tokens.length)]
@@ -148,6 +145,7 @@ async function live(
         now = new Date(now.getTime() + step.minutes * 60_000)
         return
       case 'pay out': {
+        await hearPromises()
         const id = promised.shift()
         if (id === undefined) return
         if (step.trouble === 'lost') await till.gateway.order({ status: 500 })
@@ -195,7 +193,10 @@ async function live(
         return
       }
       case 'return':
-        return void (ticket && (await requestReturn(boxOffice, order.id, [ticket.code], 'visitor', now)))
+        if (!ticket) return
+        return void (await transaction(boxOffice.pool, tx =>
+          requestReturn(boxOffice, tx, order.id, [ticket.code], 'visitor', now),
+        ))
       case 'approve':
       case 'refuse': {
         const { rows } = await database.pool.query('select id from returns where order_id = $1', [order.id])
@@ -209,6 +210,11 @@ async function live(
     }
   }
 
+  async function hearPromises() {
+    for (const { queue, data } of await takePromised())
+      if (queue === 'send-payout') promised.push((data as { payoutId: string }).payoutId)
+  }
+
   async function payOut(id: string) {
     if ((await sendPayout(boxOffice, id, now)) === 'open') promised.push(id)
   }
@@ -220,6 +226,7 @@ async function live(
       const { rows } = await database.pool.query('select id from payments where order_id = $1', [id])
       for (const { id: paymentId } of rows) await settle(paymentId)
     }
+    await hearPromises()
     for (let round = 0; promised.length > 0 && round < 20; round++) {
       for (const id of promised.splice(0)) await payOut(id)
       if (promised.length > 0) till.gateway.wait(6_000)

@@ -25,7 +25,7 @@ export async function submit(
   const jobs = { enqueue: async () => {} }
   const lander = { url: 'http://127.0.0.1:9/', unit: 'portico', type: '', land: 'art-fair', quoteId: '' }
   const submitted = await submitApplication(
-    { pool, jobs, leads: { pool, jobs, lander }, edition: autumn2025, publicUrl: 'https://portico.example' },
+    { pool, jobs, leads: { jobs, lander }, edition: autumn2025, publicUrl: 'https://portico.example' },
     {
       description,
       values,

@@ -1,14 +1,17 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { type BoxOffice, queues } from '../../app/box-office/box-office.ts'
+import type { ReturnReason } from '../../app/box-office/catalogue/return-sum.ts'
 import { placeOrder, type Wish } from '../../app/box-office/orders/place-order.server.ts'
 import { sendPayout } from '../../app/box-office/orders/promise-payout.server.ts'
 import { readOrder } from '../../app/box-office/orders/read-order.server.ts'
 import { settlePayment } from '../../app/box-office/orders/settle-payment.server.ts'
+import { requestReturn } from '../../app/box-office/refunds/return-ticket.server.ts'
 import { openSlots } from '../../app/box-office/slots/open-slots.server.ts'
 import { readOrMakeSealKey } from '../../app/box-office/tickets/read-seal-key.server.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
-import type { Database } from '../../app/platform/database/database.server.ts'
+import { type Database, transaction } from '../../app/platform/database/database.server.ts'
 import { gatewayForTest } from '../../sandbox/yookassa/gateway-for-test.ts'
+import { openPromisedJobs } from './promised-jobs.ts'
 
 export const buyer = { name: 'Анна Ветрова', email: 'anna@example.test', phone: '+7 900 000-00-00' }
 
@@ -18,7 +21,7 @@ export async function openTestBoxOffice(database: Database) {
   await openSlots(database.db, autumn2025)
   const { privateKey } = generateKeyPairSync('ed25519')
   const sealKey = readOrMakeSealKey('', privateKey.export({ format: 'pem', type: 'pkcs8' }).toString())
-  const promised: { queue: string; data: object }[] = []
+  const { enqueue, promised, takePromised } = await openPromisedJobs(database.pool)
   const boxOffice: BoxOffice = {
     pool: database.pool,
     edition: autumn2025,
@@ -27,9 +30,7 @@ export async function openTestBoxOffice(database: Database) {
     publicUrl: 'https://portik.example',
     secretKey: 'a key for tests',
     publicKey: sealKey.publicKey,
-    async enqueue(queue, data) {
-      promised.push({ queue, data })
-    },
+    enqueue,
   }
   const { pool } = database
 
@@ -38,9 +39,10 @@ export async function openTestBoxOffice(database: Database) {
     sealKey,
     gateway,
     promised,
+    takePromised,
     db: database.db,
-    letters: () =>
-      promised.flatMap(({ queue, data }) =>
+    letters: async () =>
+      (await promised()).flatMap(({ queue, data }) =>
         queue === queues.orderLetter ? [(data as { letter: string }).letter] : [],
       ),
     /** A slot of one's own, so that tests do not meet. */
@@ -73,10 +75,12 @@ export async function openTestBoxOffice(database: Database) {
       const { payment } = await this.order(token, now)
       return payment ? settlePayment(boxOffice, payment.id, now) : 'none'
     },
+    requestReturn: (orderId: string, codes: string[], reason: ReturnReason, now: Date) =>
+      transaction(pool, tx => requestReturn(boxOffice, tx, orderId, codes, reason, now)),
     payAtGateway: (gatewayId: string) => gateway.fill(gatewayId, '/sbp'),
     /** Sends what has been promised back so far. */
     async payOut(now: Date): Promise<void> {
-      const waiting = promised.splice(0).filter(({ queue }) => queue === queues.sendPayout)
+      const waiting = (await takePromised()).filter(({ queue }) => queue === queues.sendPayout)
       for (const { data } of waiting)
         await sendPayout(boxOffice, (data as { payoutId: string }).payoutId, now)
     },

@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { deliverLeadJob } from '../../app/leads/deliver-lead.server.ts'
 import { type LeadDesk, promiseLead } from '../../app/leads/promise-lead.server.ts'
-import { openDatabase } from '../../app/platform/database/database.server.ts'
+import { openDatabase, transaction } from '../../app/platform/database/database.server.ts'
 import { migrateDatabase } from '../../app/platform/database/migrate.server.ts'
 import { openJobs, type Queue } from '../../app/platform/jobs.server.ts'
 import { createLog } from '../../app/platform/log.server.ts'
@@ -16,14 +16,17 @@ const clock = { now: () => new Date() }
 const database = await openDatabase(settings, log)
 await migrateDatabase(database.pool)
 const jobs = await openJobs(database.pool, log)
-const desk: LeadDesk = { pool: database.pool, jobs, lander: settings.lander }
+const desk: LeadDesk = { jobs, lander: settings.lander }
 const timeoutMs = Number(process.env.PATIENCE_MS ?? 500)
 const job = deliverLeadJob({ pool: database.pool, lander: settings.lander, clock, timeoutMs })
 const retryLimit = Number(process.env.RETRIES ?? job.retryLimit)
 await jobs.start([{ ...job, retryLimit, retryDelaySeconds: 1 }] as Queue<never>[])
 
 const web = new Hono()
-web.post('/leads', async c => c.json(await promiseLead(desk, await c.req.json(), clock.now())))
+web.post('/leads', async c => {
+  const lead = await c.req.json()
+  return c.json(await transaction(database.pool, tx => promiseLead(desk, tx, lead, clock.now())))
+})
 web.get('/waiting', async c => {
   const { rows } = await database.pool.query(
     `select count(*)::int as count from leads where state = 'waiting'`,

@@ -2,14 +2,15 @@ import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { slots } from '../../app/box-office/slots/tables.ts'
 import type { Wanted } from '../../app/box-office/slots/take-places.server.ts'
-import { allQueries, type Db } from '../../app/platform/database/database.server.ts'
+import type { Tx } from '../../app/platform/database/database.server.ts'
+import { allQueries } from '../../app/platform/database/pipeline.server.ts'
 import { openFair } from '../builders/fair-database.ts'
 import { openHistories } from '../builders/order-histories.ts'
 
 // The guard of the last place, taken away: whoever asks gets a place.
 vi.mock('../../app/box-office/slots/take-places.server.ts', async original => ({
   ...(await original<object>()),
-  async takePlaces(tx: Db, wanted: readonly Wanted[]) {
+  async takePlaces(tx: Tx, wanted: readonly Wanted[]) {
     const grab = ({ slotId, quantity }: Wanted) =>
       tx
         .update(slots)

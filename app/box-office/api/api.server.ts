@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Context } from 'hono'
 import type { Clock } from '../../platform/clock.server.ts'
-import { idempotency } from '../../platform/idempotency.server.ts'
+import { idempotency, type WithTx } from '../../platform/idempotency.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { problem } from '../../platform/problem.server.ts'
 import type { BoxOffice } from '../box-office.ts'
@@ -138,11 +138,12 @@ export function shopApi({ boxOffice, clock, sealTicket }: ShopSource) {
         409: { description: 'Not possible, with the reason' },
       },
     }),
-    (async (c: Context) => {
+    (async (c: Context<WithTx>) => {
+      const tx = c.get('tx')
       const { tickets, reason } = shapes.returnWishShape.parse(await c.req.json())
-      const order = await readOrder(db, boxOffice.edition, c.req.param('token') ?? '', clock.now())
+      const order = await readOrder(tx, boxOffice.edition, c.req.param('token') ?? '', clock.now())
       if (!order) return noOrder()
-      const outcome = await requestReturn(boxOffice, order.id, tickets, reason, clock.now())
+      const outcome = await requestReturn(boxOffice, tx, order.id, tickets, reason, clock.now())
       if (outcome.kind === 'refused') return problem(409, outcome.reason, `Ticket ${outcome.ticket}.`)
       return c.json({ returns: outcome.returns }, 201)
     }) as never,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
-import { type Db, transaction } from '../../platform/database/database.server.ts'
+import { type Db, type Tx, transaction } from '../../platform/database/database.server.ts'
 import type { Day } from '../../platform/dates.ts'
 import type { Both } from '../../platform/languages.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { logOfficeChange, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
-import { cancelOrder } from '../orders/close-order.server.ts'
+import { closeOrder } from '../orders/close-order.server.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
 import { tickets } from '../orders/tables.ts'
 import { raiseReturns, returnWhole } from '../refunds/return-ticket.server.ts'
@@ -48,7 +48,7 @@ export async function startCallOff(
       await listOrders(tx, id)
       const cause = { actor, reason: message.ru, now }
       await logOfficeChange(tx, `fair-${kind}`, id, cause, { ...plan, ...dates })
-      await boxOffice.enqueue(queues.callOffFair, { callOffId: id })
+      await boxOffice.enqueue(tx, queues.callOffFair, { callOffId: id })
       return { kind: 'started', id }
     })
   } catch (error) {
@@ -93,7 +93,7 @@ export function retryCallOff(
     if (!rowCount) return false
     await tx.update(fairCallOffs).set({ finishedAt: null }).where(eq(fairCallOffs.id, callOffId))
     await logOfficeChange(tx, 'fair-call-off-again', callOffId, { actor, reason: '', now }, {})
-    await boxOffice.enqueue(queues.callOffFair, { callOffId })
+    await boxOffice.enqueue(tx, queues.callOffFair, { callOffId })
     return true
   })
 }
@@ -116,17 +116,17 @@ function postponedTo({ newFrom, newTo, returnsUntil }: Extract<CallOffWish, { ki
 }
 
 // A cancelled fair has no slots any more. A postponed one keeps them for whoever keeps their ticket, and sells none.
-async function stopSelling(tx: Db, kind: CallOffWish['kind'], now: Date): Promise<void> {
+async function stopSelling(tx: Tx, kind: CallOffWish['kind'], now: Date): Promise<void> {
   // In the order in which every sale takes them, so that nobody waits for each other.
   await tx.select({ id: slots.id }).from(slots).orderBy(slots.id).for('update')
   if (kind === 'cancelled') await tx.update(slots).set({ calledOffAt: now }).where(isNull(slots.calledOffAt))
   else await tx.update(slots).set({ closedAt: now }).where(isNull(slots.closedAt))
 }
 
-async function listOrders(tx: Db, callOffId: string): Promise<number> {
-  const planned = await affectedOrders(tx)
+async function listOrders(db: Db, callOffId: string): Promise<number> {
+  const planned = await affectedOrders(db)
   if (planned.length === 0) return 0
-  const { rowCount } = await tx
+  const { rowCount } = await db
     .insert(fairCallOffOrders)
     .values(planned.map(({ id }) => ({ callOffId, orderId: id })))
     .onConflictDoNothing()
@@ -158,7 +158,7 @@ function changeOrder(boxOffice: BoxOffice, callOff: FairCallOff, orderId: string
     let done = { tickets: 0, amountKopecks: 0 }
     // Should somebody be paying for it right now, the money finds a cancelled order and goes back by itself.
     const isOpen = state === 'held' || state === 'waiting_for_payment'
-    if (isOpen) await cancelOrder(boxOffice, orderId, now, cause)
+    if (isOpen) await closeOrder(boxOffice, tx, orderId, 'cancelled', cause)
     else done = await changeTickets(boxOffice, tx, callOff, orderId, cause)
     await tx
       .update(fairCallOffOrders)
@@ -169,7 +169,7 @@ function changeOrder(boxOffice: BoxOffice, callOff: FairCallOff, orderId: string
 
 async function changeTickets(
   boxOffice: BoxOffice,
-  tx: Db,
+  tx: Tx,
   { id, kind }: FairCallOff,
   orderId: string,
   cause: { actor: string; reason: string; now: Date },
@@ -186,7 +186,7 @@ async function changeTickets(
   if (kind === 'cancelled') for (const ticket of going) await returnWhole(boxOffice, tx, ticket, kind, cause)
   else await raiseReturns(tx, orderId, kind)
   await logOrderChange(tx, orderId, `fair-${kind}`, cause, { callOffId: id })
-  await boxOffice.enqueue(queues.orderLetter, { orderId, letter: `fair-${kind}` })
+  await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: `fair-${kind}` })
   const amountKopecks = going.reduce((sum, { priceKopecks }) => sum + priceKopecks, 0)
   return { tickets: going.length, amountKopecks: kind === 'cancelled' ? amountKopecks : 0 }
 }

@@ -35,7 +35,7 @@ export async function callOffSlot(
       for (const ticket of own) await returnWhole(boxOffice, tx, ticket, 'called-off', { ...cause, now })
       if (own.length > 0) {
         await logOrderChange(tx, orderId, 'called-off', { ...cause, now }, { slotId })
-        await boxOffice.enqueue(queues.orderLetter, { orderId, letter: 'called-off' })
+        await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'called-off' })
       }
       return own.length
     })
@@ -70,7 +70,7 @@ function confirm(boxOffice: BoxOffice, slotId: string, now: Date): Promise<void>
       .where(and(eq(slots.id, slotId), isNull(slots.confirmedAt)))
     if (rowCount !== 1) return
     for (const orderId of await ordersWithTickets(tx, slotId)) {
-      await boxOffice.enqueue(queues.orderLetter, { orderId, letter: 'tour-confirmed' })
+      await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'tour-confirmed' })
     }
   })
 }

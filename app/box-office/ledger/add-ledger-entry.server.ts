@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Tx } from '../../platform/database/database.server.ts'
 import { type LedgerKind, ledger, officeChanges, orderChanges } from './tables.ts'
 
 /** Who did it and why: `visitor`, `gateway`, `clockwork`, or the name of a member of staff. */
@@ -6,7 +6,7 @@ export type Cause = { actor: string; reason: string; now: Date }
 
 /** A line in the book. A plus is owed to us, a minus has been settled or given up. */
 export async function addLedgerEntry(
-  tx: Db,
+  tx: Tx,
   entry: {
     orderId: string
     kind: LedgerKind
@@ -21,7 +21,7 @@ export async function addLedgerEntry(
 }
 
 export async function logOrderChange(
-  tx: Db,
+  tx: Tx,
   orderId: string,
   what: string,
   { actor, reason, now }: Cause,
@@ -32,7 +32,7 @@ export async function logOrderChange(
 
 /** What staff did that belongs to no single order. */
 export async function logOfficeChange(
-  tx: Db,
+  tx: Tx,
   what: string,
   subject: string,
   { actor, reason, now }: Cause,

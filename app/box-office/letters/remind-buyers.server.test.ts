@@ -24,25 +24,25 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     const slot = await till.newSlot(5)
     const placed = await till.place({ lines: [{ product, slot, quantity: 1 }] }, now)
     if (placed.kind !== 'placed') throw new Error(placed.kind)
-    till.promised.length = 0
+    await till.takePromised()
   }
 
   test('five minutes before the places go, one letter says so', async () => {
     await place('day')
     await warnExpiring(till.boxOffice, new Date('2025-09-20T10:24:59+03:00'))
-    expect(till.letters()).toEqual([])
+    expect(await till.letters()).toEqual([])
     await warnExpiring(till.boxOffice, new Date('2025-09-20T10:25:00+03:00'))
     await warnExpiring(till.boxOffice, new Date('2025-09-20T10:26:00+03:00'))
-    expect(till.letters()).toEqual(['expiring'])
+    expect(await till.letters()).toEqual(['expiring'])
   })
 
   test('the evening before the visit, one letter reminds of it', async () => {
     await place('free')
     await remindOfTomorrow(till.boxOffice, new Date('2025-09-23T20:00:00+03:00'))
     await remindOfTomorrow(till.boxOffice, new Date('2025-09-24T17:59:59+03:00'))
-    expect(till.letters()).toEqual([])
+    expect(await till.letters()).toEqual([])
     await remindOfTomorrow(till.boxOffice, new Date('2025-09-24T18:00:00+03:00'))
     await remindOfTomorrow(till.boxOffice, new Date('2025-09-24T19:00:00+03:00'))
-    expect(till.letters()).toEqual(['tomorrow'])
+    expect(await till.letters()).toEqual(['tomorrow'])
   })
 })

@@ -24,7 +24,8 @@ export function warnExpiring(boxOffice: BoxOffice, now: Date): Promise<number> {
         ),
       )
       .returning({ id: orders.id })
-    for (const { id } of due) await boxOffice.enqueue(queues.orderLetter, { orderId: id, letter: 'expiring' })
+    for (const { id } of due)
+      await boxOffice.enqueue(tx, queues.orderLetter, { orderId: id, letter: 'expiring' })
     return due.length
   })
 }
@@ -56,7 +57,7 @@ export async function remindOfTomorrow(boxOffice: BoxOffice, now: Date): Promise
       .where(and(inArray(orders.id, ids), or(isNull(orders.remindedFor), lt(orders.remindedFor, tomorrow))))
       .returning({ id: orders.id })
     for (const { id } of marked)
-      await boxOffice.enqueue(queues.orderLetter, { orderId: id, letter: 'tomorrow' })
+      await boxOffice.enqueue(tx, queues.orderLetter, { orderId: id, letter: 'tomorrow' })
     return marked.length
   })
 }

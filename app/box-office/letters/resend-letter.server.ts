@@ -23,6 +23,6 @@ export function resendLetter(
   return transaction(boxOffice.pool, async tx => {
     await lockOrder(tx, orderId)
     await logOrderChange(tx, orderId, 'letter-again', { actor, reason: '', now }, { letter })
-    await boxOffice.enqueue(queues.orderLetter, { orderId, letter })
+    await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter })
   })
 }

@@ -8,7 +8,6 @@ import { officeChanges, orderChanges } from '../ledger/tables.ts'
 import { cancelOrder } from '../orders/close-order.server.ts'
 import { returns } from '../orders/tables.ts'
 import { answerReturn, receivePapers } from '../refunds/answer-return.server.ts'
-import { requestReturn } from '../refunds/return-ticket.server.ts'
 import { setCapacity } from '../slots/set-capacity.server.ts'
 import { findOrders } from './find-orders.server.ts'
 import { orderRecord } from './read-order-record.server.ts'
@@ -45,7 +44,7 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
   }
   const asked = async (reason: 'visitor' | 'illness' = 'visitor') => {
     const order = await bought()
-    await requestReturn(till.boxOffice, order.id, [order.tickets[0]?.code ?? ''], reason, now)
+    await till.requestReturn(order.id, [order.tickets[0]?.code ?? ''], reason, now)
     const [row] = await till.db.select().from(returns).where(eq(returns.orderId, order.id))
     if (!row) throw new Error('nothing asked')
     return { order, id: row.id }
@@ -149,7 +148,7 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
     await till.settle(placed.token, now)
     const { id, tickets, code } = await till.order(placed.token, now)
     const back = tickets.find(({ product }) => product === 'tour-author')
-    await requestReturn(till.boxOffice, id, [back?.code ?? ''], 'visitor', now)
+    await till.requestReturn(id, [back?.code ?? ''], 'visitor', now)
     expect((await officeSlots(till.db, 'ru')).find(({ id }) => id === tour)).toMatchObject({
       paid: 2,
       taken: 2,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { payments } from '../../payments/tables.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Tx } from '../../platform/database/database.server.ts'
 
 // The gateway is called right after; should this process die in between, the reconciler does it a minute later.
 const firstCheckMs = 60_000
@@ -9,7 +9,7 @@ export type Payment = typeof payments.$inferSelect
 
 /** Writes an attempt to be paid before anybody calls the gateway; there is none if there is nothing to pay. */
 export async function beginPayment(
-  tx: Db,
+  tx: Tx,
   order: { id: string; totalKopecks: number },
   now: Date,
 ): Promise<Payment | null> {

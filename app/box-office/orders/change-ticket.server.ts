@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { type Db, transaction } from '../../platform/database/database.server.ts'
+import { type Tx, transaction } from '../../platform/database/database.server.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { priceOf, productOf } from '../catalogue/products.ts'
 import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
@@ -80,7 +80,7 @@ export function renameHolder(
   })
 }
 
-async function validTicket(tx: Db, orderId: string, code: string) {
+async function validTicket(tx: Tx, orderId: string, code: string) {
   const [ticket] = await tx
     .select()
     .from(tickets)
@@ -88,7 +88,7 @@ async function validTicket(tx: Db, orderId: string, code: string) {
   return ticket
 }
 
-async function isIn(tx: Db, ticketId: string): Promise<boolean> {
+async function isIn(tx: Tx, ticketId: string): Promise<boolean> {
   const [scan] = await tx
     .select({ nonce: scans.nonce })
     .from(scans)
@@ -99,7 +99,7 @@ async function isIn(tx: Db, ticketId: string): Promise<boolean> {
 
 // A tour needs its people inside on its day: the last of their tickets for that day stays where it is.
 async function leavesTourAlone(
-  tx: Db,
+  tx: Tx,
   orderId: string,
   ticket: typeof tickets.$inferSelect,
   toDay: string,

@@ -43,7 +43,7 @@ export function checkOut(
       return 'paid'
     }
     await beginPayment(tx, order, now)
-    await boxOffice.enqueue(queues.orderLetter, { orderId, letter: 'placed' })
+    await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'placed' })
     return 'waiting'
   })
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { transaction } from '../../platform/database/database.server.ts'
+import { type Tx, transaction } from '../../platform/database/database.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { giveBackEverything } from './hold-places.server.ts'
@@ -22,7 +22,8 @@ export async function expireOrders(boxOffice: BoxOffice, now: Date): Promise<num
 }
 
 export function expireOrder(boxOffice: BoxOffice, orderId: string, now: Date): Promise<boolean> {
-  return letGo(boxOffice, orderId, 'expired', now, { actor: 'clockwork', reason: 'expired' })
+  const cause = { actor: 'clockwork', reason: 'expired', now }
+  return transaction(boxOffice.pool, tx => closeOrder(boxOffice, tx, orderId, 'expired', cause))
 }
 
 /** The visitor thinks better of it. A payment that is already on its way finds the order as an expired one. */
@@ -32,28 +33,26 @@ export function cancelOrder(
   now: Date,
   by = { actor: 'visitor', reason: 'cancelled' },
 ): Promise<boolean> {
-  return letGo(boxOffice, orderId, 'cancelled', now, by)
+  return transaction(boxOffice.pool, tx => closeOrder(boxOffice, tx, orderId, 'cancelled', { ...by, now }))
 }
 
-function letGo(
+/** The same as part of something larger. Whoever has come too late, or too early, changes nothing. */
+export async function closeOrder(
   boxOffice: BoxOffice,
+  tx: Tx,
   id: string,
   to: 'expired' | 'cancelled',
-  now: Date,
-  by: Pick<Cause, 'actor' | 'reason'>,
+  cause: Cause,
 ): Promise<boolean> {
-  return transaction(boxOffice.pool, async tx => {
-    const order = await lockOrder(tx, id)
-    const isOpen = order.state === 'held' || order.state === 'waiting_for_payment'
-    if (!isOpen || (to === 'expired' && order.heldUntil > now)) return false
-    await tx.update(orders).set({ state: to }).where(eq(orders.id, id))
-    await giveBackEverything(tx, id)
-    const cause = { ...by, now }
-    if (order.state === 'waiting_for_payment') {
-      await addLedgerEntry(tx, { orderId: id, kind: 'release', amountKopecks: -order.totalKopecks }, cause)
-      if (to === 'expired') await boxOffice.enqueue(queues.orderLetter, { orderId: id, letter: 'expired' })
-    }
-    await logOrderChange(tx, id, to, cause)
-    return true
-  })
+  const order = await lockOrder(tx, id)
+  const isOpen = order.state === 'held' || order.state === 'waiting_for_payment'
+  if (!isOpen || (to === 'expired' && order.heldUntil > cause.now)) return false
+  await tx.update(orders).set({ state: to }).where(eq(orders.id, id))
+  await giveBackEverything(tx, id)
+  if (order.state === 'waiting_for_payment') {
+    await addLedgerEntry(tx, { orderId: id, kind: 'release', amountKopecks: -order.totalKopecks }, cause)
+    if (to === 'expired') await boxOffice.enqueue(tx, queues.orderLetter, { orderId: id, letter: 'expired' })
+  }
+  await logOrderChange(tx, id, to, cause)
+  return true
 }

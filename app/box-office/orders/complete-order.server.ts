@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Tx } from '../../platform/database/database.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { newSecret, newTicketCode } from '../tickets/seal-ticket.server.ts'
@@ -13,7 +13,7 @@ import { orderLines, orders, tickets } from './tables.ts'
  */
 export async function completeOrder(
   boxOffice: BoxOffice,
-  tx: Db,
+  tx: Tx,
   orderId: string,
   cause: Cause,
 ): Promise<void> {
@@ -40,5 +40,5 @@ export async function completeOrder(
   )
   await tx.insert(tickets).values(made)
   await logOrderChange(tx, orderId, 'paid', cause)
-  await boxOffice.enqueue(queues.orderLetter, { orderId, letter: 'paid' })
+  await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'paid' })
 }

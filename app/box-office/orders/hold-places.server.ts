@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Tx } from '../../platform/database/database.server.ts'
 import { slots } from '../slots/tables.ts'
 import { givePlacesBack, SoldOut, takePlaces } from '../slots/take-places.server.ts'
 import { invitations, orderLines, orders } from './tables.ts'
@@ -10,7 +10,7 @@ export function currentLines(orderId: string | SQL) {
 }
 
 /** Whatever an order still occupies, its invitation's uses included. The caller holds the order's lock. */
-export async function giveBackEverything(tx: Db, orderId: string): Promise<void> {
+export async function giveBackEverything(tx: Tx, orderId: string): Promise<void> {
   const lines = await tx
     .update(orderLines)
     .set({ isLive: false })
@@ -21,7 +21,7 @@ export async function giveBackEverything(tx: Db, orderId: string): Promise<void>
 }
 
 /** The same places once more, for money that came after they were let go; a visit that is over has none. */
-export async function takeEverythingAgain(tx: Db, orderId: string, now: Date): Promise<void> {
+export async function takeEverythingAgain(tx: Tx, orderId: string, now: Date): Promise<void> {
   const lines = await tx
     .update(orderLines)
     .set({ isLive: true })
@@ -36,7 +36,7 @@ export async function takeEverythingAgain(tx: Db, orderId: string, now: Date): P
   await takePlaces(tx, lines)
 }
 
-async function giveInvitationBack(tx: Db, orderId: string): Promise<void> {
+async function giveInvitationBack(tx: Tx, orderId: string): Promise<void> {
   const [order] = await tx
     .select({ invitationId: orders.invitationId })
     .from(orders)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
-import { allQueries, type Db, sendWithCommit, transaction } from '../../platform/database/database.server.ts'
+import { type Db, type Tx, transaction } from '../../platform/database/database.server.ts'
+import { allQueries, sendWithCommit } from '../../platform/database/pipeline.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { type ProductId, productName } from '../catalogue/products.ts'
@@ -106,11 +107,11 @@ export async function placeOrder(boxOffice: BoxOffice, wish: Wish, now: Date): P
           ? [payment, addLedgerEntry(tx, { orderId: id, kind: 'charge', amountKopecks: total }, cause)]
           : []),
         ...(payment && total > 0
-          ? [boxOffice.enqueue(queues.orderLetter, { orderId: id, letter: 'placed' })]
+          ? [boxOffice.enqueue(tx, queues.orderLetter, { orderId: id, letter: 'placed' })]
           : []),
       ])
       const places = lines.map(({ slot, quantity }) => ({ slotId: slot, quantity }))
-      await sendWithCommit(() => takePlaces(tx, places))
+      sendWithCommit(tx, () => takePlaces(tx, places))
       if (wish.buyer && total === 0) {
         await completeOrder(boxOffice, tx, id, { ...cause, reason: 'nothing to pay' })
         return { kind: 'placed', token }
@@ -137,7 +138,7 @@ export async function placeOrder(boxOffice: BoxOffice, wish: Wish, now: Date): P
 
 export async function writeLines(
   boxOffice: BoxOffice,
-  tx: Db,
+  tx: Tx,
   order: { id: string; locale: LocaleCode },
   lines: readonly (WantedLine & { unitKopecks: number })[],
 ) {
@@ -161,7 +162,7 @@ export async function writeLines(
 }
 
 // What a cart knows of a pass goes on with the line, however often the cart is changed.
-async function passesOf(tx: Db, lines: readonly WantedLine[]): Promise<Map<string, string | null>> {
+async function passesOf(tx: Tx, lines: readonly WantedLine[]): Promise<Map<string, string | null>> {
   const ids = lines.flatMap(({ passOf }) => passOf ?? [])
   if (ids.length === 0) return new Map()
   const rows = await tx

@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { paymentReceipt, type ReceiptLine } from '../../payments/receipt.ts'
 import { payments, payouts } from '../../payments/tables.ts'
-import { type Db, transaction } from '../../platform/database/database.server.ts'
+import { type Db, type Tx, transaction } from '../../platform/database/database.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { orders, returns } from './tables.ts'
@@ -11,7 +11,7 @@ import { orders, returns } from './tables.ts'
 /** Money to give back, set aside at once: two promises together never exceed what was taken. */
 export async function promisePayout(
   boxOffice: BoxOffice,
-  tx: Db,
+  tx: Tx,
   wish: {
     payment: Pick<typeof payments.$inferSelect, 'id'>
     amountKopecks: number
@@ -41,7 +41,7 @@ export async function promisePayout(
     createdAt: now,
     checkAt: now,
   })
-  await boxOffice.enqueue(queues.sendPayout, { payoutId: id })
+  await boxOffice.enqueue(tx, queues.sendPayout, { payoutId: id })
   return id
 }
 
@@ -110,7 +110,7 @@ function arrive(boxOffice: BoxOffice, payoutId: string, orderId: string, amountK
       .set({ state: 'paid_out' })
       .where(and(eq(returns.payoutId, payoutId), eq(returns.state, 'approved')))
     await logOrderChange(tx, orderId, 'paid-out', cause, { payoutId, amountKopecks })
-    if (returned) await boxOffice.enqueue(queues.orderLetter, { orderId, letter: 'paid-out' })
+    if (returned) await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'paid-out' })
     return 'settled' as const
   })
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { transaction } from '../../platform/database/database.server.ts'
 import type { BoxOffice } from '../box-office.ts'
@@ -57,9 +58,8 @@ export async function setLines(
   } catch (error) {
     if (brokeConstraint(error, 'order_lines_pass')) return { kind: 'pass-used' }
     if (!(error instanceof SoldOut)) throw error
-    const nextSlots = await transaction(boxOffice.pool, tx =>
-      slotsWithRoom(tx, error.slotId, quantityOf(error.slotId), now),
-    )
+    const db = drizzle(boxOffice.pool)
+    const nextSlots = await slotsWithRoom(db, error.slotId, quantityOf(error.slotId), now)
     return { kind: 'sold-out', slotId: error.slotId, nextSlots }
   }
 }

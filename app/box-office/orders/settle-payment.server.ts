@@ -5,7 +5,7 @@ import { paymentReceipt, type ReceiptLine } from '../../payments/receipt.ts'
 import { payments } from '../../payments/tables.ts'
 import type { GatewayPayment } from '../../payments/yookassa-shapes.ts'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
-import { type Db, transaction } from '../../platform/database/database.server.ts'
+import { type Db, type Tx, transaction } from '../../platform/database/database.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { SoldOut } from '../slots/take-places.server.ts'
@@ -141,7 +141,7 @@ function capturePayment(
 /** What the money buys: the tickets waited for; the same places again if it came late; else itself back. */
 async function allocatePayment(
   boxOffice: BoxOffice,
-  tx: Db,
+  tx: Tx,
   order: Order,
   payment: Payment,
   now: Date,
@@ -154,7 +154,7 @@ async function allocatePayment(
       await addLedgerEntry(tx, { orderId: order.id, kind: 'charge', amountKopecks: order.totalKopecks }, late)
       return completeOrder(boxOffice, tx, order.id, late)
     }
-    await boxOffice.enqueue(queues.orderLetter, { orderId: order.id, letter: 'late-payment-returned' })
+    await boxOffice.enqueue(tx, queues.orderLetter, { orderId: order.id, letter: 'late-payment-returned' })
   }
   const reason = order.state === 'expired' ? 'late' : order.state === 'cancelled' ? 'cancelled' : 'double'
   await promisePayout(
@@ -167,7 +167,7 @@ async function allocatePayment(
 }
 
 // Half of the places are no places: then all are let go again, and the rest of the transaction goes on.
-async function takenAgain(tx: Db, orderId: string, now: Date): Promise<boolean> {
+async function takenAgain(tx: Tx, orderId: string, now: Date): Promise<boolean> {
   await tx.execute(sql`savepoint before_taking_again`)
   try {
     await takeEverythingAgain(tx, orderId, now)

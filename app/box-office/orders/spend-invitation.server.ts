@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db, Tx } from '../../platform/database/database.server.ts'
 import type { ProductId } from '../catalogue/products.ts'
 import type { WantedLine } from './check-order.ts'
 import { invitations } from './tables.ts'
@@ -18,7 +18,7 @@ export async function usableInvitation(db: Db, code: string, now: Date) {
 export class InvitationUsedUp extends Error {}
 
 export async function spendInvitation(
-  tx: Db,
+  tx: Tx,
   { id, product }: { id: string; product: ProductId },
   lines: readonly WantedLine[],
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { payments } from '../../payments/tables.ts'
-import { type Db, transaction } from '../../platform/database/database.server.ts'
+import { type Tx, transaction } from '../../platform/database/database.server.ts'
 import { type Day, dayAfter, dayOf } from '../../platform/dates.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import type { ProductId } from '../catalogue/products.ts'
@@ -24,50 +24,48 @@ export type Requested =
     }
 
 /** The buyer gives tickets back. The sum is that of today and stays; free tickets go at once, the rest after the papers. */
-export function requestReturn(
+export async function requestReturn(
   boxOffice: BoxOffice,
+  tx: Tx,
   orderId: string,
   codes: readonly string[],
   wish: ReturnReason,
   now: Date,
 ): Promise<Requested> {
-  return transaction<Requested>(boxOffice.pool, async tx => {
-    await lockOrder(tx, orderId)
-    const known = await ticketsOf(tx, orderId)
-    // While a postponement runs everybody may have everything back, whatever they say.
-    const reason = (await fullReturnsUntil(tx, now)) ? 'postponed' : wish
-    const chosen = []
-    for (const code of codes) {
-      const found = known.find(({ ticket }) => ticket.code === code)
-      if (!found) return { kind: 'refused', ticket: code, reason: 'unknown-ticket' }
-      if (found.ticket.state !== 'valid')
-        return { kind: 'refused', ticket: code, reason: 'already-returning' }
-      if (found.isIn) return { kind: 'refused', ticket: code, reason: 'already-in' }
-      const sum = returnSum(boxOffice.edition, { ...found.ticket, slot: found.slot }, reason, now)
-      // With a certificate staff may give all, whatever the ladder says today.
-      if (sum.percent === 0 && found.ticket.priceKopecks > 0 && reason !== 'illness') {
-        return { kind: 'refused', ticket: code, reason: 'nothing-back' }
-      }
-      chosen.push({ ...found.ticket, ...sum })
+  await lockOrder(tx, orderId)
+  const known = await ticketsOf(tx, orderId)
+  // While a postponement runs everybody may have everything back, whatever they say.
+  const reason = (await fullReturnsUntil(tx, now)) ? 'postponed' : wish
+  const chosen = []
+  for (const code of codes) {
+    const found = known.find(({ ticket }) => ticket.code === code)
+    if (!found) return { kind: 'refused', ticket: code, reason: 'unknown-ticket' }
+    if (found.ticket.state !== 'valid') return { kind: 'refused', ticket: code, reason: 'already-returning' }
+    if (found.isIn) return { kind: 'refused', ticket: code, reason: 'already-in' }
+    const sum = returnSum(boxOffice.edition, { ...found.ticket, slot: found.slot }, reason, now)
+    // With a certificate staff may give all, whatever the ladder says today.
+    if (sum.percent === 0 && found.ticket.priceKopecks > 0 && reason !== 'illness') {
+      return { kind: 'refused', ticket: code, reason: 'nothing-back' }
     }
-    const staying = known.filter(({ ticket }) => ticket.state === 'valid' && !codes.includes(ticket.code))
-    const leaver = chosen.find(({ product }) => product === 'free')
-    if (leaver && leavesCompanion(staying)) {
-      return { kind: 'refused', ticket: leaver.code, reason: 'companion-left' }
-    }
-    const cause = { actor: 'visitor', reason, now }
-    for (const ticket of chosen) {
-      const id = await writeReturn(boxOffice, tx, ticket, reason, now)
-      if (ticket.priceKopecks === 0)
-        await approve(boxOffice, tx, id, { ...cause, reason: 'nothing to pay back' })
-    }
-    await logOrderChange(tx, orderId, 'return-requested', cause, { tickets: codes })
-    await boxOffice.enqueue(queues.orderLetter, { orderId, letter: 'return-requested' })
-    return {
-      kind: 'requested',
-      returns: chosen.map(({ code, percent, amountKopecks }) => ({ ticket: code, percent, amountKopecks })),
-    }
-  })
+    chosen.push({ ...found.ticket, ...sum })
+  }
+  const staying = known.filter(({ ticket }) => ticket.state === 'valid' && !codes.includes(ticket.code))
+  const leaver = chosen.find(({ product }) => product === 'free')
+  if (leaver && leavesCompanion(staying)) {
+    return { kind: 'refused', ticket: leaver.code, reason: 'companion-left' }
+  }
+  const cause = { actor: 'visitor', reason, now }
+  for (const ticket of chosen) {
+    const id = await writeReturn(boxOffice, tx, ticket, reason, now)
+    if (ticket.priceKopecks === 0)
+      await approve(boxOffice, tx, id, { ...cause, reason: 'nothing to pay back' })
+  }
+  await logOrderChange(tx, orderId, 'return-requested', cause, { tickets: codes })
+  await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'return-requested' })
+  return {
+    kind: 'requested',
+    returns: chosen.map(({ code, percent, amountKopecks }) => ({ ticket: code, percent, amountKopecks })),
+  }
 }
 
 /** Whoever accompanies comes in free only with the person accompanied, as it was when they were sold. */
@@ -97,7 +95,7 @@ export function decideReturn(
       if (percent > row.percent) await raise(tx, row, percent)
       await approve(boxOffice, tx, returnId, cause)
     } else await decline(tx, row, cause)
-    await boxOffice.enqueue(queues.orderLetter, { orderId: row.orderId, letter: 'return-decided' })
+    await boxOffice.enqueue(tx, queues.orderLetter, { orderId: row.orderId, letter: 'return-decided' })
     return true
   })
 }
@@ -105,7 +103,7 @@ export function decideReturn(
 /** Everything back, whatever the ladder says: the departure, or the fair, does not take place. */
 export async function returnInFull(
   boxOffice: BoxOffice,
-  tx: Db,
+  tx: Tx,
   ticket: typeof tickets.$inferSelect,
   reason: ReturnReason,
   cause: Cause,
@@ -118,7 +116,7 @@ export async function returnInFull(
 /** The same for a ticket that may already be on its way back for less: then that return is raised and decided. */
 export async function returnWhole(
   boxOffice: BoxOffice,
-  tx: Db,
+  tx: Tx,
   ticket: typeof tickets.$inferSelect,
   reason: ReturnReason,
   cause: Cause,
@@ -134,7 +132,7 @@ export async function returnWhole(
 }
 
 /** What an order has asked for and nobody has decided yet becomes worth the full price. */
-export async function raiseReturns(tx: Db, orderId: string, reason: ReturnReason): Promise<void> {
+export async function raiseReturns(tx: Tx, orderId: string, reason: ReturnReason): Promise<void> {
   const asked = await tx
     .select()
     .from(returns)
@@ -144,7 +142,7 @@ export async function raiseReturns(tx: Db, orderId: string, reason: ReturnReason
 
 async function writeReturn(
   boxOffice: BoxOffice,
-  tx: Db,
+  tx: Tx,
   ticket: typeof tickets.$inferSelect & { percent: number; amountKopecks: number },
   reason: ReturnReason,
   now: Date,
@@ -168,7 +166,7 @@ async function writeReturn(
 }
 
 async function raise(
-  tx: Db,
+  tx: Tx,
   row: typeof returns.$inferSelect,
   percent: number,
   reason = row.reason,
@@ -178,7 +176,7 @@ async function raise(
   await tx.update(returns).set({ percent, amountKopecks, reason }).where(eq(returns.id, row.id))
 }
 
-async function decline(tx: Db, row: typeof returns.$inferSelect, cause: Cause): Promise<void> {
+async function decline(tx: Tx, row: typeof returns.$inferSelect, cause: Cause): Promise<void> {
   await tx
     .update(returns)
     .set({ state: 'declined', decidedAt: cause.now, decidedBy: cause.actor, note: cause.reason })
@@ -188,7 +186,7 @@ async function decline(tx: Db, row: typeof returns.$inferSelect, cause: Cause): 
 }
 
 /** The place is free for others at once; the money is set aside in the same transaction and sent by a job. */
-async function approve(boxOffice: BoxOffice, tx: Db, returnId: string, cause: Cause): Promise<void> {
+async function approve(boxOffice: BoxOffice, tx: Tx, returnId: string, cause: Cause): Promise<void> {
   const [row] = await tx
     .select({ back: returns, ticket: tickets, name: orderLines.name, passHash: orderLines.passHash })
     .from(returns)
@@ -226,7 +224,7 @@ async function approve(boxOffice: BoxOffice, tx: Db, returnId: string, cause: Ca
 
 async function payBack(
   boxOffice: BoxOffice,
-  tx: Db,
+  tx: Tx,
   { orderId, amountKopecks, reason }: typeof returns.$inferSelect,
   name: string,
   cause: Cause,
@@ -248,7 +246,7 @@ async function payBack(
   return promisePayout(boxOffice, tx, { payment, amountKopecks, reason, lines }, cause.now)
 }
 
-async function restate(tx: Db, orderId: string): Promise<void> {
+async function restate(tx: Tx, orderId: string): Promise<void> {
   const [left] = await tx
     .select({ id: tickets.id })
     .from(tickets)
@@ -260,7 +258,7 @@ async function restate(tx: Db, orderId: string): Promise<void> {
     .where(and(eq(orders.id, orderId), ne(orders.state, 'refunded')))
 }
 
-async function ticketsOf(tx: Db, orderId: string) {
+async function ticketsOf(tx: Tx, orderId: string) {
   const isIn = sql<boolean>`exists (select 1 from ${scans} where ${scans.ticketId} = ${tickets.id} and ${scans.verdict} = 'admit')`
   return tx
     .select({ ticket: tickets, slot: slots, isIn })

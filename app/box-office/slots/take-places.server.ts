@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { allQueries, type Db, refusalOf } from '../../platform/database/database.server.ts'
+import type { Db, Tx } from '../../platform/database/database.server.ts'
+import { allQueries, changeOrFail, NothingChanged } from '../../platform/database/pipeline.server.ts'
 import { slots } from './tables.ts'
 
 export type Wanted = { slotId: string; quantity: number }
@@ -17,11 +18,11 @@ export class SoldOut extends Error {
  * Takes places, all or none. One conditional statement a slot is the whole race: whoever comes second finds the
  * condition false.
  */
-export function takePlaces(tx: Db, wanted: readonly Wanted[]): Promise<void> {
+export function takePlaces(tx: Tx, wanted: readonly Wanted[]): Promise<void> {
   return movePlaces(tx, [], wanted)
 }
 
-export function givePlacesBack(tx: Db, left: readonly Wanted[]): Promise<void> {
+export function givePlacesBack(tx: Tx, left: readonly Wanted[]): Promise<void> {
   return movePlaces(tx, left, [])
 }
 
@@ -29,32 +30,30 @@ export function givePlacesBack(tx: Db, left: readonly Wanted[]): Promise<void> {
  * Gives some places back and takes others. Slots are changed in the order of their names, each once, so that two
  * visitors who swap never wait for each other; all are sent at once.
  */
-export function movePlaces(tx: Db, left: readonly Wanted[], wanted: readonly Wanted[]): Promise<void> {
+export function movePlaces(tx: Tx, left: readonly Wanted[], wanted: readonly Wanted[]): Promise<void> {
   return allQueries(netOf(left, wanted).map(move => changeSlot(tx, move)))
 }
 
-// Where there is no room the statement itself fails, by a division by nought, and with it the transaction: nobody has to
-// hear of it before the commit may be sent.
-async function changeSlot(tx: Db, { slotId, quantity }: Wanted): Promise<void> {
+// Where there is no room it fails by itself, and the transaction with it: it may be sent along with the commit.
+async function changeSlot(tx: Tx, { slotId, quantity }: Wanted): Promise<void> {
   const hasRoom = sql`called_off_at is null and closed_at is null and taken + ${quantity} <= capacity`
   try {
-    await tx.execute(
-      sql`with moved as (
-            update ${slots} set taken = taken + ${quantity}
-            where id = ${slotId} and ${quantity > 0 ? hasRoom : sql`true`} returning 1
-          ) select 1 / count(*) from moved`,
+    await changeOrFail(
+      tx,
+      sql`update ${slots} set taken = taken + ${quantity}
+          where id = ${slotId} and ${quantity > 0 ? hasRoom : sql`true`}`,
     )
   } catch (error) {
-    throw refusalOf(error).code === '22012' ? new SoldOut(slotId) : error
+    throw error instanceof NothingChanged ? new SoldOut(slotId) : error
   }
 }
 
 /** Slots that still have room, the nearest first: what to offer when the wanted one is full. */
-export async function slotsWithRoom(tx: Db, like: string, quantity: number, now: Date): Promise<string[]> {
-  const [full] = await tx.select().from(slots).where(eq(slots.id, like))
+export async function slotsWithRoom(db: Db, like: string, quantity: number, now: Date): Promise<string[]> {
+  const [full] = await db.select().from(slots).where(eq(slots.id, like))
   if (!full) return []
   const kinds = ['before', 'after'].includes(full.kind) ? ['before', 'after'] : [full.kind]
-  const free = await tx
+  const free = await db
     .select({ id: slots.id })
     .from(slots)
     .where(

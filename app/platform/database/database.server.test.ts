@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
-import { openFair } from '../../../tests/builders/fair-database.ts'
 import { until } from '../../../tests/builders/until.ts'
-import { allQueries, type Database, sendWithCommit, transaction } from './database.server.ts'
+import { type Database, transaction } from './database.server.ts'
 
 describe.each(bothDatabases)('on $name', ({ name, open }) => {
   let database: Awaited<ReturnType<typeof open>>
@@ -55,39 +54,6 @@ describe.each(bothDatabases)('on $name', ({ name, open }) => {
     expect([result, await words()]).toEqual(['done', ['one', 'two']])
   })
 
-  test('of queries sent in one breath, the failure that began it is told and nothing stays', async () => {
-    const add = (word: string) => database.pool.query('insert into notes (word) values ($1)', [word])
-    const late = async () => {
-      await new Promise(resolve => setTimeout(resolve, 50))
-      await add('late')
-    }
-    const work = transaction(database.pool, () => allQueries([add('one'), late(), add('one'), add('two')]))
-    await expect(work).rejects.toMatchObject({ code: '23505' })
-    expect(await words()).toEqual([])
-    await transaction(database.pool, () => allQueries([add('one'), late(), add('two')]))
-    expect(await words()).toEqual(['one', 'two', 'late'])
-  })
-
-  test('what is left to the end is part of the transaction, and undoes it by failing', async () => {
-    const add = async (word: string) => {
-      await database.db.execute(sql`insert into notes (word) values (${word})`)
-    }
-    await transaction(database.pool, async () => {
-      await sendWithCommit(() => allQueries([add('three'), add('four')]))
-      await add('one')
-      await transaction(database.pool, () => sendWithCommit(() => add('five')))
-      await add('two')
-    })
-    expect(await words()).toEqual(['one', 'two', 'three', 'four', 'five'])
-    const failing = transaction(database.pool, async () => {
-      await sendWithCommit(() => add('five'))
-      await sendWithCommit(() => add('seven'))
-      await add('six')
-    })
-    await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } })
-    expect(await words()).toEqual(['one', 'two', 'three', 'four', 'five'])
-  })
-
   test('or not at all when its work fails', async () => {
     const work = transaction(database.pool, async tx => {
       await tx.execute(sql`insert into notes (word) values ('one')`)
@@ -119,29 +85,18 @@ describe.each(bothDatabases)('on $name', ({ name, open }) => {
     expect(await words()).toEqual(['taken'])
   })
 
-  test('a query through the pool inside a transaction is part of it: it sees its writes and waits for nobody', async () => {
-    const inside = await transaction(database.pool, async tx => {
-      await tx.execute(sql`insert into notes (word) values ('one')`)
-      await insert('two')
-      return words()
+  test('a transaction inside a transaction, or a query through the pool, is refused in words where nothing is free', async () => {
+    const narrow = await open({ databasePool: 1, connectionTimeoutMillis: 200 })
+    onTestFinished(narrow.drop)
+    const advice = 'inside a transaction ask its tx, never the pool'
+    const nested = transaction(narrow.pool, () => transaction(narrow.pool, async () => {}))
+    await expect(nested).rejects.toThrow(advice)
+    const beside = transaction(narrow.pool, () => narrow.pool.query('select 1'))
+    await expect(beside).rejects.toThrow(advice)
+    await expect(transaction(narrow.pool, () => narrow.db.execute(sql`select 1`))).rejects.toMatchObject({
+      cause: { message: expect.stringContaining(advice) },
     })
-    expect(inside).toEqual(['one', 'two'])
-    const undone = transaction(database.pool, async () => {
-      await insert('three')
-      throw new Error('undone')
-    })
-    await expect(undone).rejects.toThrow('undone')
-    expect(await words()).toEqual(['one', 'two'])
-  })
-
-  test('a transaction inside a transaction is the same one', async () => {
-    const work = transaction(database.pool, async () => {
-      await transaction(database.pool, tx => tx.execute(sql`insert into notes (word) values ('inner')`))
-      expect(await words()).toEqual(['inner'])
-      throw new Error('outer failed')
-    })
-    await expect(work).rejects.toThrow('outer failed')
-    expect(await words()).toEqual([])
+    expect((await narrow.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
   test('many transactions at once neither mix nor lock each other out', async () => {
@@ -157,18 +112,19 @@ describe.each(bothDatabases)('on $name', ({ name, open }) => {
     expect((await words()).sort()).toEqual(even.sort())
   })
 
-  test('what is still running when its transaction ended goes to the pool, not into the void', async () => {
-    let late: Promise<unknown> = Promise.resolve()
-    let release = () => {}
-    const released = new Promise<void>(resolve => {
-      release = resolve
+  test('a query that comes after its transaction has ended is refused, and lands in nobody else’s', async () => {
+    let late = async () => {}
+    await transaction(database.pool, async tx => {
+      late = async () => void (await tx.execute(sql`insert into notes (word) values ('late')`))
     })
-    await transaction(database.pool, async () => {
-      late = released.then(() => insert('late'))
+    await expect(late()).rejects.toMatchObject({
+      cause: { message: expect.stringContaining('after its transaction had ended') },
     })
-    release()
-    await late
-    expect(await words()).toEqual(['late'])
+    await transaction(database.pool, async tx => {
+      await tx.execute(sql`insert into notes (word) values ('one')`)
+      await late().catch(() => {})
+    })
+    expect(await words()).toEqual(['one'])
   })
 
   test('a notification arrives only after the commit, and never after a rollback', async () => {
@@ -191,18 +147,4 @@ describe.each(bothDatabases)('on $name', ({ name, open }) => {
     await until(() => heard.includes('last'))
     expect([heardBeforeCommit, heard]).toEqual([[], ['committed', 'last']])
   })
-})
-
-test('on PostgreSQL a query is read and planned once by each connection', async () => {
-  const fair = await openFair()
-  onTestFinished(fair.drop)
-  const text = 'select $1::int + 1 as more'
-  const known = await transaction(fair.pool, async tx => {
-    for (const one of [1, 2, 3]) await fair.pool.query(text, [one])
-    const found = await tx.execute(
-      sql`select statement from pg_prepared_statements where statement = ${text}`,
-    )
-    return found.rows
-  })
-  expect(known).toEqual([{ statement: text }])
 })

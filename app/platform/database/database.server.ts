@@ -1,14 +1,16 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Log } from '../log.server.ts'
 import { lockDataFolder } from './data-folder-lock.server.ts'
 import { EmbeddedConnection } from './embedded-postgres.server.ts'
 import { listenOnPool, listenOnPostgres, type Subscriptions } from './listen.server.ts'
-import { PreparedStatementClient } from './prepared-statement-client.server.ts'
+import { commit, type HeldBack, PreparedStatementClient } from './pipeline.server.ts'
 
-/** What commands and queries receive: the pool, or the transaction they are part of. */
+/** Where one may ask: the pool, or a transaction. */
 export type Db = NodePgDatabase
+
+/** A transaction: what everything that takes part in it is handed. The pool's `Db` does not pass for one. */
+export type Tx = Db & { $client: pg.PoolClient } & HeldBack
 
 export type Database = {
   db: Db
@@ -18,37 +20,35 @@ export type Database = {
   close(): Promise<void>
 }
 
-export type DatabaseSettings = { databaseUrl?: string | undefined; databasePool: number; dataDir: string }
+export type DatabaseSettings = {
+  databaseUrl?: string | undefined
+  databasePool: number
+  dataDir: string
+  /** How long to wait for a connection that others have. */
+  connectionTimeoutMillis?: number
+}
 
 /** PostgreSQL where DATABASE_URL names one, else the embedded one in the data folder: the same driver for both. */
 export async function openDatabase(settings: DatabaseSettings, log: Log): Promise<Database> {
   return settings.databaseUrl
-    ? openPostgres(settings.databaseUrl, settings.databasePool, log)
-    : openEmbedded(settings.dataDir, log)
+    ? openPostgres(settings.databaseUrl, settings, log)
+    : openEmbedded(settings, log)
 }
 
 /**
- * All or nothing. Whatever runs inside, jobs being enqueued included, joins this transaction without being
- * handed it: the embedded database has one connection, and asking for a second would wait for ever.
+ * All or nothing, always a new one. Whoever takes part is handed `tx` and asks nothing else: a query through the pool
+ * is no part of it, and on the embedded database, which has one connection, would wait for this one to end.
  */
-export async function transaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>): Promise<T> {
-  const outer = current.getStore()
-  if (outer?.isOpen) return work(outer.db)
+export async function transaction<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
-  const own: Transaction = { client, db: drizzle(client), isOpen: true, last: [] }
+  const { own, close } = untilClosed(client)
+  const tx: Tx = Object.assign(drizzle(own), { sentWithCommit: [] })
   let broken: Error | undefined
   try {
     // Sent ahead of the work's own first query, which need not wait for its answer.
     const begun = client.query('begin')
-    const [result] = await Promise.all([current.run(own, () => work(own.db)), begun])
-    const last = current.run(own, () => allQueries(own.last.map(send => send())))
-    // A query that is being built is sent before the next turn of the event loop, and the commit comes behind it.
-    if (own.last.length > 0) await Promise.race([last, new Promise(setImmediate)]).catch(() => {})
-    const committed = client.query('commit')
-    await allQueries([last, committed])
-    // After a refusal that the work has swallowed, PostgreSQL answers a commit by undoing everything, without an error.
-    const { command } = await committed
-    if (command !== 'COMMIT') throw new Error('the transaction was rolled back: a query inside it had failed')
+    const [result] = await Promise.all([work(tx), begun])
+    await commit(client, tx)
     return result
   } catch (error) {
     await client.query('rollback').catch((failure: Error) => {
@@ -56,73 +56,53 @@ export async function transaction<T>(pool: pg.Pool, work: (tx: Db) => Promise<T>
     })
     throw error
   } finally {
-    own.isOpen = false
+    close()
     client.release(broken)
   }
 }
 
-/** Questions that need nothing from each other: over one connection, they travel there and back together. */
-export async function onOneConnection<T>(db: Db, ask: (db: Db) => Promise<T>): Promise<T> {
-  const { $client: pool } = db as Db & { $client: unknown }
-  if (!(pool instanceof pg.Pool) || current.getStore()?.isOpen) return ask(db)
-  const client = await pool.connect()
-  try {
-    return await ask(drizzle(client))
-  } finally {
-    client.release()
-  }
-}
-
-/**
- * The transaction's last queries, sent along with its commit: what they lock is locked for no longer than the disk takes.
- * They are sent the moment they are called for, and fail by themselves where the transaction may not stand.
- */
-export async function sendWithCommit(send: () => Promise<unknown>): Promise<void> {
-  const own = current.getStore()
-  if (own?.isOpen) own.last.push(send)
-  else await send()
-}
-
-/**
- * Queries of one transaction that need nothing from each other, sent in one breath. All are waited for even when one
- * fails, since nothing may be under way when the transaction ends; what is thrown is the failure that began it.
- */
-export async function allQueries(queries: Promise<unknown>[]): Promise<void> {
-  const outcomes = await Promise.allSettled(queries)
-  const failures = outcomes.flatMap(outcome => (outcome.status === 'rejected' ? [outcome.reason] : []))
-  // "The current transaction is aborted": said of every query behind the one that failed.
-  const isAftermath = (error: unknown) => refusalOf(error).code === '25P02'
-  if (failures.length > 0) throw failures.find(error => !isAftermath(error)) ?? failures[0]
-}
-
-/** What the database said when it refused; the query builder wraps it in an error of its own. */
-export function refusalOf(error: unknown): { code?: string; constraint?: string } {
-  return ((error as { cause?: unknown }).cause ?? error) as { code?: string; constraint?: string }
-}
-
-type Transaction = {
-  client: pg.PoolClient
-  db: Db
-  isOpen: boolean
-  last: (() => Promise<unknown>)[]
-}
-const current = new AsyncLocalStorage<Transaction>()
-
-class TransactionAwarePool extends pg.Pool {
+// The connection goes on to somebody else: a query that comes late must not land in their transaction.
+function untilClosed(client: pg.PoolClient): { own: pg.PoolClient; close(): void } {
+  let isOpen = true
+  const own: pg.PoolClient = Object.create(client)
   // biome-ignore lint/suspicious/noExplicitAny: the driver overloads query in nine ways; all are passed on as they are
-  override query(...parameters: any[]): any {
-    const own = current.getStore()
-    const target = own?.isOpen ? own.client : undefined
+  own.query = (...asked: any[]): any => {
+    if (!isOpen) return Promise.reject(new Error('a query came after its transaction had ended'))
     // @ts-expect-error spread over overloads
-    return target ? target.query(...parameters) : super.query(...parameters)
+    return client.query(...asked)
+  }
+  return {
+    own,
+    close() {
+      isOpen = false
+    },
   }
 }
 
-async function openPostgres(url: string, size: number, log: Log): Promise<Database> {
-  const pool = new TransactionAwarePool({
+// What a pool says when nobody has given a connection back in time, and what that mostly means.
+const poolTimeout = 'timeout exceeded when trying to connect'
+const noneFree =
+  'no database connection came free: inside a transaction ask its tx, never the pool (decision 0027)'
+
+class Pool extends pg.Pool {
+  // biome-ignore lint/suspicious/noExplicitAny: with a callback or with a promise, passed on as it is
+  override connect(callback?: any): any {
+    const explained = (error?: Error) =>
+      error?.message === poolTimeout ? new Error(noneFree, { cause: error }) : error
+    if (!callback) return super.connect().catch((error: Error) => Promise.reject(explained(error)))
+    return super.connect((error, client, release) => callback(explained(error), client, release))
+  }
+}
+
+async function openPostgres(
+  url: string,
+  { databasePool: size, connectionTimeoutMillis = 10_000 }: DatabaseSettings,
+  log: Log,
+): Promise<Database> {
+  const pool = new Pool({
     connectionString: url,
     max: size,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis,
     pipeline: true,
     Client: PreparedStatementClient,
   })
@@ -135,7 +115,10 @@ async function openPostgres(url: string, size: number, log: Log): Promise<Databa
   return { db: drizzle(pool), pool, isEmbedded: false, subscriptions, close }
 }
 
-async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
+async function openEmbedded(
+  { dataDir, connectionTimeoutMillis = 30_000 }: DatabaseSettings,
+  log: Log,
+): Promise<Database> {
   const unlock = lockDataFolder(dataDir)
   // Loaded only here: a fair on a real PostgreSQL never pays for the embedded one.
   const [{ PGlite }, { pg_trgm }] = await Promise.all([
@@ -147,9 +130,10 @@ async function openEmbedded(dataDir: string, log: Log): Promise<Database> {
     unlock()
     throw error
   })
-  const pool = new TransactionAwarePool({
+  const pool = new Pool({
     stream: () => new EmbeddedConnection(postgres),
     max: 1,
+    connectionTimeoutMillis,
     pipeline: true,
     idleTimeoutMillis: 0,
     user: 'postgres',

@@ -103,7 +103,9 @@ export const actions: Actions = {
     return state ? setSubmissionState(pool, id, state, by) : { refused: 'unknown-state' }
   }),
   note: submissionAction('note', (id, { note = '' }, by, { pool }) => addNote(pool, id, note, by)),
-  again: submissionAction('again', (id, _fields, by, { leads }) => deliverAgain(leads, id, by)),
+  again: submissionAction('again', (id, _fields, by, { pool, leads }) =>
+    deliverAgain(pool, leads.jobs, id, by),
+  ),
   erase: submissionAction('erased', async (id, { confirm }, by, { pool }) =>
     confirm === 'yes' ? eraseSubmission(pool, id, by) : { refused: 'confirm-first' },
   ),

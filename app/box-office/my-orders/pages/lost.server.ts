@@ -2,6 +2,7 @@ import { readerOf } from '../../../content/load-page.server.ts'
 import { type ActionContext, type Actions, goTo, showAgain } from '../../../page-server/action.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
+import { transaction } from '../../../platform/database/database.server.ts'
 import { countAgainstLimit } from '../../../platform/rate-limit.server.ts'
 import { queues } from '../../box-office.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
@@ -31,7 +32,8 @@ export const actions: Actions = {
         (await countAgainstLimit(boxOffice.pool, `lost ${key}`, most, windowSeconds, now)).isAllowed
       const isAllowed = [await count(visitor, perVisitor), await count(email.data.toLowerCase(), perAddress)]
       if (isAllowed.includes(false)) return goTo(`${path}?sent=too-often`)
-      await boxOffice.enqueue(queues.lostOrders, { email: email.data, locale })
+      const wish = { email: email.data, locale }
+      await transaction(boxOffice.pool, tx => boxOffice.enqueue(tx, queues.lostOrders, wish))
       return goTo(`${path}?sent=yes`)
     },
   ),

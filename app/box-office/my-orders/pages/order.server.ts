@@ -10,6 +10,7 @@ import {
 } from '../../../page-server/action.ts'
 import type { LoadContext, RequestContext } from '../../../page-server/load-context.ts'
 import { type Services, using } from '../../../page-server/services.ts'
+import { transaction } from '../../../platform/database/database.server.ts'
 import { fill } from '../../../platform/fill.ts'
 import { withLocale } from '../../../platform/languages.ts'
 import type { Log } from '../../../platform/log.server.ts'
@@ -144,7 +145,9 @@ export const actions: Actions = {
   return: onOrder(async (context, order, boxOffice) => {
     const { ticket = '', reason } = context.fields
     const why = reason === 'illness' ? 'illness' : 'visitor'
-    const outcome = await requestReturn(boxOffice, order.id, [ticket], why, context.now)
+    const outcome = await transaction(boxOffice.pool, tx =>
+      requestReturn(boxOffice, tx, order.id, [ticket], why, context.now),
+    )
     if (outcome.kind === 'refused') return back(context, outcome.reason)
     // A free ticket is back at once: there is nothing to sign.
     const isFree = order.tickets.find(({ code }) => code === ticket)?.priceKopecks === 0
@@ -170,7 +173,8 @@ export const actions: Actions = {
   }),
 
   resend: onOrder(async (context, order, boxOffice) => {
-    await boxOffice.enqueue(queues.orderLetter, { orderId: order.id, letter: 'paid' })
+    const letter = { orderId: order.id, letter: 'paid' }
+    await transaction(boxOffice.pool, tx => boxOffice.enqueue(tx, queues.orderLetter, letter))
     return back(context, 'sent')
   }),
 
