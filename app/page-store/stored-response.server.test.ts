@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { chooseEncoding, storeResponse } from './stored-response.server.ts'
+import { chooseEncoding } from '../platform/content-negotiation.ts'
+import { storeResponse } from './stored-response.server.ts'
 
 const body = Buffer.from('Портик. '.repeat(200))
 

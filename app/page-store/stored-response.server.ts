@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { chooseEncoding, type Encoding, matchesEtag } from '../platform/content-negotiation.ts'
 
-type Encoding = 'br' | 'gzip' | 'identity'
 type Variant = { etag: string; headers: string[]; notModified: string[]; body: Buffer }
 
 /** An answer kept ready: every encoding compressed, every header written, nothing left to do but send. */
@@ -69,27 +69,6 @@ export function sendStored(
   response.writeHead(stored.status, extra.length > 0 ? [...headers, ...extra] : headers)
   if (request.method === 'HEAD') response.end()
   else response.end(body)
-}
-
-export function chooseEncoding(accept: string | string[] | undefined): Encoding {
-  if (typeof accept !== 'string') return 'identity'
-  if (offers(accept, 'br')) return 'br'
-  return offers(accept, 'gzip') ? 'gzip' : 'identity'
-}
-
-// The common case is a plain list; a weight of zero refuses.
-function offers(accept: string, encoding: string): boolean {
-  if (!accept.includes(encoding)) return false
-  return accept.split(',').some(part => {
-    const [name, weight = ''] = part.split(';')
-    return name?.trim() === encoding && !/q=0(\.0*)?\s*$/.test(weight)
-  })
-}
-
-// A proxy may have weakened the tag on the way; for a GET that is the same page.
-export function matchesEtag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  return header.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
 }
 
 function variant(body: Buffer, etag: string, headers: Record<string, string>): Variant {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import { chooseEncoding, matchesEtag } from '../page-store/stored-response.server.ts'
+import { chooseEncoding, matchesEtag } from './content-negotiation.ts'
 
 /** JSON that is asked for again and again: nothing is sent when nothing has changed, and packed when something has. */
 export async function etagJson(
