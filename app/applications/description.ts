@@ -2,22 +2,6 @@ import type { Edition } from '../editions/edition.ts'
 import type { Day } from '../platform/dates.ts'
 import type { Both } from '../platform/languages.ts'
 
-export const formIds = [
-  'contact',
-  'volunteer',
-  'guide',
-  'media',
-  'partner',
-  'award',
-  'exhibitor',
-  'children',
-  'convention',
-  'group',
-  'newsletter',
-  'consent-withdrawal',
-] as const
-export type FormId = (typeof formIds)[number]
-
 /** What a field asks for decides its box, its keyboard and the rules it always has. */
 export type FieldKind =
   | 'text'
@@ -63,7 +47,8 @@ export type ConsentSlug = 'consent-application' | 'consent-newsletter'
  * add a form is to add a description.
  */
 export type FormDescription = {
-  id: FormId
+  /** The key it has in `forms.ts`: the form's name in the API, in content and in the database. */
+  id: string
   /** Grows with every change of its fields: a lead says which form was filled in. */
   version: number
   /** As staff and letters call it. */

@@ -4,7 +4,7 @@ import { windowPhase } from '../editions/rules.ts'
 import type { Posted } from '../page-server/load-context.ts'
 import { formatDay } from '../platform/dates.ts'
 import type { Both, LocaleCode } from '../platform/languages.ts'
-import type { FieldKind, FormDescription, FormId } from './description.ts'
+import type { FieldKind, FormDescription } from './description.ts'
 import { maxLengthOf, optionsOf, rulesOf } from './field-rules.ts'
 import en from './texts.en.ts'
 import ru, { type ApplicationTexts } from './texts.ru.ts'
@@ -29,7 +29,7 @@ export type FieldView = {
 
 /** A form in one language, with everything the page needs to draw it, check it and show it again. */
 export type FormView = {
-  id: FormId
+  id: string
   title: string
   lead: string
   button: string

@@ -12,8 +12,8 @@ import { newsletter } from './descriptions/newsletter.ts'
 import { partner } from './descriptions/partner.ts'
 import { volunteer } from './descriptions/volunteer.ts'
 
-/** Every form of the fair. */
-export const forms: readonly FormDescription[] = [
+/** Every form of the fair, by its id. */
+const byId = {
   contact,
   volunteer,
   guide,
@@ -25,9 +25,17 @@ export const forms: readonly FormDescription[] = [
   convention,
   group,
   newsletter,
-  consentWithdrawal,
-]
+  'consent-withdrawal': consentWithdrawal,
+} satisfies Record<string, FormDescription>
+
+export type FormId = keyof typeof byId
+
+export const forms: readonly FormDescription[] = Object.values(byId)
+
+export function isFormId(id: string): id is FormId {
+  return Object.hasOwn(byId, id)
+}
 
 export function formOf(id: string): FormDescription | undefined {
-  return forms.find(form => form.id === id)
+  return isFormId(id) ? byId[id] : undefined
 }

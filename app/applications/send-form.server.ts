@@ -44,7 +44,7 @@ declare module '../page-server/services.ts' {
 
 /** Whether what was sent is one of our forms: `form` names it, at whatever page it stands. */
 export function isForm(fields: Fields): boolean {
-  return formOf(fields.form ?? '') !== null
+  return formOf(fields.form ?? '') !== undefined
 }
 
 /** Every form that people send: open? right? a person? then it is kept, and the visitor thanked. */

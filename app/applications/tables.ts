@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { leads } from '../leads/tables.ts'
 import { instant } from '../platform/database/instant.ts'
-import type { FormId } from './description.ts'
 import type { SubmissionState } from './submission-states.ts'
 
 /** What people have sent, as they sent it. It is here before anybody is thanked for it. */
@@ -10,7 +9,7 @@ export const submissions = pgTable(
   'submissions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    form: text().$type<FormId>().notNull(),
+    form: text().notNull(),
     formVersion: integer('form_version').notNull(),
     locale: text().notNull(),
     /** The page it was sent from, without the site's own name. */

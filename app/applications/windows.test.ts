@@ -3,8 +3,8 @@ import { autumn2025, type Edition } from '../editions/edition.ts'
 import * as english from '../validation/messages.en.ts'
 import * as russian from '../validation/messages.ru.ts'
 import { checkApplication } from './check-application.ts'
-import type { FormId } from './description.ts'
 import { formView } from './form-view.ts'
+import type { FormId } from './forms.ts'
 import { formOf } from './forms.ts'
 
 function formAt(id: FormId, moment: string, locale: 'ru' | 'en' = 'ru', edition: Edition = autumn2025) {

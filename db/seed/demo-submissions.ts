@@ -1,4 +1,4 @@
-import type { FormId } from '../../app/applications/description.ts'
+import type { FormId } from '../../app/applications/forms.ts'
 import type { SubmissionState } from '../../app/applications/submission-states.ts'
 import type { LocaleCode } from '../../app/platform/languages.ts'
 

@@ -1,4 +1,4 @@
-import type { FormId } from '../../applications/description.ts'
+import type { FormId } from '../../applications/forms.ts'
 import type { Both, LocaleCode } from '../../platform/languages.ts'
 
 /** Paragraphs in both languages. Rich text is data, never markup: it cannot carry a script. */
