@@ -345,7 +345,7 @@ function kindOf(file: string): string | null {
   if (/^[a-z-]*texts\.(?:[a-z]{2}|server)\.ts$/.test(name)) return 'texts'
   if (/\.worker\.ts$/.test(name)) return 'worker'
   if (/^(?:tables|forms|rules|mails|api-shapes)\.ts$/.test(name)) return name.slice(0, -3)
-  if (/^(?:queries|api)\.server\.ts$/.test(name)) return name.slice(0, -10)
+  if (/^(?:queries|api|api-answers)\.server\.ts$/.test(name)) return name.slice(0, -10)
   if (name.endsWith('.server.ts')) {
     if (verbs.has(name.split('-')[0] ?? '') && name.includes('-')) return 'command or query'
     return /^app\/(?:platform|shell|page-store|images|payments|accounts)\//.test(file) ? 'service' : null

@@ -1,153 +1,183 @@
-import { createHash } from 'node:crypto'
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
-import type { Edition } from '../editions/edition.ts'
-import { fillFromEdition, phrasesOf } from '../editions/phrases.ts'
-import type { Clock } from '../platform/clock.server.ts'
-import type { Db } from '../platform/database/database.server.ts'
-import { dayOf } from '../platform/dates.ts'
-import { isLocale, type LocaleCode } from '../platform/languages.ts'
+import { createRoute, z } from '@hono/zod-openapi'
+import { taggedJson } from '../platform/api/json-answer.server.ts'
+import { problemAnswer } from '../platform/api/problem-shape.ts'
 import { problem } from '../platform/problem.server.ts'
+import {
+  answers,
+  endpoint,
+  languageParameter,
+  languageQuery,
+  type Reading,
+  readingIn,
+} from './api-answers.server.ts'
 import * as shapes from './api-shapes.ts'
 import { publishedSpeakers } from './queries.server.ts'
 import * as lists from './read-lists.server.ts'
 import { speakerCard } from './speaker-card.ts'
 
-export type Source = { db: Db; edition: Edition; clock: Clock }
-export type Reading = lists.Reader & { today: string }
+// The fair's content as JSON, from the same queries as the pages. Filters are equalities; an unknown value is refused.
 
-/** The fair's content as JSON, from the same queries as the pages. Filters are equalities; an unknown value is refused. */
-export function contentApi(source: Source) {
-  const api = new OpenAPIHono({
-    defaultHook: result => (result.success ? undefined : refuse(result.error)),
+export const listSpeakers = list('/v1/speakers', {
+  summary: 'Speakers by surname',
+  shape: shapes.speakerShape,
+  filters: { role: shapes.speakerShape.shape.role },
+  load: everySpeaker,
+})
+
+export const listParticipants = list('/v1/participants', {
+  summary: 'Participants in the order of the plan',
+  shape: shapes.participantShape,
+  filters: { section: z.enum(shapes.sections), type: z.enum(shapes.participantTypes) },
+  load: lists.publishedParticipants,
+})
+
+export const listEvents = list('/v1/programme', {
+  summary: 'Events in the order of the clock',
+  shape: shapes.eventShape,
+  filters: {
+    day: z.iso.date(),
+    hall: z.enum(shapes.halls),
+    format: z.enum(shapes.formats),
+    audience: z.enum(shapes.audiences),
+  },
+  load: lists.publishedEvents,
+})
+
+export const listDepartures = list('/v1/departures', {
+  summary: 'Guided tours',
+  shape: shapes.departureShape,
+  filters: { day: z.iso.date(), type: shapes.departureShape.shape.type },
+  load: lists.publishedDepartures,
+})
+
+export const listPartners = list('/v1/partners', {
+  summary: 'Partners',
+  shape: shapes.partnerShape,
+  filters: { category: z.enum(shapes.partnerCategories) },
+  load: lists.publishedPartners,
+})
+
+export const listPeople = list('/v1/people', {
+  summary: 'Jury, councils and team',
+  shape: shapes.memberShape,
+  filters: { body: z.enum(shapes.bodies) },
+  load: lists.publishedMembers,
+})
+
+export const listReleases = list('/v1/press', {
+  summary: 'Press releases, newest first',
+  shape: shapes.releaseShape,
+  filters: {},
+  load: reading => lists.publishedReleases(reading, reading.today),
+})
+
+export const listQuestions = list('/v1/questions', {
+  summary: 'Questions and answers',
+  shape: shapes.questionShape,
+  filters: { topic: z.enum(shapes.questionTopics) },
+  load: lists.publishedQuestions,
+})
+
+export const listDepartments = list('/v1/departments', {
+  summary: 'Whom to write to',
+  shape: shapes.departmentShape,
+  filters: {},
+  load: lists.publishedDepartments,
+})
+
+export const listAudioStops = list('/v1/audio-guide', {
+  summary: 'Stops of the audio guide',
+  shape: shapes.audioStopShape,
+  filters: {},
+  load: lists.publishedAudioStops,
+})
+
+export const readSpeaker = one('/v1/speakers/{key}', {
+  summary: 'A speaker',
+  shape: shapes.speakerShape,
+  find: async (reading, key) => (await everySpeaker(reading)).find(({ id }) => String(id) === key),
+})
+
+export const readParticipant = one('/v1/participants/{key}', {
+  summary: 'A participant',
+  shape: shapes.participantShape,
+  find: async (reading, key) => (await lists.publishedParticipants(reading)).find(({ slug }) => slug === key),
+})
+
+export const readEvent = one('/v1/programme/{key}', {
+  summary: 'An event',
+  shape: shapes.eventShape,
+  find: async (reading, key) => (await lists.publishedEvents(reading)).find(({ slug }) => slug === key),
+})
+
+export const readDocument = one('/v1/documents/{key}', {
+  summary: 'The legal text in force',
+  shape: shapes.documentShape,
+  find: (reading, key) => lists.documentInForce(reading, key, reading.today),
+})
+
+function list<const Path extends string, Item extends object>(
+  path: Path,
+  described: {
+    summary: string
+    /** Has to know every field that is read: what is not described would leak. */
+    shape: z.ZodType<NoInfer<Item>>
+    filters: { [Field in keyof NoInfer<Item>]?: z.ZodType<string> }
+    load(reading: Reading): Promise<Item[]>
+  },
+) {
+  const { summary, shape, filters, load } = described
+  const query = z.object({ lang: languageParameter, ...optional(filters) })
+  const body: z.ZodType<{ total: number; items: Item[] }> = z.object({
+    total: z.int(),
+    items: z.array(shape),
   })
-
-  list(
-    '/speakers',
-    'Speakers by surname',
-    shapes.speakerShape,
-    { role: shapes.speakerShape.shape.role },
-    everySpeaker,
-  )
-  list(
-    '/participants',
-    'Participants in the order of the plan',
-    shapes.participantShape,
-    { section: z.enum(shapes.sections), type: z.enum(shapes.participantTypes) },
-    lists.publishedParticipants,
-  )
-  list(
-    '/programme',
-    'Events in the order of the clock',
-    shapes.eventShape,
-    {
-      day: z.iso.date(),
-      hall: z.enum(shapes.halls),
-      format: z.enum(shapes.formats),
-      audience: z.enum(shapes.audiences),
-    },
-    lists.publishedEvents,
-  )
-  list(
-    '/departures',
-    'Guided tours',
-    shapes.departureShape,
-    { day: z.iso.date(), type: shapes.departureShape.shape.type },
-    lists.publishedDepartures,
-  )
-  list(
-    '/partners',
-    'Partners',
-    shapes.partnerShape,
-    { category: z.enum(shapes.partnerCategories) },
-    lists.publishedPartners,
-  )
-  list(
-    '/people',
-    'Jury, councils and team',
-    shapes.memberShape,
-    { body: z.enum(shapes.bodies) },
-    lists.publishedMembers,
-  )
-  list('/press', 'Press releases, newest first', shapes.releaseShape, {}, reading =>
-    lists.publishedReleases(reading, reading.today),
-  )
-  list(
-    '/questions',
-    'Questions and answers',
-    shapes.questionShape,
-    { topic: z.enum(shapes.questionTopics) },
-    lists.publishedQuestions,
-  )
-  list('/departments', 'Whom to write to', shapes.departmentShape, {}, lists.publishedDepartments)
-  list('/audio-guide', 'Stops of the audio guide', shapes.audioStopShape, {}, lists.publishedAudioStops)
-
-  one('/speakers/{key}', 'A speaker', shapes.speakerShape, async (reading, key) =>
-    (await everySpeaker(reading)).find(({ id }) => String(id) === key),
-  )
-  one('/participants/{key}', 'A participant', shapes.participantShape, async (reading, key) =>
-    (await lists.publishedParticipants(reading)).find(({ slug }) => slug === key),
-  )
-  one('/programme/{key}', 'An event', shapes.eventShape, async (reading, key) =>
-    (await lists.publishedEvents(reading)).find(({ slug }) => slug === key),
-  )
-  one('/documents/{key}', 'The legal text in force', shapes.documentShape, (reading, key) =>
-    lists.documentInForce(reading, key, reading.today),
-  )
-
-  function list<Shape extends z.ZodType>(
-    path: string,
-    summary: string,
-    shape: Shape,
-    filters: Record<string, z.ZodType<string>>,
-    load: (reading: Reading) => Promise<object[]>,
-  ) {
-    const query = z.object({ lang: languageParameter, ...optional(filters) })
-    const body = z.object({ total: z.int(), items: z.array(shape) })
-    const route = createRoute({ method: 'get', path, summary, request: { query }, responses: answers(body) })
-    api.openapi(route, (async (c: Context) => {
-      const asked = query.parse(c.req.query()) as Record<string, string | undefined>
-      const wanted = Object.keys(filters).filter(name => asked[name] !== undefined)
-      const items = (await load(readingOf(c, source))).filter(item =>
-        wanted.every(name => item[name as keyof typeof item] === asked[name]),
+  return endpoint({
+    route: createRoute({ method: 'get', path, summary, request: { query }, responses: answers(body) }),
+    needs: ['db', 'edition', 'clock'],
+    handle: source => async c => {
+      const asked = c.req.valid('query')
+      const wanted = Object.entries(asked).filter(([name, value]) => name in filters && value !== undefined)
+      const items = (await load(readingIn(asked.lang, source))).filter(item =>
+        wanted.every(([name, value]) => Reflect.get(item, name) === value),
       )
-      return answer(c, { total: items.length, items })
-    }) as never)
-  }
+      return taggedJson(c, { total: items.length, items })
+    },
+  })
+}
 
-  function one(
-    path: string,
-    summary: string,
-    shape: z.ZodType,
-    find: (reading: Reading, key: string) => Promise<object | undefined>,
-  ) {
-    const request = { params: z.object({ key: z.string() }), query: languageQuery }
-    const route = createRoute({
+function one<const Path extends string, Item extends object>(
+  path: Path,
+  described: {
+    summary: string
+    shape: z.ZodType<NoInfer<Item>>
+    find(reading: Reading, key: string): Promise<Item | undefined>
+  },
+) {
+  const { summary, find } = described
+  const shape: z.ZodType<Item> = described.shape
+  return endpoint({
+    route: createRoute({
       method: 'get',
       path,
       summary,
-      request,
-      responses: { ...answers(shape), 404: { description: 'There is no such thing' } },
-    })
-    api.openapi(route, (async (c: Context) => {
-      const found = await find(readingOf(c, source), c.req.param('key') ?? '')
-      return found ? answer(c, found) : problem(404, 'not-found', 'There is nothing under this name.')
-    }) as never)
-  }
-
-  return api
+      request: { params: z.object({ key: z.string() }), query: languageQuery },
+      responses: { ...answers(shape), 404: problemAnswer('There is no such thing') },
+    }),
+    needs: ['db', 'edition', 'clock'],
+    handle: source => async c => {
+      const found: Item | undefined = await find(
+        readingIn(c.req.valid('query').lang, source),
+        c.req.valid('param').key,
+      )
+      return found ? taggedJson(c, found) : problem(404, 'not-found', 'There is nothing under this name.')
+    },
+  })
 }
 
-/** Who asks, in which language: what every room's endpoints read with. */
-export function readingOf(c: Context, source: Source): Reading {
-  const locale = languageOf(c.req.query('lang'))
-  const phrases = phrasesOf(source.edition, locale)
-  return {
-    db: source.db,
-    locale,
-    fill: text => fillFromEdition(text, phrases),
-    today: dayOf(source.clock.now()),
-  }
+function optional(filters: Record<string, z.ZodType<string> | undefined>) {
+  const known = Object.entries(filters).flatMap(([name, shape]) => (shape ? [{ name, shape }] : []))
+  return Object.fromEntries(known.map(({ name, shape }) => [name, shape.optional()]))
 }
 
 async function everySpeaker({ db, locale }: Reading) {
@@ -158,41 +188,4 @@ async function everySpeaker({ db, locale }: Reading) {
     lead: speaker.lead[locale],
     biography: speaker.biography[locale],
   }))
-}
-
-/** What the API of every room shares: the language asked for, the answer with its tag, the refusal. */
-export const languageParameter = z
-  .enum(['ru', 'en'])
-  .optional()
-  .openapi({ description: 'Language of the texts; Russian if not said' })
-
-export const languageQuery = z.object({ lang: languageParameter })
-
-export function languageOf(value: string | undefined): LocaleCode {
-  return isLocale(value) ? value : 'ru'
-}
-
-function optional(filters: Record<string, z.ZodType<string>>) {
-  return Object.fromEntries(Object.entries(filters).map(([name, shape]) => [name, shape.optional()]))
-}
-
-export function answers(schema: z.ZodType) {
-  return {
-    200: { description: 'As asked', content: { 'application/json': { schema } } },
-    304: { description: 'You have it already (If-None-Match)' },
-    400: { description: 'A parameter is wrong; the answer names it' },
-  }
-}
-
-export function answer(c: Context, value: object): Response {
-  const body = JSON.stringify(value)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  const headers = { etag, 'cache-control': 'no-cache', 'content-type': 'application/json' }
-  if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
-  return c.body(body, 200, headers)
-}
-
-export function refuse(error: { issues: { path: PropertyKey[]; message: string }[] }): Response {
-  const sentences = error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`)
-  return problem(400, 'wrong-parameter', sentences.join('; '))
 }

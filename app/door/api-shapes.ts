@@ -22,13 +22,24 @@ export const scansShape = z.union([
   z.object({ scans: z.array(keptShape).min(1).max(mostAtOnce) }),
 ])
 
+const proofShape = z.union([
+  z.object({ kind: z.literal('age'), bornFrom: z.string(), bornTo: z.string() }),
+  z.object({ kind: z.enum(['concession', 'employee-pass']) }),
+  z.object({ kind: z.literal('free'), smallBornFrom: z.string() }),
+])
+
+const noteShape = z.union([
+  z.object({ kind: z.enum(['sealed-only', 'started']) }),
+  z.object({ kind: z.literal('people'), count: z.int() }),
+])
+
 const answerShape = z.object({
   nonce: z.string(),
   at: z.string(),
   verdict: z.enum(['admit', 'refuse']),
   reason: z.string().optional(),
-  proof: z.object({ kind: z.string() }).loose().optional(),
-  notes: z.array(z.object({ kind: z.string() }).loose()),
+  proof: proofShape.optional(),
+  notes: z.array(noteShape),
   days: z.array(z.string()).optional(),
   from: z.string().optional(),
   until: z.string().optional(),
@@ -57,7 +68,17 @@ export const dayShape = z.object({ day: z.iso.date().optional() })
 
 export const listShape = z.object({
   day: z.string(),
-  rules: z.object({ id: z.string() }).loose(),
+  rules: z.object({
+    id: z.string(),
+    visitorDays: z.object({
+      first: z.string(),
+      last: z.string(),
+      from: z.string(),
+      windowTurnsAt: z.string(),
+      to: z.string(),
+    }),
+    vipOpening: z.object({ day: z.string(), from: z.string(), to: z.string() }),
+  }),
   publicKey: z.string(),
   tickets: z.array(z.object({ facts: z.string(), state: z.string(), people: z.int(), codes: z.string() })),
   replaced: z.string(),

@@ -1,118 +1,108 @@
-import { createRoute, OpenAPIHono, type z } from '@hono/zod-openapi'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Context } from 'hono'
-import type { People } from '../accounts/open-accounts.server.ts'
+import { createRoute, type z } from '@hono/zod-openapi'
 import type { BoxOffice } from '../box-office/box-office.ts'
+import type { Edition } from '../editions/edition.ts'
+import { staffEndpointsOf } from '../platform/api/endpoint.server.ts'
+import { jsonAnswer, problemAnswer } from '../platform/api/problem-shape.ts'
 import type { Clock } from '../platform/clock.server.ts'
-import { type Day, dayOf } from '../platform/dates.ts'
+import type { Db } from '../platform/database/database.server.ts'
+import { dayOf } from '../platform/dates.ts'
 import { etagJson } from '../platform/etag-json.server.ts'
-import { idempotency } from '../platform/idempotency.server.ts'
 import { problem } from '../platform/problem.server.ts'
 import * as shapes from './api-shapes.ts'
 import { fairNowHeader } from './door-clock.ts'
 import { readCounts } from './read-counts.server.ts'
 import { readList } from './read-list.server.ts'
 import { recordScan, type ShownTicket } from './record-scan.server.ts'
-import { type Keeper, keeperOf } from './require-keeper.server.ts'
 import { scanAnswer } from './scan-answer.ts'
 import { uploadScans } from './upload-scans.server.ts'
 
-export type DoorSource = { boxOffice: BoxOffice; clock: Clock; people: People }
+// The door for scanners, our own page among them.
 
-/** The door for scanners, our own page among them. */
-export function doorApi({ boxOffice, clock, people }: DoorSource) {
-  const api = new OpenAPIHono({
-    defaultHook: result =>
-      result.success ? undefined : problem(422, 'invalid', whatIsWrong(result.error.issues)),
-  })
-  const db = drizzle(boxOffice.pool)
-  api.use('/door/*', async (c, next) => {
-    const keeper = await keeperOf(people, c)
-    if (keeper instanceof Response) return keeper
-    c.set('keeper' as never, keeper as never)
-    return next()
-  })
-  api.use('/door/scans', idempotency({ pool: boxOffice.pool, clock }))
+type Services = { db: Db; boxOffice: BoxOffice; edition: Edition; clock: Clock }
 
-  api.openapi(
-    createRoute({
-      method: 'post',
-      path: '/door/scans',
-      summary: 'A ticket is shown at a gate; or `scans`, what a gate without a network has kept (staff)',
-      request: { body: { content: { 'application/json': { schema: shapes.scansShape } } } },
-      responses: {
-        200: json(shapes.scansAnswerShape, 'The verdict, or one for each nonce and the conflicts'),
-        ...refusals,
-        422: { description: 'Not a reading' },
-      },
-    }),
-    (async (c: Context) => {
-      const read = shapes.scansShape.safeParse(await c.req.json().catch(() => null))
-      if (!read.success) return problem(422, 'invalid', whatIsWrong(read.error.issues))
-      const sent = read.data
+const endpoint = staffEndpointsOf<Services>({
+  needs: [],
+  refuse: ({ error }) => problem(422, 'invalid', whatIsWrong(error.issues)),
+})
+
+const noStore = { 'cache-control': 'no-store' }
+
+export const createScans = endpoint({
+  route: createRoute({
+    method: 'post',
+    path: '/v1/door/scans',
+    summary: 'A ticket is shown at a gate; or `scans`, what a gate without a network has kept (staff)',
+    request: { body: { required: true, content: { 'application/json': { schema: shapes.scansShape } } } },
+    responses: {
+      200: jsonAnswer(shapes.scansAnswerShape, 'The verdict, or one for each nonce and the conflicts'),
+      422: problemAnswer('Not a reading'),
+    },
+  }),
+  needs: ['boxOffice', 'clock'],
+  handle:
+    ({ boxOffice, clock }) =>
+    async c => {
+      const sent = c.req.valid('json')
+      const actor = c.var.person.email
       const now = clock.now()
       if ('scans' in sent) {
-        const kept = sent.scans.map(one => ({ ...shownBy(c, one), ...doneBy(one) }))
+        const kept = sent.scans.map(one => ({ ...shownTo(actor, one), ...doneBy(one) }))
         return c.json(await uploadScans(boxOffice, kept, now), 200, noStore)
       }
       // The scanner is in front of us now: our clock is the right one.
-      return c.json(
-        scanAnswer(await recordScan(boxOffice, { ...shownBy(c, sent), at: now }, now)),
-        200,
-        noStore,
-      )
-    }) as never,
-  )
+      const scan = await recordScan(boxOffice, { ...shownTo(actor, sent), at: now }, now)
+      return c.json(scanAnswer(scan), 200, noStore)
+    },
+})
 
-  api.openapi(
-    createRoute({
-      method: 'get',
-      path: '/door/list',
-      summary: 'What a gate needs to judge without a network; no names in it (staff)',
-      request: { query: shapes.dayShape },
-      responses: {
-        200: json(shapes.listShape, 'Tickets, the entries of the day, the rules and the public key'),
-        304: { description: 'Nothing new' },
-        ...refusals,
-      },
-    }),
-    (async (c: Context) => {
-      const list = await readList(db, boxOffice.edition, boxOffice.publicKey, dayIn(c))
+export const readDoorList = endpoint({
+  route: createRoute({
+    method: 'get',
+    path: '/v1/door/list',
+    summary: 'What a gate needs to judge without a network; no names in it (staff)',
+    request: { query: shapes.dayShape },
+    responses: {
+      200: jsonAnswer(shapes.listShape, 'Tickets, the entries of the day, the rules and the public key'),
+      304: { description: 'Nothing new' },
+      422: problemAnswer('Not a day'),
+    },
+  }),
+  needs: ['db', 'boxOffice', 'edition', 'clock'],
+  handle:
+    ({ db, boxOffice, edition, clock }) =>
+    async c => {
+      const day = c.req.valid('query').day ?? dayOf(clock.now())
+      const list = await readList(db, edition, boxOffice.publicKey, day)
       return etagJson(c, list, { [fairNowHeader]: clock.now().toISOString() })
-    }) as never,
-  )
+    },
+})
 
-  api.openapi(
-    createRoute({
-      method: 'get',
-      path: '/door/counts',
-      summary: 'The day at the doors: entries by hour, gate and ticket, refusals by reason (staff)',
-      request: { query: shapes.dayShape },
-      responses: { 200: json(shapes.countsShape, 'Counts'), ...refusals },
-    }),
-    (async (c: Context) => c.json(await readCounts(db, dayIn(c)), 200, noStore)) as never,
-  )
-
-  function dayIn(c: Context): Day {
-    return c.req.query('day') ?? dayOf(clock.now())
-  }
-  return api
-}
+export const readDoorCounts = endpoint({
+  route: createRoute({
+    method: 'get',
+    path: '/v1/door/counts',
+    summary: 'The day at the doors: entries by hour, gate and ticket, refusals by reason (staff)',
+    request: { query: shapes.dayShape },
+    responses: { 200: jsonAnswer(shapes.countsShape, 'Counts'), 422: problemAnswer('Not a day') },
+  }),
+  needs: ['db', 'clock'],
+  handle:
+    ({ db, clock }) =>
+    async c => {
+      const day = c.req.valid('query').day ?? dayOf(clock.now())
+      return c.json(await readCounts(db, day), 200, noStore)
+    },
+})
 
 type SentReading = { qr: string; at: string; nonce: string; gate: string }
 
-function shownBy(c: Context, { qr, at, nonce, gate }: SentReading): ShownTicket {
-  const { email } = c.get('keeper') as Keeper
-  return { text: qr, at: new Date(at), nonce, gate, actor: email }
+function shownTo(actor: string, { qr, at, nonce, gate }: SentReading): ShownTicket {
+  return { text: qr, at: new Date(at), nonce, gate, actor }
 }
 
-function doneBy({
-  verdict,
-  reason,
-}: {
-  verdict?: 'admit' | 'refuse' | undefined
-  reason?: string | undefined
-}) {
+type Done = { verdict?: 'admit' | 'refuse' | undefined; reason?: string | undefined }
+
+function doneBy({ verdict, reason }: Done) {
   return verdict ? { done: { verdict, reason } } : {}
 }
 
@@ -121,11 +111,4 @@ function whatIsWrong(issues: readonly z.core.$ZodIssue[]): string {
   return fields.length > 0
     ? `Not right: ${fields.join(', ')}.`
     : 'This is neither a reading nor a list of them.'
-}
-
-const noStore = { 'cache-control': 'no-store' }
-const refusals = { 401: { description: 'Nobody is signed in' }, 403: { description: 'Not a doorkeeper' } }
-
-function json<Shape extends z.ZodType>(schema: Shape, description: string) {
-  return { description, content: { 'application/json': { schema } } }
 }

@@ -1,15 +1,7 @@
-import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
-import type { Context } from 'hono'
-import {
-  answer,
-  answers,
-  languageQuery,
-  type Reading,
-  readingOf,
-  refuse,
-  type Source,
-} from '../content/api.server.ts'
+import { createRoute } from '@hono/zod-openapi'
+import { answers, endpoint, languageQuery, type Reading, readingIn } from '../content/api-answers.server.ts'
 import { publishedParticipants } from '../content/read-lists.server.ts'
+import { taggedJson } from '../platform/api/json-answer.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { nodes, ways } from './aisle-graph.ts'
 import { mapShape } from './api-shapes.ts'
@@ -23,20 +15,17 @@ import russian, { type NavigatorTexts } from './texts.ru.ts'
 const texts: Record<LocaleCode, NavigatorTexts> = { ru: russian, en: english }
 
 /** The plan as data: what the page draws, anybody else may draw too. */
-export function navigatorApi(source: Source) {
-  const api = new OpenAPIHono({
-    defaultHook: result => (result.success ? undefined : refuse(result.error)),
-  })
-  const route = createRoute({
+export const readMap = endpoint({
+  route: createRoute({
     method: 'get',
-    path: '/map',
+    path: '/v1/map',
     summary: 'The plan: stands, places and aisles, in units of the drawing',
     request: { query: languageQuery },
     responses: answers(mapShape),
-  })
-  api.openapi(route, (async (c: Context) => answer(c, await planFor(readingOf(c, source)))) as never)
-  return api
-}
+  }),
+  needs: ['db', 'edition', 'clock'],
+  handle: source => async c => taggedJson(c, await planFor(readingIn(c.req.valid('query').lang, source))),
+})
 
 async function planFor(reading: Reading) {
   const t = texts[reading.locale]
@@ -53,7 +42,7 @@ async function planFor(reading: Reading) {
       return {
         code,
         section,
-        floor: 'ground',
+        floor: 'ground' as const,
         outline: outlineOf(stand),
         front,
         participant: participant ? { slug: participant.slug, name: participant.name } : null,

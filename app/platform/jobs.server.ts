@@ -74,19 +74,23 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
   }
 
   async function workOn(name: string, work: Queue<never>['work']) {
-    const worker = await boss.work(name, { pollingIntervalSeconds: 0.5, batchSize: 1 }, async ([job]) => {
-      if (!job) return
-      // Where there was one there may be more: look again at once instead of after the interval.
-      boss.notifyWorker(worker)
-      try {
-        await work(job.data as never, job.id)
-        metrics?.jobs.inc({ queue: name, outcome: 'done' })
-      } catch (error) {
-        metrics?.jobs.inc({ queue: name, outcome: 'failed' })
-        log.warn({ err: error, queue: name, job: job.id }, 'a job failed; it will be tried again')
-        throw error
-      }
-    })
+    const worker = await boss.work<never>(
+      name,
+      { pollingIntervalSeconds: 0.5, batchSize: 1 },
+      async ([job]) => {
+        if (!job) return
+        // Where there was one there may be more: look again at once instead of after the interval.
+        boss.notifyWorker(worker)
+        try {
+          await work(job.data, job.id)
+          metrics?.jobs.inc({ queue: name, outcome: 'done' })
+        } catch (error) {
+          metrics?.jobs.inc({ queue: name, outcome: 'failed' })
+          log.warn({ err: error, queue: name, job: job.id }, 'a job failed; it will be tried again')
+          throw error
+        }
+      },
+    )
   }
 
   return {

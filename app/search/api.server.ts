@@ -1,9 +1,6 @@
-import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import type { Context } from 'hono'
-import { answer, answers, languageOf, languageParameter, refuse } from '../content/api.server.ts'
-import type { Edition } from '../editions/edition.ts'
-import type { Clock } from '../platform/clock.server.ts'
-import type { Db } from '../platform/database/database.server.ts'
+import { createRoute, z } from '@hono/zod-openapi'
+import { answers, endpoint, languageOf, languageParameter } from '../content/api-answers.server.ts'
+import { taggedJson } from '../platform/api/json-answer.server.ts'
 import { searchShape } from './api-shapes.ts'
 import { longestQuery, shortestQuery } from './query-words.ts'
 import { searchFair } from './search-fair.server.ts'
@@ -19,21 +16,20 @@ const query = z.object({
 })
 
 /** Search over everything, as the search page answers it. */
-export function searchApi({ db, edition, clock }: { db: Db; edition: Edition; clock: Clock }) {
-  const api = new OpenAPIHono({
-    defaultHook: result => (result.success ? undefined : refuse(result.error)),
-  })
-  const route = createRoute({
+export const searchEverything = endpoint({
+  route: createRoute({
     method: 'get',
-    path: '/search',
+    path: '/v1/search',
     summary: 'Search over everything',
     request: { query },
-    responses: { ...answers(searchShape), 429: { description: 'Too many searches; Retry-After says when' } },
-  })
-  api.openapi(route, (async (c: Context) => {
-    const { q, lang, kind } = query.parse(c.req.query())
-    const place = { db, edition, now: clock.now(), locale: languageOf(lang) }
-    return answer(c, await searchFair(place, q, kind ?? null))
-  }) as never)
-  return api
-}
+    responses: answers(searchShape),
+  }),
+  needs: ['db', 'edition', 'clock'],
+  handle:
+    ({ db, edition, clock }) =>
+    async c => {
+      const { q, lang, kind } = c.req.valid('query')
+      const place = { db, edition, now: clock.now(), locale: languageOf(lang) }
+      return taggedJson(c, await searchFair(place, q, kind ?? null))
+    },
+})

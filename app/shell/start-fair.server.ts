@@ -23,13 +23,12 @@ import { type ClientBuild, loadAssets, readClientBuild } from './client-build.se
 import { followContent } from './follow-content.server.ts'
 import { formLookups } from './form-lookups.server.ts'
 import { createActions } from './http/actions.server.ts'
-import { createApi } from './http/api.server.ts'
+import { createApi, machineAddresses } from './http/api.server.ts'
 import { clientAddress } from './http/csrf.server.ts'
 import { createFiles } from './http/files.server.ts'
 import { createHttpListener } from './http/http-listener.server.ts'
 import { createHttpRoutes } from './http/http-routes.server.ts'
 import { pageAnswers } from './http/page-answers.server.ts'
-import { paymentWebhook } from './http/payment-webhook.server.ts'
 import { createPressFeeds } from './http/press-feed.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
 import { createSitemap } from './http/sitemap.server.ts'
@@ -145,6 +144,13 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const formToken = () => issueToken(formSecret, clock.now())
   const visitorOf = (c: Context) => clientAddress(c.env.incoming, settings.proxyHops)
   const pages = pageAnswers({ store, renderer, build, people: accounts, log, isSecure, formToken })
+  const apiServices = {
+    ...surroundings,
+    ...services,
+    metrics,
+    formToken,
+    buildId: build.metadata.id,
+  }
   const web = createHttpRoutes(
     {
       pool: database.pool,
@@ -157,7 +163,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       visitorOf,
     },
     {
-      buildId: build.metadata.id,
+      machineAddresses: machineAddresses(apiServices),
       images,
       public: {
         publicUrl: settings.publicUrl,
@@ -173,16 +179,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
         }),
       },
       files: createFiles({ ...surroundings, services }),
-      api: createApi({
-        db: database.db,
-        edition: autumn2025,
-        clock,
-        publicUrl: settings.publicUrl,
-        till: { boxOffice, clock, sealTicket },
-        people: accounts,
-        webhook: paymentWebhook({ boxOffice, clock, log }),
-      }),
-      formToken,
+      api: createApi(apiServices),
       actions: createActions({ ...surroundings, services, isSecure, visitorOf, refuse: pages.answerRefusal }),
       pages,
     },

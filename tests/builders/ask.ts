@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { checkAnswer } from './check-answer.ts'
 
 export type Answer = {
   status: number
@@ -11,17 +12,31 @@ export type Answer = {
   json(): unknown
 }
 
-/** One bare HTTP request, the path exactly as written: no redirect is followed, no header added. */
-export function ask(
-  site: { url: string },
-  path: string,
-  options: {
-    method?: string
-    headers?: OutgoingHttpHeaders
-    body?: string | Buffer
-    isChunked?: boolean
-  } = {},
-): Promise<Answer> {
+type Options = {
+  method?: string
+  headers?: OutgoingHttpHeaders
+  body?: string | Buffer
+  isChunked?: boolean
+}
+
+/**
+ * One bare HTTP request, the path exactly as written: no redirect is followed, no header added. What the API answers has
+ * to be what its description says.
+ */
+export async function ask(site: { url: string }, path: string, options: Options = {}): Promise<Answer> {
+  const answer = await askUnchecked(site, path, options)
+  if (path.startsWith('/api/') && !path.startsWith('/api/openapi.json')) {
+    const { status, headers, text } = answer
+    await checkAnswer(
+      site,
+      { method: options.method ?? 'GET', path },
+      { status, type: headers['content-type'], text },
+    )
+  }
+  return answer
+}
+
+function askUnchecked(site: { url: string }, path: string, options: Options): Promise<Answer> {
   const { hostname, port } = new URL(site.url)
   const { method = 'GET', body, isChunked = false } = options
   const length = body !== undefined && !isChunked ? { 'content-length': Buffer.byteLength(body) } : {}

@@ -1,7 +1,6 @@
 import { serve } from '@hono/node-server'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Hono } from 'hono'
-import { shopApi } from '../../app/box-office/api/api.server.ts'
 import { payoutsToCheck } from '../../app/box-office/orders/promise-payout.server.ts'
 import { paymentsToCheck } from '../../app/box-office/orders/settle-payment.server.ts'
 import { decideReturn } from '../../app/box-office/refunds/return-ticket.server.ts'
@@ -12,8 +11,9 @@ import { openDatabase } from '../../app/platform/database/database.server.ts'
 import { migrateDatabase } from '../../app/platform/database/migrate.server.ts'
 import { openJobs } from '../../app/platform/jobs.server.ts'
 import { createLog } from '../../app/platform/log.server.ts'
+import { createMetrics } from '../../app/platform/metrics.server.ts'
 import { readSettings } from '../../app/platform/settings.server.ts'
-import { paymentWebhook } from '../../app/shell/http/payment-webhook.server.ts'
+import { createApi } from '../../app/shell/http/api.server.ts'
 import { openBoxOffice, payoutJob } from '../../app/shell/open-box-office.server.ts'
 import { startScheduler } from '../../app/shell/scheduler.server.ts'
 import { seedFair } from '../../db/seed/seed.ts'
@@ -30,8 +30,23 @@ const { boxOffice, sealTicket } = await openBoxOffice({ settings, database, jobs
 const db = drizzle(boxOffice.pool)
 
 const web = new Hono()
-web.route('/api/v1', shopApi({ boxOffice, clock, sealTicket }))
-web.route('/api/payments', paymentWebhook({ boxOffice, clock, log }))
+web.route(
+  '/api',
+  createApi({
+    db,
+    pool: boxOffice.pool,
+    edition: autumn2025,
+    clock,
+    log,
+    boxOffice,
+    sealTicket,
+    publicUrl: settings.publicUrl,
+    buildId: '',
+    metrics: createMetrics(),
+    formToken: () => '',
+    people: { of: async () => null },
+  }),
+)
 // What staff do, without the pages on which they do it.
 web.post('/staff/returns', async c => {
   const { ticket } = await c.req.json()

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as shapes from '../../app/content/api-shapes.ts'
 import { mapShape } from '../../app/navigator/api-shapes.ts'
+import { ask as askSite } from '../builders/ask.ts'
 import { type Site, startSite } from '../builders/site.ts'
 
 let site: Site
@@ -108,11 +109,11 @@ test.each([
 )
 
 test('who has the answer already gets no second copy', async () => {
-  const first = await fetch(`${site.url}/api/v1/partners`)
-  const etag = first.headers.get('etag') ?? ''
+  const first = await askSite(site, '/api/v1/partners')
+  const etag = first.headers.etag ?? ''
   expect(etag).toMatch(/^"[\w-]{22}"$/)
-  const second = await fetch(`${site.url}/api/v1/partners`, { headers: { 'if-none-match': etag } })
-  expect([second.status, await second.text()]).toEqual([304, ''])
+  const second = await askSite(site, '/api/v1/partners', { headers: { 'if-none-match': etag } })
+  expect([second.status, second.text]).toEqual([304, ''])
 })
 
 test('the description names every list and every single thing', async () => {
@@ -134,6 +135,8 @@ test('the description names every list and every single thing', async () => {
       ...door,
       '/v1/map',
       '/v1/search',
+      '/v1/clock',
+      '/v1/forms/token',
     ].sort(),
   )
 })
@@ -149,6 +152,6 @@ test('a document that people have agreed to is never changed', async () => {
 })
 
 async function ask(path: string) {
-  const response = await fetch(`${site.url}/api/v1/${path}`)
-  return { status: response.status, type: response.headers.get('content-type'), body: await response.json() }
+  const { status, headers, text } = await askSite(site, `/api/v1/${path}`)
+  return { status, type: headers['content-type'], body: JSON.parse(text) }
 }

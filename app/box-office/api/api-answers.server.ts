@@ -3,7 +3,9 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Edition } from '../../editions/edition.ts'
 import { isLocale, type LocaleCode } from '../../platform/languages.ts'
-import { problem } from '../../platform/problem.server.ts'
+import { problem, problemWith } from '../../platform/problem.server.ts'
+import type { WantedLine } from '../orders/check-order.ts'
+import type { OrderWish } from '../orders/forms.ts'
 import type { PlacedOrder } from '../orders/place-order.server.ts'
 import { type RefusalCode, refusal } from '../orders/refusals.ts'
 
@@ -27,18 +29,17 @@ export function unprocessable(wrong: { field: string; code: RefusalCode }[], { l
   return problemWith(422, 'invalid', 'Something in the order is not right.', { errors })
 }
 
-export function soldOut(slotId: string, nextSlots: string[], { locale, edition }: Speech): Response {
+export function soldOut(slotId: string, nextSlots: string[], { locale, edition }: Speech) {
   return problemWith(409, 'sold-out', refusal('sold-out', locale, edition), { slot: slotId, nextSlots })
 }
 
-function problemWith(status: number, name: string, detail: string, more: object): Response {
-  const body = JSON.stringify({ type: `about:blank#${name}`, title: name, status, detail, ...more })
-  const headers = { 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
-  return new Response(body, { status, headers })
+export function noOrder() {
+  return problem(404, 'not-found', 'There is no such order.')
 }
 
-export function noOrder(): Response {
-  return problem(404, 'not-found', 'There is no such order.')
+/** As they came: the rules are what says that a product is unknown. */
+export function wantedLines(lines: OrderWish['lines']): WantedLine[] {
+  return lines as WantedLine[]
 }
 
 /** The same key and wish ask for the same order, even if nobody lived to remember the answer. */

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { problemFields } from '../../platform/api/problem-shape.ts'
 
 export const productShape = z.object({
   id: z.string(),
@@ -44,10 +45,14 @@ export const orderViewShape = orderAnswerShape.extend({
   payment: z.object({ state: z.string(), reason: z.string().nullable(), startedAt: z.string() }).nullable(),
   lines: z.array(
     z.object({
+      id: z.string(),
       product: z.string(),
       name: z.string(),
       quantity: z.int(),
       unitKopecks: z.int(),
+      /** How many come on one booking of a tour for a group of one's own. */
+      heads: z.int().nullable(),
+      isForPass: z.boolean(),
       slot: spanShape,
     }),
   ),
@@ -59,9 +64,18 @@ export const orderViewShape = orderAnswerShape.extend({
       slot: spanShape,
       holder: z.string().nullable(),
       state: z.string(),
-      refundNow: z.object({ percent: z.int(), amountKopecks: z.int() }).nullable(),
+      /** The fair was postponed: all of it comes back until that day. */
+      refundNow: z
+        .object({ percent: z.int(), amountKopecks: z.int(), fullUntil: z.string().optional() })
+        .nullable(),
       refund: z
-        .object({ state: z.string(), percent: z.int(), amountKopecks: z.int(), dueOn: z.string() })
+        .object({
+          state: z.string(),
+          percent: z.int(),
+          amountKopecks: z.int(),
+          documentsAt: z.string().nullable(),
+          dueOn: z.string(),
+        })
         .nullable(),
     }),
   ),
@@ -75,3 +89,10 @@ export const returnWishShape = z.object({
 export const returnAnswerShape = z.object({
   returns: z.array(z.object({ ticket: z.string(), percent: z.int(), amountKopecks: z.int() })),
 })
+
+export const invalidShape = z.object({
+  ...problemFields,
+  errors: z.array(z.object({ field: z.string(), code: z.string(), message: z.string() })),
+})
+
+export const soldOutShape = z.object({ ...problemFields, slot: z.string(), nextSlots: z.array(z.string()) })

@@ -1,37 +1,31 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
-import type { Hono } from 'hono'
+import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
 import type { People } from '../../accounts/open-accounts.server.ts'
-import { type ShopSource, shopApi } from '../../box-office/api/api.server.ts'
-import { contentApi } from '../../content/api.server.ts'
-import { doorApi } from '../../door/api.server.ts'
-import type { Edition } from '../../editions/edition.ts'
-import { navigatorApi } from '../../navigator/api.server.ts'
-import type { Clock } from '../../platform/clock.server.ts'
-import type { Db } from '../../platform/database/database.server.ts'
-import { searchApi } from '../../search/api.server.ts'
+import { type ApiRoute, type ApiServices, apiRoutes, type Rooms } from '../../api-routes.ts'
+import * as boxOffice from '../../box-office/api/api.server.ts'
+import * as content from '../../content/api.server.ts'
+import * as door from '../../door/api.server.ts'
+import * as navigator from '../../navigator/api.server.ts'
+import type { Endpoint } from '../../platform/api/endpoint.server.ts'
+import { idempotency } from '../../platform/idempotency.server.ts'
+import * as search from '../../search/api.server.ts'
+import { describedWith } from './api-refusals.ts'
+import { guardApi } from './guard-api.server.ts'
+import * as machine from './machine-addresses.server.ts'
+import * as shell from './own-endpoints.server.ts'
+import * as webhook from './payment-webhook.server.ts'
 
-/** The public JSON API of all rooms, and the description of it at /api/openapi.json. */
-export function createApi(source: {
-  db: Db
-  edition: Edition
-  clock: Clock
-  publicUrl: string
-  till: ShopSource
+const rooms: Rooms = { content, navigator, search, 'box-office': boxOffice, door, shell, webhook, machine }
+
+type Services = ApiServices & {
   /** Who is asking, for the calls of staff. */
   people: People
-  webhook: Hono
-}): OpenAPIHono {
+  publicUrl: string
+}
+
+/** The JSON API of all rooms, and the description of it at /api/openapi.json. */
+export function createApi(services: Services): OpenAPIHono {
   const api = new OpenAPIHono()
-  api.route('/v1', contentApi(source))
-  // What time it is at the fair: for our own pages, which must not trust the visitor's clock.
-  api.get('/v1/clock', c =>
-    c.json({ now: source.clock.now().toISOString() }, 200, { 'cache-control': 'no-store' }),
-  )
-  api.route('/v1', searchApi(source))
-  api.route('/v1', navigatorApi(source))
-  api.route('/v1', shopApi(source.till))
-  api.route('/v1', doorApi({ ...source.till, people: source.people }))
-  api.route('/payments', source.webhook)
+  for (const planned of apiRoutes) if (isInApi(planned)) mount(api, planned, services)
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {
@@ -40,7 +34,51 @@ export function createApi(source: {
       description:
         'The content of the fair and its box office. Money is in kopecks, moments are ISO instants, days are Moscow days.',
     },
-    servers: [{ url: `${source.publicUrl}/api` }],
+    servers: [{ url: `${services.publicUrl}/api` }],
   })
   return api
+}
+
+/** The addresses of the plan that are outside /api. */
+export function machineAddresses(services: Services): OpenAPIHono {
+  const addresses = new OpenAPIHono()
+  for (const planned of apiRoutes) if (!isInApi(planned)) mount(addresses, planned, services)
+  return addresses
+}
+
+/** One endpoint, behind the guard and on the terms that the plan names. */
+function mount(api: OpenAPIHono, planned: ApiRoute, services: Services) {
+  const { route, open } = endpointNamed(planned.endpoint)
+  const middleware = [...guards(planned, services), ...repeats(planned, services)]
+  const responses = describedWith(route.responses, planned)
+  api.openapiRoutes([{ route: { ...route, responses, middleware }, ...open(services) }])
+}
+
+function endpointNamed(name: ApiRoute['endpoint']): Endpoint<RouteConfig, ApiServices> {
+  const found = endpoints.get(name)
+  if (!isEndpoint(found)) throw new Error(`the plan names ${name}, which is no endpoint`)
+  return found
+}
+
+const endpoints = new Map<string, unknown>(
+  Object.entries(rooms).flatMap(([room, exported]) =>
+    Object.entries(exported).map(([name, value]): [string, unknown] => [`${room}/${name}`, value]),
+  ),
+)
+
+// What an endpoint needs is among the services by the type of the plan.
+function isEndpoint(value: unknown): value is Endpoint<RouteConfig, ApiServices> {
+  return typeof value === 'object' && value !== null && 'route' in value && 'open' in value
+}
+
+function guards(planned: ApiRoute, { people }: Services) {
+  return planned.audience === 'staff' ? [guardApi(people, planned)] : []
+}
+
+function repeats({ idempotency: kind }: ApiRoute, { pool, clock }: Services) {
+  return kind ? [idempotency({ pool, clock, inOneTransaction: kind === 'in-one-transaction' })] : []
+}
+
+function isInApi({ at }: ApiRoute): boolean {
+  return at.includes(' /api/')
 }

@@ -17,10 +17,10 @@ export function createHttpListener(options: {
   store: ReturnType<typeof createPageStore>
   metrics: Metrics
   isSecure: boolean
-  router: { fetch(request: Request, env: never): Response | Promise<Response> }
+  router: { fetch(request: Request, env: object): Response | Promise<Response> }
 }): Listener {
   const { assets, store, metrics } = options
-  const behind = getRequestListener(options.router.fetch as never)
+  const behind = getRequestListener((incoming, env) => options.router.fetch(incoming, env))
   const stored = {
     asset: metrics.requests.labels('asset', '200'),
     page: metrics.requests.labels('page', '200'),

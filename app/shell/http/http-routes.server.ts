@@ -3,6 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
+import { type Limit, limitAt } from '../../api-routes.ts'
 import { PageFailure, toPageError } from '../../navigation/page-error.ts'
 import { matchRoute } from '../../navigation/route-table.ts'
 import { everyRoute } from '../../office-routes.ts'
@@ -26,12 +27,11 @@ const perMinute = { searches: 120, scans: 3_000 }
 
 /** The answers there are, each made by its own file. */
 type Answers = {
-  buildId: string
+  machineAddresses: OpenAPIHono
   images: { handle(request: Request): Promise<Response> }
   public: PublicFiles
   files: Maybe
   api: OpenAPIHono
-  formToken(): string
   actions: Maybe
   pages: Pick<ReturnType<typeof pageAnswers>, 'answer' | 'answerError'>
 }
@@ -64,19 +64,7 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
     log.debug({ method: c.req.method, path: c.req.path, status: c.res.status }, 'request')
   })
 
-  web.get('/healthz', c => c.json({ status: 'ok', build: answers.buildId }))
-  web.get('/readyz', async c => {
-    try {
-      await watch.pool.query('select 1')
-    } catch (error) {
-      log.warn({ err: error }, 'not ready')
-      return problem(503, 'not-ready', 'The database does not answer.')
-    }
-    return c.json({ status: 'ready', build: answers.buildId })
-  })
-  web.get('/metrics', async c =>
-    c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType }),
-  )
+  web.route('/', answers.machineAddresses)
   web.all('/_ipx/*', c => answers.images.handle(c.req.raw))
   publicFiles(web, answers.public)
   web.get('*', async (c, next) => (await answers.files(c)) ?? next())
@@ -109,10 +97,6 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
     })
   }
 
-  // For the script of a page that was not loaded as a document: its form has no token yet.
-  web.get('/api/v1/forms/token', c =>
-    c.json({ token: answers.formToken() }, 200, { 'cache-control': 'no-store' }),
-  )
   web.route('/api', answers.api)
   web.all('/api/*', () => problem(404, 'not-found', 'There is no such address in the API.'))
   web.post('*', async (c, next) => (await answers.actions(c)) ?? next())
@@ -126,10 +110,10 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
 }
 
 /** Which limit an address has, by the plan. */
-function limitOf(path: string): 'scans' | 'searches' | undefined {
-  if (path === '/api/v1/search') return 'searches'
-  if (path === '/api/v1/door/scans') return 'scans'
-  return matchRoute(everyRoute, splitLocale(path).path)?.route.limit
+function limitOf(path: string): Limit | undefined {
+  return path.startsWith('/api/')
+    ? limitAt(path)
+    : matchRoute(everyRoute, splitLocale(path).path)?.route.limit
 }
 
 function kindOf(path: string): string {

@@ -1,51 +1,62 @@
+import { createRoute } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { Hono } from 'hono'
 import type { BoxOffice } from '../../box-office/box-office.ts'
 import { sendPayout } from '../../box-office/orders/promise-payout.server.ts'
 import { settlePayment } from '../../box-office/orders/settle-payment.server.ts'
 import { parseNotification } from '../../payments/notification.server.ts'
 import { notifications, payments, payouts } from '../../payments/tables.ts'
+import { endpointsOf } from '../../platform/api/endpoint.server.ts'
+import { problemAnswer } from '../../platform/api/problem-shape.ts'
 import type { Clock } from '../../platform/clock.server.ts'
+import type { Db } from '../../platform/database/database.server.ts'
 import type { Log } from '../../platform/log.server.ts'
 import { problem } from '../../platform/problem.server.ts'
+
+type Services = { db: Db; boxOffice: BoxOffice; clock: Clock; log: Log }
+
+const endpoint = endpointsOf<Services>({
+  needs: [],
+  refuse: () => problem(400, 'not-a-notification', 'This is not a notification.'),
+})
 
 /**
  * The gateway taps on the shoulder. Its words are kept but never believed: the payment is asked for anew. What we do
  * not know yet is answered with an error, so that it is told again: to the gateway any answer but 200 is one.
  */
-export function paymentWebhook({
-  boxOffice,
-  clock,
-  log,
-}: {
-  boxOffice: BoxOffice
-  clock: Clock
-  log: Log
-}): Hono {
-  const web = new Hono()
-  const db = drizzle(boxOffice.pool)
-  web.post('/yookassa', async c => {
-    const body: unknown = await c.req.json().catch(() => null)
-    const told = parseNotification(body)
-    if (!told) return problem(400, 'not-a-notification', 'This is not a notification.')
-    const now = clock.now()
-    await db
-      .insert(notifications)
-      .values({ receivedAt: now, event: told.event, objectId: told.objectId, body: body as object })
-    if (told.event === 'refund.succeeded') {
-      const [payout] = await db.select().from(payouts).where(eq(payouts.gatewayId, told.objectId))
-      if (!payout) return problem(404, 'not-known-yet', 'This refund is not known here yet.')
-      await sendPayout(boxOffice, payout.id, now)
+export const takeNotification = endpoint({
+  route: createRoute({
+    method: 'post',
+    path: '/payments/yookassa',
+    hide: true,
+    responses: {
+      200: { description: 'Taken' },
+      400: problemAnswer('Not a notification'),
+      404: problemAnswer('Not known yet: tell us again'),
+    },
+  }),
+  needs: ['db', 'boxOffice', 'clock', 'log'],
+  handle:
+    ({ db, boxOffice, clock, log }) =>
+    async c => {
+      const body: unknown = await c.req.json().catch(() => null)
+      const told = parseNotification(body)
+      if (!told) return problem(400, 'not-a-notification', 'This is not a notification.')
+      const now = clock.now()
+      await db
+        .insert(notifications)
+        .values({ receivedAt: now, event: told.event, objectId: told.objectId, body })
+      if (told.event === 'refund.succeeded') {
+        const [payout] = await db.select().from(payouts).where(eq(payouts.gatewayId, told.objectId))
+        if (!payout) return problem(404, 'not-known-yet', 'This refund is not known here yet.')
+        await sendPayout(boxOffice, payout.id, now)
+        return c.body(null, 200)
+      }
+      const [payment] = await db.select().from(payments).where(eq(payments.gatewayId, told.paymentId))
+      if (!payment) {
+        log.warn({ payment: told.paymentId }, 'a notification about a payment nobody here knows')
+        return problem(404, 'not-known-yet', 'This payment is not known here yet.')
+      }
+      await settlePayment(boxOffice, payment.id, now)
       return c.body(null, 200)
-    }
-    const [payment] = await db.select().from(payments).where(eq(payments.gatewayId, told.paymentId))
-    if (!payment) {
-      log.warn({ payment: told.paymentId }, 'a notification about a payment nobody here knows')
-      return problem(404, 'not-known-yet', 'This payment is not known here yet.')
-    }
-    await settlePayment(boxOffice, payment.id, now)
-    return c.body(null, 200)
-  })
-  return web
-}
+    },
+})

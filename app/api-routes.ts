@@ -1,0 +1,145 @@
+import type * as boxOffice from './box-office/api/api.server.ts'
+import type * as content from './content/api.server.ts'
+import type * as door from './door/api.server.ts'
+import type * as navigator from './navigator/api.server.ts'
+import type { Role } from './platform/person.ts'
+import type * as search from './search/api.server.ts'
+import type * as machine from './shell/http/machine-addresses.server.ts'
+import type * as shell from './shell/http/own-endpoints.server.ts'
+import type * as webhook from './shell/http/payment-webhook.server.ts'
+
+/**
+ * The floor plan of the JSON API: every endpoint, its address, for whom it is, whether a repeated POST is answered
+ * once, and which limit it is counted against. Addresses that only machines of ours or the gateway's ask are on it too,
+ * though not in the description at /api/openapi.json.
+ */
+export const apiRoutes: readonly ApiRoute[] = [
+  { at: 'GET /api/v1/speakers', endpoint: 'content/listSpeakers', audience: 'public' },
+  { at: 'GET /api/v1/speakers/{key}', endpoint: 'content/readSpeaker', audience: 'public' },
+  { at: 'GET /api/v1/participants', endpoint: 'content/listParticipants', audience: 'public' },
+  { at: 'GET /api/v1/participants/{key}', endpoint: 'content/readParticipant', audience: 'public' },
+  { at: 'GET /api/v1/programme', endpoint: 'content/listEvents', audience: 'public' },
+  { at: 'GET /api/v1/programme/{key}', endpoint: 'content/readEvent', audience: 'public' },
+  { at: 'GET /api/v1/departures', endpoint: 'content/listDepartures', audience: 'public' },
+  { at: 'GET /api/v1/partners', endpoint: 'content/listPartners', audience: 'public' },
+  { at: 'GET /api/v1/people', endpoint: 'content/listPeople', audience: 'public' },
+  { at: 'GET /api/v1/press', endpoint: 'content/listReleases', audience: 'public' },
+  { at: 'GET /api/v1/questions', endpoint: 'content/listQuestions', audience: 'public' },
+  { at: 'GET /api/v1/departments', endpoint: 'content/listDepartments', audience: 'public' },
+  { at: 'GET /api/v1/audio-guide', endpoint: 'content/listAudioStops', audience: 'public' },
+  { at: 'GET /api/v1/documents/{key}', endpoint: 'content/readDocument', audience: 'public' },
+  { at: 'GET /api/v1/map', endpoint: 'navigator/readMap', audience: 'public' },
+  {
+    at: 'GET /api/v1/search',
+    endpoint: 'search/searchEverything',
+    audience: 'public',
+    limit: 'searches',
+  },
+
+  { at: 'GET /api/v1/products', endpoint: 'box-office/listProducts', audience: 'public' },
+  { at: 'GET /api/v1/slots', endpoint: 'box-office/listSlots', audience: 'public' },
+  // An order calls the gateway before it is answered; it knows itself again by its key.
+  {
+    at: 'POST /api/v1/orders',
+    endpoint: 'box-office/createOrder',
+    audience: 'public',
+    limit: 'posts',
+    idempotency: 'answer-kept',
+  },
+  { at: 'GET /api/v1/orders/{token}', endpoint: 'box-office/readOrderByToken', audience: 'bearer' },
+  {
+    at: 'POST /api/v1/orders/{token}/refunds',
+    endpoint: 'box-office/createRefund',
+    audience: 'bearer',
+    limit: 'posts',
+    idempotency: 'in-one-transaction',
+  },
+
+  {
+    at: 'POST /api/v1/door/scans',
+    endpoint: 'door/createScans',
+    audience: 'staff',
+    role: 'door',
+    limit: 'scans',
+    idempotency: 'answer-kept',
+  },
+  { at: 'GET /api/v1/door/list', endpoint: 'door/readDoorList', audience: 'staff', role: 'door' },
+  { at: 'GET /api/v1/door/counts', endpoint: 'door/readDoorCounts', audience: 'staff', role: 'door' },
+
+  { at: 'GET /api/v1/clock', endpoint: 'shell/readClock', audience: 'public' },
+  { at: 'GET /api/v1/forms/token', endpoint: 'shell/issueFormToken', audience: 'public' },
+
+  {
+    at: 'POST /api/payments/yookassa',
+    endpoint: 'webhook/takeNotification',
+    audience: 'public',
+    limit: 'posts',
+    isForMachines: true,
+  },
+  { at: 'GET /healthz', endpoint: 'machine/readHealth', audience: 'public', isForMachines: true },
+  { at: 'GET /readyz', endpoint: 'machine/readReadiness', audience: 'public', isForMachines: true },
+  { at: 'GET /metrics', endpoint: 'machine/readMetrics', audience: 'public', isForMachines: true },
+]
+
+/** An endpoint on the plan; its address is that of its description, or this does not compile. */
+export type ApiRoute = {
+  [Name in keyof Endpoints]: { at: AddressOf<Name>; endpoint: Name } & AudienceOf<Endpoints[Name]> &
+    Repeats<Endpoints[Name]> &
+    Terms
+}[keyof Endpoints]
+
+type Terms = {
+  /** What is counted together, for each visitor and minute. Whatever changes something is counted. */
+  limit?: Limit
+  /** Not part of the public API. */
+  isForMachines?: true
+}
+
+/** A POST with an `Idempotency-Key` is done once; its answer is kept beside the work or as part of it. */
+type Repeats<One> = One extends { isInOneTransaction: true }
+  ? { idempotency: 'in-one-transaction' }
+  : { idempotency?: 'answer-kept' }
+
+export type Limit = 'posts' | 'scans' | 'searches'
+
+/** The limit of what is asked at this path, where the plan names one; an address with a secret in it has none of its own. */
+export function limitAt(path: string): Limit | undefined {
+  return limits.get(path)
+}
+
+const limits = new Map(apiRoutes.map(({ at, limit }) => [at.slice(at.indexOf(' ') + 1), limit]))
+
+/** Who asks is only known to the endpoints of staff. */
+type AudienceOf<One> = One extends { isForStaff: true }
+  ? { audience: 'staff'; role: Role }
+  : { audience: 'public' | 'bearer'; role?: undefined }
+
+/** The exports of the rooms that are endpoints, by the names the plan calls them by. */
+export type Rooms = {
+  content: typeof content
+  navigator: typeof navigator
+  search: typeof search
+  'box-office': typeof boxOffice
+  door: typeof door
+  shell: typeof shell
+  webhook: typeof webhook
+  machine: typeof machine
+}
+
+type Endpoints = Merged<{ [Room in keyof Rooms]: Named<Room, Rooms[Room]> }[keyof Rooms]>
+type Named<Room extends string, Exports> = {
+  [Name in keyof Exports & string as `${Room}/${Name}`]: Exports[Name]
+}
+type Merged<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+type AddressOf<Name extends keyof Endpoints> = Endpoints[Name] extends { route: infer Route }
+  ? Route extends { method: infer Method extends string; path: infer Path extends string }
+    ? `${Uppercase<Method>} ${Name extends `machine/${string}` ? '' : '/api'}${Path}`
+    : never
+  : never
+
+/** Everything the endpoints on the plan need, taken together. */
+export type ApiServices = Merged<ServicesOf<Endpoints[keyof Endpoints]>>
+type ServicesOf<One> = One extends { open(services: infer Services): unknown } ? Services : never

@@ -1,0 +1,28 @@
+import type { MiddlewareHandler } from 'hono'
+import type { People } from '../../accounts/open-accounts.server.ts'
+import { type Entry, refusalOf } from '../../page-server/guard.ts'
+import type { StaffEnv } from '../../platform/api/endpoint.server.ts'
+import type { Role } from '../../platform/person.ts'
+import { problem } from '../../platform/problem.server.ts'
+
+/** Lets through whoever the plan lets through, and tells the endpoint who it is. */
+export function guardApi(
+  people: People,
+  { audience, role }: Entry & { role: Role },
+): MiddlewareHandler<StaffEnv> {
+  return async (c, next) => {
+    const person = await people.of(c)
+    const refused = refusalOf({ audience, role }, person)
+    if (refused === 'forbidden') return problem(403, 'not-allowed', notAllowed[role])
+    if (refused || !person) return problem(401, 'sign-in', 'Sign in at /sign-in/ first.')
+    c.set('person', person)
+    return next()
+  }
+}
+
+const notAllowed: Record<Role, string> = {
+  admin: 'This is for those who keep the house.',
+  'box-office': 'This is for those who keep the box office.',
+  door: 'This is for those who keep the door.',
+  requests: 'This is for those who read the requests.',
+}
