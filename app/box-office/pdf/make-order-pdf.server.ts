@@ -7,8 +7,9 @@ import { slotEvents } from '../slots/read-slot-events.server.ts'
 import type { SealTicket } from '../tickets/seal-ticket.server.ts'
 import { ticketClaims } from '../tickets/ticket-claims.ts'
 import { makeApplicationPdf } from './make-application-pdf.server.ts'
-import { makeTicketsPdf, type PrintedTicket } from './make-tickets-pdf.server.ts'
+import { makeTicketsPdf } from './make-tickets-pdf.server.ts'
 import { pdfTexts } from './texts.server.ts'
+import type { PrintedTicket } from './ticket-lines.ts'
 
 type Press = { db: Db; edition: Edition; sealTicket: SealTicket }
 

@@ -5,7 +5,8 @@ import { autumn2025 } from '../../editions/edition.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { DoorProduct } from '../tickets/door-ticket.ts'
 import { sealWith } from '../tickets/seal-ticket.server.ts'
-import { makeTicketsPdf, type PrintedTicket } from './make-tickets-pdf.server.ts'
+import { makeTicketsPdf } from './make-tickets-pdf.server.ts'
+import type { PrintedTicket } from './ticket-lines.ts'
 
 const privateKey = createPrivateKey({
   key: Buffer.from(`302e020100300506032b657004220420${'07'.repeat(32)}`, 'hex'),

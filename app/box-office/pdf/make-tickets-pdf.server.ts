@@ -1,37 +1,40 @@
 import type { Edition } from '../../editions/edition.ts'
-import type { Day } from '../../platform/dates.ts'
+import { formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import type { Admission, DoorProduct } from '../tickets/door-ticket.ts'
-import { drawTicket } from './draw-ticket.server.ts'
-import { addSheet, makePaper } from './open-sheet.server.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { abacus, capHeight, fluteEdges } from '../../ui/column-geometry.ts'
+import { inFours } from '../tickets/crockford.ts'
+import { childAges, proofFor } from '../tickets/entry-proof.ts'
+import {
+  addSheet,
+  decorate,
+  drawQr,
+  entablature,
+  fittingSize,
+  lightLintel,
+  makePaper,
+  type Paper,
+  paperInk,
+  px,
+  rule,
+  tearLine,
+  textField,
+  wordmark,
+  write,
+} from './open-sheet.server.ts'
 import { pdfTexts } from './texts.server.ts'
+import {
+  howToEnter,
+  orderLines,
+  type PrintedTicket,
+  type Printing,
+  placeOf,
+  refundLines,
+  ticketTimes,
+} from './ticket-lines.ts'
 
-export type PrintedPayment = 'card' | 'sbp' | 'online' | 'invoice' | 'none'
-
-/** All that is printed on a ticket; sums and moments are those of the sale, whatever changes later. */
-export type PrintedTicket = {
-  /** `П25` */
-  series: string
-  /** `0417-3` */
-  number: string
-  /** 16 characters for the desk when a camera fails. */
-  code: string
-  /** The text of the QR code. */
-  seal: string
-  product: DoorProduct
-  admission: Admission
-  /** Of a tour or a class: its own name, meeting place and age mark. */
-  event?: { title: string; place: string; ageMark: string }
-  priceKopecks: number
-  people?: number
-  buyer: string
-  /** Only where the ticket is in somebody's name. */
-  holder?: string
-  order: { code: string; placedOn: Day; payment: PrintedPayment }
-}
-
-export type PrintedTickets = {
+type PrintedTickets = {
   tickets: readonly [PrintedTicket, ...PrintedTicket[]]
   edition: Edition
   locale: LocaleCode
@@ -53,4 +56,215 @@ export function makeTicketsPdf({ tickets, edition, locale, madeAt }: PrintedTick
       drawTicket(paper, ticket, { edition, locale, t })
     }
   })
+}
+
+const { left, right, width } = textField
+const stubTop = 938
+
+/** One ticket on one sheet, from the name down to the stub. */
+function drawTicket(paper: Paper, ticket: PrintedTicket, printing: Printing) {
+  drawHead(paper, ticket, printing)
+  drawTitle(paper, ticket, printing)
+  const afterFacts = drawFacts(paper, ticket, printing)
+  const afterProof = drawProof(paper, ticket, printing, afterFacts + 16)
+  drawTicketNotes(paper, ticket, printing, { x: left, y: afterProof + 22, width })
+  drawStub(paper, ticket, printing)
+}
+
+function drawHead(paper: Paper, { series, number }: PrintedTicket, { locale, t }: Printing) {
+  wordmark(paper, locale, left, 47, 44)
+  const place = { x: right - 300, width: 300, align: 'right' as const }
+  write(paper, t.ticket.document, { ...place, y: 41 })
+  const numbered = fill(t.ticket.numbered, { series, number })
+  write(paper, numbered, { ...place, y: 61, face: 'serif', size: 21, leading: 28 })
+  entablature(paper, left - 18, 101, width + 36)
+  hangingColumns(paper, left, right, 109, 7)
+}
+
+/** Columns that hang from the entablature and dissolve downwards. */
+function hangingColumns(paper: Paper, from: number, to: number, y: number, count: number) {
+  decorate(paper, () => {
+    for (let k = 0; k < count; k++) hangingColumn(paper, from + ((to - from) * k) / (count - 1), y)
+  })
+}
+
+const column = { width: 24, height: 66 }
+const fadeSteps = 8
+
+function hangingColumn({ doc }: Paper, middle: number, y: number) {
+  const unit = column.width / 100
+  const cap = capHeight * unit
+  const edges = fluteEdges(11)
+  doc.save().translate(px(middle), px(y)).lineWidth(px(0.7))
+  doc.rect(px((-abacus.width * unit) / 2), 0, px(abacus.width * unit), px(abacus.height * unit))
+  doc.fillAndStroke(tint(0.06), tint(0.5))
+  doc
+    .save()
+    .scale(px(unit))
+    .lineWidth(0.8 / unit)
+  doc.path('M-69 20C-66 33-50 34-46 42H46C50 34 66 33 69 20M-46 47H46').stroke(tint(0.5)).restore()
+  // Steps instead of gradients, which would weigh more than the rest of the ticket.
+  for (const { top, foot, opacity } of edges) {
+    for (let step = 0; step < fadeSteps; step++) {
+      const [from, to] = [step / fadeSteps, (step + 1) / fadeSteps]
+      doc.moveTo(px((top + (foot - top) * from) * unit), px(cap + (column.height - cap) * from))
+      doc.lineTo(px((top + (foot - top) * to) * unit), px(cap + (column.height - cap) * to))
+      doc.stroke(tint((0.1 + opacity * 0.42) * (1 - (step + 0.5) / fadeSteps)))
+    }
+  }
+  doc.restore()
+}
+
+// Ink on white paper without transparency: printers keep it as drawn.
+function tint(opacity: number): string {
+  const ink = [0x1b, 0x16, 0x13].map(part => Math.round(255 - (255 - part) * opacity))
+  return `#${ink.map(part => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+const qr = { x: right - 214, y: 198, size: 214 }
+
+function drawTitle(paper: Paper, ticket: PrintedTicket, { edition, locale, t }: Printing) {
+  const { firstDay, lastDay } = edition
+  const dates = formatDays(firstDay, lastDay, locale, { withYear: true })
+  const beside = { x: left, width: qr.x - left - 34 }
+  write(paper, `${t.fair}\n${dates}`, { ...beside, y: 196, leading: 19, color: paperInk.soft })
+  const lines = t.products[ticket.product].split('\n')
+  const size = fittingSize(paper, lines, 'display', beside.width, ticket.event ? 66 : 96)
+  const leading = Math.round(size * 0.95)
+  const bottom = write(paper, lines.join('\n'), {
+    ...beside,
+    y: 246,
+    face: 'display',
+    size,
+    leading,
+    tag: 'H1',
+  })
+  if (ticket.event) {
+    write(paper, ticket.event.title, {
+      ...beside,
+      y: bottom + 16,
+      face: 'serif',
+      size: 21,
+      leading: 27,
+      maxLines: 3,
+    })
+  }
+  const alt = fill(t.ticket.qr, { number: ticket.number, code: ticket.code })
+  drawQr(paper, ticket.seal, { ...qr, alt })
+  // Below the quiet zone: four modules of the code above.
+  write(paper, inFours(ticket.code), {
+    x: qr.x,
+    width: qr.size,
+    y: 430,
+    size: 14,
+    leading: 20,
+    align: 'center',
+  })
+}
+
+function drawFacts(
+  paper: Paper,
+  { admission, priceKopecks }: PrintedTicket,
+  { edition, locale, t }: Printing,
+) {
+  rule(paper, left, 462, width, 3)
+  const { labels, free } = t.ticket
+  const { date, hours } = ticketTimes(admission, edition, locale, t)
+  const price = priceKopecks === 0 ? free : formatRoubles(priceKopecks, locale)
+  const columns = [
+    { x: left, width: 322, label: labels.date, value: date },
+    { x: 392, width: 200, label: admission.kind === 'event' ? labels.time : labels.entry, value: hours },
+    { x: 606, width: right - 606, label: labels.price, value: price },
+  ]
+  const fitting = columns.map(({ width: own, value }) =>
+    fittingSize(paper, value.split('\n'), 'serif', own, 28),
+  )
+  const size = Math.min(...fitting)
+  const ends = columns.map(({ x, width: own, label, value }) => {
+    const at = write(paper, label, { x, y: 476, width: own, color: paperInk.soft, tag: 'H2' })
+    return write(paper, value, { x, y: at + 2, width: own, face: 'serif', size, leading: 33 })
+  })
+  return Math.max(...ends)
+}
+
+function drawProof(paper: Paper, { product }: PrintedTicket, { edition, t }: Printing, y: number): number {
+  const proof = proofFor(product, edition.visitorDays.first)
+  if (!proof) return y + 6
+  const { title, text } = t.ticket.proofs[proof.kind]
+  const words = { x: left + 53, width: width - 53 - 18, color: paperInk.sanguine, leading: 20 }
+  const at = write(paper, title, { ...words, y: y + 12, face: 'strong', size: 14 })
+  const filled = fill(text, { from: childAges.from, to: childAges.to })
+  const bottom = write(paper, filled, { ...words, y: at }) + 12
+  const { doc } = paper
+  decorate(paper, () => {
+    doc
+      .lineWidth(px(1))
+      .rect(px(left + 0.5), px(y + 0.5), px(width - 1), px(bottom - y - 1))
+      .stroke(paperInk.sanguine)
+    drawWarning(paper, left + 19, y + 16)
+  })
+  return bottom
+}
+
+// A triangle with an exclamation mark, 19 px across.
+function drawWarning({ doc }: Paper, x: number, y: number) {
+  doc.save().translate(px(x), px(y)).scale(px(1)).lineWidth(1.3)
+  doc.path('M9.5 1.2L18.3 16.5H.7zM9.5 6v5.6').stroke(paperInk.sanguine)
+  doc.circle(9.5, 13.9, 0.9).fill(paperInk.sanguine)
+  doc.restore()
+}
+
+type Field = { x: number; y: number; width: number }
+const gap = 24
+
+/** The small print under lintels, two by two: place and entry, order and refund, and who answers for it all. */
+function drawTicketNotes(paper: Paper, ticket: PrintedTicket, printing: Printing, field: Field) {
+  const { organiser, ticket: t } = printing.t
+  const requisites = `${organiser.name}, ${organiser.requisites}. ${organiser.address}`
+  const half = (field.width - gap) / 2
+  const second = field.x + half + gap
+  const pair = (y: number, [label, text]: Note, [secondLabel, secondText]: Note) =>
+    Math.max(
+      drawNote(paper, label, text, { x: field.x, y, width: half }),
+      drawNote(paper, secondLabel, secondText, { x: second, y, width: half }),
+    )
+  const place = pair(
+    field.y,
+    [t.labels.place, placeOf(ticket, printing.t)],
+    [t.labels.howTo, howToEnter(ticket, printing.t)],
+  )
+  const order = pair(
+    place + 14,
+    [t.labels.order, orderLines(ticket, printing.t)],
+    [t.labels.refund, refundLines(ticket, printing)],
+  )
+  drawNote(paper, t.labels.organiser, requisites, { ...field, y: order + 14 })
+}
+
+type Note = readonly [label: string, text: string]
+
+function drawNote(paper: Paper, label: string, text: string, { x, y, width }: Field): number {
+  lightLintel(paper, x, y, width)
+  const small = { size: 12, leading: 17, color: paperInk.soft, tag: 'H2' as const }
+  const at = write(paper, label, { ...small, x, y: y + 11, width })
+  return write(paper, text, { x, y: at, width, size: 12.5, leading: 18, maxLines: 4 })
+}
+
+function drawStub(paper: Paper, ticket: PrintedTicket, { edition, locale, t }: Printing) {
+  tearLine(paper, stubTop)
+  const { labels, foot, footEachDay } = t.ticket
+  const soft = { size: 12, leading: 17, color: paperInk.soft }
+  write(paper, labels.control, { ...soft, x: left, y: 992, width: 260, tag: 'H2' })
+  write(paper, ticket.number, { x: left, y: 1010, width: 260, face: 'display', size: 38, leading: 44 })
+  const { short } = ticketTimes(ticket.admission, edition, locale, t)
+  write(paper, t.shortProducts[ticket.product], { ...soft, x: 343, y: 992, width: 240 })
+  write(paper, short, { x: 343, y: 1012, width: 240 })
+  const alt = fill(t.ticket.qr, { number: ticket.number, code: ticket.code })
+  drawQr(paper, ticket.seal, { x: right - 94, y: 974, size: 94, alt })
+  const marked = fill(ticket.admission.kind === 'each-day' ? footEachDay : foot, {
+    ageMark: ticket.event?.ageMark ?? t.ageMark,
+  })
+  const office = fill(t.ticket.office, { phone: t.organiser.phone })
+  write(paper, marked, { ...soft, x: left, y: 1084, width: 500 })
+  write(paper, office, { ...soft, x: right - 186, y: 1084, width: 186, align: 'right' })
 }

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { isoOf, type LocaleCode } from '../../platform/languages.ts'
+import { fluteEdges } from '../../ui/column-geometry.ts'
+import { lettering, monogramPath } from '../../ui/wordmark-paths.ts'
+import { qrModules, runsOf } from '../tickets/qr-svg.ts'
 
 /** A document of A4 sheets, drawn in the design's pixels: 794 across, 1123 down. */
 export type Paper = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement }
 
-export type PaperInfo = { title: string; locale: LocaleCode; author: string; madeAt: Date }
+type PaperInfo = { title: string; locale: LocaleCode; author: string; madeAt: Date }
 
 /** Same input, same bytes: the moment is given, and nothing else in the document is of the moment. */
 export async function makePaper(info: PaperInfo, draw: (paper: Paper) => void): Promise<Buffer> {
@@ -44,13 +47,14 @@ export function px(pixels: number): number {
   return pixels * points
 }
 
-export const paperSize = { width: 595.28 / points, height: 841.89 / points }
+const sheetWidth = 595.28 / points
 /** Where text stands on a sheet. */
 export const textField = { left: 54, right: 740, width: 686 }
 
 export function addSheet({ doc }: Paper) {
   doc.addPage({ size: 'A4', margin: 0 })
 }
+
 export const paperInk = {
   ink: '#1B1613',
   soft: '#564C41',
@@ -66,6 +70,165 @@ export function decorate({ doc }: Paper, draw: () => void) {
   doc.endMarkedContent()
 }
 
+type Setting = {
+  x: number
+  y: number
+  width: number
+  face?: Face
+  size?: number
+  /** Height of a line, as in the design: the letters stand in its middle. */
+  leading?: number
+  color?: string
+  align?: 'left' | 'right' | 'center'
+  /** What is longer ends in an ellipsis: names and titles are as long as people make them. */
+  maxLines?: number
+  /** What it is to a reader that speaks. */
+  tag?: 'P' | 'H1' | 'H2' | 'Lbl'
+}
+
+/** Sets a text and returns where it ends, in pixels from the top. */
+export function write({ doc, root }: Paper, text: string, setting: Setting): number {
+  const { x, y, width, face = 'text', size = 13, align = 'left', tag = 'P' } = setting
+  const leading = setting.leading ?? Math.round(size * 1.5)
+  doc.font(face).fontSize(px(size))
+  const measure = (line: string) => doc.widthOfString(line) / px(1)
+  const lines = wrapLines(text, width, measure, setting.maxLines)
+  const rise = (px(leading) - doc.currentLineHeight(true)) / 2
+  root.add(
+    doc.struct(tag, {}, () => {
+      doc.fillColor(setting.color ?? paperInk.ink)
+      lines.forEach((line, place) => {
+        const spare = { left: 0, center: 0.5, right: 1 }[align] * (width - measure(line))
+        doc.text(line, px(x + spare), px(y + place * leading) + rise, { lineBreak: false })
+      })
+    }),
+  )
+  return y + lines.length * leading
+}
+
+/** The largest size, up to `most`, at which every line of a title fits the width. */
+export function fittingSize(
+  { doc }: Paper,
+  lines: readonly string[],
+  face: Face,
+  width: number,
+  most: number,
+) {
+  doc.font(face).fontSize(100)
+  const widest = Math.max(...lines.map(line => doc.widthOfString(line)))
+  return Math.min(most, Math.floor((100 * px(width)) / widest / px(1)))
+}
+
+/**
+ * A text as lines no wider than `width`. It breaks at plain spaces only, so ranges and numbers with their units stay
+ * whole; a word wider than the line is cut. Past `maxLines` it ends in an ellipsis.
+ */
+export function wrapLines(
+  text: string,
+  width: number,
+  measure: (line: string) => number,
+  maxLines = Number.POSITIVE_INFINITY,
+): string[] {
+  const fits = (line: string) => measure(line) <= width
+  const lines = text.split('\n').flatMap(paragraph => wrapParagraph(paragraph, fits))
+  if (lines.length <= maxLines) return lines
+  const kept = lines.slice(0, maxLines)
+  let last = kept.pop() ?? ''
+  while (last && !fits(`${last}…`)) last = last.slice(0, -1)
+  return [...kept, `${last.trimEnd()}…`]
+}
+
+function wrapParagraph(paragraph: string, fits: (line: string) => boolean): string[] {
+  const lines = ['']
+  for (const word of paragraph.split(' ').flatMap(word => cutWord(word, fits))) {
+    const line = lines.at(-1) ?? ''
+    const longer = line ? `${line} ${word}` : word
+    if (fits(longer)) lines[lines.length - 1] = longer
+    else if (line) lines.push(word)
+    else lines[lines.length - 1] = word
+  }
+  return lines
+}
+
+function cutWord(word: string, fits: (line: string) => boolean): string[] {
+  if (fits(word)) return [word]
+  const pieces = ['']
+  for (const letter of word) {
+    const piece = pieces.at(-1) ?? ''
+    if (piece && !fits(piece + letter)) pieces.push(letter)
+    else pieces[pieces.length - 1] = piece + letter
+  }
+  return pieces
+}
+
+/** The sign and the name as outlines; the name is also said in words. */
+export function wordmark(paper: Paper, locale: LocaleCode, x: number, y: number, height: number) {
+  const { doc } = paper
+  decorate(paper, () => {
+    doc
+      .save()
+      .translate(px(x), px(y))
+      .scale(px(height) / 72)
+    doc.path(monogramPath).path(lettering[locale]).fill(paperInk.ink)
+    doc.restore()
+  })
+}
+
+/** A 3 px rule and a thin one under it. */
+export function entablature(paper: Paper, x: number, y: number, width: number) {
+  decorate(paper, () => {
+    box(paper, x, y, width, 3, paperInk.ink)
+    box(paper, x, y + 7, width, 1, paperInk.ink)
+  })
+}
+
+export function rule(paper: Paper, x: number, y: number, width: number, thickness: number, color?: string) {
+  decorate(paper, () => box(paper, x, y, width, thickness, color ?? paperInk.ink))
+}
+
+/** A thin beam on two short posts, over a group of lines. */
+export function lightLintel(paper: Paper, x: number, y: number, width: number) {
+  decorate(paper, () => {
+    box(paper, x, y, width, 1, paperInk.edge)
+    box(paper, x, y, 1, 10, paperInk.edge)
+    box(paper, x + width - 1, y, 1, 10, paperInk.edge)
+  })
+}
+
+/** Where the stub is torn off: the flutes of a column laid across the sheet. */
+export function tearLine(paper: Paper, y: number) {
+  decorate(paper, () => {
+    for (const { foot, opacity } of fluteEdges(7)) {
+      box(paper, 0, y + 11 + foot * 0.22, sheetWidth, 0.5 + 0.6 * opacity, paperInk.ink)
+    }
+  })
+}
+
+function box({ doc }: Paper, x: number, y: number, width: number, height: number, color: string) {
+  doc.rect(px(x), px(y), px(width), px(height)).fill(color)
+}
+
+/** A QR code of `size` pixels, black on the white of the sheet; whoever places it keeps the quiet zone free. */
+export function drawQr(
+  { doc, root }: Paper,
+  text: string,
+  place: { x: number; y: number; size: number; alt: string },
+) {
+  const rows = qrModules(text)
+  const module = px(place.size) / rows.length
+  root.add(
+    doc.struct('Figure', { alt: place.alt }, () => {
+      rows.forEach((row, line) => {
+        for (const { from, length } of runsOf(row)) {
+          doc.rect(px(place.x) + from * module, px(place.y) + line * module, length * module, module)
+        }
+      })
+      // One path, so that no renderer leaves hairlines between the rows.
+      doc.fill('#000000')
+    }),
+  )
+}
+
 const require = createRequire(import.meta.url)
 // Whole faces, since those of the site are cut by alphabet; the document keeps only the letters it uses.
 const faces = {
@@ -74,7 +237,7 @@ const faces = {
   display: face('@expo-google-fonts/noto-serif-display/300Light/NotoSerifDisplay_300Light.ttf'),
   serif: face('@expo-google-fonts/noto-serif-display/400Regular/NotoSerifDisplay_400Regular.ttf'),
 }
-export type Face = keyof typeof faces
+type Face = keyof typeof faces
 
 function face(file: string): () => Buffer {
   let bytes: Buffer | undefined

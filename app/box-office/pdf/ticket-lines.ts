@@ -5,9 +5,37 @@ import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
-import type { Admission } from '../tickets/door-ticket.ts'
+import { refundLadder } from '../catalogue/refund-ladder.ts'
+import type { Admission, DoorProduct } from '../tickets/door-ticket.ts'
 import { daysOf } from '../tickets/judge-entry.ts'
 import type { PdfTexts } from './texts.ru.ts'
+
+type PrintedPayment = 'card' | 'sbp' | 'online' | 'invoice' | 'none'
+
+/** All that is printed on a ticket; sums and moments are those of the sale, whatever changes later. */
+export type PrintedTicket = {
+  /** `П25` */
+  series: string
+  /** `0417-3` */
+  number: string
+  /** 16 characters for the desk when a camera fails. */
+  code: string
+  /** The text of the QR code. */
+  seal: string
+  product: DoorProduct
+  admission: Admission
+  /** Of a tour or a class: its own name, meeting place and age mark. */
+  event?: { title: string; place: string; ageMark: string }
+  priceKopecks: number
+  people?: number
+  buyer: string
+  /** Only where the ticket is in somebody's name. */
+  holder?: string
+  order: { code: string; placedOn: Day; payment: PrintedPayment }
+}
+
+/** What a ticket is printed with: the fair it is for, the language and its words. */
+export type Printing = { edition: Edition; locale: LocaleCode; t: PdfTexts }
 
 /** When a ticket is good, as printed: the date in two lines, the hours, and both in short for the stub. */
 export type TicketTimes = { date: string; hours: string; short: string }
@@ -55,4 +83,31 @@ function dateInTwoLines(day: Day, locale: LocaleCode): string {
 
 function shortDay(day: Day): string {
   return day.slice(5).split('-').reverse().join('.')
+}
+
+export function placeOf({ event }: PrintedTicket, { venue }: PdfTexts): string {
+  return event ? `${event.place}. ${venue}` : venue
+}
+
+export function howToEnter({ product, admission }: PrintedTicket, { ticket: { howTo } }: PdfTexts): string {
+  if (product === 'tour' || product === 'class') return howTo[product]
+  return admission.kind === 'each-day' ? howTo.eachDay : howTo.day
+}
+
+export function orderLines(
+  { order, buyer, holder, people = 1 }: PrintedTicket,
+  { ticket: t }: PdfTexts,
+): string {
+  const placedOn = order.placedOn.split('-').reverse().join('.')
+  return [
+    fill(t.order, { order: order.code, placedOn }),
+    ...(people > 1 ? [fill(t.people, { count: people })] : []),
+    t.payments[order.payment],
+    // Last, since a name may be long.
+    holder ? fill(t.holder, { name: holder }) : fill(t.buyer, { name: buyer }),
+  ].join('\n')
+}
+
+export function refundLines({ priceKopecks }: PrintedTicket, { edition, locale, t }: Printing): string {
+  return priceKopecks === 0 ? t.ticket.nothingBack : refundLadder(edition, locale).join('\n')
 }
