@@ -1,0 +1,238 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import departure from '../../../content/departures/day-1/day-1-1130-six-sections.ts'
+import offer from '../../../content/documents/offer-1.ts'
+import opening from '../../../content/events/day-0/fair-opening.ts'
+import aboutPage from '../../../content/pages/fair/about.ts'
+import workshop from '../../../content/participants/paper/bumazhny-order.ts'
+import chair from '../../../content/people/jury/vsevolod-chernoles.ts'
+import veligor from '../../../content/speakers/anna-veligor.ts'
+import type { ContentRecords, Entity, WorkRecord } from '../../../content/types.ts'
+import { bothDatabases } from '../../../tests/builders/both-databases.ts'
+import { makeFolder } from '../../../tests/builders/postgres-cluster.ts'
+import { autumn2025 } from '../../editions/edition.ts'
+import { migrateDatabase } from '../../platform/database/migrate.server.ts'
+import { createLog } from '../../platform/log.server.ts'
+import { importContent, importNewContent } from './import-content.server.ts'
+
+const both = (text: string) => ({ ru: text, en: text })
+const lake = {
+  file: 'works/work-901.jpg',
+  alt: both('A lake'),
+  title: both('Lake'),
+  technique: both('ink'),
+  year: 2025,
+  size_cm: { height: 20, width: 30 },
+}
+
+describe.each(bothDatabases)('on $name', ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>
+  let atStart: number
+  let seeded: number
+  const uploadsDir = makeFolder('import-uploads')
+  const made = [uploadsDir]
+  const warnings: object[] = []
+  const source = (contentDir: string) => ({
+    edition: autumn2025,
+    uploadsDir,
+    now: new Date('2025-08-21T09:00:00Z'),
+    log: { ...createLog('silent'), warn: (about: object) => void warnings.push(about) },
+    contentDir,
+  })
+  const rows = async (query: string) => (await database.pool.query(query)).rows
+  const bringIn = (...files: File[]) => importContent(database.pool, source(folderOf(made, files)))
+
+  beforeAll(async () => {
+    database = await open()
+    await migrateDatabase(database.pool)
+    atStart = await importNewContent(database.pool, source('content'))
+    seeded = await importContent(database.pool, source('content'))
+  }, 180_000)
+  beforeEach(() => {
+    warnings.length = 0
+  })
+  afterAll(async () => {
+    await database.drop()
+    for (const folder of made) rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('an empty database is left to the seed, which brings in everything', () => {
+    expect(atStart).toBe(0)
+    // The clone of PostgreSQL comes seeded.
+    expect(seeded > 0).toBe(database.isEmbedded)
+  })
+
+  test('a fair that knows all of content/ is left alone', async () => {
+    const before = await fingerprint(rows)
+    expect(await importNewContent(database.pool, source('content'))).toBe(0)
+    expect(await fingerprint(rows)).toEqual(before)
+  })
+
+  test('a new page is there, and a second start changes nothing', async () => {
+    const page = record('pages', 'lake', { ...aboutPage, key: 'lake', title: both('Lake') })
+    expect(await bringIn(page)).toBe(1)
+    expect(await rows("select title, revision from pages where key = 'lake'")).toEqual([
+      { title: both('Lake'), revision: 1 },
+    ])
+    const before = await fingerprint(rows)
+    expect(await bringIn(page)).toBe(0)
+    expect(await fingerprint(rows)).toEqual(before)
+  })
+
+  test('what staff changed stays changed, what they removed stays removed, renamed or not', async () => {
+    const pages = ['island', 'river', 'spring'].map(key => record('pages', key, { ...aboutPage, key }))
+    expect(await bringIn(...pages)).toBe(3)
+    await rows(`update pages set title = '{"ru": "Ours", "en": "Ours"}' where key = 'island'`)
+    await rows("delete from pages where key = 'river'")
+    await rows("update pages set key = 'well' where key = 'spring'")
+    const before = await fingerprint(rows)
+    expect(await bringIn(...pages)).toBe(0)
+    expect(await fingerprint(rows)).toEqual(before)
+  })
+
+  test('a new speaker, the event they speak at and a person of the jury are there', async () => {
+    const speaker = { ...veligor, id: 901, lastName: both('Lake') }
+    const event = { ...opening, slug: 'lake-at-dusk', speakerIds: [901, 1, 902] }
+    expect(
+      await bringIn(
+        record('speakers', 'anna-lake', speaker),
+        record('events', 'lake-at-dusk', event, 'day-0'),
+        record('people', 'boris-lake', { ...chair, lastName: both('Lake') }, 'jury'),
+        record('departures', 'day-1-2000-lake', { ...departure, from: '20:00' }, 'day-1'),
+      ),
+    ).toBe(4)
+    // Nobody has the number 902: the event goes without.
+    expect(
+      await rows(`select speaker_id from event_speakers join events on events.id = event_id
+        where slug = 'lake-at-dusk' order by position`),
+    ).toEqual([{ speaker_id: 901 }, { speaker_id: 1 }])
+    expect(await rows("select body from members where last_name->>'en' = 'Lake'")).toEqual([{ body: 'jury' }])
+    expect(await rows("select minutes from departures where starts_at = '2025-09-25T20:00+03'")).toEqual([
+      { minutes: 60 },
+    ])
+    const [next] = await rows("select nextval(pg_get_serial_sequence('speakers', 'id'))::int as id")
+    expect(next).toEqual({ id: 902 })
+  })
+
+  test('a new participant comes with works and their pictures', async () => {
+    const hung: WorkRecord = { picture: lake.file, author: both('Lake'), mark: 'free', priceRoubles: null }
+    const studio = { ...workshop, slug: 'ozero', number: 71, stand: 'C-13', works: [hung] }
+    expect(await bringIn(record('participants', 'ozero', studio, 'paper'), picture(lake.file))).toBe(1)
+    expect(
+      await rows(`select works.title, picture_path, width_cm, pictures.width > 0 as is_sized from works
+        join participants on participants.id = participant_id
+        join pictures on path = picture_path where slug = 'ozero'`),
+    ).toEqual([{ title: lake.title, picture_path: lake.file, width_cm: 30, is_sized: true }])
+    expect(existsSync(join(uploadsDir, lake.file))).toBe(true)
+  })
+
+  test('a new version of a document stands beside the old one', async () => {
+    await bringIn(record('documents', 'offer-2', { ...offer, version: 2, validFromDaysBefore: 10 }))
+    const versions = await rows("select version, sha256 from documents where slug = 'offer' order by version")
+    expect(versions.map(({ version }) => version)).toEqual([1, 2])
+    expect(versions[0].sha256).not.toBe(versions[1].sha256)
+  })
+
+  test('a key that staff have taken is theirs', async () => {
+    await rows(`insert into pages (key, title, lead, description, blocks, published_at)
+      values ('harbour', '{"ru": "Ours", "en": "Ours"}', '{}', '{}', '[]', now())`)
+    await bringIn(record('pages', 'harbour', { ...aboutPage, key: 'harbour' }))
+    expect(await rows("select title from pages where key = 'harbour'")).toEqual([{ title: both('Ours') }])
+    expect(warnings).toEqual([{ entity: 'pages', keys: ['harbour'] }])
+  })
+
+  test('a picture that staff removed comes back for a new record that shows it', async () => {
+    const shore = { ...lake, file: 'works/work-902.jpg' }
+    await bringIn(picture(shore.file))
+    await rows(`delete from pictures where path = '${shore.file}'`)
+    expect(await bringIn(picture(shore.file))).toBe(0)
+    expect(await rows(`select 1 from pictures where path = '${shore.file}'`)).toEqual([])
+    const person = { ...chair, lastName: both('Shore'), picture: shore.file }
+    await bringIn(record('people', 'boris-shore', person, 'jury'), picture(shore.file))
+    expect(await rows("select picture_path from members where last_name->>'en' = 'Shore'")).toEqual([
+      { picture_path: shore.file },
+    ])
+  })
+
+  test('a file under a wrong name is refused, and nothing of it is kept', async () => {
+    const before = await fingerprint(rows)
+    const files = [
+      record('pages', 'bay', { ...aboutPage, key: 'bay' }),
+      record('pages', 'cape', { ...aboutPage, key: 'gulf' }),
+    ]
+    await expect(bringIn(...files)).rejects.toThrow('pages/cape.ts should be called gulf.ts')
+    expect(await fingerprint(rows)).toEqual(before)
+  })
+
+  test('eight who start at once bring it in once', async () => {
+    const folder = folderOf(made, [
+      record('pages', 'strait', { ...aboutPage, key: 'strait' }),
+      record('people', 'boris-strait', { ...chair, lastName: both('Strait') }, 'jury'),
+    ])
+    const counts = await Promise.all(
+      Array.from({ length: 8 }, () => importContent(database.pool, source(folder))),
+    )
+    expect(counts.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 2])
+    expect(await rows("select 1 from members where last_name->>'en' = 'Strait'")).toHaveLength(1)
+  })
+
+  test('in a fair older than the list of imports, what is there counts as brought in, and the rest is new', async () => {
+    await rows('delete from content_imports')
+    await rows("delete from pages where key = 'newsletter'")
+    await rows(`update partners set name = '{"ru": "Ours", "en": "Ours"}' where slug = 'velta'`)
+    const before = await fingerprint(rows)
+    expect(await importNewContent(database.pool, source('content'))).toBeGreaterThan(300)
+    const after = await fingerprint(rows)
+    expect(after).toEqual({ ...before, pages: after.pages, content_imports: after.content_imports })
+    expect(await rows("select key from pages where key = 'newsletter'")).toEqual([{ key: 'newsletter' }])
+    expect(warnings).toEqual([])
+  })
+})
+
+type File = { path: string; text?: string }
+
+function record<Kind extends Entity>(
+  entity: Kind,
+  key: string,
+  value: ContentRecords[Kind],
+  group = '',
+): File {
+  return { path: join(entity, group, `${key}.ts`), text: `export default ${JSON.stringify(value)}\n` }
+}
+
+const picture = (file: string): File => ({ path: join('pictures', file) })
+
+/** A content folder of one's own, with what is new in it. */
+function folderOf(made: string[], files: File[]): string {
+  const folder = makeFolder('content')
+  made.push(folder)
+  const works = files.flatMap(({ path, text }) =>
+    text === undefined ? [{ ...lake, file: path.replace('pictures/', '') }] : [],
+  )
+  const manifest = { works, people: [], hero: [], views: [] }
+  for (const { path, text } of [
+    ...files,
+    { path: 'pictures/manifest.json', text: JSON.stringify(manifest) },
+  ]) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    if (text === undefined) cpSync('content/pictures/works/work-001.jpg', join(folder, path))
+    else writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+/** Every row of every table that content is kept in. */
+async function fingerprint(rows: (query: string) => Promise<{ all: string }[]>) {
+  const tables =
+    `pages speakers pictures participants works events event_speakers departures audio_stops members partners
+    releases questions departments documents content_imports`.split(/\s+/)
+  const found: Record<string, string> = {}
+  for (const table of tables) {
+    const [row] = await rows(
+      `select coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as all from ${table} t`,
+    )
+    found[table] = row?.all ?? ''
+  }
+  return found
+}
