@@ -11,6 +11,8 @@ export type Letter = {
   body: string
   html?: string
   attachments?: Attachment[]
+  /** The ids of what it tells of: an order's letters are found by its own. */
+  about?: string[]
 }
 
 /** Promises a letter: it will be sent if and only if the transaction commits. */

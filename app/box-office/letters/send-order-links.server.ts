@@ -21,7 +21,7 @@ export async function sendOrderLinks(
   now: Date,
 ): Promise<void> {
   const found = await drizzle(boxOffice.pool)
-    .select({ code: orders.code, token: orders.token, createdAt: orders.createdAt })
+    .select({ id: orders.id, code: orders.code, token: orders.token, createdAt: orders.createdAt })
     .from(orders)
     .where(
       and(
@@ -40,5 +40,7 @@ export async function sendOrderLinks(
     locale,
     words: { letter: letterTexts[locale], order: myOrdersTexts[locale], paper: pdfTexts[locale] },
   })
-  await transaction(boxOffice.pool, tx => postLetter(tx, jobs, { id, recipient: email, ...letter }, now))
+  await transaction(boxOffice.pool, tx =>
+    postLetter(tx, jobs, { id, recipient: email, ...letter, about: found.map(order => order.id) }, now),
+  )
 }

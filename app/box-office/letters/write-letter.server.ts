@@ -51,6 +51,6 @@ export async function writeLetter(
     : []
   const recipient = order.buyer.email
   await transaction(boxOffice.pool, tx =>
-    postLetter(tx, jobs, { id, recipient, ...letter, attachments }, now),
+    postLetter(tx, jobs, { id, recipient, ...letter, attachments, about: [orderId] }, now),
   )
 }

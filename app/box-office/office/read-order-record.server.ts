@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, like } from 'drizzle-orm'
+import { arrayContains, asc, eq, inArray } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
 import { letters } from '../../mail/tables.ts'
 import { payments, payouts } from '../../payments/tables.ts'
@@ -41,7 +41,6 @@ export async function orderRecord(db: Db, edition: Edition, id: string, now: Dat
       .from(orderChanges)
       .where(eq(orderChanges.orderId, id))
       .orderBy(asc(orderChanges.id)),
-    // Every letter about an order leads to its page.
     letters: await db
       .select({
         id: letters.id,
@@ -52,7 +51,7 @@ export async function orderRecord(db: Db, edition: Edition, id: string, now: Dat
         attempts: letters.attempts,
       })
       .from(letters)
-      .where(and(eq(letters.recipient, order.buyer.email ?? ''), like(letters.body, `%${order.token}%`)))
+      .where(arrayContains(letters.about, [id]))
       .orderBy(asc(letters.createdAt)),
   }
 }
