@@ -12,8 +12,8 @@ export type BoxOffice = {
   /** What accountants have settled for every receipt. */
   receipts: { vatCode: number; paymentMode: PaymentMode }
   publicUrl: string
-  /** Makes the hash of a pass ours alone. */
-  secretKey: string
+  /** The number of a pass as something nobody can read back. */
+  hashPass(passNumber: string): string
   /** The public half of the key that seals tickets: the door checks them with it. */
   publicKey: string
   /** Letters and jobs are promised in the same transaction as the change. */

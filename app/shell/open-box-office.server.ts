@@ -3,6 +3,7 @@ import { type BoxOffice, queues } from '../box-office/box-office.ts'
 import { runCallOff } from '../box-office/call-off/call-off-fair.server.ts'
 import { type OrderLinksWish, sendOrderLinks } from '../box-office/letters/send-order-links.server.ts'
 import { type PromisedLetter, writeLetter } from '../box-office/letters/write-letter.server.ts'
+import { hashPass } from '../box-office/orders/make-order-code.server.ts'
 import { sendPayout } from '../box-office/orders/promise-payout.server.ts'
 import { openSlots } from '../box-office/slots/open-slots.server.ts'
 import { readOrMakeSealKey, type SealKey } from '../box-office/tickets/read-seal-key.server.ts'
@@ -41,7 +42,7 @@ export async function openBoxOffice(options: {
     gateway: yookassaClient(settings.yookassa),
     receipts: { vatCode: settings.vatCode, paymentMode: settings.paymentMode },
     publicUrl: settings.publicUrl,
-    secretKey: secretFor('pass'),
+    hashPass: passNumber => hashPass(passNumber, edition.id, secretFor('pass')),
     publicKey: sealKey.publicKey,
     enqueue: jobs.enqueue,
   }

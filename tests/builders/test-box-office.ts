@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { type BoxOffice, queues } from '../../app/box-office/box-office.ts'
 import type { ReturnReason } from '../../app/box-office/catalogue/return-sum.ts'
+import { hashPass } from '../../app/box-office/orders/make-order-code.server.ts'
 import { placeOrder, type Wish } from '../../app/box-office/orders/place-order.server.ts'
 import { sendPayout } from '../../app/box-office/orders/promise-payout.server.ts'
 import { readOrder } from '../../app/box-office/orders/read-order.server.ts'
@@ -28,7 +29,7 @@ export async function openTestBoxOffice(database: Database) {
     gateway: gateway.client(),
     receipts: { vatCode: 1, paymentMode: 'full_payment' },
     publicUrl: 'https://portik.example',
-    secretKey: 'a key for tests',
+    hashPass: passNumber => hashPass(passNumber, autumn2025.id, 'a key for tests'),
     publicKey: sealKey.publicKey,
     enqueue,
   }

@@ -14,7 +14,7 @@ import { newSecret } from '../tickets/seal-ticket.server.ts'
 import { beginPayment } from './begin-payment.server.ts'
 import { checkOrder, pricedLines, type SlotFacts, type WantedLine, type Wrong } from './check-order.ts'
 import { completeOrder } from './complete-order.server.ts'
-import { hashPass, newOrderCode } from './make-order-code.server.ts'
+import { newOrderCode } from './make-order-code.server.ts'
 import { admittedBy } from './read-admitted-days.server.ts'
 import type { Bill } from './settle-payment.server.ts'
 import { InvitationUsedUp, spendInvitation, usableInvitation } from './spend-invitation.server.ts'
@@ -153,9 +153,7 @@ export async function writeLines(
     heads: line.heads ?? null,
     unitKopecks: line.unitKopecks,
     name: productName(line.product, order.locale),
-    passHash: line.passNumber
-      ? hashPass(line.passNumber, boxOffice.edition.id, boxOffice.secretKey)
-      : (kept.get(line.passOf ?? '') ?? null),
+    passHash: line.passNumber ? boxOffice.hashPass(line.passNumber) : (kept.get(line.passOf ?? '') ?? null),
   }))
   await tx.insert(orderLines).values(rows)
   return rows
