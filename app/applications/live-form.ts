@@ -13,13 +13,16 @@ export type Answer =
   /** Nothing is wrong with what was typed; it could not be taken. */
   | { kind: 'failed'; notice: string }
 
+const stocks: Record<LocaleCode, () => Promise<Stock>> = {
+  ru: () => import('../validation/messages.ru.ts'),
+  en: () => import('../validation/messages.en.ts'),
+}
+
 export type LiveForm = Awaited<ReturnType<typeof openForm>>
 
 /** A form that checks while it is filled in, keeps a draft on the device, and sends itself. */
 export async function openForm(form: FormView, locale: LocaleCode, element: HTMLFormElement) {
-  const stock: Stock = await (locale === 'ru'
-    ? import('../validation/messages.ru.ts')
-    : import('../validation/messages.en.ts'))
+  const stock = await stocks[locale]()
   const given = (element.elements.namedItem('token') as HTMLInputElement | null)?.value ?? tokenPlaceholder
   let token = given === tokenPlaceholder ? askToken() : Promise.resolve(given)
   // A failure is told when the token is needed, not before.

@@ -1,8 +1,7 @@
 import type { Edition } from '../editions/edition.ts'
 import { type LetterSheet, letterHtml, letterText } from '../mail/letter-sheet.ts'
 import type { Letter } from '../mail/post-letter.server.ts'
-import type { Both, LocaleCode } from '../platform/languages.ts'
-import { withLocale } from '../platform/languages.ts'
+import { type Both, defaultLocale, type LocaleCode, withLocale } from '../platform/languages.ts'
 import { answersView } from './answers-view.ts'
 import type { FormDescription } from './description.ts'
 import { sayer } from './form-view.ts'
@@ -68,7 +67,7 @@ export function applicantLetter(source: LetterSource): Letter {
 /** To the department that answers: who wrote what, with the way to it. Staff read Russian. */
 export function departmentLetter(source: LetterSource): Letter {
   const { description, department, publicUrl, page, id } = source
-  const locale: LocaleCode = 'ru'
+  const locale = defaultLocale
   const say = sayer(source.edition, locale)
   const title = say(description.title)
   const name = nameIn(source.values) || String(source.values.email)

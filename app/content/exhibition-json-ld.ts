@@ -1,5 +1,5 @@
 import type { Edition } from '../editions/edition.ts'
-import type { LocaleCode } from '../platform/languages.ts'
+import { type LocaleCode, localeCodes } from '../platform/languages.ts'
 
 type Telling = {
   locale: LocaleCode
@@ -25,7 +25,7 @@ export function exhibitionJsonLd(edition: Edition, telling: Telling): Record<str
     endDate: moment(visitorDays.last, visitorDays.to),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    inLanguage: ['ru', 'en'],
+    inLanguage: localeCodes,
     ...(picture && { image: [`/_ipx/w_1280/${picture}`] }),
     location: {
       '@type': 'Place',

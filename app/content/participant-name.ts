@@ -1,3 +1,4 @@
+import { fill, type Phrase } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 
 /**
@@ -5,7 +6,8 @@ import type { LocaleCode } from '../platform/languages.ts'
  * and schools («Донской институт искусств» says itself what it is) stay as they are, and so does English.
  */
 export function participantName(name: string, type: string, locale: LocaleCode): string {
-  return locale === 'ru' && quoted.has(type) ? `«${name}»` : name
+  return quoted.has(type) ? fill(quotes[locale], { name }) : name
 }
 
+const quotes: Record<LocaleCode, Phrase<'name'>> = { ru: '«{name}»', en: '{name}' }
 const quoted = new Set(['gallery', 'workshop', 'publisher'])

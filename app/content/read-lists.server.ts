@@ -4,6 +4,7 @@ import type { Db } from '../platform/database/database.server.ts'
 import { dayOf } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { localize } from './blocks/blocks.ts'
+import { publishedAt } from './published-at.ts'
 import {
   audioStops,
   departments,
@@ -194,5 +195,5 @@ async function plainList<Table extends PlainTable>({ db, locale, fill }: Reader,
 }
 
 function isPublished(table: Published, locale: LocaleCode): SQL {
-  return isNotNull(locale === 'ru' ? table.publishedRuAt : table.publishedEnAt)
+  return isNotNull(table[publishedAt[locale]])
 }

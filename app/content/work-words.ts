@@ -1,5 +1,5 @@
 import type { Slide } from '../gallery/slide.ts'
-import type { LocaleCode } from '../platform/languages.ts'
+import type { Both, LocaleCode } from '../platform/languages.ts'
 import type { WorkView } from './blocks/block-view.ts'
 import type { LocalPicture } from './load-page.server.ts'
 
@@ -11,9 +11,10 @@ export function catalogueNumber(number: number | string): string {
 
 /** Height first: «90 × 120 см». */
 export function sizeInWords(work: { heightCm: number; widthCm: number }, locale: LocaleCode): string {
-  const centimetres = locale === 'ru' ? 'см' : 'cm'
-  return `${work.heightCm}\u00a0×\u00a0${work.widthCm}\u00a0${centimetres}`
+  return `${work.heightCm}\u00a0×\u00a0${work.widthCm}\u00a0${centimetres[locale]}`
 }
+
+const centimetres: Both = { ru: 'см', en: 'cm' }
 
 /** A work as the lightbox shows it. */
 export function slideOf(work: Omit<WorkView, 'picture'>, picture: LocalPicture, locale: LocaleCode): Slide {

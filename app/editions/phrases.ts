@@ -2,7 +2,7 @@ import { formatDay, formatDays } from '../platform/dates.ts'
 import { fill, type Phrase } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { formatRoubles } from '../platform/money.ts'
-import { plural } from '../platform/plurals.ts'
+import { type PluralForms, plural } from '../platform/plurals.ts'
 import type { Edition } from './edition.ts'
 
 /** The edition's dates and sums as words, by the names that editors write into texts: `{fairDates}`. */
@@ -49,13 +49,15 @@ export function phrasesOf(edition: Edition, locale: LocaleCode) {
 
 export type EditionPhrases = ReturnType<typeof phrasesOf>
 
+const percents: Record<LocaleCode, Phrase<'percent'>> = { ru: '{percent}\u00a0%', en: '{percent}%' }
+
 /** «50 %» / “50%”. */
 export function formatPercent(percent: number, locale: LocaleCode): string {
-  return locale === 'ru' ? `${percent}\u00a0%` : `${percent}%`
+  return fill(percents[locale], { percent })
 }
 
 function payoutDays(days: number, locale: LocaleCode): string {
-  const forms = {
+  const forms: Record<LocaleCode, PluralForms> = {
     ru: {
       one: 'календарного дня',
       many: 'календарных дней',

@@ -6,5 +6,7 @@ export type { PlaceWords } from './place-words.ru.ts'
 
 /** The words of places and sections in one language; for loaders and the API. */
 export function planWords(locale: LocaleCode) {
-  return locale === 'ru' ? russian : english
+  return texts[locale]
 }
+
+const texts: Record<LocaleCode, typeof russian> = { ru: russian, en: english }

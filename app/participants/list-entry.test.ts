@@ -30,7 +30,7 @@ test('whoever is not published in the other language is listed without its words
     works: [{ picture }],
   }
   // Only what the list reads of a row is written out here.
-  expect(listOf([row as never], [], false)).toEqual({
+  expect(listOf([row as never], [], 'ru')).toEqual({
     cities: [{ key: 'tver', name: 'Тверь' }],
     entries: [
       {

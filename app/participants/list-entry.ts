@@ -1,5 +1,6 @@
 import type { LocalParticipant } from '../content/read-lists.server.ts'
 import { foldText } from '../platform/folded-text.ts'
+import type { LocaleCode } from '../platform/languages.ts'
 import { isPerson, type ParticipantType, type Section } from './kinds.ts'
 
 /** What the list needs to know of a participant, and no more: it is sent with the page, seventy times. */
@@ -30,10 +31,10 @@ type Row = Pick<
 type Twin = Pick<LocalParticipant, 'slug' | 'name' | 'city'>
 
 /** The rows of one language, with what the other language adds to the search. */
-export function listOf(rows: readonly Row[], twins: readonly Twin[], isEnglish: boolean) {
+export function listOf(rows: readonly Row[], twins: readonly Twin[], locale: LocaleCode) {
   const twinOf = new Map(twins.map(twin => [twin.slug, twin]))
-  const keyOf = cityKeys(rows, twinOf, isEnglish)
-  const order = new Intl.Collator(isEnglish ? 'en' : 'ru')
+  const keyOf = cityKeys(rows, twinOf, locale)
+  const order = new Intl.Collator(locale)
   const cities = [...keyOf]
     .map(([name, key]): City => ({ key, name }))
     .sort((one, other) => order.compare(one.name, other.name))
@@ -58,10 +59,12 @@ export function listOf(rows: readonly Row[], twins: readonly Twin[], isEnglish: 
 }
 
 // A query must mean the same in both languages, so a city goes by its English name wherever that is known.
-function cityKeys(rows: readonly Row[], twinOf: Map<string, Twin>, isEnglish: boolean) {
+const keyLocale: LocaleCode = 'en'
+
+function cityKeys(rows: readonly Row[], twinOf: Map<string, Twin>, locale: LocaleCode) {
   const keys = new Map<string, string>()
   for (const { slug, city } of rows) {
-    const english = isEnglish ? city : twinOf.get(slug)?.city
+    const english = locale === keyLocale ? city : twinOf.get(slug)?.city
     if (english !== undefined) keys.set(city, keyFrom(english))
   }
   for (const { city } of rows) if (!keys.has(city)) keys.set(city, keyFrom(foldText(city)))

@@ -43,6 +43,8 @@ export type ListFilter = {
 
 export type YookassaClient = ReturnType<typeof yookassaClient>
 
+const locales: Record<LocaleCode, string> = { ru: 'ru_RU', en: 'en_US' }
+
 /** Our side of the gateway. It keeps nothing and repeats nothing: keys and second attempts are the caller's. */
 export function yookassaClient(account: GatewayAccount, timeoutMs = 30_000) {
   return {
@@ -53,7 +55,7 @@ export function yookassaClient(account: GatewayAccount, timeoutMs = 30_000) {
         confirmation: {
           type: 'redirect',
           return_url: order.returnUrl,
-          locale: order.locale === 'ru' ? 'ru_RU' : 'en_US',
+          locale: locales[order.locale],
         },
         description: order.description.slice(0, 128),
         metadata: order.metadata,

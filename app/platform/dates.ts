@@ -4,7 +4,7 @@ import type { LocaleCode } from './languages.ts'
 export type Day = string
 
 const nbsp = '\u00a0'
-const months = {
+const months: Record<LocaleCode, string[]> = {
   ru: [
     'января',
     'февраля',

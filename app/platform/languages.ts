@@ -1,35 +1,47 @@
-export type LocaleCode = 'ru' | 'en'
+/**
+ * The languages of the site, the first one the default. What differs by language is a `Record<LocaleCode, …>`: the
+ * compiler names everything that a new line here has to be added to (docs/recipes/locale.md).
+ */
+export const languages = {
+  ru: { iso: 'ru-RU', name: 'RU', prefix: '' },
+  en: { iso: 'en-GB', name: 'ENG', prefix: '/en' },
+} as const satisfies Record<string, { iso: string; name: string; prefix: '' | `/${string}` }>
+
+export type LocaleCode = keyof typeof languages
 export type Both = Record<LocaleCode, string>
 
-/** Russian is the default and has no prefix; English lives under /en/. */
-export const locales = [
-  { code: 'ru', iso: 'ru-RU', name: 'RU' },
-  { code: 'en', iso: 'en-GB', name: 'ENG' },
-] as const satisfies readonly { code: LocaleCode; iso: string; name: string }[]
+export const localeCodes = Object.keys(languages) as LocaleCode[]
+export const locales = localeCodes.map(code => ({ code, ...languages[code] }))
 
 export const defaultLocale: LocaleCode = 'ru'
 export const localeCookie = 'i18n_redirected'
 export const localeCookieDays = 365
 
 export function isLocale(value: unknown): value is LocaleCode {
-  return locales.some(locale => locale.code === value)
+  return localeCodes.includes(value as LocaleCode)
+}
+
+/** For what was stored or sent as text: a language of ours, or the default. */
+export function localeFrom(value: unknown): LocaleCode {
+  return isLocale(value) ? value : defaultLocale
 }
 
 export function isoOf(code: LocaleCode): string {
-  return locales.find(locale => locale.code === code)?.iso ?? code
+  return languages[code].iso
 }
 
 /** `/en/award/` → en and `/award/`. Only a whole first segment counts: `/energy/` is Russian. */
 export function splitLocale(pathname: string): { locale: LocaleCode; path: string } {
-  const prefixed = /^\/en(?=\/|$)/.exec(pathname)
-  return prefixed
-    ? { locale: 'en', path: pathname.slice(prefixed[0].length) || '/' }
-    : { locale: defaultLocale, path: pathname }
+  for (const { code, prefix } of locales) {
+    if (prefix && `${pathname}/`.startsWith(`${prefix}/`))
+      return { locale: code, path: pathname.slice(prefix.length) || '/' }
+  }
+  return { locale: defaultLocale, path: pathname }
 }
 
 /** The address of `path` (given without prefix) in a language; query and hash stay where they are. */
 export function withLocale(path: string, locale: LocaleCode): string {
-  return locale === defaultLocale ? path : `/${locale}${path}`
+  return languages[locale].prefix + path
 }
 
 /** First access at the root: the cookie decides, then the browser's languages, then the default. */

@@ -1,6 +1,11 @@
+import { fill, type Phrase } from './fill.ts'
 import type { LocaleCode } from './languages.ts'
 
-const nbsp = '\u00a0'
+/** How numbers and sums are written. */
+export const marks: Record<LocaleCode, { thousands: string; decimal: string; currency: Phrase<'sum'> }> = {
+  ru: { thousands: '\u00a0', decimal: ',', currency: '{sum}\u00a0₽' },
+  en: { thousands: ',', decimal: '.', currency: '₽{sum}' },
+}
 
 /** 210000 → «2 100 ₽» / “₽2,100”. Written by hand: ICU versions differ in their spaces, and hydration would too. */
 export function formatRoubles(kopecks: number, locale: LocaleCode): string {
@@ -8,9 +13,10 @@ export function formatRoubles(kopecks: number, locale: LocaleCode): string {
   const sign = kopecks < 0 ? '–' : ''
   const roubles = Math.trunc(Math.abs(kopecks) / 100)
   const rest = Math.abs(kopecks % 100)
-  const whole = groupThousands(roubles, locale === 'ru' ? nbsp : ',')
-  const fraction = rest === 0 ? '' : `${locale === 'ru' ? ',' : '.'}${String(rest).padStart(2, '0')}`
-  return locale === 'ru' ? `${sign}${whole}${fraction}${nbsp}₽` : `${sign}₽${whole}${fraction}`
+  const { thousands, decimal, currency } = marks[locale]
+  const whole = groupThousands(roubles, thousands)
+  const fraction = rest === 0 ? '' : `${decimal}${String(rest).padStart(2, '0')}`
+  return sign + fill(currency, { sum: whole + fraction })
 }
 
 export function groupThousands(value: number, separator: string): string {

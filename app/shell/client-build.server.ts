@@ -3,6 +3,7 @@ import { extname, join } from 'node:path'
 import type { BuildMetadata } from '../navigation/build-metadata.ts'
 import type { Route } from '../navigation/route-table.ts'
 import { type Compressed, type StoredResponse, storeResponse } from '../page-store/stored-response.server.ts'
+import type { LocaleCode } from '../platform/languages.ts'
 
 export const assetsPath = '/_assets/'
 
@@ -18,7 +19,7 @@ export type ClientBuild = {
   /** Chunks to load along with the document, by source file: `app/shell/pages/home.tsx`. */
   chunksOf(sources: string[]): string[]
   /** The faces of a first screen, in the letters of the language; with `media`, only where that is wide. */
-  fonts(locale: string, route?: FirstFaces | null): { href: string; media?: string }[]
+  fonts(locale: LocaleCode, route?: FirstFaces | null): { href: string; media?: string }[]
 }
 
 type FirstFaces = Pick<Route, 'faces' | 'sparesFaces'>
@@ -64,11 +65,11 @@ function stylesOf(manifest: Manifest): string[] {
 // Display upright and text regular are on every first screen. A face comes in the letters of the language; the name
 // of a file, `text-rouble`, is that file.
 function firstFonts(
-  locale: string,
+  locale: LocaleCode,
   { faces = [], sparesFaces = [] }: FirstFaces,
   exists: (file: string) => boolean,
 ): { file: string; media?: string }[] {
-  const letters = locale === 'ru' ? 'cyrillic' : 'latin'
+  const letters = lettersOf[locale]
   const own = ['display', 'text', ...faces].map(face => (exists(fileOf(face)) ? face : `${face}-${letters}`))
   const signs = ['display-figures', 'text-figures'].filter(face => !sparesFaces.includes(face))
   const first = [...new Set([...own, ...signs])]
@@ -76,6 +77,8 @@ function firstFonts(
   const wide = first.includes('text-latin') ? [] : [{ file: fileOf('text-latin'), media: '(width >= 64rem)' }]
   return [...first.map(face => ({ file: fileOf(face) })), ...wide]
 }
+
+const lettersOf: Record<LocaleCode, 'cyrillic' | 'latin'> = { ru: 'cyrillic', en: 'latin' }
 
 function fileOf(face: string): string {
   return `app/fonts/${face}.woff2`

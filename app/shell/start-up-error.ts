@@ -1,3 +1,4 @@
+import { splitLocale, withLocale } from '../platform/languages.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
 /** The error page without React, for when React itself could not start. Built of elements, so nothing can be injected. */
@@ -15,7 +16,7 @@ export function showStartUpError(words: { title: string; text: string; button: s
   text.textContent = words.text
   const home = document.createElement('a')
   home.className = buttonClass()
-  home.href = document.documentElement.lang.startsWith('en') ? '/en/' : '/'
+  home.href = withLocale('/', splitLocale(location.pathname).locale)
   home.textContent = words.button
   main.append(title, text, home)
   app.replaceChildren(main)

@@ -1,3 +1,5 @@
+import { localeCodes, withLocale } from '../platform/languages.ts'
+
 /** Addresses that belong to one person or one moment: search engines are asked to leave them, the site map to skip them. */
 const unlisted = [
   '/thanks/',
@@ -17,7 +19,7 @@ export function isListed(path: string): boolean {
 }
 
 export function robotsText(publicUrl: string): string {
-  const both = unlisted.flatMap(path => [path, `/en${path}`])
-  const lines = ['User-agent: *', ...['/api/', ...both].map(path => `Disallow: ${path}`)]
+  const all = unlisted.flatMap(path => localeCodes.map(code => withLocale(path, code)))
+  const lines = ['User-agent: *', ...['/api/', ...all].map(path => `Disallow: ${path}`)]
   return `${lines.join('\n')}\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 }

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../platform/languages.ts'
+import { isLocale, type LocaleCode } from '../platform/languages.ts'
 import { type MessageOptions, messageFrom, type Stock } from './message-from.ts'
 import * as english from './messages.en.ts'
 import * as russian from './messages.ru.ts'
@@ -14,6 +14,7 @@ export function messageOf(
 
 // A language the fair does not speak has the last resort alone.
 function stockOf(locale: string): Stock {
-  if (locale === 'ru') return russian
-  return locale === 'en' ? english : { messages: {}, fallback: english.fallback }
+  return isLocale(locale) ? stocks[locale] : { messages: {}, fallback: english.fallback }
 }
+
+const stocks: Record<LocaleCode, Stock> = { ru: russian, en: english }

@@ -1,6 +1,6 @@
 import { formatDay } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
-import { groupThousands } from '../platform/money.ts'
+import { groupThousands, marks } from '../platform/money.ts'
 import { instantOf, utcDayOf } from './calendar.ts'
 import type { RuleArguments } from './rule.ts'
 import { numberOf } from './values.ts'
@@ -20,10 +20,8 @@ export type Sentence = (facts: SentenceFacts) => string
 /** 12500.5 as «12 500,5» or “12,500.5”. Written by hand: browsers differ in their spaces. */
 export function numberText(arg: unknown, locale: LocaleCode): string {
   const [whole = '', fraction] = String(arg).split('.')
-  const grouped = /^-?\d{4,}$/.test(whole)
-    ? groupThousands(Number(whole), locale === 'ru' ? '\u00a0' : ',')
-    : whole
-  return fraction === undefined ? grouped : `${grouped}${locale === 'ru' ? ',' : '.'}${fraction}`
+  const grouped = /^-?\d{4,}$/.test(whole) ? groupThousands(Number(whole), marks[locale].thousands) : whole
+  return fraction === undefined ? grouped : `${grouped}${marks[locale].decimal}${fraction}`
 }
 
 /** The day of a date in UTC, as the rules count, in the language of the sentence and not of the machine. */

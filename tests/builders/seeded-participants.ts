@@ -7,7 +7,7 @@ const participants = (await recordsOf('participants')).toSorted((a, b) => a.numb
 
 /** The list of participants as its page is given it, made of the seed without a database. */
 export function seededList(locale: LocaleCode) {
-  return listOf(rowsIn(locale), rowsIn(locale === 'ru' ? 'en' : 'ru'), locale === 'en')
+  return listOf(rowsIn(locale), rowsIn(locale === 'ru' ? 'en' : 'ru'), locale)
 }
 
 function rowsIn(locale: LocaleCode) {

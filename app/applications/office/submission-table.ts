@@ -1,6 +1,6 @@
 import type { Edition } from '../../editions/edition.ts'
 import { dayOf } from '../../platform/dates.ts'
-import type { LocaleCode } from '../../platform/languages.ts'
+import { type LocaleCode, localeFrom } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { formTitle, labelledAnswers } from '../answer-labels.ts'
 import { sayer } from '../form-view.ts'
@@ -52,7 +52,7 @@ function commonCells(submission: FoundSubmission, { t, edition, locale }: Around
     delivery ? t.deliveries[delivery] : '',
     submission.erasedAt ? t.erasedName : submission.name,
     submission.email,
-    t.languages[submission.locale === 'en' ? 'en' : 'ru'],
+    t.languages[localeFrom(submission.locale)],
     submission.page,
     submission.wantsNews ? t.yes : t.no,
   ]

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import { groupThousands } from '../../platform/money.ts'
+import { groupThousands, marks } from '../../platform/money.ts'
 import { plural } from '../../platform/plurals.ts'
 import { cx } from '../../ui/cx.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -80,7 +80,7 @@ export function LongText({
   error,
 }: BoxProps & { below: string; error: string | undefined }) {
   const [length, setLength] = useState(value.length)
-  const grouped = (value: number) => groupThousands(value, locale === 'ru' ? '\u00a0' : ',')
+  const grouped = (value: number) => groupThousands(value, marks[locale].thousands)
   const count = fill(plural(length, locale, words.characters), {
     count: grouped(length),
     most: grouped(field.maxLength),

@@ -215,7 +215,7 @@ function rowsFor(kind: LetterKind, source: LetterSource): Pick<LetterSheet, 'row
   if (!['placed', 'paid', 'expiring', 'expired'].includes(kind)) return { rows: [], total: null }
   const rows = order.lines.map(({ name, slot, quantity, unitKopecks }) => ({
     name,
-    detail: [slotWords(slot, locale), `${quantity}\u00a0×\u00a0${sumOf(unitKopecks)}`]
+    detail: [slotText(slot, locale, words.letter), `${quantity}\u00a0×\u00a0${sumOf(unitKopecks)}`]
       .filter(Boolean)
       .join('; '),
     sum: sumOf(quantity * unitKopecks),
@@ -225,17 +225,16 @@ function rowsFor(kind: LetterKind, source: LetterSource): Pick<LetterSheet, 'row
 
   function hoursOf({ slot }: OrderTicket): string {
     const { from, to } = source.edition.visitorDays
-    const msk = locale === 'ru' ? 'МСК' : 'MSK'
+    const { clock } = words.letter
     return slot.kind === 'open-date'
-      ? `${from}–${to} ${msk}`
-      : `${timeOf(slot.startsAt)}–${timeOf(slot.endsAt)} ${msk}`
+      ? `${from}–${to} ${clock}`
+      : `${timeOf(slot.startsAt)}–${timeOf(slot.endsAt)} ${clock}`
   }
 }
 
-function slotWords(slot: OrderTicket['slot'], locale: OrderView['locale']): string {
+function slotText(slot: OrderTicket['slot'], locale: OrderView['locale'], t: LetterTexts): string {
   if (slot.kind === 'open-date') return ''
-  const msk = locale === 'ru' ? 'МСК' : 'MSK'
-  return `${formatDay(slot.day, locale)}, ${timeOf(slot.startsAt)}–${timeOf(slot.endsAt)} ${msk}`
+  return `${formatDay(slot.day, locale)}, ${timeOf(slot.startsAt)}–${timeOf(slot.endsAt)} ${t.clock}`
 }
 
 function linksFor(kind: LetterKind, { order, publicUrl, words }: LetterSource, button: string) {

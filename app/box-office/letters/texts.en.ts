@@ -4,6 +4,7 @@ const words: LetterTexts = {
   fair: 'Portico',
   where: '{fairDates}, Moscow',
   hello: 'Dear {name},',
+  clock: 'MSK',
   calendar: 'Add to calendar',
   total: 'Total',
   paidTotal: 'Paid',

@@ -5,6 +5,7 @@ const words = {
   fair: 'Портик',
   where: '{fairDates}, Москва',
   hello: '{name}, здравствуйте!',
+  clock: 'МСК',
   calendar: 'В\u00a0календарь',
   total: 'Итого',
   paidTotal: 'Оплачено',

@@ -2,7 +2,7 @@ import type { Edition } from '../../editions/edition.ts'
 import { visitorDays } from '../../editions/entry-windows.ts'
 import { momentAt } from '../../editions/rules.ts'
 import { type CalendarEntry, calendarFile } from '../../platform/calendar-file.ts'
-import type { LocaleCode } from '../../platform/languages.ts'
+import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
 
 export type Visit = {
@@ -72,7 +72,7 @@ function entryOf(
     title: own?.title ?? visit,
     description: bring,
     location: own ? `${own.place}, ${venue}` : venue,
-    url: `${publicUrl}${locale === 'en' ? '/en' : ''}/visitors/`,
+    url: `${publicUrl}${withLocale('/visitors/', locale)}`,
     category: visit,
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultLocale, localeCodes } from '../../platform/languages.ts'
 import { catalogue, type RuleName } from '../../validation/catalogue.ts'
 import type { RefusalCode } from './refusals.ts'
 
@@ -30,7 +31,7 @@ export const neededConsents = ['offer', 'consent-purchase'] as const
 export const orderShape = z.object({
   lines: z.array(lineShape).max(40),
   buyer: buyerShape.optional(),
-  locale: z.enum(['ru', 'en']).default('ru'),
+  locale: z.enum(localeCodes).default(defaultLocale),
   consents: z.array(z.string().max(60)).max(20).default([]),
   invitation: z.string().trim().max(40).optional(),
   withOrder: z.string().trim().max(20).optional(),

@@ -6,6 +6,8 @@ import { payments } from '../../payments/tables.ts'
 import type { GatewayPayment } from '../../payments/yookassa-shapes.ts'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/database.server.ts'
+import { fill, type Phrase } from '../../platform/fill.ts'
+import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { SoldOut } from '../slots/take-places.server.ts'
@@ -72,17 +74,21 @@ async function billOf(db: Db, payment: Payment): Promise<Bill> {
   return { payment, order, lines: await db.select().from(orderLines).where(currentLines(order.id)) }
 }
 
+const descriptions: Record<LocaleCode, Phrase<'code'>> = {
+  ru: 'Билеты, заказ №\u00a0{code}',
+  en: 'Tickets, order {code}',
+}
+
 function askToBePaid(
   boxOffice: BoxOffice,
   { payment, order, lines }: Bill,
 ): Promise<GatewayAnswer<GatewayPayment>> {
-  const number = order.locale === 'ru' ? `Билеты, заказ №\u00a0${order.code}` : `Tickets, order ${order.code}`
   return boxOffice.gateway.createPayment(
     {
       amountKopecks: payment.amountKopecks,
-      description: number,
+      description: fill(descriptions[order.locale], { code: order.code }),
       metadata: { order_id: order.id },
-      returnUrl: `${boxOffice.publicUrl}${order.locale === 'en' ? '/en' : ''}/tickets/order/${order.token}/`,
+      returnUrl: `${boxOffice.publicUrl}${withLocale(`/tickets/order/${order.token}/`, order.locale)}`,
       locale: order.locale,
       receipt: paymentReceipt(lines, { email: order.buyerEmail ?? '', ...boxOffice.receipts }),
     },

@@ -55,18 +55,27 @@ export function makeApplicationPdf(application: RefundApplication, edition: Edit
   return makePaper({ title, locale: 'ru', author, madeAt }, paper => {
     addSheet(paper)
     drawApplication(paper, application, edition, applicationPhrases(application, edition, 'ru'))
-    if (locale === 'ru') return
+    const explained = explainedIn[locale]
+    if (!explained) return
     addSheet(paper)
-    drawExplanation(paper, application, edition, applicationPhrases(application, edition, 'en'))
+    drawExplanation(paper, application, edition, applicationPhrases(application, edition, explained))
   })
 }
 
+/** The language of the sheet that explains the Russian one. */
+const explainedIn: Record<LocaleCode, 'en' | null> = { ru: null, en: 'en' }
+const sheetTexts = { ru, en }
+
 type ApplicationPhrases = ReturnType<typeof applicationPhrases>
 
-function applicationPhrases(application: RefundApplication, edition: Edition, locale: LocaleCode) {
+function applicationPhrases(
+  application: RefundApplication,
+  edition: Edition,
+  locale: keyof typeof sheetTexts,
+) {
   const { order, buyer, reason, requestedOn } = application
   const { organiser } = pdfTexts[locale]
-  const { reasons } = locale === 'ru' ? ru : en
+  const { reasons } = sheetTexts[locale]
   return {
     ...phrasesOf(edition, locale),
     order: order.code,

@@ -1,4 +1,5 @@
 import type { Edition } from '../../editions/edition.ts'
+import { formatPercent } from '../../editions/phrases.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { RefundStep } from './block-view.ts'
 
@@ -9,7 +10,7 @@ export function refundSteps(edition: Edition, locale: LocaleCode): RefundStep[] 
     const above = edition.refunds[place - 1]?.minDays
     return {
       percent,
-      share: locale === 'ru' ? `${percent}\u00a0%` : `${percent}%`,
+      share: formatPercent(percent, locale),
       when: above === undefined ? words.moreThan(minDays - 1) : words.days(minDays, above - 1),
     }
   })

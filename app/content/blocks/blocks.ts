@@ -1,5 +1,5 @@
 import type { FormId } from '../../applications/forms.ts'
-import type { Both, LocaleCode } from '../../platform/languages.ts'
+import { type Both, type LocaleCode, localeCodes } from '../../platform/languages.ts'
 
 /** Paragraphs in both languages. Rich text is data, never markup: it cannot carry a script. */
 export type BothTexts = Record<LocaleCode, string[]>
@@ -69,7 +69,8 @@ export function localize<T>(value: T, locale: LocaleCode, fill: (text: string) =
   if (Array.isArray(value)) return value.map(item => localize(item, locale, fill)) as Localized<T>
   if (typeof value === 'string') return fill(value) as Localized<T>
   if (value === null || typeof value !== 'object') return value as Localized<T>
-  if ('ru' in value && 'en' in value) return localize(value[locale as keyof T], locale, fill) as Localized<T>
+  if (localeCodes.every(code => code in value))
+    return localize(value[locale as keyof T], locale, fill) as Localized<T>
   const entries = Object.entries(value).map(([key, inner]) => [key, localize(inner, locale, fill)])
   return Object.fromEntries(entries) as Localized<T>
 }

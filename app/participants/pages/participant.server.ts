@@ -2,7 +2,7 @@ import { type LocalParticipant, publishedParticipants } from '../../content/read
 import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
 import { notFound, PageRedirect } from '../../navigation/page-error.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
-import { withLocale } from '../../platform/languages.ts'
+import { localeCodes, withLocale } from '../../platform/languages.ts'
 import type { ParticipantType, Section } from '../kinds.ts'
 
 export async function load(context: LoadContext) {
@@ -44,12 +44,12 @@ function neighbour({ slug, name, type, standCode }: LocalParticipant) {
 
 // Whoever is published in the other language only is reached here by the language switch: the list is the nearest.
 async function elsewhere({ db, locale, params, pathname }: LoadContext) {
-  const others = await publishedParticipants({
-    db,
-    locale: locale === 'ru' ? 'en' : 'ru',
-    fill: text => text,
-  })
-  return others.some(({ slug }) => slug === params.slug)
+  const others = await Promise.all(
+    localeCodes
+      .filter(code => code !== locale)
+      .map(code => publishedParticipants({ db, locale: code, fill: text => text })),
+  )
+  return others.flat().some(({ slug }) => slug === params.slug)
     ? new PageRedirect(withLocale('/participants/', locale))
     : notFound(pathname)
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { eventRow } from '../../content/event-row.ts'
+import { publishedAt } from '../../content/published-at.ts'
 import { publishedDepartures, publishedEvents } from '../../content/read-lists.server.ts'
 import { departures, events } from '../../content/tables.ts'
 import { tourRow } from '../../content/tour-row.ts'
@@ -41,8 +42,7 @@ type Entries = Map<string, CalendarEntry>
 async function entriesOf(source: Source): Promise<Entries> {
   const { db, edition, locale } = source
   const programme = await publishedEvents(readerFor(source))
-  const publishedAt = locale === 'ru' ? events.publishedRuAt : events.publishedEnAt
-  const stamps = await db.select({ slug: events.slug, publishedAt }).from(events)
+  const stamps = await db.select({ slug: events.slug, publishedAt: events[publishedAt[locale]] }).from(events)
   const stampOf = new Map(stamps.map(stamp => [stamp.slug, stamp.publishedAt]))
   return new Map(
     programme.map(event => {
@@ -56,8 +56,9 @@ async function entriesOf(source: Source): Promise<Entries> {
 async function toursOf(source: Source): Promise<Entries> {
   const { locale } = source
   const tours = await publishedDepartures(readerFor(source))
-  const publishedAt = locale === 'ru' ? departures.publishedRuAt : departures.publishedEnAt
-  const stamps = await source.db.select({ id: departures.id, publishedAt }).from(departures)
+  const stamps = await source.db
+    .select({ id: departures.id, publishedAt: departures[publishedAt[locale]] })
+    .from(departures)
   const stampOf = new Map(stamps.map(stamp => [stamp.id, stamp.publishedAt]))
   return new Map(
     tours.map(tour => {

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { localeCookieText, readLocaleCookie } from '../../navigation/locale-cookie.ts'
 import type { createPageStore } from '../../page-store/page-store.server.ts'
 import { type StoredResponse, sendStored } from '../../page-store/stored-response.server.ts'
-import { detectLocale, splitLocale } from '../../platform/languages.ts'
+import { defaultLocale, detectLocale, splitLocale, withLocale } from '../../platform/languages.ts'
 import type { Metrics } from '../../platform/metrics.server.ts'
 import { documentFor } from '../accessible/accessible-document.server.ts'
 
@@ -66,7 +66,7 @@ export function rootRedirect(path: string, headers: LanguageHeaders): string | n
   // Coming from a page of ours is no first access: the visitor has just chosen this language.
   if (headers['sec-fetch-site'] === 'same-origin') return null
   const locale = detectLocale(readLocaleCookie(headers.cookie), headers['accept-language'])
-  return locale === 'en' ? '/en/' : null
+  return locale === defaultLocale ? null : withLocale('/', locale)
 }
 
 /** A visited path's language is remembered, when it isn't already. */

@@ -50,7 +50,7 @@ export function pageAnswers(options: {
     if (sentOn) return c.redirect(sentOn, 307)
     if (needsSlash(path)) return c.redirect(`${safePath(path)}/${search}`, 308)
     const root = rootRedirect(path, headersOf(c))
-    if (root) return withCookie(c, '/en/', c.redirect(`${root}${search}`, 302))
+    if (root) return withCookie(c, root, c.redirect(`${root}${search}`, 302))
     return answerPage(c, pathname, search)
   }
 

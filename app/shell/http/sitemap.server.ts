@@ -1,8 +1,9 @@
 import { lte } from 'drizzle-orm'
+import { publishedAt } from '../../content/published-at.ts'
 import * as tables from '../../content/tables.ts'
 import { storeResponse } from '../../page-store/stored-response.server.ts'
 import type { Db } from '../../platform/database/database.server.ts'
-import { defaultLocale, type LocaleCode, locales, withLocale } from '../../platform/languages.ts'
+import { defaultLocale, type LocaleCode, localeCodes, withLocale } from '../../platform/languages.ts'
 import { routes } from '../../routes.ts'
 import { isListed } from '../unlisted.ts'
 import { cachedAnswer, type Freshness } from './cached-answer.server.ts'
@@ -11,9 +12,7 @@ import { xmlText } from './xml.ts'
 /** A page with the languages it exists in, and the day it last changed if that is known. */
 type Entry = { path: string; languages: LocaleCode[]; changedOn?: string }
 
-const both: LocaleCode[] = locales.map(({ code }) => code)
-
-/** Every public page in both languages, as search engines read it; made anew when content changes. */
+/** Every public page in localeCodes languages, as search engines read it; made anew when content changes. */
 export function createSitemap({ db, publicUrl, ...freshness }: Freshness & { db: Db; publicUrl: string }) {
   return cachedAnswer(freshness, async today => {
     const entries = await entriesOf(db, today)
@@ -27,7 +26,7 @@ async function entriesOf(db: Db, today: string): Promise<Entry[]> {
   return routes
     .filter(route => route.audience === 'public' && isListed(route.path))
     .flatMap(({ path }): Entry[] => {
-      if (!path.includes(':')) return [{ path, languages: both }]
+      if (!path.includes(':')) return [{ path, languages: localeCodes }]
       const list = lists[path.replace(/:\w+/g, ':')] ?? []
       return list.map(({ name, ...entry }) => ({ ...entry, path: path.replace(/:\w+/, name) }))
     })
@@ -62,12 +61,12 @@ async function parameterLists(db: Db, today: string): Promise<Record<string, Nam
     })),
     '/privacy/consent/:/': papers
       .filter(({ slug }) => slug === 'cookies' || slug.startsWith('consent-'))
-      .map(({ slug }) => ({ name: slug.replace('consent-', ''), languages: both })),
+      .map(({ slug }) => ({ name: slug.replace('consent-', ''), languages: localeCodes })),
   }
 }
 
 function languagesOf(row: { publishedRuAt: Date | null; publishedEnAt: Date | null }): LocaleCode[] {
-  return both.filter(code => (code === 'ru' ? row.publishedRuAt : row.publishedEnAt) !== null)
+  return localeCodes.filter(code => row[publishedAt[code]] !== null)
 }
 
 function sitemapXml(entries: Entry[], publicUrl: string): string {

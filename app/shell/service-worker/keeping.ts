@@ -1,6 +1,13 @@
 import { forgetDevice } from '../../door/device/device-store.ts'
 import { isOlderThan } from '../../navigation/freshness.ts'
-import { type LocaleCode, locales, splitLocale, withLocale } from '../../platform/languages.ts'
+import {
+  defaultLocale,
+  type LocaleCode,
+  localeCodes,
+  localeFrom,
+  splitLocale,
+  withLocale,
+} from '../../platform/languages.ts'
 import { askNetwork } from './network.ts'
 import { doorPage } from './offline-build.ts'
 import { offlinePage } from './offline-page.ts'
@@ -44,7 +51,7 @@ export async function keepDoor(locale: LocaleCode): Promise<void> {
 
 export async function forgetDoor(): Promise<void> {
   const pages = await caches.open(names.pages)
-  const kept = locales.map(({ code }) => withLocale(doorPage, code))
+  const kept = localeCodes.map(code => withLocale(doorPage, code))
   await Promise.all([...kept.map(path => pages.delete(path)), forgetDevice()])
 }
 
@@ -86,7 +93,8 @@ export async function answerPage(event: Fetching): Promise<Response> {
   const language = await languageOf(pages)
   // As the server would: whoever comes to the root from elsewhere is led to their language.
   const isFromHere = event.request.referrer.startsWith(scope.location.origin)
-  if (pathname === '/' && language === 'en' && !isFromHere) return Response.redirect('/en/', 302)
+  if (pathname === '/' && language !== defaultLocale && !isFromHere)
+    return Response.redirect(withLocale('/', language), 302)
   return kept ?? offlineAnswer(pathname)
 }
 
@@ -112,8 +120,8 @@ async function keepPage(pages: Cache, path: string, answer: Response): Promise<v
   await trim(pages, mostPages, key => key !== languageKey && isSpare(key, build.pages))
 }
 
-async function languageOf(pages: Cache): Promise<string | undefined> {
-  return (await pages.match(languageKey))?.text()
+async function languageOf(pages: Cache): Promise<LocaleCode> {
+  return localeFrom(await (await pages.match(languageKey))?.text())
 }
 
 async function trim(cache: Cache, most: number, mayGo: (path: string) => boolean): Promise<void> {

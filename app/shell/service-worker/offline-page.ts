@@ -1,4 +1,4 @@
-import { type LocaleCode, locales, withLocale } from '../../platform/languages.ts'
+import { isoOf, type LocaleCode, withLocale } from '../../platform/languages.ts'
 
 const words = {
   ru: {
@@ -37,7 +37,7 @@ export function offlinePage(options: {
   pages: readonly string[]
 }): string {
   const t = words[options.locale]
-  const { iso } = locales.find(({ code }) => code === options.locale) ?? locales[0]
+  const iso = isoOf(options.locale)
   const links = Object.entries(t.pages)
     .filter(([path]) => options.pages.includes(path))
     .map(

@@ -10,6 +10,7 @@ import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts
 import type { Fields } from '../../../page-server/read-fields.ts'
 import { type Services, using } from '../../../page-server/services.ts'
 import { fillWith } from '../../../platform/fill.ts'
+import { localeFrom } from '../../../platform/languages.ts'
 import { addNote, longestNote } from '../../add-note.server.ts'
 import { formTitle, labelledAnswers } from '../../answer-labels.ts'
 import type { By } from '../../change-submission.server.ts'
@@ -40,7 +41,7 @@ export async function load(context: SignedIn<LoadContext>) {
     otherStates: submissionStates.filter(state => state !== submission.state),
     at: at(submission.createdAt),
     page: submission.page,
-    sentIn: submission.locale === 'en' ? ('en' as const) : ('ru' as const),
+    sentIn: localeFrom(submission.locale),
     wantsNews: submission.wantsNews,
     erasedAt: when(submission.erasedAt),
     answers: labelledAnswers(submission.form, submission.fields, edition, locale),
@@ -64,7 +65,7 @@ export async function load(context: SignedIn<LoadContext>) {
       document,
       version,
       hash,
-      language: language === 'en' ? ('en' as const) : ('ru' as const),
+      language: localeFrom(language),
       at: at(givenAt),
       page: whence.page,
       address: whence.address,
