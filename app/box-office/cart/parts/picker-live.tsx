@@ -1,17 +1,20 @@
 import { fill } from '../../../platform/fill.ts'
+import type { LocaleCode } from '../../../platform/languages.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
+import type { Places as PlacesLeft } from '../../slots/queries.server.ts'
 import { addToCart } from '../add-to-cart.ts'
 import { chosenTime, quantityOf } from '../chosen-time.ts'
 import { nextFree } from '../next-free.ts'
+import type { PickerOffer } from '../picker-offer.ts'
 import { chosenLines, ticketsIn } from '../picker-sum.ts'
+import type { PickerWords } from '../picker-texts.ru.ts'
 import { placesWord } from '../places-left.ts'
 import { readPlaces } from '../read-places.ts'
 import { eachWord, sumWord } from '../sum-words.ts'
 import { CartDialog } from './cart-dialog.tsx'
-import type { TillProps } from './ticket-picker.tsx'
 
 /**
  * What the till can do once somebody touches it: count places, add up, fill the cart. It is fetched then and not with
@@ -20,7 +23,8 @@ import type { TillProps } from './ticket-picker.tsx'
 export const live = { readPlaces, addToCart, CartDialog, Places, NextFree, Lines, Sum }
 export type Live = typeof live
 
-type Touched = Pick<TillProps, 'offer' | 'values' | 't' | 'locale'>
+/** What is offered, and what is chosen of it. */
+type Touched = { offer: PickerOffer; values: Record<string, string>; t: PickerWords; locale: LocaleCode }
 type AtSlot = Touched & { slot: string; left: number }
 
 /** How many may still come at this time. */
@@ -43,7 +47,7 @@ function NextFree({
   choose,
   t,
 }: AtSlot & {
-  places: NonNullable<TillProps['places']>
+  places: PlacesLeft
   choose(window: { day: string; kind: string }): void
 }) {
   const next = isFull({ left, offer, values }) ? nextFree(slot, offer, values, places) : null
@@ -104,7 +108,7 @@ function isFull({ left, offer, values }: Pick<AtSlot, 'left' | 'offer' | 'values
 }
 
 // «26 сентября, до 14:00»; as much of it as is settled.
-function whenOf({ offer, values, t }: Pick<TillProps, 'offer' | 'values' | 't'>): string {
+function whenOf({ offer, values, t }: Omit<Touched, 'locale'>): string {
   if (values.day === 'open-date') return t.till.openDate
   const day = offer.days.find(one => one.day === values.day)
   if (!day) return ''

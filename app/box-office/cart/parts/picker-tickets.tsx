@@ -7,9 +7,8 @@ import type { TicketTypeId } from '../../catalogue/ticket-types.ts'
 import { chosenTime, quantityOf } from '../chosen-time.ts'
 import type { PickerRow, TimeKind } from '../picker-offer.ts'
 import { NumberField } from './number-field.tsx'
-import { TillStep } from './picker-step.tsx'
+import { type TillProps, TillStep } from './picker-steps.tsx'
 import { rulesId } from './rules-id.ts'
-import type { TillProps } from './ticket-picker.tsx'
 
 /** How many of each kind, what it costs at the chosen time, and what to bring. */
 export function TillTickets(props: TillProps) {

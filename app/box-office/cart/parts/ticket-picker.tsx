@@ -3,7 +3,9 @@ import { useIsHydrated } from '../../../navigation/hydration.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { useView } from '../../../navigation/view.ts'
 import type { Posted } from '../../../page-server/load-context.ts'
+import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
+import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { fieldId } from '../../../ui/field.tsx'
 import type { Places } from '../../slots/queries.server.ts'
@@ -11,27 +13,11 @@ import type { CartView } from '../cart-view.ts'
 import type { PickerOffer } from '../picker-offer.ts'
 import type { PickerWords } from '../picker-texts.ru.ts'
 import type { Live } from './picker-live.tsx'
+import { DayStep, type TillProps, WindowStep } from './picker-steps.tsx'
 import { TillTickets } from './picker-tickets.tsx'
-import { DayStep, WindowStep } from './picker-times.tsx'
-import { TillTotal } from './picker-total.tsx'
 import { WrongSummary } from './wrong-summary.tsx'
 
 const nothing: Record<string, string> = {}
-
-/** What one part of the till is given: what is offered, what is chosen, what was wrong. */
-export type TillProps = {
-  offer: PickerOffer
-  /** As it is typed now; nothing until the page has come to life, because then it could not follow a change. */
-  values: Record<string, string>
-  /** As it was sent and refused: what the fields begin with. */
-  sent: Record<string, string>
-  errorOf(field: string): string | undefined
-  places: Places | null
-  /** Null until somebody touches the till. */
-  live: Live | null
-  t: PickerWords
-  locale: LocaleCode
-}
 
 /** Choosing on one screen: day, time, tickets, total. A plain form; a script adds places, sums and the cart beside it. */
 export function TicketPicker({
@@ -156,6 +142,47 @@ export function TicketPicker({
     }
     read()
   }
+}
+
+/** What has been chosen and what it comes to; at the side on wide screens, at the foot of narrow ones. */
+function TillTotal({
+  offer,
+  values,
+  live,
+  t,
+  locale,
+  isAlive,
+  isSending,
+}: TillProps & { isAlive: boolean; isSending: boolean }) {
+  return (
+    <aside aria-labelledby="till-total" className="till-total col-span-full lg:col-span-4">
+      <h3 id="till-total" className="flex items-baseline gap-3 max-lg:sr-only">
+        <span className="type-numeral type-numeral-s text-ink-2">4</span>
+        <span className="type-d3">{t.till.steps.total}</span>
+      </h3>
+      <div className="max-lg:hidden">
+        {live && <live.Lines offer={offer} values={values} t={t} locale={locale} />}
+      </div>
+      <div className="till-sum">
+        <p role="status" className="min-w-0 lg:flex lg:items-baseline lg:justify-between lg:gap-4">
+          <span className="type-small block text-ink-2 lg:text-ink">{t.cart.total}</span>
+          {live ? (
+            <live.Sum offer={offer} values={values} t={t} locale={locale} />
+          ) : (
+            <span className="type-small block text-ink-2">
+              {isAlive ? t.till.nothingYet : t.till.sumLater}
+            </span>
+          )}
+        </p>
+        <Button type="submit" busy={isSending} busyLabel={t.till.adding} className="lg:mt-4 lg:w-full">
+          {t.till.add}
+        </Button>
+      </div>
+      <p className="type-caption mt-4 text-pretty text-ink-2 max-lg:hidden">
+        {`${fill(t.till.held, { minutes: offer.holdTime })} ${fill(t.till.most, { count: offer.maxTickets })}`}
+      </p>
+    </aside>
+  )
 }
 
 /** Where on the page a wrong field stands. */

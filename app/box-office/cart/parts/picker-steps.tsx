@@ -1,12 +1,30 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../../platform/fill.ts'
+import type { LocaleCode } from '../../../platform/languages.ts'
+import { cx } from '../../../ui/cx.ts'
+import { FieldError } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
+import type { Places } from '../../slots/queries.server.ts'
 import { chosenTime } from '../chosen-time.ts'
 import type { PickerOffer } from '../picker-offer.ts'
-import { TillStep } from './picker-step.tsx'
-import type { TillProps } from './ticket-picker.tsx'
+import type { PickerWords } from '../picker-texts.ru.ts'
+import type { Live } from './picker-live.tsx'
 
-const isOpenDate = (values: TillProps['values']) => values.day === 'open-date'
+/** What one part of the till is given: what is offered, what is chosen, what was wrong. */
+export type TillProps = {
+  offer: PickerOffer
+  /** As it is typed now; nothing until the page has come to life, because then it could not follow a change. */
+  values: Record<string, string>
+  /** As it was sent and refused: what the fields begin with. */
+  sent: Record<string, string>
+  errorOf(field: string): string | undefined
+  places: Places | null
+  /** Null until somebody touches the till. */
+  live: Live | null
+  t: PickerWords
+  locale: LocaleCode
+}
 
 export function DayStep({
   offer,
@@ -106,7 +124,7 @@ function WindowChoice({
   t,
   locale,
 }: TillProps & { window: PickerOffer['windows'][number]; choose: Choose }) {
-  const day = values.day && !isOpenDate(values) ? values.day : null
+  const day = values.day && values.day !== 'open-date' ? values.day : null
   const slot = day && `${day}-${kind}`
   const isOver = slot !== null && offer.over.includes(slot)
   const left = slot === null || !places ? null : (places[slot] ?? 0)
@@ -145,16 +163,7 @@ function WindowChoice({
 
 type Choose = (window: { day: string; kind: string }) => void
 
-/** A radio button as a card: chosen, it wears the sanguine lintel. */
-function Choice({
-  name,
-  value,
-  sent,
-  title,
-  isFigure = false,
-  isOff = false,
-  children,
-}: {
+type Card = {
   name: string
   value: string
   sent: TillProps['sent']
@@ -163,7 +172,10 @@ function Choice({
   isFigure?: boolean
   isOff?: boolean
   children: ReactNode
-}) {
+}
+
+/** A radio button as a card: chosen, it wears the sanguine lintel. */
+function Choice({ name, value, sent, title, isFigure = false, isOff = false, children }: Card) {
   return (
     <label htmlFor={`${name}-${value}`} className="choice">
       <input
@@ -177,5 +189,47 @@ function Choice({
       <span className={isFigure ? 'type-numeral [--numeral:2.25rem]' : 'type-d3'}>{title}</span>
       <span className={isFigure ? 'col-span-2' : 'col-start-2'}>{children}</span>
     </label>
+  )
+}
+
+type Step = {
+  id: string
+  number: number
+  name: string
+  /** Known only once the page has come to life; until then every step looks the same. */
+  state: 'ahead' | 'current' | 'done'
+  doneLabel: string
+  error?: string | undefined
+  className?: string
+  children: ReactNode
+}
+
+/** One decision: its number, its name, whether it is taken, what is wrong with it. */
+export function TillStep({ id, number, name, state, doneLabel, error, className, children }: Step) {
+  return (
+    <fieldset
+      id={id}
+      aria-describedby={error ? `error-${id}` : undefined}
+      className={cx('min-w-0', state === 'current' ? 'lintel-current pt-2.5' : 'lintel-light', className)}
+    >
+      <legend className="float-left flex w-full items-baseline gap-3 pt-4 pb-5">
+        <span
+          className={cx('type-numeral type-numeral-s', state === 'current' ? 'text-accent' : 'text-ink-2')}
+        >
+          {number}
+        </span>
+        <span className="type-d3">{name}</span>
+        {state === 'done' && (
+          <>
+            <Icon name="check" size={18} className="self-center text-success" />
+            <span className="sr-only">{`, ${doneLabel}`}</span>
+          </>
+        )}
+      </legend>
+      <div className="clear-both">
+        {children}
+        {error && <FieldError id={`error-${id}`}>{error}</FieldError>}
+      </div>
+    </fieldset>
   )
 }
