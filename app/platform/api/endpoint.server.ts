@@ -1,8 +1,8 @@
 import type { RouteConfig, RouteConfigToTypedResponse, RouteHandler, z } from '@hono/zod-openapi'
 import type { Env, Handler, TypedResponse } from 'hono'
 import type { StatusCode } from 'hono/utils/http-status'
-import type { WithTx } from '../idempotency.server.ts'
 import type { Person } from '../person.ts'
+import type { WithTx } from './idempotency.server.ts'
 
 /** One call of the JSON API: its description, the services it works with and what it does. The plan says who may call it. */
 export type Endpoint<Route extends RouteConfig = RouteConfig, Services = never> = {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import { holding } from './api/json-answer.server.ts'
-import { chooseEncoding, matchesEtag } from './content-negotiation.ts'
+import { chooseEncoding, matchesEtag } from '../content-negotiation.ts'
+import { holding } from './json-answer.server.ts'
 
 /** JSON that is asked for again and again: nothing is sent when nothing has changed, and packed when something has. */
 export async function etagJson<Body extends object>(

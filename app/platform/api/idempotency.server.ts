@@ -3,10 +3,10 @@ import { and, eq, lt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { MiddlewareHandler } from 'hono'
 import type pg from 'pg'
-import type { Clock } from './clock.server.ts'
-import { type Db, type Tx, transaction } from './database/database.server.ts'
-import { problem } from './problem.server.ts'
-import { idempotencyKeys } from './tables.ts'
+import type { Clock } from '../clock.server.ts'
+import { type Db, type Tx, transaction } from '../database/database.server.ts'
+import { problem } from '../problem.server.ts'
+import { idempotencyKeys } from '../tables.ts'
 
 // Whoever began and died leaves the key open; after this long somebody else may try.
 const abandonedMs = 60_000
