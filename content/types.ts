@@ -1,4 +1,5 @@
 import type { Block, BothTexts, WorkLabel } from '../app/content/blocks/blocks.ts'
+import type { TourType } from '../app/editions/edition.ts'
 import type { Both } from '../app/platform/languages.ts'
 
 export type { Block, Both, BothTexts, WorkLabel }
@@ -83,11 +84,9 @@ export type EventRecord = {
   needsRegistration: boolean
 }
 
-export type ExcursionType = 'group' | 'individual' | 'author'
-
 /** A departure of a guided tour. Prices and limits belong to the edition, not here. */
 export type DepartureRecord = {
-  type: ExcursionType
+  type: TourType
   day: 1 | 2 | 3
   from: string
   minutes: number

@@ -148,6 +148,7 @@ const allowedImports: Record<string, string[]> = {
     'box-office/tickets',
     'box-office/slots',
     'box-office/ledger',
+    'box-office/catalogue',
     'accounts',
     'office',
     'navigator',

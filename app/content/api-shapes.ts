@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { tourTypes } from '../editions/edition.ts'
 
 // What the public API answers with, one language at a time. Money is in kopecks, moments are ISO instants.
 
@@ -98,7 +99,7 @@ export const eventShape = z
 export const departureShape = z
   .object({
     id: z.int(),
-    type: z.enum(['group', 'individual', 'author']),
+    type: z.enum(tourTypes),
     day: z.iso.date(),
     startsAt: z.iso.datetime(),
     minutes: z.int(),

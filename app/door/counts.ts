@@ -1,4 +1,4 @@
-import type { DoorProduct } from '../box-office/tickets/door-ticket.ts'
+import type { DoorProduct } from '../box-office/catalogue/products.ts'
 
 /** Readings that are alike, counted by the database. */
 export type Tally = {

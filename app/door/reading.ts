@@ -1,4 +1,4 @@
-import type { DoorProduct } from '../box-office/tickets/door-ticket.ts'
+import type { DoorProduct } from '../box-office/catalogue/products.ts'
 import type { Judgement } from '../box-office/tickets/judge-entry.ts'
 
 /** One ticket shown at this gate, as the device keeps it. */

@@ -1,4 +1,4 @@
-import type { DoorProduct } from '../box-office/tickets/door-ticket.ts'
+import type { DoorProduct } from '../box-office/catalogue/products.ts'
 import type { Proof } from '../box-office/tickets/entry-proof.ts'
 import type { Judgement, Note } from '../box-office/tickets/judge-entry.ts'
 import type { EntryConflict } from './merge-scans.ts'

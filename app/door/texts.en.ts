@@ -50,17 +50,6 @@ const texts: DoorPageTexts = {
   noEntries: 'Nobody has come in yet.',
   signOut: 'Sign out',
   language: 'Language',
-  products: {
-    day: 'One day',
-    'open-date': 'Open date',
-    child: 'Children’s',
-    concession: 'Concession',
-    employee: 'Employee',
-    free: 'Free',
-    premium: 'Premium opening',
-    tour: 'Tour',
-    class: 'Master class',
-  },
   reasons: {
     unknown: 'Not in the list',
     forged: 'Wrong signature',

@@ -57,17 +57,6 @@ const texts = {
   noEntries: 'Ещё никто не\u00a0вошёл.',
   signOut: 'Выйти',
   language: 'Язык',
-  products: {
-    day: 'Один день',
-    'open-date': 'Открытая дата',
-    child: 'Детский',
-    concession: 'Льготный',
-    employee: 'Сотрудник',
-    free: 'Бесплатный',
-    premium: 'Премиальное открытие',
-    tour: 'Экскурсия',
-    class: 'Мастер-класс',
-  },
   reasons: {
     unknown: 'Нет в\u00a0списке',
     forged: 'Подпись не\u00a0сходится',

@@ -1,6 +1,7 @@
 import type { Day } from '../platform/dates.ts'
 
-export type TourType = 'group' | 'individual' | 'author'
+export const tourTypes = ['group', 'individual', 'author'] as const
+export type TourType = (typeof tourTypes)[number]
 
 /** One fair: every date, price and deadline that pages, rules and letters speak of. A second fair is data. */
 export type Edition = {
@@ -18,7 +19,7 @@ export type Edition = {
   conventionRegistration: { opensOn: Day; closesOn: Day }
   mediaAccreditationUntil: Day
   standsFromKopecks: number
-  /** Before and after the entry window turns. */
+  /** What tickets cost, some before and after the entry window turns; texts name a sum `{priceChild}`. */
   tickets: {
     dayBeforeKopecks: number
     dayAfterKopecks: number
@@ -28,7 +29,7 @@ export type Edition = {
     concessionAfterKopecks: number
     concessionOpenDateKopecks: number
   }
-  /** Group and author's tours are paid by the person, individual ones by the departure. */
+  /** By the person, or by the departure where a tour is sold whole. */
   tours: Record<TourType, { priceKopecks: number; minPeople: number; maxPeople: number }>
   /** What is given back when so many days are left; the first step that fits counts. */
   refunds: { minDays: number; percent: number }[]

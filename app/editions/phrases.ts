@@ -3,7 +3,7 @@ import { fill, type Phrase } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { formatRoubles } from '../platform/money.ts'
 import { type PluralForms, plural } from '../platform/plurals.ts'
-import type { Edition } from './edition.ts'
+import type { Edition, TourType } from './edition.ts'
 
 /** The edition's dates and sums as words, by the names that editors write into texts: `{fairDates}`. */
 export function phrasesOf(edition: Edition, locale: LocaleCode) {
@@ -29,16 +29,8 @@ export function phrasesOf(edition: Edition, locale: LocaleCode) {
     conventionClosesOn: formatDay(edition.conventionRegistration.closesOn, locale),
     mediaUntil: formatDay(edition.mediaAccreditationUntil, locale),
     standsFrom: roubles(edition.standsFromKopecks),
-    priceDayBefore: roubles(tickets.dayBeforeKopecks),
-    priceDayAfter: roubles(tickets.dayAfterKopecks),
-    priceOpenDate: roubles(tickets.openDateKopecks),
-    priceChild: roubles(tickets.childKopecks),
-    priceConcessionBefore: roubles(tickets.concessionBeforeKopecks),
-    priceConcessionAfter: roubles(tickets.concessionAfterKopecks),
-    priceConcessionOpenDate: roubles(tickets.concessionOpenDateKopecks),
-    priceGroupTour: roubles(tours.group.priceKopecks),
-    priceIndividualTour: roubles(tours.individual.priceKopecks),
-    priceAuthorTour: roubles(tours.author.priceKopecks),
+    ...ticketPrices(tickets, roubles),
+    ...tourPrices(tours, roubles),
     refundFull: share(0),
     refundHalf: share(1),
     refundPart: share(2),
@@ -48,6 +40,36 @@ export function phrasesOf(edition: Edition, locale: LocaleCode) {
 }
 
 export type EditionPhrases = ReturnType<typeof phrasesOf>
+
+type Roubles = (kopecks: number) => string
+type TicketPrices = {
+  [Key in keyof Edition['tickets'] as Key extends `${infer Name}Kopecks`
+    ? `price${Capitalize<Name>}`
+    : never]: string
+}
+type TourPrices = { [Type in TourType as `price${Capitalize<Type>}Tour`]: string }
+
+// `dayBeforeKopecks` is `{priceDayBefore}`.
+function ticketPrices(tickets: Edition['tickets'], roubles: Roubles): TicketPrices {
+  const prices = Object.entries(tickets).map(([key, kopecks]) => [
+    `price${capital(key.replace(/Kopecks$/, ''))}`,
+    roubles(kopecks),
+  ])
+  return Object.fromEntries(prices)
+}
+
+// `group` is `{priceGroupTour}`.
+function tourPrices(tours: Edition['tours'], roubles: Roubles): TourPrices {
+  const prices = Object.entries(tours).map(([type, { priceKopecks }]) => [
+    `price${capital(type)}Tour`,
+    roubles(priceKopecks),
+  ])
+  return Object.fromEntries(prices)
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
 
 const percents: Record<LocaleCode, Phrase<'percent'>> = { ru: '{percent}\u00a0%', en: '{percent}%' }
 

@@ -1,67 +1,47 @@
+import { catalogue } from '../box-office/catalogue/catalogue.ts'
+import { priceLines, priceWord } from '../box-office/catalogue/price-lines.ts'
+import { type Product, priceAt, tourProducts } from '../box-office/catalogue/products.ts'
+import { visitPhrases } from '../box-office/catalogue/ticket-types.ts'
 import type { Edition } from '../editions/edition.ts'
-import { formatDay } from '../platform/dates.ts'
+import { fillFromEdition } from '../editions/phrases.ts'
+import { fill } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { formatRoubles } from '../platform/money.ts'
 
 /** `reduced` is empty where there is no concession, and null where one sentence stands for both. */
 export type HomePriceRow = { name: string; full: string; reduced: string | null }
 
-export function priceRows({ tickets, vipOpening }: Edition, locale: LocaleCode): HomePriceRow[] {
-  const words = texts[locale]
-  const row = (name: string, full: number, reduced?: number): HomePriceRow => ({
-    name,
-    full: formatRoubles(full, locale),
-    reduced: reduced === undefined ? '' : formatRoubles(reduced, locale),
+export function priceRows(edition: Edition, locale: LocaleCode, from = catalogue): HomePriceRow[] {
+  return from.products.flatMap(product => {
+    const { home } = from.texts[locale].products[product.id] ?? {}
+    if (home === undefined) return []
+    const name = fillFromEdition(home, visitPhrases(edition, locale))
+    const reduced = from.products.find(({ reduces }) => reduces === product.id)
+    return priceLines(edition, product, locale, from).map(({ kind, time, kopecks }) => ({
+      name: time ? `${name}, ${time}` : name,
+      full: priceWord(kopecks, locale, from),
+      reduced: kopecks === null ? null : reducedPrice(reduced, kind),
+    }))
   })
-  return [
-    row(words.before, tickets.dayBeforeKopecks, tickets.concessionBeforeKopecks),
-    row(words.after, tickets.dayAfterKopecks, tickets.concessionAfterKopecks),
-    row(words.openDate, tickets.openDateKopecks, tickets.concessionOpenDateKopecks),
-    row(words.child, tickets.childKopecks),
-    { name: words.underSeven, full: words.free, reduced: '' },
-    {
-      name: words.premium.replace('{day}', formatDay(vipOpening.day, locale)),
-      full: words.byInvitation,
-      reduced: null,
-    },
-  ]
+
+  function reducedPrice(reduced: Product | undefined, kind: Product['slots'][number]): string {
+    const kopecks = reduced ? priceAt(edition, reduced, { kind, priceKopecks: null }) : null
+    return kopecks === null ? '' : priceWord(kopecks, locale, from)
+  }
 }
 
-export function tourRows({ tours }: Edition, locale: LocaleCode): { name: string; price: string }[] {
-  const words = texts[locale]
-  const price = (type: keyof typeof tours) => formatRoubles(tours[type].priceKopecks, locale)
-  return [
-    { name: words.group(tours.group.maxPeople), price: price('group') },
-    { name: words.author(tours.author.minPeople, tours.author.maxPeople), price: price('author') },
-    { name: words.individual(tours.individual.maxPeople), price: price('individual') },
-  ]
-}
-
-const texts = {
-  ru: {
-    before: 'Один день, вход до\u00a014:00',
-    after: 'Один день, вход после\u00a014:00',
-    openDate: 'Открытая дата, 3\u00a0дня',
-    child: 'Детский, 7–14\u00a0лет',
-    underSeven: 'Дети до\u00a07\u00a0лет',
-    free: 'бесплатно',
-    premium: 'Премиум (VIP), {day}',
-    byInvitation: 'по\u00a0коду приглашения',
-    group: (most: number) => `Групповая, до\u00a0${most}\u00a0человек`,
-    author: (least: number, most: number) => `Авторская, ${least}–${most}\u00a0человек`,
-    individual: (most: number) => `Индивидуальная, до\u00a0${most}\u00a0человек`,
-  },
-  en: {
-    before: 'Single day, entry before 14:00',
-    after: 'Single day, entry after 14:00',
-    openDate: 'Open date, 3\u00a0days',
-    child: 'Children’s, ages 7–14',
-    underSeven: 'Children under 7',
-    free: 'free',
-    premium: 'Premium (VIP), {day}',
-    byInvitation: 'by invitation code',
-    group: (most: number) => `Group, up to ${most} people`,
-    author: (least: number, most: number) => `Author’s, ${least}–${most} people`,
-    individual: (most: number) => `Individual, up to ${most} people`,
-  },
+/** The cheapest first. */
+export function tourRows(
+  { tours }: Edition,
+  locale: LocaleCode,
+  from = catalogue,
+): { name: string; price: string }[] {
+  const { people, peopleFrom, products: words } = from.texts[locale]
+  return tourProducts(from.products)
+    .map(({ type, product }) => ({ kind: words[product.id]?.tours ?? '', ...tours[type] }))
+    .toSorted((one, other) => one.priceKopecks - other.priceKopecks)
+    .map(({ kind, priceKopecks, minPeople: least, maxPeople: most }) => ({
+      name: `${kind}, ${least > 1 ? fill(peopleFrom, { least, most }) : fill(people, { most })}`,
+      price: formatRoubles(priceKopecks, locale),
+    }))
 }

@@ -1,6 +1,7 @@
 import type { Edition } from '../../editions/edition.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import { priceOf, productName, products } from '../catalogue/products.ts'
+import { productName } from '../catalogue/catalogue.ts'
+import { priceOf, products, tourProducts } from '../catalogue/products.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
 import type { slots } from '../slots/tables.ts'
 import type { SealTicket } from '../tickets/seal-ticket.server.ts'
@@ -51,7 +52,8 @@ export function slotView(row: typeof slots.$inferSelect, product: string = row.k
 
 export function productList(edition: Edition, locale: LocaleCode) {
   return products.map(({ id, group, slots: kinds, needsProof, needsInvitation }) => {
-    const type = id.startsWith('tour-') ? edition.tours[id.slice(5) as keyof typeof edition.tours] : null
+    const tour = tourProducts().find(({ product }) => product.id === id)
+    const people = tour && edition.tours[tour.type]
     return {
       id,
       group,
@@ -64,7 +66,7 @@ export function productList(edition: Edition, locale: LocaleCode) {
       needsInvitation,
       limits: {
         perOrder: group === 'tour' ? edition.sale.maxTours : edition.sale.maxTickets,
-        ...(type && { minPeople: type.minPeople, maxPeople: type.maxPeople }),
+        ...(people && { minPeople: people.minPeople, maxPeople: people.maxPeople }),
       },
     }
   })

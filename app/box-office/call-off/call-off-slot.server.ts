@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Db, transaction } from '../../platform/database/database.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
+import { peopleNeeded, tourProducts } from '../catalogue/products.ts'
 import { logOfficeChange, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
 import { orders, tickets } from '../orders/tables.ts'
@@ -43,16 +44,19 @@ export async function callOffSlot(
   return returned
 }
 
-/** Author's tours: confirmed when enough have paid, called off when a day before they have not. */
+/** Tours that need a number of people: confirmed when enough have paid, called off when a day before they have not. */
 export async function decideTours(boxOffice: BoxOffice, now: Date): Promise<void> {
-  const { minPeople } = boxOffice.edition.tours.author
+  const gathering = tourProducts()
+    .map(({ type }) => type)
+    .filter(type => peopleNeeded(boxOffice.edition, type) !== null)
   const db = drizzle(boxOffice.pool)
   const open = await db
-    .select({ id: slots.id, startsAt: slots.startsAt, confirmedAt: slots.confirmedAt })
+    .select({ id: slots.id, kind: slots.kind, startsAt: slots.startsAt, confirmedAt: slots.confirmedAt })
     .from(slots)
-    .where(and(eq(slots.kind, 'author'), isNull(slots.calledOffAt), sql`${slots.startsAt} > ${now}`))
+    .where(and(inArray(slots.kind, gathering), isNull(slots.calledOffAt), sql`${slots.startsAt} > ${now}`))
   for (const slot of open) {
     const paid = await paidPlaces(db, slot.id)
+    const minPeople = peopleNeeded(boxOffice.edition, slot.kind) ?? 0
     const decideAt = slot.startsAt.getTime() - boxOffice.edition.sale.decideHoursBefore * 3_600_000
     if (paid >= minPeople && !slot.confirmedAt) await confirm(boxOffice, slot.id, now)
     if (paid < minPeople && slot.confirmedAt) await doubt(boxOffice, slot.id)

@@ -3,7 +3,8 @@ import { formatDays } from '../../platform/dates.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
-import { productName, productOf } from '../catalogue/products.ts'
+import { productName } from '../catalogue/catalogue.ts'
+import { peopleNeeded, productOf } from '../catalogue/products.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
 
 export type CartLine = {
@@ -19,7 +20,7 @@ export type CartLine = {
   /** Sold whole: there is no number to change. */
   isWhole: boolean
   needsProof: boolean
-  /** An author's tour that has not found its people yet. */
+  /** A tour that has not found its people yet. */
   isUnconfirmed: boolean
 }
 
@@ -72,9 +73,9 @@ function cartLine(edition: Edition, line: OrderView['lines'][number], locale: Lo
     heads,
     unitKopecks,
     sumKopecks: quantity * unitKopecks,
-    isWhole: product === 'tour-individual',
+    isWhole: productOf(product)?.isSoldWhole ?? false,
     needsProof: productOf(product)?.needsProof ?? false,
-    isUnconfirmed: product === 'tour-author' && !slot.isConfirmed,
+    isUnconfirmed: peopleNeeded(edition, slot.kind) !== null && !slot.isConfirmed,
   }
 }
 

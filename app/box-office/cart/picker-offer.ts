@@ -1,26 +1,31 @@
 import type { Edition } from '../../editions/edition.ts'
 import { entryWindows, visitorDays } from '../../editions/entry-windows.ts'
-import { fillPhrases, phrasesOf } from '../../editions/phrases.ts'
+import { fillFromEdition } from '../../editions/phrases.ts'
 import { stageOf } from '../../editions/stages.ts'
 import { type Day, formatDay, formatDays } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import { formatRoubles } from '../../platform/money.ts'
 import { plural } from '../../platform/plurals.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
-import { type ProductId, priceOf, type SlotKind } from '../catalogue/products.ts'
-import type { TicketType, TicketTypeId } from '../catalogue/ticket-types.ts'
+import { type Catalogue, catalogue } from '../catalogue/catalogue.ts'
+import { priceWord } from '../catalogue/price-lines.ts'
+import { type Product, type ProductId, priceAt } from '../catalogue/products.ts'
+import { visitPhrases } from '../catalogue/ticket-types.ts'
 
 export type WindowKind = 'before' | 'after'
 export type TimeKind = WindowKind | 'open-date'
-export type PickerRowId = 'day' | 'concession' | 'child' | 'free' | 'companion'
 
 /** A kind of ticket one can put a number to. */
 export type PickerRow = {
-  id: PickerRowId
+  id: ProductId
   name: string
   about: string
   /** What to show at the desk. */
   proof: string
+  /** Not for everybody: the page says further down for whom. */
+  hasRules: boolean
+  /** May be bought by the number of an employee's pass. */
+  takesPass: boolean
   /** In kopecks; null where it is not sold for that time. */
   prices: Record<TimeKind, number | null>
   /** The same as they are read. */
@@ -44,48 +49,26 @@ export type PickerOffer = {
   holdTime: string
 }
 
-export function pickerOffer(
-  edition: Edition,
-  now: Date,
-  locale: LocaleCode,
-  types: readonly TicketType[],
-): PickerOffer {
-  const { from, windowTurnsAt, to } = edition.visitorDays
+export function pickerOffer(edition: Edition, now: Date, locale: LocaleCode, from = catalogue): PickerOffer {
+  const { from: opensAt, windowTurnsAt, to } = edition.visitorDays
   const { cartMinutes, maxTickets } = edition.sale
   const windows = visitorDays(edition).flatMap(day => entryWindows(edition, day))
   const over = windows.filter(window => stageOf(window, now) === 'over').map(slotIdOf)
-  const about = (id: TicketTypeId) => types.find(type => type.id === id)?.about ?? ''
-  const words = rowWords[locale]
-  const phrases = phrasesOf(edition, locale)
   return {
     days: visitorDays(edition)
       .filter(day => entryWindows(edition, day).some(window => !over.includes(slotIdOf(window))))
       .map(day => ({ day, name: formatDay(day, locale), weekday: weekdayOf(day, locale) })),
     openDays: formatDays(edition.visitorDays.first, edition.visitorDays.last, locale),
     windows: [
-      { kind: 'before', from, to: windowTurnsAt },
+      { kind: 'before', from: opensAt, to: windowTurnsAt },
       { kind: 'after', from: windowTurnsAt, to },
     ],
     over,
-    rows: [
-      row(edition, locale, 'day', {
-        name: words.day,
-        about: fillPhrases(words.dayAbout, phrases),
-        proof: '',
-      }),
-      row(edition, locale, 'concession', {
-        name: words.concession,
-        about: about('concession'),
-        proof: words.concessionProof,
-      }),
-      row(edition, locale, 'child', { name: words.child, about: about('child'), proof: words.childProof }),
-      row(edition, locale, 'free', { name: words.free, about: about('free'), proof: words.freeProof }),
-      row(edition, locale, 'companion', { name: words.companion, about: words.companionAbout, proof: '' }),
-    ],
-    premium: { name: types.find(({ id }) => id === 'premium')?.name ?? '', about: about('premium') },
-    hours: { from, turnsAt: windowTurnsAt, to },
+    rows: pickerRows(edition, locale, from),
+    premium: premiumWords(edition, locale, from),
+    hours: { from: opensAt, turnsAt: windowTurnsAt, to },
     maxTickets,
-    holdTime: plural(cartMinutes, locale, words.minutes).replace('{count}', String(cartMinutes)),
+    holdTime: fill(plural(cartMinutes, locale, minutes[locale]), { count: cartMinutes }),
   }
 }
 
@@ -93,28 +76,53 @@ export function slotIdOf({ day, kind }: { day: Day; kind: WindowKind }): string 
   return `${day}-${kind}`
 }
 
-function row(
+function pickerRows(edition: Edition, locale: LocaleCode, from: Catalogue): PickerRow[] {
+  const rows = Map.groupBy(
+    from.products.filter(({ pickerRow }) => pickerRow !== undefined),
+    ({ pickerRow = 0 }) => pickerRow,
+  )
+  return [...rows]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, alike]) => {
+      const head = alike.find(({ shownIn }) => shownIn.includes('picker'))
+      return head ? [pickerRow(edition, locale, head, alike, from)] : []
+    })
+}
+
+/** One row stands for the same ticket at different times: a day or the open date. */
+function pickerRow(
   edition: Edition,
   locale: LocaleCode,
-  id: PickerRowId,
-  words: Pick<PickerRow, 'name' | 'about' | 'proof'>,
+  head: Product,
+  alike: readonly Product[],
+  from: Catalogue,
 ): PickerRow {
-  const price = (product: ProductId, kind: SlotKind) =>
-    priceOf(edition, product, { kind, priceKopecks: null })
-  const open = ({ day: 'open-date', concession: 'concession-open-date' } as const)[id as 'day' | 'concession']
-  const prices = {
-    before: price(id, 'before'),
-    after: price(id, 'after'),
-    'open-date': open ? price(open, 'open-date') : null,
+  const { line = head.id, list, picker } = from.texts[locale].products[head.id] ?? {}
+  const price = (kind: TimeKind) => {
+    const sold = alike.find(({ slots }) => slots.includes(kind))
+    return sold ? priceAt(edition, sold, { kind, priceKopecks: null }) : null
   }
-  const read = (kopecks: number | null) =>
-    kopecks === null ? null : kopecks === 0 ? rowWords[locale].nothing : formatRoubles(kopecks, locale)
-  const shown = {
-    before: read(prices.before),
-    after: read(prices.after),
-    'open-date': read(prices['open-date']),
+  const prices = { before: price('before'), after: price('after'), 'open-date': price('open-date') }
+  const read = (kopecks: number | null) => (kopecks === null ? null : priceWord(kopecks, locale, from))
+  return {
+    id: head.id,
+    name: picker?.name ?? list?.name ?? line,
+    about: fillFromEdition(picker?.about ?? list?.about ?? '', visitPhrases(edition, locale)),
+    proof: picker?.proof ?? '',
+    hasRules: head.needsProof && list !== undefined,
+    takesPass: head.doorWithPass !== undefined,
+    prices,
+    shown: {
+      before: read(prices.before),
+      after: read(prices.after),
+      'open-date': read(prices['open-date']),
+    },
   }
-  return { id, ...words, prices, shown }
+}
+
+function premiumWords(edition: Edition, locale: LocaleCode, { texts }: Catalogue): PickerOffer['premium'] {
+  const { name = '', about = '' } = texts[locale].products.premium?.list ?? {}
+  return { name, about: fillFromEdition(about, visitPhrases(edition, locale)) }
 }
 
 // «четверг» / “Thursday”: the full date without the date.
@@ -122,37 +130,7 @@ function weekdayOf(day: Day, locale: LocaleCode): string {
   return formatWeekday(day, locale).replace(formatDay(day, locale), '').replace(', ', '')
 }
 
-const rowWords = {
-  ru: {
-    nothing: 'бесплатно',
-    minutes: {
-      one: '{count}\u00a0минуту',
-      few: '{count}\u00a0минуты',
-      other: '{count}\u00a0минут',
-    },
-    day: 'Полный',
-    dayAbout: 'Для каждого, {visitorDays}',
-    concession: 'Льготный',
-    concessionProof: 'Документ проверим на\u00a0входе, без него билет не\u00a0действует.',
-    child: 'Детский',
-    childProof: 'На\u00a0входе покажите документ о\u00a0возрасте.',
-    free: 'Бесплатный',
-    freeProof: 'На\u00a0входе покажите документ.',
-    companion: 'Сопровождающий',
-    companionAbout: 'Вместе с\u00a0бесплатным билетом человека с\u00a0инвалидностью I или II группы',
-  },
-  en: {
-    nothing: 'free',
-    minutes: { one: '{count}\u00a0minute', other: '{count}\u00a0minutes' },
-    day: 'Full',
-    dayAbout: 'For anyone, {visitorDays}',
-    concession: 'Concession',
-    concessionProof: 'Proof is checked at the entrance; without it the ticket is not valid.',
-    child: 'Children’s',
-    childProof: 'Show proof of age at the entrance.',
-    free: 'Free',
-    freeProof: 'Show your proof at the entrance.',
-    companion: 'Companion',
-    companionAbout: 'With the free ticket of a person with a group I or II disability',
-  },
-}
+const minutes = {
+  ru: { one: '{count}\u00a0минуту', few: '{count}\u00a0минуты', other: '{count}\u00a0минут' },
+  en: { one: '{count}\u00a0minute', other: '{count}\u00a0minutes' },
+} as const

@@ -1,9 +1,11 @@
-import type { Edition, TourType } from '../../editions/edition.ts'
+import { type Edition, type TourType, tourTypes } from '../../editions/edition.ts'
 import { type Stage, stageOf } from '../../editions/stages.ts'
 import type { Day } from '../../platform/dates.ts'
-import type { LocaleCode } from '../../platform/languages.ts'
+import { type LocaleCode, locales } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
+import { catalogue } from './catalogue.ts'
+import { tourProducts } from './products.ts'
 
 /** A departure as it is stored, in one language. */
 export type Departure = {
@@ -17,12 +19,13 @@ export type Departure = {
   guide: string
 }
 
-export const tourTypes: readonly TourType[] = ['group', 'individual', 'author']
-
 /** What a kind of tour costs and how many may come, by the edition; how long it takes and in what languages, by its departures. */
 export type TourFacts = {
   type: TourType
+  name: string
   price: string
+  /** Paid by the departure and not by the person. */
+  isSoldWhole: boolean
   minPeople: number
   maxPeople: number
   minutes: { least: number; most: number } | null
@@ -33,19 +36,22 @@ export function tourFacts(
   edition: Edition,
   departures: readonly Departure[],
   locale: LocaleCode,
+  from = catalogue,
 ): TourFacts[] {
-  return tourTypes.map(type => {
+  return tourProducts(from.products).map(({ type, product }) => {
     const { priceKopecks, minPeople, maxPeople } = edition.tours[type]
     const own = departures.filter(departure => departure.type === type)
     const minutes = own.map(departure => departure.minutes)
     const spoken = new Set(own.flatMap(({ languages }) => languages))
     return {
       type,
+      name: from.texts[locale].products[product.id]?.tours ?? '',
       price: formatRoubles(priceKopecks, locale),
+      isSoldWhole: product.isSoldWhole ?? false,
       minPeople,
       maxPeople,
       minutes: own.length > 0 ? { least: Math.min(...minutes), most: Math.max(...minutes) } : null,
-      languages: (['ru', 'en'] as const).filter(language => spoken.has(language)),
+      languages: locales.map(({ code }) => code).filter(language => spoken.has(language)),
     }
   })
 }

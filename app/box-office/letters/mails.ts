@@ -8,7 +8,7 @@ import { formatRoubles } from '../../platform/money.ts'
 import { plural } from '../../platform/plurals.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import type { LetterKind } from '../box-office.ts'
-import { productOf } from '../catalogue/products.ts'
+import { peopleNeeded, productOf } from '../catalogue/products.ts'
 import { returnLines } from '../my-orders/return-lines.ts'
 import { ladderView } from '../my-orders/return-view.ts'
 import type { MyOrdersTexts } from '../my-orders/texts.ru.ts'
@@ -116,7 +116,7 @@ function letterPhrases(source: LetterSource) {
   const { order, edition, now, words, events } = source
   const { locale } = order
   const good = order.tickets.filter(isGood)
-  const tour = good.find(({ product, slot }) => product === 'tour-author' && slot.isConfirmed)
+  const tour = good.find(({ slot }) => peopleNeeded(edition, slot.kind) && slot.isConfirmed)
   const gone = order.tickets.find(({ slot }) => slot.isCalledOff)
   const count = good.length
   return {

@@ -1,7 +1,8 @@
 import type { Edition } from '../../editions/edition.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { productName } from '../catalogue/products.ts'
+import { productName } from '../catalogue/catalogue.ts'
+import { peopleNeeded } from '../catalogue/products.ts'
 import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
 import { pdfTexts } from '../pdf/texts.server.ts'
 import { ticketTimes } from '../pdf/ticket-lines.ts'
@@ -51,7 +52,7 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
     holder: ticket.holder,
     people: ticket.heads,
     proof: proof ? paper.ticket.proofs[proof.kind].title : null,
-    tourState: tourState(ticket, words),
+    tourState: tourState(edition, ticket, words),
     isGood: isGood(ticket),
     stateWord: state === 'valid' ? null : words.states[state],
     qr: isGood(ticket) ? qrPath(showing.sealTicket(ticketClaims(edition, ticket))) : null,
@@ -60,8 +61,12 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
   }
 }
 
-function tourState({ product, slot }: OrderTicket, words: (typeof myOrdersTexts)['ru']): string | null {
+function tourState(
+  edition: Edition,
+  { slot }: OrderTicket,
+  words: (typeof myOrdersTexts)['ru'],
+): string | null {
   if (slot.isCalledOff) return words.calledOff
-  if (product !== 'tour-author') return null
+  if (!peopleNeeded(edition, slot.kind)) return null
   return slot.isConfirmed ? words.confirmed : words.notConfirmed
 }

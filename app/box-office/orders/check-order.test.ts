@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { autumn2025 } from '../../editions/edition.ts'
-import type { ProductId, SlotKind } from '../catalogue/products.ts'
+import type { SlotKind } from '../catalogue/product-record.ts'
+import type { ProductId } from '../catalogue/products.ts'
 import { checkOrder, pricedLines, type SlotFacts, type WantedLine } from './check-order.ts'
 
 const now = new Date('2025-08-20T10:00:00+03:00')

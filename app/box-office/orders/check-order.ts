@@ -1,7 +1,15 @@
 import type { Edition } from '../../editions/edition.ts'
 import { salesPhase } from '../../editions/rules.ts'
 import type { Day } from '../../platform/dates.ts'
-import { type ProductId, priceOf, productOf, type SlotKind } from '../catalogue/products.ts'
+import type { SlotKind } from '../catalogue/product-record.ts'
+import {
+  type Product,
+  type ProductId,
+  priceOf,
+  productOf,
+  products,
+  tourProducts,
+} from '../catalogue/products.ts'
 
 export type WantedLine = {
   product: ProductId
@@ -73,9 +81,9 @@ export function checkOrder(
       say(`${at}.product`, 'invitation-needed')
     const isForPass = line.passNumber !== undefined || line.passOf !== undefined
     if (isForPass && line.quantity !== 1) say(`${at}.quantity`, 'one-per-pass')
-    if (line.product === 'tour-individual') {
+    if (product?.isSoldWhole) {
       if (line.quantity !== 1) say(`${at}.quantity`, 'one-departure')
-      else if ((line.heads ?? 1) > edition.tours.individual.maxPeople) say(`${at}.heads`, 'too-many-people')
+      else if ((line.heads ?? 1) > mostPeople(edition, product)) say(`${at}.heads`, 'too-many-people')
     }
   }
   if (wrong.length > 0) return wrong
@@ -87,7 +95,8 @@ export function checkOrder(
   if (wish.lines.filter(line => group(line) === 'tour').length > edition.sale.maxTours) {
     say('lines', 'too-many-tours')
   }
-  if (quantityOf(line => line.product === 'companion') > quantityOf(line => line.product === 'free')) {
+  const ofProduct = (id: ProductId) => quantityOf(line => line.product === id)
+  if (products.some(({ id, accompanies }) => accompanies && ofProduct(id) > ofProduct(accompanies))) {
     say('lines', 'companion-alone')
   }
   for (const [place, line] of wish.lines.entries()) {
@@ -95,10 +104,15 @@ export function checkOrder(
     const { day } = wish.slots.get(line.slot) as SlotFacts
     const own = quantityOf(other => group(other) === 'ticket' && admits(other, day, wish.slots))
     const admitted = own + (wish.admittedElsewhere.get(day) ?? 0)
-    const needed = line.product === 'tour-individual' ? (line.heads ?? 1) : line.quantity
+    const needed = productOf(line.product)?.isSoldWhole ? (line.heads ?? 1) : line.quantity
     if (admitted < needed) say(`lines.${place}.slot`, 'ticket-needed')
   }
   return wrong
+}
+
+function mostPeople({ tours }: Edition, product: Product): number {
+  const [tour] = tourProducts([product])
+  return tour ? tours[tour.type].maxPeople : 1
 }
 
 // A window sells until it closes; whoever books a walk or a class must be there when it begins.

@@ -4,7 +4,9 @@ import { type Day, formatDay } from '../../platform/dates.ts'
 import { fill, fillWith } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import type { Admission, DoorProduct } from '../tickets/door-ticket.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import type { DoorProduct } from '../catalogue/products.ts'
+import type { Admission } from '../tickets/door-ticket.ts'
 import { daysOf } from '../tickets/judge-entry.ts'
 import {
   explanationTexts as en,
@@ -233,7 +235,7 @@ function cellsOf(ticket: TicketToRefund, edition: Edition, locale: LocaleCode): 
   const t = tableTexts[locale]
   const [day = ''] = daysOf(admission, edition)
   return [
-    `№\u00a0${number}, ${pdfTexts[locale].shortProducts[product]}`,
+    `№\u00a0${number}, ${catalogue.texts[locale].door[product].short}`,
     admission.kind === 'each-day' ? t.openDate : formatDay(day, locale),
     formatRoubles(priceKopecks, locale),
     refund ? formatPercent(refund.percent, locale) : '',

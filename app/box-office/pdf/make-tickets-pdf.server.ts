@@ -4,6 +4,7 @@ import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { abacus, capHeight, fluteEdges } from '../../ui/column-geometry.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
 import { inFours } from '../tickets/crockford.ts'
 import { childAges, proofFor } from '../tickets/entry-proof.ts'
 import {
@@ -128,7 +129,7 @@ function drawTitle(paper: Paper, ticket: PrintedTicket, { edition, locale, t }: 
   const dates = formatDays(firstDay, lastDay, locale, { withYear: true })
   const beside = { x: left, width: qr.x - left - 34 }
   write(paper, `${t.fair}\n${dates}`, { ...beside, y: 196, leading: 19, color: paperInk.soft })
-  const lines = t.products[ticket.product].split('\n')
+  const lines = catalogue.texts[locale].door[ticket.product].title.split('\n')
   const size = fittingSize(paper, lines, 'display', beside.width, ticket.event ? 66 : 96)
   const leading = Math.round(size * 0.95)
   const bottom = write(paper, lines.join('\n'), {
@@ -257,7 +258,7 @@ function drawStub(paper: Paper, ticket: PrintedTicket, { edition, locale, t }: P
   write(paper, labels.control, { ...soft, x: left, y: 992, width: 260, tag: 'H2' })
   write(paper, ticket.number, { x: left, y: 1010, width: 260, face: 'display', size: 38, leading: 44 })
   const { short } = ticketTimes(ticket.admission, edition, locale, t)
-  write(paper, t.shortProducts[ticket.product], { ...soft, x: 343, y: 992, width: 240 })
+  write(paper, catalogue.texts[locale].door[ticket.product].short, { ...soft, x: 343, y: 992, width: 240 })
   write(paper, short, { x: 343, y: 1012, width: 240 })
   const alt = fill(t.ticket.qr, { number: ticket.number, code: ticket.code })
   drawQr(paper, ticket.seal, { x: right - 94, y: 974, size: 94, alt })

@@ -4,7 +4,7 @@ import { payments } from '../../payments/tables.ts'
 import { type Tx, transaction } from '../../platform/database/database.server.ts'
 import { type Day, dayAfter, dayOf } from '../../platform/dates.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
-import type { ProductId } from '../catalogue/products.ts'
+import { type ProductId, products } from '../catalogue/products.ts'
 import { type ReturnReason, returnSum, shareOf } from '../catalogue/return-sum.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
@@ -50,7 +50,7 @@ export async function requestReturn(
     chosen.push({ ...found.ticket, ...sum })
   }
   const staying = known.filter(({ ticket }) => ticket.state === 'valid' && !codes.includes(ticket.code))
-  const leaver = chosen.find(({ product }) => product === 'free')
+  const leaver = chosen.find(({ product }) => products.some(({ accompanies }) => accompanies === product))
   if (leaver && leavesCompanion(staying)) {
     return { kind: 'refused', ticket: leaver.code, reason: 'companion-left' }
   }
@@ -71,7 +71,7 @@ export async function requestReturn(
 /** Whoever accompanies comes in free only with the person accompanied, as it was when they were sold. */
 function leavesCompanion(staying: readonly { ticket: typeof tickets.$inferSelect }[]): boolean {
   const count = (product: ProductId) => staying.filter(({ ticket }) => ticket.product === product).length
-  return count('companion') > count('free')
+  return products.some(({ id, accompanies }) => accompanies && count(id) > count(accompanies))
 }
 
 export type Decision = { approve: boolean; actor: string; note: string; percent?: number }

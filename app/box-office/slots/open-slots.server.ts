@@ -5,6 +5,7 @@ import { entryWindows, visitorDays } from '../../editions/entry-windows.ts'
 import { momentAt } from '../../editions/rules.ts'
 import type { Db } from '../../platform/database/database.server.ts'
 import { dayOf } from '../../platform/dates.ts'
+import { tourProducts } from '../catalogue/products.ts'
 import { slots } from './tables.ts'
 
 type NewSlot = typeof slots.$inferInsert
@@ -65,6 +66,9 @@ function ofEdition(edition: Edition): NewSlot[] {
 
 async function ofDepartures(db: Db, edition: Edition): Promise<NewSlot[]> {
   const rows = await db.select().from(departures)
+  const soldWhole = new Set(
+    tourProducts().flatMap(({ type, product }) => (product.isSoldWhole ? [type] : [])),
+  )
   return rows.map(({ id, type, startsAt, minutes }) => {
     const kind = type as TourType
     return {
@@ -73,8 +77,7 @@ async function ofDepartures(db: Db, edition: Edition): Promise<NewSlot[]> {
       day: dayOf(startsAt),
       startsAt,
       endsAt: new Date(startsAt.getTime() + minutes * 60_000),
-      // An individual tour is sold whole.
-      capacity: kind === 'individual' ? 1 : edition.tours[kind].maxPeople,
+      capacity: soldWhole.has(kind) ? 1 : edition.tours[kind].maxPeople,
     }
   })
 }

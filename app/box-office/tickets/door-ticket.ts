@@ -1,8 +1,5 @@
 import type { Day } from '../../platform/dates.ts'
-import type { TicketTypeId } from '../catalogue/ticket-types.ts'
-
-/** What was bought, as far as the door asks for papers. An employee's concession is proved by the pass. */
-export type DoorProduct = TicketTypeId | 'employee' | 'tour' | 'class'
+import type { DoorProduct } from '../catalogue/products.ts'
 
 /** When a ticket lets one in. */
 export type Admission =

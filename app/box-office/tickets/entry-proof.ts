@@ -1,5 +1,7 @@
 import { type Day, dayAfter } from '../../platform/dates.ts'
-import type { DoorProduct } from './door-ticket.ts'
+import { doorKindOf, doorKinds } from '../catalogue/door-kinds.ts'
+import type { ProofKind } from '../catalogue/product-record.ts'
+import type { DoorProduct } from '../catalogue/products.ts'
 
 /** The paper the desk looks at before it lets a ticket in; it is shown and given back, never copied. */
 export type Proof =
@@ -12,23 +14,20 @@ export type Proof =
 
 export const childAges = { from: 7, to: 14 }
 
-export function proofFor(product: DoorProduct, visitOn: Day): Proof | undefined {
-  switch (product) {
-    case 'child':
-      return {
-        kind: 'age',
-        bornFrom: dayAfter(yearsBefore(visitOn, childAges.to + 1), 1),
-        bornTo: yearsBefore(visitOn, childAges.from),
-      }
-    case 'concession':
-      return { kind: 'concession' }
-    case 'employee':
-      return { kind: 'employee-pass' }
-    case 'free':
-      return { kind: 'free', smallBornFrom: dayAfter(yearsBefore(visitOn, childAges.from), 1) }
-    default:
-      return undefined
-  }
+export function proofFor(product: DoorProduct, visitOn: Day, kinds = doorKinds): Proof | undefined {
+  const { proof } = doorKindOf(product, kinds)
+  return proof && proofs[proof](visitOn)
+}
+
+const proofs: { [Kind in ProofKind]: (visitOn: Day) => Extract<Proof, { kind: Kind }> } = {
+  age: visitOn => ({
+    kind: 'age',
+    bornFrom: dayAfter(yearsBefore(visitOn, childAges.to + 1), 1),
+    bornTo: yearsBefore(visitOn, childAges.from),
+  }),
+  concession: () => ({ kind: 'concession' }),
+  'employee-pass': () => ({ kind: 'employee-pass' }),
+  free: visitOn => ({ kind: 'free', smallBornFrom: dayAfter(yearsBefore(visitOn, childAges.from), 1) }),
 }
 
 function yearsBefore(day: Day, years: number): Day {

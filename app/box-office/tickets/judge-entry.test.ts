@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { autumn2025 } from '../../editions/edition.ts'
-import type { Admission, DoorProduct, DoorTicket } from './door-ticket.ts'
+import type { DoorProduct } from '../catalogue/products.ts'
+import type { Admission, DoorTicket } from './door-ticket.ts'
 import { judgeEntry, type Scan } from './judge-entry.ts'
 
 const at = (moment: string) => new Date(`${moment}+03:00`)

@@ -3,7 +3,9 @@ import { entryWindows, visitorDays } from '../../editions/entry-windows.ts'
 import { momentAt } from '../../editions/rules.ts'
 import { type Day, dayOf } from '../../platform/dates.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
-import type { Admission, DoorProduct, DoorTicket, TicketState } from './door-ticket.ts'
+import { doorKindOf } from '../catalogue/door-kinds.ts'
+import type { DoorProduct } from '../catalogue/products.ts'
+import type { Admission, DoorTicket, TicketState } from './door-ticket.ts'
 import { type Proof, proofFor } from './entry-proof.ts'
 import type { SealProblem } from './ticket-seal.ts'
 
@@ -99,12 +101,11 @@ export function daysOf(admission: Admission, edition: DoorRules): Day[] {
 }
 
 const gatherMinutes = 30
-// The group waits a little and goes; a class goes on in its room and takes latecomers until it ends.
-const tourWaitMinutes = 10
 
 function gathering({ startsAt, minutes }: Admission & { kind: 'event' }, product: DoorProduct) {
   const start = new Date(startsAt).getTime()
-  const patience = product === 'tour' ? tourWaitMinutes : minutes
+  // The group waits a little and goes; a class goes on in its room and takes latecomers until it ends.
+  const patience = doorKindOf(product).waitMinutes ?? minutes
   return { from: new Date(start - gatherMinutes * 60_000), to: new Date(start + patience * 60_000) }
 }
 

@@ -1,6 +1,7 @@
 import { dayOf } from '../../platform/dates.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
-import type { Admission, DoorProduct, TicketClaims } from './door-ticket.ts'
+import { doorKindOf, doorKinds } from '../catalogue/door-kinds.ts'
+import type { Admission, TicketClaims } from './door-ticket.ts'
 
 type Facts = Omit<TicketClaims, 'code'>
 
@@ -8,33 +9,21 @@ type Facts = Omit<TicketClaims, 'code'>
  * What a scanner must know without a network, in a few characters of a QR code's dense alphabet:
  * `2025-09:D:B20250926` is a day ticket, 26 September, entry before the window turns.
  */
-export function writeQrPayload({ editionId, product, admission }: Facts): string {
+export function writeQrPayload({ editionId, product, admission }: Facts, kinds = doorKinds): string {
   if (!/^[0-9A-Z-]+$/.test(editionId)) throw new Error(`An edition's id does not fit a QR code: ${editionId}`)
-  return `${editionId}:${letters[product]}:${writeAdmission(admission)}`
+  return `${editionId}:${doorKindOf(product, kinds).letter}:${writeAdmission(admission)}`
 }
 
 /** Null for facts that a later version of the product has written. */
-export function readQrPayload(text: string): Facts | null {
+export function readQrPayload(text: string, kinds = doorKinds): Facts | null {
   const [editionId, letter, when, ...more] = text.split(':')
-  const product = products.find(name => letters[name] === letter)
+  const product = kinds.find(kind => kind.letter === letter)?.id
   const admission = when === undefined ? null : readAdmission(when)
   if (!editionId || !product || !admission || more.length > 0) return null
   return { editionId, product, admission }
 }
 
-// Frozen: tickets carry these letters for as long as they are valid.
-const letters: Record<DoorProduct, string> = {
-  day: 'D',
-  'open-date': 'O',
-  child: 'C',
-  concession: 'L',
-  employee: 'E',
-  free: 'F',
-  premium: 'P',
-  tour: 'T',
-  class: 'M',
-}
-const products = Object.keys(letters) as DoorProduct[]
+// Frozen, like the letters of products: tickets carry them for as long as they are valid.
 const windows = { before: 'B', after: 'A', 'all-day': 'D' } as const
 
 function writeAdmission(admission: Admission): string {

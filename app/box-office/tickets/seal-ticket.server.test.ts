@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { DoorProduct } from '../catalogue/products.ts'
 import { toBase32 } from './crockford.ts'
-import type { Admission, DoorProduct, TicketClaims } from './door-ticket.ts'
+import type { Admission, TicketClaims } from './door-ticket.ts'
 import { newSecret, newTicketCode, sealWith } from './seal-ticket.server.ts'
 import { importSealKey, openSeal } from './ticket-seal.ts'
 

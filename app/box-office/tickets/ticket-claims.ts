@@ -1,7 +1,9 @@
 import type { Edition } from '../../editions/edition.ts'
 import type { Day } from '../../platform/dates.ts'
-import type { ProductId, SlotKind } from '../catalogue/products.ts'
-import type { Admission, DoorProduct, TicketClaims } from './door-ticket.ts'
+import { doorProductOf } from '../catalogue/door-kinds.ts'
+import type { SlotKind } from '../catalogue/product-record.ts'
+import { type ProductId, products } from '../catalogue/products.ts'
+import type { Admission, TicketClaims } from './door-ticket.ts'
 
 type Sold = {
   code: string
@@ -14,18 +16,14 @@ type Sold = {
 export function ticketClaims(
   edition: Edition,
   { code, product, isForPass = false, slot }: Sold,
+  from = products,
 ): TicketClaims {
   return {
     code,
     editionId: edition.id,
-    product: doorProductOf(product, isForPass),
+    product: doorProductOf(product, isForPass, from),
     admission: admissionOf(slot),
   }
-}
-
-/** What was bought, as far as the door asks for papers. */
-export function doorProductOf(product: ProductId, isForPass: boolean): DoorProduct {
-  return isForPass ? 'employee' : doorProduct[product]
 }
 
 function admissionOf({ kind, day, startsAt, endsAt }: Sold['slot']): Admission {
@@ -42,19 +40,4 @@ function admissionOf({ kind, day, startsAt, endsAt }: Sold['slot']): Admission {
       return { kind: 'event', startsAt: startsAt.toISOString(), minutes }
     }
   }
-}
-
-const doorProduct: Record<ProductId, DoorProduct> = {
-  day: 'day',
-  'open-date': 'open-date',
-  child: 'child',
-  concession: 'concession',
-  'concession-open-date': 'concession',
-  free: 'free',
-  companion: 'free',
-  premium: 'premium',
-  'tour-group': 'tour',
-  'tour-individual': 'tour',
-  'tour-author': 'tour',
-  'master-class': 'class',
 }

@@ -1,4 +1,5 @@
-import type { DoorProduct, DoorTicket, TicketClaims } from '../../box-office/tickets/door-ticket.ts'
+import type { DoorProduct } from '../../box-office/catalogue/products.ts'
+import type { DoorTicket, TicketClaims } from '../../box-office/tickets/door-ticket.ts'
 import {
   type Reading as Judged,
   type Judgement,

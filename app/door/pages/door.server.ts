@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { doorNames } from '../../box-office/catalogue/catalogue.ts'
 import { planWords } from '../../navigator/place-words.ts'
 import { type ActionContext, type Actions, goTo } from '../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
@@ -14,6 +15,7 @@ export async function load(context: LoadContext) {
   const read = search.get('reading')
   const recorded = read ? await readScan(db, edition, read) : null
   return {
+    products: doorNames(locale),
     gates: gates.map(id => ({ id, name: placeWords[id].name })),
     /** For whoever has no script: the place chosen before, and a name for the next reading. */
     gate: gates.find(id => id === search.get('gate')) ?? gates[0],

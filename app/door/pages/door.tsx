@@ -12,8 +12,9 @@ import type { load } from './door.server.ts'
 type Props = PageProps<Awaited<ReturnType<typeof load>>, DoorPageTexts>
 
 /** Where tickets are shown. A plain form by itself; with a script a scanner that needs neither form nor network. */
-export default function Door({ data, t, locale }: Props) {
-  const { gates } = data
+export default function Door({ data, t: own, locale }: Props) {
+  const { gates, products } = data
+  const t = { ...own, products }
   const languages = <LanguageLinks path="/door/" locale={locale} label={t.language} />
   return (
     <div className="door page">

@@ -1,6 +1,6 @@
 import type { LocaleCode } from '../../platform/languages.ts'
+import type { DoorTexts } from '../door-texts.ts'
 import { gateName, type NamedGate } from '../gates.ts'
-import type { DoorPageTexts } from '../texts.ru.ts'
 import { reasonIn } from './attention.tsx'
 import { HourBars } from './hour-bars.tsx'
 import { useCounts } from './use-counts.ts'
@@ -14,7 +14,7 @@ export function Counts({
 }: {
   isOnline: boolean
   gates: readonly NamedGate[]
-  t: DoorPageTexts
+  t: DoorTexts
   locale: LocaleCode
 }) {
   const counts = useCounts(isOnline)

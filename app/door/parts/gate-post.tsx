@@ -4,8 +4,8 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import { keepChoice, readChoice } from '../device/device-choice.ts'
 import { handScanner } from '../device/hand-scanner.ts'
+import type { DoorTexts } from '../door-texts.ts'
 import { gateName, type NamedGate } from '../gates.ts'
-import type { DoorPageTexts } from '../texts.ru.ts'
 import { Attention } from './attention.tsx'
 import { CameraView } from './camera-view.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -26,7 +26,7 @@ export function GatePost({
   languages,
 }: {
   gates: readonly NamedGate[]
-  t: DoorPageTexts
+  t: DoorTexts
   locale: LocaleCode
   /** Chosen together with the place: in the middle of work a slip would lead away. */
   languages: ReactNode

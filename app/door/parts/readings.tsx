@@ -1,9 +1,9 @@
 import { inFours } from '../../box-office/tickets/crockford.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
+import type { DoorTexts } from '../door-texts.ts'
 import type { NamedGate } from '../gates.ts'
 import type { Reading } from '../reading.ts'
-import type { DoorPageTexts } from '../texts.ru.ts'
 import { verdictView } from '../verdict-view.ts'
 import { named } from './verdict-block.tsx'
 
@@ -18,7 +18,7 @@ export function Readings({
 }: {
   readings: readonly Reading[]
   gates: readonly NamedGate[]
-  t: DoorPageTexts
+  t: DoorTexts
   locale: LocaleCode
 }) {
   return (
@@ -47,7 +47,7 @@ function Line({
 }: {
   reading: Reading
   gates: readonly NamedGate[]
-  t: DoorPageTexts
+  t: DoorTexts
   locale: LocaleCode
 }) {
   const { judgement, at, code, product } = reading

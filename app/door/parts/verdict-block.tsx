@@ -1,9 +1,9 @@
-import type { DoorProduct } from '../../box-office/tickets/door-ticket.ts'
+import type { DoorProduct } from '../../box-office/catalogue/products.ts'
 import type { Judgement } from '../../box-office/tickets/judge-entry.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { DoorTexts } from '../door-texts.ts'
 import { gateName, type NamedGate } from '../gates.ts'
-import type { DoorPageTexts } from '../texts.ru.ts'
 import { verdictView } from '../verdict-view.ts'
 
 const icons = { go: 'check', check: 'warning', stop: 'close' } as const
@@ -19,7 +19,7 @@ export function VerdictBlock({
 }: {
   judgement: Judgement
   gates: readonly NamedGate[]
-  t: DoorPageTexts
+  t: DoorTexts
   locale: LocaleCode
   product?: DoorProduct | undefined
   /** Which ticket the server has decided otherwise about: its holder may have gone on. */

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { inFours } from '../../box-office/tickets/crockford.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
+import type { DoorTexts } from '../door-texts.ts'
 import type { NamedGate } from '../gates.ts'
 import type { Reading } from '../reading.ts'
-import type { DoorPageTexts } from '../texts.ru.ts'
 import { verdictView } from '../verdict-view.ts'
 import { VerdictBlock } from './verdict-block.tsx'
 
@@ -22,7 +22,7 @@ export function VerdictScreen({
   shown: Reading | null
   onNext(): void
   gates: readonly NamedGate[]
-  t: DoorPageTexts
+  t: DoorTexts
   locale: LocaleCode
 }) {
   const judgement = shown?.judgement ?? null

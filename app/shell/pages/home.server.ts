@@ -1,5 +1,5 @@
+import { exhibitionJsonLd } from '../../box-office/catalogue/exhibition-json-ld.ts'
 import { refundSteps } from '../../content/blocks/block-sums.ts'
-import { exhibitionJsonLd } from '../../content/exhibition-json-ld.ts'
 import { loadPage, readerOf } from '../../content/load-page.server.ts'
 import { publishedSpeakers } from '../../content/queries.server.ts'
 import {

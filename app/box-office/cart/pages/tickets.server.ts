@@ -1,5 +1,4 @@
 import { blockOf, blocksOf } from '../../../content/blocks/block-view.ts'
-import { exhibitionJsonLd } from '../../../content/exhibition-json-ld.ts'
 import { loadPage, readerOf } from '../../../content/load-page.server.ts'
 import { entryWindows, visitorDays } from '../../../editions/entry-windows.ts'
 import { salesPhase } from '../../../editions/rules.ts'
@@ -7,6 +6,7 @@ import { nextStageAt } from '../../../editions/stages.ts'
 import { planStripLines } from '../../../navigator/building-lines.ts'
 import type { Actions } from '../../../page-server/action.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
+import { exhibitionJsonLd } from '../../catalogue/exhibition-json-ld.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
 import { ticketTypes } from '../../catalogue/ticket-types.ts'
 import { openingView, visitorDayViews } from '../../catalogue/visitor-days.ts'
@@ -30,7 +30,7 @@ export async function load(context: LoadContext) {
   const [concession, free] = blocksOf({ blocks }, 'index')
   const prices = blockOf({ blocks }, 'price-table')
   const types = ticketTypes(edition, locale, { concession: concession?.items ?? [], free: free?.items ?? [] })
-  const offer = salesPhase(edition, now) === 'open' ? pickerOffer(edition, now, locale, types) : null
+  const offer = salesPhase(edition, now) === 'open' ? pickerOffer(edition, now, locale) : null
   return {
     page: { ...page, blocks: blocks.filter(({ kind }) => kind !== 'index' && kind !== 'price-table') },
     prices: { title: prices?.title ?? '', note: prices?.note ?? '' },

@@ -17,6 +17,8 @@ export type Bookable = {
   kind: 'tour' | 'class'
   /** Of a tour. */
   type?: string
+  /** Paid by the departure. */
+  isSoldWhole?: boolean
   title: string
   most: number
   isUnconfirmed?: boolean
@@ -39,7 +41,7 @@ export function Booking({
 }) {
   const { pathname } = useView()
   const mine = posted?.values[what.kind] === what.slot ? posted : null
-  const isWhole = what.type === 'individual'
+  const isWhole = what.isSoldWhole ?? false
   const isFull = left !== null && left <= 0
   const error = mine?.errors[0]?.message
   const people = `people-${what.slot}`

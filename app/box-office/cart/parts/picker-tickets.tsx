@@ -3,7 +3,6 @@ import { fill } from '../../../platform/fill.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Field, FieldError, fieldId } from '../../../ui/field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
-import type { TicketTypeId } from '../../catalogue/ticket-types.ts'
 import { chosenTime, quantityOf } from '../chosen-time.ts'
 import type { PickerRow, TimeKind } from '../picker-offer.ts'
 import { NumberField } from './number-field.tsx'
@@ -37,7 +36,7 @@ const times: TimeKind[] = ['before', 'after', 'open-date']
 
 function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: PickerRow }) {
   const name = `quantity-${row.id}`
-  const error = errorOf(name) ?? (row.id === 'day' ? errorOf('quantity-open-date') : undefined)
+  const error = errorOf(name)
   const time = chosenTime(values)
   const isOff = time !== null && row.prices[time] === null
   const shown = time ? [time] : times
@@ -50,7 +49,7 @@ function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: 
           <div className="min-w-0 flex-1 basis-36">
             <p className="type-small mt-1 text-pretty text-ink-2">
               <Unbroken>{row.about}</Unbroken>
-              {isRuled(row.id) && (
+              {row.hasRules && (
                 <>
                   {'. '}
                   <Link to={`#${rulesId(row.id)}`} className="link">
@@ -90,7 +89,7 @@ function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: 
         {isOff ? t.till.dayOnly : quantityOf(values, row.id) > 0 || !time ? row.proof : ''}
       </p>
       {error && <FieldError id={`error-${name}`}>{error}</FieldError>}
-      {row.id === 'concession' && (
+      {row.takesPass && (
         <details className="mt-1" open={errorOf('pass-number') !== undefined}>
           <summary className="type-small link inline-flex min-h-11 items-center">{t.till.pass}</summary>
           <Field
@@ -142,10 +141,6 @@ function Invitation({ offer, sent, errorOf, t }: TillProps) {
       </div>
     </details>
   )
-}
-
-function isRuled(id: PickerRow['id']): id is TicketTypeId & PickerRow['id'] {
-  return id !== 'companion' && id !== 'day'
 }
 
 // One price for every time is said once.

@@ -4,7 +4,7 @@ import { plural } from '../../../platform/plurals.ts'
 import type { TourFacts } from '../../catalogue/tours.ts'
 import type { CartTexts } from '../texts.ru.ts'
 
-/** The three kinds of tour side by side; on phones each is a card. */
+/** The kinds of tour side by side; on phones each is a card. */
 export function TourTable({ facts, t, locale }: { facts: TourFacts[]; t: CartTexts; locale: LocaleCode }) {
   const { columns } = t.tours
   return (
@@ -24,12 +24,14 @@ export function TourTable({ facts, t, locale }: { facts: TourFacts[]; t: CartTex
           {facts.map(fact => (
             <tr key={fact.type} className="border-b border-hair align-baseline">
               <th scope="row" className="type-d3 py-4 pr-6 text-left">
-                {t.tours.kinds[fact.type]}
+                {fact.name}
               </th>
               <td data-label={columns.price} className="py-4 pr-6">
                 <span>
                   <span className="type-numeral type-numeral-s">{fact.price}</span>{' '}
-                  <span className="type-caption whitespace-nowrap text-ink-2">{t.tours.per[fact.type]}</span>
+                  <span className="type-caption whitespace-nowrap text-ink-2">
+                    {fact.isSoldWhole ? t.tours.perTour : t.tours.perPerson}
+                  </span>
                 </span>
               </td>
               <td data-label={columns.people} className="py-4 pr-6">

@@ -27,6 +27,7 @@ export function TourTimetable({
   t: PickerWords
   locale: LocaleCode
 }) {
+  const factOf = (type: string) => facts.find(fact => fact.type === type)
   return (
     <section>
       <h2 className="type-d2">{t.tours.timetableTitle}</h2>
@@ -37,13 +38,13 @@ export function TourTimetable({
           <div className="mt-6 grid gap-gutter gap-y-10 md:grid-cols-2 xl:grid-cols-3">
             {kinds.map(({ type, departures }) => (
               <div key={type}>
-                <h4 className="type-small font-medium text-ink-2">{t.tours.kinds[type]}</h4>
+                <h4 className="type-small font-medium text-ink-2">{factOf(type)?.name}</h4>
                 <ul className="mt-3">
                   {departures.map(departure => (
                     <DepartureRow
                       key={departure.id}
                       departure={departure}
-                      fact={facts.find(fact => fact.type === type)}
+                      fact={factOf(type)}
                       sale={sale}
                       t={t}
                       locale={locale}
@@ -101,7 +102,8 @@ function DepartureRow({
               slot: `departure-${departure.id}`,
               kind: 'tour',
               type: fact.type,
-              title: `${t.tours.kinds[fact.type]}, ${time}`,
+              isSoldWhole: fact.isSoldWhole,
+              title: `${fact.name}, ${time}`,
               most: fact.maxPeople,
               isUnconfirmed: fact.minPeople > 1,
             }}

@@ -1,6 +1,6 @@
 import type { FileContext } from '../../../page-server/file.ts'
 import { dayOf } from '../../../platform/dates.ts'
-import { productName } from '../../catalogue/products.ts'
+import { productName } from '../../catalogue/catalogue.ts'
 import { csvFile, plain, type Row, roubles } from '../csv-file.ts'
 import { officeReturns, returnFilters } from '../read-returns.server.ts'
 import { officeTexts } from '../texts.server.ts'

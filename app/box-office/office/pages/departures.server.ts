@@ -7,7 +7,7 @@ import { timeOf } from '../../../platform/time-of-day.ts'
 import { formatWeekday } from '../../../platform/weekday.ts'
 import { callOffSlot } from '../../call-off/call-off-slot.server.ts'
 import { slotToCallOff } from '../../call-off/check-slot.server.ts'
-import { canBeCalledOff } from '../../catalogue/products.ts'
+import { canBeCalledOff, peopleNeeded } from '../../catalogue/products.ts'
 import { mostPlaces, setCapacity } from '../../slots/set-capacity.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { type OfficeSlot, officeSlots, touchedByCallOff } from '../read-slots.server.ts'
@@ -46,7 +46,7 @@ export async function load(context: SignedIn<LoadContext>) {
       held: slot.taken - slot.paid,
       taken: slot.taken,
       capacity: slot.capacity,
-      minimum: slot.kind === 'author' ? edition.tours.author.minPeople : null,
+      minimum: peopleNeeded(edition, slot.kind),
       state: stateOf(slot, edition, now),
       canCallOff: canBeCalledOff(slot.kind) && !slot.calledOffAt && slot.startsAt > now,
       isOver: dayOf(slot.endsAt) < dayOf(now),
@@ -73,7 +73,7 @@ function stateOf(slot: OfficeSlot, edition: Edition, now: Date): keyof OfficeTex
   if (slot.closedAt) return 'closed'
   if (slot.confirmedAt) return 'confirmed'
   if (slot.taken >= slot.capacity) return 'full'
-  return slot.kind === 'author' && slot.paid < edition.tours.author.minPeople ? 'gathering' : 'open'
+  return slot.paid < (peopleNeeded(edition, slot.kind) ?? 0) ? 'gathering' : 'open'
 }
 
 export const actions: Actions = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { autumn2025 } from '../editions/edition.ts'
+import { autumn2025 } from '../../editions/edition.ts'
 import { exhibitionJsonLd } from './exhibition-json-ld.ts'
 
 type Offer = { name: string; price: number; priceCurrency: string; availability: string }

@@ -1,5 +1,7 @@
-import type { Edition } from '../editions/edition.ts'
-import { type LocaleCode, localeCodes } from '../platform/languages.ts'
+import type { Edition } from '../../editions/edition.ts'
+import { type LocaleCode, localeCodes } from '../../platform/languages.ts'
+import { catalogue } from './catalogue.ts'
+import { priceLines } from './price-lines.ts'
 
 type Telling = {
   locale: LocaleCode
@@ -12,7 +14,11 @@ type Telling = {
 }
 
 /** The fair in the words of schema.org, with what a ticket costs and whether it can still be had. */
-export function exhibitionJsonLd(edition: Edition, telling: Telling): Record<string, unknown> {
+export function exhibitionJsonLd(
+  edition: Edition,
+  telling: Telling,
+  from = catalogue,
+): Record<string, unknown> {
   const { locale, description, picture } = telling
   const { vipOpening, visitorDays } = edition
   const t = words[locale]
@@ -38,26 +44,32 @@ export function exhibitionJsonLd(edition: Edition, telling: Telling): Record<str
       },
     },
     organizer: { '@type': 'Organization', name: t.organiser, url: '/organizer/' },
-    offers: offersOf(edition, telling),
+    offers: offersOf(edition, telling, from),
   }
 }
 
 /** One offer for each ticket that has a price; what is sold by invitation only is offered to nobody. */
-function offersOf(edition: Edition, { locale, now, isSoldOut = false }: Telling) {
-  const { tickets, visitorDays } = edition
-  const t = words[locale].tickets
+function offersOf(edition: Edition, { locale, now, isSoldOut = false }: Telling, from: typeof catalogue) {
+  const { visitorDays } = edition
   const closesAt = moment(visitorDays.last, visitorDays.to)
   const isOnSale = !isSoldOut && now < new Date(closesAt)
-  const names = Object.keys(t) as (keyof typeof t)[]
-  return names.map(name => ({
-    '@type': 'Offer',
-    name: t[name],
-    price: tickets[name] / 100,
-    priceCurrency: 'RUB',
-    availability: `https://schema.org/${isOnSale ? 'InStock' : 'SoldOut'}`,
-    validThrough: closesAt,
-    url: '/tickets/',
-  }))
+  return from.products
+    .filter(({ group }) => group === 'ticket')
+    .flatMap(product => {
+      const { line = product.id, offer = line } = from.texts[locale].products[product.id] ?? {}
+      return priceLines(edition, product, locale, from).flatMap(({ time, kopecks }) =>
+        kopecks ? [{ name: time ? `${offer}, ${time}` : offer, price: kopecks / 100 }] : [],
+      )
+    })
+    .map(({ name, price }) => ({
+      '@type': 'Offer',
+      name: name.replaceAll('\u00a0', ' '),
+      price,
+      priceCurrency: 'RUB',
+      availability: `https://schema.org/${isOnSale ? 'InStock' : 'SoldOut'}`,
+      validThrough: closesAt,
+      url: '/tickets/',
+    }))
 }
 
 function moment(day: string, time: string): string {
@@ -71,15 +83,6 @@ const words = {
     street: 'Каретная наб., 7',
     city: 'Москва',
     organiser: 'АНО «Академический свод»',
-    tickets: {
-      dayBeforeKopecks: 'Билет на один день, вход до 14:00',
-      dayAfterKopecks: 'Билет на один день, вход после 14:00',
-      openDateKopecks: 'Билет с открытой датой',
-      childKopecks: 'Детский билет',
-      concessionBeforeKopecks: 'Льготный билет на один день, вход до 14:00',
-      concessionAfterKopecks: 'Льготный билет на один день, вход после 14:00',
-      concessionOpenDateKopecks: 'Льготный билет с открытой датой',
-    },
   },
   en: {
     name: 'Portico, Academic Art Fair',
@@ -87,17 +90,5 @@ const words = {
     street: '7 Karetnaya Embankment',
     city: 'Moscow',
     organiser: 'Academic Vault Foundation',
-    tickets: {
-      dayBeforeKopecks: 'One-day ticket, entry before 14:00',
-      dayAfterKopecks: 'One-day ticket, entry after 14:00',
-      openDateKopecks: 'Open-date ticket',
-      childKopecks: 'Children’s ticket',
-      concessionBeforeKopecks: 'One-day concession ticket, entry before 14:00',
-      concessionAfterKopecks: 'One-day concession ticket, entry after 14:00',
-      concessionOpenDateKopecks: 'Open-date concession ticket',
-    },
   },
-} satisfies Record<
-  LocaleCode,
-  { tickets: Record<keyof Edition['tickets'], string> } & Record<string, unknown>
->
+} satisfies Record<LocaleCode, Record<string, string>>
