@@ -1,6 +1,6 @@
 import { readdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type SharpOptions } from 'sharp'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { drawing, imageBench, watchSharp } from '../../tests/builders/image-bench.ts'
 
@@ -70,7 +70,7 @@ describe('a picture is served', () => {
     const noise = { create: { width: 200, height: 200, channels: 3, noise: { type: 'gaussian', sigma: 60 } } }
     await addFile(
       'noise.png',
-      await sharp(noise as sharp.SharpOptions)
+      await sharp(noise as SharpOptions)
         .png()
         .toBuffer(),
     )

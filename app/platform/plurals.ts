@@ -8,14 +8,11 @@ export function plural<Text extends string>(
   locale: LocaleCode,
   forms: PluralForms<Text>,
 ): Text {
-  return locale === 'ru' ? russianForm(count, forms) : count === 1 ? forms.one : forms.other
+  const form = rules[locale].select(count) as keyof PluralForms
+  return forms[form] ?? forms.other
 }
 
-function russianForm<Text extends string>(count: number, forms: PluralForms<Text>): Text {
-  if (!Number.isInteger(count)) return forms.other
-  const tens = Math.abs(count) % 100
-  const units = tens % 10
-  if (units === 1 && tens !== 11) return forms.one
-  if (units >= 2 && units <= 4 && (tens < 12 || tens > 14)) return forms.few ?? forms.other
-  return forms.many ?? forms.other
+const rules: Record<LocaleCode, Intl.PluralRules> = {
+  ru: new Intl.PluralRules('ru'),
+  en: new Intl.PluralRules('en'),
 }

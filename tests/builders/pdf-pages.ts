@@ -1,5 +1,6 @@
+import { createCanvas } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
-import * as mupdf from 'mupdf'
+import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export type PdfPage = {
   /** The words as somebody would copy them, blanks as single spaces. */
@@ -7,52 +8,57 @@ export type PdfPage = {
   /** The baselines of the lines, in points from the top. */
   baselines: number[]
   /** The QR code found in a part of the page, rendered at 200 dots an inch. */
-  qr: (part: Part) => PrintedQr | undefined
+  qr: (part: Part) => Promise<PrintedQr | undefined>
 }
 export type PrintedQr = { text: string; millimetres: number; isUpright: boolean; isQuietAround: boolean }
 /** Shares of the page's width and height. */
 type Part = { left: number; top: number; right: number; bottom: number }
 
 /** Reads a PDF back with a renderer that is not ours. */
-export function readPdf(bytes: Buffer) {
-  const document = mupdf.Document.openDocument(bytes, 'application/pdf')
-  const pages = Array.from({ length: document.countPages() }, (_, place) =>
-    readPage(document.loadPage(place)),
-  )
-  const catalogue = document.asPDF()?.getTrailer().get('Root')
+export async function readPdf(bytes: Buffer) {
+  // The library takes the bytes for itself.
+  const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
+  const pages: PdfPage[] = []
+  for (let number = 1; number <= document.numPages; number++) {
+    pages.push(await readPage(await document.getPage(number)))
+  }
+  // A map, whatever its type says.
+  const marks = (await document.getMarkInfo()) as unknown as Map<string, boolean> | null
+  const { info } = (await document.getMetadata()) as { info: { Title?: string; Language?: string } }
   return {
     pages,
-    title: document.getMetaData('info:Title'),
-    language: catalogue?.get('Lang').asString(),
-    isTagged: catalogue?.get('MarkInfo').get('Marked').asBoolean(),
+    title: info.Title,
+    language: info.Language,
+    isTagged: marks?.get('Marked'),
   }
 }
 
-function readPage(page: mupdf.Page): PdfPage {
-  const structured = page.toStructuredText('preserve-whitespace')
-  const { blocks } = JSON.parse(structured.asJSON()) as { blocks: { lines?: { y: number }[] }[] }
+async function readPage(page: PDFPageProxy): Promise<PdfPage> {
+  const { height } = page.getViewport({ scale: 1 })
+  const { items } = await page.getTextContent()
+  const words = items.flatMap(item => ('str' in item ? [item] : []))
   return {
-    text: structured.asText().replace(/\s+/g, ' ').trim(),
-    baselines: blocks.flatMap(({ lines = [] }) => lines.map(({ y }) => y)),
+    text: words
+      .map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str))
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    baselines: words.filter(({ str }) => str.trim() !== '').map(({ transform }) => height - transform[5]),
     qr: part => decode(page, part),
   }
 }
 
 const dotsPerInch = 200
 
-function decode(page: mupdf.Page, part: Part): PrintedQr | undefined {
-  const scale = dotsPerInch / 72
-  const picture = page.toPixmap(mupdf.Matrix.scale(scale, scale), mupdf.ColorSpace.DeviceGray, false, true)
-  const [across, down] = [picture.getWidth(), picture.getHeight()]
-  const grey = picture.getPixels()
+async function decode(page: PDFPageProxy, part: Part): Promise<PrintedQr | undefined> {
+  const viewport = page.getViewport({ scale: dotsPerInch / 72 })
+  const [across, down] = [Math.round(viewport.width), Math.round(viewport.height)]
+  const canvas = createCanvas(across, down)
+  const drawing = canvas.getContext('2d')
+  await page.render({ canvas: null, canvasContext: drawing as never, viewport, background: '#fff' }).promise
   const [left, top] = [Math.round(part.left * across), Math.round(part.top * down)]
   const [width, height] = [Math.round(part.right * across) - left, Math.round(part.bottom * down) - top]
-  const pixels = new Uint8ClampedArray(width * height * 4).fill(255)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      pixels.fill(grey[(top + y) * across + left + x] ?? 255, (y * width + x) * 4, (y * width + x) * 4 + 3)
-    }
-  }
+  const pixels = drawing.getImageData(left, top, width, height).data
   const found = jsQR(pixels, width, height)
   if (!found) return undefined
   const { topLeftCorner: corner, topRightCorner, bottomLeftCorner } = found.location

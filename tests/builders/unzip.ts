@@ -22,23 +22,50 @@ export function unzip(bytes: Buffer): Map<string, string> {
   return files
 }
 
-/** The cells of the first sheet, row by row; formulas and whatever else is no plain value are told as such. */
+/**
+ * The cells of the first sheet, row by row, each where its address puts it; formulas and whatever else is no plain value
+ * are told as such.
+ */
 export function sheetOf(bytes: Buffer): (string | number)[][] {
-  const xml = unzip(bytes).get('xl/worksheets/sheet1.xml') ?? ''
-  return [...xml.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
-    [...row.matchAll(/<c(?: [^>]*)?(?:\/>|>(.*?)<\/c>)/gs)].map(([, inner = '']) => valueIn(inner)),
-  )
+  const files = unzip(bytes)
+  const texts = [
+    ...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si><t(?: [^>]*)?>(.*?)<\/t><\/si>/gs),
+  ].map(([, text = '']) => unescapeXml(text))
+  const xml = files.get('xl/worksheets/sheet1.xml') ?? ''
+  const rows = [...xml.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) => cellsOf(row, texts))
+  // An empty cell is not written: a row is as wide as the widest.
+  const width = Math.max(...rows.map(row => row.length))
+  return rows.map(row => Array.from({ length: width }, (_, place) => row[place] ?? ''))
 }
 
-function valueIn(inner: string): string | number {
-  const number = /^<v>(.*)<\/v>$/.exec(inner)?.[1]
-  if (number !== undefined) return Number(number)
+function cellsOf(row: string, texts: string[]): (string | number)[] {
+  const cells: (string | number)[] = []
+  for (const [, attributes = '', inner = ''] of row.matchAll(/<c((?: [^>]*?)?)(?:\/>|>(.*?)<\/c>)/gs)) {
+    cells[placeOf(/ r="([A-Z]+)\d+"/.exec(attributes)?.[1] ?? '')] = valueIn(attributes, inner, texts)
+  }
+  return cells
+}
+
+/** A, B … Z, AA: the first is 0. */
+function placeOf(letters: string): number {
+  if (letters === '') throw new Error('a cell without its address')
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+function valueIn(attributes: string, inner: string, texts: string[]): string | number {
   if (inner === '') return ''
-  const text = /^<is><t xml:space="preserve">(.*)<\/t><\/is>$/s.exec(inner)?.[1]
-  if (text === undefined) throw new Error(`not a plain value: ${inner}`)
+  const value = /^<v>([^<]*)<\/v>$/.exec(inner)?.[1]
+  const type = / t="(\w+)"/.exec(attributes)?.[1]
+  const plain = type === 's' ? texts[Number(value)] : type === undefined ? Number(value) : undefined
+  if (value === undefined || plain === undefined) throw new Error(`not a plain value: ${attributes} ${inner}`)
+  return plain
+}
+
+function unescapeXml(text: string): string {
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
+    .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&')
 }

@@ -32,7 +32,8 @@ afterAll(async () => {
 test('a ticket printed from its PDF is let in once: colour, word, and no second entry', async () => {
   const { token } = await buy(1)
   const pdf = await ask(site, `/tickets/order/${token}/tickets.pdf`)
-  const printed = readPdf(pdf.bytes).pages[0]?.qr({ left: 0, top: 0, right: 1, bottom: 1 })
+  const [first] = (await readPdf(pdf.bytes)).pages
+  const printed = await first?.qr({ left: 0, top: 0, right: 1, bottom: 1 })
   const { page, problems } = await guest(phone)
   await takePost(page, site.url)
   expect(await accessibilityFaults(page)).toEqual([])

@@ -38,7 +38,7 @@ const print = (locale: LocaleCode, ...tickets: [PrintedTicket, ...PrintedTicket[
   makeTicketsPdf({ tickets, edition: autumn2025, locale, madeAt })
 
 test('a ticket says all that a ticket must', async () => {
-  const { pages, title, language, isTagged } = readPdf(await print('ru', ticket()))
+  const { pages, title, language, isTagged } = await readPdf(await print('ru', ticket()))
   expect([pages.length, title, language, isTagged]).toEqual([
     1,
     'Билет №\u00a00417-3. Ярмарка академического искусства «Портик»',
@@ -70,7 +70,7 @@ test('a ticket says all that a ticket must', async () => {
 
 test('in English as well, and no proof where none is asked for', async () => {
   const own = ticket({ product: 'open-date', admission: { kind: 'each-day' }, priceKopecks: 600_000 })
-  const { pages, language } = readPdf(await print('en', own))
+  const { pages, language } = await readPdf(await print('en', own))
   expect(language).toBe('en-GB')
   const text = pages[0]?.text ?? ''
   for (const words of [
@@ -94,15 +94,15 @@ test('the code is read from the sheet and from the stub, each sheet its own', as
     admission: { kind: 'event', startsAt: '2025-09-26T11:30:00+03:00', minutes: 90 },
     event: { title: 'Слепок и подлинник', place: 'Вестибюль', ageMark: '12+' },
   })
-  const { pages } = readPdf(await print('ru', first, second))
+  const { pages } = await readPdf(await print('ru', first, second))
   const parts = {
     sheet: { left: 0.6, top: 0.15, right: 1, bottom: 0.42 },
     stub: { left: 0.7, top: 0.84, right: 1, bottom: 0.98 },
   }
   const clear = { isUpright: true, isQuietAround: true }
   for (const [place, { seal }] of [first, second].entries()) {
-    expect(pages[place]?.qr(parts.sheet)).toEqual({ ...clear, text: seal, millimetres: 57 })
-    expect(pages[place]?.qr(parts.stub)).toEqual({ ...clear, text: seal, millimetres: 25 })
+    expect(await pages[place]?.qr(parts.sheet)).toEqual({ ...clear, text: seal, millimetres: 57 })
+    expect(await pages[place]?.qr(parts.stub)).toEqual({ ...clear, text: seal, millimetres: 25 })
   }
 })
 
@@ -123,7 +123,7 @@ test('however long the words are, nothing runs into the stub or off the sheet', 
     ),
   ]
   for (const locale of ['ru', 'en'] as const) {
-    const { pages } = readPdf(await print(locale, ticket({ holder: longName }), ...many))
+    const { pages } = await readPdf(await print(locale, ticket({ holder: longName }), ...many))
     expect(pages).toHaveLength(10)
     const stray = pages.flatMap(({ baselines }) => baselines.filter(y => (y > 700 && y < 735) || y > 830))
     expect(stray).toEqual([])

@@ -8,7 +8,7 @@ import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
 import { planOfQuery } from '../../my-plan/kept-plan.ts'
 import type { FileContext } from '../../page-server/file.ts'
 import { type Services, using } from '../../page-server/services.ts'
-import { type CalendarEntry, type CalendarTitle, calendarFile } from '../../platform/calendar-file.ts'
+import { type CalendarEntry, type CalendarTitle, calendarFile } from '../../platform/calendar-file.server.ts'
 import { withLocale } from '../../platform/languages.ts'
 import { calendarEntry } from '../calendar-entry.ts'
 

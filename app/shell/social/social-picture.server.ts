@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { pages, works } from '../../content/tables.ts'
 import type { Edition } from '../../editions/edition.ts'
 import { phrasesOf } from '../../editions/phrases.ts'
@@ -117,7 +117,7 @@ function labelOf({ author, title, year, technique }: Labelled, locale: LocaleCod
   return [author[locale], title[locale], `${year}. ${technique[locale]}`]
 }
 
-async function hungPicture(file: File): Promise<sharp.OverlayOptions> {
+async function hungPicture(file: File): Promise<OverlayOptions> {
   const { left, top, width, height } = hang(file)
   const picture = sharp(file.path).resize(width, height)
   // People hang in ovals, as everywhere on the site.

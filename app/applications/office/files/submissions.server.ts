@@ -14,7 +14,7 @@ export async function make({ db, edition, locale, now, path, search }: FileConte
   const rows = submissionTable(await everySubmission(db, filter), { form: filter.form, t, edition, locale })
   const name = ['submissions', filter.form, dayOf(now)].filter(Boolean).join('-')
   return path.endsWith('.xlsx')
-    ? download(toXlsx(rows, t.list.title), { type: xlsx, name: `${name}.xlsx` })
+    ? download(await toXlsx(rows, t.list.title), { type: xlsx, name: `${name}.xlsx` })
     : download(toCsv(rows), { type: 'text/csv; charset=utf-8', name: `${name}.csv` })
 }
 

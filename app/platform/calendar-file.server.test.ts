@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { partsOf, readCalendar } from '../../tests/builders/read-calendar.ts'
-import { type CalendarEntry, calendarFile } from './calendar-file.ts'
+import { type CalendarEntry, calendarFile } from './calendar-file.server.ts'
 
 const talk: CalendarEntry = {
   uid: 'a-line.2025-09@portik.example',

@@ -1,7 +1,7 @@
 import type { Edition } from '../../editions/edition.ts'
 import { visitorDays } from '../../editions/entry-windows.ts'
 import { momentAt } from '../../editions/rules.ts'
-import { type CalendarEntry, calendarFile } from '../../platform/calendar-file.ts'
+import { type CalendarEntry, calendarFile } from '../../platform/calendar-file.server.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
 
