@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { transaction } from '../platform/database/database.server.ts'
+import { transaction } from '../platform/database/transaction.server.ts'
 import type { Role } from '../platform/person.ts'
 import { credentials, people, sessions } from './tables.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { type Tx, transaction } from '../platform/database/database.server.ts'
+import { type Tx, transaction } from '../platform/database/transaction.server.ts'
 import { submissionLog, submissions } from './tables.ts'
 
 export type Submission = typeof submissions.$inferSelect

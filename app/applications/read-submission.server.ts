@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { leadsOf } from '../leads/queries.server.ts'
-import type { Db } from '../platform/database/database.server.ts'
+import type { Db } from '../platform/database/transaction.server.ts'
 import { submissionConsents, submissionLog, submissions } from './tables.ts'
 
 /** One submission with everything that is known about it. */

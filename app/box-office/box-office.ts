@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Edition } from '../editions/edition.ts'
 import type { PaymentMode } from '../payments/receipt.ts'
 import type { YookassaClient } from '../payments/yookassa-client.server.ts'
-import type { Tx } from '../platform/database/database.server.ts'
+import type { Tx } from '../platform/database/transaction.server.ts'
 
 /** What every command of the box office works with. */
 export type BoxOffice = {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { postLetter } from '../mail/post-letter.server.ts'
-import { transaction } from '../platform/database/database.server.ts'
+import { transaction } from '../platform/database/transaction.server.ts'
 import type { Jobs } from '../platform/jobs.server.ts'
 import type { Both } from '../platform/languages.ts'
 import type { Block } from './blocks/blocks.ts'

@@ -1,5 +1,5 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
-import type { Db } from '../platform/database/database.server.ts'
+import type { Db } from '../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { publishedAt } from './published-at.ts'
 import { pages, pictures, speakers } from './tables.ts'

@@ -2,7 +2,7 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { doorProductOf } from '../box-office/catalogue/door-kinds.ts'
 import { orderLines, tickets } from '../box-office/orders/tables.ts'
 import { scans } from '../box-office/tickets/tables.ts'
-import type { Db } from '../platform/database/database.server.ts'
+import type { Db } from '../platform/database/transaction.server.ts'
 import { type Day, endOfDay, startOfDay } from '../platform/dates.ts'
 import { countsOf, type DoorCounts } from './counts.ts'
 

@@ -4,7 +4,7 @@ import { slots } from '../box-office/slots/tables.ts'
 import type { DoorTicket, TicketState } from '../box-office/tickets/door-ticket.ts'
 import { ticketClaims } from '../box-office/tickets/ticket-claims.ts'
 import type { Edition } from '../editions/edition.ts'
-import type { Db } from '../platform/database/database.server.ts'
+import type { Db } from '../platform/database/transaction.server.ts'
 
 type Row = Awaited<ReturnType<typeof soldTickets>>[number]
 

@@ -7,7 +7,7 @@ import { type Judgement, judgeEntry, type Refusal, type Scan } from '../box-offi
 import { scans } from '../box-office/tickets/tables.ts'
 import { importSealKey, openSeal } from '../box-office/tickets/ticket-seal.ts'
 import type { Edition } from '../editions/edition.ts'
-import { type Db, type Tx, transaction } from '../platform/database/database.server.ts'
+import { type Db, type Tx, transaction } from '../platform/database/transaction.server.ts'
 import { doorTicket, soldTickets } from './read-sold-tickets.server.ts'
 import { readShown } from './shown-text.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import type { Tx } from '../platform/database/database.server.ts'
+import type { Tx } from '../platform/database/transaction.server.ts'
 import { withoutPerson } from './lander-request.ts'
 import { leadAttempts, leads } from './tables.ts'
 

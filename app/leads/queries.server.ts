@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../platform/database/database.server.ts'
+import type { Db } from '../platform/database/transaction.server.ts'
 import { leadAttempts, leads } from './tables.ts'
 
 type Told = Omit<typeof leads.$inferSelect, 'query' | 'body' | 'round'>

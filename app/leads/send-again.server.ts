@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Tx } from '../platform/database/database.server.ts'
+import type { Tx } from '../platform/database/transaction.server.ts'
 import type { Jobs } from '../platform/jobs.server.ts'
 import { deliverLeadQueue } from './deliver-lead.server.ts'
 import { leads } from './tables.ts'

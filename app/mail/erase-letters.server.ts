@@ -1,5 +1,5 @@
 import { and, inArray, isNotNull, isNull } from 'drizzle-orm'
-import type { Tx } from '../platform/database/database.server.ts'
+import type { Tx } from '../platform/database/transaction.server.ts'
 import { letters } from './tables.ts'
 
 /** Forgets letters with whoever they were about: one that waits is not sent, of one that was only the moment stays. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/database/database.server.ts'
+import type { Tx } from '../platform/database/transaction.server.ts'
 import type { Jobs } from '../platform/jobs.server.ts'
 import { sendLetterQueue } from './send-letter.server.ts'
 import { type Attachment, letters } from './tables.ts'

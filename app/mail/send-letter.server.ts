@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Transporter } from 'nodemailer'
 import type { Clock } from '../platform/clock.server.ts'
-import type { Db } from '../platform/database/database.server.ts'
+import type { Db } from '../platform/database/transaction.server.ts'
 import type { Queue, QueueTerms } from '../platform/jobs.server.ts'
 import { letters } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Edition } from '../editions/edition.ts'
-import type { Db } from '../platform/database/database.server.ts'
+import type { Db } from '../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { Person } from '../platform/person.ts'
 import type { Using } from './services.ts'

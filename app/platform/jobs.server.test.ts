@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../tests/builders/both-databases.ts'
 import { until } from '../../tests/builders/until.ts'
-import { transaction } from './database/database.server.ts'
+import { transaction } from './database/transaction.server.ts'
 import { type Jobs, openJobs, type Queue } from './jobs.server.ts'
 import { createLog } from './log.server.ts'
 import { createMetrics } from './metrics.server.ts'

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
-import type { Tx } from './database/database.server.ts'
 import { oneAtATime } from './database/migrate.server.ts'
+import type { Tx } from './database/transaction.server.ts'
 import type { Log } from './log.server.ts'
 import type { Metrics } from './metrics.server.ts'
 

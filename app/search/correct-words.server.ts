@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../platform/database/database.server.ts'
+import type { Db } from '../platform/database/transaction.server.ts'
 import { matchesQuery, slipsBetween } from '../platform/folded-text.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { plainLetters } from './query-words.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../platform/database/database.server.ts'
+import type { Db } from '../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { AskedWord } from './mark-matches.ts'
 import type { EntryFacts, SearchKind } from './search-kinds.ts'

@@ -1,6 +1,6 @@
 import type { Edition } from '../editions/edition.ts'
 import { fillFromEdition, phrasesOf } from '../editions/phrases.ts'
-import type { Db } from '../platform/database/database.server.ts'
+import type { Db } from '../platform/database/transaction.server.ts'
 import { dayOf } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { correctWords } from './correct-words.server.ts'

@@ -5,7 +5,7 @@ import { submissionConsents, submissionLog, submissions } from '../../app/applic
 import { landerRequest } from '../../app/leads/lander-request.ts'
 import { makeMergelead } from '../../app/leads/mergelead.ts'
 import { leadAttempts, leads } from '../../app/leads/tables.ts'
-import { type Tx, transaction } from '../../app/platform/database/database.server.ts'
+import { type Tx, transaction } from '../../app/platform/database/transaction.server.ts'
 import { type DemoSubmission, demoSubmissions } from './demo-submissions.ts'
 
 const hourMs = 3_600_000

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { transaction } from '../../app/platform/database/database.server.ts'
+import { transaction } from '../../app/platform/database/transaction.server.ts'
 import { bothDatabases } from './both-databases.ts'
 import { openPromisedJobs } from './promised-jobs.ts'
 

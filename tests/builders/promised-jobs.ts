@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import type { Tx } from '../../app/platform/database/database.server.ts'
+import type { Tx } from '../../app/platform/database/transaction.server.ts'
 
 export type PromisedJob = { queue: string; data: object }
 

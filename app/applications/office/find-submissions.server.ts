@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { leads } from '../../leads/tables.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { endOfDay, startOfDay } from '../../platform/dates.ts'
 import { submissions } from '../tables.ts'
 import type { SubmissionFilter } from './submission-filter.ts'

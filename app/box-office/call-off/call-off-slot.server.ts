@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { type Db, transaction } from '../../platform/database/database.server.ts'
+import { type Db, transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { peopleNeeded, tourProducts } from '../catalogue/products.ts'
 import { logOfficeChange, logOrderChange } from '../ledger/add-ledger-entry.server.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { canBeCalledOff } from '../catalogue/products.ts'
 import { slots } from '../slots/tables.ts'
 

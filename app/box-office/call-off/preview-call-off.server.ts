@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { orders, returns, tickets } from '../orders/tables.ts'
 import { scans } from '../tickets/tables.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { orders } from '../orders/tables.ts'
 import { latestCallOff } from '../slots/read-postponement.server.ts'
 import { slots } from '../slots/tables.ts'

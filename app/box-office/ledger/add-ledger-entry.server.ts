@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/database/database.server.ts'
+import type { Tx } from '../../platform/database/transaction.server.ts'
 import { type LedgerKind, ledger, officeChanges, orderChanges } from './tables.ts'
 
 /** Who did it and why: `visitor`, `gateway`, `clockwork`, or the name of a member of staff. */

@@ -1,4 +1,4 @@
-import { transaction } from '../../platform/database/database.server.ts'
+import { transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
 import type { OrderState } from '../catalogue/order-states.ts'
 import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'

@@ -1,7 +1,7 @@
 import { and, desc, inArray, isNotNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { postLetter } from '../../mail/post-letter.server.ts'
-import { transaction } from '../../platform/database/database.server.ts'
+import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Jobs } from '../../platform/jobs.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { BoxOffice } from '../box-office.ts'

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { postLetter } from '../../mail/post-letter.server.ts'
-import { transaction } from '../../platform/database/database.server.ts'
+import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Jobs } from '../../platform/jobs.server.ts'
 import type { BoxOffice, LetterKind } from '../box-office.ts'
 import { myOrdersTexts } from '../my-orders/texts.server.ts'

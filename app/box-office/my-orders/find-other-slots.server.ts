@@ -1,6 +1,6 @@
 import { and, gt, isNull, lt } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { formatWeekday } from '../../platform/weekday.ts'

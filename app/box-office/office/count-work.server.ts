@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { letters } from '../../mail/tables.ts'
 import { payments, payouts } from '../../payments/tables.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { queues } from '../box-office.ts'
 import { orders, returns } from '../orders/tables.ts'

@@ -1,6 +1,6 @@
 import { desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { payments, payouts } from '../../payments/tables.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { orderLines, orders, tickets } from '../orders/tables.ts'
 import { slots } from '../slots/tables.ts'
 import { readSearch } from './typed-search.ts'

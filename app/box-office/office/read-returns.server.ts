@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { orders, returns, tickets } from '../orders/tables.ts'
 
 /** What a clerk asks the queue for: papers still to come, papers here, money on its way, and what is over. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { orders, tickets } from '../orders/tables.ts'
 import { slotEvents } from '../slots/read-slot-events.server.ts'

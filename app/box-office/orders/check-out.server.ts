@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { transaction } from '../../platform/database/database.server.ts'
+import { transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { beginPayment } from './begin-payment.server.ts'

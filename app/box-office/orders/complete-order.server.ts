@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.server.ts'
+import type { Tx } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
-import { newSecret, newTicketCode } from '../tickets/seal-ticket.server.ts'
+import { newSecret, newTicketCode } from '../tickets/make-codes.server.ts'
 import { currentLines } from './hold-places.server.ts'
 import { orderLines, orders, tickets } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.server.ts'
+import type { Tx } from '../../platform/database/transaction.server.ts'
 import { slots } from '../slots/tables.ts'
 import { givePlacesBack, SoldOut, takePlaces } from '../slots/take-places.server.ts'
 import { invitations, orderLines, orders } from './tables.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Tx } from '../../platform/database/database.server.ts'
+import type { Tx } from '../../platform/database/transaction.server.ts'
 import { orders } from './tables.ts'
 
 export type Order = typeof orders.$inferSelect

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
 import { visitorDays } from '../../editions/entry-windows.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Day } from '../../platform/dates.ts'
 import { slots } from '../slots/tables.ts'
 import { orders, tickets } from './tables.ts'

@@ -1,5 +1,5 @@
 import { documentsInForce } from '../../content/documents/read-documents-in-force.server.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
 import type { Consent } from './place-order.server.ts'
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import type { OrderTicket } from './order-tickets.ts'
 import { type OrderView, readOrder } from './read-order.server.ts'
 import { orders, tickets } from './tables.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
-import { transaction } from '../../platform/database/database.server.ts'
+import { transaction } from '../../platform/database/transaction.server.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { movePlaces, SoldOut, slotsWithRoom } from '../slots/take-places.server.ts'

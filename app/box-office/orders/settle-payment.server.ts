@@ -1,17 +1,17 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { GatewayAnswer } from '../../payments/gateway-call.server.ts'
-import { paymentReceipt, type ReceiptLine } from '../../payments/receipt.ts'
+import { paymentReceipt } from '../../payments/receipt.ts'
 import { payments } from '../../payments/tables.ts'
 import type { GatewayPayment } from '../../payments/yookassa-shapes.ts'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
-import { type Db, type Tx, transaction } from '../../platform/database/database.server.ts'
+import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { fill, type Phrase } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { SoldOut } from '../slots/take-places.server.ts'
-import type { Payment } from './begin-payment.server.ts'
+import type { Bill, Payment } from './begin-payment.server.ts'
 import { completeOrder } from './complete-order.server.ts'
 import { currentLines, takeEverythingAgain } from './hold-places.server.ts'
 import { lockOrder, type Order } from './lock-order.server.ts'
@@ -36,13 +36,6 @@ export async function settlePayment(
     ? await boxOffice.gateway.getPayment(payment.gatewayId)
     : await askToBePaid(boxOffice, await billOf(db, payment))
   return applyGatewayAnswer(boxOffice, payment, answer, now)
-}
-
-/** What the gateway must know to let somebody pay. */
-export type Bill = {
-  payment: Payment
-  order: Pick<Order, 'id' | 'code' | 'token' | 'locale' | 'buyerEmail'>
-  lines: ReceiptLine[]
 }
 
 /** For whoever has just written an attempt and knows all about it: where it can be paid, if the gateway says so. */

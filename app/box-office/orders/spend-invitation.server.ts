@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.server.ts'
+import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import type { ProductId } from '../catalogue/products.ts'
 import type { WantedLine } from './check-order.ts'
 import { invitations } from './tables.ts'

@@ -1,5 +1,5 @@
 import type { Edition } from '../../editions/edition.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { isGood } from '../orders/order-tickets.ts'
 import type { OrderView } from '../orders/read-order.server.ts'

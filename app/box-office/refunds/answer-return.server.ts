@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { transaction } from '../../platform/database/database.server.ts'
+import { transaction } from '../../platform/database/transaction.server.ts'
 import { type Day, dayOf, startOfDay } from '../../platform/dates.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'

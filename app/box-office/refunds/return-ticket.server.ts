@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { payments } from '../../payments/tables.ts'
-import { type Tx, transaction } from '../../platform/database/database.server.ts'
+import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type Day, dayAfter, dayOf } from '../../platform/dates.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { type ProductId, products } from '../catalogue/products.ts'

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { slots } from './tables.ts'
 
 /** How many places each slot has left, by its id. */

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { type Day, dayOf } from '../../platform/dates.ts'
 import { fairCallOffs } from './tables.ts'
 

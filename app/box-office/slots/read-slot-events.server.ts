@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { hallName } from '../../content/event-words.ts'
 import { departures, events } from '../../content/tables.ts'
 import { meetingPlace } from '../../content/tour-row.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 
 /** A tour or a class by its own name. */

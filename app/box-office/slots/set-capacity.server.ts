@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { transaction } from '../../platform/database/database.server.ts'
+import { transaction } from '../../platform/database/transaction.server.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { logOfficeChange } from '../ledger/add-ledger-entry.server.ts'
 import { slots } from './tables.ts'

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../platform/database/database.server.ts'
 import { allQueries, changeOrFail, NothingChanged } from '../../platform/database/pipeline.server.ts'
+import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import { slots } from './tables.ts'
 
 export type Wanted = { slotId: string; quantity: number }

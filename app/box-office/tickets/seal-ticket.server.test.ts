@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import type { DoorProduct } from '../catalogue/products.ts'
 import { toBase32 } from './crockford.ts'
 import type { Admission, TicketClaims } from './door-ticket.ts'
-import { newSecret, newTicketCode, sealWith } from './seal-ticket.server.ts'
+import { newSecret, newTicketCode } from './make-codes.server.ts'
+import { sealWith } from './seal-ticket.server.ts'
 import { importSealKey, openSeal } from './ticket-seal.ts'
 
 const seed = keyPair()

@@ -1,4 +1,4 @@
-import { type KeyObject, randomBytes, sign } from 'node:crypto'
+import { type KeyObject, sign } from 'node:crypto'
 import { toBase32 } from './crockford.ts'
 import type { TicketClaims } from './door-ticket.ts'
 import { writeQrPayload } from './qr-payload.ts'
@@ -19,14 +19,4 @@ declare module '../../page-server/services.ts' {
   interface Services {
     sealTicket: SealTicket
   }
-}
-
-/** 80 random bits in 16 characters: nobody guesses a ticket, and a person can still type it. */
-export function newTicketCode(): string {
-  return toBase32(randomBytes(10))
-}
-
-/** 144 random bits for the address of an order or of a single ticket. */
-export function newSecret(): string {
-  return randomBytes(18).toString('base64url')
 }

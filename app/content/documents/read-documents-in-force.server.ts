@@ -1,5 +1,5 @@
 import { and, desc, inArray, lte } from 'drizzle-orm'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Day } from '../../platform/dates.ts'
 import { documents } from '../tables.ts'
 

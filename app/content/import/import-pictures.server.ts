@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readImageSize } from '../../images/read-image-size.server.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Both } from '../../platform/languages.ts'
 import type { Log } from '../../platform/log.server.ts'
 import { pictures } from '../tables.ts'

@@ -1,6 +1,6 @@
 import type { DepartureRecord, EventRecord } from '../../../content/types.ts'
 import { momentAt } from '../../editions/rules.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { dayAfter } from '../../platform/dates.ts'
 import { hallKeys } from '../event-words.ts'
 import * as tables from '../tables.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { ContentRecords, Entity } from '../../../content/types.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { dayAfter } from '../../platform/dates.ts'
 import type { Both } from '../../platform/languages.ts'
 import * as tables from '../tables.ts'

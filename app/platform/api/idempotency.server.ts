@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type { MiddlewareHandler } from 'hono'
 import type pg from 'pg'
 import type { Clock } from '../clock.server.ts'
-import { type Db, type Tx, transaction } from '../database/database.server.ts'
+import { type Db, type Tx, transaction } from '../database/transaction.server.ts'
 import { problem } from '../problem.server.ts'
 import { idempotencyKeys } from '../tables.ts'
 

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { until } from '../../../tests/builders/until.ts'
-import { type Database, transaction } from './database.server.ts'
+import type { Database } from './database.server.ts'
+import { transaction } from './transaction.server.ts'
 
 describe.each(bothDatabases)('on $name', ({ name, open }) => {
   let database: Awaited<ReturnType<typeof open>>

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openFair } from '../../../tests/builders/fair-database.ts'
-import { type Tx, transaction } from './database.server.ts'
 import {
   allQueries,
   changeOrFail,
@@ -10,6 +9,7 @@ import {
   onOneConnection,
   sendWithCommit,
 } from './pipeline.server.ts'
+import { type Tx, transaction } from './transaction.server.ts'
 
 describe.each(bothDatabases)('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>

@@ -8,7 +8,7 @@ import { notifications, payments, payouts } from '../../payments/tables.ts'
 import { endpointsOf } from '../../platform/api/endpoint.server.ts'
 import { problemAnswer } from '../../platform/api/problem-shape.ts'
 import type { Clock } from '../../platform/clock.server.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Log } from '../../platform/log.server.ts'
 import { problem } from '../../platform/problem.server.ts'
 

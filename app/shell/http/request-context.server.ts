@@ -7,7 +7,7 @@ import { everyRoute } from '../../office-routes.ts'
 import { refusalOf } from '../../page-server/guard.ts'
 import type { RequestContext } from '../../page-server/load-context.ts'
 import type { Clock } from '../../platform/clock.server.ts'
-import type { Db } from '../../platform/database/database.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { splitLocale } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'
 

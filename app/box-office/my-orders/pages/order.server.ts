@@ -10,7 +10,7 @@ import {
 } from '../../../page-server/action.ts'
 import type { LoadContext, RequestContext } from '../../../page-server/load-context.ts'
 import { type Services, using } from '../../../page-server/services.ts'
-import { transaction } from '../../../platform/database/database.server.ts'
+import { transaction } from '../../../platform/database/transaction.server.ts'
 import { fill } from '../../../platform/fill.ts'
 import { withLocale } from '../../../platform/languages.ts'
 import type { Log } from '../../../platform/log.server.ts'

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import { toBase32 } from '../tickets/crockford.ts'
+import { toBase32 } from './crockford.ts'
 
 /** Short enough to be said; it opens nothing by itself. */
 export function newOrderCode(): string {
@@ -10,4 +10,14 @@ export function newOrderCode(): string {
 export function hashPass(passNumber: string, editionId: string, key: string): string {
   const bare = passNumber.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
   return createHmac('sha256', key).update(`${editionId}:${bare}`).digest('base64url')
+}
+
+/** 80 random bits in 16 characters: nobody guesses a ticket, and a person can still type it. */
+export function newTicketCode(): string {
+  return toBase32(randomBytes(10))
+}
+
+/** 144 random bits for the address of an order or of a single ticket. */
+export function newSecret(): string {
+  return randomBytes(18).toString('base64url')
 }
