@@ -14,8 +14,8 @@ export type Answer =
   | { kind: 'failed'; notice: string }
 
 const stocks: Record<LocaleCode, () => Promise<Stock>> = {
-  ru: () => import('../validation/messages.ru.ts'),
-  en: () => import('../validation/messages.en.ts'),
+  ru: () => import('../validation/texts.ru.ts'),
+  en: () => import('../validation/texts.en.ts'),
 }
 
 export type LiveForm = Awaited<ReturnType<typeof openForm>>

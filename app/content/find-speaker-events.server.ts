@@ -1,5 +1,5 @@
 import type { LoadContext } from '../page-server/load-context.ts'
-import { type EventRow, eventRow } from './event-row.ts'
+import { type EventRow, eventRow } from './events/event-row.ts'
 import { readerOf } from './load-page.server.ts'
 import { publishedEvents } from './read-lists.server.ts'
 

@@ -1,5 +1,5 @@
 import type { LoadContext } from '../page-server/load-context.ts'
-import { eventLine } from './event-line.ts'
+import { eventLine } from './events/event-line.ts'
 import { readerOf } from './load-page.server.ts'
 import { publishedEvents } from './read-lists.server.ts'
 

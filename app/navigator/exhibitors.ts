@@ -1,5 +1,5 @@
 import { fill } from '../platform/fill.ts'
-import type { PlaceWords } from './place-words.ts'
+import type { PlaceWords } from './place-texts.ts'
 import { placeOf } from './plan-places.ts'
 import type { NavigatorTexts } from './texts.ru.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changedQuery, hashOf, readAddress } from './map-address.ts'
 import { isArrow, markTowards } from './mark-walk.ts'
 import { markOf, marks } from './marks.ts'
-import { placeWords } from './place-words.ru.ts'
+import { placeWords } from './place-texts.ru.ts'
 import { matchesCode, shownMarks } from './shown-marks.ts'
 import russian from './texts.ru.ts'
 

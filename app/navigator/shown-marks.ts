@@ -1,7 +1,7 @@
 import { matchesQuery } from '../platform/folded-text.ts'
 import type { Exhibitor } from './exhibitors.ts'
 import type { MapAddress } from './map-address.ts'
-import type { PlaceWords } from './place-words.ts'
+import type { PlaceWords } from './place-texts.ts'
 import type { PlaceKind } from './plan-places.ts'
 import { places } from './plan-places.ts'
 import { stands } from './plan-stands.ts'

@@ -1,4 +1,4 @@
-import type { EventRow } from '../content/event-row.ts'
+import type { EventRow } from '../content/events/event-row.ts'
 import type { CalendarEntry } from '../platform/calendar-file.server.ts'
 import { type LocaleCode, withLocale } from '../platform/languages.ts'
 import { venueIn } from './venue.ts'

@@ -1,4 +1,4 @@
-import type { EventRow } from '../content/event-row.ts'
+import type { EventRow } from '../content/events/event-row.ts'
 import { stageOf } from '../editions/stages.ts'
 
 /** What may be chosen several at a time; of one kind any may fit, of all kinds each must. */

@@ -1,4 +1,4 @@
-import type { EventRow } from '../content/event-row.ts'
+import type { EventRow } from '../content/events/event-row.ts'
 import { conflictsOf } from './rules.ts'
 
 /** What surrounds an event: before and after it in its hall that day, and elsewhere at the same time. */

@@ -1,4 +1,4 @@
-import type { EventRow } from '../content/event-row.ts'
+import type { EventRow } from '../content/events/event-row.ts'
 import type { KeptPlan } from '../my-plan/kept-plan.ts'
 import { conflictsOf } from './rules.ts'
 

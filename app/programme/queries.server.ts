@@ -1,4 +1,4 @@
-import { type EventRow, eventRow } from '../content/event-row.ts'
+import { type EventRow, eventRow } from '../content/events/event-row.ts'
 import { readerOf } from '../content/load-page.server.ts'
 import { publishedEvents } from '../content/read-lists.server.ts'
 import { nextStageAt } from '../editions/stages.ts'

@@ -1,4 +1,4 @@
-import type { EventRow } from '../content/event-row.ts'
+import type { EventRow } from '../content/events/event-row.ts'
 import { overlap } from './rules.ts'
 
 /** Rows of the drawing are five minutes high: every event of the fair begins and ends on one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { EventRow } from '../content/event-row.ts'
+import type { EventRow } from '../content/events/event-row.ts'
 import { autumn2025 } from '../editions/edition.ts'
 import { firstDayShown, rowsByDay } from './home-programme.ts'
 

@@ -1,4 +1,4 @@
-import type { EventRow } from '../content/event-row.ts'
+import type { EventRow } from '../content/events/event-row.ts'
 import type { Edition } from '../editions/edition.ts'
 import { type Day, dayOf } from '../platform/dates.ts'
 

@@ -17,7 +17,7 @@ export type MessageOptions = {
 
 /**
  * The sentence for a broken rule: the field's own, else the language's, else one that always holds. For a browser, which
- * loads one language: `messageFrom(await import('./messages.ru.ts'), …)`; who has both at hand takes `messageOf`.
+ * loads one language: `messageFrom(await import('./texts.ru.ts'), …)`; who has both at hand takes `messageOf`.
  */
 export function messageFrom(
   stock: Stock,

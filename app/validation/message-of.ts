@@ -1,8 +1,8 @@
 import { isLocale, type LocaleCode } from '../platform/languages.ts'
 import { type MessageOptions, messageFrom, type Stock } from './message-from.ts'
-import * as english from './messages.en.ts'
-import * as russian from './messages.ru.ts'
 import type { RuleArguments } from './rule.ts'
+import * as english from './texts.en.ts'
+import * as russian from './texts.ru.ts'
 
 /** The sentence for a broken rule in a language of the fair. */
 export function messageOf(

@@ -3,7 +3,7 @@ import { checkApplication } from '../../app/applications/check-application.ts'
 import { formView } from '../../app/applications/form-view.ts'
 import { formOf } from '../../app/applications/forms.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
-import * as stock from '../../app/validation/messages.ru.ts'
+import * as stock from '../../app/validation/texts.ru.ts'
 import { demoSubmissions } from './demo-submissions.ts'
 
 test.each(demoSubmissions.map(sample => [sample.form, String(sample.fields.email), sample] as const))(

@@ -1,5 +1,9 @@
 import { rmSync } from 'node:fs'
-import { type Database, type DatabaseSettings, openDatabase } from '../../app/platform/database/database.server.ts'
+import {
+  type Database,
+  type DatabaseSettings,
+  openDatabase,
+} from '../../app/platform/database/database.server.ts'
 import { createLog } from '../../app/platform/log.server.ts'
 import { openFair } from './fair-database.ts'
 import { makeFolder } from './postgres-cluster.ts'

@@ -1,4 +1,4 @@
-import type { EventRow } from '../../app/content/event-row.ts'
+import type { EventRow } from '../../app/content/events/event-row.ts'
 
 /** An event of 26 September for tests of rules: what is not said is ordinary. */
 export function eventRowOf(

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type Database, type DatabaseSettings, openDatabase } from '../../app/platform/database/database.server.ts'
+import {
+  type Database,
+  type DatabaseSettings,
+  openDatabase,
+} from '../../app/platform/database/database.server.ts'
 import { createLog } from '../../app/platform/log.server.ts'
 
 /** A seeded fair's database of one's own, cloned in a moment; dropped by `drop`. */

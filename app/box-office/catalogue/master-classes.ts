@@ -1,4 +1,4 @@
-import { hallName } from '../../content/event-words.ts'
+import { hallName } from '../../content/events/event-names.ts'
 import type { LocalEvent } from '../../content/read-lists.server.ts'
 import { type Stage, stageOf } from '../../editions/stages.ts'
 import type { Day } from '../../platform/dates.ts'

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
-import { hallName } from '../../content/event-words.ts'
+import { hallName } from '../../content/events/event-names.ts'
+import { meetingPlace } from '../../content/events/tour-row.ts'
 import { departures, events } from '../../content/tables.ts'
-import { meetingPlace } from '../../content/tour-row.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 

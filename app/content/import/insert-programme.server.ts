@@ -2,7 +2,7 @@ import type { DepartureRecord, EventRecord } from '../../../content/types.ts'
 import { momentAt } from '../../editions/rules.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { dayAfter } from '../../platform/dates.ts'
-import { hallKeys } from '../event-words.ts'
+import { hallKeys } from '../events/event-names.ts'
 import * as tables from '../tables.ts'
 import { type InsertContext, publishedIn } from './insert-context.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../navigation/link.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { EventRow } from '../event-row.ts'
+import type { EventRow } from '../events/event-row.ts'
 
 /**
  * An event as a row: time, format, title, people, hall, how one gets in. The whole row leads to the event; what stands

@@ -1,7 +1,7 @@
 import { Link } from '../../navigation/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import type { EventLine } from '../event-line.ts'
+import type { EventLine } from '../events/event-line.ts'
 
 /** Events of one day: the hour large, what it is, who makes it, where. Each row leads to its page. */
 export function EventRows({ events }: { events: EventLine[] }) {

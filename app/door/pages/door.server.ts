@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { doorNames } from '../../box-office/catalogue/catalogue.ts'
-import { planWords } from '../../navigator/place-words.ts'
+import { planWords } from '../../navigator/place-texts.ts'
 import { type ActionContext, type Actions, goTo } from '../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { using } from '../../page-server/services.ts'

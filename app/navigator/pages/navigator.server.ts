@@ -3,7 +3,7 @@ import { publishedEvents } from '../../content/read-lists.server.ts'
 import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatDay } from '../../platform/dates.ts'
-import { planWords } from '../place-words.ts'
+import { planWords } from '../place-texts.ts'
 import { exhibitorsOf } from '../read-exhibitors.server.ts'
 
 const venueTime = new Intl.DateTimeFormat('ru-RU', {

@@ -7,7 +7,7 @@ import { plural } from '../../platform/plurals.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import type { Exhibitor } from '../exhibitors.ts'
 import type { Found, FoundEvent, FoundGroups } from '../find-anything.ts'
-import type { PlaceWords } from '../place-words.ts'
+import type { PlaceWords } from '../place-texts.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import { useChunk } from './use-chunk.ts'
 

@@ -1,6 +1,6 @@
 import type { Exhibitor } from '../exhibitors.ts'
 import type { MapAddress } from '../map-address.ts'
-import type { PlaceWords } from '../place-words.ts'
+import type { PlaceWords } from '../place-texts.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import { useChunk } from './use-chunk.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { type Change, type MapAddress, noRoute } from '../map-address.ts'
-import type { PlaceWords } from '../place-words.ts'
+import type { PlaceWords } from '../place-texts.ts'
 import { sections } from '../plan.ts'
 import { places } from '../plan-places.ts'
 import { stands } from '../plan-stands.ts'

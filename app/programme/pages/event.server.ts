@@ -1,4 +1,4 @@
-import { eventRow } from '../../content/event-row.ts'
+import { eventRow } from '../../content/events/event-row.ts'
 import { readerOf } from '../../content/load-page.server.ts'
 import { publishedSpeakers } from '../../content/queries.server.ts'
 import { publishedEvents } from '../../content/read-lists.server.ts'

@@ -1,6 +1,6 @@
+import { tourRow } from '../../content/events/tour-row.ts'
 import { readerOf } from '../../content/load-page.server.ts'
 import { publishedDepartures, publishedParticipants } from '../../content/read-lists.server.ts'
-import { tourRow } from '../../content/tour-row.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { fairDays, programmeRows } from '../queries.server.ts'
 

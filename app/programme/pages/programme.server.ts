@@ -1,4 +1,4 @@
-import { hallKeys, hallName } from '../../content/event-words.ts'
+import { hallKeys, hallName } from '../../content/events/event-names.ts'
 import { loadPage } from '../../content/load-page.server.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { fairDays, momentOf, programmeRows } from '../queries.server.ts'

@@ -1,4 +1,4 @@
-import type { EventRow as Row } from '../../content/event-row.ts'
+import type { EventRow as Row } from '../../content/events/event-row.ts'
 import { cx } from '../../ui/cx.ts'
 import type { ProgrammeTexts } from '../texts.ru.ts'
 import { EventRow } from './event-row.tsx'

@@ -1,4 +1,4 @@
-import type { EventRow as Row } from '../../content/event-row.ts'
+import type { EventRow as Row } from '../../content/events/event-row.ts'
 import { EventLine } from '../../content/parts/event-line.tsx'
 import { stageOf } from '../../editions/stages.ts'
 import { KeepButton } from '../../my-plan/parts/keep-button.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { EventRow } from '../../content/event-row.ts'
+import type { EventRow } from '../../content/events/event-row.ts'
 import { Link } from '../../navigation/link.tsx'
 import { chipClass } from '../../ui/chip-class.ts'
 import { cx } from '../../ui/cx.ts'

@@ -1,4 +1,4 @@
-import type { EventRow } from '../../content/event-row.ts'
+import type { EventRow } from '../../content/events/event-row.ts'
 import { stageOf } from '../../editions/stages.ts'
 import { KeepButton } from '../../my-plan/parts/keep-button.tsx'
 import { Link } from '../../navigation/link.tsx'

@@ -1,4 +1,4 @@
-import type { EventRow } from '../../content/event-row.ts'
+import type { EventRow } from '../../content/events/event-row.ts'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { useFairNow } from '../../navigation/fair-clock.ts'
 import { useIsHydrated } from '../../navigation/hydration.tsx'

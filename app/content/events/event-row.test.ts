@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { LocalEvent } from '../read-lists.server.ts'
 import { eventRow } from './event-row.ts'
-import type { LocalEvent } from './read-lists.server.ts'
 
 const event: LocalEvent = {
   slug: 'academy-today',

@@ -1,6 +1,6 @@
-import { formatDay } from '../platform/dates.ts'
-import type { LocaleCode } from '../platform/languages.ts'
-import type { LocalEvent } from './read-lists.server.ts'
+import { formatDay } from '../../platform/dates.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import type { LocalEvent } from '../read-lists.server.ts'
 
 const venueTime = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Moscow',

@@ -1,8 +1,8 @@
-import { fill, type TextsOf } from '../platform/fill.ts'
-import type { Both, LocaleCode } from '../platform/languages.ts'
-import { timeOf } from '../platform/time-of-day.ts'
+import { fill, type TextsOf } from '../../platform/fill.ts'
+import type { Both, LocaleCode } from '../../platform/languages.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
+import type { LocalDeparture } from '../read-lists.server.ts'
 import type { EventRow } from './event-row.ts'
-import type { LocalDeparture } from './read-lists.server.ts'
 
 export const meetingPlace: Both = { ru: 'Сбор в\u00a0вестибюле', en: 'Meet in the vestibule' }
 

@@ -1,10 +1,10 @@
-import type { Day } from '../platform/dates.ts'
-import { fill, type TextsOf } from '../platform/fill.ts'
-import type { LocaleCode } from '../platform/languages.ts'
-import { formatRoubles } from '../platform/money.ts'
-import { timeOf } from '../platform/time-of-day.ts'
-import { formatName, hallName } from './event-words.ts'
-import type { LocalEvent } from './read-lists.server.ts'
+import type { Day } from '../../platform/dates.ts'
+import { fill, type TextsOf } from '../../platform/fill.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
+import type { LocalEvent } from '../read-lists.server.ts'
+import { formatName, hallName } from './event-names.ts'
 
 /** What lists show of an event, in one language, with the words a row needs already chosen. */
 export type EventRow = {

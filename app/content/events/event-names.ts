@@ -1,4 +1,4 @@
-import type { Both, LocaleCode } from '../platform/languages.ts'
+import type { Both, LocaleCode } from '../../platform/languages.ts'
 
 // The names of what the programme is made of. Rows carry them as words, so that the browser needs no table of them.
 

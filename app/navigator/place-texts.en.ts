@@ -1,4 +1,4 @@
-import type { PlaceWords } from './place-words.ru.ts'
+import type { PlaceWords } from './place-texts.ru.ts'
 import type { SectionCode } from './plan.ts'
 
 export const placeWords: PlaceWords = {

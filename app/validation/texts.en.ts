@@ -1,8 +1,8 @@
 import { plural } from '../platform/plurals.ts'
 import { instantOf } from './calendar.ts'
-import type { Messages } from './messages.ru.ts'
 import { dateText, listed, numberText, type Sentence, type SentenceFacts, sorted } from './sentence.ts'
 import { lengthBounds } from './text-rules.ts'
+import type { Messages } from './texts.ru.ts'
 
 const must = (what: string | ((facts: SentenceFacts) => string)): Sentence => {
   return facts => `${field(facts)} must ${typeof what === 'string' ? what : what(facts)}.`
