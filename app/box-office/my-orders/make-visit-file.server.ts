@@ -3,7 +3,7 @@ import type { OrderTicket } from '../orders/order-tickets.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
 import { pdfTexts } from '../pdf/texts.server.ts'
 import { slotEvents } from '../slots/read-slot-events.server.ts'
-import { visitCalendar } from './visit-calendar.server.ts'
+import { visitCalendar } from './write-visit-calendar.server.ts'
 
 // The address of what belongs to a bearer is told to nobody.
 const headers = { 'referrer-policy': 'no-referrer' }
