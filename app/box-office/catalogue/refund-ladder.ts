@@ -1,19 +1,19 @@
 import type { Edition } from '../../editions/edition.ts'
 import { formatPercent, phrasesOf } from '../../editions/phrases.ts'
+import { fill, type TextsOf } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 
 /** The edition's ladder in short lines, for paper: what comes back by the days left, and when it is paid. */
 export function refundLadder(edition: Edition, locale: LocaleCode): string[] {
+  const t = texts[locale]
   const steps = edition.refunds.map(({ minDays, percent }, place, all) => {
-    const above = all[place - 1]
-    const share = formatPercent(percent, locale)
-    return `${daysLeft(minDays, above?.minDays, locale)}${locale === 'ru' ? '\u00a0— ' : ': '}${share}`
+    const days = daysLeft(minDays, all[place - 1]?.minDays, locale)
+    return fill(t.step, { days, share: formatPercent(percent, locale) })
   })
-  const { payoutDays = '' } = phrasesOf(edition, locale)
-  const price = locale === 'ru' ? ' цены.' : ' of the price.'
-  const payout = locale === 'ru' ? `Выплата в\u00a0течение ${payoutDays}.` : `Paid within ${payoutDays}.`
-  return [...inPairs(steps).map((pair, place, all) => pair + (place < all.length - 1 ? ',' : price)), payout]
+  const { payoutDays } = phrasesOf(edition, locale)
+  const lines = inPairs(steps).map((pair, place, all) => pair + (place < all.length - 1 ? ',' : t.ofPrice))
+  return [...lines, fill(t.payout, { payoutDays })]
 }
 
 // A range such as 4–5 would break at its dash; two steps make a line.
@@ -24,13 +24,39 @@ function inPairs(steps: readonly string[]): string[] {
 }
 
 function daysLeft(minDays: number, aboveDays: number | undefined, locale: LocaleCode): string {
+  const t = texts[locale]
   if (aboveDays === undefined) {
     const days = minDays - 1
-    return locale === 'ru'
-      ? `Больше ${days}\u00a0${plural(days, 'ru', { one: 'дня', few: 'дней', many: 'дней', other: 'дня' })} до\u00a0визита`
-      : `More than ${days}\u00a0${plural(days, 'en', { one: 'day', other: 'days' })} before`
+    return fill(plural(days, locale, t.more), { days })
   }
   const most = aboveDays - 1
-  if (minDays === 0) return locale === 'ru' ? `${most}\u00a0и\u00a0меньше` : `${most}\u00a0or fewer`
+  if (minDays === 0) return fill(t.fewer, { most })
   return minDays === most ? `${most}` : `${minDays}–${most}`
+}
+
+const russian = {
+  step: '{days}\u00a0— {share}',
+  ofPrice: ' цены.',
+  payout: 'Выплата в\u00a0течение {payoutDays}.',
+  more: {
+    one: 'Больше {days}\u00a0дня до\u00a0визита',
+    few: 'Больше {days}\u00a0дней до\u00a0визита',
+    many: 'Больше {days}\u00a0дней до\u00a0визита',
+    other: 'Больше {days}\u00a0дня до\u00a0визита',
+  },
+  fewer: '{most}\u00a0и\u00a0меньше',
+} as const
+
+const texts: Record<LocaleCode, TextsOf<typeof russian>> = {
+  ru: russian,
+  en: {
+    step: '{days}: {share}',
+    ofPrice: ' of the price.',
+    payout: 'Paid within {payoutDays}.',
+    more: {
+      one: 'More than {days}\u00a0day before',
+      other: 'More than {days}\u00a0days before',
+    },
+    fewer: '{most}\u00a0or fewer',
+  },
 }

@@ -3,6 +3,7 @@ import { visitorDays } from '../../editions/entry-windows.ts'
 import { formatPercent } from '../../editions/phrases.ts'
 import { refundShare, refundTimeline, type VisitDay } from '../../editions/refunds.ts'
 import { type Day, formatDay, formatDays } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
 
@@ -46,9 +47,9 @@ function refundRow(edition: Edition, visit: VisitDay, today: Day, locale: Locale
 function daysOf(from: Day | null, to: Day | null, locale: LocaleCode): string {
   const t = texts[locale]
   if (from && to) return from === to ? formatDay(to, locale) : formatDays(from, to, locale)
-  if (to) return t.until.replace('{day}', formatDay(to, locale))
+  if (to) return fill(t.until, { day: formatDay(to, locale) })
   // The last share of a ladder of one step would have no first day: it is always valid.
-  return from ? t.from.replace('{day}', formatDay(from, locale)) : t.always
+  return from ? fill(t.from, { day: formatDay(from, locale) }) : t.always
 }
 
 const texts = {
@@ -59,4 +60,4 @@ const texts = {
     always: 'в\u00a0любой день',
   },
   en: { openDate: 'Open date', until: 'up to {day}', from: 'from {day}', always: 'on any day' },
-}
+} as const
