@@ -4,8 +4,8 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import type { LetterKind } from '../box-office.ts'
 import { productName } from '../catalogue/catalogue.ts'
 import type { ProductId } from '../catalogue/products.ts'
-import wordsEn from '../my-orders/texts.en.ts'
-import wordsRu from '../my-orders/texts.ru.ts'
+import orderEn from '../my-orders/texts.en.ts'
+import orderRu from '../my-orders/texts.ru.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
 import paperEn from '../pdf/texts.en.ts'
 import paperRu from '../pdf/texts.ru.ts'
@@ -14,9 +14,9 @@ import { type LetterSource, lostLetter, orderLetter } from './mails.ts'
 import letterEn from './texts.en.ts'
 import letterRu from './texts.ru.ts'
 
-const words = {
-  ru: { letter: letterRu, order: wordsRu, paper: paperRu },
-  en: { letter: letterEn, order: wordsEn, paper: paperEn },
+const texts = {
+  ru: { letter: letterRu, order: orderRu, paper: paperRu },
+  en: { letter: letterEn, order: orderEn, paper: paperEn },
 }
 const now = new Date('2025-09-10T12:00:00+03:00')
 type Ticket = OrderView['tickets'][number]
@@ -120,7 +120,7 @@ const write = (kind: LetterKind, view: OrderView, more: Partial<LetterSource> = 
     edition: autumn2025,
     publicUrl: 'https://portik.example',
     now,
-    words: words[view.locale],
+    texts: texts[view.locale],
     events: new Map([['departure-7', { title: 'Линия и пятно', place: 'Сбор в вестибюле' }]]),
     ...more,
   })
@@ -267,7 +267,7 @@ test('a fair that is called off names the sum, a postponed one the new dates and
 })
 
 test('what has ceased to be true is not sent', () => {
-  const source = { edition: autumn2025, publicUrl: '', now, words: words.ru, events: new Map() }
+  const source = { edition: autumn2025, publicUrl: '', now, texts: texts.ru, events: new Map() }
   const states = {
     placed: 'paid',
     expiring: 'paid',
@@ -286,7 +286,7 @@ test('lost orders come back as a list of links', () => {
     edition: autumn2025,
     publicUrl: 'https://portik.example',
     now,
-    words: words.en,
+    texts: texts.en,
     locale: 'en' as const,
   }
   const { subject, body } = lostLetter(found, source)

@@ -18,13 +18,13 @@ import type { PdfTexts } from '../pdf/texts.ru.ts'
 import type { FairCallOff } from '../slots/read-postponement.server.ts'
 import type { LetterTexts } from './texts.ru.ts'
 
-/** Everything a letter is written from; the words are those of the order's language. */
+/** Everything a letter is written from; the texts are those of the order's language. */
 export type LetterSource = {
   order: OrderView
   edition: Edition
   publicUrl: string
   now: Date
-  words: { letter: LetterTexts; order: MyOrdersTexts; paper: PdfTexts }
+  texts: { letter: LetterTexts; order: MyOrdersTexts; paper: PdfTexts }
   /** The fair called off or postponed, where a letter says so. */
   callOff?: FairCallOff | null
   /** Tours and classes by their own names. */
@@ -35,15 +35,15 @@ export type WrittenLetter = { subject: string; body: string; html: string }
 /** A letter of the box office; null when what it would say is no longer so. */
 export function orderLetter(kind: LetterKind, source: LetterSource): WrittenLetter | null {
   if (!isStillTrue(kind, source.order)) return null
-  const { letter: words } = source.words
+  const { letter: t } = source.texts
   const isFree = kind === 'return-requested' && returnsNothing(source.order)
-  const own = isFree ? words.freeReturn : words.letters[kind]
+  const own = isFree ? t.freeReturn : t.letters[kind]
   const phrases = letterPhrases(source)
   const say = fillWith(phrases)
   const sheet: LetterSheet = {
     ...frame(source, phrases),
     title: say(own.title),
-    paragraphs: [say(words.hello), ...own.text.map(text => say(text)), ...returnParagraphs(kind, source)],
+    paragraphs: [say(t.hello), ...own.text.map(text => say(text)), ...returnParagraphs(kind, source)],
     ...rowsFor(kind, source),
     links: linksFor(kind, source, own.button),
     notes: notesFor(kind, source, phrases),
@@ -57,14 +57,14 @@ export function lostLetter(
   source: Omit<LetterSource, 'order' | 'events'> & { locale: OrderView['locale'] },
 ): WrittenLetter {
   const { locale, publicUrl } = source
-  const { letter: words } = source.words
-  const phrases = framePhrases(source.edition, source.words.paper, locale)
+  const { letter: t } = source.texts
+  const phrases = framePhrases(source.edition, source.texts.paper, locale)
   const sheet: LetterSheet = {
     ...frame({ ...source, order: { locale } }, phrases),
-    title: words.lost.title,
-    paragraphs: words.lost.text,
+    title: t.lost.title,
+    paragraphs: t.lost.text,
     rows: found.map(({ code, token, createdAt }) => ({
-      name: fill(words.lost.order, { code, placedOn: formatDay(dayOf(createdAt), locale) }),
+      name: fill(t.lost.order, { code, placedOn: formatDay(dayOf(createdAt), locale) }),
       detail: '',
       sum: '',
       url: `${publicUrl}${withLocale(`/tickets/order/${token}/`, locale)}`,
@@ -73,7 +73,7 @@ export function lostLetter(
     links: [],
     notes: [],
   }
-  return { subject: words.lost.subject, body: letterText(sheet), html: letterHtml(sheet) }
+  return { subject: t.lost.subject, body: letterText(sheet), html: letterHtml(sheet) }
 }
 
 // A letter may wait in the queue while its order moves on.
@@ -93,40 +93,40 @@ function isStillTrue(kind: LetterKind, { state }: OrderView): boolean {
 }
 
 function frame(
-  source: Pick<LetterSource, 'publicUrl' | 'words'> & { order: Pick<OrderView, 'locale'> },
+  source: Pick<LetterSource, 'publicUrl' | 'texts'> & { order: Pick<OrderView, 'locale'> },
   phrases: ReturnType<typeof framePhrases>,
 ) {
-  const { letter: words, paper } = source.words
+  const { letter: t, paper } = source.texts
   const { locale } = source.order
   const { name, requisites, address } = paper.organiser
   const at = (path: string) => `${source.publicUrl}${withLocale(path, locale)}`
   return {
     locale,
-    fair: words.fair,
-    where: fill(words.where, phrases),
-    foot: [fill(words.foot, phrases), `${paper.ageMark} · ${name}, ${requisites}. ${address}.`],
+    fair: t.fair,
+    where: fill(t.where, phrases),
+    foot: [fill(t.foot, phrases), `${paper.ageMark} · ${name}, ${requisites}. ${address}.`],
     footLinks: [
-      { label: words.links.refund, url: at('/refund/') },
-      { label: words.links.offer, url: at('/offer/') },
+      { label: t.links.refund, url: at('/refund/') },
+      { label: t.links.offer, url: at('/offer/') },
     ],
   }
 }
 
 function letterPhrases(source: LetterSource) {
-  const { order, edition, now, words, events } = source
+  const { order, edition, now, texts, events } = source
   const { locale } = order
   const good = order.tickets.filter(isGood)
   const tour = good.find(({ slot }) => peopleNeeded(edition, slot.kind) && slot.isConfirmed)
   const gone = order.tickets.find(({ slot }) => slot.isCalledOff)
   const count = good.length
   return {
-    ...framePhrases(edition, words.paper, locale),
+    ...framePhrases(edition, texts.paper, locale),
     code: order.code,
     name: order.buyer.name ?? '',
     sum: formatRoubles(order.totalKopecks, locale),
     until: timeOf(order.heldUntil),
     days: visitDays(good, edition, locale),
-    tickets: fill(plural(count, locale, words.letter.tickets), { count }),
+    tickets: fill(plural(count, locale, texts.letter.tickets), { count }),
     tomorrow: formatDay(dayAfter(dayOf(now), 1), locale),
     tourName: nameOf(tour, events),
     tourWhen: whenOf(tour, locale),
@@ -191,10 +191,10 @@ function returnsNothing({ tickets }: OrderView): boolean {
 }
 
 /** How far each of the returned tickets has come. */
-function returnParagraphs(kind: LetterKind, { order, words }: LetterSource): string[] {
+function returnParagraphs(kind: LetterKind, { order, texts }: LetterSource): string[] {
   const isAbout = kind === 'return-requested' || kind === 'return-decided' || kind === 'paid-out'
   if (!isAbout) return []
-  const options = { locale: order.locale, officeEmail: words.paper.organiser.email, words: words.order }
+  const options = { locale: order.locale, officeEmail: texts.paper.organiser.email, t: texts.order }
   return order.tickets.flatMap(ticket => {
     const lines = returnLines(ticket, options)?.lines
     return lines ? [`${ticket.name}, ${ticket.number}. ${lines.join(' ')}`] : []
@@ -202,9 +202,9 @@ function returnParagraphs(kind: LetterKind, { order, words }: LetterSource): str
 }
 
 function rowsFor(kind: LetterKind, source: LetterSource): Pick<LetterSheet, 'rows' | 'total'> {
-  const { order, words, now } = source
+  const { order, texts, now } = source
   const { locale } = order
-  const sumOf = (kopecks: number) => (kopecks > 0 ? formatRoubles(kopecks, locale) : words.letter.free)
+  const sumOf = (kopecks: number) => (kopecks > 0 ? formatRoubles(kopecks, locale) : texts.letter.free)
   if (kind === 'tomorrow') {
     const tomorrow = dayAfter(dayOf(now), 1)
     const rows = order.tickets
@@ -215,17 +215,17 @@ function rowsFor(kind: LetterKind, source: LetterSource): Pick<LetterSheet, 'row
   if (!['placed', 'paid', 'expiring', 'expired'].includes(kind)) return { rows: [], total: null }
   const rows = order.lines.map(({ name, slot, quantity, unitKopecks }) => ({
     name,
-    detail: [slotText(slot, locale, words.letter), `${quantity}\u00a0×\u00a0${sumOf(unitKopecks)}`]
+    detail: [slotText(slot, locale, texts.letter), `${quantity}\u00a0×\u00a0${sumOf(unitKopecks)}`]
       .filter(Boolean)
       .join('; '),
     sum: sumOf(quantity * unitKopecks),
   }))
-  const label = kind === 'paid' && order.totalKopecks > 0 ? words.letter.paidTotal : words.letter.total
+  const label = kind === 'paid' && order.totalKopecks > 0 ? texts.letter.paidTotal : texts.letter.total
   return { rows, total: { label, sum: sumOf(order.totalKopecks) } }
 
   function hoursOf({ slot }: OrderTicket): string {
     const { from, to } = source.edition.visitorDays
-    const { clock } = words.letter
+    const { clock } = texts.letter
     return slot.kind === 'open-date'
       ? `${from}–${to} ${clock}`
       : `${timeOf(slot.startsAt)}–${timeOf(slot.endsAt)} ${clock}`
@@ -237,11 +237,11 @@ function slotText(slot: OrderTicket['slot'], locale: OrderView['locale'], t: Let
   return `${formatDay(slot.day, locale)}, ${timeOf(slot.startsAt)}–${timeOf(slot.endsAt)} ${t.clock}`
 }
 
-function linksFor(kind: LetterKind, { order, publicUrl, words }: LetterSource, button: string) {
+function linksFor(kind: LetterKind, { order, publicUrl, texts }: LetterSource, button: string) {
   const here = `${publicUrl}${withLocale(`/tickets/order/${order.token}/`, order.locale)}`
   const open = { label: button, url: here }
   return kind === 'paid' || kind === 'tomorrow'
-    ? [open, { label: words.letter.calendar, url: `${here}visit.ics` }]
+    ? [open, { label: texts.letter.calendar, url: `${here}visit.ics` }]
     : [open]
 }
 
@@ -250,8 +250,8 @@ function notesFor(
   source: LetterSource,
   phrases: ReturnType<typeof framePhrases>,
 ): LetterSheet['notes'] {
-  const { order, edition, now, words } = source
-  const { notes, keepSecret } = words.letter
+  const { order, edition, now, texts } = source
+  const { notes, keepSecret } = texts.letter
   const good = order.tickets.filter(isGood)
   const needsProof = good.some(({ product }) => productOf(product)?.needsProof)
   const visit = {
@@ -261,13 +261,12 @@ function notesFor(
   switch (kind) {
     case 'paid': {
       const priced = good.find(({ priceKopecks }) => priceKopecks > 0)
-      const ladder =
-        priced && ladderView(edition, priced.slot, { locale: order.locale, now, words: words.order })
+      const ladder = priced && ladderView(edition, priced.slot, { locale: order.locale, now, t: texts.order })
       return [visit, ...(ladder ? [{ title: notes.plans, text: ladder }] : [])]
     }
     case 'tomorrow': {
-      const address = words.paper.organiser.address
-      return [visit, { title: notes.way, text: fill(words.order.way, { address }) }]
+      const address = texts.paper.organiser.address
+      return [visit, { title: notes.way, text: fill(texts.order.way, { address }) }]
     }
     case 'return-requested': {
       const papers = {

@@ -38,7 +38,7 @@ export async function sendOrderLinks(
     publicUrl: boxOffice.publicUrl,
     now,
     locale,
-    words: { letter: letterTexts[locale], order: myOrdersTexts[locale], paper: pdfTexts[locale] },
+    texts: { letter: letterTexts[locale], order: myOrdersTexts[locale], paper: pdfTexts[locale] },
   })
   await transaction(boxOffice.pool, tx =>
     postLetter(tx, jobs, { id, recipient: email, ...letter, about: found.map(order => order.id) }, now),

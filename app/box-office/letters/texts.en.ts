@@ -1,6 +1,6 @@
 import type { LetterTexts } from './texts.ru.ts'
 
-const words: LetterTexts = {
+const texts: LetterTexts = {
   fair: 'Portico',
   where: '{fairDates}, Moscow',
   hello: 'Dear {name},',
@@ -143,4 +143,4 @@ const words: LetterTexts = {
   },
 }
 
-export default words
+export default texts

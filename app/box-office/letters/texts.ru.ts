@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../platform/fill.ts'
 
 /** The letters of the box office. They say what is so and what to do, and advertise nothing. */
-const words = {
+const texts = {
   fair: 'Портик',
   where: '{fairDates}, Москва',
   hello: '{name}, здравствуйте!',
@@ -147,5 +147,5 @@ const words = {
   },
 } as const
 
-export default words
-export type LetterTexts = TextsOf<typeof words>
+export default texts
+export type LetterTexts = TextsOf<typeof texts>

@@ -33,7 +33,7 @@ export async function writeLetter(
     edition: boxOffice.edition,
     publicUrl: boxOffice.publicUrl,
     now,
-    words: { letter: letterTexts[locale], order: myOrdersTexts[locale], paper: pdfTexts[locale] },
+    texts: { letter: letterTexts[locale], order: myOrdersTexts[locale], paper: pdfTexts[locale] },
     callOff: await latestCallOff(db),
     events: await slotEvents(db, slotIds, locale),
   })

@@ -13,11 +13,11 @@ import type { MyOrdersTexts } from './texts.ru.ts'
 
 type Lead = keyof MyOrdersTexts['leads']
 type Badge = keyof MyOrdersTexts['badges']
-type Reading = { locale: LocaleCode; now: Date; words: MyOrdersTexts; lastDay: string }
+type Reading = { locale: LocaleCode; now: Date; t: MyOrdersTexts; lastDay: string }
 
 /** What an order says of itself at the top of its page. */
 export function orderHeading(order: OrderView, reading: Reading) {
-  const { locale, words } = reading
+  const { locale, t } = reading
   const say = fillWith({
     code: order.code,
     email: order.buyer.email ?? '',
@@ -31,21 +31,21 @@ export function orderHeading(order: OrderView, reading: Reading) {
   const cameLate = order.payment?.state === 'succeeded'
   const heading = (title: string, lead: Lead, tone: BadgeTone, badge: Badge) => ({
     title,
-    lead: say(words.leads[lead]),
-    badge: { tone, text: say(words.badges[badge]) },
+    lead: say(t.leads[lead]),
+    badge: { tone, text: say(t.badges[badge]) },
   })
   switch (order.state) {
     case 'held':
     case 'waiting_for_payment':
-      return heading(words.titles.waiting, 'waiting', 'warning', 'waiting')
+      return heading(t.titles.waiting, 'waiting', 'warning', 'waiting')
     case 'expired':
-      if (cameLate) return heading(words.titles.expired, 'expiredPaid', 'info', 'moneyBack')
-      return heading(words.titles.expired, 'expired', 'error', 'expired')
+      if (cameLate) return heading(t.titles.expired, 'expiredPaid', 'info', 'moneyBack')
+      return heading(t.titles.expired, 'expired', 'error', 'expired')
     case 'cancelled':
-      if (cameLate) return heading(words.titles.cancelled, 'cancelledPaid', 'info', 'moneyBack')
-      return heading(words.titles.cancelled, 'cancelled', 'neutral', 'cancelled')
+      if (cameLate) return heading(t.titles.cancelled, 'cancelledPaid', 'info', 'moneyBack')
+      return heading(t.titles.cancelled, 'cancelled', 'neutral', 'cancelled')
     case 'refunded':
-      return heading(words.titles.refunded, 'refunded', 'neutral', 'refunded')
+      return heading(t.titles.refunded, 'refunded', 'neutral', 'refunded')
     case 'paid':
       return heading(visitTitle(order, reading), paid, 'success', paid)
     case 'partly_refunded':
@@ -54,22 +54,22 @@ export function orderHeading(order: OrderView, reading: Reading) {
 }
 
 // «Ждём вас 26 сентября», «Ждём вас 25–27 сентября».
-function visitTitle({ tickets }: OrderView, { locale, now, words, lastDay }: Reading): string {
+function visitTitle({ tickets }: OrderView, { locale, now, t, lastDay }: Reading): string {
   const days = tickets
     .filter(isGood)
     .flatMap(({ slot }) => (slot.kind === 'open-date' ? [slot.day, lastDay] : [slot.day]))
     .sort()
   const [first = lastDay] = days
   const last = days.at(-1) ?? lastDay
-  if (last < dayOf(now)) return words.titles.over
+  if (last < dayOf(now)) return t.titles.over
   const said = first === last ? formatDay(first, locale) : formatDays(first, last, locale)
-  return fill(words.titles.paid, { days: said })
+  return fill(t.titles.paid, { days: said })
 }
 
 export type ShownLine = { id: string; name: string; when: string; count: string; sum: string }
 
 /** What was chosen, line by line, at the prices of then. */
-export function lineViews(order: OrderView, { locale, words }: Reading): ShownLine[] {
+export function lineViews(order: OrderView, { locale, t }: Reading): ShownLine[] {
   return order.lines.map(({ id, product, slot, quantity, unitKopecks }) => ({
     id,
     name: productName(product, locale),
@@ -77,26 +77,26 @@ export function lineViews(order: OrderView, { locale, words }: Reading): ShownLi
       slot.kind === 'open-date'
         ? ''
         : `${formatDay(slot.day, locale)}, ${timeOf(slot.startsAt)}–${timeOf(slot.endsAt)}`,
-    count: `${quantity}\u00a0×\u00a0${unitKopecks > 0 ? formatRoubles(unitKopecks, locale) : words.free}`,
+    count: `${quantity}\u00a0×\u00a0${unitKopecks > 0 ? formatRoubles(unitKopecks, locale) : t.free}`,
     sum: formatRoubles(quantity * unitKopecks, locale),
   }))
 }
 
 /** What somebody who has not paid yet must know; null for everybody else. */
-export function waiting(order: OrderView, { locale, now, words }: Reading) {
+export function waiting(order: OrderView, { locale, now, t }: Reading) {
   if (order.state !== 'waiting_for_payment') return null
   const { payment } = order
   const hasFailed = payment?.state === 'canceled'
   return {
     secondsLeft: Math.max(0, Math.floor((order.heldUntil.getTime() - now.getTime()) / 1000)),
     secondsWhole: Math.round((order.heldUntil.getTime() - order.createdAt.getTime()) / 1000),
-    until: fill(words.untilTime, { until: timeOf(order.heldUntil) }),
+    until: fill(t.untilTime, { until: timeOf(order.heldUntil) }),
     placedAt: timeOf(order.createdAt),
-    stepUntil: fill(words.stepUntil, { until: timeOf(order.heldUntil) }),
+    stepUntil: fill(t.stepUntil, { until: timeOf(order.heldUntil) }),
     failure: hasFailed ? paymentReason(payment.reason, locale) : null,
     attempt: paymentFingerprint(payment),
     hasNoAnswer: payment?.state === 'started',
-    pay: hasFailed ? words.payAgain : fill(words.pay, { sum: formatRoubles(order.totalKopecks, locale) }),
+    pay: hasFailed ? t.payAgain : fill(t.pay, { sum: formatRoubles(order.totalKopecks, locale) }),
   }
 }
 

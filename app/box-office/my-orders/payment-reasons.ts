@@ -2,8 +2,8 @@ import type { LocaleCode } from '../../platform/languages.ts'
 
 /** Why a payment did not go through, in plain words; the gateway's own word is never shown. */
 export function paymentReason(reason: string | null, locale: LocaleCode): string {
-  const words = sentences[locale]
-  return words[reason ?? ''] ?? words.general_decline ?? ''
+  const t = sentences[locale]
+  return t[reason ?? ''] ?? t.general_decline ?? ''
 }
 
 const sentences: Record<LocaleCode, Record<string, string>> = {

@@ -9,11 +9,11 @@ import type { MyOrdersTexts } from './texts.ru.ts'
 /** How far a return has come, with its dates; null when nobody has asked. */
 export function returnLines(
   { returned, priceKopecks }: Pick<OrderTicket, 'returned' | 'priceKopecks'>,
-  options: { locale: LocaleCode; officeEmail: string; words: MyOrdersTexts },
+  options: { locale: LocaleCode; officeEmail: string; t: MyOrdersTexts },
 ) {
   if (!returned) return null
   const { locale, officeEmail } = options
-  const { returns: words } = options.words
+  const { returns: t } = options.t
   const day = (moment: Date | null) => (moment ? formatDay(dayOf(moment), locale) : '')
   const sum = formatRoubles(returned.amountKopecks, locale)
   const asked = fillWith({
@@ -28,27 +28,27 @@ export function returnLines(
       return {
         isOpen: true,
         lines: [
-          asked(isFree ? words.requestedFree : isIllness ? words.requestedIllness : words.requested),
+          asked(isFree ? t.requestedFree : isIllness ? t.requestedIllness : t.requested),
           returned.documentsAt
-            ? fill(words.papersCame, { on: day(returned.documentsAt) })
-            : fill(words.waitingForPapers, { email: officeEmail }),
+            ? fill(t.papersCame, { on: day(returned.documentsAt) })
+            : fill(t.waitingForPapers, { email: officeEmail }),
         ],
       }
     case 'approved':
       return {
         isOpen: true,
         lines: [
-          fill(words.approved, { on: day(returned.decidedAt), sum, due: formatDay(returned.dueOn, locale) }),
+          fill(t.approved, { on: day(returned.decidedAt), sum, due: formatDay(returned.dueOn, locale) }),
         ],
       }
     case 'paid_out':
-      return { isOpen: false, lines: [isFree ? words.freeDone : fill(words.paidOut, { sum })] }
+      return { isOpen: false, lines: [isFree ? t.freeDone : fill(t.paidOut, { sum })] }
     case 'declined':
       return {
         isOpen: false,
         lines: [
-          fill(words.declined, { on: day(returned.decidedAt) }),
-          ...(returned.note ? [fill(words.note, { note: returned.note })] : []),
+          fill(t.declined, { on: day(returned.decidedAt) }),
+          ...(returned.note ? [fill(t.note, { note: returned.note })] : []),
         ],
       }
   }

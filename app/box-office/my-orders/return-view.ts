@@ -14,9 +14,9 @@ export type ShownReturn = NonNullable<ReturnType<typeof returnView>>
 /** The question before a ticket is given back: the exact sum of today, when it becomes less, and what to send. */
 export function returnView(
   ticket: OrderTicket,
-  options: { edition: Edition; locale: LocaleCode; now: Date; words: MyOrdersTexts; officeEmail: string },
+  options: { edition: Edition; locale: LocaleCode; now: Date; t: MyOrdersTexts; officeEmail: string },
 ) {
-  const { edition, locale, now, words, officeEmail } = options
+  const { edition, locale, now, t, officeEmail } = options
   const { quote, priceKopecks } = ticket
   if (!quote || ticket.isIn) return null
   const today = dayOf(now)
@@ -25,29 +25,29 @@ export function returnView(
   const most = Math.max(...edition.refunds.map(({ percent }) => percent))
   return {
     code: ticket.code,
-    title: fill(words.returnTitle, { number: ticket.number }),
+    title: fill(t.returnTitle, { number: ticket.number }),
     isFree,
     /** By own wish nothing comes back any more; with a certificate something may. */
     isOver: !isFree && quote.percent === 0,
     sum: isFree ? null : formatRoubles(quote.amountKopecks, locale),
     today: isFree
-      ? words.returnFree
+      ? t.returnFree
       : quote.percent === 0
-        ? words.returnNothing
-        : fill(words.returnToday, {
+        ? t.returnNothing
+        : fill(t.returnToday, {
             today: formatDay(today, locale),
             percent: formatPercent(quote.percent, locale),
           }),
     next:
       next && !isFree
-        ? fill(words.returnNext, {
+        ? fill(t.returnNext, {
             from: formatDay(next.from, locale),
             percent: `${formatPercent(next.percent, locale)} (${formatRoubles(shareOf(priceKopecks, next.percent), locale)})`,
           })
         : null,
-    illnessNote: fill(words.illnessNote, { percent: formatPercent(most, locale) }),
-    papersTo: fill(words.papersTo, { email: officeEmail }),
-    payout: fill(words.payoutPromise, phrasesOf(edition, locale)),
+    illnessNote: fill(t.illnessNote, { percent: formatPercent(most, locale) }),
+    papersTo: fill(t.papersTo, { email: officeEmail }),
+    payout: fill(t.payoutPromise, phrasesOf(edition, locale)),
   }
 }
 
@@ -64,17 +64,17 @@ function nextDrop(
 export function ladderView(
   edition: Edition,
   slot: OrderTicket['slot'],
-  { locale, now, words }: { locale: LocaleCode; now: Date; words: MyOrdersTexts },
+  { locale, now, t }: { locale: LocaleCode; now: Date; t: MyOrdersTexts },
 ): string {
   const today = dayOf(now)
   const spans = refundTimeline(edition, slot.kind === 'open-date' ? 'open-date' : slot.day)
   const current = spans.find(({ to }) => to === null || today <= to)
   const later = spans.flatMap(({ from, percent }) =>
     from && from > today
-      ? [fill(words.ladderThen, { from: formatDay(from, locale), percent: formatPercent(percent, locale) })]
+      ? [fill(t.ladderThen, { from: formatDay(from, locale), percent: formatPercent(percent, locale) })]
       : [],
   )
-  const first = fill(words.ladderNow, { percent: formatPercent(current?.percent ?? 0, locale) })
+  const first = fill(t.ladderNow, { percent: formatPercent(current?.percent ?? 0, locale) })
   const rest = later.join(', ')
   return rest === '' ? first : `${first} ${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`
 }

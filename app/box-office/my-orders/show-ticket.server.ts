@@ -14,6 +14,7 @@ import { qrPath } from '../tickets/qr-svg.ts'
 import type { SealTicket } from '../tickets/seal-ticket.server.ts'
 import { ticketClaims } from '../tickets/ticket-claims.ts'
 import { returnLines } from './return-lines.ts'
+import type { MyOrdersTexts } from './texts.ru.ts'
 import { myOrdersTexts } from './texts.server.ts'
 
 export type Showing = {
@@ -29,7 +30,7 @@ export type TicketView = ReturnType<typeof ticketView>
 /** A ticket in the words of its page. What it says holds for whoever has it; nothing tells of the rest of the order. */
 export function ticketView(ticket: OrderTicket, showing: Showing) {
   const { edition, locale, events } = showing
-  const words = myOrdersTexts[locale]
+  const t = myOrdersTexts[locale]
   const paper = pdfTexts[locale]
   const { product, admission } = ticketClaims(edition, ticket)
   const times = ticketTimes(admission, edition, locale, paper)
@@ -47,26 +48,26 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
     date: times.date.replace('\n', ' '),
     hours: times.hours.replace('\n', ' '),
     isEvent: admission.kind === 'event',
-    price: ticket.priceKopecks > 0 ? formatRoubles(ticket.priceKopecks, locale) : words.free,
+    price: ticket.priceKopecks > 0 ? formatRoubles(ticket.priceKopecks, locale) : t.free,
     place: event ? event.place : paper.venue,
     holder: ticket.holder,
     people: ticket.heads,
     proof: proof ? paper.ticket.proofs[proof.kind].title : null,
-    tourState: tourState(edition, ticket, words),
+    tourState: tourState(edition, ticket, t),
     isGood: isGood(ticket),
-    stateWord: state === 'valid' ? null : words.states[state],
+    stateWord: state === 'valid' ? null : t.states[state],
     qr: isGood(ticket) ? qrPath(showing.sealTicket(ticketClaims(edition, ticket))) : null,
     page: withLocale(`/tickets/ticket/${ticket.secret}/`, locale),
-    returned: returnLines(ticket, { locale, officeEmail: showing.officeEmail, words }),
+    returned: returnLines(ticket, { locale, officeEmail: showing.officeEmail, t }),
   }
 }
 
 function tourState(
   edition: Edition,
   { slot }: OrderTicket,
-  words: (typeof myOrdersTexts)['ru'],
+  t: MyOrdersTexts,
 ): string | null {
-  if (slot.isCalledOff) return words.calledOff
+  if (slot.isCalledOff) return t.calledOff
   if (!peopleNeeded(edition, slot.kind)) return null
-  return slot.isConfirmed ? words.confirmed : words.notConfirmed
+  return slot.isConfirmed ? t.confirmed : t.notConfirmed
 }

@@ -1,6 +1,6 @@
 import type { MyOrdersTexts } from './texts.ru.ts'
 
-const words: MyOrdersTexts = {
+const texts: MyOrdersTexts = {
   tickets: 'Tickets',
   youAreHere: 'You are here',
   order: 'Order №\u00a0{code}',
@@ -182,4 +182,4 @@ const words: MyOrdersTexts = {
   },
 }
 
-export default words
+export default texts

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../../platform/fill.ts'
 
-/** The words of an order, of a single ticket and of the way back to a lost order; the page gets them with its data. */
-const words = {
+/** The words of an order, of a single ticket and of the way back to a lost order. */
+const texts = {
   tickets: 'Билеты',
   youAreHere: 'Где вы находитесь',
   order: 'Заказ №\u00a0{code}',
@@ -179,5 +179,5 @@ const words = {
   },
 } as const
 
-export default words
-export type MyOrdersTexts = TextsOf<typeof words>
+export default texts
+export type MyOrdersTexts = TextsOf<typeof texts>

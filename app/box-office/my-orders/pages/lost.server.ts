@@ -42,13 +42,12 @@ export const actions: Actions = {
 export async function load(context: LoadContext) {
   const { search, posted, locale } = context
   const sent = search.get('sent')
-  const { lost, tickets, youAreHere } = myOrdersTexts[locale]
+  const { lost } = myOrdersTexts[locale]
   return {
     said: sent === 'yes' ? lost.sent : sent === 'too-often' ? lost.tooOften : null,
     isSent: sent === 'yes',
     error: posted?.errors[0]?.message ?? null,
     typed: posted?.values.email ?? '',
     office: await ticketOffice(context, readerOf(context)),
-    words: { ...lost, tickets, youAreHere },
   }
 }

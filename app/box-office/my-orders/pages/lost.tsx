@@ -6,20 +6,21 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/cx.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { OfficeContacts } from '../../cart/parts/office-contacts.tsx'
-import type { CartTexts } from '../../cart/texts.ru.ts'
+import type { MyOrdersTexts } from '../texts.ru.ts'
 import type { load } from './lost.server.ts'
 
-type Props = PageProps<Awaited<ReturnType<typeof load>>, CartTexts>
+type Props = PageProps<Awaited<ReturnType<typeof load>>, MyOrdersTexts>
 
 /** One field and one button; what is known about an address is told to nobody but its mailbox. */
-export default function Lost({ data }: Props) {
-  const { words, error, said, office } = data
+export default function Lost({ data, t }: Props) {
+  const { lost } = t
+  const { error, said, office } = data
   return (
     <>
       <PageTitle
-        title={words.title}
-        lead={words.lead}
-        above={<Breadcrumbs crumbs={[{ label: words.tickets, to: '/tickets/' }]} label={words.youAreHere} />}
+        title={lost.title}
+        lead={lost.lead}
+        above={<Breadcrumbs crumbs={[{ label: t.tickets, to: '/tickets/' }]} label={t.youAreHere} />}
       />
       <div className="page box-office">
         <div className="grid-columns gap-y-12 pt-12 lg:pt-16">
@@ -31,12 +32,12 @@ export default function Lost({ data }: Props) {
             )}
             {data.isSent ? (
               <Link to="/tickets/lost/" className={buttonClass({ tone: 'text', className: 'mt-4' })}>
-                {words.otherAddress}
+                {lost.otherAddress}
               </Link>
             ) : (
               <form method="post" noValidate className={said ? 'mt-8' : ''}>
                 <label htmlFor="email" className="type-small block">
-                  {words.email}
+                  {lost.email}
                 </label>
                 <input
                   id="email"
@@ -57,14 +58,14 @@ export default function Lost({ data }: Props) {
                   </p>
                 )}
                 <Button type="submit" className="mt-5">
-                  {words.send}
+                  {lost.send}
                 </Button>
               </form>
             )}
           </div>
           {office && (
             <section className="lintel-light col-span-full lg:col-span-5 lg:col-start-8">
-              <h2 className="type-d3 mt-3 mb-2">{words.office}</h2>
+              <h2 className="type-d3 mt-3 mb-2">{lost.office}</h2>
               <OfficeContacts office={office} />
             </section>
           )}
@@ -74,6 +75,6 @@ export default function Lost({ data }: Props) {
   )
 }
 
-export function head({ data }: Props): PageHead {
-  return { title: data.words.title, description: data.words.lead, isHidden: true }
+export function head({ t }: Props): PageHead {
+  return { title: t.lost.title, description: t.lost.lead, isHidden: true }
 }

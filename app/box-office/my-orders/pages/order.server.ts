@@ -35,6 +35,7 @@ import { otherSlots } from '../find-other-slots.server.ts'
 import { lineViews, orderHeading, waiting } from '../order-view.ts'
 import { ladderView, returnView } from '../return-view.ts'
 import { ticketView } from '../show-ticket.server.ts'
+import type { MyOrdersTexts } from '../texts.ru.ts'
 import { myOrdersTexts } from '../texts.server.ts'
 
 export const load = using(['boxOffice', 'sealTicket', 'log'], loadOrder)
@@ -50,7 +51,7 @@ async function loadOrder(
   // Nothing has been ordered yet: the cart is where one goes on.
   if (order.state === 'held') throw new PageRedirect(withLocale('/tickets/cart/', locale))
 
-  const words = myOrdersTexts[locale]
+  const t = myOrdersTexts[locale]
   const office = await ticketOffice(context, readerOf(context))
   const officeEmail = office?.email ?? pdfTexts[locale].organiser.email
   const events = await slotEvents(
@@ -60,7 +61,7 @@ async function loadOrder(
   )
   const slots = await otherSlots(db, edition, order.tickets, { locale, now })
   const showing = { edition, locale, sealTicket, events, officeEmail }
-  const reading = { locale, now, words, lastDay: edition.visitorDays.last }
+  const reading = { locale, now, t, lastDay: edition.visitorDays.last }
   const asked = order.tickets.find(({ code }) => code === search.get('return'))
   const here = withLocale(`/tickets/order/${order.token}/`, locale)
   const [first] = order.tickets.filter(({ state }) => state === 'valid')
@@ -68,10 +69,10 @@ async function loadOrder(
     here,
     token: order.token,
     state: order.state,
-    code: fill(words.order, { code: order.code }),
+    code: fill(t.order, { code: order.code }),
     heading: orderHeading(order, reading),
     canBeginAgain: canBeginAgain(order, now),
-    said: saidOf(search.get('done'), words),
+    said: saidOf(search.get('done'), t),
     errors: posted?.errors ?? [],
     typed: posted?.values ?? {},
     waiting: waiting(order, reading),
@@ -93,8 +94,7 @@ async function loadOrder(
     hasGoodTickets: order.tickets.some(isGood),
     question: asked ? returnView(asked, { ...reading, edition, officeEmail }) : null,
     ladder: first && first.priceKopecks > 0 ? ladderView(edition, first.slot, reading) : null,
-    way: fill(words.way, { address: pdfTexts[locale].organiser.address }),
-    words,
+    way: fill(t.way, { address: pdfTexts[locale].organiser.address }),
   }
 }
 
@@ -187,10 +187,8 @@ function planSlug(slotId: string): string[] {
   return slotId.startsWith('departure-') ? [slotId] : []
 }
 
-type Words = (typeof myOrdersTexts)['ru']
-
 /** What came of the last form, as the address says it; an unknown word says nothing. */
-function saidOf(done: string | null, { done: good, notDone: bad }: Words) {
+function saidOf(done: string | null, { done: good, notDone: bad }: MyOrdersTexts) {
   if (done && Object.hasOwn(good, done)) return { isGood: true, text: good[done as keyof typeof good] }
   if (done && Object.hasOwn(bad, done)) return { isGood: false, text: bad[done as keyof typeof bad] }
   return null

@@ -6,27 +6,27 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import type { CartTexts } from '../../cart/texts.ru.ts'
 import { OrderSummary } from '../parts/order-summary.tsx'
 import { OrderWaiting } from '../parts/order-waiting.tsx'
 import { ReturnQuestion } from '../parts/return-question.tsx'
 import { TicketChanges } from '../parts/ticket-changes.tsx'
 import { TicketSlip } from '../parts/ticket-slip.tsx'
 import { ToPlan } from '../parts/to-plan.tsx'
+import type { MyOrdersTexts } from '../texts.ru.ts'
 import type { load } from './order.server.ts'
 
 type Data = Awaited<ReturnType<typeof load>>
-type Props = PageProps<Data, CartTexts>
+type Props = PageProps<Data, MyOrdersTexts>
 
-export default function Order({ data, locale }: Props) {
-  const { heading, waiting, words, tickets, question, here } = data
+export default function Order({ data, t, locale }: Props) {
+  const { heading, waiting, tickets, question, here } = data
   const summary = (
     <OrderSummary
       code={data.code}
       lines={data.lines}
       total={data.total}
       email={data.waiting && data.email}
-      words={words}
+      t={t}
     />
   )
   return (
@@ -34,42 +34,42 @@ export default function Order({ data, locale }: Props) {
       <PageTitle
         title={heading.title}
         lead={heading.lead}
-        above={<Breadcrumbs crumbs={[{ label: words.tickets, to: '/tickets/' }]} label={words.youAreHere} />}
+        above={<Breadcrumbs crumbs={[{ label: t.tickets, to: '/tickets/' }]} label={t.youAreHere} />}
       />
       <div className="page box-office">
-        <Outcome data={data} />
+        <Outcome data={data} t={t} />
         {waiting && (
           <div className="grid-columns gap-y-12 pt-12 lg:pt-14">
             <div className="col-span-full lg:col-span-7">
-              <OrderWaiting token={data.token} here={here} waiting={waiting} words={words} />
+              <OrderWaiting token={data.token} here={here} waiting={waiting} t={t} />
             </div>
             <div className="col-span-full lg:col-span-4 lg:col-start-9">{summary}</div>
           </div>
         )}
         {tickets.length > 0 && (
           <>
-            <Actions data={data} />
-            {question && <ReturnQuestion question={question} here={here} words={words} />}
+            <Actions data={data} t={t} />
+            {question && <ReturnQuestion question={question} here={here} t={t} />}
             <section aria-labelledby="tickets" className="pt-8">
               <h2 id="tickets" className="sr-only">
-                {words.ticketsTitle}
+                {t.ticketsTitle}
               </h2>
               <ul className="grid gap-gutter gap-y-10 lg:grid-cols-2">
                 {tickets.map(ticket => (
                   <li key={ticket.number} className="min-w-0">
-                    <TicketSlip ticket={ticket} words={words} locale={locale} />
+                    <TicketSlip ticket={ticket} t={t} locale={locale} />
                     <TicketChanges
                       ticket={ticket}
                       here={here}
                       typed={data.typed}
                       errors={data.errors}
-                      words={words}
+                      t={t}
                     />
                   </li>
                 ))}
               </ul>
             </section>
-            <BeforeVisit data={data} />
+            <BeforeVisit data={data} t={t} />
           </>
         )}
         {!waiting && tickets.length === 0 && (
@@ -78,9 +78,9 @@ export default function Order({ data, locale }: Props) {
               <Badge tone={heading.badge.tone}>{heading.badge.text}</Badge>
               {data.canBeginAgain && (
                 <form method="post" action={here} className="mt-8">
-                  <p className="type-body max-w-text mb-5 text-ink-2">{words.sameAgainNote}</p>
+                  <p className="type-body max-w-text mb-5 text-ink-2">{t.sameAgainNote}</p>
                   <Button type="submit" name="do" value="again">
-                    {words.sameAgain}
+                    {t.sameAgain}
                   </Button>
                 </form>
               )}
@@ -89,7 +89,7 @@ export default function Order({ data, locale }: Props) {
                   to="/tickets/"
                   className={buttonClass({ tone: data.canBeginAgain ? 'text' : 'primary' })}
                 >
-                  {words.orderAgain}
+                  {t.orderAgain}
                 </Link>
               </p>
             </div>
@@ -102,11 +102,11 @@ export default function Order({ data, locale }: Props) {
 }
 
 /** What came of the last form: said once, and heard. */
-function Outcome({ data: { said, errors, words } }: { data: Data }) {
+function Outcome({ data: { said, errors }, t }: Pick<Props, 'data' | 't'>) {
   if (errors.length > 0) {
     return (
       <div role="alert" className="mt-8 border-l-4 border-error bg-raised px-5 py-4">
-        <p className="font-semibold text-error">{words.errorsTitle}</p>
+        <p className="font-semibold text-error">{t.errorsTitle}</p>
         <ul>
           {errors.map(({ field, message }) => (
             <li key={field}>
@@ -131,7 +131,7 @@ function Outcome({ data: { said, errors, words } }: { data: Data }) {
   )
 }
 
-function Actions({ data: { heading, here, hasGoodTickets, planSlugs, words } }: { data: Data }) {
+function Actions({ data: { heading, here, hasGoodTickets, planSlugs }, t }: Pick<Props, 'data' | 't'>) {
   return (
     <div className="print:hidden flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pt-8">
       <Badge tone={heading.badge.tone} icon={heading.badge.tone === 'success' ? 'check' : 'clock'}>
@@ -141,17 +141,17 @@ function Actions({ data: { heading, here, hasGoodTickets, planSlugs, words } }: 
         <div className="flex flex-wrap gap-3">
           <Link to={`${here}tickets.pdf`} className={buttonClass({ tone: 'secondary', size: 'small' })}>
             <Icon name="download" size={18} />
-            {words.allPdf}
+            {t.allPdf}
           </Link>
           <Link to={`${here}visit.ics`} className={buttonClass({ tone: 'ghost', size: 'small' })}>
             <Icon name="calendar" size={18} />
-            {words.toCalendar}
+            {t.toCalendar}
           </Link>
-          <ToPlan slugs={planSlugs} words={words} />
+          <ToPlan slugs={planSlugs} t={t} />
           <form method="post" action={here}>
             <Button type="submit" name="do" value="resend" tone="ghost" size="small">
               <Icon name="letter" size={18} />
-              {words.resend}
+              {t.resend}
             </Button>
           </form>
         </div>
@@ -160,23 +160,23 @@ function Actions({ data: { heading, here, hasGoodTickets, planSlugs, words } }: 
   )
 }
 
-function BeforeVisit({ data: { ladder, way, words } }: { data: Data }) {
+function BeforeVisit({ data: { ladder, way }, t }: Pick<Props, 'data' | 't'>) {
   return (
     <div className="section-gap grid gap-gutter gap-y-12 md:grid-cols-2">
       {ladder && (
         <section className="lintel-light">
-          <h2 className="type-d3 mt-3 mb-3">{words.plansTitle}</h2>
+          <h2 className="type-d3 mt-3 mb-3">{t.plansTitle}</h2>
           <p className="type-body max-w-text text-pretty text-ink-2">{ladder}</p>
           <Link to="/refund/" className={buttonClass({ tone: 'text', className: 'mt-3' })}>
-            {words.toRefund}
+            {t.toRefund}
           </Link>
         </section>
       )}
       <section className="lintel-light">
-        <h2 className="type-d3 mt-3 mb-3">{words.wayTitle}</h2>
+        <h2 className="type-d3 mt-3 mb-3">{t.wayTitle}</h2>
         <p className="type-body max-w-text text-pretty text-ink-2">{way}</p>
         <Link to="/how-to-get-there/" className={buttonClass({ tone: 'text', className: 'mt-3' })}>
-          {words.toWay}
+          {t.toWay}
         </Link>
       </section>
     </div>

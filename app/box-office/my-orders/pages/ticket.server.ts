@@ -6,7 +6,6 @@ import { readTicket } from '../../orders/read-ticket.server.ts'
 import { pdfTexts } from '../../pdf/texts.server.ts'
 import { slotEvents } from '../../slots/read-slot-events.server.ts'
 import { ticketView } from '../show-ticket.server.ts'
-import { myOrdersTexts } from '../texts.server.ts'
 
 /** One ticket for whoever it was passed on to: of its order it tells nothing. */
 export const load = using(['sealTicket'], async (context: LoadContext, { sealTicket }) => {
@@ -25,6 +24,5 @@ export const load = using(['sealTicket'], async (context: LoadContext, { sealTic
     calendar: `${here}visit.ics`,
     venue: pdfTexts[locale].venue,
     ageMark: pdfTexts[locale].ageMark,
-    words: myOrdersTexts[locale],
   }
 })

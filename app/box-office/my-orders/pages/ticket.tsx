@@ -3,39 +3,39 @@ import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
-import type { CartTexts } from '../../cart/texts.ru.ts'
 import { TicketQr } from '../parts/ticket-qr.tsx'
+import type { MyOrdersTexts } from '../texts.ru.ts'
 import type { load } from './ticket.server.ts'
 
-type Props = PageProps<Awaited<ReturnType<typeof load>>, CartTexts>
+type Props = PageProps<Awaited<ReturnType<typeof load>>, MyOrdersTexts>
 
 /** One ticket for the phone at the door: the code as large as it goes, and what it is good for. */
-export default function Ticket({ data }: Props) {
-  const { ticket, words } = data
-  const { labels } = words
+export default function Ticket({ data, t }: Props) {
+  const { ticket } = data
+  const { labels } = t
   const facts = [
     [labels.date, ticket.date],
     [ticket.isEvent ? labels.time : labels.entry, ticket.hours],
     [labels.price, ticket.price],
     [labels.holder, ticket.holder],
     [labels.people, ticket.people],
-    [words.ticket.place, ticket.isEvent ? `${ticket.place}. ${data.venue}` : data.venue],
+    [t.ticket.place, ticket.isEvent ? `${ticket.place}. ${data.venue}` : data.venue],
   ] as const
   return (
     <>
       <PageTitle
         title={ticket.title}
         size="d2"
-        lead={ticket.isGood ? words.ticket.lead : words.ticket.bad}
-        above={`${words.document} ${ticket.number}, ${data.ageMark}`}
+        lead={ticket.isGood ? t.ticket.lead : t.ticket.bad}
+        above={`${t.document} ${ticket.number}, ${data.ageMark}`}
       />
       <div className="page box-office">
         <div className="grid-columns gap-y-10 pt-10">
           <div className="col-span-full lg:col-span-5">
-            <TicketQr ticket={ticket} words={words} className="aspect-square w-full max-w-[440px]" />
+            <TicketQr ticket={ticket} t={t} className="aspect-square w-full max-w-[440px]" />
             {ticket.isGood && (
               <p className="type-lead mt-3 max-w-[440px] text-center tabular-nums">
-                <span className="sr-only">{words.codeOf}: </span>
+                <span className="sr-only">{t.codeOf}: </span>
                 {ticket.typed}
               </p>
             )}
@@ -67,11 +67,11 @@ export default function Ticket({ data }: Props) {
               <div className="print:hidden mt-8 flex flex-wrap gap-3">
                 <Link to={data.pdf} className={buttonClass({ tone: 'secondary', size: 'small' })}>
                   <Icon name="download" size={18} />
-                  {words.ticket.pdf}
+                  {t.ticket.pdf}
                 </Link>
                 <Link to={data.calendar} className={buttonClass({ tone: 'ghost', size: 'small' })}>
                   <Icon name="calendar" size={18} />
-                  {words.toCalendar}
+                  {t.toCalendar}
                 </Link>
               </div>
             )}

@@ -7,13 +7,13 @@ export function OrderSummary({
   lines,
   total,
   email,
-  words,
+  t,
 }: {
   code: string
   lines: readonly ShownLine[]
   total: string
   email: string | null
-  words: MyOrdersTexts
+  t: MyOrdersTexts
 }) {
   return (
     <section aria-labelledby="order-lines" className="border-t-4 border-accent bg-raised p-6 md:p-7">
@@ -33,12 +33,12 @@ export function OrderSummary({
         ))}
       </ul>
       <p className="flex items-end justify-between gap-4 border-t-[3px] border-ink pt-4">
-        <span className="type-lead">{words.total}</span>
+        <span className="type-lead">{t.total}</span>
         <span className="type-numeral">{total}</span>
       </p>
       {email && (
         <p className="type-small mt-4 text-ink-2">
-          {words.sentTo}
+          {t.sentTo}
           <span className="block break-words text-ink">{email}</span>
         </p>
       )}

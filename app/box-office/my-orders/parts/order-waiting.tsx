@@ -12,12 +12,12 @@ export function OrderWaiting({
   token,
   here,
   waiting,
-  words,
+  t,
 }: {
   token: string
   here: string
   waiting: Waiting
-  words: MyOrdersTexts
+  t: MyOrdersTexts
 }) {
   return (
     <div>
@@ -25,14 +25,14 @@ export function OrderWaiting({
         <div role="alert" className="mb-8 border-l-4 border-error bg-raised px-5 py-4">
           <p className="flex items-center gap-2.5 font-semibold text-error">
             <Icon name="warning" size={18} />
-            {words.failedTitle}
+            {t.failedTitle}
           </p>
           <p className="type-body mt-1.5">{waiting.failure}</p>
-          <p className="type-body text-ink-2">{words.failedNote}</p>
+          <p className="type-body text-ink-2">{t.failedNote}</p>
         </div>
       )}
-      {waiting.hasNoAnswer && <p className="type-body mb-8 text-warning">{words.noAnswer}</p>}
-      <PayCountdown token={token} waiting={waiting} words={words} />
+      {waiting.hasNoAnswer && <p className="type-body mb-8 text-warning">{t.noAnswer}</p>}
+      <PayCountdown token={token} waiting={waiting} t={t} />
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
         <form method="post" action={here}>
           <Button type="submit" name="do" value="pay">
@@ -41,26 +41,26 @@ export function OrderWaiting({
         </form>
         <form method="post" action={here}>
           <Button type="submit" name="do" value="cancel" tone="text">
-            {words.cancel}
+            {t.cancel}
           </Button>
         </form>
       </div>
-      <p className="type-body mt-5 max-w-text text-pretty text-ink-2">{words.payNote}</p>
+      <p className="type-body mt-5 max-w-text text-pretty text-ink-2">{t.payNote}</p>
       <noscript>
-        <p className="type-body mt-3 max-w-text text-warning">{words.reload}</p>
+        <p className="type-body mt-3 max-w-text text-warning">{t.reload}</p>
       </noscript>
-      <Progress waiting={waiting} words={words} />
+      <Progress waiting={waiting} t={t} />
     </div>
   )
 }
 
 /** Four points on a line: behind us, now, and to come. */
-function Progress({ waiting, words }: { waiting: Waiting; words: MyOrdersTexts }) {
+function Progress({ waiting, t }: { waiting: Waiting; t: MyOrdersTexts }) {
   const current = 1
   const below = [waiting.placedAt, waiting.stepUntil]
   return (
-    <ol aria-label={words.orderProgress} className="mt-12 grid gap-y-5 sm:grid-cols-4">
-      {words.steps.map((step, place) => (
+    <ol aria-label={t.orderProgress} className="mt-12 grid gap-y-5 sm:grid-cols-4">
+      {t.steps.map((step, place) => (
         <li
           key={step}
           aria-current={place === current ? 'step' : undefined}

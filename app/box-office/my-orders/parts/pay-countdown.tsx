@@ -14,11 +14,11 @@ const lateSeconds = 5 * 60
 export function PayCountdown({
   token,
   waiting,
-  words,
+  t,
 }: {
   token: string
   waiting: { secondsLeft: number; secondsWhole: number; until: string; attempt: string }
-  words: MyOrdersTexts
+  t: MyOrdersTexts
 }) {
   const left = useSecondsLeft(waiting.secondsLeft)
   usePaymentWatch(token, waiting.attempt)
@@ -26,7 +26,7 @@ export function PayCountdown({
   const share = Math.min(1, left / Math.max(1, waiting.secondsWhole))
   return (
     <div>
-      <p className="type-lead">{words.timeLeft}</p>
+      <p className="type-lead">{t.timeLeft}</p>
       <p role="timer" className="type-numeral type-numeral-xl type-timer mt-2">
         {`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
       </p>
@@ -41,7 +41,7 @@ export function PayCountdown({
       </svg>
       <p className="type-body mt-4 text-ink-2">{waiting.until}</p>
       <p role="status" className="type-body mt-1 text-warning">
-        {left === 0 ? words.timeOver : isLate ? words.fiveMinutes : ''}
+        {left === 0 ? t.timeOver : isLate ? t.fiveMinutes : ''}
       </p>
     </div>
   )

@@ -8,11 +8,11 @@ import type { MyOrdersTexts } from '../texts.ru.ts'
 export function ReturnQuestion({
   question,
   here,
-  words,
+  t,
 }: {
   question: ShownReturn
   here: string
-  words: MyOrdersTexts
+  t: MyOrdersTexts
 }) {
   const reasons = (['visitor', 'illness'] as const).filter(reason => reason === 'illness' || !question.isOver)
   return (
@@ -32,7 +32,7 @@ export function ReturnQuestion({
             <input type="hidden" name="ticket" value={question.code} />
             {!question.isFree && (
               <fieldset>
-                <legend className="type-small mb-1 text-ink-2">{words.reasonTitle}</legend>
+                <legend className="type-small mb-1 text-ink-2">{t.reasonTitle}</legend>
                 {reasons.map((reason, place) => (
                   <label key={reason} className="flex min-h-11 w-fit items-center gap-3">
                     <input
@@ -42,25 +42,25 @@ export function ReturnQuestion({
                       defaultChecked={place === 0}
                       className="size-6 shrink-0 accent-ink"
                     />
-                    {words.reasons[reason]}
+                    {t.reasons[reason]}
                   </label>
                 ))}
                 <p className="type-small mt-1 max-w-text text-ink-2">{question.illnessNote}</p>
               </fieldset>
             )}
             <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-              <Button type="submit">{words.confirmReturn}</Button>
+              <Button type="submit">{t.confirmReturn}</Button>
               <Link to={here} className={buttonClass({ tone: 'text' })}>
-                {words.keep}
+                {t.keep}
               </Link>
             </div>
           </form>
         </div>
         {!question.isFree && (
           <div className="lintel-light">
-            <h3 className="type-d3 mt-3">{words.papersTitle}</h3>
+            <h3 className="type-d3 mt-3">{t.papersTitle}</h3>
             <ul className="type-body mt-4 list-disc pl-5">
-              {[...words.papers, words.certificate].map(paper => (
+              {[...t.papers, t.certificate].map(paper => (
                 <li key={paper}>{paper}</li>
               ))}
             </ul>

@@ -13,13 +13,13 @@ export function TicketChanges({
   here,
   typed,
   errors,
-  words,
+  t,
 }: {
   ticket: OrderTicketShown
   here: string
   typed: Record<string, string>
   errors: readonly { field: string; message: string }[]
-  words: MyOrdersTexts
+  t: MyOrdersTexts
 }) {
   const { code, returned } = ticket
   const error = errors.find(({ field }) => field === `holder-${code}`)
@@ -29,18 +29,18 @@ export function TicketChanges({
         {ticket.isGood && (
           <>
             <Link to={ticket.pdf} className={buttonClass({ tone: 'text' })}>
-              {words.onePdf}
+              {t.onePdf}
               <span className="sr-only"> {ticket.number}</span>
             </Link>
             <Link to={ticket.page} className={buttonClass({ tone: 'text' })}>
-              {words.oneLink}
+              {t.oneLink}
               <span className="sr-only"> {ticket.number}</span>
             </Link>
           </>
         )}
         {ticket.application && (
           <Link to={ticket.application} className={buttonClass({ tone: 'text' })}>
-            {words.returns.application}
+            {t.returns.application}
             <span className="sr-only"> {ticket.number}</span>
           </Link>
         )}
@@ -52,23 +52,23 @@ export function TicketChanges({
           ))}
         </div>
       )}
-      {ticket.isIn && <p className="type-small mt-2 text-ink-2">{words.isIn}</p>}
+      {ticket.isIn && <p className="type-small mt-2 text-ink-2">{t.isIn}</p>}
       {ticket.canChange && (
         <details className="accordion mt-1 border-b border-hair" open={error ? true : undefined}>
           <summary className="flex min-h-11 items-center justify-between gap-4 py-2 hover:text-accent">
             <span>
-              {words.change}
+              {t.change}
               <span className="sr-only"> {ticket.number}</span>
             </span>
             <Icon name="plus" className="accordion-plus" size={18} />
             <Icon name="minus" className="accordion-minus" size={18} />
           </summary>
           <div className="grid gap-6 pt-2 pb-6 sm:grid-cols-2">
-            <Rename ticket={ticket} here={here} typed={typed} error={error?.message} words={words} />
-            <Switch ticket={ticket} here={here} words={words} />
+            <Rename ticket={ticket} here={here} typed={typed} error={error?.message} t={t} />
+            <Switch ticket={ticket} here={here} t={t} />
             <p className="sm:col-span-2">
               <Link to={`?return=${code}#return`} className={buttonClass({ tone: 'ghost', size: 'small' })}>
-                {words.giveBack}
+                {t.giveBack}
                 <span className="sr-only"> {ticket.number}</span>
               </Link>
             </p>
@@ -86,13 +86,13 @@ function Rename({
   here,
   typed,
   error,
-  words,
+  t,
 }: {
   ticket: OrderTicketShown
   here: string
   typed: Record<string, string>
   error: string | undefined
-  words: MyOrdersTexts
+  t: MyOrdersTexts
 }) {
   const id = `holder-${code}`
   const note = `${id}-note`
@@ -101,7 +101,7 @@ function Rename({
       <input type="hidden" name="do" value="rename" />
       <input type="hidden" name="ticket" value={code} />
       <label htmlFor={id} className="type-small block">
-        {words.rename}
+        {t.rename}
       </label>
       <input
         id={id}
@@ -115,10 +115,10 @@ function Rename({
         className={error ? `${box} mt-1.5 border-error` : `${box} mt-1.5`}
       />
       <p id={note} className={error ? 'type-caption mt-1.5 text-error' : 'type-caption mt-1.5 text-ink-2'}>
-        {error ?? words.renameNote}
+        {error ?? t.renameNote}
       </p>
       <Button type="submit" tone="ghost" size="small" className="mt-3">
-        {words.save}
+        {t.save}
       </Button>
     </form>
   )
@@ -127,32 +127,32 @@ function Rename({
 function Switch({
   ticket: { code, slots },
   here,
-  words,
+  t,
 }: {
   ticket: OrderTicketShown
   here: string
-  words: MyOrdersTexts
+  t: MyOrdersTexts
 }) {
   const id = `slot-${code}`
-  if (slots.length === 0) return <p className="type-small text-ink-2">{words.noSwitch}</p>
+  if (slots.length === 0) return <p className="type-small text-ink-2">{t.noSwitch}</p>
   return (
     <form method="post" action={here} className="min-w-0">
       <input type="hidden" name="do" value="switch" />
       <input type="hidden" name="ticket" value={code} />
       <label htmlFor={id} className="type-small block">
-        {words.switch}
+        {t.switch}
       </label>
       <select id={id} name="slot" required defaultValue="" className={`${box} mt-1.5`}>
-        <option value="">{words.choose}</option>
+        <option value="">{t.choose}</option>
         {slots.map(slot => (
           <option key={slot.id} value={slot.id}>
             {slot.label}
           </option>
         ))}
       </select>
-      <p className="type-caption mt-1.5 text-ink-2">{words.switchNote}</p>
+      <p className="type-caption mt-1.5 text-ink-2">{t.switchNote}</p>
       <Button type="submit" tone="ghost" size="small" className="mt-3">
-        {words.doSwitch}
+        {t.doSwitch}
       </Button>
     </form>
   )

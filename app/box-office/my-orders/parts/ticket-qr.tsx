@@ -6,11 +6,11 @@ import type { MyOrdersTexts } from '../texts.ru.ts'
 /** Black on white in every theme: a scanner reads it from a dark screen and from paper. */
 export function TicketQr({
   ticket: { qr, number, stateWord },
-  words,
+  t,
   className,
 }: {
   ticket: Pick<TicketView, 'qr' | 'number' | 'stateWord'>
-  words: MyOrdersTexts
+  t: MyOrdersTexts
   className?: string
 }) {
   if (!qr) {
@@ -28,7 +28,7 @@ export function TicketQr({
   return (
     <svg
       role="img"
-      aria-label={fill(words.qrOf, { number })}
+      aria-label={fill(t.qrOf, { number })}
       viewBox={`0 0 ${qr.size} ${qr.size}`}
       shapeRendering="crispEdges"
       className={cx('ticket-qr', className)}

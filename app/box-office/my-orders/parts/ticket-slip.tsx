@@ -8,21 +8,21 @@ import { TicketQr } from './ticket-qr.tsx'
 /** The ticket as a slip of light paper, whatever the page around it; what no longer works says so across the code. */
 export function TicketSlip({
   ticket,
-  words,
+  t,
   locale,
 }: {
   ticket: Omit<TicketView, 'returned'>
-  words: MyOrdersTexts
+  t: MyOrdersTexts
   locale: LocaleCode
 }) {
-  const { labels } = words
+  const { labels } = t
   return (
     <div data-layout="clear" className="ticket-slip">
       <div className="min-w-0 p-5 md:p-6">
         <p className="type-caption flex items-center justify-between gap-4 text-ink-2">
           <Wordmark locale={locale} height={24} className="text-ink" />
           <span className="text-right">
-            {words.document} {ticket.number}
+            {t.document} {ticket.number}
           </span>
         </p>
         <h3 className="type-d3 mt-4">{ticket.title}</h3>
@@ -45,10 +45,10 @@ export function TicketSlip({
       </div>
       <div aria-hidden="true" className="ticket-tear" />
       <div className="flex flex-col items-center justify-center gap-2 p-5">
-        <TicketQr ticket={ticket} words={words} className="size-[168px]" />
+        <TicketQr ticket={ticket} t={t} className="size-[168px]" />
         {ticket.isGood && (
           <p className="type-caption tabular-nums">
-            <span className="sr-only">{words.codeOf}: </span>
+            <span className="sr-only">{t.codeOf}: </span>
             {ticket.typed}
           </p>
         )}

@@ -7,13 +7,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** The tours and classes of an order into the plan on this device; once there, the way to it. */
-export function ToPlan({
-  slugs,
-  words,
-}: {
-  slugs: readonly string[]
-  words: { toPlan: string; inPlan: string }
-}) {
+export function ToPlan({ slugs, t }: { slugs: readonly string[]; t: { toPlan: string; inPlan: string } }) {
   const plan = useMyPlan()
   // The plan lives in the browser: without a script there is none.
   if (!useIsHydrated() || slugs.length === 0) return null
@@ -21,7 +15,7 @@ export function ToPlan({
     return (
       <Link to="/program/plan/" className={buttonClass({ tone: 'ghost', size: 'small' })}>
         <Icon name="heart" size={18} className="fill-current text-accent" />
-        {words.inPlan}
+        {t.inPlan}
       </Link>
     )
   }
@@ -32,7 +26,7 @@ export function ToPlan({
       onClick={() => keepPlan(mergedPlans(plan, { events: slugs, participants: [] }))}
     >
       <Icon name="heart" size={18} />
-      {words.toPlan}
+      {t.toPlan}
     </Button>
   )
 }
