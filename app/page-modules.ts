@@ -12,7 +12,7 @@ const pages = import.meta.glob<PageModule>([
   '!./**/office/pages/*.tsx',
 ])
 const words = import.meta.glob<unknown>(
-  ['./*/texts.*.ts', './*/{cart,my-orders}/texts.??.ts', '!./accounts/texts.*.ts'],
+  ['./*/texts.*.ts', './*/{cart,my-orders}/texts.??.ts', '!./{accounts,office,validation}/texts.*.ts'],
   {
     import: 'default',
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageKeyOf } from '../app/content/page-key.ts'
 import { autumn2025 } from '../app/editions/edition.ts'
-import { fillPhrases, phrasesOf } from '../app/editions/phrases.ts'
+import { fillFromEdition, phrasesOf } from '../app/editions/phrases.ts'
 import { matchRoute } from '../app/navigation/route-table.ts'
 import { routes } from '../app/routes.ts'
 import {
@@ -68,7 +68,7 @@ describe('pages', () => {
     // The home page has more to say, and nobody finds the page of thanks by searching.
     for (const { key, description } of pages.filter(({ key }) => key !== 'home' && key !== 'thanks')) {
       for (const language of ['ru', 'en'] as const) {
-        const { length } = fillPhrases(description[language], phrasesOf(autumn2025, language))
+        const { length } = fillFromEdition(description[language], phrasesOf(autumn2025, language))
         expect(length, `${key}.${language}`).toBeGreaterThanOrEqual(120)
         expect(length, `${key}.${language}`).toBeLessThanOrEqual(160)
       }

@@ -98,6 +98,3 @@ function payoutDays(days: number, locale: LocaleCode): string {
 export function fillFromEdition(text: string, phrases: Record<string, string>): string {
   return fill(text as Phrase<string>, phrases)
 }
-
-/** The former name, until the last caller has changed. */
-export const fillPhrases = fillFromEdition

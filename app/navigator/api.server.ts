@@ -5,7 +5,7 @@ import { taggedJson } from '../platform/api/json-answer.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { nodes, ways } from './aisle-graph.ts'
 import { mapShape } from './api-shapes.ts'
-import { planWords } from './place-texts.ts'
+import { planTexts } from './place-texts.ts'
 import { floors, metresPerUnit, sections, size } from './plan.ts'
 import { places } from './plan-places.ts'
 import { outlineOf, stands } from './plan-stands.ts'
@@ -29,7 +29,7 @@ export const readMap = endpoint({
 
 async function planFor(reading: Reading) {
   const t = texts[reading.locale]
-  const words = planWords(reading.locale)
+  const words = planTexts(reading.locale)
   const participants = new Map((await publishedParticipants(reading)).map(one => [one.standCode, one]))
   return {
     ...size,
@@ -48,7 +48,7 @@ async function planFor(reading: Reading) {
         participant: participant ? { slug: participant.slug, name: participant.name } : null,
       }
     }),
-    places: places.map(({ key, kind, floor, at }) => ({ key, kind, floor, at, ...words.placeWords[key] })),
+    places: places.map(({ key, kind, floor, at }) => ({ key, kind, floor, at, ...words.placeTexts[key] })),
     aisles: {
       nodes: [...nodes.values()].map(({ doorMetres = null, ...node }) => ({ ...node, doorMetres })),
       ways: ways.map(({ from, to, kind, metres }) => ({ from, to, kind, metres })),

@@ -1,5 +1,5 @@
 import { fill } from '../platform/fill.ts'
-import type { PlaceWords } from './place-texts.ts'
+import type { PlaceTexts } from './place-texts.ts'
 import { placeOf } from './plan-places.ts'
 import type { NavigatorTexts } from './texts.ru.ts'
 
@@ -17,7 +17,7 @@ export type Exhibitor = {
 export function nameOfMark(
   id: string,
   exhibitors: ReadonlyMap<string, Exhibitor>,
-  places: PlaceWords,
+  places: PlaceTexts,
   t: NavigatorTexts,
 ): string {
   const place = placeOf(id)

@@ -1,7 +1,7 @@
 import { matchesQuery } from '../platform/folded-text.ts'
 import type { Exhibitor } from './exhibitors.ts'
 import { hashOf } from './map-address.ts'
-import type { PlaceWords } from './place-texts.ts'
+import type { PlaceTexts } from './place-texts.ts'
 import { places } from './plan-places.ts'
 import { matchesCode } from './shown-marks.ts'
 import type { NavigatorTexts } from './texts.ru.ts'
@@ -15,7 +15,7 @@ export function findAnything(
   query: string,
   exhibitors: readonly Omit<Exhibitor, 'picture'>[],
   events: readonly FoundEvent[],
-  words: PlaceWords,
+  words: PlaceTexts,
   t: NavigatorTexts,
 ): FoundGroups {
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changedQuery, hashOf, readAddress } from './map-address.ts'
 import { isArrow, markTowards } from './mark-walk.ts'
 import { markOf, marks } from './marks.ts'
-import { placeWords } from './place-texts.ru.ts'
+import { placeTexts } from './place-texts.ru.ts'
 import { matchesCode, shownMarks } from './shown-marks.ts'
 import russian from './texts.ru.ts'
 
@@ -98,7 +98,7 @@ test('words, kinds and sections narrow the plan together', () => {
   } as const
   const shown = (asked: object, favourites: string[] = []) => {
     const all = { query: '', show: null, section: null, ...asked }
-    const found = shownMarks(all, new Map([['C-07', exhibitor]]), new Set(favourites), placeWords, russian)
+    const found = shownMarks(all, new Map([['C-07', exhibitor]]), new Set(favourites), placeTexts, russian)
     return found && [...found]
   }
   expect(shown({})).toBeNull()

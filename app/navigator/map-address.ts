@@ -1,7 +1,7 @@
 import { type FloorKey, floors, type SectionCode, sections } from './plan.ts'
 import { placeOf } from './plan-places.ts'
 import { standOf } from './plan-stands.ts'
-import { type ReadyRouteKey, readyRouteKeys } from './ready-walks.ts'
+import { type ReadyRouteKey, readyWalkKeys } from './ready-walks.ts'
 
 /** What the list and the plan show: everything, or one kind of thing. */
 export const shownKinds = ['stands', 'stages', 'services', 'mine'] as const
@@ -32,7 +32,7 @@ export function readAddress(search: URLSearchParams, hash: string): MapAddress {
     section: oneOf(sections, search.get('section')),
     from: known(search.get('from')),
     to: known(search.get('to')),
-    tour: oneOf([...readyRouteKeys, 'mine'] as const, search.get('tour')),
+    tour: oneOf([...readyWalkKeys, 'mine'] as const, search.get('tour')),
     isStepFree: search.get('accessible') === '1',
   }
 }

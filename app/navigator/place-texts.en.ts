@@ -1,7 +1,7 @@
-import type { PlaceWords } from './place-texts.ru.ts'
+import type { PlaceTexts } from './place-texts.ru.ts'
 import type { SectionCode } from './plan.ts'
 
-export const placeWords: PlaceWords = {
+export const placeTexts: PlaceTexts = {
   'lecture-hall': { name: 'Lecture hall', where: 'behind the rotunda' },
   'small-stage': { name: 'Small stage', where: 'behind the left-hand hall' },
   workshops: { name: 'Workshops', where: 'behind the right-hand hall' },

@@ -2,9 +2,9 @@ import type { SectionCode } from './plan.ts'
 import type { PlaceKey } from './plan-places.ts'
 
 /** What places are called and where they are. Only the server has these words: a page carries them as data. */
-export type PlaceWords = Record<PlaceKey, { name: string; where: string }>
+export type PlaceTexts = Record<PlaceKey, { name: string; where: string }>
 
-export const placeWords: PlaceWords = {
+export const placeTexts: PlaceTexts = {
   'lecture-hall': { name: 'Лекторий', where: 'за\u00a0ротондой' },
   'small-stage': { name: 'Малая сцена', where: 'за\u00a0левым залом' },
   workshops: { name: 'Мастерские', where: 'за\u00a0правым залом' },

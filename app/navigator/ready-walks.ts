@@ -5,7 +5,7 @@
 export type ReadyRouteKey = 'forty-minutes' | 'with-a-child' | 'on-paper'
 export type RouteStep = { minutes: number; stops: readonly string[] }
 
-export const readyRoutes: Record<ReadyRouteKey, readonly RouteStep[]> = {
+export const readyWalks: Record<ReadyRouteKey, readonly RouteStep[]> = {
   'forty-minutes': [
     { minutes: 8, stops: ['B-07', 'B-10', 'B-01', 'B-04'] },
     { minutes: 12, stops: ['A-12', 'A-09', 'A-01', 'A-04'] },
@@ -29,8 +29,8 @@ export const readyRoutes: Record<ReadyRouteKey, readonly RouteStep[]> = {
 }
 
 /** In the order of the navigator's page. */
-export const readyRouteKeys: readonly ReadyRouteKey[] = ['forty-minutes', 'with-a-child', 'on-paper']
+export const readyWalkKeys: readonly ReadyRouteKey[] = ['forty-minutes', 'with-a-child', 'on-paper']
 
-export function minutesOfReadyRoute(key: ReadyRouteKey): number {
-  return readyRoutes[key].reduce((sum, { minutes }) => sum + minutes, 0)
+export function minutesOfReadyWalk(key: ReadyRouteKey): number {
+  return readyWalks[key].reduce((sum, { minutes }) => sum + minutes, 0)
 }

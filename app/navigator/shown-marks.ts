@@ -1,7 +1,7 @@
 import { matchesQuery } from '../platform/folded-text.ts'
 import type { Exhibitor } from './exhibitors.ts'
 import type { MapAddress } from './map-address.ts'
-import type { PlaceWords } from './place-texts.ts'
+import type { PlaceTexts } from './place-texts.ts'
 import type { PlaceKind } from './plan-places.ts'
 import { places } from './plan-places.ts'
 import { stands } from './plan-stands.ts'
@@ -14,7 +14,7 @@ export function shownMarks(
   { query, show, section }: Asked,
   exhibitors: ReadonlyMap<string, Exhibitor>,
   favourites: ReadonlySet<string>,
-  words: PlaceWords,
+  words: PlaceTexts,
   t: NavigatorTexts,
 ): ReadonlySet<string> | null {
   if (query === '' && show === null && section === null) return null

@@ -92,7 +92,7 @@ const texts: NavigatorTexts = {
   },
   searchEverywhere: 'Search the whole site for “{query}”',
   showOnPlan: 'Show on the plan',
-  readyRoutes: 'Ready-made routes',
+  readyWalks: 'Ready-made routes',
   myPlan: 'My plan',
   myPlanEmpty: 'Stands and events whose heart you press will appear here.',
   myStands: 'Stands in walking order',

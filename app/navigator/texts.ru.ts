@@ -111,7 +111,7 @@ const texts = {
   },
   searchEverywhere: 'Искать «{query}» по\u00a0всему сайту',
   showOnPlan: 'Показать на\u00a0плане',
-  readyRoutes: 'Готовые маршруты',
+  readyWalks: 'Готовые маршруты',
   myPlan: 'Мой план',
   myPlanEmpty: 'Здесь появятся стенды и\u00a0события, которые вы\u00a0отметите сердечком.',
   myStands: 'Стенды в\u00a0порядке обхода',

@@ -37,11 +37,11 @@ describe('the plan never leaves the frame', () => {
   test('wherever it is dragged', () => {
     fc.assert(
       fc.property(frames, fc.double({ min: 1, max: 4, noNaN: true }), point, (frame, factor, by) => {
-        const camera = movedBy(zoomedAt(wholePlan, frame, by, factor), frame, {
+        const viewport = movedBy(zoomedAt(wholePlan, frame, by, factor), frame, {
           x: by.x - 490,
           y: by.y - 300,
         })
-        const [left, right] = [camera.x, camera.x + size.width * camera.zoom]
+        const [left, right] = [viewport.x, viewport.x + size.width * viewport.zoom]
         const window = {
           left: pointAt(frame, { x: 0, y: 0 }).x,
           right: pointAt(frame, { x: frame.width, y: 0 }).x,
@@ -60,15 +60,15 @@ describe('the plan never leaves the frame', () => {
 })
 
 test('a chosen stand comes to the middle, near enough to be read', () => {
-  const camera = centredOn(wholePlan, phone, { x: 490, y: 302 }, 1.3)
-  expect(scaleOf(camera, phone)).toBeCloseTo(1.3, 6)
-  expect(seenAt(camera, { x: 490, y: 302 })).toEqual({ x: 490, y: 306 })
+  const viewport = centredOn(wholePlan, phone, { x: 490, y: 302 }, 1.3)
+  expect(scaleOf(viewport, phone)).toBeCloseTo(1.3, 6)
+  expect(seenAt(viewport, { x: 490, y: 302 })).toEqual({ x: 490, y: 306 })
 })
 
 test('what lies under a sheet is not the middle', () => {
-  const camera = centredOn(wholePlan, { ...phone, covered: 200 }, { x: 490, y: 302 }, 1.3)
+  const viewport = centredOn(wholePlan, { ...phone, covered: 200 }, { x: 490, y: 302 }, 1.3)
   const open = centredOn(wholePlan, phone, { x: 490, y: 302 }, 1.3)
-  expect((open.y - camera.y) * fitScale(phone)).toBeCloseTo(100, 6)
+  expect((open.y - viewport.y) * fitScale(phone)).toBeCloseTo(100, 6)
 })
 
 test('what is seen already is not moved', () => {
@@ -83,6 +83,6 @@ test('a plan that fits leaves the gesture up and down to the page', () => {
   expect(canMoveUpAndDown(zoomedAt(wholePlan, phone, { x: 0, y: 0 }, 4), phone)).toBe(true)
 })
 
-function seenAt(camera: Viewport, { x, y }: { x: number; y: number }) {
-  return { x: Math.round(camera.x + x * camera.zoom), y: Math.round(camera.y + y * camera.zoom) }
+function seenAt(viewport: Viewport, { x, y }: { x: number; y: number }) {
+  return { x: Math.round(viewport.x + x * viewport.zoom), y: Math.round(viewport.y + y * viewport.zoom) }
 }

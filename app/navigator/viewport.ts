@@ -14,40 +14,40 @@ export function fitScale({ width, height }: Frame): number {
   return Math.min(width / size.width, height / size.height)
 }
 
-export function scaleOf(camera: Viewport, frame: Frame): number {
-  return fitScale(frame) * camera.zoom
+export function scaleOf(viewport: Viewport, frame: Frame): number {
+  return fitScale(frame) * viewport.zoom
 }
 
 /** Zooms by a factor and keeps the point under the finger where it is. */
-export function zoomedAt(camera: Viewport, frame: Frame, point: Spot, factor: number): Viewport {
-  const zoom = clamp(camera.zoom * factor, 1, Math.max(1, largestScale / fitScale(frame)))
-  const share = zoom / camera.zoom
+export function zoomedAt(viewport: Viewport, frame: Frame, point: Spot, factor: number): Viewport {
+  const zoom = clamp(viewport.zoom * factor, 1, Math.max(1, largestScale / fitScale(frame)))
+  const share = zoom / viewport.zoom
   return within(
-    { zoom, x: point.x - (point.x - camera.x) * share, y: point.y - (point.y - camera.y) * share },
+    { zoom, x: point.x - (point.x - viewport.x) * share, y: point.y - (point.y - viewport.y) * share },
     frame,
   )
 }
 
-export function movedBy(camera: Viewport, frame: Frame, by: Spot): Viewport {
-  return within({ ...camera, x: camera.x + by.x, y: camera.y + by.y }, frame)
+export function movedBy(viewport: Viewport, frame: Frame, by: Spot): Viewport {
+  return within({ ...viewport, x: viewport.x + by.x, y: viewport.y + by.y }, frame)
 }
 
 /** Brings a point to the middle, at least as near as `scale` pixels to a unit. */
-export function centredOn(camera: Viewport, frame: Frame, point: Spot, scale: number): Viewport {
-  const zoom = Math.max(camera.zoom, scale / fitScale(frame), 1)
+export function centredOn(viewport: Viewport, frame: Frame, point: Spot, scale: number): Viewport {
+  const zoom = Math.max(viewport.zoom, scale / fitScale(frame), 1)
   const middle = centreOf(windowOf(frame))
   return within({ zoom, x: middle.x - point.x * zoom, y: middle.y - point.y * zoom }, frame)
 }
 
 /** The least movement that shows a point with some air around it; null if it is seen already. */
-export function revealing(camera: Viewport, frame: Frame, point: Spot, air: number): Viewport | null {
+export function revealing(viewport: Viewport, frame: Frame, point: Spot, air: number): Viewport | null {
   const window = windowOf(frame)
-  const at = { x: camera.x + point.x * camera.zoom, y: camera.y + point.y * camera.zoom }
+  const at = { x: viewport.x + point.x * viewport.zoom, y: viewport.y + point.y * viewport.zoom }
   const by = {
     x: inside(at.x, window.x + air, window.x + window.width - air) - at.x,
     y: inside(at.y, window.y + air, window.y + window.height - air) - at.y,
   }
-  return by.x === 0 && by.y === 0 ? null : movedBy(camera, frame, by)
+  return by.x === 0 && by.y === 0 ? null : movedBy(viewport, frame, by)
 }
 
 /** A point of the screen, measured from the frame's corner, in units of the drawing. */
@@ -58,17 +58,17 @@ export function pointAt(frame: Frame, pixel: Spot): Spot {
 }
 
 /** Whether there is anything to see by moving up or down; if not, that gesture belongs to the page. */
-export function canMoveUpAndDown(camera: Viewport, frame: Frame): boolean {
-  return size.height * camera.zoom > windowOf(frame).height + 0.5
+export function canMoveUpAndDown(viewport: Viewport, frame: Frame): boolean {
+  return size.height * viewport.zoom > windowOf(frame).height + 0.5
 }
 
 /** The plan covers the frame, or stands in its middle where it is smaller. */
-function within(camera: Viewport, frame: Frame): Viewport {
+function within(viewport: Viewport, frame: Frame): Viewport {
   const window = windowOf(frame)
   return {
-    zoom: camera.zoom,
-    x: held(camera.x, size.width * camera.zoom, window.x, window.width),
-    y: held(camera.y, size.height * camera.zoom, window.y, window.height),
+    zoom: viewport.zoom,
+    x: held(viewport.x, size.width * viewport.zoom, window.x, window.width),
+    y: held(viewport.y, size.height * viewport.zoom, window.y, window.height),
   }
 }
 

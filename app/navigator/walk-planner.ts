@@ -1,8 +1,8 @@
 import { nodeOf } from './aisle-graph.ts'
 import { type FloorKey, floors, type Spot } from './plan.ts'
 import { routeInWords, type WordedStep } from './walk-steps.ts'
-import type { RouteTexts } from './walk-texts.ru.ts'
-import { minutesOf, type Route, routeBetween, routeThrough, shortTour } from './walks.ts'
+import type { WalkTexts } from './walk-texts.ru.ts'
+import { minutesOf, type Route, routeThrough, shortTour, walkBetween } from './walks.ts'
 
 /** A route ready to be drawn and read aloud. The browser loads this file when somebody first asks for a way. */
 export type PlannedRoute = {
@@ -20,10 +20,10 @@ export function planWay(
   to: string,
   isStepFree: boolean,
   nameOf: (id: string) => string,
-  words: RouteTexts,
+  words: WalkTexts,
 ): Planning {
   if (from === to) return { ok: false, reason: 'same' }
-  const route = routeBetween(from, to, { isStepFree })
+  const route = walkBetween(from, to, { isStepFree })
   if (!route) return { ok: false, reason: 'none' }
   return { ok: true, route: { ...drawn(route), stops: [], steps: routeInWords(route, nameOf, words) } }
 }
@@ -38,7 +38,7 @@ export function planTour(stops: readonly string[], isOrdered: boolean, isStepFre
   if (!route || tour.length < 2) return { ok: false, reason: 'none' }
   const numbered = tour.slice(1).map((id, index) => {
     const { x, y, floor } = nodeOf(id)
-    const metres = routeBetween(tour[index] ?? start, id, manner)?.metres ?? 0
+    const metres = walkBetween(tour[index] ?? start, id, manner)?.metres ?? 0
     return { id, x, y, floor, number: index + 1, metres: Math.round(metres) }
   })
   const { ends, ...line } = drawn(route)

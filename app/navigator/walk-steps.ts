@@ -1,14 +1,14 @@
 import { fill } from '../platform/fill.ts'
 import { markOf } from './marks.ts'
 import type { Spot } from './plan.ts'
-import type { RouteTexts } from './walk-texts.ru.ts'
+import type { WalkTexts } from './walk-texts.ru.ts'
 import type { Leg, Route } from './walks.ts'
 
 /** One line of a route told in words: the room one is in, what to do there, and how far it is. */
 export type WordedStep = { where: string; words: string; metres: number }
 
 /** The line on the plan, in words: room by room, with turns as the walker sees them. */
-export function routeInWords(route: Route, nameOf: (id: string) => string, t: RouteTexts): WordedStep[] {
+export function routeInWords(route: Route, nameOf: (id: string) => string, t: WalkTexts): WordedStep[] {
   const stretches = stretchesOf(route.legs)
   return stretches.map((legs, index) => {
     const [first] = legs as [Leg, ...Leg[]]
@@ -33,12 +33,7 @@ function stretchesOf(legs: readonly Leg[]): Leg[][] {
   return stretches
 }
 
-function walkWords(
-  legs: Leg[],
-  next: Leg | undefined,
-  nameOf: (id: string) => string,
-  t: RouteTexts,
-): string {
+function walkWords(legs: Leg[], next: Leg | undefined, nameOf: (id: string) => string, t: WalkTexts): string {
   const [first, last] = [legs[0] as Leg, legs.at(-1) as Leg]
   if (!next) return arrivalWords(last, nameOf, t)
   const { kind, space } = next.way
@@ -46,13 +41,13 @@ function walkWords(
   return `${t.turn[turnBetween(heading(first), heading(kind === 'walk' ? next : last))]}, ${into}`
 }
 
-function climbWords({ way, from }: Leg, t: RouteTexts): string {
+function climbWords({ way, from }: Leg, t: WalkTexts): string {
   if (way.kind === 'walk') return ''
   return t.climb[way.kind][from.id === way.from ? 'up' : 'down']
 }
 
 /** On which side the stand is when one has reached its front; places are simply reached. */
-function arrivalWords(last: Leg, nameOf: (id: string) => string, t: RouteTexts): string {
+function arrivalWords(last: Leg, nameOf: (id: string) => string, t: WalkTexts): string {
   const name = nameOf(last.to.id)
   const at = markOf(last.to.id)?.at
   if (!at) return fill(t.finish, { name })

@@ -1,6 +1,6 @@
-import type { RouteTexts } from './walk-texts.ru.ts'
+import type { WalkTexts } from './walk-texts.ru.ts'
 
-const texts: RouteTexts = {
+const texts: WalkTexts = {
   from: 'From',
   to: 'To',
   chooseEnd: 'Choose a place',

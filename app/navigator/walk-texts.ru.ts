@@ -63,4 +63,4 @@ const texts = {
 } as const
 
 export default texts
-export type RouteTexts = TextsOf<typeof texts>
+export type WalkTexts = TextsOf<typeof texts>

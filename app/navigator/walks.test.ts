@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { ways } from './aisle-graph.ts'
 import { places } from './plan-places.ts'
 import { stands } from './plan-stands.ts'
-import { minutesOfReadyRoute, readyRouteKeys, readyRoutes } from './ready-walks.ts'
+import { minutesOfReadyWalk, readyWalkKeys, readyWalks } from './ready-walks.ts'
 import { planTour, planWay } from './walk-planner.ts'
 import { routeInWords } from './walk-steps.ts'
 import english from './walk-texts.en.ts'
 import russian from './walk-texts.ru.ts'
-import { lengthOf, minutesOf, nearestFirst, type Route, routeBetween, shortTour, uncrossed } from './walks.ts'
+import { lengthOf, minutesOf, nearestFirst, type Route, shortTour, uncrossed, walkBetween } from './walks.ts'
 
 const everywhere = [...stands.map(({ code }) => code), ...places.map(({ key }) => key)]
 const anyone = { isStepFree: false }
@@ -17,8 +17,8 @@ const names = (id: string) => id
 
 describe('a route', () => {
   test.each(everywhere)('leads from both entrances to %s, from the courtyard without a step', id => {
-    expect(routeBetween('main-entrance', id, anyone)).not.toBeNull()
-    const route = routeBetween('courtyard-entrance', id, stepFree)
+    expect(walkBetween('main-entrance', id, anyone)).not.toBeNull()
+    const route = walkBetween('courtyard-entrance', id, stepFree)
     expect(kindsOf(route)).not.toContain('steps')
     expect(kindsOf(route)).not.toContain('stairs')
     if (id === 'main-entrance') expect(route).toBeNull()
@@ -26,22 +26,22 @@ describe('a route', () => {
   })
 
   test('is one unbroken line from the start to the end', () => {
-    const route = routeBetween('E-12', 'quiet-room', anyone)
+    const route = walkBetween('E-12', 'quiet-room', anyone)
     const legs = route?.legs ?? []
     expect([legs[0]?.from.id, legs.at(-1)?.to.id]).toEqual(['E-12', 'quiet-room'])
     for (const [index, leg] of legs.slice(1).entries()) expect(leg.from.id).toBe(legs[index]?.to.id)
   })
 
   test('is as long as it is: from the main entrance to C-07 65 metres, three minutes', () => {
-    const route = routeBetween('main-entrance', 'C-07', anyone)
+    const route = walkBetween('main-entrance', 'C-07', anyone)
     expect([Math.round(route?.metres ?? 0), route && minutesOf(route)]).toEqual([65, 3])
   })
 
   test('back takes as long as there', () => {
     fc.assert(
       fc.property(fc.constantFrom(...everywhere), fc.constantFrom(...everywhere), (from, to) => {
-        const there = routeBetween(from, to, anyone)?.seconds ?? 0
-        const back = routeBetween(to, from, anyone)?.seconds ?? 0
+        const there = walkBetween(from, to, anyone)?.seconds ?? 0
+        const back = walkBetween(to, from, anyone)?.seconds ?? 0
         expect(there).toBeCloseTo(back, 6)
       }),
       { numRuns: 60 },
@@ -49,7 +49,7 @@ describe('a route', () => {
   })
 
   test('is never longer than one through a third point', () => {
-    const seconds = (from: string, to: string) => routeBetween(from, to, anyone)?.seconds ?? 0
+    const seconds = (from: string, to: string) => walkBetween(from, to, anyone)?.seconds ?? 0
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...everywhere), { minLength: 3, maxLength: 3 }), trio => {
         const [from, through, to] = trio as [string, string, string]
@@ -60,8 +60,8 @@ describe('a route', () => {
   })
 
   test('takes the stairs up unless asked not to', () => {
-    expect(kindsOf(routeBetween('cloakroom', 'reading-room', anyone))).toContain('stairs')
-    expect(kindsOf(routeBetween('cloakroom', 'reading-room', stepFree))).toContain('lift')
+    expect(kindsOf(walkBetween('cloakroom', 'reading-room', anyone))).toContain('stairs')
+    expect(kindsOf(walkBetween('cloakroom', 'reading-room', stepFree))).toContain('lift')
   })
 
   test('the only steps are at the portico and on the staircase', () => {
@@ -84,7 +84,7 @@ describe('a tour', () => {
   const known = new Map<string, number>()
   const seconds = (one: string, other: string) => {
     const pair = `${one} ${other}`
-    if (!known.has(pair)) known.set(pair, routeBetween(one, other, anyone)?.seconds ?? 0)
+    if (!known.has(pair)) known.set(pair, walkBetween(one, other, anyone)?.seconds ?? 0)
     return known.get(pair) ?? 0
   }
 
@@ -127,14 +127,14 @@ describe('a tour', () => {
 })
 
 describe('ready routes', () => {
-  test.each(readyRouteKeys)('%s leads through stops that exist, and can be walked without steps', key => {
-    const stops = readyRoutes[key].flatMap(step => step.stops)
+  test.each(readyWalkKeys)('%s leads through stops that exist, and can be walked without steps', key => {
+    const stops = readyWalks[key].flatMap(step => step.stops)
     expect(stops.filter(stop => !everywhere.includes(stop))).toEqual([])
     expect(planTour(stops, true, true).ok).toBe(true)
   })
 
   test('take the minutes they are named for', () => {
-    expect(readyRouteKeys.map(minutesOfReadyRoute)).toEqual([40, 70, 75])
+    expect(readyWalkKeys.map(minutesOfReadyWalk)).toEqual([40, 70, 75])
   })
 })
 
@@ -182,7 +182,7 @@ function kindsOf(route: Route | null): string[] {
 }
 
 function worded(from: string, to: string, isStepFree: boolean): string[] {
-  const route = routeBetween(from, to, { isStepFree })
+  const route = walkBetween(from, to, { isStepFree })
   if (!route) return []
   return routeInWords(route, names, russian).map(({ where, words, metres }) =>
     `${where}. ${words}, ${metres}`.replaceAll('\u00a0', ' '),

@@ -9,13 +9,13 @@ const steps: readonly WayKind[] = ['steps', 'stairs']
 const neighbours = neighbourTable()
 
 /** The quickest way along the aisles, or null if there is none. */
-export function routeBetween(from: string, to: string, manner: Manner): Route | null {
+export function walkBetween(from: string, to: string, manner: Manner): Route | null {
   return routesFrom(from, manner).to(to)
 }
 
 /** Through all stops in the order they are given. */
 export function routeThrough(stops: readonly string[], manner: Manner): Route | null {
-  const parts = stops.slice(1).map((stop, index) => routeBetween(stops[index] ?? '', stop, manner))
+  const parts = stops.slice(1).map((stop, index) => walkBetween(stops[index] ?? '', stop, manner))
   if (parts.includes(null)) return null
   return withSums(parts.flatMap(part => part?.legs ?? []))
 }

@@ -1,7 +1,7 @@
 import type { RuleArguments } from './rule.ts'
 import type { Sentence } from './sentence.ts'
 
-/** The words of one language: what `messages.ru.ts` and `messages.en.ts` are, loaded whole. */
+/** The words of one language: what `message-texts.ru.ts` and `message-texts.en.ts` are, loaded whole. */
 export type Stock = { messages: Readonly<Record<string, Sentence>>; fallback: string }
 
 export type MessageOptions = {

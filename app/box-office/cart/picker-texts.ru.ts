@@ -118,4 +118,4 @@ const texts = {
 export default texts
 export type PickerTexts = TextsOf<typeof texts>
 /** Everything a part of the till may say. */
-export type PickerWords = CartTexts & PickerTexts
+export type PickerPageTexts = CartTexts & PickerTexts

@@ -1,15 +1,20 @@
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import type { PickerWords } from './picker-texts.ru.ts'
+import type { PickerPageTexts } from './picker-texts.ru.ts'
 
 /** «2 × 2 100 ₽»; of what costs nothing only how many. */
-export function eachWord(quantity: number, unitKopecks: number, t: PickerWords, locale: LocaleCode): string {
+export function eachWord(
+  quantity: number,
+  unitKopecks: number,
+  t: PickerPageTexts,
+  locale: LocaleCode,
+): string {
   const price = unitKopecks === 0 ? '' : formatRoubles(unitKopecks, locale)
   return fill(t.cart.each, { quantity, price }).replace(/\s×\s$/, '')
 }
 
 /** Nothing to pay is said in words. */
-export function sumWord(kopecks: number, t: PickerWords, locale: LocaleCode): string {
+export function sumWord(kopecks: number, t: PickerPageTexts, locale: LocaleCode): string {
   return kopecks === 0 ? t.till.free : formatRoubles(kopecks, locale)
 }

@@ -62,11 +62,7 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
   }
 }
 
-function tourState(
-  edition: Edition,
-  { slot }: OrderTicket,
-  t: MyOrdersTexts,
-): string | null {
+function tourState(edition: Edition, { slot }: OrderTicket, t: MyOrdersTexts): string | null {
   if (slot.isCalledOff) return t.calledOff
   if (!peopleNeeded(edition, slot.kind)) return null
   return slot.isConfirmed ? t.confirmed : t.notConfirmed

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { doorNames } from '../../box-office/catalogue/catalogue.ts'
-import { planWords } from '../../navigator/place-texts.ts'
+import { planTexts } from '../../navigator/place-texts.ts'
 import { type ActionContext, type Actions, goTo } from '../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { using } from '../../page-server/services.ts'
@@ -11,12 +11,12 @@ import { scanAnswer } from '../scan-answer.ts'
 /** Nothing in it tells who stands at the door: the device keeps this page for the time without a network. */
 export async function load(context: LoadContext) {
   const { search, db, edition, locale } = context
-  const { placeWords } = planWords(locale)
+  const { placeTexts } = planTexts(locale)
   const read = search.get('reading')
   const recorded = read ? await readScan(db, edition, read) : null
   return {
     products: doorNames(locale),
-    gates: gates.map(id => ({ id, name: placeWords[id].name })),
+    gates: gates.map(id => ({ id, name: placeTexts[id].name })),
     /** For whoever has no script: the place chosen before, and a name for the next reading. */
     gate: gates.find(id => id === search.get('gate')) ?? gates[0],
     nonce: randomUUID(),

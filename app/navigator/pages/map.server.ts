@@ -3,10 +3,10 @@ import { loadPage } from '../../content/load-page.server.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { buildingLines } from '../building-lines.ts'
 import { marks } from '../marks.ts'
-import { planWords } from '../place-texts.ts'
+import { planTexts } from '../place-texts.ts'
 import { exhibitorsOf } from '../read-exhibitors.server.ts'
-import { readyRouteKeys, readyRoutes } from '../ready-walks.ts'
-import { minutesOf, routeBetween } from '../walks.ts'
+import { readyWalkKeys, readyWalks } from '../ready-walks.ts'
+import { minutesOf, walkBetween } from '../walks.ts'
 
 export async function load(context: LoadContext) {
   const page = await loadPage(context, 'map')
@@ -15,7 +15,7 @@ export async function load(context: LoadContext) {
     page,
     building: { ground: buildingLines('ground'), upper: buildingLines('upper') },
     exhibitors: await exhibitorsOf(context),
-    places: planWords(context.locale).placeWords,
+    places: planTexts(context.locale).placeTexts,
     minutes: minutesFromEntrance(),
     tours: toursOf(navigator.blocks),
   }
@@ -25,7 +25,7 @@ export async function load(context: LoadContext) {
 function minutesFromEntrance(): Record<string, number> {
   return Object.fromEntries(
     marks.flatMap(({ id }) => {
-      const route = routeBetween('main-entrance', id, { isStepFree: false })
+      const route = walkBetween('main-entrance', id, { isStepFree: false })
       return route && route.metres > 0 ? [[id, minutesOf(route)]] : []
     }),
   )
@@ -34,10 +34,10 @@ function minutesFromEntrance(): Record<string, number> {
 /** The words of the ready routes stand on the navigator's page; where their steps lead is known to the plan. */
 function toursOf(blocks: BlockView[]) {
   const told = blocks.filter(block => block.kind === 'steps')
-  return readyRouteKeys.flatMap((key, place) => {
+  return readyWalkKeys.flatMap((key, place) => {
     const block = told[place]
     if (!block) return []
-    const steps = readyRoutes[key].map((step, index) => ({
+    const steps = readyWalks[key].map((step, index) => ({
       title: block.items[index]?.title ?? '',
       stops: step.stops,
     }))

@@ -19,7 +19,7 @@ import { useChunk } from '../parts/use-chunk.ts'
 import { useMapAddress } from '../parts/use-map-address.ts'
 import { useSeenStands } from '../parts/use-seen-stands.ts'
 import { useShownMarks } from '../parts/use-shown-marks.ts'
-import { type RouteDesk, useRoute, useRouteDesk } from '../parts/use-walk.ts'
+import { useWalk, useWalkDesk, type WalkDesk } from '../parts/use-walk.ts'
 import { stands } from '../plan-stands.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import type { PlannedRoute } from '../walk-planner.ts'
@@ -53,9 +53,9 @@ export default function FloorPlan({ data, t, locale }: Props) {
   const tourTitle = address.tour === null ? null : (tour?.title ?? t.tourMine)
   const [isDeskOpen, setDeskOpen] = useState(false)
   const isRouteAsked = address.tour !== null || address.to !== null
-  const desk = useRouteDesk(isRouteAsked || isDeskOpen, locale)
+  const desk = useWalkDesk(isRouteAsked || isDeskOpen, locale)
   const stops = tour ? tour.steps.flatMap(step => step.stops) : [...favourites]
-  const planning = useRoute(desk, address, stops, nameOf)
+  const planning = useWalk(desk, address, stops, nameOf)
   const route = planning?.ok ? planning.route : null
   const overlay = useMemo(() => overlayOf(desk, route), [desk, route])
   const sum = desk && desk !== 'failed' && route && desk.panel.routeSum(route, desk.words, t, locale)
@@ -203,7 +203,7 @@ export function head({ data, t }: Props): PageHead {
 }
 
 /** The line of a route, or null while there is none to draw. */
-function overlayOf(desk: RouteDesk | 'failed' | null, route: PlannedRoute | null): Overlay | null {
+function overlayOf(desk: WalkDesk | 'failed' | null, route: PlannedRoute | null): Overlay | null {
   if (desk === null || desk === 'failed' || !route) return null
   const { RouteLine } = desk.panel
   return {

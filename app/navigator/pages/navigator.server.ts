@@ -3,7 +3,7 @@ import { publishedEvents } from '../../content/read-lists.server.ts'
 import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatDay } from '../../platform/dates.ts'
-import { planWords } from '../place-texts.ts'
+import { planTexts } from '../place-texts.ts'
 import { exhibitorsOf } from '../read-exhibitors.server.ts'
 
 const venueTime = new Intl.DateTimeFormat('ru-RU', {
@@ -17,7 +17,7 @@ export async function load(context: LoadContext) {
     page: await loadPage(context, 'navigator'),
     exhibitors: (await exhibitorsOf(context)).map(({ picture: _, ...exhibitor }) => exhibitor),
     events: await eventsOf(context),
-    places: planWords(context.locale).placeWords,
+    places: planTexts(context.locale).placeTexts,
   }
 }
 

@@ -8,7 +8,7 @@ import { plural } from '../../platform/plurals.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Exhibitor } from '../exhibitors.ts'
-import type { PlaceWords } from '../place-texts.ts'
+import type { PlaceTexts } from '../place-texts.ts'
 import { placeOf } from '../plan-places.ts'
 import { standOf } from '../plan-stands.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
@@ -27,7 +27,7 @@ export function ChosenBar({
 }: {
   id: string
   exhibitor: Exhibitor | undefined
-  places: PlaceWords
+  places: PlaceTexts
   minutes: number | undefined
   onRoute(): void
   onClose(): void
@@ -97,7 +97,7 @@ export function ChosenBar({
   )
 }
 
-function wordsOf(id: string, exhibitor: Exhibitor | undefined, places: PlaceWords, t: NavigatorTexts) {
+function wordsOf(id: string, exhibitor: Exhibitor | undefined, places: PlaceTexts, t: NavigatorTexts) {
   const stand = standOf(id)
   if (stand) {
     const code = fill(t.stand, { code: id })

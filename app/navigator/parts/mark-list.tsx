@@ -7,7 +7,7 @@ import { plural } from '../../platform/plurals.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Exhibitor } from '../exhibitors.ts'
 import { hashOf } from '../map-address.ts'
-import type { PlaceWords } from '../place-texts.ts'
+import type { PlaceTexts } from '../place-texts.ts'
 import { sections } from '../plan.ts'
 import { type PlaceKind, places } from '../plan-places.ts'
 import { stands } from '../plan-stands.ts'
@@ -24,7 +24,7 @@ export function MarkList({
   ...rest
 }: Chosen & {
   exhibitors: ReadonlyMap<string, Exhibitor>
-  words: PlaceWords
+  words: PlaceTexts
   /** Null is everything. */
   shown: ReadonlySet<string> | null
   locale: LocaleCode

@@ -7,7 +7,7 @@ import { plural } from '../../platform/plurals.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import type { Exhibitor } from '../exhibitors.ts'
 import type { Found, FoundEvent, FoundGroups } from '../find-anything.ts'
-import type { PlaceWords } from '../place-texts.ts'
+import type { PlaceTexts } from '../place-texts.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import { useChunk } from './use-chunk.ts'
 
@@ -26,7 +26,7 @@ export function NavigatorSearch({
 }: {
   exhibitors: Omit<Exhibitor, 'picture'>[]
   events: FoundEvent[]
-  places: PlaceWords
+  places: PlaceTexts
   t: NavigatorTexts
   locale: LocaleCode
   className?: string

@@ -2,18 +2,18 @@ import type { RefObject } from 'react'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { type FloorKey, floors } from '../plan.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
-import type { CameraControls } from './viewport-work.ts'
+import type { ViewportControls } from './viewport-work.ts'
 
 /** Floors at the left, zoom at the right; they lie over the plan where it is empty. */
 export function PlanControls({
   floor,
   onFloor,
-  camera,
+  viewport,
   t,
 }: {
   floor: FloorKey
   onFloor(floor: FloorKey): void
-  camera: RefObject<CameraControls>
+  viewport: RefObject<ViewportControls>
   t: NavigatorTexts
 }) {
   return (
@@ -37,9 +37,9 @@ export function PlanControls({
         ))}
       </div>
       <div className="ml-auto flex border border-edge bg-raised lg:flex-col">
-        <ZoomButton icon="plus" label={t.zoomIn} onClick={() => camera.current.zoomBy(1.5)} />
-        <ZoomButton icon="minus" label={t.zoomOut} onClick={() => camera.current.zoomBy(1 / 1.5)} />
-        <ZoomButton icon="expand" label={t.wholePlan} onClick={() => camera.current.showAll()} />
+        <ZoomButton icon="plus" label={t.zoomIn} onClick={() => viewport.current.zoomBy(1.5)} />
+        <ZoomButton icon="minus" label={t.zoomOut} onClick={() => viewport.current.zoomBy(1 / 1.5)} />
+        <ZoomButton icon="expand" label={t.wholePlan} onClick={() => viewport.current.showAll()} />
       </div>
     </div>
   )

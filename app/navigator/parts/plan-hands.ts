@@ -1,6 +1,6 @@
 import { isArrow, markTowards } from '../mark-walk.ts'
 import { markOf } from '../marks.ts'
-import type { CameraControls } from './viewport-work.ts'
+import type { ViewportControls } from './viewport-work.ts'
 
 /** What the hands on a plan may bring about. */
 export type PlanDeeds = {
@@ -17,27 +17,27 @@ const zoomStep = 1.5
 export type PlanHands = { press(event: MouseEvent): void; key(event: KeyboardEvent): void }
 
 /** Presses and keys: a press or Enter chooses, arrows walk, plus and minus zoom, Esc lets go. */
-export function handsOn(element: HTMLElement, camera: CameraControls, deeds: () => PlanDeeds): PlanHands {
+export function handsOn(element: HTMLElement, viewport: ViewportControls, deeds: () => PlanDeeds): PlanHands {
   function press(event: MouseEvent) {
     const mark = markOf(idOf((event.target as Element).closest('[data-mark]')))
     if (!mark) return
     // Seen from far away stands are too small to be meant: the finger asks to come nearer.
-    if (event.detail > 0 && element.dataset.level === 'far') camera.centre(mark.at, nearScale)
+    if (event.detail > 0 && element.dataset.level === 'far') viewport.centre(mark.at, nearScale)
     else deeds().choose(mark.id)
   }
 
   function key(event: KeyboardEvent) {
     if (event.key === 'Escape') return deeds().letGo()
-    if (event.key === '+' || event.key === '=') return camera.zoomBy(zoomStep)
-    if (event.key === '-') return camera.zoomBy(1 / zoomStep)
-    if (event.key === '0') return camera.showAll()
+    if (event.key === '+' || event.key === '=') return viewport.zoomBy(zoomStep)
+    if (event.key === '-') return viewport.zoomBy(1 / zoomStep)
+    if (event.key === '0') return viewport.showAll()
     const here = markOf(idOf(event.target as Element))
     if (!here) return
     if (event.key === 'Enter' || event.key === ' ') return deeds().choose(here.id)
     const next = isArrow(event.key) && markTowards(here, event.key)
     if (!next) return
     deeds().walkTo(next.id)
-    camera.reveal(next.at)
+    viewport.reveal(next.at)
     element.querySelector<SVGElement>(`[data-mark="${next.id}"]`)?.focus({ preventScroll: true })
   }
 

@@ -1,10 +1,10 @@
 import { handsOn, type PlanDeeds, type PlanHands } from './plan-hands.ts'
-import { type CameraControls, startCamera } from './viewport-work.ts'
+import { startViewport, type ViewportControls } from './viewport-work.ts'
 
-export type PlanWork = CameraControls & PlanHands & { stop(): void }
+export type PlanWork = ViewportControls & PlanHands & { stop(): void }
 
-/** Everything that moves on a plan: the camera and the hands. */
+/** Everything that moves on a plan: the viewport and the hands. */
 export function startWork(element: HTMLElement, sheet: HTMLElement | null, deeds: () => PlanDeeds): PlanWork {
-  const camera = startCamera(element, sheet)
-  return { ...camera, ...handsOn(element, camera, deeds) }
+  const viewport = startViewport(element, sheet)
+  return { ...viewport, ...handsOn(element, viewport, deeds) }
 }

@@ -5,7 +5,7 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import { minutesOfReadyRoute, readyRouteKeys } from '../ready-walks.ts'
+import { minutesOfReadyWalk, readyWalkKeys } from '../ready-walks.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 
 type Steps = BlockOf<'steps'>
@@ -22,12 +22,12 @@ export function ReadyRoutes({
 }) {
   return (
     <section className="section-gap">
-      <h2 className="type-d2">{t.readyRoutes}</h2>
+      <h2 className="type-d2">{t.readyWalks}</h2>
       <div className="mt-10 grid gap-gutter gap-y-16 lg:grid-cols-3">
-        {readyRouteKeys.map((key, place) => {
+        {readyWalkKeys.map((key, place) => {
           const block = blocks[place]
           if (!block) return null
-          const minutes = minutesOfReadyRoute(key)
+          const minutes = minutesOfReadyWalk(key)
           return (
             <section key={key} className="lintel flex flex-col items-start">
               <h3 className="type-d3 mt-3">{block.title}</h3>

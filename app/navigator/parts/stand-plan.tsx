@@ -51,7 +51,7 @@ export function StandPlan({
   const chosenHere = useRef<string | null>(null)
   const help = useId()
   const active = activeOn(floor, walker, chosen)
-  const camera = usePlanWork(window, sheet, {
+  const viewport = usePlanWork(window, sheet, {
     choose(id) {
       chosenHere.current = id
       setWalker(id)
@@ -65,19 +65,19 @@ export function StandPlan({
     const mark = chosen ? markOf(chosen) : undefined
     if (!mark || mark.floor !== floor) return
     // Pressed on the plan itself, a stand stays under the finger; chosen elsewhere, it comes to the middle.
-    if (chosenHere.current === chosen) camera.current.reveal(mark.at)
-    else camera.current.centre(mark.at, 1.3)
+    if (chosenHere.current === chosen) viewport.current.reveal(mark.at)
+    else viewport.current.centre(mark.at, 1.3)
     chosenHere.current = null
-  }, [chosen, floor, camera])
+  }, [chosen, floor, viewport])
 
   useEffect(() => {
-    if (overlay) camera.current.showAll()
-  }, [overlay, camera])
+    if (overlay) viewport.current.showAll()
+  }, [overlay, viewport])
 
   return (
     <div data-plan className={cx('plan', className)}>
       <HatchPatterns />
-      <PlanControls floor={floor} onFloor={onFloor} camera={camera} t={t} />
+      <PlanControls floor={floor} onFloor={onFloor} viewport={viewport} t={t} />
       <p id={help} className="sr-only">
         {t.planHelp}
       </p>

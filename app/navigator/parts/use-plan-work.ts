@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import type { PlanDeeds } from './plan-hands.ts'
 import type { PlanWork } from './plan-work.ts'
-import type { CameraControls } from './viewport-work.ts'
+import type { ViewportControls } from './viewport-work.ts'
 
 // Long enough for the page to have come to rest; who moves sooner is served sooner.
 const restMs = 2000
@@ -16,8 +16,8 @@ export function usePlanWork(
   window: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null> | undefined,
   deeds: PlanDeeds,
-): RefObject<CameraControls> {
-  const controls = useRef<CameraControls>(still)
+): RefObject<ViewportControls> {
+  const controls = useRef<ViewportControls>(still)
   const latest = useRef(deeds)
   useEffect(() => {
     latest.current = deeds
@@ -69,4 +69,4 @@ export function usePlanWork(
   return controls
 }
 
-const still: CameraControls = { zoomBy() {}, showAll() {}, centre() {}, reveal() {} }
+const still: ViewportControls = { zoomBy() {}, showAll() {}, centre() {}, reveal() {} }

@@ -1,6 +1,6 @@
 import type { Exhibitor } from '../exhibitors.ts'
 import type { MapAddress } from '../map-address.ts'
-import type { PlaceWords } from '../place-texts.ts'
+import type { PlaceTexts } from '../place-texts.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import { useChunk } from './use-chunk.ts'
 
@@ -11,7 +11,7 @@ export function useShownMarks(
   address: MapAddress,
   exhibitors: ReadonlyMap<string, Exhibitor>,
   favourites: ReadonlySet<string>,
-  words: PlaceWords,
+  words: PlaceTexts,
   t: NavigatorTexts,
 ): ReadonlySet<string> | null {
   const isAsked = address.query !== '' || address.show !== null || address.section !== null

@@ -2,28 +2,28 @@ import { useMemo } from 'react'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { MapAddress } from '../map-address.ts'
 import type { Planning } from '../walk-planner.ts'
-import type { RouteTexts } from '../walk-texts.ru.ts'
+import type { WalkTexts } from '../walk-texts.ru.ts'
 import { useChunk } from './use-chunk.ts'
 
 /** All that routes need, in one language: the planner, its words, its panel. */
-export type RouteDesk = {
+export type WalkDesk = {
   planner: typeof import('../walk-planner.ts')
   panel: typeof import('./walk-panel.tsx')
-  words: RouteTexts
+  words: WalkTexts
 }
 
-const desks: Record<LocaleCode, () => Promise<RouteDesk>> = {
+const desks: Record<LocaleCode, () => Promise<WalkDesk>> = {
   ru: () => deskWith(import('../walk-texts.ru.ts')),
   en: () => deskWith(import('../walk-texts.en.ts')),
 }
 
-export function useRouteDesk(isWanted: boolean, locale: LocaleCode): RouteDesk | 'failed' | null {
+export function useWalkDesk(isWanted: boolean, locale: LocaleCode): WalkDesk | 'failed' | null {
   return useChunk(isWanted, desks[locale])
 }
 
 /** The route the address asks for; null if it asks for none, or nobody is at the desk yet. */
-export function useRoute(
-  desk: RouteDesk | 'failed' | null,
+export function useWalk(
+  desk: WalkDesk | 'failed' | null,
   { from, to, tour, isStepFree }: Pick<MapAddress, 'from' | 'to' | 'tour' | 'isStepFree'>,
   stops: readonly string[],
   nameOf: (id: string) => string,
@@ -39,7 +39,7 @@ export function useRoute(
   }, [desk, from, to, tour, isStepFree, stopsKey, nameOf])
 }
 
-async function deskWith(coming: Promise<{ default: RouteTexts }>): Promise<RouteDesk> {
+async function deskWith(coming: Promise<{ default: WalkTexts }>): Promise<WalkDesk> {
   const [planner, panel, words] = await Promise.all([
     import('../walk-planner.ts'),
     import('./walk-panel.tsx'),

@@ -13,8 +13,8 @@ import {
 } from '../viewport.ts'
 import { followGestures } from './gestures.ts'
 
-/** What the plan's buttons, keys and addresses ask of the camera. */
-export type CameraControls = {
+/** What the plan's buttons, keys and addresses ask of the viewport. */
+export type ViewportControls = {
   zoomBy(factor: number): void
   showAll(): void
   /** Brings a point to the middle, at least so many pixels to a unit. */
@@ -31,23 +31,23 @@ const closeFrom = 1.5
 const air = 60
 
 /**
- * Looks at the layers marked `data-camera` inside the window. The camera lives outside React: a gesture moves it
+ * Looks at the layers marked `data-camera` inside the window. The viewport lives outside React: a gesture moves it
  * sixty times a second, and nothing else changes with it. What lies under the sheet counts as not seen.
  */
-export function startCamera(
+export function startViewport(
   element: HTMLElement,
   sheet: HTMLElement | null,
-): CameraControls & { stop(): void } {
-  let camera: Viewport = wholePlan
+): ViewportControls & { stop(): void } {
+  let viewport: Viewport = wholePlan
   let frame: Frame = frameOf(element, sheet)
   // What was last brought into sight stays there when the window or the sheet over it changes.
   let target: { spot: Spot; isCentred: boolean } | null = null
 
   function look(next: Viewport, isGliding = false) {
-    camera = next
+    viewport = next
     if (frame.width === 0 || frame.height === 0) return
     element.toggleAttribute('data-gliding', isGliding)
-    show(element, camera, frame)
+    show(element, viewport, frame)
   }
 
   function held(next: Viewport): Viewport {
@@ -58,24 +58,24 @@ export function startCamera(
 
   const observer = new ResizeObserver(() => {
     frame = frameOf(element, sheet)
-    look(held(movedBy(camera, frame, { x: 0, y: 0 })))
+    look(held(movedBy(viewport, frame, { x: 0, y: 0 })))
   })
   observer.observe(element)
   if (sheet) observer.observe(sheet)
   const stopGestures = followGestures(element, {
     zoomAt(pixel, factor) {
       target = null
-      look(zoomedAt(camera, frame, pointAt(frame, pixel), factor))
+      look(zoomedAt(viewport, frame, pointAt(frame, pixel), factor))
     },
     moveBy(by) {
       target = null
-      look(movedBy(camera, frame, inUnits(by, frame)))
+      look(movedBy(viewport, frame, inUnits(by, frame)))
     },
-    isWhole: () => camera.zoom === 1,
+    isWhole: () => viewport.zoom === 1,
   })
-  look(camera)
+  look(viewport)
   return {
-    zoomBy: factor => look(zoomedAt(camera, frame, middleOf(frame), factor), true),
+    zoomBy: factor => look(zoomedAt(viewport, frame, middleOf(frame), factor), true),
     showAll() {
       target = null
       look(movedBy(wholePlan, frame, { x: 0, y: 0 }), true)
@@ -83,12 +83,12 @@ export function startCamera(
     centre(spot, scale) {
       target = { spot, isCentred: true }
       frame = frameOf(element, sheet)
-      look(centredOn(camera, frame, spot, scale), true)
+      look(centredOn(viewport, frame, spot, scale), true)
     },
     reveal(spot) {
       target = { spot, isCentred: false }
       frame = frameOf(element, sheet)
-      look(revealing(camera, frame, spot, air) ?? camera, true)
+      look(revealing(viewport, frame, spot, air) ?? viewport, true)
     },
     stop() {
       observer.disconnect()
@@ -97,15 +97,15 @@ export function startCamera(
   }
 }
 
-function show(element: HTMLElement, camera: Viewport, frame: Frame) {
-  const scale = scaleOf(camera, frame)
+function show(element: HTMLElement, viewport: Viewport, frame: Frame) {
+  const scale = scaleOf(viewport, frame)
   for (const layer of element.querySelectorAll<SVGElement>('[data-camera]')) {
-    layer.style.transform = `translate(${camera.x}px, ${camera.y}px) scale(${camera.zoom})`
+    layer.style.transform = `translate(${viewport.x}px, ${viewport.y}px) scale(${viewport.zoom})`
   }
   element.style.setProperty('--plan-scale', scale.toFixed(3))
   element.dataset.level = scale < farBelow ? 'far' : scale < closeFrom ? 'near' : 'close'
   // Where the plan cannot be moved up and down, that gesture is the page's own.
-  element.style.touchAction = canMoveUpAndDown(camera, frame) ? 'none' : 'pan-y'
+  element.style.touchAction = canMoveUpAndDown(viewport, frame) ? 'none' : 'pan-y'
 }
 
 function frameOf(element: HTMLElement, sheet: HTMLElement | null): Frame {

@@ -4,7 +4,7 @@ import { plural } from '../../platform/plurals.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import type { PlannedRoute, Planning } from '../walk-planner.ts'
-import type { RouteTexts } from '../walk-texts.ru.ts'
+import type { WalkTexts } from '../walk-texts.ru.ts'
 
 /** A step of a ready route: its title, and the stops it is made of. */
 export type TourStep = { title: string; stops: readonly string[] }
@@ -25,7 +25,7 @@ export function RouteOutcome({
   tourSteps: readonly TourStep[]
   onClear(): void
   nameOf(id: string): string
-  words: RouteTexts
+  words: WalkTexts
   t: NavigatorTexts
   locale: LocaleCode
 }) {
@@ -70,7 +70,7 @@ export function RouteOutcome({
 /** «65 м, 3 минуты шагом»; of a tour «5 остановок, 210 м пути». */
 export function routeSum(
   { metres, minutes, stops }: PlannedRoute,
-  words: RouteTexts,
+  words: WalkTexts,
   t: NavigatorTexts,
   locale: LocaleCode,
 ): string {

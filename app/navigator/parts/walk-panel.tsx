@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { type Change, type MapAddress, noRoute } from '../map-address.ts'
-import type { PlaceWords } from '../place-texts.ts'
+import type { PlaceTexts } from '../place-texts.ts'
 import { sections } from '../plan.ts'
 import { places } from '../plan-places.ts'
 import { stands } from '../plan-stands.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import type { Planning } from '../walk-planner.ts'
-import type { RouteTexts } from '../walk-texts.ru.ts'
+import type { WalkTexts } from '../walk-texts.ru.ts'
 import { jumpTo } from './jump-to.ts'
 import { RouteOutcome, type TourStep } from './walk-outcome.tsx'
 
@@ -16,7 +16,7 @@ export { RouteBar } from './walk-bar.tsx'
 export { RouteLine } from './walk-line.tsx'
 export { routeSum } from './walk-outcome.tsx'
 
-type Shared = { nameOf(id: string): string; places: PlaceWords; words: RouteTexts; t: NavigatorTexts }
+type Shared = { nameOf(id: string): string; places: PlaceTexts; words: WalkTexts; t: NavigatorTexts }
 
 /** From where, to where, and the way in words. Opened by a button, it takes the focus with it. */
 export function RoutePanel({
@@ -92,7 +92,7 @@ function End({
   value,
   onValue,
   nameOf,
-  places: placeWords,
+  places: placeTexts,
   words,
   t,
 }: Shared & { label: string; value: string; onValue(id: string | null): void }) {
@@ -112,8 +112,8 @@ function End({
               .map(({ key }) => (
                 <option key={key} value={key}>
                   {key.startsWith('toilets')
-                    ? `${placeWords[key].name}: ${placeWords[key].where}`
-                    : placeWords[key].name}
+                    ? `${placeTexts[key].name}: ${placeTexts[key].where}`
+                    : placeTexts[key].name}
                 </option>
               ))}
           </optgroup>

@@ -16,8 +16,8 @@ import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fairDays, momentOf, programmeRows } from '../../programme/queries.server.ts'
 import { priceRows, tourRows } from '../home-prices.ts'
 import { firstDayShown, rowsByDay } from '../home-programme.ts'
-import en from '../home-words.en.ts'
-import ru from '../home-words.ru.ts'
+import en from '../home-texts.en.ts'
+import ru from '../home-texts.ru.ts'
 
 const words = { ru, en }
 

@@ -2,7 +2,7 @@ import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { fill } from '../../platform/fill.ts'
 import { plural } from '../../platform/plurals.ts'
-import type { HomeTexts } from '../home-words.ru.ts'
+import type { HomeTexts } from '../home-texts.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
 import { HomeSection } from './home-section.tsx'
 

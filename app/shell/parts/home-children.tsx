@@ -6,7 +6,7 @@ import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import type { HomeTexts } from '../home-words.ru.ts'
+import type { HomeTexts } from '../home-texts.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
 
 export function ChildrenBand({

@@ -1,7 +1,7 @@
 import { Link } from '../../navigation/link.tsx'
 import { fill } from '../../platform/fill.ts'
 import { buttonClass } from '../../ui/button-class.ts'
-import type { HomeTexts } from '../home-words.ru.ts'
+import type { HomeTexts } from '../home-texts.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
 
 /** Excursions and the award, two lintels side by side. */

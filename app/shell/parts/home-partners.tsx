@@ -1,5 +1,5 @@
 import { Link } from '../../navigation/link.tsx'
-import type { HomeTexts } from '../home-words.ru.ts'
+import type { HomeTexts } from '../home-texts.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
 import { HomeSection } from './home-section.tsx'
 

@@ -5,7 +5,7 @@ import { useView } from '../../navigation/view.ts'
 import { fill } from '../../platform/fill.ts'
 import { plural } from '../../platform/plurals.ts'
 import { cx } from '../../ui/cx.ts'
-import type { HomeTexts } from '../home-words.ru.ts'
+import type { HomeTexts } from '../home-texts.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
 import { HomeSection } from './home-section.tsx'
 

@@ -3,7 +3,7 @@ import { Link } from '../../navigation/link.tsx'
 import { fill } from '../../platform/fill.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import type { HomeTexts } from '../home-words.ru.ts'
+import type { HomeTexts } from '../home-texts.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
 import { HomeSection } from './home-section.tsx'
 

@@ -7,7 +7,7 @@ import { Picture } from '../../images/parts/picture.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { cx } from '../../ui/cx.ts'
-import type { HomeTexts } from '../home-words.ru.ts'
+import type { HomeTexts } from '../home-texts.ru.ts'
 import { HomeSection } from './home-section.tsx'
 
 /** «Одна стена каталога»: works to one scale with their middles on the line of sight; each opens large. */

@@ -1,6 +1,6 @@
 import type { PageProps } from '../../navigation/view.ts'
 import { PlanStrip } from '../../navigator/parts/plan-strip.tsx'
-import type { HomeTexts } from '../home-words.ru.ts'
+import type { HomeTexts } from '../home-texts.ru.ts'
 import type { HomeData } from '../pages/home.server.ts'
 import { HomeSection } from './home-section.tsx'
 

@@ -7,7 +7,7 @@ import { Colonnade } from '../../ui/colonnade.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Stylobate } from '../../ui/stylobate.tsx'
-import type { HomeTexts } from '../home-words.ru.ts'
+import type { HomeTexts } from '../home-texts.ru.ts'
 import { useStrip } from './use-strip.ts'
 
 export const heroSizes = '220px lg:11vw 3xl:220px'

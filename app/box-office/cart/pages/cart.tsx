@@ -11,7 +11,7 @@ import { BuyerForm } from '../parts/buyer-form.tsx'
 import { CartLines } from '../parts/cart-lines.tsx'
 import { HoldTimer, useHold } from '../parts/hold-timer.tsx'
 import { WrongSummary } from '../parts/wrong-summary.tsx'
-import type { PickerWords } from '../picker-texts.ru.ts'
+import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import type { CartTexts } from '../texts.ru.ts'
 import type { load } from './cart.server.ts'
 
@@ -63,7 +63,7 @@ function Held({
   cart: Extract<CartView, { state: 'held' }>
   left: number | null
   data: Props['data']
-  t: PickerWords
+  t: PickerPageTexts
   locale: LocaleCode
 }) {
   const { pathname } = useView()
@@ -142,7 +142,7 @@ function Over({
 }: {
   lines: CartLine[]
   data: Props['data']
-  t: PickerWords
+  t: PickerPageTexts
   locale: LocaleCode
 }) {
   const { pathname } = useView()
@@ -173,7 +173,7 @@ function Over({
   )
 }
 
-function ToTickets({ t, isQuiet = false }: { t: PickerWords; isQuiet?: boolean }) {
+function ToTickets({ t, isQuiet = false }: { t: PickerPageTexts; isQuiet?: boolean }) {
   return (
     <Link to="/tickets/" className={buttonClass({ tone: isQuiet ? 'text' : 'primary' })}>
       {t.cart.toTickets}

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Field, FieldError, fieldId } from '../../../ui/field.tsx'
-import type { PickerWords } from '../picker-texts.ru.ts'
+import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import { placesWord } from '../places-left.ts'
 import { NumberField } from './number-field.tsx'
 
@@ -36,7 +36,7 @@ export function Booking({
   /** Null until the browser knows. */
   left: number | null
   posted: Posted | null
-  t: PickerWords
+  t: PickerPageTexts
   locale: LocaleCode
 }) {
   const { pathname } = useView()

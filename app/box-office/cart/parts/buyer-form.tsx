@@ -7,7 +7,7 @@ import { formatRoubles } from '../../../platform/money.ts'
 import { plural } from '../../../platform/plurals.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, FieldError, fieldId } from '../../../ui/field.tsx'
-import type { PickerWords } from '../picker-texts.ru.ts'
+import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import { WrongSummary } from './wrong-summary.tsx'
 
 /** Who buys, what they agree to, and on to the till. Browsers' own bubbles are off: our sentences stand at the fields. */
@@ -21,7 +21,7 @@ export function BuyerForm({
   action: string
   totalKopecks: number
   posted: Posted | null
-  t: PickerWords
+  t: PickerPageTexts
   locale: LocaleCode
 }) {
   const [isSending, setIsSending] = useState(false)

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { CartView } from '../cart-view.ts'
-import type { PickerWords } from '../picker-texts.ru.ts'
+import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import { eachWord, sumWord } from '../sum-words.ts'
 import { HoldTimer, useHold } from './hold-timer.tsx'
 
@@ -18,7 +18,7 @@ export function CartDialog({
 }: {
   cart: CartView
   onClose(): void
-  t: PickerWords
+  t: PickerPageTexts
   locale: LocaleCode
 }) {
   const left = useHold(cart)

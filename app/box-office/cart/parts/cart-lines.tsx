@@ -8,7 +8,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { fieldId } from '../../../ui/field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { CartLine } from '../cart-view.ts'
-import type { PickerWords } from '../picker-texts.ru.ts'
+import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import { eachWord, sumWord } from '../sum-words.ts'
 import { NumberField } from './number-field.tsx'
 
@@ -27,7 +27,7 @@ export function CartLines({
   totalKopecks: number
   canChange: boolean
   action: string
-  t: PickerWords
+  t: PickerPageTexts
   locale: LocaleCode
 }) {
   const isAlive = useIsHydrated()
@@ -67,7 +67,7 @@ function Line({
 }: {
   line: CartLine
   canChange: boolean
-  t: PickerWords
+  t: PickerPageTexts
   locale: LocaleCode
 }) {
   const { id, name, when, quantity, heads, unitKopecks, sumKopecks, isWhole, isUnconfirmed } = line

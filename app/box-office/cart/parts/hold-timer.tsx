@@ -3,14 +3,14 @@ import { fill } from '../../../platform/fill.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { CartView } from '../cart-view.ts'
-import type { PickerWords } from '../picker-texts.ru.ts'
+import type { PickerPageTexts } from '../picker-texts.ru.ts'
 
 const soonSeconds = 180
 
 type Held = Extract<CartView, { state: 'held' }>
 
 /** How long the places are kept: the moment in words, the minutes as they run, one warning. */
-export function HoldTimer({ cart, left, t }: { cart: Held; left: number | null; t: PickerWords }) {
+export function HoldTimer({ cart, left, t }: { cart: Held; left: number | null; t: PickerPageTexts }) {
   const isSoon = left !== null && left < soonSeconds
   return (
     <div

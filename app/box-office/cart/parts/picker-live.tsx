@@ -10,7 +10,7 @@ import { chosenTime, quantityOf } from '../chosen-time.ts'
 import { nextFree } from '../next-free.ts'
 import type { PickerOffer } from '../picker-offer.ts'
 import { chosenLines, ticketsIn } from '../picker-sum.ts'
-import type { PickerWords } from '../picker-texts.ru.ts'
+import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import { placesWord } from '../places-left.ts'
 import { readPlaces } from '../read-places.ts'
 import { eachWord, sumWord } from '../sum-words.ts'
@@ -24,7 +24,7 @@ export const live = { readPlaces, addToCart, CartDialog, Places, NextFree, Lines
 export type Live = typeof live
 
 /** What is offered, and what is chosen of it. */
-type Touched = { offer: PickerOffer; values: Record<string, string>; t: PickerWords; locale: LocaleCode }
+type Touched = { offer: PickerOffer; values: Record<string, string>; t: PickerPageTexts; locale: LocaleCode }
 type AtSlot = Touched & { slot: string; left: number }
 
 /** How many may still come at this time. */

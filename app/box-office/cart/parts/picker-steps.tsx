@@ -8,7 +8,7 @@ import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { Places } from '../../slots/queries.server.ts'
 import { chosenTime } from '../chosen-time.ts'
 import type { PickerOffer } from '../picker-offer.ts'
-import type { PickerWords } from '../picker-texts.ru.ts'
+import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import type { Live } from './picker-live.tsx'
 
 /** What one part of the till is given: what is offered, what is chosen, what was wrong. */
@@ -22,7 +22,7 @@ export type TillProps = {
   places: Places | null
   /** Null until somebody touches the till. */
   live: Live | null
-  t: PickerWords
+  t: PickerPageTexts
   locale: LocaleCode
 }
 

@@ -11,7 +11,7 @@ import { fieldId } from '../../../ui/field.tsx'
 import type { Places } from '../../slots/queries.server.ts'
 import type { CartView } from '../cart-view.ts'
 import type { PickerOffer } from '../picker-offer.ts'
-import type { PickerWords } from '../picker-texts.ru.ts'
+import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import type { Live } from './picker-live.tsx'
 import { DayStep, type TillProps, WindowStep } from './picker-steps.tsx'
 import { TillTickets } from './picker-tickets.tsx'
@@ -31,7 +31,7 @@ export function TicketPicker({
   posted: Posted | null
   /** Where there is room, if the window that was sent is full. */
   next: string | null
-  t: PickerWords
+  t: PickerPageTexts
   locale: LocaleCode
 }) {
   const sent = posted?.values ?? nothing

@@ -7,7 +7,7 @@ import { cx } from '../../../ui/cx.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { ShownDeparture, TourDay, TourFacts } from '../../catalogue/tours.ts'
 import type { Places } from '../../slots/queries.server.ts'
-import type { PickerWords } from '../picker-texts.ru.ts'
+import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import { Booking } from './booking.tsx'
 
 /** While tickets are on sale: the places left, once known, and a booking that came back. */
@@ -24,7 +24,7 @@ export function TourTimetable({
   days: TourDay[]
   facts: TourFacts[]
   sale: Sale | null
-  t: PickerWords
+  t: PickerPageTexts
   locale: LocaleCode
 }) {
   const factOf = (type: string) => facts.find(fact => fact.type === type)
@@ -70,7 +70,7 @@ function DepartureRow({
   departure: ShownDeparture
   fact: TourFacts | undefined
   sale: Sale | null
-  t: PickerWords
+  t: PickerPageTexts
   locale: LocaleCode
 }) {
   const { startsAt, time, minutes, languages, route, guide, stage } = departure

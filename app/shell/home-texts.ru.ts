@@ -70,5 +70,5 @@ const words = {
 } as const
 
 export default words
-export type HomeWords = TextsOf<typeof words>
-export type HomeTexts = ShellTexts & { home: HomeWords }
+export type HomeOwnTexts = TextsOf<typeof words>
+export type HomeTexts = ShellTexts & { home: HomeOwnTexts }

@@ -1,6 +1,6 @@
-import type { HomeWords } from './home-words.ru.ts'
+import type { HomeOwnTexts } from './home-texts.ru.ts'
 
-const words: HomeWords = {
+const words: HomeOwnTexts = {
   vipOpening: 'Premium opening (VIP)',
   visitorDays: 'Visitor days',
   works: 'Works at the fair',
