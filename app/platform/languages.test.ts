@@ -12,8 +12,8 @@ import {
 
 test('the two languages, Russian first, named RU and ENG', () => {
   expect(locales).toEqual([
-    { code: 'ru', iso: 'ru-RU', name: 'RU', prefix: '' },
-    { code: 'en', iso: 'en-GB', name: 'ENG', prefix: '/en' },
+    { code: 'ru', iso: 'ru-RU', name: 'RU' },
+    { code: 'en', iso: 'en-GB', name: 'ENG' },
   ])
   expect([isoOf('ru'), isoOf('en')]).toEqual(['ru-RU', 'en-GB'])
   expect([localeCookie, localeCookieDays]).toEqual(['i18n_redirected', 365])

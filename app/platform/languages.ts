@@ -1,11 +1,12 @@
 /**
- * The languages of the site, the first one the default. What differs by language is a `Record<LocaleCode, …>`: the
- * compiler names everything that a new line here has to be added to (docs/recipes/locale.md).
+ * The languages of the site: the default one has no prefix, the others live under their codes. What differs by
+ * language is a `Record<LocaleCode, …>`: the compiler names everything that a new line here has to be added to
+ * (docs/recipes/locale.md).
  */
 export const languages = {
-  ru: { iso: 'ru-RU', name: 'RU', prefix: '' },
-  en: { iso: 'en-GB', name: 'ENG', prefix: '/en' },
-} as const satisfies Record<string, { iso: string; name: string; prefix: '' | `/${string}` }>
+  ru: { iso: 'ru-RU', name: 'RU' },
+  en: { iso: 'en-GB', name: 'ENG' },
+} as const satisfies Record<string, { iso: string; name: string }>
 
 export type LocaleCode = keyof typeof languages
 export type Both = Record<LocaleCode, string>
@@ -32,16 +33,15 @@ export function isoOf(code: LocaleCode): string {
 
 /** `/en/award/` → en and `/award/`. Only a whole first segment counts: `/energy/` is Russian. */
 export function splitLocale(pathname: string): { locale: LocaleCode; path: string } {
-  for (const { code, prefix } of locales) {
-    if (prefix && `${pathname}/`.startsWith(`${prefix}/`))
-      return { locale: code, path: pathname.slice(prefix.length) || '/' }
-  }
-  return { locale: defaultLocale, path: pathname }
+  const first = pathname.split('/')[1]
+  return isLocale(first) && first !== defaultLocale
+    ? { locale: first, path: pathname.slice(first.length + 1) || '/' }
+    : { locale: defaultLocale, path: pathname }
 }
 
 /** The address of `path` (given without prefix) in a language; query and hash stay where they are. */
 export function withLocale(path: string, locale: LocaleCode): string {
-  return languages[locale].prefix + path
+  return locale === defaultLocale ? path : `/${locale}${path}`
 }
 
 /** First access at the root: the cookie decides, then the browser's languages, then the default. */
