@@ -5,6 +5,7 @@ import { unitTests } from './tests/unit-tests.ts'
 // Minutes each, begun first, so that nobody waits for one worker at the end; then browsers, then the rest.
 const longest = [
   'faults/kill-till',
+  'faults/fuzz',
   'journeys/every-page',
   'journeys/forms.test',
   'races/histories.test',

@@ -1,11 +1,18 @@
+import type { SentFields } from './read-forms.ts'
+
 /** A request body and what it says it is. */
-export type Malformed = { type: string | undefined; body: Buffer }
+export type Body = { type: string | undefined; body: Buffer }
+
+/** What a good client sends. */
+export type Good = { fields: SentFields } | { json: unknown }
+
+type Roll = (below: number) => number
 
 /** Marks a text that must never come back as it was sent. */
 export const scriptMark = '<script>fuzz()</script>'
 
 /** The same bodies for the same seed: small, quick, good enough to shuffle with. */
-export function dice(seed: number): (below: number) => number {
+export function dice(seed: number): Roll {
   let state = seed >>> 0
   return below => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -15,7 +22,207 @@ export function dice(seed: number): (below: number) => number {
   }
 }
 
+/** The body as the good client sends it. */
+export function wellFormed(good: Good): Body {
+  return 'json' in good
+    ? { type: 'application/json', body: Buffer.from(JSON.stringify(good.json)) }
+    : { type: urlencoded, body: Buffer.from(encoded(good.fields)) }
+}
+
+/**
+ * A body that no good client would ever send: of a form first each field left out and each with the worst that can be
+ * typed into it, by the place among all bodies; then a good one with something broken in it, or broken altogether.
+ */
+export function malformed(good: Good, place: number, roll: Roll): Body {
+  const first = 'json' in good ? [] : eachFieldBroken(good.fields)
+  if (first[place]) return { type: urlencoded, body: Buffer.from(encoded(first[place])) }
+  const pick = <T>(list: readonly T[]) => list[roll(list.length)] as T
+  const isJson = 'json' in good
+  // Mostly one field of a good body: whatever else is wrong with it is seen before any field is read.
+  switch (roll(12)) {
+    case 0:
+      return { type: pick(types), body: Buffer.from(pick(fragments)) }
+    case 1:
+      return { type: pick(types), body: Buffer.from(Array.from({ length: roll(400) }, () => roll(256))) }
+    case 2:
+      return {
+        type: isJson ? 'application/json' : pick(types),
+        body: Buffer.from(JSON.stringify(nested(roll(2_000)))),
+      }
+    case 3:
+      return { ...wellFormed(good), type: pick(types) }
+    default:
+      return isJson ? brokenJson(good.json, roll) : brokenForm(good.fields, roll)
+  }
+}
+
+function eachFieldBroken(fields: SentFields): SentFields[] {
+  return fields.flatMap((_, broken) => [
+    fields.map(([name, value], place) => [name, place === broken ? worst : value]),
+    fields.filter((_, place) => place !== broken),
+  ])
+}
+
+// Too long for anything, with markup, quotes, no text and half of a character in it.
+const worst = `${scriptMark}'"\0\ud83d${'ё'.repeat(5_000)}`
+
+function brokenForm(good: SentFields, roll: Roll): Body {
+  const pick = <T>(list: readonly T[]) => list[roll(list.length)] as T
+  let fields: SentFields = good.map(([name, value]) => [name, value])
+  for (let count = 1 + roll(3); count > 0; count--) breakOne()
+  if (roll(50) === 0) for (let count = 0; count < 3_000; count++) fields.push([`n${count}`, '1'])
+  if (roll(4) === 0) return multipart(fields, roll)
+  const text = encoded(fields)
+  switch (roll(12)) {
+    case 0:
+      // In the middle of a name, of a value or of a percent sign.
+      return { type: urlencoded, body: Buffer.from(text.slice(0, roll(text.length + 1))) }
+    case 1:
+      return {
+        type: `${urlencoded}; charset=${pick(['koi8-r', 'utf-16', 'x'])}`,
+        body: Buffer.from(text, 'utf16le'),
+      }
+    case 2:
+      return { type: urlencoded, body: Buffer.from(text.replaceAll('=', `=${pick(rawBytes)}`)) }
+    default:
+      return { type: urlencoded, body: Buffer.from(text) }
+  }
+
+  function breakOne() {
+    const [name, value] = fields.length > 0 ? pick(fields) : [pick(names), '']
+    const others = fields.filter(([other]) => other !== name)
+    switch (roll(10)) {
+      case 0:
+        fields = others
+        break
+      case 1:
+        fields.push([name, value])
+        break
+      case 2:
+        fields.push([name, pick(fragments)])
+        break
+      case 3:
+        fields = [...others, [`${name}${pick(['[]', '[a]', '.a', '[__proto__]'])}`, value]]
+        break
+      case 4:
+        fields.push([pick(names), pick(fragments)])
+        break
+      case 5:
+      case 6:
+        fields = [...others, [name, nearly(value, roll)]]
+        break
+      default:
+        fields = [...others, [name, pick(fragments)]]
+    }
+  }
+}
+
+/** The same fields in parts: one of them perhaps a file, the end perhaps cut off, the boundary perhaps another. */
+function multipart(fields: SentFields, roll: Roll): Body {
+  const odd = roll(fields.length + 2)
+  const parts = fields.map(
+    ([name, value], place) =>
+      `--fuzz\r\ncontent-disposition: form-data; name="${name}"${place === odd ? '; filename="x"' : ''}\r\n\r\n${value}\r\n`,
+  )
+  const text = `${parts.join('')}--fuzz--\r\n`
+  const said = ['; boundary=fuzz', '; boundary=fuzz', '; boundary=fuzz', '; boundary=other', ''][roll(5)]
+  const isCut = roll(4) === 0
+  return {
+    type: `multipart/form-data${said}`,
+    body: Buffer.from(isCut ? text.slice(0, roll(text.length)) : text),
+  }
+}
+
+function brokenJson(good: unknown, roll: Roll): Body {
+  const pick = <T>(list: readonly T[]) => list[roll(list.length)] as T
+  const copy = { whole: structuredClone(good) }
+  for (let count = 1 + roll(2); count > 0; count--) {
+    const [place, key] = pick(placesIn(copy)) ?? [copy, 'whole']
+    const value = Reflect.get(place, key)
+    switch (roll(6)) {
+      case 0:
+        Reflect.deleteProperty(place, key)
+        break
+      case 1:
+        Reflect.set(place, key, pick([[value], { a: value }, Array(600).fill(value), String(value)]))
+        break
+      case 2:
+        // Not by assignment: that would change the prototype and send nothing.
+        Object.defineProperty(place, pick(names), {
+          value: pick(strange),
+          enumerable: true,
+          configurable: true,
+        })
+        break
+      case 3:
+        Reflect.set(place, key, typeof value === 'string' ? nearly(value, roll) : pick(strange))
+        break
+      default:
+        Reflect.set(place, key, pick([...fragments, ...strange, nested(roll(50))]))
+    }
+  }
+  const text = JSON.stringify(copy.whole) ?? ''
+  return {
+    type: 'application/json',
+    body: Buffer.from(roll(10) === 0 ? text.slice(0, roll(text.length + 1)) : text),
+  }
+}
+
+/** Every value in it, by where it stands. */
+function placesIn(object: object): [place: object, key: string][] {
+  return Object.entries(object).flatMap(([key, value]) => [
+    [object, key] as [object, string],
+    ...(typeof value === 'object' && value !== null ? placesIn(value) : []),
+  ])
+}
+
+/** What looks right and is not: a day that no month has, a number a little off, a key of somebody else. */
+function nearly(value: string, roll: Roll): string {
+  const pick = (list: readonly string[]) => list[roll(list.length)] as string
+  if (/^\d{4}-\d\d-\d\d/.test(value))
+    return value.replace(/-(\d\d)-\d\d/, (_, month) =>
+      pick([`-${month}-00`, `-${month}-32`, `-${before(month)}-32`, '-13-01']),
+    )
+  if (/^\d+$/.test(value)) return pick([`-${value}`, `${value}.5`, `${value}e3`, ` ${value} `, `0x${value}`])
+  if (/^[\da-f-]{36}$/.test(value))
+    return pick([value.toUpperCase(), value.replace(/^./, 'g'), value.slice(1)])
+  return pick([
+    ` ${value}\n`,
+    value.toUpperCase(),
+    `${value}\0`,
+    `${value}\ud83d`,
+    value.slice(0, -1),
+    `${value}${value}`,
+  ])
+}
+
+function before(month: string): string {
+  return String(Number(month) - 1).padStart(2, '0')
+}
+
+function encoded(fields: SentFields): string {
+  return new URLSearchParams(fields).toString()
+}
+
+const urlencoded = 'application/x-www-form-urlencoded'
+
+const types = [
+  'application/json',
+  urlencoded,
+  `${urlencoded}; charset=koi8-r`,
+  'text/plain',
+  'multipart/form-data',
+  'multipart/form-data; boundary=',
+  'application/xml',
+  'x',
+  undefined,
+]
+
+// As they stand in a body: half of a character, too long for one, none at all, and a percent sign by itself.
+const rawBytes = ['%00', '%ED%A0%80', '%C0%80', '%F5%80%80%80', '%E0%A4%A', '%', '%zz', '\0', '%ff%fe']
+
 const fragments = [
+  '',
   scriptMark,
   '"><img src=x onerror=fuzz()>',
   "'; drop table submissions; --",
@@ -31,7 +238,9 @@ const fragments = [
   'a@'.repeat(2_000),
   `${'a'.repeat(3_000)}!`,
   '-1',
+  '0',
   '1e309',
+  '2147483648',
   '99999999999999999999',
   'NaN',
   'true',
@@ -39,97 +248,33 @@ const fragments = [
   '{"$gt":""}',
   '../../../../etc/passwd',
   '{{constructor.constructor("return 1")()}}',
+  '__proto__',
+  'constructor',
+  'toString',
+  'default',
   '\u202eevil',
   '2025-02-30',
   '0000-00-00',
   '+7'.repeat(60),
   'http://[::1',
   'javascript:fuzz()',
+  'a\r\nset-cookie: fuzz=1',
+  '00000000-0000-0000-0000-000000000000',
 ]
+
+const strange = [null, {}, [], [[]], 0, -1, 1.5, 2_147_483_648, 1e308, true, false, '']
 
 const names = [
   '__proto__',
   'constructor',
   'toString',
+  'do',
   'form[]',
   'form',
   'a[b][c]',
   '',
   'x'.repeat(3_000),
   'имя',
-]
-
-/** A body that a good client would never send: a good one with something broken in it, or broken altogether. */
-export function malformed(
-  good: Record<string, unknown>,
-  isJson: boolean,
-  roll: (below: number) => number,
-): Malformed {
-  const pick = <T>(list: readonly T[]) => list[roll(list.length)] as T
-  switch (roll(10)) {
-    case 0:
-      return { type: pick(types), body: Buffer.from(pick(fragments)) }
-    case 1:
-      return { type: pick(types), body: Buffer.from(Array.from({ length: roll(400) }, () => roll(256))) }
-    case 2:
-      return {
-        type: isJson ? 'application/json' : pick(types),
-        body: Buffer.from(JSON.stringify(nested(roll(2_000)))),
-      }
-    case 3: {
-      const boundary = 'fuzz'
-      const text = `--${boundary}\r\ncontent-disposition: form-data; name="${pick(names)}"${pick(['', '; filename="x"'])}\r\n\r\n${pick(fragments)}${pick(['', `\r\n--${boundary}--`])}`
-      return { type: `multipart/form-data${pick(['; boundary=fuzz', ''])}`, body: Buffer.from(text) }
-    }
-    case 4:
-      return {
-        type: 'application/x-www-form-urlencoded',
-        body: Buffer.from(pick(['%', '%E0%A4%A', '&&&===', 'a=%zz', '=', '+'])),
-      }
-    default:
-      return isJson ? brokenJson() : brokenForm()
-  }
-
-  function brokenForm(): Malformed {
-    const fields = new URLSearchParams()
-    for (const [name, value] of Object.entries(good)) fields.append(name, String(value))
-    for (let count = 1 + roll(4); count > 0; count--) {
-      const name = roll(4) === 0 ? pick(names) : pick(Object.keys(good))
-      if (roll(5) === 0) fields.delete(name)
-      else if (roll(3) === 0) fields.append(name, pick(fragments))
-      else fields.set(name, pick(fragments))
-    }
-    if (roll(50) === 0) for (let count = 0; count < 3_000; count++) fields.append(`n${count}`, '1')
-    return { type: 'application/x-www-form-urlencoded', body: Buffer.from(fields.toString()) }
-  }
-
-  function brokenJson(): Malformed {
-    const copy = structuredClone(good)
-    let place: Record<string, unknown> = copy
-    for (let depth = roll(3); depth > 0; depth--) {
-      const inner = Object.values(place).find(value => typeof value === 'object' && value !== null)
-      if (inner) place = inner as Record<string, unknown>
-    }
-    const key = pick(Object.keys(place).length > 0 ? Object.keys(place) : names)
-    place[key] = pick<unknown>([...fragments, null, {}, [], [[]], 0, -1, 1e308, true, nested(roll(50))])
-    const text = JSON.stringify(copy)
-    return {
-      type: 'application/json',
-      body: Buffer.from(roll(8) === 0 ? text.slice(0, roll(text.length)) : text),
-    }
-  }
-}
-
-const types = [
-  'application/json',
-  'application/x-www-form-urlencoded',
-  'application/x-www-form-urlencoded; charset=koi8-r',
-  'text/plain',
-  'multipart/form-data',
-  'multipart/form-data; boundary=',
-  'application/xml',
-  'x',
-  undefined,
 ]
 
 function nested(depth: number): unknown {

@@ -51,7 +51,7 @@ function wordsOf(html: string): string {
   return unescapeHtml([body.replace(/<[^>]*>/g, ' '), ...spoken].join(' ')).replace(/\s+/g, ' ')
 }
 
-function unescapeHtml(text: string): string {
+export function unescapeHtml(text: string): string {
   return text
     .replace(/&#x([0-9a-f]+);/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))

@@ -1,0 +1,263 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { previewCallOff } from '../../app/box-office/call-off/preview-call-off.server.ts'
+import { mostPlaces } from '../../app/box-office/slots/set-capacity.server.ts'
+import { autumn2025 } from '../../app/editions/edition.ts'
+import { visitorDays } from '../../app/editions/entry-windows.ts'
+import type { Database } from '../../app/platform/database/database.server.ts'
+import { demoPassword } from '../../db/seed/seed-people.ts'
+import type { startSandbox } from '../../sandbox/start-sandbox.ts'
+import { ask } from './ask.ts'
+import { type Bought, order, payFor, send, ticketsOf } from './buying.ts'
+import { emailOf, signIn } from './sign-in.ts'
+import type { Site } from './site.ts'
+import { submit } from './submissions.ts'
+import { until } from './until.ts'
+
+export type World = {
+  site: Site
+  sandbox: Awaited<ReturnType<typeof startSandbox>>
+  database: Database
+  /** Of somebody who may do everything, and stays signed in. */
+  cookie: string
+}
+
+/** A page with its forms, as somebody sees it. */
+export type Shown = {
+  path: string
+  cookie?: string
+  /** What they type where the page itself leaves a field empty, by the field's name. */
+  typed?: Record<string, string>
+}
+
+/** Brings the fair into a state in which a page shows forms; again whenever they have been used up. */
+export type Scene = (world: World) => Promise<Shown>
+
+/** Every form that is sent by POST is shown in one of these, but for those of `forms.ts`. */
+export const scenes: Record<string, Scene> = {
+  // First, so that whoever signs out is nobody whom the other scenes need.
+  'somebody signed in': async ({ site }) => ({ path: '/sign-in/', cookie: await signIn(site, 'requests') }),
+
+  'choosing tickets': async () => ({ path: '/tickets/', typed: { 'quantity-day': '1' } }),
+
+  'choosing a tour': async world => ({
+    path: '/excursions/',
+    typed: { 'with-order': (await paid(world, everyDay)).code, people: '2' },
+  }),
+
+  'choosing a class': async () => ({ path: '/master-classes/', typed: { people: '1' } }),
+
+  'a cart': async world => ({
+    ...(await cart(world)),
+    typed: { name: 'Анна Ветрова' },
+  }),
+
+  'a cart whose time is up': async world => {
+    const shown = await cart(world)
+    await world.database.pool.query('update orders set held_until = created_at where token = $1', [
+      shown.cookie?.split('=')[1],
+    ])
+    return shown
+  },
+
+  'an order that waits': async ({ site }) => ({ path: pageOf(await order(site, pair)) }),
+
+  'an order that was let go': async ({ site }) => {
+    const path = pageOf(await order(site, pair))
+    await send(site, path, { do: 'cancel' })
+    return { path }
+  },
+
+  'a ticket about to be given back': async world => {
+    const bought = await paid(world)
+    const [ticket] = await ticketsOf(world.site, bought.token)
+    return { path: `${pageOf(bought)}?return=${ticket?.code}`, typed: { holder: 'Анна Ветрова' } }
+  },
+
+  'a lost link': async () => ({ path: '/tickets/lost/' }),
+
+  'the door': async world => {
+    const [ticket] = await ticketsOf(world.site, (await paid(world)).token)
+    return { path: '/door/', cookie: world.cookie, typed: { code: ticket?.code ?? '' } }
+  },
+
+  'the sign-in': async () => ({
+    path: '/sign-in/',
+    typed: { email: emailOf('admin'), password: demoPassword },
+  }),
+
+  'a password': async ({ site, database }) => {
+    // One that was changed is the known one again: its hash belongs to nobody in particular.
+    const hashOf = `select password from credentials join people on people.id = person_id where email = $1`
+    const role = 'requests'
+    await database.pool.query(
+      `update credentials set password = (${hashOf}) where person_id in (select id from people where email = $2)`,
+      [emailOf('door'), emailOf(role)],
+    )
+    return {
+      path: '/account/password/',
+      cookie: await signIn(site, role),
+      typed: { current: demoPassword, next: demoPassword, again: demoPassword },
+    }
+  },
+
+  'an unpaid order in the office': async world =>
+    atOffice(world, await order(world.site, pair), { reason: 'Проба' }),
+
+  'a return without its papers': async world => atOffice(world, await asked(world), { reason: 'Проба' }),
+
+  'a return with its papers': async world => {
+    const bought = await asked(world)
+    // By the ladder half of it comes back, so that staff may give all of it.
+    await world.database.pool.query(
+      `update returns set documents_at = requested_at, percent = 50, amount_kopecks = amount_kopecks / 2
+       where order_id = (select id from orders where token = $1)`,
+      [bought.token],
+    )
+    return atOffice(world, bought, { reason: 'Проба' })
+  },
+
+  'money that the gateway would not send': async world => {
+    const bought = await paid(world)
+    await world.database.pool.query(
+      `insert into payouts (id, payment_id, amount_kopecks, state, reason, lines, created_at, check_at)
+       select gen_random_uuid(), p.id, 100, 'canceled', 'visitor', $2, p.created_at, p.created_at
+       from payments p join orders o on o.id = p.order_id where o.token = $1`,
+      [bought.token, JSON.stringify([{ name: 'Проба', quantity: 1, unitKopecks: 100 }])],
+    )
+    return atOffice(world, bought)
+  },
+
+  'a departure about to be called off': async ({ database, cookie }) => {
+    const { rows } = await database.pool.query<{ id: string }>(
+      `update slots set called_off_at = null where id like 'departure-%' returning id`,
+    )
+    return {
+      path: `/office/departures/?call-off=${rows[0]?.id}`,
+      cookie,
+      typed: { reason: 'Проба' },
+    }
+  },
+
+  'the fair, before it is called off': async world => {
+    await beginAnew(world)
+    await paid(world)
+    return { ...(await fair(world)), typed: await callOffWords(world) }
+  },
+
+  'the fair, postponed, with an order that could not be done': async world => {
+    await beginAnew(world)
+    const { token } = await paid(world)
+    await world.database.pool.query(
+      `with batch as (
+         insert into fair_call_offs (id, kind, actor, message, new_from, new_to, returns_until, started_at, finished_at)
+         select gen_random_uuid(), 'postponed', 'kassa@portico.example', '{"ru": "Проба", "en": "Trial"}',
+           '2025-11-01', '2025-11-03', '2025-10-01', created_at, created_at from orders where token = $1
+         returning id
+       )
+       insert into fair_call_off_orders (call_off_id, order_id, problem)
+       select batch.id, orders.id, 'trial' from batch, orders where token = $1`,
+      [token],
+    )
+    await world.database.pool.query(`update slots set closed_at = starts_at`)
+    return { ...(await fair(world)), typed: await callOffWords(world) }
+  },
+
+  'a submission whose lead was set aside': async ({ database, cookie }) => {
+    const values = { fullName: 'Фома Зяблик', email: 'foma@example.test', comments: 'Где гравюры?' }
+    const id = await submit(database, 'contact', values)
+    await database.pool.query(
+      `update leads set state = 'set-aside', set_aside_at = created_at
+       where id = (select lead_id from submissions where id = $1)`,
+      [id],
+    )
+    return { path: `/office/submissions/${id}/`, cookie, typed: { note: 'Проба' } }
+  },
+}
+
+const morning = '2025-09-26-before'
+const pair = [{ product: 'day', slot: morning, quantity: 2 }]
+// A tour is for whoever is let in on its day.
+const everyDay = visitorDays(autumn2025).map(day => ({ product: 'day', slot: `${day}-before`, quantity: 2 }))
+const pageOf = ({ token }: { token: string }) => `/tickets/order/${token}/`
+
+export async function paid({ site, sandbox }: World, lines = pair): Promise<Bought> {
+  const bought = await order(site, lines)
+  await payFor(sandbox, bought)
+  // Whoever comes back from the gateway finds the tickets there.
+  await until(
+    async () => {
+      await ask(site, pageOf(bought))
+      return ticketsOf(site, bought.token)
+    },
+    tickets => tickets.length > 0,
+  )
+  return bought
+}
+
+async function cart({ site }: World): Promise<Shown> {
+  const answer = await ask(site, '/api/v1/orders', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ lines: pair, locale: 'ru' }),
+  })
+  const { token } = answer.json() as { token: string }
+  return { path: '/tickets/cart/', cookie: `cart=${token}` }
+}
+
+/** A paid order of which a ticket is wanted back since last month. */
+async function asked(world: World): Promise<Bought> {
+  const bought = await paid(world)
+  const [ticket] = await ticketsOf(world.site, bought.token)
+  await send(world.site, pageOf(bought), { do: 'return', ticket: ticket?.code ?? '', reason: 'visitor' })
+  await world.database.pool.query(
+    `update returns set requested_at = requested_at - interval '20 days'
+     where order_id = (select id from orders where token = $1)`,
+    [bought.token],
+  )
+  return bought
+}
+
+async function atOffice(
+  { database, cookie }: World,
+  { token }: Bought,
+  typed: Record<string, string> = {},
+): Promise<Shown> {
+  const { rows } = await database.pool.query<{ id: string }>('select id from orders where token = $1', [
+    token,
+  ])
+  return { path: `/office/orders/${rows[0]?.id}/`, cookie, typed }
+}
+
+/** Nothing is called off, and there is room for everybody. */
+export async function openFair({ database }: World): Promise<void> {
+  await database.pool.query(
+    `delete from fair_call_off_orders;
+     delete from fair_call_offs;
+     update slots set closed_at = null, called_off_at = null, capacity = ${mostPlaces}`,
+  )
+}
+
+// A batch goes through every order there is: what was sold so far is nobody's any more.
+async function beginAnew(world: World): Promise<void> {
+  await openFair(world)
+  await world.database.pool.query(
+    `update tickets set state = 'void' where state in ('valid', 'returning');
+     update orders set state = 'cancelled' where state in ('held', 'waiting_for_payment')`,
+  )
+}
+
+async function fair({ cookie }: World): Promise<Shown> {
+  return { path: '/office/fair/', cookie }
+}
+
+async function callOffWords({ database }: World): Promise<Record<string, string>> {
+  const { orders } = await previewCallOff(drizzle(database.pool))
+  return {
+    number: String(orders),
+    'message-ru': 'Проба',
+    'message-en': 'Trial',
+    'new-from': '2025-11-01',
+    'new-to': '2025-11-03',
+    'returns-until': '2025-10-01',
+  }
+}
