@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { dayOf, daysBetween, endOfDay, formatDay, formatDays, nextMidnight, startOfDay } from './dates.ts'
+import {
+  dayOf,
+  daysBetween,
+  endOfDay,
+  formatDay,
+  formatDays,
+  isDay,
+  nextMidnight,
+  startOfDay,
+} from './dates.ts'
 
 describe('a day is a day in Moscow', () => {
   test('it begins at the venue’s midnight, three hours before Greenwich', () => {
@@ -33,6 +42,11 @@ describe('a day is a day in Moscow', () => {
   ] as const)('from %s to %s', ([from, to, days]) => {
     expect(daysBetween(from, to)).toBe(days)
   })
+})
+
+test('a day is one that the calendar has', () => {
+  const typed = ['2025-07-31', '2025-07-32', '2025-06-31', '2025-08-00', '2025-13-01', '2025-7-1', '']
+  expect(typed.filter(isDay)).toEqual(['2025-07-31'])
 })
 
 describe('dates are written with spaces that never break', () => {

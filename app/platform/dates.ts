@@ -47,6 +47,14 @@ export function endOfDay(day: Day): Date {
   return new Date(startOfDay(day).getTime() + dayMs)
 }
 
+/** 31 February is no day: written back it would be another. */
+export function isDay(text: string): text is Day {
+  const date = new Date(`${text}T00:00:00Z`)
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  )
+}
+
 export function dayOf(instant: Date): Day {
   return new Date(instant.getTime() + venueOffsetMs).toISOString().slice(0, 10)
 }

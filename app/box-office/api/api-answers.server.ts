@@ -65,7 +65,7 @@ export function wrongShape(
 
 // Zod's own words stay inside: a code of ours is passed on, anything else is a field left out.
 function issueOf({ path, message }: { path: PropertyKey[]; message: string }) {
-  const codes: string[] = ['required', 'no-digits', 'email', 'phone']
+  const codes: string[] = ['required', 'too-long', 'no-digits', 'email', 'phone']
   return { field: path.join('.'), code: (codes.includes(message) ? message : 'required') as RefusalCode }
 }
 

@@ -1,4 +1,4 @@
-import { dayOf } from '../../platform/dates.ts'
+import { dayOf, isDay } from '../../platform/dates.ts'
 import type { CallOffWish } from './call-off-fair.server.ts'
 
 type Wrong = 'numbers-changed' | 'no-message' | 'wrong-dates'
@@ -25,12 +25,4 @@ export function readCallOffWish(
 
 function textOf(typed: string | undefined): string {
   return (typed ?? '').trim().slice(0, 2000)
-}
-
-// 31 February is no day: written back it would be another.
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`)
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
-  )
 }

@@ -10,11 +10,13 @@ function keeps(rule: RuleName) {
 
 const filled = (code: RefusalCode = 'required') => z.string().trim().min(1, code)
 
+const tooLong: RefusalCode = 'too-long'
+
 /** Who buys. A message is the code of a refusal; its sentence is said in the buyer's language. */
 export const buyerShape = z.object({
-  name: filled().max(200).refine(keeps('no_digits'), 'no-digits'),
-  email: filled().max(254).refine(keeps('email'), 'email'),
-  phone: filled().max(40).refine(keeps('phone'), 'phone'),
+  name: filled().max(200, tooLong).refine(keeps('no_digits'), 'no-digits'),
+  email: filled().max(254, tooLong).refine(keeps('email'), 'email'),
+  phone: filled().max(40, tooLong).refine(keeps('phone'), 'phone'),
 })
 
 export const lineShape = z.object({

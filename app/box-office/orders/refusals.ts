@@ -6,6 +6,7 @@ import type { WrongCode } from './check-order.ts'
 export type RefusalCode =
   | WrongCode
   | 'required'
+  | 'too-long'
   | 'no-digits'
   | 'email'
   | 'phone'
@@ -26,6 +27,7 @@ export function refusal(code: RefusalCode, locale: LocaleCode, { sale, tours }: 
 
 const ru = {
   required: 'Поле обязательно для заполнения.',
+  'too-long': 'Слишком длинно: сократите, пожалуйста.',
   'no-digits': 'Поле не должно содержать цифры',
   email: 'Проверьте адрес: он должен быть вида имя@почта.рф.',
   phone: 'Проверьте номер: нужен код страны и\u00a0не\u00a0меньше десяти цифр.',
@@ -55,6 +57,7 @@ const ru = {
 
 const en: TextsOf<typeof ru> = {
   required: 'Field is required.',
+  'too-long': 'This is too long: please shorten it.',
   'no-digits': 'The field must not contain numbers',
   email: 'Please check the address: it should look like name@example.com.',
   phone: 'Please check the number: country code and at least ten digits.',

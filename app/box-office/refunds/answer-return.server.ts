@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { transaction } from '../../platform/database/transaction.server.ts'
-import { type Day, dayOf, startOfDay } from '../../platform/dates.ts'
+import { type Day, dayOf, isDay, startOfDay } from '../../platform/dates.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { lockOrder } from '../orders/lock-order.server.ts'
@@ -26,7 +26,7 @@ export function receivePapers(
   return transaction<ReturnAnswer>(boxOffice.pool, async tx => {
     const [known] = await tx.select().from(returns).where(eq(returns.id, returnId))
     if (!known) return 'unknown-return'
-    if (!/^\d{4}-\d\d-\d\d$/.test(on) || on < dayOf(known.requestedAt) || on > dayOf(now)) return 'wrong-day'
+    if (!isDay(on) || on < dayOf(known.requestedAt) || on > dayOf(now)) return 'wrong-day'
     await lockOrder(tx, known.orderId)
     const { rowCount } = await tx
       .update(returns)
