@@ -4,8 +4,8 @@ import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { type Answer, ask } from '../builders/ask.ts'
 import { startShop } from '../builders/buying.ts'
 import { everyPath } from '../builders/every-path.ts'
-import { openFair, type World } from '../builders/form-scenes.ts'
-import { type Body, dice, malformed, scriptMark, wellFormed } from '../builders/malformed.ts'
+import { openFair, type World } from '../builders/fuzz/form-scenes.ts'
+import { type Body, dice, malformed, scriptMark, wellFormed } from '../builders/fuzz/malformed.ts'
 import {
   type Aim,
   apiTargets,
@@ -13,7 +13,7 @@ import {
   formTargets,
   pageTargets,
   type Target,
-} from '../builders/post-targets.ts'
+} from '../builders/fuzz/post-targets.ts'
 import { signIn } from '../builders/sign-in.ts'
 import { openSiteDatabase } from '../builders/submissions.ts'
 

@@ -1,4 +1,4 @@
-import { unescapeHtml } from './read-page.ts'
+import { unescapeHtml } from '../read-page.ts'
 
 /** A form of a served page that is sent by POST. */
 export type ReadForm = { action: string; controls: Control[] }
