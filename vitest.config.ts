@@ -32,10 +32,10 @@ const unit = unitTests()
 export default defineConfig({
   test: {
     // A third worker has something to do while the others wait for a browser or a server.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     // A busy machine may take its time; what is waited for is waited for.
     expect: { poll: { timeout: 20_000 } },
     // A browser that was waited for in vain is asked once more, and the end of the run names it. What is wrong, not
