@@ -31,7 +31,6 @@ const unit = unitTests()
 
 export default defineConfig({
   test: {
-    // A third worker has something to do while the others wait for a browser or a server.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 120_000,
