@@ -33,8 +33,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // A busy machine may take its time; what is waited for is waited for.
     expect: { poll: { timeout: 20_000 } },
     // A browser that was waited for in vain is asked once more, and the end of the run names it. What is wrong, not
