@@ -170,6 +170,17 @@ describe('a paid order', () => {
     expect(await markupFaults(answer.text)).toEqual([])
   })
 
+  test('is none yet while it is a cart: what is wrong with a form sent to it leads there', async () => {
+    const placed = await ask(site, '/api/v1/orders', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ lines: pair }),
+    })
+    const cart = placed.json() as { token: string }
+    const answer = await send(site, pageOf(cart), { do: 'rename', ticket: 'x', holder: '' })
+    expect([answer.status, answer.headers.location]).toEqual([303, '/tickets/cart/'])
+  })
+
   test('names the exact sum before a ticket is given back, and offers the application after', async () => {
     const bought = await paid()
     const [ticket] = await ticketsOf(site, bought.token)

@@ -133,8 +133,14 @@ export function pageAnswers(options: {
   /** The page a form was sent to, with what was typed and what is wrong with it: nothing has to be typed again. */
   async function answerRefusal(c: Context<Env>, posted: Posted, at?: string): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
-    const page = await renderer.renderPage(at ?? pathname, { ...(await visitOf(c, search)), posted })
-    return respond(c, await ownDocument(c, page))
+    try {
+      const page = await renderer.renderPage(at ?? pathname, { ...(await visitOf(c, search)), posted })
+      return respond(c, await ownDocument(c, page))
+    } catch (error) {
+      // The page is not theirs any more: signed out in another tab, or an order that is still a cart.
+      if (error instanceof PageRedirect) return c.redirect(error.to, 303)
+      throw error
+    }
   }
 
   async function visitOf(c: Context<Env>, search: string): Promise<Visit> {
