@@ -64,6 +64,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       ...letter,
       html: null,
       attachments: [],
+      about: [],
       createdAt: now,
       sentAt,
       attempts: 1,
