@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { DoorTicket } from '../box-office/tickets/door-ticket.ts'
 import { newTicketCode } from '../box-office/tickets/make-codes.server.ts'
+import type { DoorTicket } from '../box-office/tickets/ticket-claims.ts'
 import { autumn2025 } from '../editions/edition.ts'
 import { openList, packList } from './door-list.ts'
 

@@ -1,6 +1,10 @@
-import type { DoorTicket, TicketState } from '../box-office/tickets/door-ticket.ts'
 import type { DoorRules, Scan } from '../box-office/tickets/judge-entry.ts'
-import { readQrPayload, writeQrPayload } from '../box-office/tickets/qr-payload.ts'
+import {
+  type DoorTicket,
+  readQrPayload,
+  type TicketState,
+  writeQrPayload,
+} from '../box-office/tickets/ticket-claims.ts'
 import { type Day, startOfDay } from '../platform/dates.ts'
 
 /**

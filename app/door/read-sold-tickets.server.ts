@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orderLines, tickets } from '../box-office/orders/tables.ts'
 import { slots } from '../box-office/slots/tables.ts'
-import type { DoorTicket, TicketState } from '../box-office/tickets/door-ticket.ts'
-import { ticketClaims } from '../box-office/tickets/ticket-claims.ts'
+import { type DoorTicket, type TicketState, ticketClaims } from '../box-office/tickets/ticket-claims.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 

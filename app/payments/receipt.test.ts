@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { paymentReceipt, type Receipt } from './receipt.ts'
-import { fromWire } from './wire-amount.ts'
+import { fromWire } from './yookassa-shapes.ts'
 
 const terms = { email: 'anna@example.org', vatCode: 1, paymentMode: 'full_prepayment' } as const
 const line = (name: string, quantity: number, unitKopecks: number) => ({ name, quantity, unitKopecks })

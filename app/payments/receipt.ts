@@ -1,4 +1,4 @@
-import { toWire, type WireAmount } from './wire-amount.ts'
+import { toWire, type WireAmount } from './yookassa-shapes.ts'
 
 export type PaymentMode = 'full_payment' | 'full_prepayment'
 export type ReceiptTerms = { email: string; vatCode: number; paymentMode: PaymentMode }

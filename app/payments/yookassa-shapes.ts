@@ -1,5 +1,19 @@
 import { z } from 'zod'
-import { fromWire } from './wire-amount.ts'
+
+/** Money as the gateway writes it; on our side it is always whole kopecks. */
+export type WireAmount = { value: string; currency: 'RUB' }
+
+export function toWire(kopecks: number): WireAmount {
+  if (!Number.isSafeInteger(kopecks) || kopecks < 0) throw new RangeError(`not a sum in kopecks: ${kopecks}`)
+  const rest = String(kopecks % 100).padStart(2, '0')
+  return { value: `${Math.trunc(kopecks / 100)}.${rest}`, currency: 'RUB' }
+}
+
+/** By digits, not by arithmetic: 4200.29 is not a number a computer can hold. */
+export function fromWire({ value }: WireAmount): number {
+  const [roubles = '', rest = ''] = value.split('.')
+  return Number(roubles + rest.padEnd(2, '0'))
+}
 
 const amount = z
   .object({ value: z.string().regex(/^\d+\.\d{2}$/), currency: z.literal('RUB') })
@@ -97,3 +111,35 @@ export const errorShape = z.object({
   description: z.string().default(''),
   parameter: z.string().optional(),
 })
+
+export type GatewayNotification = {
+  event: 'payment.waiting_for_capture' | 'payment.succeeded' | 'payment.canceled' | 'refund.succeeded'
+  objectId: string
+  /** The payment it is about: for a refund another one than the object. */
+  paymentId: string
+}
+
+/** A notification is only a nudge: it is not signed, so the truth is asked for afterwards. */
+export function parseNotification(body: unknown): GatewayNotification | null {
+  const parsed = notificationShape.safeParse(typeof body === 'string' ? parseJson(body) : body)
+  if (!parsed.success) return null
+  const { event, object } = parsed.data
+  const paymentId = event === 'refund.succeeded' ? object.payment_id : object.id
+  return paymentId ? { event, objectId: object.id, paymentId } : null
+}
+
+const knownId = z.string().min(1).max(64)
+const notificationShape = z.object({
+  type: z.literal('notification'),
+  event: z.enum(['payment.waiting_for_capture', 'payment.succeeded', 'payment.canceled', 'refund.succeeded']),
+  object: z.object({ id: knownId, payment_id: knownId.optional() }),
+})
+
+/** Undefined for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import { checkOut, payAgain } from '../../app/box-office/orders/change-cart.server.ts'
 import { switchTicket } from '../../app/box-office/orders/change-ticket.server.ts'
-import { checkOut, payAgain } from '../../app/box-office/orders/check-out.server.ts'
 import { cancelOrder, expireOrder } from '../../app/box-office/orders/close-order.server.ts'
 import { placeOrder } from '../../app/box-office/orders/place-order.server.ts'
 import { sendPayout } from '../../app/box-office/orders/promise-payout.server.ts'

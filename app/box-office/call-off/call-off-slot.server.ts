@@ -4,7 +4,7 @@ import { type Db, transaction } from '../../platform/database/transaction.server
 import { type BoxOffice, queues } from '../box-office.ts'
 import { peopleNeeded, tourProducts } from '../catalogue/products.ts'
 import { logOfficeChange, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
-import { lockOrder } from '../orders/lock-order.server.ts'
+import { lockOrder } from '../orders/read-order.server.ts'
 import { orders, tickets } from '../orders/tables.ts'
 import { returnWhole } from '../refunds/return-ticket.server.ts'
 import { slots } from '../slots/tables.ts'

@@ -1,14 +1,17 @@
+import { generateCookie } from 'hono/cookie'
 import { type ActionContext, type Answer, goTo, showAgain } from '../../page-server/action.ts'
-import type { Posted } from '../../page-server/load-context.ts'
+import type { Posted, RequestContext } from '../../page-server/load-context.ts'
+import type { Fields } from '../../page-server/read-fields.ts'
 import { using } from '../../page-server/services.ts'
 import type { BoxOffice } from '../box-office.ts'
+import { type LinesSet, setLines } from '../orders/change-cart.server.ts'
 import type { WantedLine } from '../orders/check-order.ts'
 import { cancelOrder } from '../orders/close-order.server.ts'
 import { type Placed, placeOrder } from '../orders/place-order.server.ts'
+import { type OrderView, readOrder } from '../orders/read-order.server.ts'
 import { refusal } from '../orders/refusals.ts'
-import { type LinesSet, setLines } from '../orders/set-lines.server.ts'
+import { settlePayment } from '../orders/settle-payment.server.ts'
 import { fieldOf, joinLines, linesOf } from './cart-form.ts'
-import { cartCookieFor, linesIn, liveCart } from './read-cart.server.ts'
 
 /** What is chosen on a page goes into the cart. */
 export const fillCart = using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
@@ -92,4 +95,56 @@ function errorsOf(
 
 export function firstOfEach(errors: Posted['errors']): Posted['errors'] {
   return errors.filter(({ field }, place) => errors.findIndex(other => other.field === field) === place)
+}
+
+const cartCookie = 'cart'
+const cartSeconds = 24 * 3_600
+
+type Asked = Pick<RequestContext, 'db' | 'edition' | 'cookies' | 'now'>
+
+/** The order that the visitor's cookie names, whatever has become of it. */
+export async function lastCart({ db, edition, cookies, now }: Asked): Promise<OrderView | null> {
+  const token = cookies.get(cartCookie)
+  return token ? readOrder(db, edition, token, now) : null
+}
+
+/** The cart as long as its places are kept. */
+export async function liveCart(asked: Asked): Promise<OrderView | null> {
+  const order = await lastCart(asked)
+  return order?.state === 'held' && order.heldUntil > asked.now ? order : null
+}
+
+export function cartCookieFor(token: string, isSecure: boolean): string {
+  return generateCookie(cartCookie, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Lax',
+    secure: isSecure,
+    maxAge: cartSeconds,
+  })
+}
+
+/** The lines of a cart, or what a form with `quantity-<line>` makes of them. */
+export function linesIn(cart: OrderView, fields: Fields = {}): WantedLine[] {
+  return cart.lines.flatMap(({ id, product, slot, quantity, heads, isForPass }) => {
+    const typed = Number(fields[`quantity-${id}`] ?? quantity)
+    const wanted = fields.remove === id || !Number.isInteger(typed) || typed < 1 ? 0 : typed
+    if (wanted === 0) return []
+    const kept = { ...(heads && { heads }), ...(isForPass && { passOf: id }) }
+    return [{ product, slot: slot.id, quantity: wanted, ...kept }]
+  })
+}
+
+/** To the gateway's page if it has one for us by now; else to the order, which says what is known. */
+export async function payAtGateway(
+  boxOffice: BoxOffice,
+  { db, edition, now }: ActionContext,
+  token: string,
+): Promise<Answer> {
+  const order = await readOrder(db, edition, token, now)
+  if (order?.payment?.state === 'started') await settlePayment(boxOffice, order.payment.id, now)
+  const ready = await readOrder(db, edition, token, now)
+  const isOpen = ready?.state === 'waiting_for_payment' && ready.payment?.state === 'pending'
+  const url = isOpen && ready.payment?.url
+  return url ? { kind: 'leave-for', url } : goTo(`/tickets/order/${token}/`)
 }

@@ -7,7 +7,7 @@ import { slots } from '../slots/tables.ts'
 import { movePlaces, SoldOut } from '../slots/take-places.server.ts'
 import { newTicketCode } from '../tickets/make-codes.server.ts'
 import { scans } from '../tickets/tables.ts'
-import { lockOrder } from './lock-order.server.ts'
+import { lockOrder } from './read-order.server.ts'
 import { orders, tickets } from './tables.ts'
 
 export type Switched =

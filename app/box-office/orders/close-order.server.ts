@@ -2,9 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
-import { giveBackEverything } from './hold-places.server.ts'
-import { lockOrder } from './lock-order.server.ts'
-import { orders } from './tables.ts'
+import { slots } from '../slots/tables.ts'
+import { givePlacesBack, SoldOut, takePlaces } from '../slots/take-places.server.ts'
+import { currentLines, lockOrder } from './read-order.server.ts'
+import { invitations, orderLines, orders } from './tables.ts'
 
 /** Lets the places of carts and unpaid orders go whose time is up. The orders stay, and may still be paid for. */
 export async function expireOrders(boxOffice: BoxOffice, now: Date): Promise<number> {
@@ -55,4 +56,48 @@ export async function closeOrder(
   }
   await logOrderChange(tx, id, to, cause)
   return true
+}
+
+/** Whatever an order still occupies, its invitation's uses included. The caller holds the order's lock. */
+export async function giveBackEverything(tx: Tx, orderId: string): Promise<void> {
+  const lines = await tx
+    .update(orderLines)
+    .set({ isLive: false })
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.isLive, true)))
+    .returning({ slotId: orderLines.slotId, quantity: orderLines.quantity })
+  await givePlacesBack(tx, lines)
+  await giveInvitationBack(tx, orderId)
+}
+
+/** The same places once more, for money that came after they were let go; a visit that is over has none. */
+export async function takeEverythingAgain(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const lines = await tx
+    .update(orderLines)
+    .set({ isLive: true })
+    .where(and(currentLines(orderId), eq(orderLines.isLive, false)))
+    .returning({ slotId: orderLines.slotId, quantity: orderLines.quantity })
+  const ids = lines.map(({ slotId }) => slotId)
+  const [over] = await tx
+    .select({ id: slots.id })
+    .from(slots)
+    .where(and(inArray(slots.id, ids), sql`${slots.endsAt} <= ${now}`))
+  if (over) throw new SoldOut(over.id)
+  await takePlaces(tx, lines)
+}
+
+async function giveInvitationBack(tx: Tx, orderId: string): Promise<void> {
+  const [order] = await tx
+    .select({ invitationId: orders.invitationId })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+  if (!order?.invitationId) return
+  const [{ invited } = { invited: 0 }] = await tx
+    .select({ invited: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
+    .from(orderLines)
+    .innerJoin(invitations, eq(invitations.product, orderLines.product))
+    .where(and(currentLines(orderId), eq(invitations.id, order.invitationId)))
+  await tx
+    .update(invitations)
+    .set({ used: sql`${invitations.used} - ${invited}` })
+    .where(eq(invitations.id, order.invitationId))
 }

@@ -12,11 +12,9 @@ import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.serve
 import { slots } from '../slots/tables.ts'
 import { SoldOut, slotsWithRoom, takePlaces } from '../slots/take-places.server.ts'
 import { newOrderCode, newSecret } from '../tickets/make-codes.server.ts'
-import type { Bill } from './begin-payment.server.ts'
-import { beginPayment } from './begin-payment.server.ts'
 import { checkOrder, pricedLines, type SlotFacts, type WantedLine, type Wrong } from './check-order.ts'
-import { completeOrder } from './complete-order.server.ts'
 import { admittedBy } from './read-admitted-days.server.ts'
+import { type Bill, beginPayment, completeOrder } from './settle-payment.server.ts'
 import { InvitationUsedUp, spendInvitation, usableInvitation } from './spend-invitation.server.ts'
 import { orderLines, orders } from './tables.ts'
 

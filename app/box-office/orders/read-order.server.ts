@@ -2,13 +2,22 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
 import { payments } from '../../payments/tables.ts'
 import { onOneConnection } from '../../platform/database/pipeline.server.ts'
-import type { Db } from '../../platform/database/transaction.server.ts'
+import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import { returnSum } from '../catalogue/return-sum.ts'
 import { fullReturnsUntil } from '../slots/read-postponement.server.ts'
 import { slots } from '../slots/tables.ts'
 import { scans } from '../tickets/tables.ts'
-import { currentLines } from './hold-places.server.ts'
+import type { OrderTicket } from './order-tickets.ts'
 import { orderLines, orders, returns, tickets } from './tables.ts'
+
+export type Order = typeof orders.$inferSelect
+
+/** Every change of an order begins here: one at a time. */
+export async function lockOrder(tx: Tx, orderId: string): Promise<Order> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update')
+  if (!order) throw new Error(`no order ${orderId}`)
+  return order
+}
 
 export type OrderView = NonNullable<Awaited<ReturnType<typeof read>>>
 
@@ -148,4 +157,26 @@ function spanOf({ id, kind, day, startsAt, endsAt, calledOffAt, confirmedAt }: t
     isCalledOff: calledOffAt !== null,
     isConfirmed: confirmedAt !== null,
   }
+}
+
+/** The lines of an order without those that were taken out of the cart. */
+export function currentLines(orderId: string | SQL) {
+  return and(eq(orderLines.orderId, orderId), eq(orderLines.isRemoved, false))
+}
+
+/** One ticket behind its own secret. Its order comes along for what is printed, and must not be told to the bearer. */
+export async function readTicket(
+  db: Db,
+  edition: Edition,
+  secret: string,
+  now: Date,
+): Promise<{ ticket: OrderTicket; order: OrderView } | null> {
+  const [found] = await db
+    .select({ token: orders.token })
+    .from(tickets)
+    .innerJoin(orders, eq(orders.id, tickets.orderId))
+    .where(eq(tickets.secret, secret))
+  const order = found ? await readOrder(db, edition, found.token, now) : null
+  const ticket = order?.tickets.find(one => one.secret === secret)
+  return order && ticket ? { order, ticket } : null
 }

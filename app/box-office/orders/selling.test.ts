@@ -4,11 +4,10 @@ import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { callOffSlot, decideTours } from '../call-off/call-off-slot.server.ts'
 import { decideReturn } from '../refunds/return-ticket.server.ts'
+import { checkOut, extendHold, payAgain, setLines } from './change-cart.server.ts'
 import { renameHolder, switchTicket } from './change-ticket.server.ts'
-import { checkOut, extendHold, payAgain } from './check-out.server.ts'
 import { cancelOrder, expireOrders } from './close-order.server.ts'
 import { resendPayout } from './resend-payout.server.ts'
-import { setLines } from './set-lines.server.ts'
 import { returns } from './tables.ts'
 
 const now = new Date('2025-08-20T10:00:00+03:00')

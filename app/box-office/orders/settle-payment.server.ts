@@ -1,22 +1,55 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { GatewayAnswer } from '../../payments/gateway-call.server.ts'
-import { paymentReceipt } from '../../payments/receipt.ts'
+import { paymentReceipt, type ReceiptLine } from '../../payments/receipt.ts'
 import { payments } from '../../payments/tables.ts'
+import type { GatewayAnswer } from '../../payments/yookassa-client.server.ts'
 import type { GatewayPayment } from '../../payments/yookassa-shapes.ts'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { fill, type Phrase } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
-import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { SoldOut } from '../slots/take-places.server.ts'
-import type { Bill, Payment } from './begin-payment.server.ts'
-import { completeOrder } from './complete-order.server.ts'
-import { currentLines, takeEverythingAgain } from './hold-places.server.ts'
-import { lockOrder, type Order } from './lock-order.server.ts'
+import { newSecret, newTicketCode } from '../tickets/make-codes.server.ts'
+import { takeEverythingAgain } from './close-order.server.ts'
 import { promisePayout } from './promise-payout.server.ts'
-import { orderLines, orders } from './tables.ts'
+import { currentLines, lockOrder, type Order } from './read-order.server.ts'
+import { orderLines, orders, tickets } from './tables.ts'
+
+// The gateway is called right after; should this process die in between, the reconciler does it a minute later.
+const firstCheckMs = 60_000
+
+export type Payment = typeof payments.$inferSelect
+
+/** What the gateway must know to let somebody pay. */
+export type Bill = {
+  payment: Payment
+  order: Pick<Order, 'id' | 'code' | 'token' | 'locale' | 'buyerEmail'>
+  lines: ReceiptLine[]
+}
+
+/** Writes an attempt to be paid before anybody calls the gateway; there is none if there is nothing to pay. */
+export async function beginPayment(
+  tx: Tx,
+  order: { id: string; totalKopecks: number },
+  now: Date,
+): Promise<Payment | null> {
+  if (order.totalKopecks === 0) return null
+  const [payment] = await tx
+    .insert(payments)
+    .values({
+      id: randomUUID(),
+      orderId: order.id,
+      amountKopecks: order.totalKopecks,
+      state: 'started',
+      createdAt: now,
+      checkAt: new Date(now.getTime() + firstCheckMs),
+    })
+    .returning()
+  return payment ?? null
+}
 
 /**
  * The one way in which money becomes tickets. The webhook, the return page and the reconciler all come here, as often
@@ -204,4 +237,40 @@ export async function paymentsToCheck(db: Db, now: Date): Promise<string[]> {
     .orderBy(payments.checkAt)
     .limit(100)
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Paid: the tickets come into being and their letter is promised, in the transaction that knows of the money.
+ * The caller holds the order's lock and has its places.
+ */
+export async function completeOrder(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  orderId: string,
+  cause: Cause,
+): Promise<void> {
+  const { rowCount } = await tx
+    .update(orders)
+    .set({ state: 'paid', paidAt: cause.now })
+    .where(and(eq(orders.id, orderId), inArray(orders.state, ['waiting_for_payment', 'expired'])))
+  if (rowCount !== 1) throw new Error(`order ${orderId} cannot be completed from where it stands`)
+  const lines = await tx.select().from(orderLines).where(currentLines(orderId))
+  const made = lines.flatMap(line =>
+    // An individual tour is one place, however many walk along.
+    Array.from({ length: line.quantity }, () => ({
+      id: randomUUID(),
+      orderId,
+      lineId: line.id,
+      product: line.product,
+      slotId: line.slotId,
+      code: newTicketCode(),
+      secret: newSecret(),
+      priceKopecks: line.unitKopecks,
+      state: 'valid' as const,
+      createdAt: cause.now,
+    })),
+  )
+  await tx.insert(tickets).values(made)
+  await logOrderChange(tx, orderId, 'paid', cause)
+  await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'paid' })
 }

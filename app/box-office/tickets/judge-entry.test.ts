@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { autumn2025 } from '../../editions/edition.ts'
 import type { DoorProduct } from '../catalogue/products.ts'
-import type { Admission, DoorTicket } from './door-ticket.ts'
 import { judgeEntry, type Scan } from './judge-entry.ts'
+import type { Admission, DoorTicket } from './ticket-claims.ts'
 
 const at = (moment: string) => new Date(`${moment}+03:00`)
 const onDay = (window: 'before' | 'after' | 'all-day', day = '2025-09-26'): Admission => ({

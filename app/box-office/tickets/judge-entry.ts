@@ -5,8 +5,8 @@ import { type Day, dayOf } from '../../platform/dates.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { doorKindOf } from '../catalogue/door-kinds.ts'
 import type { DoorProduct } from '../catalogue/products.ts'
-import type { Admission, DoorTicket, TicketState } from './door-ticket.ts'
 import { type Proof, proofFor } from './entry-proof.ts'
+import type { Admission, DoorTicket, TicketState } from './ticket-claims.ts'
 import type { SealProblem } from './ticket-seal.ts'
 
 /** What the door must know of an edition: a scanner gets it with its list. */

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { DoorProduct } from '../catalogue/products.ts'
 import { toBase32 } from './crockford.ts'
-import type { Admission, TicketClaims } from './door-ticket.ts'
 import { newSecret, newTicketCode } from './make-codes.server.ts'
 import { sealWith } from './seal-ticket.server.ts'
+import type { Admission, TicketClaims } from './ticket-claims.ts'
 import { importSealKey, openSeal } from './ticket-seal.ts'
 
 const seed = keyPair()

@@ -1,7 +1,6 @@
 import { type KeyObject, sign } from 'node:crypto'
 import { toBase32 } from './crockford.ts'
-import type { TicketClaims } from './door-ticket.ts'
-import { writeQrPayload } from './qr-payload.ts'
+import { type TicketClaims, writeQrPayload } from './ticket-claims.ts'
 import { sealVersion } from './ticket-seal.ts'
 
 /** The text of a ticket's QR code: its code and what a scanner must know, signed. Same ticket, same text. */

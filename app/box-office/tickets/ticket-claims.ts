@@ -1,9 +1,37 @@
 import type { Edition } from '../../editions/edition.ts'
-import type { Day } from '../../platform/dates.ts'
-import { doorProductOf } from '../catalogue/door-kinds.ts'
+import { type Day, dayOf } from '../../platform/dates.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
+import { doorKindOf, doorKinds, doorProductOf } from '../catalogue/door-kinds.ts'
 import type { SlotKind } from '../catalogue/product-record.ts'
-import { type ProductId, products } from '../catalogue/products.ts'
-import type { Admission, TicketClaims } from './door-ticket.ts'
+import { type DoorProduct, type ProductId, products } from '../catalogue/products.ts'
+
+/** When a ticket lets one in. */
+export type Admission =
+  | { kind: 'window'; day: Day; window: 'before' | 'after' | 'all-day' }
+  /** Once on each visitor day: the open date. */
+  | { kind: 'each-day' }
+  /** The evening of the opening. */
+  | { kind: 'opening' }
+  /** A tour or a master class; the instant as an ISO text. */
+  | { kind: 'event'; startsAt: string; minutes: number }
+
+/** What the seal in the QR code vouches for; nothing in it tells who the holder is. */
+export type TicketClaims = {
+  /** 16 characters of Crockford's base32. */
+  code: string
+  editionId: string
+  product: DoorProduct
+  admission: Admission
+}
+
+/** `sealed` is a ticket the scanner knows by its seal alone: it was sold after the last list came. */
+export type TicketState = 'paid' | 'sealed' | 'not-paid' | 'refunded' | 'cancelled'
+
+export type DoorTicket = TicketClaims & {
+  state: TicketState
+  /** How many come on this one ticket; one unless said. */
+  people?: number
+}
 
 type Sold = {
   code: string
@@ -39,5 +67,62 @@ function admissionOf({ kind, day, startsAt, endsAt }: Sold['slot']): Admission {
       const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000)
       return { kind: 'event', startsAt: startsAt.toISOString(), minutes }
     }
+  }
+}
+
+type Facts = Omit<TicketClaims, 'code'>
+
+/**
+ * What a scanner must know without a network, in a few characters of a QR code's dense alphabet:
+ * `2025-09:D:B20250926` is a day ticket, 26 September, entry before the window turns.
+ */
+export function writeQrPayload({ editionId, product, admission }: Facts, kinds = doorKinds): string {
+  if (!/^[0-9A-Z-]+$/.test(editionId)) throw new Error(`An edition's id does not fit a QR code: ${editionId}`)
+  return `${editionId}:${doorKindOf(product, kinds).letter}:${writeAdmission(admission)}`
+}
+
+/** Null for facts that a later version of the product has written. */
+export function readQrPayload(text: string, kinds = doorKinds): Facts | null {
+  const [editionId, letter, when, ...more] = text.split(':')
+  const product = kinds.find(kind => kind.letter === letter)?.id
+  const admission = when === undefined ? null : readAdmission(when)
+  if (!editionId || !product || !admission || more.length > 0) return null
+  return { editionId, product, admission }
+}
+
+// Frozen, like the letters of products: tickets carry them for as long as they are valid.
+const windows = { before: 'B', after: 'A', 'all-day': 'D' } as const
+
+function writeAdmission(admission: Admission): string {
+  switch (admission.kind) {
+    case 'window':
+      return `${windows[admission.window]}${admission.day.replaceAll('-', '')}`
+    case 'each-day':
+      return 'E'
+    case 'opening':
+      return 'V'
+    case 'event': {
+      const start = new Date(admission.startsAt)
+      const stamp = `${dayOf(start)}${timeOf(start)}`.replace(/[-:]/g, '')
+      return `S${stamp}/${admission.minutes}`
+    }
+  }
+}
+
+function readAdmission(text: string): Admission | null {
+  if (text === 'E') return { kind: 'each-day' }
+  if (text === 'V') return { kind: 'opening' }
+  const day = /^([BAD])(\d{4})(\d\d)(\d\d)$/.exec(text)
+  if (day) {
+    const window = (['before', 'after', 'all-day'] as const).find(name => windows[name] === day[1])
+    return window ? { kind: 'window', day: `${day[2]}-${day[3]}-${day[4]}`, window } : null
+  }
+  const start = /^S(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)\/(\d{1,4})$/.exec(text)
+  if (!start) return null
+  const [, year, month, date, hour, minute, minutes] = start
+  return {
+    kind: 'event',
+    startsAt: `${year}-${month}-${date}T${hour}:${minute}:00+03:00`,
+    minutes: Number(minutes),
   }
 }

@@ -1,6 +1,5 @@
 import { fromBase32 } from './crockford.ts'
-import type { TicketClaims } from './door-ticket.ts'
-import { readQrPayload } from './qr-payload.ts'
+import { readQrPayload, type TicketClaims } from './ticket-claims.ts'
 
 /** Why a scanned text is not a ticket of ours; `newer` is one that this scanner is too old to read. */
 export type SealProblem = 'not-a-ticket' | 'newer' | 'forged'

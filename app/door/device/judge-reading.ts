@@ -1,11 +1,11 @@
 import type { DoorProduct } from '../../box-office/catalogue/products.ts'
-import type { DoorTicket, TicketClaims } from '../../box-office/tickets/door-ticket.ts'
 import {
   type Reading as Judged,
   type Judgement,
   judgeEntry,
   type Scan,
 } from '../../box-office/tickets/judge-entry.ts'
+import type { DoorTicket, TicketClaims } from '../../box-office/tickets/ticket-claims.ts'
 import { openSeal } from '../../box-office/tickets/ticket-seal.ts'
 import type { OpenedList } from '../door-list.ts'
 import type { Reading } from '../reading.ts'

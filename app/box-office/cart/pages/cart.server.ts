@@ -2,18 +2,23 @@ import { eq } from 'drizzle-orm'
 import { type ActionContext, type Actions, goTo, showAgain } from '../../../page-server/action.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
-import { checkOut, extendHold } from '../../orders/check-out.server.ts'
+import { checkOut, consentsInForce, extendHold, setLines } from '../../orders/change-cart.server.ts'
 import { cancelOrder } from '../../orders/close-order.server.ts'
 import { buyerShape, neededConsents } from '../../orders/forms.ts'
-import { consentsInForce } from '../../orders/read-consents.server.ts'
 import { type RefusalCode, refusal } from '../../orders/refusals.ts'
-import { setLines } from '../../orders/set-lines.server.ts'
 import { orders } from '../../orders/tables.ts'
 import { cartView } from '../cart-view.ts'
-import { addToCart, firstOfEach, showLines, toCart } from '../fill-cart.server.ts'
-import { payAtGateway } from '../pay-order.server.ts'
+import {
+  addToCart,
+  firstOfEach,
+  lastCart,
+  linesIn,
+  liveCart,
+  payAtGateway,
+  showLines,
+  toCart,
+} from '../fill-cart.server.ts'
 import { pickerTexts } from '../picker-texts.server.ts'
-import { lastCart, linesIn, liveCart } from '../read-cart.server.ts'
 
 /** The cookie is the key: whoever has it sees the cart, in either language. */
 export async function load(context: LoadContext) {

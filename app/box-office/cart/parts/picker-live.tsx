@@ -1,15 +1,19 @@
 import { fill } from '../../../platform/fill.ts'
-import type { LocaleCode } from '../../../platform/languages.ts'
+import { type LocaleCode, withLocale } from '../../../platform/languages.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { Places as PlacesLeft } from '../../slots/queries.server.ts'
-import { addToCart } from '../add-to-cart.ts'
-import { chosenTime, quantityOf } from '../chosen-time.ts'
-import { nextFree } from '../next-free.ts'
-import type { PickerOffer } from '../picker-offer.ts'
-import { chosenLines, ticketsIn } from '../picker-sum.ts'
+import type { CartView } from '../cart-view.ts'
+import {
+  chosenLines,
+  chosenTime,
+  nextFree,
+  type PickerOffer,
+  quantityOf,
+  ticketsIn,
+} from '../picker-offer.ts'
 import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import { placesWord } from '../places-left.ts'
 import { readPlaces } from '../read-places.ts'
@@ -114,4 +118,16 @@ function whenOf({ offer, values, t }: Omit<Touched, 'locale'>): string {
   if (!day) return ''
   const time = chosenTime(values)
   return time ? `${day.name}, ${fill(t.till.prices[time], { time: offer.hours.turnsAt })}` : day.name
+}
+
+/** Sends the form as the browser would and reads the cart it filled; null when the form was refused. */
+export async function addToCart(form: HTMLFormElement, locale: LocaleCode): Promise<CartView | null> {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
+  const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' })
+  // The way to the cart's page, which is not followed here.
+  if (answer.type !== 'opaqueredirect') return null
+  const payload = await fetch(`${withLocale('/tickets/cart/', locale)}_payload.json`)
+  const { data } = (await payload.json()) as { data: { cart: CartView } }
+  return data.cart
 }

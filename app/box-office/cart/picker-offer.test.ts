@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { autumn2025 } from '../../editions/edition.ts'
-import { chosenTime } from './chosen-time.ts'
-import { pickerOffer } from './picker-offer.ts'
-import { chosenLines, ticketsIn } from './picker-sum.ts'
+import { chosenLines, chosenTime, pickerOffer, ticketsIn } from './picker-offer.ts'
 
 const offer = pickerOffer(autumn2025, new Date('2025-08-20T10:00:00+03:00'), 'ru')
 const sum = (values: Record<string, string>) =>

@@ -1,0 +1,151 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { documentsInForce } from '../../content/documents/read-documents-in-force.server.ts'
+import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
+import { type Db, transaction } from '../../platform/database/transaction.server.ts'
+import { dayOf } from '../../platform/dates.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
+import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { movePlaces, SoldOut, slotsWithRoom } from '../slots/take-places.server.ts'
+import { checkOrder, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
+import { type Buyer, type Consent, factsOf, writeLines } from './place-order.server.ts'
+import { admittedBy } from './read-admitted-days.server.ts'
+import { currentLines, lockOrder } from './read-order.server.ts'
+import { beginPayment, completeOrder } from './settle-payment.server.ts'
+import { orderLines, orders } from './tables.ts'
+
+export type LinesSet =
+  | { kind: 'set' }
+  | { kind: 'gone' }
+  | { kind: 'refused'; wrong: Wrong[] }
+  | { kind: 'sold-out'; slotId: string; nextSlots: string[] }
+  | { kind: 'pass-used' }
+
+/**
+ * The cart as it shall be from now on. Its time goes on as it was. Carts with an invitation are changed by beginning
+ * anew: an invitation is spent on the spot. The order named for its tours stays named, unless another one is.
+ */
+export async function setLines(
+  boxOffice: BoxOffice,
+  orderId: string,
+  wanted: readonly WantedLine[],
+  now: Date,
+  named?: string | undefined,
+): Promise<LinesSet> {
+  const quantityOf = (slotId: string) => wanted.find(({ slot }) => slot === slotId)?.quantity ?? 1
+  try {
+    return await transaction<LinesSet>(boxOffice.pool, async tx => {
+      const order = await lockOrder(tx, orderId)
+      if (order.state !== 'held' || order.heldUntil <= now || order.invitationId) return { kind: 'gone' }
+      const facts = await factsOf(tx, wanted)
+      const withOrder = named ?? order.withOrder
+      const admittedElsewhere = withOrder ? await admittedBy(tx, withOrder, boxOffice.edition) : new Map()
+      const wish = { lines: wanted, slots: facts, invited: new Set<never>(), admittedElsewhere }
+      const wrong = checkOrder(boxOffice.edition, wish, now)
+      if (wrong.length > 0) return { kind: 'refused', wrong }
+      const lines = pricedLines(boxOffice.edition, wanted, facts, new Map())
+      const old = await tx
+        .update(orderLines)
+        .set({ isLive: false, isRemoved: true })
+        .where(and(currentLines(orderId), eq(orderLines.isLive, true)))
+        .returning({ slotId: orderLines.slotId, quantity: orderLines.quantity })
+      await writeLines(boxOffice, tx, order, lines)
+      const taken = lines.map(({ slot, quantity }) => ({ slotId: slot, quantity }))
+      await movePlaces(tx, old, taken)
+      const totalKopecks = lines.reduce((sum, line) => sum + line.quantity * line.unitKopecks, 0)
+      await tx.update(orders).set({ totalKopecks, withOrder }).where(eq(orders.id, orderId))
+      await logOrderChange(tx, orderId, 'cart-changed', { actor: 'visitor', reason: '', now })
+      return { kind: 'set' }
+    })
+  } catch (error) {
+    if (brokeConstraint(error, 'order_lines_pass')) return { kind: 'pass-used' }
+    if (!(error instanceof SoldOut)) throw error
+    const db = drizzle(boxOffice.pool)
+    const nextSlots = await slotsWithRoom(db, error.slotId, quantityOf(error.slotId), now)
+    return { kind: 'sold-out', slotId: error.slotId, nextSlots }
+  }
+}
+
+export type CheckedOut = 'waiting' | 'paid' | 'expired' | 'not-a-cart'
+
+/** From the cart to the till: the places are kept longer, the price stays, and the attempt to pay is written. */
+export function checkOut(
+  boxOffice: BoxOffice,
+  orderId: string,
+  buyer: Buyer,
+  consents: Consent[],
+  now: Date,
+): Promise<CheckedOut> {
+  return transaction<CheckedOut>(boxOffice.pool, async tx => {
+    const order = await lockOrder(tx, orderId)
+    if (order.state === 'expired') return 'expired'
+    if (order.state !== 'held') return 'not-a-cart'
+    // Held carts may finish even if the clockwork is late, but not after their time.
+    if (order.heldUntil <= now) return 'expired'
+    await tx
+      .update(orders)
+      .set({
+        state: 'waiting_for_payment',
+        buyerName: buyer.name,
+        buyerEmail: buyer.email,
+        buyerPhone: buyer.phone,
+        consents,
+        heldUntil: new Date(now.getTime() + boxOffice.edition.sale.paymentMinutes * 60_000),
+      })
+      .where(eq(orders.id, orderId))
+    const cause = { actor: 'visitor', reason: '', now }
+    await addLedgerEntry(tx, { orderId, kind: 'charge', amountKopecks: order.totalKopecks }, cause)
+    await logOrderChange(tx, orderId, 'ordered', cause)
+    if (order.totalKopecks === 0) {
+      await completeOrder(boxOffice, tx, orderId, { ...cause, reason: 'nothing to pay' })
+      return 'paid'
+    }
+    await beginPayment(tx, order, now)
+    await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'placed' })
+    return 'waiting'
+  })
+}
+
+/** Once, and only while the places are still kept. */
+export async function extendHold(boxOffice: BoxOffice, orderId: string, now: Date): Promise<boolean> {
+  return transaction(boxOffice.pool, async tx => {
+    const { rowCount } = await tx
+      .update(orders)
+      .set({
+        isExtended: true,
+        heldUntil: new Date(now.getTime() + boxOffice.edition.sale.cartMinutes * 60_000),
+      })
+      .where(
+        and(
+          eq(orders.id, orderId),
+          eq(orders.state, 'held'),
+          eq(orders.isExtended, false),
+          sql`${orders.heldUntil} > ${now}`,
+        ),
+      )
+    return rowCount === 1
+  })
+}
+
+/** Another try after a failed one, as long as the places are kept. */
+export function payAgain(boxOffice: BoxOffice, orderId: string, now: Date): Promise<boolean> {
+  return transaction(boxOffice.pool, async tx => {
+    const order = await lockOrder(tx, orderId)
+    if (order.state !== 'waiting_for_payment' || order.heldUntil <= now) return false
+    const { rows } = await tx.execute(
+      sql`select 1 from payments where order_id = ${orderId} and state in ('started', 'pending')`,
+    )
+    if (rows.length === 0) await beginPayment(tx, order, now)
+    return true
+  })
+}
+
+/** What the buyer agreed to, down to the version of the text that was in force. */
+export async function consentsInForce(db: Db, slugs: readonly string[], now: Date): Promise<Consent[]> {
+  const papers = await documentsInForce(db, slugs, dayOf(now))
+  return papers.map(({ document, version }) => ({
+    document,
+    version: String(version),
+    at: now.toISOString(),
+  }))
+}
