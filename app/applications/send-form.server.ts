@@ -1,4 +1,4 @@
-import type { LeadDesk } from '../leads/promise-lead.server.ts'
+import type { LeadServices } from '../leads/promise-lead.server.ts'
 import { type ActionContext, type Answer, goTo, showAgain } from '../page-server/action.ts'
 import type { Posted } from '../page-server/load-context.ts'
 import type { Fields } from '../page-server/read-fields.ts'
@@ -14,7 +14,7 @@ import { formView } from './form-view.ts'
 import { formOf } from './forms.ts'
 import { honeypotName } from './honeypot.ts'
 import { issueToken, readToken } from './issue-token.server.ts'
-import { type Desk, type GivenConsent, submitApplication } from './submit-application.server.ts'
+import { type GivenConsent, type SubmissionServices, submitApplication } from './submit-application.server.ts'
 import en from './texts.en.ts'
 import ru, { type ApplicationTexts } from './texts.ru.ts'
 
@@ -26,7 +26,7 @@ const windowSeconds = 600
 
 /** What taking a form needs besides the request. */
 export type FormTaking = {
-  desk: Desk
+  submission: SubmissionServices
   /** Signs the one-time tokens of forms. */
   secret: string
   submissionsPerWindow: number
@@ -38,7 +38,7 @@ export type FormTaking = {
 declare module '../page-server/services.ts' {
   interface Services {
     formTaking: FormTaking
-    leads: LeadDesk
+    leads: LeadServices
   }
 }
 
@@ -65,7 +65,7 @@ export const sendForm = using(['formTaking'], async (context: ActionContext, { f
   const thanks = `/thanks/?form=${description.id}`
   const redirectUrl = withLocale(thanks, locale)
   const submitted = await submitApplication(
-    formTaking.desk,
+    formTaking.submission,
     {
       description,
       values,
@@ -92,7 +92,7 @@ export const sendForm = using(['formTaking'], async (context: ActionContext, { f
 
 /** Why it looks as if no person had sent this; the sentence helps one who did. */
 async function robotReason(
-  { desk, secret, submissionsPerWindow }: FormTaking,
+  { submission, secret, submissionsPerWindow }: FormTaking,
   { typed, locale, visitor, now }: ActionContext,
 ): Promise<string | null> {
   const { robot } = texts[locale]
@@ -103,7 +103,7 @@ async function robotReason(
   const weight = isQuick ? 3 : 1
   for (let count = 0; count < weight; count++) {
     const key = `forms ${visitor}`
-    const limit = await countAgainstLimit(desk.pool, key, submissionsPerWindow, windowSeconds, now)
+    const limit = await countAgainstLimit(submission.pool, key, submissionsPerWindow, windowSeconds, now)
     if (!limit.isAllowed) return fill(robot.often, { minutes: Math.ceil(limit.retryAfterSeconds / 60) })
   }
   if (isQuick) await new Promise(resolve => setTimeout(resolve, leastMs - token.ageMs))

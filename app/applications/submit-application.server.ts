@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Edition } from '../editions/edition.ts'
-import { type LeadDesk, promiseLead } from '../leads/promise-lead.server.ts'
+import { type LeadServices, promiseLead } from '../leads/promise-lead.server.ts'
 import { isTaken } from '../leads/queries.server.ts'
 import { postLetter } from '../mail/post-letter.server.ts'
 import { type Tx, transaction } from '../platform/database/transaction.server.ts'
@@ -17,10 +17,10 @@ import { submissionConsents, submissions } from './tables.ts'
 /** A paper somebody agreed to: which, in which version, and the hash of the very text. */
 export type GivenConsent = { document: string; version: number; hash: string }
 
-export type Desk = {
+export type SubmissionServices = {
   pool: pg.Pool
   jobs: Pick<Jobs, 'enqueue'>
-  leads: LeadDesk
+  leads: LeadServices
   edition: Edition
   publicUrl: string
 }
@@ -53,10 +53,14 @@ export type Submitted =
  * Keeps what was sent, with the proof of consent, and promises the lead and both letters: all of it or nothing. The same
  * text under the same token is the same submission, however often it comes.
  */
-export function submitApplication(desk: Desk, application: Application, now: Date): Promise<Submitted> {
+export function submitApplication(
+  services: SubmissionServices,
+  application: Application,
+  now: Date,
+): Promise<Submitted> {
   const { description, values, locale, token } = application
   const contentHash = hashOf(application)
-  return transaction(desk.pool, async tx => {
+  return transaction(services.pool, async tx => {
     const [row] = await tx
       .insert(submissions)
       .values({
@@ -87,12 +91,12 @@ export function submitApplication(desk: Desk, application: Application, now: Dat
         givenAt: now,
       })
     }
-    const { leadId } = await promiseLead(desk.leads, tx, await leadOf(tx, desk, application), now)
+    const { leadId } = await promiseLead(services.leads, tx, await leadOf(tx, services, application), now)
     await tx.update(submissions).set({ leadId }).where(eq(submissions.id, row.id))
-    const letter = { ...application, id: row.id, edition: desk.edition, publicUrl: desk.publicUrl }
+    const letter = { ...application, id: row.id, edition: services.edition, publicUrl: services.publicUrl }
     const ids = lettersOf(row.id)
-    await postLetter(tx, desk.jobs, { ...applicantLetter(letter), id: ids.applicant }, now)
-    await postLetter(tx, desk.jobs, { ...departmentLetter(letter), id: ids.department }, now)
+    await postLetter(tx, services.jobs, { ...applicantLetter(letter), id: ids.applicant }, now)
+    await postLetter(tx, services.jobs, { ...departmentLetter(letter), id: ids.department }, now)
     return { ok: true, id: row.id, isRepeated: false }
 
     async function earlier(token: string, contentHash: string): Promise<Submitted> {
@@ -107,7 +111,7 @@ export function submitApplication(desk: Desk, application: Application, now: Dat
   })
 }
 
-async function leadOf(tx: Tx, { publicUrl }: Desk, application: Application) {
+async function leadOf(tx: Tx, { publicUrl }: SubmissionServices, application: Application) {
   const { description, values, wantsNews, mergelead } = application
   const isOwnName = mergelead !== undefined && !(await isTaken(tx, mergelead))
   const { form, templateId, groups } = description.lander

@@ -10,19 +10,29 @@ import { pages } from './tables.ts'
 
 export type PageChange = { title?: Both; lead?: Both; description?: Both; blocks?: Block[] }
 export type Publication = { ok: true; revision: number } | { ok: false; reason: 'unknown-page' }
-type Desk = { pool: pg.Pool; jobs: Pick<Jobs, 'enqueue'>; editorsEmail: string; publicUrl: string }
+type PublicationServices = {
+  pool: pg.Pool
+  jobs: Pick<Jobs, 'enqueue'>
+  editorsEmail: string
+  publicUrl: string
+}
 
 /** Puts changed words on the site. The database tells every process, which drops the pages that showed the old ones. */
-export function publishPage(desk: Desk, key: string, change: PageChange, now: Date): Promise<Publication> {
-  return transaction(desk.pool, async tx => {
+export function publishPage(
+  services: PublicationServices,
+  key: string,
+  change: PageChange,
+  now: Date,
+): Promise<Publication> {
+  return transaction(services.pool, async tx => {
     const [page] = await tx
       .update(pages)
       .set({ ...change, revision: sql`${pages.revision} + 1`, publishedAt: now })
       .where(eq(pages.key, key))
       .returning({ revision: pages.revision, title: pages.title })
     if (!page) return { ok: false, reason: 'unknown-page' }
-    const letter = pagePublishedLetter({ ...page, key, publicUrl: desk.publicUrl })
-    await postLetter(tx, desk.jobs, { recipient: desk.editorsEmail, ...letter }, now)
+    const letter = pagePublishedLetter({ ...page, key, publicUrl: services.publicUrl })
+    await postLetter(tx, services.jobs, { recipient: services.editorsEmail, ...letter }, now)
     return { ok: true, revision: page.revision }
   })
 }

@@ -9,7 +9,7 @@ import { createLog } from '../platform/log.server.ts'
 import { deliverLeadJob, type PromisedLead } from './deliver-lead.server.ts'
 import { eraseLead } from './erase-lead.server.ts'
 import type { Lead } from './lander-request.ts'
-import { type LeadDesk, promiseLead } from './promise-lead.server.ts'
+import { type LeadServices, promiseLead } from './promise-lead.server.ts'
 import { leadsOf } from './queries.server.ts'
 import { sendAgain as sendLeadAgain } from './send-again.server.ts'
 
@@ -34,7 +34,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let jobs: Jobs
   let sandbox: Awaited<ReturnType<typeof startSandbox>>
-  let desk: LeadDesk
+  let services: LeadServices
   let job: Queue<PromisedLead>
   const arrived = async () => (await (await fetch(`${sandbox.url}/lander/requests`)).json()) as Arrived[]
   const trouble = (order: object) =>
@@ -46,7 +46,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       progress => progress?.state === state,
       20_000,
     )
-  const promiseIn = (tx: Tx, wish: Partial<Lead> = {}) => promiseLead(desk, tx, { ...lead, ...wish }, now)
+  const promiseIn = (tx: Tx, wish: Partial<Lead> = {}) => promiseLead(services, tx, { ...lead, ...wish }, now)
   const promise = (wish: Partial<Lead> = {}) => transaction(database.pool, tx => promiseIn(tx, wish))
   const sendAgain = (leadId: string, who: string, at: Date) =>
     transaction(database.pool, tx => sendLeadAgain(jobs, tx, leadId, who, at))
@@ -57,7 +57,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     await migrateDatabase(database.pool)
     jobs = await openJobs(database.pool, createLog('silent'))
     const lander = { url: `${sandbox.url}/lander`, unit: 'portico', type: '', land: 'art-fair', quoteId: '' }
-    desk = { jobs, lander }
+    services = { jobs, lander }
     // Two attempts instead of thirteen, and no long wait for one that hangs.
     job = {
       ...deliverLeadJob({ pool: database.pool, lander, clock: { now: () => later }, timeoutMs: 2_000 }),

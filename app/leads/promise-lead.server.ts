@@ -6,14 +6,14 @@ import { type LanderSettings, type Lead, landerRequest } from './lander-request.
 import { makeMergelead } from './mergelead.ts'
 import { leads } from './tables.ts'
 
-export type LeadDesk = { jobs: Pick<Jobs, 'enqueue'>; lander: LanderSettings }
+export type LeadServices = { jobs: Pick<Jobs, 'enqueue'>; lander: LanderSettings }
 
 /**
  * Promises a lead: it will be sent if and only if the transaction commits. The same mergelead again is the same lead, as
  * it was first told.
  */
 export async function promiseLead(
-  { jobs, lander }: LeadDesk,
+  { jobs, lander }: LeadServices,
   tx: Tx,
   lead: Lead,
   now: Date,

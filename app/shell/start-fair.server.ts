@@ -100,7 +100,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     accounts,
     leads,
     formTaking: {
-      desk: { pool: database.pool, jobs, leads, edition: autumn2025, publicUrl: settings.publicUrl },
+      submission: { pool: database.pool, jobs, leads, edition: autumn2025, publicUrl: settings.publicUrl },
       secret: formSecret,
       submissionsPerWindow: settings.postsPerMinute,
       ...formLookups(database),

@@ -20,7 +20,7 @@ process.on('SIGTERM', async () => {
 })
 
 let isPublishing = process.env.PUBLISH !== 'off'
-const desk = {
+const services = {
   pool: fair.database.pool,
   jobs: fair.jobs,
   editorsEmail: settings.editorsEmail,
@@ -31,7 +31,7 @@ const publishing = publishOnAndOn()
 async function publishOnAndOn() {
   while (isPublishing) {
     const mark = `${process.pid}.${performance.now()}`
-    const outcome = await publishPage(desk, 'thanks', { lead: { ru: mark, en: mark } }, clock.now())
+    const outcome = await publishPage(services, 'thanks', { lead: { ru: mark, en: mark } }, clock.now())
     if (!outcome.ok) throw new Error(outcome.reason)
     process.stdout.write(`published ${outcome.revision}\n`)
     // Somebody is always looking while pages change.

@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { deliverLeadJob } from '../../app/leads/deliver-lead.server.ts'
-import { type LeadDesk, promiseLead } from '../../app/leads/promise-lead.server.ts'
+import { type LeadServices, promiseLead } from '../../app/leads/promise-lead.server.ts'
 import { openDatabase } from '../../app/platform/database/database.server.ts'
 import { migrateDatabase } from '../../app/platform/database/migrate.server.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
@@ -17,7 +17,7 @@ const clock = { now: () => new Date() }
 const database = await openDatabase(settings, log)
 await migrateDatabase(database.pool)
 const jobs = await openJobs(database.pool, log)
-const desk: LeadDesk = { jobs, lander: settings.lander }
+const services: LeadServices = { jobs, lander: settings.lander }
 const timeoutMs = Number(process.env.PATIENCE_MS ?? 500)
 const job = deliverLeadJob({ pool: database.pool, lander: settings.lander, clock, timeoutMs })
 const retryLimit = Number(process.env.RETRIES ?? job.retryLimit)
@@ -26,7 +26,7 @@ await jobs.start([{ ...job, retryLimit, retryDelaySeconds: 1 }] as Queue<never>[
 const web = new Hono()
 web.post('/leads', async c => {
   const lead = await c.req.json()
-  return c.json(await transaction(database.pool, tx => promiseLead(desk, tx, lead, clock.now())))
+  return c.json(await transaction(database.pool, tx => promiseLead(services, tx, lead, clock.now())))
 })
 web.get('/waiting', async c => {
   const { rows } = await database.pool.query(

@@ -144,7 +144,7 @@ describe('two processes on one database', () => {
     onTestFinished(() => database.close())
     const jobs = await openJobs(database.pool, createLog('silent'))
     onTestFinished(() => jobs.stop())
-    const desk = {
+    const services = {
       pool: database.pool,
       jobs,
       editorsEmail: 'editors@portik.example',
@@ -157,11 +157,11 @@ describe('two processes on one database', () => {
         'select recipient, subject from letters',
       )
 
-    expect(await publishPage(desk, 'nothing', {}, now)).toEqual({ ok: false, reason: 'unknown-page' })
+    expect(await publishPage(services, 'nothing', {}, now)).toEqual({ ok: false, reason: 'unknown-page' })
     expect(await letters()).toEqual([])
 
     const lead = { ru: 'Опубликованный лид', en: 'Published lead' }
-    const published = await publishPage(desk, 'map', { lead }, now)
+    const published = await publishPage(services, 'map', { lead }, now)
     expect(published).toEqual({ ok: true, revision: 2 })
     for (const site of sites) {
       await until(
@@ -177,7 +177,7 @@ describe('two processes on one database', () => {
     }
     expect(await letters()).toMatchObject([{ recipient: 'editors@portik.example' }])
 
-    const failing = { ...desk, jobs: { enqueue: () => Promise.reject(new Error('the queue is down')) } }
+    const failing = { ...services, jobs: { enqueue: () => Promise.reject(new Error('the queue is down')) } }
     const undone = { ru: 'Никогда', en: 'Never' }
     await expect(publishPage(failing, 'map', { lead: undone }, now)).rejects.toThrow('the queue is down')
     expect(await letters()).toHaveLength(1)

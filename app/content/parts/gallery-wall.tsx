@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import type { BlockOf, WorkView } from '../blocks/block-view.ts'
 import type { LocalPage, LocalPicture } from '../load-page.server.ts'
 import { type NarrowScale, type WideScale, wallScale } from '../wall-scale.ts'
-import { slideOf } from '../work-words.ts'
+import { slideOf } from '../work-label.ts'
 import { Views } from './views.tsx'
 import { WorkLabel } from './work-label.tsx'
 

@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { BlockOf } from '../blocks/block-view.ts'
 import type { LocalPage } from '../load-page.server.ts'
-import { slideOf } from '../work-words.ts'
+import { slideOf } from '../work-label.ts'
 import { WorkLabel } from './work-label.tsx'
 
 /** One large work with its label, and what it has to do with the page; `flip` hangs it at the right. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useView } from '../../navigation/view.ts'
 import { Label } from '../../ui/label.tsx'
 import type { WorkView } from '../blocks/block-view.ts'
-import { catalogueNumber, sizeInWords } from '../work-words.ts'
+import { catalogueNumber, sizeText } from '../work-label.ts'
 
 /** The museum label of a work as the catalogue keeps it; `brief` leaves out how and how large. */
 export function WorkLabel({
@@ -25,7 +25,7 @@ export function WorkLabel({
       title={work.title}
       year={brief ? undefined : work.year}
       technique={brief ? undefined : work.technique}
-      size={brief ? undefined : sizeInWords(work, locale)}
+      size={brief ? undefined : sizeText(work, locale)}
       className={className}
     />
   )

@@ -5,7 +5,7 @@ import { isPlainClick } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Slide } from '../slide.ts'
-import { openWord } from '../trigger-words.ts'
+import { openText } from '../trigger-texts.ts'
 import { loadGallery, openGallery } from './open-gallery.ts'
 import type { OpenedGallery } from './show-lightbox.tsx'
 
@@ -45,7 +45,7 @@ export function GalleryTrigger({
   return (
     <a
       href={imageUrl(slide.src, {}, domains)}
-      aria-label={`${openWord[locale]}: ${slide.alt}`}
+      aria-label={`${openText[locale]}: ${slide.alt}`}
       className={cx('gallery-trigger', className)}
       onClick={open}
       // The hand is on its way: what fails now will be asked for again by the click.

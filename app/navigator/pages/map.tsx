@@ -19,7 +19,7 @@ import { useChunk } from '../parts/use-chunk.ts'
 import { useMapAddress } from '../parts/use-map-address.ts'
 import { useSeenStands } from '../parts/use-seen-stands.ts'
 import { useShownMarks } from '../parts/use-shown-marks.ts'
-import { useWalk, useWalkDesk, type WalkDesk } from '../parts/use-walk.ts'
+import { useWalk, useWalkChunk, type WalkChunk } from '../parts/use-walk.ts'
 import { stands } from '../plan-stands.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import type { PlannedRoute } from '../walk-planner.ts'
@@ -51,14 +51,14 @@ export default function FloorPlan({ data, t, locale }: Props) {
 
   const tour = data.tours.find(({ key }) => key === address.tour)
   const tourTitle = address.tour === null ? null : (tour?.title ?? t.tourMine)
-  const [isDeskOpen, setDeskOpen] = useState(false)
+  const [isPanelOpen, setPanelOpen] = useState(false)
   const isRouteAsked = address.tour !== null || address.to !== null
-  const desk = useWalkDesk(isRouteAsked || isDeskOpen, locale)
+  const walk = useWalkChunk(isRouteAsked || isPanelOpen, locale)
   const stops = tour ? tour.steps.flatMap(step => step.stops) : [...favourites]
-  const planning = useWalk(desk, address, stops, nameOf)
+  const planning = useWalk(walk, address, stops, nameOf)
   const route = planning?.ok ? planning.route : null
-  const overlay = useMemo(() => overlayOf(desk, route), [desk, route])
-  const sum = desk && desk !== 'failed' && route && desk.panel.routeSum(route, desk.words, t, locale)
+  const overlay = useMemo(() => overlayOf(walk, route), [walk, route])
+  const sum = walk && walk !== 'failed' && route && walk.panel.routeSum(route, walk.words, t, locale)
 
   const look: MarkLook = {
     nameOf,
@@ -98,15 +98,15 @@ export default function FloorPlan({ data, t, locale }: Props) {
             className="grow"
           />
           <div ref={sheet} className="map-bars">
-            {desk && desk !== 'failed' && sum && (
-              <desk.panel.RouteBar
+            {walk && walk !== 'failed' && sum && (
+              <walk.panel.RouteBar
                 title={tourTitle ?? t.route}
                 sum={sum}
                 onClear={() => change(noRoute)}
                 t={t}
               />
             )}
-            {desk === 'failed' && isRouteAsked && (
+            {walk === 'failed' && isRouteAsked && (
               <p role="alert" className="map-bar">
                 {t.routeFailed}
               </p>
@@ -138,7 +138,7 @@ export default function FloorPlan({ data, t, locale }: Props) {
             })}
           </Link>
           <PlanLegend
-            onRoute={() => setDeskOpen(true)}
+            onRoute={() => setPanelOpen(true)}
             onStepFree={() =>
               change({ accessible: '1', from: null, to: chosen ?? 'lecture-hall', tour: null })
             }
@@ -170,17 +170,17 @@ export default function FloorPlan({ data, t, locale }: Props) {
         {news.filter(Boolean).join('. ')}
       </p>
       <div className="grid gap-10 pt-8 lg:pt-12">
-        {desk && desk !== 'failed' && (isRouteAsked || isDeskOpen) && (
-          <desk.panel.RoutePanel
+        {walk && walk !== 'failed' && (isRouteAsked || isPanelOpen) && (
+          <walk.panel.RoutePanel
             address={address}
             planning={planning}
             tourTitle={tourTitle}
             tourSteps={tour?.steps ?? []}
             onChange={change}
-            takesFocus={isDeskOpen}
+            takesFocus={isPanelOpen}
             nameOf={nameOf}
             places={data.places}
-            words={desk.words}
+            words={walk.words}
             t={t}
             locale={locale}
           />
@@ -203,9 +203,9 @@ export function head({ data, t }: Props): PageHead {
 }
 
 /** The line of a route, or null while there is none to draw. */
-function overlayOf(desk: WalkDesk | 'failed' | null, route: PlannedRoute | null): Overlay | null {
-  if (desk === null || desk === 'failed' || !route) return null
-  const { RouteLine } = desk.panel
+function overlayOf(walk: WalkChunk | 'failed' | null, route: PlannedRoute | null): Overlay | null {
+  if (walk === null || walk === 'failed' || !route) return null
+  const { RouteLine } = walk.panel
   return {
     ground: <RouteLine route={route} floor="ground" />,
     upper: <RouteLine route={route} floor="upper" />,

@@ -6,24 +6,24 @@ import type { WalkTexts } from '../walk-texts.ru.ts'
 import { useChunk } from './use-chunk.ts'
 
 /** All that routes need, in one language: the planner, its words, its panel. */
-export type WalkDesk = {
+export type WalkChunk = {
   planner: typeof import('../walk-planner.ts')
   panel: typeof import('./walk-panel.tsx')
   words: WalkTexts
 }
 
-const desks: Record<LocaleCode, () => Promise<WalkDesk>> = {
-  ru: () => deskWith(import('../walk-texts.ru.ts')),
-  en: () => deskWith(import('../walk-texts.en.ts')),
+const chunks: Record<LocaleCode, () => Promise<WalkChunk>> = {
+  ru: () => chunkWith(import('../walk-texts.ru.ts')),
+  en: () => chunkWith(import('../walk-texts.en.ts')),
 }
 
-export function useWalkDesk(isWanted: boolean, locale: LocaleCode): WalkDesk | 'failed' | null {
-  return useChunk(isWanted, desks[locale])
+export function useWalkChunk(isWanted: boolean, locale: LocaleCode): WalkChunk | 'failed' | null {
+  return useChunk(isWanted, chunks[locale])
 }
 
-/** The route the address asks for; null if it asks for none, or nobody is at the desk yet. */
+/** The route the address asks for; null if it asks for none, or its chunk has not come yet. */
 export function useWalk(
-  desk: WalkDesk | 'failed' | null,
+  walk: WalkChunk | 'failed' | null,
   { from, to, tour, isStepFree }: Pick<MapAddress, 'from' | 'to' | 'tour' | 'isStepFree'>,
   stops: readonly string[],
   nameOf: (id: string) => string,
@@ -31,15 +31,15 @@ export function useWalk(
   const stopsKey = stops.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: stops are told by their names
   return useMemo(() => {
-    if (desk === null || desk === 'failed') return null
-    if (tour) return desk.planner.planTour(stops, tour !== 'mine', isStepFree)
+    if (walk === null || walk === 'failed') return null
+    if (tour) return walk.planner.planTour(stops, tour !== 'mine', isStepFree)
     if (!to) return null
     const start = from ?? (isStepFree ? 'courtyard-entrance' : 'main-entrance')
-    return desk.planner.planWay(start, to, isStepFree, nameOf, desk.words)
-  }, [desk, from, to, tour, isStepFree, stopsKey, nameOf])
+    return walk.planner.planWay(start, to, isStepFree, nameOf, walk.words)
+  }, [walk, from, to, tour, isStepFree, stopsKey, nameOf])
 }
 
-async function deskWith(coming: Promise<{ default: WalkTexts }>): Promise<WalkDesk> {
+async function chunkWith(coming: Promise<{ default: WalkTexts }>): Promise<WalkChunk> {
   const [planner, panel, words] = await Promise.all([
     import('../walk-planner.ts'),
     import('./walk-panel.tsx'),

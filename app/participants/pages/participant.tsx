@@ -12,7 +12,7 @@ import { PeopleAndContact } from '../parts/people-and-contact.tsx'
 import { StandLintel } from '../parts/stand-lintel.tsx'
 import { Works } from '../parts/works.tsx'
 import type { ParticipantsTexts } from '../texts.ru.ts'
-import { slideOf } from '../work-words.ts'
+import { slideOf } from '../work-label.ts'
 import type { ParticipantPage } from './participant.server.ts'
 
 type Props = PageProps<ParticipantPage, ParticipantsTexts>

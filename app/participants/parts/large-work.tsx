@@ -4,7 +4,7 @@ import { Picture } from '../../images/parts/picture.tsx'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { cx } from '../../ui/cx.ts'
 import type { ParticipantsTexts } from '../texts.ru.ts'
-import type { ShownWork } from '../work-words.ts'
+import type { ShownWork } from '../work-label.ts'
 import { HungWorkLabel } from './work-marks.tsx'
 
 /** The first work as large as its place lets it be, its label at the foot: beside it, under it if it lies wide. */

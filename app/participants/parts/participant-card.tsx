@@ -1,5 +1,5 @@
 import { participantName } from '../../content/participant-name.ts'
-import { catalogueNumber } from '../../content/work-words.ts'
+import { catalogueNumber } from '../../content/work-label.ts'
 import { Link } from '../../navigation/link.tsx'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { ListEntry } from '../list-entry.ts'

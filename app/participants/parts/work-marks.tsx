@@ -3,7 +3,7 @@ import { formatRoubles } from '../../platform/money.ts'
 import { Label } from '../../ui/label.tsx'
 import { type MarkState, StateMark } from '../../ui/state-mark.tsx'
 import type { ParticipantsTexts } from '../texts.ru.ts'
-import { type ShownWork, workNumber, workSize } from '../work-words.ts'
+import { type ShownWork, workNumber, workSize } from '../work-label.ts'
 
 /** The label of a work that may be bought: state and price are its last line. */
 export function HungWorkLabel({

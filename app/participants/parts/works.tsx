@@ -2,7 +2,7 @@ import { GalleryTrigger } from '../../gallery/parts/gallery-trigger.tsx'
 import type { Slide } from '../../gallery/slide.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { ParticipantsTexts } from '../texts.ru.ts'
-import type { ShownWork } from '../work-words.ts'
+import type { ShownWork } from '../work-label.ts'
 import { FieldWork } from './field-work.tsx'
 import { HungWorkLabel, MarksLegend } from './work-marks.tsx'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { type AccessGroup, type AccessOption, accessOptions, firstChoice, withOption } from './choice.ts'
+import { panelTexts } from './panel-texts.ts'
 import { isFreshlyOpened, setAccess } from './use-access.ts'
-import { panelWords } from './words.ts'
 
 // In their natural order, where that is not the order of preference.
 const shown: Record<AccessGroup, readonly AccessOption[]> = {
@@ -12,7 +12,7 @@ const shown: Record<AccessGroup, readonly AccessOption[]> = {
 
 /** Above the page while the version for the visually impaired is on; folded once it has been set up. */
 export default function AccessPanel({ choice, locale }: { choice: string; locale: LocaleCode }) {
-  const { say } = panelWords(locale)
+  const { say } = panelTexts(locale)
   const panel = useRef<HTMLElement>(null)
   // Whoever has just asked for it is brought to it, wherever on the page they asked.
   useEffect(() => {
@@ -40,7 +40,7 @@ export default function AccessPanel({ choice, locale }: { choice: string; locale
 }
 
 function Options({ group, choice, locale }: { group: AccessGroup; choice: string; locale: LocaleCode }) {
-  const words = panelWords(locale)
+  const words = panelTexts(locale)
   const chosen = choice.split(' ')
   return (
     <fieldset>

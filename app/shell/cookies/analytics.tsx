@@ -3,9 +3,9 @@ import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { cookiesPath } from '../menu.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
+import { cookieTexts } from './cookie-texts.ts'
 import { countPage, forgetCounter } from './metrika.ts'
 import { useConsent } from './use-consent.ts'
-import { cookieWords } from './words.ts'
 
 /** Asks once, counts only after a yes, and stops when the yes is taken back. */
 export default function Analytics({ id }: { id: string }) {
@@ -24,7 +24,7 @@ export default function Analytics({ id }: { id: string }) {
 /** Over the foot of the window: nothing moves when it comes or goes. */
 function CookieNotice() {
   const { locale } = useView()
-  const words = cookieWords(locale)
+  const words = cookieTexts(locale)
   const readOn = () => document.getElementById('main')?.focus({ preventScroll: true })
   return (
     <section aria-label={words.notice} className="cookie-notice page">

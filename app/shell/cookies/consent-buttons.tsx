@@ -1,12 +1,12 @@
 import type { LocaleCode } from '../../platform/languages.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Consent } from './consent.ts'
+import { cookieTexts } from './cookie-texts.ts'
 import { giveConsent } from './use-consent.ts'
-import { cookieWords } from './words.ts'
 
 /** Two answers of equal weight. */
 export function ConsentButtons({ locale, onAnswer }: { locale: LocaleCode; onAnswer(): void }) {
-  const words = cookieWords(locale)
+  const words = cookieTexts(locale)
   const answer = (consent: Consent) => () => {
     giveConsent(consent)
     onAnswer()

@@ -3,12 +3,12 @@ import { useView } from '../../navigation/view.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { cookiesPath } from '../menu.ts'
 import { ConsentButtons } from './consent-buttons.tsx'
+import { cookieTexts } from './cookie-texts.ts'
 import { useConsent } from './use-consent.ts'
-import { cookieWords } from './words.ts'
 
 export default function CookieDialog({ isOpen, onClose }: { isOpen: boolean; onClose(): void }) {
   const { locale, notice } = useView()
-  const words = cookieWords(locale)
+  const words = cookieTexts(locale)
   const consent = useConsent()
   return (
     <Dialog title={words.title} isOpen={isOpen} onClose={onClose} closeLabel={words.close}>

@@ -6,7 +6,7 @@ import { Entablature } from '../../ui/entablature.tsx'
 import { Inscription } from '../../ui/inscription.tsx'
 import { AccessButton } from '../accessible/access-button.tsx'
 import { CookieSettings } from '../cookies/cookie-settings.tsx'
-import { fairWords } from '../fair-words.ts'
+import { fairPhrases } from '../fair-phrases.ts'
 import { documents, groups } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { PlanLink } from './plan-link.tsx'
@@ -29,7 +29,7 @@ export function Footer() {
 
 function Address() {
   const t = useShellTexts()
-  const words = fairWords(useView().locale)
+  const words = fairPhrases(useView().locale)
   return (
     <div className="type-small col-span-full lg:col-span-4">
       <address className="not-italic">

@@ -5,7 +5,7 @@ import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { AccessButton } from '../accessible/access-button.tsx'
-import { fairWords } from '../fair-words.ts'
+import { fairPhrases } from '../fair-phrases.ts'
 import { header as headerEntries, keepsHeader, searchPath, ticketsPath } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -38,7 +38,7 @@ function Name({ hasDates }: { hasDates: boolean }) {
       </Link>
       {hasDates && (
         <p className="header-dates">
-          {fairWords(locale).fairDatesShort}
+          {fairPhrases(locale).fairDatesShort}
           <span className="max-sm:hidden xl:max-2xl:hidden">{`, ${t.place.name}`}</span>
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { BlockOf } from '../../content/blocks/block-view.ts'
 import type { LocalPage } from '../../content/load-page.server.ts'
 import { WorkLabel } from '../../content/parts/work-label.tsx'
-import { slideOf } from '../../content/work-words.ts'
+import { slideOf } from '../../content/work-label.ts'
 import { GalleryTrigger } from '../../gallery/parts/gallery-trigger.tsx'
 import { Picture } from '../../images/parts/picture.tsx'
 import { Link } from '../../navigation/link.tsx'

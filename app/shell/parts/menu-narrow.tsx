@@ -2,7 +2,7 @@ import { useView } from '../../navigation/view.ts'
 import { Entablature } from '../../ui/entablature.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AccessButton } from '../accessible/access-button.tsx'
-import { fairWords } from '../fair-words.ts'
+import { fairPhrases } from '../fair-phrases.ts'
 import type { MenuGroup } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -47,7 +47,7 @@ export function NarrowMenu({ groups }: { groups: readonly MenuGroup[] }) {
           className="type-small ml-2.5 inline-flex min-h-11 items-center gap-2"
         />
       </div>
-      <p className="type-body mt-4 text-ink-2">{`${fairWords(locale).fairDates}, ${t.place.name}`}</p>
+      <p className="type-body mt-4 text-ink-2">{`${fairPhrases(locale).fairDates}, ${t.place.name}`}</p>
       <a
         className="type-body link inline-flex min-h-11 items-center text-ink-2"
         href={`tel:${t.phone.replace(/[^+\d]/g, '')}`}

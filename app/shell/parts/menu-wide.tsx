@@ -4,7 +4,7 @@ import { Colonnade } from '../../ui/colonnade.tsx'
 import { Entablature } from '../../ui/entablature.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { AccessButton } from '../accessible/access-button.tsx'
-import { fairWords } from '../fair-words.ts'
+import { fairPhrases } from '../fair-phrases.ts'
 import type { MenuGroup } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { MenuWork } from './menu-work.tsx'
@@ -14,7 +14,7 @@ import { PlanLink } from './plan-link.tsx'
 export function WideMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const t = useShellTexts()
   const { locale } = useView()
-  const words = fairWords(locale)
+  const words = fairPhrases(locale)
   return (
     <div className="page flex min-h-[calc(100dvh-76px)] flex-col pb-6 max-lg:hidden">
       <Entablature overhang />

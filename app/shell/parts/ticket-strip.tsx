@@ -2,7 +2,7 @@ import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import { fairWords } from '../fair-words.ts'
+import { fairPhrases } from '../fair-phrases.ts'
 import { ticketsPath } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 
@@ -16,7 +16,7 @@ export function TicketStrip() {
       <div className="lintel flex flex-wrap items-center justify-between gap-x-10 gap-y-6 pb-2">
         <div>
           <p className="type-d2 mt-3">
-            <Unbroken>{fairWords(locale).fairDates ?? ''}</Unbroken>
+            <Unbroken>{fairPhrases(locale).fairDates ?? ''}</Unbroken>
           </p>
           <p className="type-body mt-2 text-ink-2">{`${t.place.name}, ${t.place.address}`}</p>
         </div>

@@ -6,7 +6,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import type { CartView } from '../cart-view.ts'
 import type { PickerPageTexts } from '../picker-texts.ru.ts'
-import { eachWord, sumWord } from '../sum-words.ts'
+import { eachText, sumText } from '../sum-text.ts'
 import { HoldTimer, useHold } from './hold-timer.tsx'
 
 /** What lies in the cart now, over the page on which it was filled. */
@@ -34,10 +34,10 @@ export function CartDialog({
                   {line.name}
                   <span className="type-caption block text-ink-2">{line.when}</span>
                   <span className="type-caption block text-ink-2">
-                    {eachWord(line.quantity, line.unitKopecks, t, locale)}
+                    {eachText(line.quantity, line.unitKopecks, t, locale)}
                   </span>
                 </p>
-                <p className="whitespace-nowrap tabular-nums">{sumWord(line.sumKopecks, t, locale)}</p>
+                <p className="whitespace-nowrap tabular-nums">{sumText(line.sumKopecks, t, locale)}</p>
               </li>
             ))}
           </ul>

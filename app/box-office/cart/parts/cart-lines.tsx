@@ -9,7 +9,7 @@ import { fieldId } from '../../../ui/field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { CartLine } from '../cart-view.ts'
 import type { PickerPageTexts } from '../picker-texts.ru.ts'
-import { eachWord, sumWord } from '../sum-words.ts'
+import { eachText, sumText } from '../sum-text.ts'
 import { NumberField } from './number-field.tsx'
 
 const removal = 'cart-removal'
@@ -80,7 +80,7 @@ function Line({
           <Unbroken>{when}</Unbroken>
         </p>
         <p className="type-small text-ink-2 tabular-nums">
-          {isWhole ? `${t.booking.people}: ${heads ?? 1}` : eachWord(quantity, unitKopecks, t, locale)}
+          {isWhole ? `${t.booking.people}: ${heads ?? 1}` : eachText(quantity, unitKopecks, t, locale)}
         </p>
         {isUnconfirmed && <p className="type-caption mt-1 text-pretty text-warning">{t.cart.unconfirmed}</p>}
       </div>
@@ -97,7 +97,7 @@ function Line({
             max={20}
           />
         )}
-        <p className="min-w-20 text-right whitespace-nowrap tabular-nums">{sumWord(sumKopecks, t, locale)}</p>
+        <p className="min-w-20 text-right whitespace-nowrap tabular-nums">{sumText(sumKopecks, t, locale)}</p>
         {canChange && (
           <button
             type="submit"

@@ -17,7 +17,7 @@ import {
 import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import { placesWord } from '../places-left.ts'
 import { readPlaces } from '../read-places.ts'
-import { eachWord, sumWord } from '../sum-words.ts'
+import { eachText, sumText } from '../sum-text.ts'
 import { CartDialog } from './cart-dialog.tsx'
 
 /**
@@ -82,11 +82,11 @@ function Lines({ offer, values, t, locale }: Touched) {
             <span>
               {row.name}
               <span className="type-caption block text-ink-2">
-                {eachWord(quantity, unitKopecks, t, locale)}
+                {eachText(quantity, unitKopecks, t, locale)}
               </span>
             </span>
             <span className="whitespace-nowrap tabular-nums">
-              {sumWord(quantity * unitKopecks, t, locale)}
+              {sumText(quantity * unitKopecks, t, locale)}
             </span>
           </li>
         ))}

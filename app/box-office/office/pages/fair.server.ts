@@ -7,8 +7,8 @@ import { readCallOffWish } from '../../call-off/call-off-form.ts'
 import { previewCallOff } from '../../call-off/preview-call-off.server.ts'
 import { callOffProgress } from '../../call-off/read-progress.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
+import { momentOf } from '../record-names.ts'
 import { officeAction, tickedAction, unknownAction } from '../run-office-action.server.ts'
-import { momentOf } from '../words-of.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
   const { db, locale, now } = context

@@ -16,8 +16,8 @@ import { resendPayout } from '../../orders/resend-payout.server.ts'
 import { answerReturn, receivePapers } from '../../refunds/answer-return.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { type OrderRecord, orderRecord } from '../read-order-record.server.ts'
+import { momentOf } from '../record-names.ts'
 import { type Outcome, officeAction, tickedAction, unknownAction } from '../run-office-action.server.ts'
-import { momentOf } from '../words-of.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
   const { db, edition, params, now, locale, pathname } = context

@@ -3,7 +3,7 @@ import { formatDay } from '../../../platform/dates.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { findOrders, ordersOnPage } from '../find-orders.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
-import { momentOf } from '../words-of.ts'
+import { momentOf } from '../record-names.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
   const { db, search, locale } = context

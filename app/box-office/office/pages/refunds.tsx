@@ -10,8 +10,8 @@ import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Frame } from '../parts/frame.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
+import { reasonName } from '../record-names.ts'
 import type { OfficeTexts } from '../texts.ru.ts'
-import { reasonName } from '../words-of.ts'
 import type { load } from './refunds.server.ts'
 
 type Data = Awaited<ReturnType<typeof load>>

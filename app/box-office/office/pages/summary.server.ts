@@ -2,7 +2,7 @@ import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts
 import { formatRoubles } from '../../../platform/money.ts'
 import { failedPayouts, officeCounts, stuckPayments } from '../count-work.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
-import { momentOf } from '../words-of.ts'
+import { momentOf } from '../record-names.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
   const { db, now, locale } = context

@@ -3,8 +3,8 @@ import { Table } from '../../../office/parts/table.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { OrderData } from '../pages/order.server.ts'
+import { actorName, changeName, reasonName } from '../record-names.ts'
 import type { OfficeTexts } from '../texts.ru.ts'
-import { actorName, changeName, reasonName } from '../words-of.ts'
 import { StateBadge } from './state-badge.tsx'
 
 type Part = { data: OrderData; t: OfficeTexts }

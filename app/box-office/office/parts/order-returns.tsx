@@ -5,8 +5,8 @@ import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import type { OrderData } from '../pages/order.server.ts'
+import { actorName, reasonName } from '../record-names.ts'
 import type { OfficeTexts } from '../texts.ru.ts'
-import { actorName, reasonName } from '../words-of.ts'
 import { StateBadge } from './state-badge.tsx'
 
 type Part = { data: OrderData; t: OfficeTexts }

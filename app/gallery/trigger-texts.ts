@@ -1,4 +1,4 @@
 import type { LocaleCode } from '../platform/languages.ts'
 
 /** The only words of the gallery that a page needs before anything is opened. */
-export const openWord: Record<LocaleCode, string> = { ru: 'Открыть', en: 'Open' }
+export const openText: Record<LocaleCode, string> = { ru: 'Открыть', en: 'Open' }

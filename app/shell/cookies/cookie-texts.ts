@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../platform/languages.ts'
 
 /** Said in the notice and in the settings only, and loaded with them. */
-export function cookieWords(locale: LocaleCode) {
+export function cookieTexts(locale: LocaleCode) {
   return words[locale]
 }
 

@@ -3,6 +3,6 @@ import { phrasesOf } from '../editions/phrases.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 
 /** The dates that stand on every page, in header, menu and footer. */
-export function fairWords(locale: LocaleCode) {
+export function fairPhrases(locale: LocaleCode) {
   return phrasesOf(autumn2025, locale)
 }

@@ -2,7 +2,7 @@ import type { Both, LocaleCode } from '../../platform/languages.ts'
 import type { AccessGroup, AccessOption } from './choice.ts'
 
 /** The panel's words come with the panel: few visitors need them, so they are in no room's file. */
-export function panelWords(locale: LocaleCode) {
+export function panelTexts(locale: LocaleCode) {
   const own =
     <Key extends string>(words: Record<Key, Both>) =>
     (key: Key) =>

@@ -4,7 +4,7 @@ import { formatRoubles } from '../../platform/money.ts'
 import type { PickerPageTexts } from './picker-texts.ru.ts'
 
 /** «2 × 2 100 ₽»; of what costs nothing only how many. */
-export function eachWord(
+export function eachText(
   quantity: number,
   unitKopecks: number,
   t: PickerPageTexts,
@@ -15,6 +15,6 @@ export function eachWord(
 }
 
 /** Nothing to pay is said in words. */
-export function sumWord(kopecks: number, t: PickerPageTexts, locale: LocaleCode): string {
+export function sumText(kopecks: number, t: PickerPageTexts, locale: LocaleCode): string {
   return kopecks === 0 ? t.till.free : formatRoubles(kopecks, locale)
 }

@@ -10,7 +10,7 @@ export function catalogueNumber(number: number | string): string {
 }
 
 /** Height first: «90 × 120 см». */
-export function sizeInWords(work: { heightCm: number; widthCm: number }, locale: LocaleCode): string {
+export function sizeText(work: { heightCm: number; widthCm: number }, locale: LocaleCode): string {
   return `${work.heightCm}\u00a0×\u00a0${work.widthCm}\u00a0${centimetres[locale]}`
 }
 
@@ -19,7 +19,7 @@ const centimetres: Both = { ru: 'см', en: 'cm' }
 /** A work as the lightbox shows it. */
 export function slideOf(work: Omit<WorkView, 'picture'>, picture: LocalPicture, locale: LocaleCode): Slide {
   const { number, author, title, year, technique, heightCm, widthCm } = work
-  const label = { author, title, year, technique, size: sizeInWords(work, locale) }
+  const label = { author, title, year, technique, size: sizeText(work, locale) }
   return {
     ...picture,
     label: number ? { number: catalogueNumber(number), ...label } : label,
