@@ -16,7 +16,7 @@ export function publishedSpeakers(db: Db, locale: LocaleCode) {
 
 export async function pageByKey(db: Db, key: string) {
   const [page] = await db.select().from(pages).where(eq(pages.key, key))
-  if (!page) throw new Error(`the page «${key}» is missing: run npm run seed`)
+  if (!page) throw new Error(`the page «${key}» is not in the database`)
   return page
 }
 

@@ -78,7 +78,7 @@ describe('a page that fails', () => {
     expect(JSON.parse(line ?? '')).toMatchObject({
       level: 'error',
       path: '/award/',
-      err: { message: 'the page «award» is missing: run npm run seed' },
+      err: { message: 'the page «award» is not in the database' },
     })
   })
 

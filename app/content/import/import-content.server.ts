@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Edition } from '../../editions/edition.ts'
-import { type Db, transaction } from '../../platform/database/transaction.server.ts'
+import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Log } from '../../platform/log.server.ts'
 import { contentImports, pages } from '../tables.ts'
 import { importPictures, readManifest } from './import-pictures.server.ts'
@@ -39,7 +39,7 @@ export async function importContent(pool: pg.Pool, source: ContentSource): Promi
   })
 }
 
-async function importFiles(tx: Db, fresh: ContentFile[], files: ContentFile[], source: ContentSource) {
+async function importFiles(tx: Tx, fresh: ContentFile[], files: ContentFile[], source: ContentSource) {
   if (fresh.length === 0) return 0
   const { contentDir = 'content', edition, now, log } = source
   const manifest = await readManifest(contentDir)

@@ -1,7 +1,7 @@
 import { cp, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readImageSize } from '../../images/read-image-size.server.ts'
-import type { Db } from '../../platform/database/transaction.server.ts'
+import type { Tx } from '../../platform/database/transaction.server.ts'
 import type { Both } from '../../platform/languages.ts'
 import type { Log } from '../../platform/log.server.ts'
 import { pictures } from '../tables.ts'
@@ -25,7 +25,7 @@ export async function readManifest(contentDir: string): Promise<Manifest> {
 
 /** Puts pictures among the uploads. One that is there already, changed or not, stays as it is. */
 export async function importPictures(
-  tx: Db,
+  tx: Tx,
   files: ContentFile[],
   { works, people, hero, views }: Manifest,
   { uploadsDir, log }: { uploadsDir: string; log: Pick<Log, 'error'> },

@@ -1,11 +1,11 @@
 import type { ParticipantRecord } from '../../../content/types.ts'
-import type { Db } from '../../platform/database/transaction.server.ts'
+import type { Tx } from '../../platform/database/transaction.server.ts'
 import * as tables from '../tables.ts'
 import { type InsertContext, publishedIn } from './insert-context.ts'
 
 /** Everybody with a stand, and what hangs there. */
 export async function insertParticipants(
-  tx: Db,
+  tx: Tx,
   records: ParticipantRecord[],
   context: InsertContext,
 ): Promise<number> {

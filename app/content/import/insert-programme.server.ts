@@ -1,13 +1,13 @@
 import type { DepartureRecord, EventRecord } from '../../../content/types.ts'
 import { momentAt } from '../../editions/rules.ts'
-import type { Db } from '../../platform/database/transaction.server.ts'
+import type { Tx } from '../../platform/database/transaction.server.ts'
 import { dayAfter } from '../../platform/dates.ts'
 import { hallKeys } from '../events/event-names.ts'
 import * as tables from '../tables.ts'
 import { type InsertContext, publishedIn } from './insert-context.ts'
 
 /** The programme in the order it is read in, and who speaks. */
-export async function insertEvents(tx: Db, records: EventRecord[], context: InsertContext): Promise<number> {
+export async function insertEvents(tx: Tx, records: EventRecord[], context: InsertContext): Promise<number> {
   const place = ({ day, from, to, hall }: EventRecord) => `${day} ${from} ${to} ${hallKeys.indexOf(hall)}`
   const inserted = await tx
     .insert(tables.events)
@@ -38,7 +38,7 @@ export async function insertEvents(tx: Db, records: EventRecord[], context: Inse
 
 /** Guided tours at their hours. A row has no key of its own, but a guide leads one tour at a time. */
 export async function insertDepartures(
-  tx: Db,
+  tx: Tx,
   records: DepartureRecord[],
   context: InsertContext,
 ): Promise<number> {

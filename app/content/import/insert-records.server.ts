@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core'
 import type { ContentRecords, Entity } from '../../../content/types.ts'
-import type { Db } from '../../platform/database/transaction.server.ts'
+import type { Tx } from '../../platform/database/transaction.server.ts'
 import { dayAfter } from '../../platform/dates.ts'
 import type { Both } from '../../platform/languages.ts'
 import * as tables from '../tables.ts'
@@ -10,14 +10,14 @@ import { insertParticipants } from './insert-participants.server.ts'
 import { insertDepartures, insertEvents } from './insert-programme.server.ts'
 
 type Insert<Kind extends Entity> = (
-  tx: Db,
+  tx: Tx,
   records: ContentRecords[Kind][],
   context: InsertContext,
 ) => Promise<number>
 
 /** Writes new records. Whoever has the key already stays as they are. Answers how many were written. */
 export function insertRecords<Kind extends Entity>(
-  tx: Db,
+  tx: Tx,
   entity: Kind,
   records: ContentRecords[Kind][],
   context: InsertContext,
@@ -109,7 +109,7 @@ const inserts: { [Kind in Entity]: Insert<Kind> } = {
 }
 
 async function insertNew<Table extends PgTable>(
-  tx: Db,
+  tx: Tx,
   table: Table,
   rows: PgInsertValue<Table>[],
 ): Promise<number> {
