@@ -31,7 +31,8 @@ const unit = unitTests()
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // More than there are cores: half of the time a test waits, for a page or for a process that starts.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 300_000,

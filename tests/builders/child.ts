@@ -3,7 +3,10 @@ import { onTestFinished } from 'vitest'
 
 /** A Node process of the test's own, its words collected; killed if it outlives the test. */
 export function startChild(parameters: string[], env: Record<string, string> = {}) {
-  const child: ChildProcess = spawn(process.execPath, parameters, { env: { PATH: process.env.PATH, ...env } })
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const child: ChildProcess = spawn(process.execPath, parameters, {
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
+  })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += String(chunk)))
   const ended = new Promise<number | null>(resolve => child.once('close', code => resolve(code)))

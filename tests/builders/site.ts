@@ -27,6 +27,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const child = spawn(process.execPath, ['dist/server/server.js'], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
