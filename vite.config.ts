@@ -51,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'plan', test: /\/app\/my-plan\//, includeDependenciesRecursively: false },
                 {
                   name: 'said',
-                  test: /\/app\/content\/(?:page-head|faq-json-ld|blocks\/block-view|work-words|parts\/(?:nuance|questions|state-banner|text-blocks|linked-text|statement|numbers|work-label))\./,
+                  test: /\/app\/content\/(?:page-head|faq-json-ld|blocks\/block-view|work-label|parts\/(?:nuance|questions|state-banner|text-blocks|linked-text|statement|numbers|work-label))\./,
                   includeDependenciesRecursively: false,
                 },
                 {

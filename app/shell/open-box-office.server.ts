@@ -49,7 +49,7 @@ export async function openBoxOffice(options: {
   return { boxOffice, sealTicket: sealWith(sealKey.privateKey), secretFor }
 }
 
-/** Sends promised money; a gateway that does not answer is asked again by the queue, later by the clockwork. */
+/** Sends promised money; a gateway that does not answer is asked again by the queue, later by the scheduler. */
 export function payoutJob(boxOffice: BoxOffice, clock: Clock): Queue<{ payoutId: string }> {
   return {
     ...payoutQueue,

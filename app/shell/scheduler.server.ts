@@ -48,6 +48,6 @@ export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<v
   await attempt('remind of tomorrow', () => remindOfTomorrow(boxOffice, now))
 
   async function attempt(what: string, work: () => Promise<unknown>) {
-    await work().catch((error: unknown) => log.error({ err: error }, `the clockwork stumbled: ${what}`))
+    await work().catch((error: unknown) => log.error({ err: error }, `the scheduler failed: ${what}`))
   }
 }

@@ -47,7 +47,7 @@ export type Client = {
   development?: { middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void }
 }
 
-/** Puts the rooms together and opens the doors: HTTP and the clockwork. */
+/** Puts the rooms together and opens the doors: HTTP and the scheduler. */
 export async function startFair(settings: Settings, client?: Client): Promise<Fair> {
   const log = createLog(settings.logLevel)
   const clock = startClock(settings.fairNow)
@@ -201,7 +201,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       log.warn({ err: error }, 'old limits stay'),
     )
   }, 3_600_000)
-  const clockwork = startScheduler(boxOffice, clock, log)
+  const scheduler = startScheduler(boxOffice, clock, log)
   const frontDoor = createHttpListener({ assets, store, metrics, isSecure, router: web })
   const server = createServer(
     development
@@ -214,7 +214,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const stop = async () => {
     clearInterval(sweeping)
     await closeServer(server)
-    await clockwork.stop()
+    await scheduler.stop()
     await jobs.stop()
     await database.close()
   }

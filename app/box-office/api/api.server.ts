@@ -180,7 +180,7 @@ export const readOrderByToken = endpoint({
     async c => {
       const { token } = c.req.valid('param')
       const found = await readOrder(db, edition, token, clock.now())
-      // Whoever looks at an order that waits may be coming back from the till.
+      // Whoever looks at an order that waits may be coming back from the gateway.
       if (found?.state === 'waiting_for_payment' && found.payment?.state === 'pending') {
         await settlePayment(boxOffice, found.payment.id, clock.now())
       }

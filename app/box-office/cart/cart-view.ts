@@ -26,7 +26,7 @@ export type CartLine = {
 
 export type CartView =
   | { state: 'empty' }
-  /** Gone to the till already: the order's own page goes on from here. */
+  /** Checked out already: the order's own page goes on from here. */
   | { state: 'waiting'; token: string }
   | { state: 'over'; lines: CartLine[]; totalKopecks: number }
   | {

@@ -34,7 +34,7 @@ export type PickerRow = {
   shown: Record<TimeKind, string | null>
 }
 
-/** Everything the till offers, as the picker of the tickets page shows it. */
+/** Everything that is offered, as the picker of the tickets page shows it. */
 export type PickerOffer = {
   /** The days on which one can still come in. */
   days: { day: Day; name: string; weekday: string }[]
@@ -137,7 +137,7 @@ const minutes = {
   en: { one: '{count}\u00a0minute', other: '{count}\u00a0minutes' },
 } as const
 
-/** What stands in the fields of the till. */
+/** What stands in the fields of the picker. */
 export type Values = Record<string, string>
 
 /** When one wants to come in, if that is settled. */

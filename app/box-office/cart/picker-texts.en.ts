@@ -14,7 +14,7 @@ const texts: PickerTexts = {
   ],
   toMap: 'Open the plan',
   toWay: 'How to get there',
-  till: {
+  picker: {
     title: 'Buy tickets',
     steps: { day: 'Day', window: 'Time of entry', tickets: 'Tickets', total: 'Total' },
     done: 'chosen',

@@ -19,7 +19,7 @@ const texts = {
   ],
   toMap: 'Открыть план',
   toWay: 'Как добраться',
-  till: {
+  picker: {
     title: 'Купить билеты',
     steps: { day: 'День', window: 'Время входа', tickets: 'Билеты', total: 'Итог' },
     done: 'выбрано',
@@ -117,5 +117,5 @@ const texts = {
 
 export default texts
 export type PickerTexts = TextsOf<typeof texts>
-/** Everything a part of the till may say. */
+/** Everything a part of the picker may say. */
 export type PickerPageTexts = CartTexts & PickerTexts

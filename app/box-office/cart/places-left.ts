@@ -9,9 +9,9 @@ const many = 50
 
 /** «много мест», «осталось 12 мест», «мест нет». */
 export function placesWord(left: number, t: PickerTexts, locale: LocaleCode): string {
-  if (left <= 0) return t.till.none
-  if (left > many) return t.till.many
-  return fill(plural(left, locale, t.till.left), { count: left })
+  if (left <= 0) return t.picker.none
+  if (left > many) return t.picker.many
+  return fill(plural(left, locale, t.picker.left), { count: left })
 }
 
 /** The slot nearest to a full one that has room for so many, the later of two that are as near. */

@@ -16,5 +16,5 @@ export function eachText(
 
 /** Nothing to pay is said in words. */
 export function sumText(kopecks: number, t: PickerPageTexts, locale: LocaleCode): string {
-  return kopecks === 0 ? t.till.free : formatRoubles(kopecks, locale)
+  return kopecks === 0 ? t.picker.free : formatRoubles(kopecks, locale)
 }

@@ -68,7 +68,7 @@ export async function setLines(
 
 export type CheckedOut = 'waiting' | 'paid' | 'expired' | 'not-a-cart'
 
-/** From the cart to the till: the places are kept longer, the price stays, and the attempt to pay is written. */
+/** The cart becomes an order to be paid: the places are kept longer, the price stays, and the attempt to pay is written. */
 export function checkOut(
   boxOffice: BoxOffice,
   orderId: string,
@@ -80,7 +80,7 @@ export function checkOut(
     const order = await lockOrder(tx, orderId)
     if (order.state === 'expired') return 'expired'
     if (order.state !== 'held') return 'not-a-cart'
-    // Held carts may finish even if the clockwork is late, but not after their time.
+    // Held carts may finish even if the scheduler is late, but not after their time.
     if (order.heldUntil <= now) return 'expired'
     await tx
       .update(orders)

@@ -75,7 +75,7 @@ function Held({
           {t.tickets}
         </h2>
         {wrongLines.length > 0 && (
-          <WrongSummary title={t.till.wrong} errors={wrongLines} idOf={() => 'cart-lines'} />
+          <WrongSummary title={t.picker.wrong} errors={wrongLines} idOf={() => 'cart-lines'} />
         )}
         <HoldTimer cart={cart} left={left} t={t} />
         {cart.canExtend && (
@@ -149,7 +149,7 @@ function Over({
   const wrong = wrongOfLines(data)
   return (
     <section role="status" className="max-w-text">
-      {wrong.length > 0 && <WrongSummary title={t.till.wrong} errors={wrong} idOf={() => 'cart-over'} />}
+      {wrong.length > 0 && <WrongSummary title={t.picker.wrong} errors={wrong} idOf={() => 'cart-over'} />}
       <h2 id="cart-over" className="type-d2">
         {t.cart.over}
       </h2>

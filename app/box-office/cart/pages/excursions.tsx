@@ -28,7 +28,7 @@ export default function Excursions({ data, t, locale }: Props) {
         {posted && (
           <div className="pt-8">
             <WrongSummary
-              title={words.till.wrong}
+              title={words.picker.wrong}
               errors={posted.errors}
               idOf={() => bookingId(posted.values.tour ?? '')}
             />

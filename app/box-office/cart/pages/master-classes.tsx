@@ -37,7 +37,7 @@ export default function MasterClasses({ data, t, locale }: Props) {
         {posted && (
           <div className="pt-8">
             <WrongSummary
-              title={words.till.wrong}
+              title={words.picker.wrong}
               errors={posted.errors}
               idOf={() => bookingId(posted.values.class ?? '')}
             />

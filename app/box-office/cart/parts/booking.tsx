@@ -74,8 +74,8 @@ export function Booking({
                 id={fieldId(people)}
                 name="people"
                 label={t.booking.people}
-                lessLabel={fill(t.till.less, { name: what.title })}
-                moreLabel={fill(t.till.more, { name: what.title })}
+                lessLabel={fill(t.picker.less, { name: what.title })}
+                moreLabel={fill(t.picker.more, { name: what.title })}
                 initial={mine?.values.people ?? 1}
                 min={1}
                 max={isWhole ? what.most : Math.min(what.most, left ?? what.most)}

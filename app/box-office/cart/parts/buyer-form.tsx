@@ -10,7 +10,7 @@ import { Field, FieldError, fieldId } from '../../../ui/field.tsx'
 import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import { WrongSummary } from './wrong-summary.tsx'
 
-/** Who buys, what they agree to, and on to the till. Browsers' own bubbles are off: our sentences stand at the fields. */
+/** Who buys, what they agree to, and on to the gateway. Browsers' own bubbles are off: our sentences stand at the fields. */
 export function BuyerForm({
   action,
   totalKopecks,

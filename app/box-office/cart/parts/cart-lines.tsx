@@ -90,8 +90,8 @@ function Line({
             id={fieldId(field)}
             name={field}
             label={`${fill(t.cart.quantity, { name })}, ${when}`}
-            lessLabel={fill(t.till.less, { name })}
-            moreLabel={fill(t.till.more, { name })}
+            lessLabel={fill(t.picker.less, { name })}
+            moreLabel={fill(t.picker.more, { name })}
             initial={quantity}
             min={1}
             max={20}

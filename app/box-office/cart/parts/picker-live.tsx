@@ -21,7 +21,7 @@ import { eachText, sumText } from '../sum-text.ts'
 import { CartDialog } from './cart-dialog.tsx'
 
 /**
- * What the till can do once somebody touches it: count places, add up, fill the cart. It is fetched then and not with
+ * What the picker can do once somebody touches it: count places, add up, fill the cart. It is fetched then and not with
  * the page, which most people only read.
  */
 export const live = { readPlaces, addToCart, CartDialog, Places, NextFree, Lines, Sum }
@@ -63,7 +63,7 @@ function NextFree({
       className={buttonClass({ tone: 'text', className: 'mt-2 text-left' })}
     >
       <span>
-        <Unbroken>{fill(t.till.nextFree, { when: next.when })}</Unbroken>
+        <Unbroken>{fill(t.picker.nextFree, { when: next.when })}</Unbroken>
       </span>
     </button>
   )
@@ -101,7 +101,7 @@ function Sum({ offer, values, t, locale }: Touched) {
   // What an invited ticket costs is known to its code alone.
   const isInvited = quantityOf(values, 'premium') > 0
   return isInvited || lines.length === 0 ? (
-    <span className="type-small block text-ink-2">{isInvited ? t.till.sumLater : t.till.nothingYet}</span>
+    <span className="type-small block text-ink-2">{isInvited ? t.picker.sumLater : t.picker.nothingYet}</span>
   ) : (
     <span className="type-numeral block max-lg:text-[1.75rem]">{formatRoubles(total, locale)}</span>
   )
@@ -113,11 +113,11 @@ function isFull({ left, offer, values }: Pick<AtSlot, 'left' | 'offer' | 'values
 
 // «26 сентября, до 14:00»; as much of it as is settled.
 function whenOf({ offer, values, t }: Omit<Touched, 'locale'>): string {
-  if (values.day === 'open-date') return t.till.openDate
+  if (values.day === 'open-date') return t.picker.openDate
   const day = offer.days.find(one => one.day === values.day)
   if (!day) return ''
   const time = chosenTime(values)
-  return time ? `${day.name}, ${fill(t.till.prices[time], { time: offer.hours.turnsAt })}` : day.name
+  return time ? `${day.name}, ${fill(t.picker.prices[time], { time: offer.hours.turnsAt })}` : day.name
 }
 
 /** Sends the form as the browser would and reads the cart it filled; null when the form was refused. */

@@ -10,8 +10,8 @@ import { chosenTime, type PickerOffer } from '../picker-offer.ts'
 import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import type { Live } from './picker-live.tsx'
 
-/** What one part of the till is given: what is offered, what is chosen, what was wrong. */
-export type TillProps = {
+/** What one part of the picker is given: what is offered, what is chosen, what was wrong. */
+export type PickerProps = {
   offer: PickerOffer
   /** As it is typed now; nothing until the page has come to life, because then it could not follow a change. */
   values: Record<string, string>
@@ -19,7 +19,7 @@ export type TillProps = {
   sent: Record<string, string>
   errorOf(field: string): string | undefined
   places: Places | null
-  /** Null until somebody touches the till. */
+  /** Null until somebody touches the picker. */
   live: Live | null
   t: PickerPageTexts
   locale: LocaleCode
@@ -33,22 +33,22 @@ export function DayStep({
   places,
   next,
   t,
-}: TillProps & { next: string | null }) {
+}: PickerProps & { next: string | null }) {
   const price = offer.rows.find(({ id }) => id === 'day')?.shown['open-date']
   const leftOn = (day: string) =>
     places && offer.windows.reduce((sum, { kind }) => sum + (places[`${day}-${kind}`] ?? 0), 0)
   return (
-    <TillStep
+    <PickerStep
       id="step-day"
       number={1}
-      name={t.till.steps.day}
+      name={t.picker.steps.day}
       state={values.day ? 'done' : 'current'}
-      doneLabel={t.till.done}
+      doneLabel={t.picker.done}
       error={errorOf('slot')}
     >
       {errorOf('slot') && next && (
         <p className="type-small pb-4">
-          <Unbroken>{fill(t.till.nextFree, { when: next })}</Unbroken>
+          <Unbroken>{fill(t.picker.nextFree, { when: next })}</Unbroken>
         </p>
       )}
       <div className="grid grid-cols-2 gap-gutter md:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
@@ -64,10 +64,10 @@ export function DayStep({
           sent={sent}
           t={t}
         >
-          {`${t.till.openDate.toLowerCase()}, ${price}`}
+          {`${t.picker.openDate.toLowerCase()}, ${price}`}
         </DayChoice>
       </div>
-    </TillStep>
+    </PickerStep>
   )
 }
 
@@ -79,36 +79,38 @@ function DayChoice({
   sent,
   t,
   children,
-}: Pick<TillProps, 'sent' | 't'> & { value: string; name: string; isFull: boolean; children: string }) {
+}: Pick<PickerProps, 'sent' | 't'> & { value: string; name: string; isFull: boolean; children: string }) {
   const [figure = '', month = ''] = name.split('\u00a0')
   return (
     <Choice name="day" value={value} sent={sent} title={figure} isFigure isOff={isFull}>
       <span className="type-small block text-pretty">{` ${month}, ${children}`}</span>
-      {isFull && <span className="type-caption mt-1 block">{t.till.none}</span>}
+      {isFull && <span className="type-caption mt-1 block">{t.picker.none}</span>}
     </Choice>
   )
 }
 
-export function WindowStep(props: TillProps & { choose: Choose }) {
+export function WindowStep(props: PickerProps & { choose: Choose }) {
   const { offer, values, t } = props
   const time = chosenTime(values)
   const { from, to } = offer.hours
   return (
-    <TillStep
+    <PickerStep
       id="step-window"
       number={2}
-      name={t.till.steps.window}
+      name={t.picker.steps.window}
       state={time ? 'done' : values.day ? 'current' : 'ahead'}
-      doneLabel={t.till.done}
-      className="till-windows"
+      doneLabel={t.picker.done}
+      className="picker-windows"
     >
-      <p className="till-any-time type-body max-w-text text-ink-2">{fill(t.till.anyTime, { from, to })}</p>
-      <div className="till-two-windows grid gap-gutter sm:grid-cols-2">
+      <p className="picker-any-time type-body max-w-text text-ink-2">
+        {fill(t.picker.anyTime, { from, to })}
+      </p>
+      <div className="picker-two-windows grid gap-gutter sm:grid-cols-2">
         {offer.windows.map(window => (
           <WindowChoice key={window.kind} window={window} {...props} />
         ))}
       </div>
-    </TillStep>
+    </PickerStep>
   )
 }
 
@@ -122,14 +124,14 @@ function WindowChoice({
   choose,
   t,
   locale,
-}: TillProps & { window: PickerOffer['windows'][number]; choose: Choose }) {
+}: PickerProps & { window: PickerOffer['windows'][number]; choose: Choose }) {
   const day = values.day && values.day !== 'open-date' ? values.day : null
   const slot = day && `${day}-${kind}`
   const isOver = slot !== null && offer.over.includes(slot)
   const left = slot === null || !places ? null : (places[slot] ?? 0)
   const at = slot && left !== null && !isOver ? { slot, left, offer, values, t, locale } : null
   const priceOf = (id: string) => offer.rows.find(row => row.id === id)?.shown[kind]
-  const stay = kind === 'before' ? `, ${fill(t.till.stay, { closes: offer.hours.to })}` : ''
+  const stay = kind === 'before' ? `, ${fill(t.picker.stay, { closes: offer.hours.to })}` : ''
   return (
     <div className="flex flex-col">
       <Choice
@@ -137,20 +139,21 @@ function WindowChoice({
         value={kind}
         sent={sent}
         isOff={isOver || left === 0}
-        title={fill(t.till[kind], { time: offer.hours.turnsAt })}
+        title={fill(t.picker[kind], { time: offer.hours.turnsAt })}
       >
         <span className="block type-small text-pretty text-ink-2">
-          {`${fill(t.till.entry, { from, to })}${stay}`}
+          {`${fill(t.picker.entry, { from, to })}${stay}`}
         </span>
         <span className="mt-4 flex flex-wrap gap-x-6 gap-y-1 border-t border-hair pt-3">
-          {[[t.till.full, priceOf('day')] as const, [t.till.concession, priceOf('concession')] as const].map(
-            ([label, price]) => (
-              <span key={label} className="type-small inline-flex items-baseline gap-2 text-ink-2">
-                {label}
-                <span className="type-numeral type-numeral-s text-ink">{price}</span>
-              </span>
-            ),
-          )}
+          {[
+            [t.picker.full, priceOf('day')] as const,
+            [t.picker.concession, priceOf('concession')] as const,
+          ].map(([label, price]) => (
+            <span key={label} className="type-small inline-flex items-baseline gap-2 text-ink-2">
+              {label}
+              <span className="type-numeral type-numeral-s text-ink">{price}</span>
+            </span>
+          ))}
         </span>
         {isOver && <span className="block type-small mt-3">{t.windowOver}</span>}
         {at && live && <live.Places {...at} />}
@@ -165,7 +168,7 @@ type Choose = (window: { day: string; kind: string }) => void
 type Card = {
   name: string
   value: string
-  sent: TillProps['sent']
+  sent: PickerProps['sent']
   title: string
   /** The title is a figure, with what it counts under it. */
   isFigure?: boolean
@@ -204,7 +207,7 @@ type Step = {
 }
 
 /** One decision: its number, its name, whether it is taken, what is wrong with it. */
-export function TillStep({ id, number, name, state, doneLabel, error, className, children }: Step) {
+export function PickerStep({ id, number, name, state, doneLabel, error, className, children }: Step) {
   return (
     <fieldset
       id={id}

@@ -5,20 +5,20 @@ import { Field, FieldError, fieldId } from '../../../ui/field.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import { chosenTime, type PickerRow, quantityOf, type TimeKind } from '../picker-offer.ts'
 import { NumberField } from './number-field.tsx'
-import { type TillProps, TillStep } from './picker-steps.tsx'
+import { type PickerProps, PickerStep } from './picker-steps.tsx'
 import { rulesId } from './rules-id.ts'
 
 /** How many of each kind, what it costs at the chosen time, and what to bring. */
-export function TillTickets(props: TillProps) {
+export function TicketsStep(props: PickerProps) {
   const { offer, values, errorOf, t } = props
   const hasSome = offer.rows.some(({ id }) => quantityOf(values, id) > 0)
   return (
-    <TillStep
+    <PickerStep
       id="step-tickets"
       number={3}
-      name={t.till.steps.tickets}
+      name={t.picker.steps.tickets}
       state={hasSome ? 'done' : chosenTime(values) ? 'current' : 'ahead'}
-      doneLabel={t.till.done}
+      doneLabel={t.picker.done}
       error={errorOf('tickets')}
     >
       <ul>
@@ -27,13 +27,13 @@ export function TillTickets(props: TillProps) {
         ))}
       </ul>
       <Invitation {...props} />
-    </TillStep>
+    </PickerStep>
   )
 }
 
 const times: TimeKind[] = ['before', 'after', 'open-date']
 
-function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: PickerRow }) {
+function TicketRow({ row, offer, values, sent, errorOf, t }: PickerProps & { row: PickerRow }) {
   const name = `quantity-${row.id}`
   const error = errorOf(name)
   const time = chosenTime(values)
@@ -61,7 +61,7 @@ function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: 
               {pricesOf(row, shown).map(([kind, price]) => (
                 <li key={kind} className="type-small text-ink-2">
                   {row.prices.before !== row.prices.after && !time && (
-                    <span>{`${fill(t.till.prices[kind], { time: offer.hours.turnsAt })} `}</span>
+                    <span>{`${fill(t.picker.prices[kind], { time: offer.hours.turnsAt })} `}</span>
                   )}
                   <span className="font-medium text-ink">{price}</span>
                 </li>
@@ -73,8 +73,8 @@ function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: 
               id={fieldId(name)}
               name={name}
               label={row.name}
-              lessLabel={fill(t.till.less, { name: row.name })}
-              moreLabel={fill(t.till.more, { name: row.name })}
+              lessLabel={fill(t.picker.less, { name: row.name })}
+              moreLabel={fill(t.picker.more, { name: row.name })}
               initial={sent[name] || 0}
               max={offer.maxTickets}
               describedBy={error ? `error-${name}` : `note-${row.id}`}
@@ -85,16 +85,16 @@ function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: 
         </div>
       </div>
       <p id={`note-${row.id}`} className={cx('type-caption text-ink-2', (isOff || row.proof) && 'mt-2')}>
-        {isOff ? t.till.dayOnly : quantityOf(values, row.id) > 0 || !time ? row.proof : ''}
+        {isOff ? t.picker.dayOnly : quantityOf(values, row.id) > 0 || !time ? row.proof : ''}
       </p>
       {error && <FieldError id={`error-${name}`}>{error}</FieldError>}
       {row.takesPass && (
         <details className="mt-1" open={errorOf('pass-number') !== undefined}>
-          <summary className="type-small link inline-flex min-h-11 items-center">{t.till.pass}</summary>
+          <summary className="type-small link inline-flex min-h-11 items-center">{t.picker.pass}</summary>
           <Field
             name="pass-number"
-            label={t.till.passNumber}
-            hint={t.till.passHint}
+            label={t.picker.passNumber}
+            hint={t.picker.passHint}
             error={errorOf('pass-number')}
             defaultValue={sent['pass-number']}
             autoComplete="off"
@@ -108,15 +108,15 @@ function TicketRow({ row, offer, values, sent, errorOf, t }: TillProps & { row: 
 }
 
 /** A code opens what is not on general sale, or another price. */
-function Invitation({ offer, sent, errorOf, t }: TillProps) {
+function Invitation({ offer, sent, errorOf, t }: PickerProps) {
   const error = errorOf('invitation')
   return (
     <details className="border-t border-hair pt-2" open={error !== undefined || Boolean(sent.invitation)}>
-      <summary className="type-small link inline-flex min-h-11 items-center">{t.till.invitation}</summary>
+      <summary className="type-small link inline-flex min-h-11 items-center">{t.picker.invitation}</summary>
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4 pt-1 pb-3">
         <Field
           name="invitation"
-          label={t.till.invitationCode}
+          label={t.picker.invitationCode}
           error={error}
           defaultValue={sent.invitation}
           autoComplete="off"
@@ -126,13 +126,13 @@ function Invitation({ offer, sent, errorOf, t }: TillProps) {
           className="basis-64"
         />
         <div>
-          <p className="type-small pb-2">{`${t.till.invited}, ${offer.premium.about}`}</p>
+          <p className="type-small pb-2">{`${t.picker.invited}, ${offer.premium.about}`}</p>
           <NumberField
             id={fieldId('quantity-premium')}
             name="quantity-premium"
-            label={t.till.invited}
-            lessLabel={fill(t.till.less, { name: offer.premium.name })}
-            moreLabel={fill(t.till.more, { name: offer.premium.name })}
+            label={t.picker.invited}
+            lessLabel={fill(t.picker.less, { name: offer.premium.name })}
+            moreLabel={fill(t.picker.more, { name: offer.premium.name })}
             initial={sent['quantity-premium'] || 0}
             max={offer.maxTickets}
           />

@@ -13,8 +13,8 @@ import type { CartView } from '../cart-view.ts'
 import type { PickerOffer } from '../picker-offer.ts'
 import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import type { Live } from './picker-live.tsx'
-import { DayStep, type TillProps, WindowStep } from './picker-steps.tsx'
-import { TillTickets } from './picker-tickets.tsx'
+import { DayStep, type PickerProps, WindowStep } from './picker-steps.tsx'
+import { TicketsStep } from './picker-tickets.tsx'
 import { WrongSummary } from './wrong-summary.tsx'
 
 const nothing: Record<string, string> = {}
@@ -52,7 +52,7 @@ export function TicketPicker({
   function wake(): Promise<Live> {
     waking.current ??= import('./picker-live.tsx').then(module => {
       setLive(module.live)
-      // Without numbers one can still choose: whoever takes the last place is decided at the till.
+      // Without numbers one can still choose: whoever takes the last place is decided when it is sent.
       module.live.readPlaces().then(setPlaces, () => {})
       return module.live
     })
@@ -90,7 +90,7 @@ export function TicketPicker({
   const errors = posted?.errors ?? []
   const errorOf = (field: string) => errors.find(error => error.field === field)?.message
   const labels = Object.fromEntries(offer.rows.map(({ id, name }) => [`quantity-${id}`, name]))
-  const part: TillProps = {
+  const part: PickerProps = {
     offer,
     values: isAlive ? values : nothing,
     sent,
@@ -101,13 +101,13 @@ export function TicketPicker({
     locale,
   }
   return (
-    <section id="till" aria-labelledby="till-title">
+    <section id="picker" aria-labelledby="picker-title">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-        <h2 id="till-title" className="type-d2">
-          {t.till.title}
+        <h2 id="picker-title" className="type-d2">
+          {t.picker.title}
         </h2>
         <Link to="/tickets/cart/" className={buttonClass({ tone: 'text' })}>
-          {t.till.toCart}
+          {t.picker.toCart}
         </Link>
       </div>
       <form
@@ -118,17 +118,17 @@ export function TicketPicker({
         onPointerDown={touch}
         onInput={read}
         onSubmit={send}
-        className="till grid-columns mt-8 items-start gap-y-10"
+        className="picker grid-columns mt-8 items-start gap-y-10"
       >
         <div className="col-span-full grid gap-10 lg:col-span-8 lg:gap-12">
           {errors.length > 0 && (
-            <WrongSummary title={t.till.wrong} errors={errors} idOf={anchorOf} labels={labels} />
+            <WrongSummary title={t.picker.wrong} errors={errors} idOf={anchorOf} labels={labels} />
           )}
           <DayStep {...part} next={next} />
           <WindowStep {...part} choose={choose} />
-          <TillTickets {...part} />
+          <TicketsStep {...part} />
         </div>
-        <TillTotal {...part} isAlive={isAlive} isSending={isSending} />
+        <PickerTotal {...part} isAlive={isAlive} isSending={isSending} />
       </form>
       {cart && live && <live.CartDialog cart={cart} onClose={() => setCart(null)} t={t} locale={locale} />}
     </section>
@@ -145,7 +145,7 @@ export function TicketPicker({
 }
 
 /** What has been chosen and what it comes to; at the side on wide screens, at the foot of narrow ones. */
-function TillTotal({
+function PickerTotal({
   offer,
   values,
   live,
@@ -153,33 +153,33 @@ function TillTotal({
   locale,
   isAlive,
   isSending,
-}: TillProps & { isAlive: boolean; isSending: boolean }) {
+}: PickerProps & { isAlive: boolean; isSending: boolean }) {
   return (
-    <aside aria-labelledby="till-total" className="till-total col-span-full lg:col-span-4">
-      <h3 id="till-total" className="flex items-baseline gap-3 max-lg:sr-only">
+    <aside aria-labelledby="picker-total" className="picker-total col-span-full lg:col-span-4">
+      <h3 id="picker-total" className="flex items-baseline gap-3 max-lg:sr-only">
         <span className="type-numeral type-numeral-s text-ink-2">4</span>
-        <span className="type-d3">{t.till.steps.total}</span>
+        <span className="type-d3">{t.picker.steps.total}</span>
       </h3>
       <div className="max-lg:hidden">
         {live && <live.Lines offer={offer} values={values} t={t} locale={locale} />}
       </div>
-      <div className="till-sum">
+      <div className="picker-sum">
         <p role="status" className="min-w-0 lg:flex lg:items-baseline lg:justify-between lg:gap-4">
           <span className="type-small block text-ink-2 lg:text-ink">{t.cart.total}</span>
           {live ? (
             <live.Sum offer={offer} values={values} t={t} locale={locale} />
           ) : (
             <span className="type-small block text-ink-2">
-              {isAlive ? t.till.nothingYet : t.till.sumLater}
+              {isAlive ? t.picker.nothingYet : t.picker.sumLater}
             </span>
           )}
         </p>
-        <Button type="submit" busy={isSending} busyLabel={t.till.adding} className="lg:mt-4 lg:w-full">
-          {t.till.add}
+        <Button type="submit" busy={isSending} busyLabel={t.picker.adding} className="lg:mt-4 lg:w-full">
+          {t.picker.add}
         </Button>
       </div>
       <p className="type-caption mt-4 text-pretty text-ink-2 max-lg:hidden">
-        {`${fill(t.till.held, { minutes: offer.holdTime })} ${fill(t.till.most, { count: offer.maxTickets })}`}
+        {`${fill(t.picker.held, { minutes: offer.holdTime })} ${fill(t.picker.most, { count: offer.maxTickets })}`}
       </p>
     </aside>
   )

@@ -8,7 +8,7 @@ export function usePlaces(isNeeded: boolean): Places | null {
   useEffect(() => {
     if (!isNeeded) return
     const gone = new AbortController()
-    // Without numbers one can still choose: whoever takes the last place is decided at the till.
+    // Without numbers one can still choose: whoever takes the last place is decided when it is sent.
     readPlaces(gone.signal).then(setPlaces, () => {})
     return () => gone.abort()
   }, [isNeeded])

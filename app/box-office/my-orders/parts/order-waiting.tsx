@@ -7,7 +7,7 @@ import { PayCountdown } from './pay-countdown.tsx'
 
 type Waiting = NonNullable<ReturnType<typeof waitingOf>>
 
-/** Not paid yet: the time left, what went wrong so far, the way to the till and the way out. */
+/** Not paid yet: the time left, what went wrong so far, the way to the gateway and the way out. */
 export function OrderWaiting({
   token,
   here,
