@@ -157,10 +157,9 @@ const allowedImports: Record<string, string[]> = {
 }
 const shell = 'shell'
 const verbs = new Set(
-  `add answer begin call change check close complete correct count deliver draw erase fetch fill find follow hold import
-  insert issue
-  keep limit load lock make open pay place post preview promise publish read record remind require resend return run seal
-  search send set settle show spend submit take upload write`.split(/\s+/),
+  `add answer call change check close correct count deliver erase fetch fill find follow import insert issue keep limit
+  load make open place post preview promise publish read record remind require resend return run seal search send set
+  settle show spend submit take upload write`.split(/\s+/),
 )
 const everyFile = ['app', 'tests', 'content', 'sandbox', 'scripts', 'bench', 'db', 'docs'].flatMap(filesUnder)
 const files = filesUnder('app').filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
