@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { qrModules, quietModules } from '../../app/box-office/tickets/qr-svg.ts'
+import { qrModules, quietModules } from '../../app/ui/qr-code.ts'
 import { browserFlags, findChromium } from './chromium.ts'
 import { makeFolder } from './postgres-cluster.ts'
 

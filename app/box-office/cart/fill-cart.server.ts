@@ -11,7 +11,7 @@ import { type Placed, placeOrder } from '../orders/place-order.server.ts'
 import { type OrderView, readOrder } from '../orders/read-order.server.ts'
 import { refusal } from '../orders/refusals.ts'
 import { settlePayment } from '../orders/settle-payment.server.ts'
-import { fieldOf, joinLines, linesOf } from './cart-form.ts'
+import { fieldOf, joinLines, linesOf } from './cart.ts'
 
 /** What is chosen on a page goes into the cart. */
 export const fillCart = using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {

@@ -6,8 +6,7 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
 import type { DoorProduct } from '../catalogue/products.ts'
-import { daysOf } from '../tickets/judge-entry.ts'
-import type { Admission } from '../tickets/ticket-claims.ts'
+import { type Admission, daysOf } from '../tickets/ticket-claims.ts'
 import {
   explanationTexts as en,
   type RefundReason,

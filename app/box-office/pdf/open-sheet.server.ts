@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import { isoOf, type LocaleCode } from '../../platform/languages.ts'
 import { fluteEdges } from '../../ui/column-geometry.ts'
+import { qrModules, runsOf } from '../../ui/qr-code.ts'
 import { lettering, monogramPath } from '../../ui/wordmark-paths.ts'
-import { qrModules, runsOf } from '../tickets/qr-svg.ts'
 
 /** A document of A4 sheets, drawn in the design's pixels: 794 across, 1123 down. */
 export type Paper = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement }

@@ -1,12 +1,12 @@
 import type { Edition } from '../../editions/edition.ts'
-import { entryWindows, visitorDays } from '../../editions/entry-windows.ts'
+import { entryWindows } from '../../editions/entry-windows.ts'
 import { momentAt } from '../../editions/rules.ts'
 import { type Day, dayOf } from '../../platform/dates.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { doorKindOf } from '../catalogue/door-kinds.ts'
 import type { DoorProduct } from '../catalogue/products.ts'
 import { type Proof, proofFor } from './entry-proof.ts'
-import type { Admission, DoorTicket, TicketState } from './ticket-claims.ts'
+import { type Admission, type DoorTicket, daysOf, type TicketState } from './ticket-claims.ts'
 import type { SealProblem } from './ticket-seal.ts'
 
 /** What the door must know of an edition: a scanner gets it with its list. */
@@ -83,20 +83,6 @@ function openingOf({ admission, product }: DoorTicket, today: Day, edition: Door
       return { from: momentAt(today, vipOpening.from), to: momentAt(today, vipOpening.to) }
     case 'event':
       return gathering(admission, product)
-  }
-}
-
-/** The days on which a ticket lets one in. */
-export function daysOf(admission: Admission, edition: DoorRules): Day[] {
-  switch (admission.kind) {
-    case 'window':
-      return [admission.day]
-    case 'each-day':
-      return visitorDays(edition)
-    case 'opening':
-      return [edition.vipOpening.day]
-    case 'event':
-      return [dayOf(new Date(admission.startsAt))]
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Edition } from '../../editions/edition.ts'
+import { visitorDays } from '../../editions/entry-windows.ts'
 import { type Day, dayOf } from '../../platform/dates.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { doorKindOf, doorKinds, doorProductOf } from '../catalogue/door-kinds.ts'
@@ -124,5 +125,19 @@ function readAdmission(text: string): Admission | null {
     kind: 'event',
     startsAt: `${year}-${month}-${date}T${hour}:${minute}:00+03:00`,
     minutes: Number(minutes),
+  }
+}
+
+/** The days on which a ticket lets one in. */
+export function daysOf(admission: Admission, edition: Pick<Edition, 'visitorDays' | 'vipOpening'>): Day[] {
+  switch (admission.kind) {
+    case 'window':
+      return [admission.day]
+    case 'each-day':
+      return visitorDays(edition)
+    case 'opening':
+      return [edition.vipOpening.day]
+    case 'event':
+      return [dayOf(new Date(admission.startsAt))]
   }
 }

@@ -7,7 +7,7 @@ import { cancelOrder } from '../../orders/close-order.server.ts'
 import { buyerShape, neededConsents } from '../../orders/forms.ts'
 import { type RefusalCode, refusal } from '../../orders/refusals.ts'
 import { orders } from '../../orders/tables.ts'
-import { cartView } from '../cart-view.ts'
+import { cartView } from '../cart.ts'
 import {
   addToCart,
   firstOfEach,

@@ -12,8 +12,9 @@ import { ticketTypes } from '../../catalogue/ticket-types.ts'
 import { openingView, visitorDayViews } from '../../catalogue/visitor-days.ts'
 import { placesNow } from '../../slots/queries.server.ts'
 import { fillCart } from '../fill-cart.server.ts'
-import { nextFree, type PickerOffer, pickerOffer } from '../picker-offer.ts'
+import { type PickerOffer, pickerOffer } from '../picker-offer.ts'
 import { pickerTexts } from '../picker-texts.server.ts'
+import { nextFree } from '../ticket-choice.ts'
 
 export const actions: Actions = { default: fillCart }
 

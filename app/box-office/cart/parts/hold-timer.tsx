@@ -2,7 +2,7 @@ import { useSecondsLeft } from '../../../navigation/seconds-left.ts'
 import { fill } from '../../../platform/fill.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { CartView } from '../cart-view.ts'
+import type { CartView } from '../cart.ts'
 import type { PickerPageTexts } from '../picker-texts.ru.ts'
 
 const soonSeconds = 180

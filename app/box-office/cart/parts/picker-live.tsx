@@ -5,19 +5,13 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { Places as PlacesLeft } from '../../slots/queries.server.ts'
-import type { CartView } from '../cart-view.ts'
-import {
-  chosenLines,
-  chosenTime,
-  nextFree,
-  type PickerOffer,
-  quantityOf,
-  ticketsIn,
-} from '../picker-offer.ts'
+import type { CartView } from '../cart.ts'
+import type { PickerOffer } from '../picker-offer.ts'
 import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import { placesWord } from '../places-left.ts'
 import { readPlaces } from '../read-places.ts'
 import { eachText, sumText } from '../sum-text.ts'
+import { chosenLines, chosenTime, nextFree, quantityOf, ticketsIn } from '../ticket-choice.ts'
 import { CartDialog } from './cart-dialog.tsx'
 
 /**

@@ -6,8 +6,9 @@ import { FieldError } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
 import type { Places } from '../../slots/queries.server.ts'
-import { chosenTime, type PickerOffer } from '../picker-offer.ts'
+import type { PickerOffer } from '../picker-offer.ts'
 import type { PickerPageTexts } from '../picker-texts.ru.ts'
+import { chosenTime } from '../ticket-choice.ts'
 import type { Live } from './picker-live.tsx'
 
 /** What one part of the picker is given: what is offered, what is chosen, what was wrong. */

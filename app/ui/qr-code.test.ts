@@ -1,7 +1,7 @@
 import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { qrModules, qrPath, runsOf } from './qr-svg.ts'
+import { qrModules, qrPath, runsOf } from './qr-code.ts'
 
 const seal = `P1.7K3M9QXA2B4CDEFG.2025-09:C:B20250926.${'7K3M9QXA'.repeat(12)}7K3M9QX`
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { autumn2025 } from '../../editions/edition.ts'
-import { chosenLines, chosenTime, pickerOffer, ticketsIn } from './picker-offer.ts'
+import { pickerOffer } from './picker-offer.ts'
+import { chosenLines, chosenTime, ticketsIn } from './ticket-choice.ts'
 
 const offer = pickerOffer(autumn2025, new Date('2025-08-20T10:00:00+03:00'), 'ru')
 const sum = (values: Record<string, string>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldOf, joinLines, linesOf } from './cart-form.ts'
+import { fieldOf, joinLines, linesOf } from './cart.ts'
 
 describe('what the form of the till asks for', () => {
   test('day and window make the slot; noughts and blanks are nothing', () => {
