@@ -31,8 +31,7 @@ const unit = unitTests()
 
 export default defineConfig({
   test: {
-    // More than there are cores: half of the time a test waits, for a page or for a process that starts.
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 300_000,
