@@ -7,7 +7,6 @@ import { returnSum } from '../catalogue/return-sum.ts'
 import { fullReturnsUntil } from '../slots/read-postponement.server.ts'
 import { slots } from '../slots/tables.ts'
 import { scans } from '../tickets/tables.ts'
-import type { OrderTicket } from './order-tickets.ts'
 import { orderLines, orders, returns, tickets } from './tables.ts'
 
 export type Order = typeof orders.$inferSelect
@@ -170,7 +169,7 @@ export async function readTicket(
   edition: Edition,
   secret: string,
   now: Date,
-): Promise<{ ticket: OrderTicket; order: OrderView } | null> {
+): Promise<{ ticket: OrderView['tickets'][number]; order: OrderView } | null> {
   const [found] = await db
     .select({ token: orders.token })
     .from(tickets)
