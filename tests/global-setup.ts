@@ -18,17 +18,19 @@ declare module 'vitest' {
     template: string
     uploads: string
     madePictures: string
+    embedded: string
     browser: string
   }
 }
 
-/** Once per run: a build, a PostgreSQL with a seeded template to clone, and a browser to share. */
+/** Once per run: a build, a PostgreSQL with a seeded template to clone, an embedded database to copy, a browser to share. */
 export default async function setup(project: TestProject) {
   await ensureBuild()
   const cluster = await startCluster()
   const uploads = makeFolder('uploads')
   const madePictures = makeFolder('pictures')
   const template = await makeTemplate(cluster.url, uploads)
+  const embedded = await makeEmbedded()
   const browser = await chromium.launchServer({
     executablePath: findChromium(),
     args: browserFlags,
@@ -38,11 +40,12 @@ export default async function setup(project: TestProject) {
   project.provide('template', template)
   project.provide('uploads', uploads)
   project.provide('madePictures', madePictures)
+  project.provide('embedded', embedded)
   project.provide('browser', browser.wsEndpoint())
   return async () => {
     await browser.close()
     await cluster.stop()
-    for (const folder of [uploads, madePictures]) rmSync(folder, { recursive: true, force: true })
+    for (const folder of [uploads, madePictures, embedded]) rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -66,4 +69,11 @@ async function makeTemplate(clusterUrl: string, uploads: string): Promise<string
   await jobs.stop()
   await template.close()
   return name
+}
+
+async function makeEmbedded(): Promise<string> {
+  const dataDir = makeFolder('embedded-template')
+  const database = await openDatabase({ databasePool: 2, dataDir }, createLog('error'))
+  await database.close()
+  return dataDir
 }

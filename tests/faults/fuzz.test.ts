@@ -18,7 +18,7 @@ import { signIn } from '../builders/sign-in.ts'
 import { openSiteDatabase } from '../builders/submissions.ts'
 
 /** `npm run proofs` sends five hundred to every target. */
-const bodies = Number(process.env.FUZZ ?? 32)
+const bodies = Number(process.env.FUZZ ?? 20)
 const atOnce = 8
 // Whoever fills in a form in no time waits a second; the rest is for a machine with noisy neighbours.
 const slowMs = 10_000
