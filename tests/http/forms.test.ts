@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { formOf } from '../../app/applications/forms.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
 import {
@@ -108,7 +109,7 @@ describe('a form that is sent', () => {
     const { mergelead, ...body } = lead?.body ?? {}
     expect(mergelead).toMatch(/^id_[0-9a-z]{9}\d{10}$/)
     expect(body).toEqual({
-      version: '1',
+      version: formOf('volunteer')?.version,
       form: 'volunteer',
       enkod_send_template_id: 'portico-volunteer',
       groups_enkod: 'portico_news',

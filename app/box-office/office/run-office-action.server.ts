@@ -7,7 +7,7 @@ import { officeTexts } from './texts.server.ts'
 
 export type Outcome = { done: keyof OfficeTexts['done'] } | { refused: OfficeRefusal }
 
-/** One thing that staff do: recorded under their address, answered with what came of it on the same page. */
+/** One thing that staff do, answered with what came of it on the same page. The command it calls records who did it. */
 export function officeAction(
   work: (context: SignedIn<ActionContext>, boxOffice: BoxOffice) => Promise<Outcome>,
 ): Action {
