@@ -109,7 +109,7 @@ describe('a form that is sent', () => {
     const { mergelead, ...body } = lead?.body ?? {}
     expect(mergelead).toMatch(/^id_[0-9a-z]{9}\d{10}$/)
     expect(body).toEqual({
-      version: formOf('volunteer')?.version,
+      version: String(formOf('volunteer')?.version),
       form: 'volunteer',
       enkod_send_template_id: 'portico-volunteer',
       groups_enkod: 'portico_news',
