@@ -3,13 +3,13 @@ const longest = 20_000
 
 /**
  * The fields of a sent form; names that come more than once are lists. Null where the body is no form: then it is not for
- * us. Files are left out, and so is whatever is beyond measure: the check will say what is missing.
+ * us. Throws where it says it is one and is not. Files are left out, and so is whatever is beyond measure: the check will say what is missing.
  */
 export async function readFields(request: Request): Promise<Record<string, string | string[]> | null> {
   const type = request.headers.get('content-type') ?? ''
   const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
-  const body = isForm ? await request.formData().catch(() => null) : null
-  if (!body) return null
+  if (!isForm) return null
+  const body = await request.formData()
   // No prototype: a field may be called `constructor`.
   const fields: Record<string, string | string[]> = Object.create(null)
   let count = 0

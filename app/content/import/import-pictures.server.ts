@@ -1,4 +1,5 @@
-import { cp, readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readImageSize } from '../../images/read-image-size.server.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
@@ -30,7 +31,7 @@ export async function importPictures(
   { works, people, hero, views }: Manifest,
   { uploadsDir, log }: { uploadsDir: string; log: Pick<Log, 'error'> },
 ): Promise<void> {
-  await Promise.all(files.map(({ key, path }) => cp(path, join(uploadsDir, key), { force: false })))
+  await Promise.all(files.map(({ key, path }) => copyOnce(path, join(uploadsDir, key))))
   const pathOf = new Map(files.map(({ key, path }) => [key, path]))
   const notes = [...works, ...people, ...hero, ...views].filter(({ file }) => pathOf.has(file))
   if (notes.length === 0) return
@@ -41,4 +42,12 @@ export async function importPictures(
     }),
   )
   await tx.insert(pictures).values(rows).onConflictDoNothing()
+}
+
+// Whole or not at all: what a killed process has half copied, the next one copies again.
+async function copyOnce(from: string, to: string): Promise<void> {
+  if (existsSync(to)) return
+  const part = `${to}.part`
+  await cp(from, part)
+  await rename(part, to)
 }

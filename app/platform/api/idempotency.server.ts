@@ -35,7 +35,8 @@ export function idempotency({
     const answer = async (keep: (db: Db) => Promise<void>) => {
       const work = async (db: Db) => {
         await next()
-        if (c.res.status >= 500) throw new Undone()
+        // After an error the database takes nothing more in this transaction, whosever fault it was.
+        if (c.res.status >= 500 || c.error) throw new Undone()
         await keep(db)
       }
       if (!inOneTransaction) return work(db)
@@ -45,6 +46,8 @@ export function idempotency({
       })
     }
     const given = c.req.header('idempotency-key')
+    // Read before a transaction is begun: whoever sends slowly must keep no connection from the others.
+    if (given || inOneTransaction) await c.req.text()
     if (!given) {
       await answer(async () => {}).catch(unlessUndone)
       return

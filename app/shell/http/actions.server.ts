@@ -34,11 +34,13 @@ export function createActions(options: ActionOptions) {
     if (refusalOf(route, context.person) && !route.isPlain) return c.redirect(context.pathname, 303)
     guardWork(route, context.person)
     const typed = (await readFields(c.req.raw)) ?? {}
+    // Whoever sends slowly is not the earlier for it.
+    const now = options.clock.now()
     const fields = textsOf(typed)
     const action = actionFor(route, fields)
     if (!action) return null
     const { isSecure } = options
-    const given = { ...context, fields, typed, visitor: options.visitorOf(c), isSecure }
+    const given = { ...context, now, fields, typed, visitor: options.visitorOf(c), isSecure }
     // Past the guard there is somebody wherever somebody is needed.
     return respond(
       c,

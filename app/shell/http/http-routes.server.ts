@@ -109,11 +109,11 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
   return web
 }
 
-/** Which limit an address has, by the plan. */
+/** Which limit an address has, by the plan: that of a page is its payload's too. */
 function limitOf(path: string): Limit | undefined {
   return path.startsWith('/api/')
     ? limitAt(path)
-    : matchRoute(everyRoute, splitLocale(path).path)?.route.limit
+    : matchRoute(everyRoute, splitLocale(path.replace(/_payload\.json$/, '')).path)?.route.limit
 }
 
 function kindOf(path: string): string {
