@@ -90,17 +90,14 @@ test('reading is not limited', async () => {
 test('searching is limited, by the page and by its payload together', async () => {
   const [site] = sites as [Site]
   const headers = { 'x-forwarded-for': '192.0.2.77' }
+  const searches = ['/search/?q=a', '/search/_payload.json?q=a', '/en/search/_payload.json?q=a']
   const statuses: number[] = []
   // More than two minutes' worth: should the minute turn over meanwhile, the next one is used up too.
   for (let turn = 0; turn < 13 && !statuses.includes(429); turn++) {
-    const paths = Array.from(
-      { length: 20 },
-      (_, place) => `${place % 2 ? '/en' : ''}/search/_payload.json?q=a`,
-    )
+    const paths = Array.from({ length: 20 }, (_, place) => searches[place % searches.length] ?? '')
     const answers = await Promise.all(paths.map(path => ask(site, path, { headers })))
     statuses.push(...answers.map(({ status }) => status))
   }
   expect(statuses.filter(status => status === 200).length).toBeGreaterThanOrEqual(120)
   expect(statuses).toContain(429)
-  expect((await ask(site, '/search/?q=a', { headers })).status).toBe(429)
 })
