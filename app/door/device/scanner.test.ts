@@ -78,6 +78,14 @@ test('the verdict stands before the server has been asked', async () => {
   expect(scanner.getState().shown).toMatchObject({ at: noon, gate: 'main-entrance', isSent: false })
 })
 
+test('a list that was on its way when somebody signed out is not kept', async () => {
+  const { scanner, store } = await gate()
+  const coming = scanner.refresh()
+  scanner.close()
+  await coming
+  expect(await store.list()).toBeUndefined()
+})
+
 test('the same ticket twice is refused, here and where another gate had let it in', async () => {
   const { scanner, shown } = await gate(offline)
   await scanner.refresh()

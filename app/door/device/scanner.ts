@@ -48,6 +48,7 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
   let aheadMs = 0
   let turn: Promise<unknown> = Promise.resolve()
   let uploading: Promise<void> | null = null
+  let isClosed = false
 
   function set(change: Partial<ScannerState>) {
     state = { ...state, ...change }
@@ -186,6 +187,7 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
       if (fetched.list) {
         etag = fetched.etag
         await takeList(openList(fetched.list), fetched.fairNow)
+        if (isClosed) return
         await store.keepList({ list: fetched.list, etag, aheadMs, fetchedAt: fetched.fairNow })
       } else if (state.list) set({ list: { ...state.list, at: fetched.fairNow } })
     } catch (error) {
@@ -205,6 +207,10 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
     refresh,
     /** The device itself says that it has no network: nobody has to wait to find out. */
     noticeOffline: () => set({ isOnline: false }),
+    /** Whoever signs out leaves no list behind, not even one that was on its way. */
+    close() {
+      isClosed = true
+    },
     /** The next person, please. */
     dismiss: showNext,
   }

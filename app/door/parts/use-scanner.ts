@@ -22,6 +22,10 @@ function keepGoing(scanner: Scanner): () => void {
       if (waitingIn(scanner.getState()).length > 0) void scanner.upload()
     }, uploadMs),
   ]
+  const closeAtSignOut = ({ target }: Event) => {
+    if (target instanceof HTMLFormElement && target.action.endsWith('/sign-out/')) scanner.close()
+  }
+  addEventListener('submit', closeAtSignOut)
   addEventListener('online', catchUp)
   addEventListener('offline', scanner.noticeOffline)
   void scanner.open().then(catchUp)
@@ -29,6 +33,7 @@ function keepGoing(scanner: Scanner): () => void {
   void navigator.storage?.persist?.()
   return () => {
     for (const timer of timers) clearInterval(timer)
+    removeEventListener('submit', closeAtSignOut)
     removeEventListener('online', catchUp)
     removeEventListener('offline', scanner.noticeOffline)
   }
