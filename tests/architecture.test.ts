@@ -149,7 +149,6 @@ const allowedImports: Record<string, string[]> = {
     'box-office/slots',
     'box-office/ledger',
     'box-office/catalogue',
-    'accounts',
     'office',
     'navigator',
     ...page,
