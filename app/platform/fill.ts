@@ -2,14 +2,16 @@ import type { PluralForms } from './plurals.ts'
 
 /** Puts values into the holes of a text; the compiler asks for exactly those that the text has. */
 export function fill<Text extends string>(text: Text, values: ValuesOf<HolesOf<Text>>): string {
-  const known: Record<string, string | number> = values
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole))
+  return fillHoles(text, values)
 }
 
 /** Fills many texts from one set of values, of which each takes those it has holes for. */
 export function fillWith<Values extends Partial<Record<string, string | number>>>(values: Values) {
-  return <Text extends string>(text: Fits<Text, keyof Values>): string =>
-    fill(text as Phrase<string>, values as never)
+  return <Text extends string>(text: Fits<Text, keyof Values>): string => fillHoles(text, values)
+}
+
+function fillHoles(text: string, values: Partial<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
 /**

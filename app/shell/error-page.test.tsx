@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Router, RouterProvider, type View } from '../navigation/view.ts'
-import type { LocaleCode } from '../platform/languages.ts'
+import { type LocaleCode, withLocale } from '../platform/languages.ts'
 import { ErrorPage, errorHead } from './error-page.tsx'
 import { useful as usefulEntries } from './menu.ts'
 import en from './texts.en.ts'
 import ru, { type ShellTexts } from './texts.ru.ts'
+
+const texts: Record<LocaleCode, ShellTexts> = { ru, en }
 
 test('404 in Russian says exactly what the specification says', () => {
   const html = show(404, 'ru')
@@ -63,7 +65,7 @@ test('document titles, and search engines kept away', () => {
 
 function show(status: number, locale: LocaleCode) {
   return renderToStaticMarkup(
-    <RouterProvider value={routerAt(locale, locale === 'ru' ? ru : en)}>
+    <RouterProvider value={routerAt(locale, texts[locale])}>
       <ErrorPage status={status} />
     </RouterProvider>,
   )
@@ -78,9 +80,8 @@ function links(html: string) {
 }
 
 function routerAt(locale: LocaleCode, shellTexts: ShellTexts): Router {
-  const prefix = locale === 'ru' ? '' : '/en'
   const view: View = {
-    pathname: `${prefix}/lost/`,
+    pathname: withLocale('/lost/', locale),
     search: '',
     hash: '',
     locale,

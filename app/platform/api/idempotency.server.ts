@@ -47,14 +47,14 @@ export function idempotency({
     }
     const given = c.req.header('idempotency-key')
     // Read before a transaction is begun: whoever sends slowly must keep no connection from the others.
-    if (given || inOneTransaction) await c.req.text()
+    const body = given || inOneTransaction ? await c.req.text() : ''
     if (!given) {
       await answer(async () => {}).catch(unlessUndone)
       return
     }
     const now = clock.now()
     const key = hash(`${c.req.path}\n${given}`)
-    const bodyHash = hash(await c.req.text())
+    const bodyHash = hash(body)
     const own = { key, bodyHash, status: 0, answer: {}, createdAt: now }
     await db
       .delete(idempotencyKeys)
