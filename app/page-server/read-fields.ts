@@ -3,7 +3,8 @@ const longest = 20_000
 
 /**
  * The fields of a sent form; names that come more than once are lists. Null where the body is no form: then it is not for
- * us. Throws where it says it is one and is not. Files are left out, and so is whatever is beyond measure: the check will say what is missing.
+ * us. Throws where it says it is one and is not. Files are left out, and so is whatever is beyond measure: the check will
+ * say what is missing.
  */
 export async function readFields(request: Request): Promise<Record<string, string | string[]> | null> {
   const type = request.headers.get('content-type') ?? ''
