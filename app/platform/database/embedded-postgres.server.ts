@@ -52,10 +52,14 @@ export class EmbeddedConnection extends Duplex {
 
   #exchange(message: Buffer, done: (error?: Error | null) => void) {
     if (this.#postgres.closed || isFarewell(message)) return done()
+    // Not `execProtocolRaw`, which parses every answer once more and keeps its rows for ever. What the callback is given
+    // is the database's own memory, to be copied before the next statement writes over it.
+    const answer: Buffer[] = []
     this.#postgres
-      .execProtocolRaw(message)
-      .then(answer => {
-        if (answer.length > 0) this.push(Buffer.from(answer))
+      .execProtocolRawStream(message, { onRawData: bytes => void answer.push(Buffer.from(bytes)) })
+      .then(() => {
+        // In one piece: the driver would join the pieces of a long row again and again.
+        if (answer.length > 0) this.push(Buffer.concat(answer))
         done()
       })
       .catch(done)
