@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { keepPerson, removePerson } from '../app/accounts/keep-person.server.ts'
 import { isGoodPassword, longestPassword, shortestPassword } from '../app/accounts/password-rules.ts'
+import { isMailbox } from '../app/platform/mailbox.ts'
 import { isRole, roles } from '../app/platform/person.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -10,7 +11,7 @@ Roles: ${roles.join(', ')}. A password has ${shortestPassword} to ${longestPassw
 
 // In production nobody has an account until one is made here.
 const [command, email, role = '', name] = process.argv.slice(2)
-if (command === 'add' && email?.includes('@') && isRole(role) && name) {
+if (command === 'add' && email && isMailbox(email) && isRole(role) && name) {
   const password = (await text(process.stdin)).replace(/\r?\n$/, '')
   if (!isGoodPassword(password))
     stop(`The password needs ${shortestPassword} to ${longestPassword} characters.`)

@@ -3,6 +3,7 @@ import { hashPassword } from 'better-auth/crypto'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { transaction } from '../platform/database/transaction.server.ts'
+import { isMailbox, mailboxKey } from '../platform/mailbox.ts'
 import type { Role } from '../platform/person.ts'
 import { credentials, people, sessions } from './tables.ts'
 
@@ -13,7 +14,8 @@ export async function keepPerson(
   now: Date,
 ): Promise<'made' | 'changed'> {
   const password = await hashPassword(person.password)
-  const email = person.email.trim().toLowerCase()
+  const email = mailboxKey(person.email)
+  if (!isMailbox(email)) throw new Error('an account has the address of one mailbox')
   const { name, role, isDemo = false } = person
   return transaction(pool, async tx => {
     const id = randomUUID()
@@ -46,7 +48,7 @@ export async function keepPerson(
 /** Whoever has left cannot sign in any more; what they have done keeps their address. */
 export function removePerson(pool: pg.Pool, email: string): Promise<boolean> {
   return transaction(pool, async tx => {
-    const { rowCount } = await tx.delete(people).where(eq(people.email, email.trim().toLowerCase()))
+    const { rowCount } = await tx.delete(people).where(eq(people.email, mailboxKey(email)))
     return rowCount === 1
   })
 }

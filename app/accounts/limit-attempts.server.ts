@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { mailboxKey } from '../platform/mailbox.ts'
 import { countAgainstLimit } from '../platform/rate-limit.server.ts'
 
 const windowSeconds = 600
@@ -12,7 +13,7 @@ export async function isTooOften(
   { visitor, email, now }: { visitor: string; email: string; now: Date },
 ): Promise<boolean> {
   const one = await countAgainstLimit(pool, `${what} ${visitor}`, perVisitor, windowSeconds, now)
-  const address = `${what} ${email.toLowerCase()}`
+  const address = `${what} ${mailboxKey(email)}`
   const other = await countAgainstLimit(pool, address, perAddress, windowSeconds, now)
   return !one.isAllowed || !other.isAllowed
 }

@@ -1,3 +1,4 @@
+import { mailboxKey } from '../platform/mailbox.ts'
 import { normalDate } from '../validation/calendar.ts'
 import { checkValue } from '../validation/check-value.ts'
 import { messageFrom, type Stock } from '../validation/message-from.ts'
@@ -66,5 +67,5 @@ function normal({ kind }: FieldView, value: string | string[]): string | string[
   if (typeof value !== 'string') return value
   if (kind === 'phone') return normalPhone(value) ?? value
   if (kind === 'date') return normalDate(value) ?? value
-  return kind === 'email' ? value.toLowerCase() : value
+  return kind === 'email' ? mailboxKey(value) : value
 }

@@ -111,6 +111,31 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     expect(await database.db.select().from(letters).where(eq(letters.subject, 'Never'))).toEqual([])
   })
 
+  test.each([
+    '"x",one@victim-a.example,two@victim-b.example,"y"@k.example',
+    'anna@example.org, rival@example.org',
+    'Group: one@victim-a.example, two@victim-b.example;',
+    'anna@example.org <rival@example.org>',
+  ])('whatever stands in the outbox, %s reaches one mailbox at the most', async recipient => {
+    const [row] = await database.db
+      .insert(letters)
+      .values({ ...letter, recipient, createdAt: now })
+      .returning({ id: letters.id })
+    const transport = nodemailer.createTransport(sandbox.smtpUrl)
+    const job = sendLetterJob(database.db, transport, 'hello@portik.example', { now: () => sentAt })
+    await job.work({ letterId: row?.id ?? '' }, 'a job').catch(() => null)
+    expect((await caught()).flatMap(({ to }) => to).length).toBeLessThanOrEqual(1)
+    expect(
+      (await caught()).flatMap(({ to }) => to).filter(one => /^(?:one|two|rival|anna)@/.test(one)),
+    ).toEqual([])
+  })
+
+  test('what is not one mailbox is not even promised a letter', async () => {
+    await expect(post({ ...letter, recipient: 'anna@example.org,rival@example.org' })).rejects.toThrow(
+      'a letter has one recipient',
+    )
+  })
+
   test('a job that comes twice sends one letter', async () => {
     const id = await post(letter)
     await until(async () => (await rowOf(id))?.sentAt)

@@ -1,5 +1,6 @@
 import type { Tx } from '../platform/database/transaction.server.ts'
 import type { Jobs } from '../platform/jobs.server.ts'
+import { isMailbox } from '../platform/mailbox.ts'
 import { sendLetterQueue } from './send-letter.server.ts'
 import { type Attachment, letters } from './tables.ts'
 
@@ -22,6 +23,7 @@ export async function postLetter(
   letter: Letter,
   now: Date,
 ): Promise<string> {
+  if (!isMailbox(letter.recipient)) throw new Error('a letter has one recipient')
   const [row] = await tx
     .insert(letters)
     .values({ ...letter, createdAt: now })

@@ -3,6 +3,7 @@ import type { Transporter } from 'nodemailer'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 import type { Queue, QueueTerms } from '../platform/jobs.server.ts'
+import { isMailbox } from '../platform/mailbox.ts'
 import { letters } from './tables.ts'
 
 export const sendLetterQueue: QueueTerms = { name: 'send-letter', retryLimit: 20, retryDelaySeconds: 5 }
@@ -23,9 +24,11 @@ export function sendLetterJob(
         .where(and(eq(letters.id, letterId), isNull(letters.sentAt)))
         .returning()
       if (!letter) return
+      if (!isMailbox(letter.recipient)) throw new Error('a letter has one recipient')
       await transport.sendMail({
         from,
-        to: letter.recipient,
+        // Never a text: that the mailer would take apart by its own grammar.
+        to: { name: '', address: letter.recipient },
         subject: letter.subject,
         text: letter.body,
         ...(letter.html && { html: letter.html }),

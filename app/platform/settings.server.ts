@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isMailbox } from './mailbox.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -111,7 +112,7 @@ const names = z.object({
   LANDER_LAND: z.string().optional(),
   LANDER_QUOTE_ID: z.string().optional(),
   MAIL_FROM: z.string().default('«Портик» <hello@portik.example>'),
-  EDITORS_EMAIL: z.email('must be an e-mail address').default('editors@portik.example'),
+  EDITORS_EMAIL: z.string().refine(isMailbox, 'must be an e-mail address').default('editors@portik.example'),
   IMAGE_DOMAINS: z
     .string()
     .default('images.portik.example,media.portik.example')

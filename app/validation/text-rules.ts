@@ -1,3 +1,4 @@
+import { isMailbox } from '../platform/mailbox.ts'
 import { protocolOf } from './link.ts'
 import { normalPhone } from './phone.ts'
 import type { Rule, RuleArguments } from './rule.ts'
@@ -48,7 +49,7 @@ export const textRules = {
   symbol: all(symbol),
   /** For names: Анна-Мария, O’Neil and «Л. Овсяник» pass, digits of no script do. */
   no_digits: value => !/\p{Nd}/u.test(textOf(value) ?? '0'),
-  email: value => typeof value === 'string' && value.length <= 254 && emailPattern.test(value),
+  email: value => typeof value === 'string' && isMailbox(value),
   phone: value => normalPhone(textOf(value) ?? '') !== null,
   url: (value, args) => {
     const protocols = args.length > 0 ? args : ['http:', 'https:']
@@ -63,10 +64,6 @@ export const textRules = {
   starts_with: (value, args) => startsOrEnds(value, args, 'startsWith'),
   ends_with: (value, args) => startsOrEnds(value, args, 'endsWith'),
 } satisfies Record<string, Rule>
-
-// The customary pattern. Parts and dots exclude each other, so nothing is tried twice; 254 is the longest address mail takes.
-const emailPattern =
-  /^(?:[^<>()[\].,;:\s@"]+(?:\.[^<>()[\].,;:\s@"]+)*|".+")@(?:[^<>()[\].,;:\s@"]+\.)+[^<>()[\].,;:\s@"]{2,}$/
 
 /** The bounds of `length` from the smaller; without a second there is no upper one. */
 export function lengthBounds([first = 0, second]: RuleArguments): [number, number] {

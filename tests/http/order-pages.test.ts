@@ -282,6 +282,18 @@ describe('a lost link', () => {
     expect(await letters('nobody@example.test')).toEqual([])
   })
 
+  test('goes to the address of the order, however the one in the form is written', async () => {
+    const stored = 'Kate.Folder@example.test'
+    const bought = await order(site, pair, { email: stored })
+    expect((await send(site, '/tickets/lost/', { email: 'KATE.FOLDER@EXAMPLE.TEST' })).status).toBe(303)
+    const mail = await until(async () =>
+      (await letters(stored)).find(({ subject }) => subject === 'Ваши заказы'),
+    )
+    expect([mail?.to, mail?.text.includes(pageOf(bought))]).toEqual([[stored], true])
+    // The Kelvin sign folds to a k.
+    expect((await send(site, '/tickets/lost/', { email: '\u212aate.folder@example.test' })).status).toBe(422)
+  })
+
   test('needs an address, and not too many of them', async () => {
     const wrong = await send(site, '/en/tickets/lost/', { email: 'anna' })
     expect([wrong.status, words(wrong.text).includes('Please check the address')]).toEqual([422, true])
@@ -291,4 +303,13 @@ describe('a lost link', () => {
     }
     expect(places).toEqual([...Array(3).fill('/tickets/lost/?sent=yes'), '/tickets/lost/?sent=too-often'])
   })
+})
+
+test('an address is one mailbox, wherever one is given', async () => {
+  const several = '"x",one@victim-a.example,two@victim-b.example,"y"@k.example'
+  await expect(order(site, pair, { email: several })).rejects.toThrow('"buyer.email"')
+  expect((await send(site, '/tickets/lost/', { email: several })).status).toBe(422)
+  const newsletter = await send(site, '/contacts/', { email: several })
+  expect(newsletter.status).not.toBe(303)
+  expect(await letters('one@victim-a.example')).toEqual([])
 })

@@ -3,6 +3,7 @@ import { railOf } from '../../office/rail.ts'
 import { type ActionContext, type Actions, type Answer, goTo, showAgain } from '../../page-server/action.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { using } from '../../page-server/services.ts'
+import { isMailbox } from '../../platform/mailbox.ts'
 import { isTooOften } from '../limit-attempts.server.ts'
 import { ownPath } from '../own-path.ts'
 import { accountTexts } from '../texts.server.ts'
@@ -27,7 +28,8 @@ export const actions: Actions = {
       // The password is never sent back.
       const refused = (message: string) => showAgain({ email }, [{ field: 'email', message }])
       if (await isTooOften(pool, 'sign-in', { visitor, email, now })) return refused(t.tooOften)
-      const session = await accounts.signIn(email, fields.password ?? '', headers)
+      // No account has an address that is none.
+      const session = isMailbox(email) && (await accounts.signIn(email, fields.password ?? '', headers))
       if (!session) return refused(t.wrong)
       const [home] = railOf(path => context.mayOpen(path, session.person), locale)
       const asked = ownPath(search.get('to'))

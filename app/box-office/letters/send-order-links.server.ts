@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, desc, inArray, isNotNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { postLetter } from '../../mail/post-letter.server.ts'
@@ -13,7 +14,10 @@ import { letterTexts } from './texts.server.ts'
 
 export type OrderLinksWish = { email: string; locale: LocaleCode }
 
-/** Sends the links of everything ordered under an address; to one that ordered nothing, nothing. */
+/**
+ * Sends the links of everything ordered under an address; to one that ordered nothing, nothing. They go to the address as
+ * it was given with the order, never to the one somebody has typed now: what folds alike need not be the same mailbox.
+ */
 export async function sendOrderLinks(
   { boxOffice, jobs }: { boxOffice: BoxOffice; jobs: Pick<Jobs, 'enqueue'> },
   { email, locale }: OrderLinksWish,
@@ -21,7 +25,13 @@ export async function sendOrderLinks(
   now: Date,
 ): Promise<void> {
   const found = await drizzle(boxOffice.pool)
-    .select({ id: orders.id, code: orders.code, token: orders.token, createdAt: orders.createdAt })
+    .select({
+      id: orders.id,
+      code: orders.code,
+      token: orders.token,
+      createdAt: orders.createdAt,
+      email: orders.buyerEmail,
+    })
     .from(orders)
     .where(
       and(
@@ -32,15 +42,24 @@ export async function sendOrderLinks(
     )
     .orderBy(desc(orders.createdAt))
     .limit(50)
-  if (found.length === 0) return
-  const letter = lostLetter(found, {
+  const context = {
     edition: boxOffice.edition,
     publicUrl: boxOffice.publicUrl,
     now,
     locale,
     texts: { letter: letterTexts[locale], order: myOrdersTexts[locale], paper: pdfTexts[locale] },
+  }
+  await transaction(boxOffice.pool, async tx => {
+    for (const [recipient, theirs] of Map.groupBy(found, order => order.email ?? '')) {
+      const letter = lostLetter(theirs, context)
+      const about = theirs.map(order => order.id)
+      await postLetter(tx, jobs, { id: idFor(id, recipient), recipient, ...letter, about }, now)
+    }
   })
-  await transaction(boxOffice.pool, tx =>
-    postLetter(tx, jobs, { id, recipient: email, ...letter, about: found.map(order => order.id) }, now),
-  )
+}
+
+/** The same wish and address are the same letter, however often the job comes. */
+function idFor(wishId: string, recipient: string): string {
+  const hash = createHash('sha256').update(`${wishId} ${recipient}`).digest('hex')
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }

@@ -3,6 +3,7 @@ import { type ActionContext, type Actions, goTo, showAgain } from '../../../page
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { transaction } from '../../../platform/database/transaction.server.ts'
+import { mailboxKey } from '../../../platform/mailbox.ts'
 import { countAgainstLimit } from '../../../platform/rate-limit.server.ts'
 import { queues } from '../../box-office.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
@@ -30,7 +31,7 @@ export const actions: Actions = {
       }
       const count = async (key: string, most: number) =>
         (await countAgainstLimit(boxOffice.pool, `lost ${key}`, most, windowSeconds, now)).isAllowed
-      const isAllowed = [await count(visitor, perVisitor), await count(email.data.toLowerCase(), perAddress)]
+      const isAllowed = [await count(visitor, perVisitor), await count(mailboxKey(email.data), perAddress)]
       if (isAllowed.includes(false)) return goTo(`${path}?sent=too-often`)
       const wish = { email: email.data, locale }
       await transaction(boxOffice.pool, tx => boxOffice.enqueue(tx, queues.lostOrders, wish))
