@@ -14,8 +14,6 @@ export type BoxOffice = {
   publicUrl: string
   /** The number of a pass as something nobody can read back. */
   hashPass(passNumber: string): string
-  /** The public half of the key that seals tickets: the door checks them with it. */
-  publicKey: string
   /** Letters and jobs are promised in the same transaction as the change. */
   enqueue(tx: Tx, queue: string, data: object): Promise<void>
 }

@@ -79,7 +79,7 @@ export const listShape = z.object({
     }),
     vipOpening: z.object({ day: z.string(), from: z.string(), to: z.string() }),
   }),
-  publicKey: z.string(),
+  publicKeys: z.array(z.string()),
   tickets: z.array(z.object({ facts: z.string(), state: z.string(), people: z.int(), codes: z.string() })),
   replaced: z.string(),
   entries: z.array(z.object({ gate: z.string(), marks: z.array(z.int()) })),

@@ -27,7 +27,7 @@ function packed(more: Partial<Parameters<typeof packList>[0]> = {}) {
   return packList({
     day: '2025-09-26',
     rules: { id, visitorDays, vipOpening },
-    publicKey: 'KEY',
+    publicKeys: ['KEY'],
     tickets: [day, tour, returned],
     replaced: ['0000000000000003'],
     entries: [{ code: tour.code, gate: 'information', at: at('11:45:10') }],

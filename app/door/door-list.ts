@@ -14,7 +14,8 @@ import { type Day, startOfDay } from '../platform/dates.ts'
 export type DoorList = {
   day: Day
   rules: DoorRules
-  publicKey: string
+  /** Of every key whose seals count. */
+  publicKeys: string[]
   tickets: { facts: string; state: TicketState; people: number; codes: string }[]
   /** Codes that a change of holder or day has put out of use: their seal is still right. */
   replaced: string
@@ -27,12 +28,12 @@ type Entry = Pick<Scan, 'code' | 'gate' | 'at'>
 export function packList(known: {
   day: Day
   rules: DoorRules
-  publicKey: string
+  publicKeys: string[]
   tickets: readonly DoorTicket[]
   replaced: readonly string[]
   entries: readonly Entry[]
 }): DoorList {
-  const { day, rules, publicKey } = known
+  const { day, rules, publicKeys } = known
   const groups = Map.groupBy(known.tickets, ticket =>
     [writeQrPayload(ticket), ticket.state, ticket.people ?? 1].join(' '),
   )
@@ -46,7 +47,7 @@ export function packList(known: {
   return {
     day,
     rules,
-    publicKey,
+    publicKeys,
     tickets: [...groups.keys()].map((key, place) => {
       const [facts = '', state = '', people = '1'] = key.split(' ')
       const codes = (lines[place] ?? []).map(({ code }) => code).join('')
@@ -63,7 +64,7 @@ export function packList(known: {
 export type OpenedList = {
   day: Day
   rules: DoorRules
-  publicKey: string
+  publicKeys: string[]
   count: number
   find(code: string): DoorTicket | undefined
   isReplaced(code: string): boolean
@@ -71,7 +72,7 @@ export type OpenedList = {
   entriesOf(code: string): Scan[]
 }
 
-export function openList({ day, rules, publicKey, tickets, replaced, entries }: DoorList): OpenedList {
+export function openList({ day, rules, publicKeys, tickets, replaced, entries }: DoorList): OpenedList {
   const lineOf = new Map<string, number>()
   const codes: string[] = []
   for (const [line, group] of tickets.entries()) {
@@ -85,7 +86,7 @@ export function openList({ day, rules, publicKey, tickets, replaced, entries }: 
   return {
     day,
     rules,
-    publicKey,
+    publicKeys,
     count: codes.length,
     find(code) {
       const line = tickets[lineOf.get(code) ?? -1]

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { orderChanges } from '../box-office/ledger/tables.ts'
 import { tickets } from '../box-office/orders/tables.ts'
+import { readPublicKeys } from '../box-office/tickets/keep-seal-key.server.ts'
 import { scans } from '../box-office/tickets/tables.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
@@ -9,13 +10,13 @@ import { type DoorList, packList } from './door-list.ts'
 import { doorTicket, soldTickets } from './read-sold-tickets.server.ts'
 
 /** Everything a gate must know to judge by itself: every ticket, but nobody's name. */
-export async function readList(db: Db, edition: Edition, publicKey: string, day: Day): Promise<DoorList> {
+export async function readList(db: Db, edition: Edition, day: Day): Promise<DoorList> {
   const sold = await soldTickets(db).orderBy(asc(tickets.slotId), asc(tickets.code))
   const { id, visitorDays, vipOpening } = edition
   return packList({
     day,
     rules: { id, visitorDays, vipOpening },
-    publicKey,
+    publicKeys: await readPublicKeys(db),
     tickets: sold.map(row => doorTicket(edition, row)),
     replaced: await replacedCodes(db),
     entries: await entriesOn(db, day),

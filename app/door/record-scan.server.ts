@@ -1,11 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type { BoxOffice } from '../box-office/box-office.ts'
 import { lockOrder } from '../box-office/orders/read-order.server.ts'
 import { tickets } from '../box-office/orders/tables.ts'
 import { type Judgement, judgeEntry, type Refusal, type Scan } from '../box-office/tickets/judge-entry.ts'
+import { readPublicKeys } from '../box-office/tickets/keep-seal-key.server.ts'
 import { scans } from '../box-office/tickets/tables.ts'
 import type { DoorTicket } from '../box-office/tickets/ticket-claims.ts'
-import { importSealKey, openSeal } from '../box-office/tickets/ticket-seal.ts'
+import { importSealKeys, openSeal } from '../box-office/tickets/ticket-seal.ts'
 import type { Edition } from '../editions/edition.ts'
 import { type Db, type Tx, transaction } from '../platform/database/transaction.server.ts'
 import { doorTicket, soldTickets } from './read-sold-tickets.server.ts'
@@ -86,7 +88,8 @@ async function openShown(boxOffice: BoxOffice, text: string): Promise<Found> {
   const shown = readShown(text)
   if (shown.kind === 'code') return { code: shown.code }
   if (shown.kind === 'other') return { problem: 'not-a-ticket' }
-  const opened = await openSeal(shown.text, await importSealKey(boxOffice.publicKey))
+  const publicKeys = await readPublicKeys(drizzle(boxOffice.pool))
+  const opened = await openSeal(shown.text, await importSealKeys(publicKeys))
   if (!opened.ok) return { problem: opened.reason }
   if (opened.ticket.editionId !== boxOffice.edition.id)
     return { problem: { ...opened.ticket, state: 'sealed' } }

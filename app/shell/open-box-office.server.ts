@@ -1,17 +1,20 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { type BoxOffice, queues } from '../box-office/box-office.ts'
 import { runCallOff } from '../box-office/call-off/call-off-fair.server.ts'
 import { type OrderLinksWish, sendOrderLinks } from '../box-office/letters/send-order-links.server.ts'
 import { type PromisedLetter, writeLetter } from '../box-office/letters/write-letter.server.ts'
 import { sendPayout } from '../box-office/orders/promise-payout.server.ts'
+import { tickets } from '../box-office/orders/tables.ts'
 import { openSlots } from '../box-office/slots/open-slots.server.ts'
+import { type OpenedSealKey, openSealKey } from '../box-office/tickets/keep-seal-key.server.ts'
 import { hashPass } from '../box-office/tickets/make-codes.server.ts'
-import { readOrMakeSealKey, type SealKey } from '../box-office/tickets/read-seal-key.server.ts'
+import { secretFrom } from '../box-office/tickets/read-seal-key.server.ts'
 import { type SealTicket, sealWith } from '../box-office/tickets/seal-ticket.server.ts'
 import type { Edition } from '../editions/edition.ts'
 import { yookassaClient } from '../payments/yookassa-client.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Database } from '../platform/database/database.server.ts'
+import type { Db } from '../platform/database/transaction.server.ts'
 import type { Jobs, Queue, QueueTerms } from '../platform/jobs.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 
@@ -27,9 +30,14 @@ export async function openBoxOffice(options: {
   database: Database
   jobs: Jobs
   edition: Edition
+  now: Date
 }): Promise<{ boxOffice: BoxOffice; sealTicket: SealTicket; secretFor: SecretFor }> {
-  const { settings, database, jobs, edition } = options
-  const sealKey = readOrMakeSealKey(settings.dataDir, settings.ticketKey)
+  const { settings, database, jobs, edition, now } = options
+  const sealKey = await openSealKey(
+    database.pool,
+    { dataDir: settings.dataDir, given: settings.ticketKey },
+    { hasTickets: await hasTickets(database.db), now },
+  )
   await jobs.openQueue(payoutQueue)
   await jobs.openQueue(letterQueue)
   await jobs.openQueue(lostQueue)
@@ -43,10 +51,13 @@ export async function openBoxOffice(options: {
     receipts: { vatCode: settings.vatCode, paymentMode: settings.paymentMode },
     publicUrl: settings.publicUrl,
     hashPass: passNumber => hashPass(passNumber, edition.id, secretFor('pass')),
-    publicKey: sealKey.publicKey,
     enqueue: jobs.enqueue,
   }
-  return { boxOffice, sealTicket: sealWith(sealKey.privateKey), secretFor }
+  return { boxOffice, sealTicket: sealWith(sealKey.key.privateKey), secretFor }
+}
+
+async function hasTickets(db: Db): Promise<boolean> {
+  return (await db.select({ id: tickets.id }).from(tickets).limit(1)).length > 0
 }
 
 /** Sends promised money; a gateway that does not answer is asked again by the queue, later by the scheduler. */
@@ -91,11 +102,10 @@ export function orderLinksJob(options: {
 
 export type SecretFor = (purpose: 'pass' | 'sessions' | 'forms') => string
 
-/** Derived, so that one secret is enough to keep: whoever has the ticket key has the fair anyway. */
-function secretsFrom({ publicKey, privateKey }: SealKey): SecretFor {
+/** Of the key, and changed with it; except what is kept in the database under a secret: that must be read for ever. */
+function secretsFrom({ key, lastingSecret }: OpenedSealKey): SecretFor {
   return purpose =>
-    createHash('sha256')
-      .update(`${purpose} ${publicKey}`)
-      .update(privateKey.export({ format: 'der', type: 'pkcs8' }))
-      .digest('hex')
+    purpose === 'pass'
+      ? createHmac('sha256', lastingSecret).update(purpose).digest('hex')
+      : secretFrom(key, purpose)
 }

@@ -70,6 +70,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     database,
     jobs,
     edition: autumn2025,
+    now: clock.now(),
   })
 
   const isSecure = settings.publicUrl.startsWith('https:')

@@ -31,6 +31,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
+      // Sites on one database, each with a folder of its own, seal by one key.
+      TICKET_KEY: 'MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g',
       UPLOADS: `file:${inject('uploads')}`,
       FAIR_NOW: '2025-08-20T10:00:00+03:00',
       SANDBOX: 'off',

@@ -7,8 +7,8 @@ import { readOrder } from '../../app/box-office/orders/read-order.server.ts'
 import { settlePayment } from '../../app/box-office/orders/settle-payment.server.ts'
 import { requestReturn } from '../../app/box-office/refunds/return-ticket.server.ts'
 import { openSlots } from '../../app/box-office/slots/open-slots.server.ts'
+import { openSealKey } from '../../app/box-office/tickets/keep-seal-key.server.ts'
 import { hashPass } from '../../app/box-office/tickets/make-codes.server.ts'
-import { readOrMakeSealKey } from '../../app/box-office/tickets/read-seal-key.server.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
 import type { Database } from '../../app/platform/database/database.server.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
@@ -22,7 +22,11 @@ export async function openTestBoxOffice(database: Database) {
   const gateway = await gatewayForTest()
   await openSlots(database.db, autumn2025)
   const { privateKey } = generateKeyPairSync('ed25519')
-  const sealKey = readOrMakeSealKey('', privateKey.export({ format: 'pem', type: 'pkcs8' }).toString())
+  const { key: sealKey } = await openSealKey(
+    database.pool,
+    { dataDir: '', given: privateKey.export({ format: 'pem', type: 'pkcs8' }).toString() },
+    { hasTickets: false, now: new Date('2025-06-01T00:00:00Z') },
+  )
   const { enqueue, promised, takePromised } = await openPromisedJobs(database.pool)
   const boxOffice: BoxOffice = {
     pool: database.pool,
@@ -31,7 +35,6 @@ export async function openTestBoxOffice(database: Database) {
     receipts: { vatCode: 1, paymentMode: 'full_payment' },
     publicUrl: 'https://portik.example',
     hashPass: passNumber => hashPass(passNumber, autumn2025.id, 'a key for tests'),
-    publicKey: sealKey.publicKey,
     enqueue,
   }
   const { pool } = database

@@ -26,7 +26,13 @@ const database = await openDatabase(settings, log)
 await migrateDatabase(database.pool)
 await seedFair(database.pool, settings.uploadsDir, clock.now(), log)
 const jobs = await openJobs(database.pool, log)
-const { boxOffice, sealTicket } = await openBoxOffice({ settings, database, jobs, edition: autumn2025 })
+const { boxOffice, sealTicket } = await openBoxOffice({
+  settings,
+  database,
+  jobs,
+  edition: autumn2025,
+  now: clock.now(),
+})
 const db = drizzle(boxOffice.pool)
 
 const web = new Hono()

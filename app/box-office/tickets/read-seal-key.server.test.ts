@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readOrMakeSealKey } from './read-seal-key.server.ts'
+import { makeFirstSealKey, makeNextSealKey, readGivenSealKey, sealKeysIn } from './read-seal-key.server.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -11,22 +11,33 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('the first start makes a key that only its owner reads; the next finds it', () => {
+test('a key that is made is read by its owner alone; whoever makes it again finds it', () => {
   const data = join(folder, 'new')
-  const first = readOrMakeSealKey(data)
-  expect(readOrMakeSealKey(data).publicKey).toBe(first.publicKey)
+  expect(sealKeysIn(data)).toEqual([])
+  const first = makeFirstSealKey(data)
+  expect(makeFirstSealKey(data).publicKey).toBe(first.publicKey)
+  expect(sealKeysIn(data).map(({ fingerprint }) => fingerprint)).toEqual([first.fingerprint])
   expect(readdirSync(data)).toEqual(['ticket-key.pem'])
   expect(statSync(join(data, 'ticket-key.pem')).mode & 0o777).toBe(0o600)
 })
 
-test('a key that is given wins, however it is written', () => {
+test('the next one lies beside it, under its name', () => {
+  const first = makeFirstSealKey(folder)
+  const { key, file } = makeNextSealKey(folder)
+  expect(file).toBe(join(folder, `ticket-key-${key.fingerprint}.pem`))
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(sealKeysIn(folder).map(({ fingerprint }) => fingerprint)).toEqual([
+    first.fingerprint,
+    key.fingerprint,
+  ])
+})
+
+test('a key is given in whatever way it is written', () => {
   const { privateKey } = generateKeyPairSync('ed25519')
   const pem = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
   const der = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64')
   const spellings = [pem, pem.replaceAll('\n', '\\n'), Buffer.from(pem).toString('base64'), der]
-  const keys = spellings.map(given => readOrMakeSealKey(folder, given).publicKey)
-  expect(new Set(keys).size).toBe(1)
-  expect(readdirSync(folder)).toEqual([])
+  expect(new Set(spellings.map(given => readGivenSealKey(given).publicKey)).size).toBe(1)
 })
 
 test.for([
@@ -35,6 +46,6 @@ test.for([
     'of another kind',
     generateKeyPairSync('x25519').privateKey.export({ format: 'pem', type: 'pkcs8' }).toString(),
   ],
-])('a key that is %s stops the start', ([, given]) => {
-  expect(() => readOrMakeSealKey(folder, given)).toThrow('TICKET_KEY must be an Ed25519 private key')
+] as const)('a key that is %s stops the start', ([, given]) => {
+  expect(() => readGivenSealKey(given)).toThrow('TICKET_KEY must be an Ed25519 private key')
 })

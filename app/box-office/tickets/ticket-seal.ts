@@ -9,7 +9,7 @@ export type OpenedSeal = { ok: true; ticket: TicketClaims } | { ok: false; reaso
  * The text in a ticket's QR code, `P1.<code>.<facts>.<signature>`, checked without a network, in the browser of a
  * scanner or on the server. The text has one spelling: a changed character anywhere is refused.
  */
-export async function openSeal(text: string, key: CryptoKey): Promise<OpenedSeal> {
+export async function openSeal(text: string, keys: readonly CryptoKey[]): Promise<OpenedSeal> {
   const version = /^P(\d+)\./.exec(text)?.[1]
   if (version === undefined) return refused('not-a-ticket')
   if (version !== sealVersion) return refused('newer')
@@ -17,20 +17,32 @@ export async function openSeal(text: string, key: CryptoKey): Promise<OpenedSeal
   const [, signed = '', code = '', facts = '', tail = ''] = parts ?? []
   const signature = fromBase32(tail)
   if (!parts || !signature) return refused('forged')
-  const isOurs = await crypto.subtle.verify('Ed25519', key, signature, new TextEncoder().encode(signed))
-  if (!isOurs) return refused('forged')
+  if (!(await isSealedByOneOf(keys, signature, new TextEncoder().encode(signed)))) return refused('forged')
   const known = readQrPayload(facts)
   return known ? { ok: true, ticket: { code, ...known } } : refused('newer')
 }
 
-/** The public half as the server gives it to scanners. Throws where the browser does not know Ed25519. */
-export async function importSealKey(publicKey: string): Promise<CryptoKey> {
+/** The public halves as the server gives them to scanners. Throws where the browser does not know Ed25519. */
+export function importSealKeys(publicKeys: readonly string[]): Promise<CryptoKey[]> {
+  return Promise.all(publicKeys.map(importSealKey))
+}
+
+export const sealVersion = '1'
+
+async function isSealedByOneOf(
+  keys: readonly CryptoKey[],
+  signature: Uint8Array<ArrayBuffer>,
+  signed: Uint8Array<ArrayBuffer>,
+): Promise<boolean> {
+  for (const key of keys) if (await crypto.subtle.verify('Ed25519', key, signature, signed)) return true
+  return false
+}
+
+async function importSealKey(publicKey: string): Promise<CryptoKey> {
   const bytes = fromBase32(publicKey)
   if (!bytes) throw new Error('The public key of the tickets is not base32')
   return crypto.subtle.importKey('raw', bytes, 'Ed25519', false, ['verify'])
 }
-
-export const sealVersion = '1'
 
 function refused(reason: SealProblem): OpenedSeal {
   return { ok: false, reason }

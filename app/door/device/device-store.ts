@@ -24,7 +24,8 @@ export async function forgetDevice(): Promise<void> {
 }
 
 const databaseName = 'door'
-const version = 1
+// A list of an older kind is thrown away and fetched anew; readings stay.
+const version = 2
 
 /** A browser that keeps nothing (a private window) keeps it as long as the page. */
 export function deviceStore(): DeviceStore {
@@ -54,8 +55,11 @@ function storeIn(database: IDBDatabase): DeviceStore {
 async function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(databaseName, version)
   opening.onupgradeneeded = () => {
-    opening.result.createObjectStore('list')
-    opening.result.createObjectStore('readings', { keyPath: 'nonce' })
+    const { result: database } = opening
+    if (database.objectStoreNames.contains('list')) database.deleteObjectStore('list')
+    database.createObjectStore('list')
+    if (!database.objectStoreNames.contains('readings'))
+      database.createObjectStore('readings', { keyPath: 'nonce' })
   }
   return answer(opening)
 }

@@ -14,7 +14,7 @@ import { readShown } from '../shown-text.ts'
 export type DeviceView = {
   list: OpenedList | null
   /** Null where the browser cannot check seals: then only the list vouches for a ticket. */
-  key: CryptoKey | null
+  keys: readonly CryptoKey[] | null
   /** What this very device has read. */
   readings: readonly Reading[]
   now: Date
@@ -30,7 +30,7 @@ export type DeviceJudgement = {
 
 /** The verdict of the device alone, by the same rule as the server's. */
 export async function judgeReading(text: string, view: DeviceView): Promise<DeviceJudgement> {
-  const found = await openText(text, view.key)
+  const found = await openText(text, view.keys)
   if ('problem' in found) return { judgement: refuse(found.problem), isCertain: true }
   const { code, sealed } = found
   const { list, readings, now } = view
@@ -50,15 +50,15 @@ export async function judgeReading(text: string, view: DeviceView): Promise<Devi
 
 type Opened = { code: string; sealed?: TicketClaims } | { problem: Extract<Judged['ticket'], string> }
 
-async function openText(text: string, key: CryptoKey | null): Promise<Opened> {
+async function openText(text: string, keys: DeviceView['keys']): Promise<Opened> {
   const shown = readShown(text)
   if (shown.kind === 'other') return { problem: 'not-a-ticket' }
   if (shown.kind === 'code') return { code: shown.code }
-  if (!key) {
+  if (!keys) {
     const code = /^P1\.([0-9A-Z]{16})\./.exec(shown.text)?.[1]
     return code ? { code } : { problem: 'not-a-ticket' }
   }
-  const opened = await openSeal(shown.text, key)
+  const opened = await openSeal(shown.text, keys)
   return opened.ok ? { code: opened.ticket.code, sealed: opened.ticket } : { problem: opened.reason }
 }
 

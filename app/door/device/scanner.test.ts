@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readOrMakeSealKey } from '../../box-office/tickets/read-seal-key.server.ts'
+import { readGivenSealKey } from '../../box-office/tickets/read-seal-key.server.ts'
 import { sealWith } from '../../box-office/tickets/seal-ticket.server.ts'
 import type { DoorTicket } from '../../box-office/tickets/ticket-claims.ts'
 import { autumn2025 } from '../../editions/edition.ts'
@@ -13,7 +13,7 @@ import type { DoorNetwork } from './door-network.ts'
 import { createScanner, waitingIn } from './scanner.ts'
 
 const { privateKey } = generateKeyPairSync('ed25519')
-const sealKey = readOrMakeSealKey('', privateKey.export({ format: 'pem', type: 'pkcs8' }).toString())
+const sealKey = readGivenSealKey(privateKey.export({ format: 'pem', type: 'pkcs8' }).toString())
 const noon = new Date('2025-09-26T12:00:00+03:00')
 const ticket = (code: string, more: Partial<DoorTicket> = {}): DoorTicket => ({
   code,
@@ -32,7 +32,7 @@ const qr = (one: DoorTicket) => sealWith(sealKey.privateKey)(one)
 const list = packList({
   day: '2025-09-26',
   rules: autumn2025,
-  publicKey: sealKey.publicKey,
+  publicKeys: [sealKey.publicKey],
   tickets: [anna, boris],
   replaced: [replaced.code],
   entries: [{ code: boris.code, gate: 'courtyard-entrance', at: new Date('2025-09-26T11:20:00+03:00') }],

@@ -1,4 +1,4 @@
-import { importSealKey } from '../../box-office/tickets/ticket-seal.ts'
+import { importSealKeys } from '../../box-office/tickets/ticket-seal.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { type OpenedList, openList } from '../door-list.ts'
 import type { Reading } from '../reading.ts'
@@ -43,7 +43,7 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
   const unseen: string[] = []
   let state = restingState
   let list: OpenedList | null = null
-  let key: CryptoKey | null = null
+  let keys: readonly CryptoKey[] | null = null
   let etag: string | undefined
   let aheadMs = 0
   let turn: Promise<unknown> = Promise.resolve()
@@ -74,7 +74,8 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
   }
 
   async function takeList(opened: OpenedList, at: Date) {
-    if (opened.publicKey !== list?.publicKey) key = await importSealKey(opened.publicKey).catch(() => null)
+    if (opened.publicKeys.join() !== list?.publicKeys.join())
+      keys = await importSealKeys(opened.publicKeys).catch(() => null)
     list = opened
     set({ list: { count: opened.count, at } })
   }
@@ -89,7 +90,7 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
   async function readNow(text: string, gate: string): Promise<void> {
     const at = fairNow()
     const { readings } = state
-    const own = await judgeReading(text, { list, key, readings, now: at })
+    const own = await judgeReading(text, { list, keys, readings, now: at })
     const mustAsk = !own.isCertain && state.isOnline && !state.isSignedOut
     const reading: Reading = {
       nonce: newNonce(),
