@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { inject } from 'vitest'
 import { cloneFair } from './fair-database.ts'
 import { freePort, makeFolder } from './postgres-cluster.ts'
+import { ticketKey } from './ticket-key.ts'
 
 export type Site = {
   url: string
@@ -32,7 +33,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       // Sites on one database, each with a folder of its own, seal by one key.
-      TICKET_KEY: 'MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g',
+      TICKET_KEY: ticketKey,
       UPLOADS: `file:${inject('uploads')}`,
       FAIR_NOW: '2025-08-20T10:00:00+03:00',
       SANDBOX: 'off',

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { type BoxOffice, queues } from '../../app/box-office/box-office.ts'
 import type { ReturnReason } from '../../app/box-office/catalogue/return-sum.ts'
 import { placeOrder, type Wish } from '../../app/box-office/orders/place-order.server.ts'
@@ -14,6 +14,7 @@ import type { Database } from '../../app/platform/database/database.server.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
 import { gatewayForTest } from '../../sandbox/yookassa/gateway-for-test.ts'
 import { openPromisedJobs } from './promised-jobs.ts'
+import { ticketKey } from './ticket-key.ts'
 
 export const buyer = { name: 'Анна Ветрова', email: 'anna@example.test', phone: '+7 900 000-00-00' }
 
@@ -21,10 +22,9 @@ export const buyer = { name: 'Анна Ветрова', email: 'anna@example.tes
 export async function openTestBoxOffice(database: Database) {
   const gateway = await gatewayForTest()
   await openSlots(database.db, autumn2025)
-  const { privateKey } = generateKeyPairSync('ed25519')
   const { key: sealKey } = await openSealKey(
     database.pool,
-    { dataDir: '', given: privateKey.export({ format: 'pem', type: 'pkcs8' }).toString() },
+    { dataDir: '', given: ticketKey },
     { hasTickets: false, now: new Date('2025-06-01T00:00:00Z') },
   )
   const { enqueue, promised, takePromised } = await openPromisedJobs(database.pool)

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { desc, eq, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { decryptText, encryptText } from '../../platform/database/encrypted-text.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
-import { decryptText, encryptText } from '../../platform/encrypted-text.server.ts'
 import {
   makeFirstSealKey,
   makeNextSealKey,
