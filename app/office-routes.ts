@@ -43,6 +43,12 @@ export const officeRoutes: readonly Route[] = [
     path: '/office/departures/',
     page: 'box-office/office/pages/departures',
   },
+  {
+    ...boxOffice,
+    id: 'office-approvals',
+    path: '/office/approvals/',
+    page: 'box-office/office/pages/approvals',
+  },
   { ...boxOffice, id: 'office-fair', path: '/office/fair/', page: 'box-office/office/pages/fair' },
   {
     ...requests,

@@ -76,6 +76,7 @@ const allowedImports: Record<string, string[]> = {
     'box-office/catalogue',
     ...ground,
   ],
+  'box-office/approvals': ['box-office/ledger', ...ground],
   'box-office/pdf': [
     'box-office/orders',
     'box-office/slots',
@@ -130,6 +131,7 @@ const allowedImports: Record<string, string[]> = {
   'box-office/office': [
     'box-office',
     'box-office/letters',
+    'box-office/approvals',
     'box-office/call-off',
     'box-office/refunds',
     'box-office/orders',
@@ -157,7 +159,7 @@ const allowedImports: Record<string, string[]> = {
 const shell = 'shell'
 const verbs = new Set(
   `add answer call change check close correct count deliver erase fetch fill find follow import insert issue keep limit
-  load make open place post preview promise publish read record remind require resend return run seal search send set
+  load make open place post preview promise propose publish read record remind require resend return run seal search send set
   settle show spend submit take upload write`.split(/\s+/),
 )
 const everyFile = ['app', 'tests', 'content', 'sandbox', 'scripts', 'bench', 'db', 'docs'].flatMap(filesUnder)

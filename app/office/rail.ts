@@ -28,6 +28,12 @@ const rail: readonly RailLink[] = [
     icon: 'warning',
   },
   {
+    to: '/office/approvals/',
+
+    label: { ru: 'Согласования', en: 'Approvals' },
+    icon: 'check',
+  },
+  {
     to: '/office/submissions/',
 
     label: { ru: 'Заявки с\u00a0форм', en: 'Form submissions' },

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { lapseProposals } from '../box-office/approvals/answer-proposal.server.ts'
 import type { BoxOffice } from '../box-office/box-office.ts'
 import { decideTours } from '../box-office/call-off/call-off-slot.server.ts'
 import { remindOfTomorrow, warnExpiring } from '../box-office/letters/remind-buyers.server.ts'
@@ -44,6 +45,7 @@ export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<v
       await attempt(`payout ${id}`, () => sendPayout(boxOffice, id, now))
     }
   })
+  await attempt('lapse proposals', () => lapseProposals(boxOffice.pool, now))
   await attempt('decide tours', () => decideTours(boxOffice, now))
   await attempt('remind of tomorrow', () => remindOfTomorrow(boxOffice, now))
 

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
-import { order, send, startShop } from '../builders/buying.ts'
+import { order, startShop } from '../builders/buying.ts'
 import { cloneFair } from '../builders/fair-database.ts'
-import { signIn } from '../builders/sign-in.ts'
+import { callOffByTwo } from '../builders/sign-in.ts'
 import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
 
@@ -32,10 +32,7 @@ test('killed between two orders, calling off the fair goes on where it stopped a
     'message-ru': 'Дворец закрыт.',
     'message-en': 'Closed.',
   }
-  const cookie = await signIn(doomed, 'admin')
-  expect((await send(doomed, '/office/fair/', wish, { cookie })).headers.location).toBe(
-    '/office/fair/?done=started',
-  )
+  expect(await callOffByTwo({ ...doomed, ...fair }, wish)).toBe('/office/approvals/?done=agreed')
   const done = () => sql(fair, 'select * from fair_call_off_orders where done_at is not null')
   await until(done, rows => rows.length === 1)
   const ended = new Promise(resolve => doomed.process.once('exit', resolve))

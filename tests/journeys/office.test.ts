@@ -119,6 +119,7 @@ test.each([
   '/office/refunds/?state=all',
   '/office/departures/',
   '/en/office/fair/',
+  '/office/approvals/',
   'an order',
 ])('%s is readable to everybody', async path => {
   const width = path.startsWith('/en/') ? 1440 : 390
@@ -164,18 +165,31 @@ test('the fair is cancelled by the number of the dry run, and everybody gets eve
     await page.getByLabel('E-mail').fill(emailOf('box-office'))
     await page.getByLabel('Password').fill(demoPassword)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    const form = page.locator('form', { hasText: 'Cancel the fair and refund' })
+    const form = page.locator('form', { hasText: 'Propose cancelling the fair' })
     const send = async (number: string) => {
       await form.getByLabel('What buyers read, in Russian').fill('Дворец закрыт.')
       await form.getByLabel('The same in English').fill('The palace is closed.')
       await form.getByLabel('To confirm, type the number of orders: 1').fill(number)
       await form.getByLabel('Yes, I have checked').check()
-      await form.getByRole('button', { name: 'Cancel the fair and refund' }).click()
+      await form.getByRole('button', { name: 'Propose cancelling the fair' }).click()
     }
     await send('7')
     await page.getByText('The numbers have changed or were mistyped.').waitFor()
     await send('1')
-    await page.getByText('Started. See the progress below.').waitFor()
+    await page.getByText('The proposal is written down.').waitFor()
+    await page.goto(`${own.url}/en/office/approvals/`)
+    await page.getByText('This is your own proposal: somebody else must agree.').waitFor()
+    expect(await page.getByRole('button', { name: 'Agree and carry out' }).count()).toBe(0)
+    const { page: second } = await guest({ javaScriptEnabled: false })
+    await second.goto(`${own.url}/en/office/approvals/`)
+    await second.getByLabel('E-mail').fill(emailOf('admin'))
+    await second.getByLabel('Password').fill(demoPassword)
+    await second.getByRole('button', { name: 'Sign in' }).click()
+    await second.getByLabel('To confirm, type the number of orders: 1').fill('1')
+    await second.getByLabel('Yes, I have checked').check()
+    await second.getByRole('button', { name: 'Agree and carry out' }).click()
+    await second.getByText('Approved and being carried out.').waitFor()
+    await page.goto(`${own.url}/en/office/fair/`)
     await page.getByText('1 of 1 orders done').waitFor()
     await page.getByText(/^Finished /).waitFor()
     await until(

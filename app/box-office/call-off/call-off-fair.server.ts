@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Day } from '../../platform/dates.ts'
 import type { Both } from '../../platform/languages.ts'
@@ -11,7 +10,7 @@ import { closeOrder } from '../orders/close-order.server.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
 import { tickets } from '../orders/tables.ts'
 import { raiseReturns, returnWhole } from '../refunds/return-ticket.server.ts'
-import type { FairCallOff } from '../slots/read-postponement.server.ts'
+import { type FairCallOff, latestCallOff } from '../slots/read-postponement.server.ts'
 import { fairCallOffs, slots } from '../slots/tables.ts'
 import { scans } from '../tickets/tables.ts'
 import { affectedOrders, previewCallOff } from './preview-call-off.server.ts'
@@ -32,31 +31,30 @@ export type CallOffStarted =
  */
 export async function startCallOff(
   boxOffice: BoxOffice,
+  tx: Tx,
   wish: CallOffWish,
   now: Date,
 ): Promise<CallOffStarted> {
-  try {
-    return await transaction<CallOffStarted>(boxOffice.pool, async tx => {
-      const plan = await previewCallOff(tx)
-      // Whoever confirms has read these numbers, not others.
-      if (plan.orders !== wish.orders) return { kind: 'refused', reason: 'numbers-changed' }
-      const id = randomUUID()
-      const { kind, actor, message } = wish
-      const dates = wish.kind === 'postponed' ? postponedTo(wish) : {}
-      await stopSelling(tx, kind, now)
-      await tx.insert(fairCallOffs).values({ id, kind, actor, message, ...dates, startedAt: now })
-      await listOrders(tx, id)
-      const cause = { actor, reason: message.ru, now }
-      await logOfficeChange(tx, `fair-${kind}`, id, cause, { ...plan, ...dates })
-      await boxOffice.enqueue(tx, queues.callOffFair, { callOffId: id })
-      return { kind: 'started', id }
-    })
-  } catch (error) {
-    const isSecond =
-      brokeConstraint(error, 'fair_call_offs_running') || brokeConstraint(error, 'fair_call_offs_cancelled')
-    if (isSecond) return { kind: 'refused', reason: 'already-called-off' }
-    throw error
+  const { kind, actor, message } = wish
+  // In the order in which every sale takes them, so that nobody waits for each other; and whoever calls off second
+  // waits here and finds the first.
+  await tx.select({ id: slots.id }).from(slots).orderBy(slots.id).for('update')
+  const latest = await latestCallOff(tx)
+  if (latest && (latest.kind === 'cancelled' || !latest.finishedAt)) {
+    return { kind: 'refused', reason: 'already-called-off' }
   }
+  const plan = await previewCallOff(tx)
+  // Whoever confirms has read these numbers, not others.
+  if (plan.orders !== wish.orders) return { kind: 'refused', reason: 'numbers-changed' }
+  const id = randomUUID()
+  const dates = wish.kind === 'postponed' ? postponedTo(wish) : {}
+  await stopSelling(tx, kind, now)
+  await tx.insert(fairCallOffs).values({ id, kind, actor, message, ...dates, startedAt: now })
+  await listOrders(tx, id)
+  const cause = { actor, reason: message.ru, now }
+  await logOfficeChange(tx, `fair-${kind}`, id, cause, { ...plan, ...dates })
+  await boxOffice.enqueue(tx, queues.callOffFair, { callOffId: id })
+  return { kind: 'started', id }
 }
 
 /** Goes on where it stopped. Two that run at once share the work: each order is done under its lock, once. */
@@ -117,8 +115,6 @@ function postponedTo({ newFrom, newTo, returnsUntil }: Extract<CallOffWish, { ki
 
 // A cancelled fair has no slots any more. A postponed one keeps them for whoever keeps their ticket, and sells none.
 async function stopSelling(tx: Tx, kind: CallOffWish['kind'], now: Date): Promise<void> {
-  // In the order in which every sale takes them, so that nobody waits for each other.
-  await tx.select({ id: slots.id }).from(slots).orderBy(slots.id).for('update')
   if (kind === 'cancelled') await tx.update(slots).set({ calledOffAt: now }).where(isNull(slots.calledOffAt))
   else await tx.update(slots).set({ closedAt: now }).where(isNull(slots.closedAt))
 }

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { buyer, openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
-import type { Tx } from '../../platform/database/transaction.server.ts'
+import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { officeChanges, orderChanges } from '../ledger/tables.ts'
 import { returns } from '../orders/tables.ts'
 import { fairCallOffs } from '../slots/tables.ts'
-import { openSale, retryCallOff, runCallOff, startCallOff } from './call-off-fair.server.ts'
+import { type CallOffWish, openSale, retryCallOff, runCallOff, startCallOff } from './call-off-fair.server.ts'
 import { affectedOrders, previewCallOff } from './preview-call-off.server.ts'
 import { fairCallOffOrders } from './tables.ts'
 
@@ -63,6 +63,8 @@ describe.each(bothDatabases)('a fair that is called off, on $name', { timeout: 9
       [randomUUID(), tickets[place]?.id, now],
     )
   }
+  const start = (wish: CallOffWish, at: Date) =>
+    transaction(database.pool, tx => startCallOff(till.boxOffice, tx, wish, at))
   const runToTheEnd = (id: string) => runCallOff(till.boxOffice, id, () => now)
 
   test('a postponement gives nothing back by itself, and everything to whoever asks in time', async () => {
@@ -77,13 +79,13 @@ describe.each(bothDatabases)('a fair that is called off, on $name', { timeout: 9
     expect(plan).toMatchObject({ orders: 2, tickets: 3, amountKopecks: 630_000, unpaid: 1, used: 0 })
     const wish = { kind: 'postponed', actor, message, orders: 2 } as const
     const dates = { newFrom: '2026-04-02', newTo: '2026-04-05', returnsUntil: '2025-10-31' }
-    expect(await startCallOff(till.boxOffice, { ...wish, ...dates, orders: 3 }, now)).toEqual({
+    expect(await start({ ...wish, ...dates, orders: 3 }, now)).toEqual({
       kind: 'refused',
       reason: 'numbers-changed',
     })
-    const started = await startCallOff(till.boxOffice, { ...wish, ...dates }, now)
+    const started = await start({ ...wish, ...dates }, now)
     if (started.kind !== 'started') throw new Error(started.reason)
-    expect(await startCallOff(till.boxOffice, { ...wish, ...dates }, now)).toMatchObject({ kind: 'refused' })
+    expect(await start({ ...wish, ...dates }, now)).toMatchObject({ kind: 'refused' })
     await runToTheEnd(started.id)
 
     expect(await stateOf(kept)).toEqual(['paid', ['valid']])
@@ -133,7 +135,7 @@ describe.each(bothDatabases)('a fair that is called off, on $name', { timeout: 9
       email: buyer.email,
     })
     const wish = { kind: 'cancelled', actor, message, orders: plan.orders } as const
-    const started = await startCallOff(till.boxOffice, wish, now)
+    const started = await start(wish, now)
     if (started.kind !== 'started') throw new Error(started.reason)
 
     // Stopped in the middle: the second order breaks down as if the process were killed.
@@ -172,7 +174,7 @@ describe.each(bothDatabases)('a fair that is called off, on $name', { timeout: 9
     expect([await till.balance(whole), await till.balance(half)]).toEqual([0, 0])
     expect((await previewCallOff(till.db)).orders).toBe(0)
     expect(await retryCallOff(till.boxOffice, started.id, actor, now)).toBe(false)
-    expect(await startCallOff(till.boxOffice, { ...wish, orders: 0 }, now)).toEqual({
+    expect(await start({ ...wish, orders: 0 }, now)).toEqual({
       kind: 'refused',
       reason: 'already-called-off',
     })

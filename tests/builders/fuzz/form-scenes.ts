@@ -144,6 +144,19 @@ export const scenes: Record<string, Scene> = {
     return { ...(await fair(world)), typed: await callOffWords(world) }
   },
 
+  'a proposal of a colleague': async world => {
+    await beginAnew(world)
+    await paid(world)
+    await propose(world, 'box-office')
+    return { path: '/office/approvals/', cookie: world.cookie, typed: await callOffWords(world) }
+  },
+
+  'a proposal of one’s own': async world => {
+    await beginAnew(world)
+    await propose(world, 'admin')
+    return { path: '/office/approvals/', cookie: world.cookie, typed: { note: 'Проба' } }
+  },
+
   'the fair, postponed, with an order that could not be done': async world => {
     await beginAnew(world)
     const { token } = await paid(world)
@@ -244,6 +257,13 @@ async function beginAnew(world: World): Promise<void> {
     `update tickets set state = 'void' where state in ('valid', 'returning');
      update orders set state = 'cancelled' where state in ('held', 'waiting_for_payment')`,
   )
+}
+
+async function propose(world: World, role: 'admin' | 'box-office'): Promise<void> {
+  const cookie = await signIn(world.site, role)
+  const fields = { do: 'cancel-fair', confirm: 'yes', ...(await callOffWords(world)) }
+  await world.database.pool.query('delete from approvals')
+  await send(world.site, '/office/fair/', fields, { cookie })
 }
 
 async function fair({ cookie }: World): Promise<Shown> {

@@ -1,19 +1,23 @@
 import type { Actions } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
+import { transaction } from '../../../platform/database/transaction.server.ts'
 import { dayAfter, dayOf, formatDay, formatDays } from '../../../platform/dates.ts'
 import { formatRoubles } from '../../../platform/money.ts'
-import { openSale, retryCallOff, startCallOff } from '../../call-off/call-off-fair.server.ts'
-import { readCallOffWish } from '../../call-off/call-off-form.ts'
+import { proposeAction } from '../../approvals/propose-action.server.ts'
+import { proposalFor } from '../../approvals/queries.server.ts'
+import { openSale, retryCallOff } from '../../call-off/call-off-fair.server.ts'
+import { callOffProposal, readCallOffWish } from '../../call-off/call-off-form.ts'
 import { previewCallOff } from '../../call-off/preview-call-off.server.ts'
 import { callOffProgress } from '../../call-off/read-progress.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { momentOf } from '../record-names.ts'
-import { officeAction, tickedAction, unknownAction } from '../run-office-action.server.ts'
+import { type Outcome, officeAction, tickedAction, unknownAction } from '../run-office-action.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
   const { db, locale, now } = context
   const plan = await previewCallOff(db)
   const running = await callOffProgress(db)
+  const proposal = await proposalFor(db, 'call-off', 'fair', now)
   return {
     ...(await loadFrame(context)),
     tomorrow: dayAfter(dayOf(now), 1),
@@ -41,6 +45,7 @@ export async function load(context: SignedIn<LoadContext>) {
       until: running.returnsUntil && formatDay(running.returnsUntil, locale, { withYear: true }),
       isClosed: running.isClosed,
     },
+    proposed: proposal && { by: proposal.proposedBy, at: momentOf(proposal.proposedAt, locale) },
     isOver: running?.kind === 'cancelled',
     canStart: !running || (running.finishedAt !== null && running.kind === 'postponed'),
   }
@@ -48,16 +53,20 @@ export async function load(context: SignedIn<LoadContext>) {
 
 export type FairData = Awaited<ReturnType<typeof load>>
 
-const start = tickedAction(async ({ fields, person, now }, boxOffice) => {
+const propose = tickedAction(async ({ fields, person, now }, boxOffice) => {
   const wish = readCallOffWish(fields, person.email, now)
   if (typeof wish === 'string') return { refused: wish }
-  const outcome = await startCallOff(boxOffice, wish, now)
-  return outcome.kind === 'started' ? { done: 'started' } : { refused: outcome.reason }
+  return transaction<Outcome>(boxOffice.pool, async tx => {
+    const { orders } = await previewCallOff(tx)
+    if (orders !== wish.orders) return { refused: 'numbers-changed' }
+    const { kind } = await proposeAction(tx, callOffProposal(wish), person, now)
+    return kind === 'proposed' ? { done: 'proposed' } : { refused: 'already-waiting' }
+  })
 })
 
 export const actions: Actions = {
-  'cancel-fair': start,
-  'postpone-fair': start,
+  'cancel-fair': propose,
+  'postpone-fair': propose,
 
   again: officeAction(async ({ fields, person, now }, boxOffice) => {
     const isDone = await retryCallOff(boxOffice, fields.batch ?? '', person.email, now)

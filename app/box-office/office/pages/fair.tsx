@@ -33,6 +33,14 @@ export default function Fair({ data, t, locale }: Props) {
         </Link>
       }
     >
+      {data.proposed && (
+        <p className="lintel-current mb-10 bg-raised p-5">
+          {fill(t.fair.proposed, data.proposed)}{' '}
+          <Link to="/office/approvals/" className="link">
+            {t.approvals.title}
+          </Link>
+        </p>
+      )}
       {data.running && <CallOffProgress running={data.running} t={t} />}
       <Plan data={data} t={t} />
       {data.isOver && <p className="type-body mt-8">{t.fair.over}</p>}

@@ -1,0 +1,65 @@
+import type { Db, Tx } from '../../platform/database/transaction.server.ts'
+import type { Day } from '../../platform/dates.ts'
+import { formatDay, formatDays } from '../../platform/dates.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import type { Proposal } from '../approvals/propose-action.server.ts'
+import type { BoxOffice } from '../box-office.ts'
+import { startCallOff } from '../call-off/call-off-fair.server.ts'
+import { agreedCallOff, typedCount } from '../call-off/call-off-form.ts'
+import { previewCallOff } from '../call-off/preview-call-off.server.ts'
+import type { OfficeRefusal } from './texts.ru.ts'
+import { officeTexts } from './texts.server.ts'
+
+/** Something that is done only when two agree: how the second reads it, and what then happens. */
+export type ApprovedAction = {
+  describe(db: Db, proposal: Proposal, locale: LocaleCode): Promise<ProposalSheet>
+  /** In the transaction of the agreement. `fields` are those of the second person's form. */
+  run(tx: Tx, boxOffice: BoxOffice, proposal: Proposal, given: Given): Promise<OfficeRefusal | null>
+}
+
+export type Given = { actor: string; fields: Record<string, string>; now: Date }
+
+export type ProposalSheet = {
+  title: string
+  /** What is wanted, in the reader's words, and what it would touch if it were done now. */
+  rows: [label: string, value: string][]
+  /** Typed by the second person too, where a number shows that the dry run has been read. */
+  number?: number
+}
+
+/** Every action that takes two, by its name in `approvals`. */
+export const approvedActions: Record<string, ApprovedAction> = {
+  'call-off': {
+    async describe(db, { params }, locale) {
+      const t = officeTexts[locale]
+      const wish = agreedCallOff(params, '', 0)
+      const plan = await previewCallOff(db)
+      const day = (value: Day) => formatDay(value, locale, { withYear: true })
+      return {
+        title: wish.kind === 'cancelled' ? t.fair.cancel.title : t.fair.postpone.title,
+        rows: [
+          ...(wish.kind === 'postponed'
+            ? ([
+                [t.fair.postpone.newDates, formatDays(wish.newFrom, wish.newTo, locale, { withYear: true })],
+                [t.fair.postpone.returnsUntil, day(wish.returnsUntil)],
+              ] satisfies [string, string][])
+            : []),
+          [t.fair.messageRu, wish.message.ru],
+          [t.fair.messageEn, wish.message.en],
+          [t.fair.numbers.orders, String(plan.orders)],
+          [t.fair.numbers.tickets, String(plan.tickets)],
+          [t.fair.numbers.amount, formatRoubles(plan.amountKopecks, locale)],
+          [t.fair.numbers.unpaid, String(plan.unpaid)],
+        ],
+        number: plan.orders,
+      }
+    },
+    async run(tx, boxOffice, { params, proposedBy }, { fields, now }) {
+      const orders = typedCount(fields.number)
+      if (orders === null) return 'numbers-changed'
+      const outcome = await startCallOff(boxOffice, tx, agreedCallOff(params, proposedBy, orders), now)
+      return outcome.kind === 'started' ? null : outcome.reason
+    },
+  },
+}
