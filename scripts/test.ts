@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { logFolder } from '../tests/builders/logs/log-folder.ts'
 import { installTestTools } from './install-test-tools.ts'
 
 const report = '.cache/test-report.json'
@@ -8,11 +9,13 @@ const node = process.execPath
 // Paths and options are Vitest's own: `app/mail`, `--changed`, `--project=unit`.
 const only = process.argv.slice(2)
 const arePathsNamed = only.some(word => !word.startsWith('-'))
+const isWhole = only.length === 0
 
 // Types, lint, then every test there is; the last line counts them all.
 if (!only.includes('--project=unit')) installTestTools()
 mkdirSync('.cache', { recursive: true })
 rmSync(report, { force: true })
+rmSync(logFolder, { recursive: true, force: true })
 const checks = arePathsNamed
   ? []
   : [
@@ -29,6 +32,8 @@ const isDone = run('tests', [
   ...(only.some(word => word.startsWith('--changed')) ? ['--passWithNoTests'] : []),
   ...only,
 ])
+// Whatever a process of the tests has said is kept: none of it may name anybody, or open anything.
+checks.push(run('logs', ['scripts/check-logs.ts', ...(isWhole ? ['--whole'] : [])]))
 const tests = readReport()
 const passed = tests.numPassedTests + checks.filter(Boolean).length
 // A file that could not even be loaded has no tests to count; it fails all the same.

@@ -10,6 +10,7 @@ import { seedInvitations } from '../db/seed/seed-invitations.ts'
 import { seedPeople } from '../db/seed/seed-people.ts'
 import { ensureBuild } from '../scripts/ensure-build.ts'
 import { browserFlags, findChromium } from './builders/chromium.ts'
+import { openLogFolder } from './builders/logs/kept-logs.ts'
 import { makeFolder, startCluster } from './builders/postgres-cluster.ts'
 
 declare module 'vitest' {
@@ -20,6 +21,7 @@ declare module 'vitest' {
     madePictures: string
     embedded: string
     browser: string
+    logs: string
   }
 }
 
@@ -42,6 +44,7 @@ export default async function setup(project: TestProject) {
   project.provide('madePictures', madePictures)
   project.provide('embedded', embedded)
   project.provide('browser', browser.wsEndpoint())
+  project.provide('logs', openLogFolder())
   return async () => {
     await browser.close()
     await cluster.stop()

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { cloneFair } from './fair-database.ts'
+import { keepLog, leaksIn, secretsIn } from './logs/kept-logs.ts'
 import { freePort, makeFolder } from './postgres-cluster.ts'
 import { ticketKey } from './ticket-key.ts'
 
@@ -24,7 +25,6 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const dataDir = makeFolder('data')
   sharePictures(dataDir)
   const databaseUrl = env.DATABASE_URL ?? clone?.url ?? ''
-  let output = ''
   const child = spawn(process.execPath, ['dist/server/server.js'], {
     env: {
       PATH: process.env.PATH,
@@ -37,22 +37,25 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       UPLOADS: `file:${inject('uploads')}`,
       FAIR_NOW: '2025-08-20T10:00:00+03:00',
       SANDBOX: 'off',
-      LOG_LEVEL: 'warn',
+      // Everything a site can say, so that the test of what it may not say hears it.
+      LOG_LEVEL: 'debug',
       ...env,
     },
   })
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += String(chunk)))
+  const output = keepLog(child)
   const url = `http://127.0.0.1:${port}`
-  await untilReady(url, child, () => output)
+  await untilReady(url, child, output)
   return {
     url,
     databaseUrl,
     process: child,
-    output: () => output,
+    output,
     async stop() {
       const code = await stopProcess(child)
+      const told = leaksIn(output(), await secretsIn(databaseUrl))
       await clone?.drop()
       rmSync(dataDir, { recursive: true, force: true })
+      if (told.length > 0) throw new Error(`the log tells what it must not:\n${told.join('\n')}`)
       return { code }
     },
   }

@@ -10,6 +10,7 @@ import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { buildProcess } from '../builders/build-process.ts'
 import { cloneFair } from '../builders/fair-database.ts'
 import { brokenPromises, type GatewaySide } from '../builders/ledger-invariants.ts'
+import { keepLog } from '../builders/logs/kept-logs.ts'
 import { freePort, makeFolder } from '../builders/postgres-cluster.ts'
 import { stopProcess } from '../builders/site.ts'
 
@@ -299,9 +300,10 @@ function openTill(
       TICKET_KEY: '',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
+  keepLog(child)
   return new Promise((resolve, reject) => {
     child.once('exit', code => reject(new Error(`the box office did not open (code ${code})`)))
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', () => resolve(child))

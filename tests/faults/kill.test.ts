@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { buildProcess } from '../builders/build-process.ts'
 import { cloneFair } from '../builders/fair-database.ts'
+import { keepLog } from '../builders/logs/kept-logs.ts'
 import { makeFolder } from '../builders/postgres-cluster.ts'
 import { stopProcess } from '../builders/site.ts'
 
@@ -77,8 +78,9 @@ function open(env: Record<string, string>, acknowledged: Set<number>): Promise<F
       UPLOADS: `file:${folder}/uploads`,
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   }) as FairProcess
+  keepLog(child)
   return new Promise((resolve, reject) => {
     child.once('exit', code => reject(new Error(`the fair did not open (code ${code})`)))
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', line => {

@@ -8,6 +8,7 @@ import { createLog } from '../../app/platform/log.server.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { buildProcess } from '../builders/build-process.ts'
 import { cloneFair } from '../builders/fair-database.ts'
+import { keepLog } from '../builders/logs/kept-logs.ts'
 import { freePort, makeFolder } from '../builders/postgres-cluster.ts'
 import { stopProcess } from '../builders/site.ts'
 
@@ -218,9 +219,10 @@ function openDesk(
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, [`${built}/leads-process.js`], {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', SANDBOX: 'off', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
+  keepLog(child)
   return new Promise((resolve, reject) => {
     child.once('exit', code => reject(new Error(`the desk did not open (code ${code})`)))
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', () => resolve(child))

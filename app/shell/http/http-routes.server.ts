@@ -16,6 +16,7 @@ import { countAgainstLimit } from '../../platform/rate-limit.server.ts'
 import { badRequestOf } from './bad-request.server.ts'
 import { isCrossSitePost } from './csrf.server.ts'
 import type { pageAnswers } from './page-answers.server.ts'
+import { plannedPath } from './planned-path.ts'
 import { type PublicFiles, publicFiles } from './public-files.server.ts'
 
 type Env = { Bindings: HttpBindings }
@@ -61,7 +62,8 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
     const kind = kindOf(c.req.path)
     metrics.requests.inc({ kind, status: c.res.status })
     metrics.duration.observe({ kind }, (performance.now() - startedAt) / 1000)
-    log.debug({ method: c.req.method, path: c.req.path, status: c.res.status }, 'request')
+    if (log.isLevelEnabled('debug'))
+      log.debug({ method: c.req.method, path: plannedPath(c.req.path), status: c.res.status }, 'request')
   })
 
   web.route('/', answers.machineAddresses)
@@ -103,7 +105,8 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
   web.all('*', answers.pages.answer)
   web.onError((error, c) => {
     const failure = badRequestOf(error) ?? error
-    if (!(failure instanceof PageFailure)) log.error({ err: error, path: c.req.path }, 'a request failed')
+    if (!(failure instanceof PageFailure))
+      log.error({ err: error, path: plannedPath(c.req.path) }, 'a request failed')
     return answers.pages.answerError(c, toPageError(failure))
   })
   return web
