@@ -1,5 +1,7 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { LocaleCode } from '../platform/languages.ts'
+import { type Breaker, createBreaker } from './breaker.ts'
+import type { GatewayAnswer } from './gateway-answer.ts'
 import type { Receipt } from './receipt.ts'
 import {
   errorShape,
@@ -47,9 +49,24 @@ export type YookassaClient = ReturnType<typeof yookassaClient>
 
 const locales: Record<LocaleCode, string> = { ru: 'ru_RU', en: 'en_US' }
 
-/** Our side of the gateway. It keeps nothing and repeats nothing: keys and second attempts are the caller's. */
-export function yookassaClient(account: GatewayAccount, timeoutMs = 30_000) {
+/**
+ * Our side of the gateway. It repeats nothing: keys and second attempts are the caller's. Nobody waits longer than the
+ * deadline, and while the breaker is open nobody waits at all.
+ */
+export function yookassaClient(
+  account: GatewayAccount,
+  timeoutMs = 5_000,
+  breaker: Breaker = createBreaker(),
+) {
+  const ask = <T>(call: GatewayCall, shape: z.ZodType<T>) =>
+    breaker.run(() => callGateway(account, timeoutMs, call, shape))
   return {
+    /** It has not answered for a while, and is left alone. */
+    isResting: breaker.isOpen,
+
+    /** Changes nothing, and tells whether it answers again. */
+    probe: () => breaker.probe(() => callGateway(account, timeoutMs, { path: '/me' }, z.looseObject({}))),
+
     createPayment(order: NewPayment, idempotenceKey: string) {
       const body = {
         amount: toWire(order.amountKopecks),
@@ -64,16 +81,16 @@ export function yookassaClient(account: GatewayAccount, timeoutMs = 30_000) {
         receipt: order.receipt,
       }
       const call = { path: '/payments', change: { idempotenceKey, body } }
-      return callGateway(account, timeoutMs, call, paymentShape)
+      return ask(call, paymentShape)
     },
 
     getPayment(id: string) {
-      return callGateway(account, timeoutMs, { path: `/payments/${encodeURIComponent(id)}` }, paymentShape)
+      return ask({ path: `/payments/${encodeURIComponent(id)}` }, paymentShape)
     },
 
     listPayments(filter: ListFilter = {}) {
       const call = { path: '/payments', query: queryOf(filter) }
-      return callGateway<GatewayList<GatewayPayment>>(account, timeoutMs, call, listShape(paymentShape))
+      return ask<GatewayList<GatewayPayment>>(call, listShape(paymentShape))
     },
 
     createRefund(order: NewRefund, idempotenceKey: string) {
@@ -85,16 +102,16 @@ export function yookassaClient(account: GatewayAccount, timeoutMs = 30_000) {
         receipt: order.receipt,
       }
       const call = { path: '/refunds', change: { idempotenceKey, body } }
-      return callGateway(account, timeoutMs, call, refundShape)
+      return ask(call, refundShape)
     },
 
     getRefund(id: string) {
-      return callGateway(account, timeoutMs, { path: `/refunds/${encodeURIComponent(id)}` }, refundShape)
+      return ask({ path: `/refunds/${encodeURIComponent(id)}` }, refundShape)
     },
 
     listRefunds(filter: ListFilter & { paymentId?: string } = {}) {
       const call = { path: '/refunds', query: { ...queryOf(filter), payment_id: filter.paymentId } }
-      return callGateway<GatewayList<GatewayRefund>>(account, timeoutMs, call, listShape(refundShape))
+      return ask<GatewayList<GatewayRefund>>(call, listShape(refundShape))
     },
 
     /** A receipt after the payment's own, such as the one that sets a prepayment off on the day of the visit. */
@@ -108,7 +125,7 @@ export function yookassaClient(account: GatewayAccount, timeoutMs = 30_000) {
         settlements: settlements.map(({ type, amountKopecks }) => ({ type, amount: toWire(amountKopecks) })),
       }
       const call = { path: '/receipts', change: { idempotenceKey, body } }
-      return callGateway(account, timeoutMs, call, registeredReceiptShape)
+      return ask(call, registeredReceiptShape)
     },
   }
 }
@@ -122,18 +139,6 @@ function queryOf({ status, createdFrom, createdBefore, limit, cursor }: ListFilt
     cursor,
   }
 }
-
-/**
- * What became of a call. `refused`: nothing was done, and the same request will be refused again. `unknown`: it may
- * have been done; only a repetition with the same key tells, and the gateway asks for one a minute.
- */
-export type GatewayAnswer<T> =
-  | { outcome: 'done'; value: T }
-  | { outcome: 'refused'; status: number; code: string; description: string; parameter?: string }
-  | {
-      outcome: 'unknown'
-      reason: 'server-error' | 'too-many-requests' | 'unreadable' | 'timeout' | 'network'
-    }
 
 export type GatewayAccount = { url: string; shopId: string; secretKey: string }
 type GatewayCall = {

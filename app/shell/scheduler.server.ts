@@ -10,15 +10,34 @@ import type { Clock } from '../platform/clock.server.ts'
 import type { Log } from '../platform/log.server.ts'
 
 const beatMs = 2_000
+const askedAtOnce = 8
+const roundMs = 20_000
 
-/** What happens because time passes. Every process beats; each step is safe to be taken twice. */
+/**
+ * What happens because time passes. Every process beats; each step is safe to be taken twice. What waits for the
+ * gateway has a beat of its own: however slow it is, nobody's places are kept longer.
+ */
 export function startScheduler(boxOffice: BoxOffice, clock: Clock, log: Log): { stop(): Promise<void> } {
+  const end = new AbortController()
+  const beats = [
+    startBeat(() => beat(boxOffice, clock.now(), log)),
+    startBeat(() => askGateway(boxOffice, clock, log, end.signal)),
+  ]
+  return {
+    async stop() {
+      end.abort()
+      await Promise.all(beats.map(one => one.stop()))
+    },
+  }
+}
+
+function startBeat(work: () => Promise<void>) {
   let current = Promise.resolve()
   let isBeating = false
   const timer = setInterval(() => {
     if (isBeating) return
     isBeating = true
-    current = beat(boxOffice, clock.now(), log).finally(() => {
+    current = work().finally(() => {
       isBeating = false
     })
   }, beatMs)
@@ -30,26 +49,54 @@ export function startScheduler(boxOffice: BoxOffice, clock: Clock, log: Log): { 
   }
 }
 
-/** One beat: what is due now. A step that fails is told and tried again at the next. */
+/** One beat: what is due now and needs nobody outside. A step that fails is told and tried again at the next. */
 export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<void> {
-  const db = drizzle(boxOffice.pool)
-  await attempt('reconcile payments', async () => {
-    for (const id of await paymentsToCheck(db, now)) {
-      await attempt(`payment ${id}`, () => settlePayment(boxOffice, id, now))
-    }
-  })
-  await attempt('warn of expiry', () => warnExpiring(boxOffice, now))
+  const attempt = attemptsTo(log)
   await attempt('expire orders', () => expireOrders(boxOffice, now))
-  await attempt('check payouts', async () => {
-    for (const id of await payoutsToCheck(db, now)) {
-      await attempt(`payout ${id}`, () => sendPayout(boxOffice, id, now))
-    }
-  })
+  await attempt('warn of expiry', () => warnExpiring(boxOffice, now))
   await attempt('lapse proposals', () => lapseProposals(boxOffice.pool, now))
   await attempt('decide tours', () => decideTours(boxOffice, now))
   await attempt('remind of tomorrow', () => remindOfTomorrow(boxOffice, now))
+}
 
-  async function attempt(what: string, work: () => Promise<unknown>) {
+/** What only the gateway knows: a few questions at once, and no longer than a round. The rest waits for the next. */
+export async function askGateway(
+  boxOffice: BoxOffice,
+  clock: Clock,
+  log: Log,
+  signal?: AbortSignal,
+): Promise<void> {
+  const { gateway } = boxOffice
+  const db = drizzle(boxOffice.pool)
+  const attempt = attemptsTo(log)
+  const until = performance.now() + roundMs
+  // Left alone, it is asked one thing: whether it answers again.
+  if (gateway.isResting()) await attempt('probe the gateway', gateway.probe)
+  await attempt('ask about payments', async () =>
+    eachOf(await paymentsToCheck(db, clock.now()), id =>
+      attempt(`payment ${id}`, () => settlePayment(boxOffice, id, clock.now())),
+    ),
+  )
+  await attempt('ask about payouts', async () =>
+    eachOf(await payoutsToCheck(db, clock.now()), id =>
+      attempt(`payout ${id}`, () => sendPayout(boxOffice, id, clock.now())),
+    ),
+  )
+
+  async function eachOf(ids: string[], work: (id: string) => Promise<void>) {
+    const waiting = ids.values()
+    const hand = async () => {
+      for (const id of waiting) {
+        if (gateway.isResting() || signal?.aborted || performance.now() > until) return
+        await work(id)
+      }
+    }
+    await Promise.all(Array.from({ length: askedAtOnce }, hand))
+  }
+}
+
+function attemptsTo(log: Log) {
+  return async (what: string, work: () => Promise<unknown>): Promise<void> => {
     await work().catch((error: unknown) => log.error({ err: error }, `the scheduler failed: ${what}`))
   }
 }

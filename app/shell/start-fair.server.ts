@@ -37,6 +37,7 @@ import { createRenderer } from './render-page.server.ts'
 import { startScheduler } from './scheduler.server.ts'
 import { createSocialPictures } from './social/social-picture.server.ts'
 import { watchBacklog } from './watch-backlog.server.ts'
+import { watchGateway } from './watch-gateway.server.ts'
 
 export type Fair = { url: string; database: Database; jobs: Jobs; log: Log; stop(): Promise<void> }
 
@@ -72,6 +73,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     edition: autumn2025,
     now: clock.now(),
   })
+  watchGateway(metrics.registry, boxOffice.gateway)
 
   const isSecure = settings.publicUrl.startsWith('https:')
   const accounts = openAccounts({

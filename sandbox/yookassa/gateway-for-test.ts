@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished } from 'vitest'
+import { createBreaker } from '../../app/payments/breaker.ts'
 import { yookassaClient } from '../../app/payments/yookassa-client.server.ts'
 import { sandboxForTest } from '../sandbox-for-test.ts'
 import { type GatewayTerms, usualTerms } from './gateway.ts'
@@ -46,7 +47,9 @@ export async function gatewayForTest(terms: Partial<GatewayTerms> = {}) {
     shop,
     pauses,
     account: { url, shopId, secretKey },
-    client: (timeoutMs?: number) => yookassaClient({ url, shopId, secretKey }, timeoutMs),
+    /** Without a breaker, unless one is given: tests order trouble in a row. */
+    client: (timeoutMs?: number, breaker = createBreaker({ failuresToOpen: Number.POSITIVE_INFINITY })) =>
+      yookassaClient({ url, shopId, secretKey }, timeoutMs, breaker),
     wait(ms: number) {
       now = new Date(now.getTime() + ms)
     },

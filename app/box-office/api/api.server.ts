@@ -9,6 +9,7 @@ import { problem } from '../../platform/problem.server.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { productOf } from '../catalogue/products.ts'
 import { consentsInForce } from '../orders/change-cart.server.ts'
+import { checkPayment } from '../orders/check-payment.server.ts'
 import { neededConsents, orderShape } from '../orders/forms.ts'
 import { type Placed, placeOrder } from '../orders/place-order.server.ts'
 import { activePayment, readOrder } from '../orders/read-order.server.ts'
@@ -182,7 +183,7 @@ export const readOrderByToken = endpoint({
       const found = await readOrder(db, edition, token, clock.now())
       // Whoever looks at an order that waits may be coming back from the gateway.
       if (found?.state === 'waiting_for_payment' && found.payment?.state === 'pending') {
-        await settlePayment(boxOffice, found.payment.id, clock.now())
+        await checkPayment(boxOffice, found.payment.id, clock.now())
       }
       const order = found && (await readOrder(db, edition, token, clock.now()))
       if (!order) return noOrder()

@@ -68,6 +68,9 @@ const texts: OfficeTexts = {
     title: 'Summary',
     attention: 'Needs attention',
     open: 'Sections',
+    gatewayTitle: 'The payment service does not answer',
+    gatewayNote:
+      'Sales go on: places are kept, and payments and payouts are asked about as soon as it answers. Nothing needs to be done.',
     calm: 'Nothing is urgent now.',
     counts: {
       overdue: 'Refunds past their payout date',

@@ -75,7 +75,7 @@ export async function sendPayout(
         },
         payout.id,
       )
-  if (answer.outcome === 'unknown') return wait(db, payout.id, now)
+  if (answer.outcome === 'unknown') return answer.reason === 'resting' ? 'open' : wait(db, payout.id, now)
   if (answer.outcome === 'refused') return keep(boxOffice, payoutId, payment.orderId, now, answer.code)
   const { id: gatewayId, status } = answer.value
   if (status === 'canceled') return keep(boxOffice, payoutId, payment.orderId, now, 'canceled by the gateway')

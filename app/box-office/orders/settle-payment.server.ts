@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { GatewayAnswer } from '../../payments/gateway-answer.ts'
 import { paymentReceipt, type ReceiptLine } from '../../payments/receipt.ts'
 import { payments } from '../../payments/tables.ts'
-import type { GatewayAnswer } from '../../payments/yookassa-client.server.ts'
 import type { GatewayPayment } from '../../payments/yookassa-shapes.ts'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
@@ -84,7 +84,10 @@ async function applyGatewayAnswer(
   answer: GatewayAnswer<GatewayPayment>,
   now: Date,
 ): Promise<Payment['state']> {
-  if (answer.outcome === 'unknown') return askAgain(boxOffice, payment, {}, now)
+  if (answer.outcome === 'unknown') {
+    // Not even sent: it is as due as it was.
+    return answer.reason === 'resting' ? payment.state : askAgain(boxOffice, payment, {}, now)
+  }
   if (answer.outcome === 'refused') return closePayment(boxOffice, payment, `refused: ${answer.code}`, now)
   const told = answer.value
   if (told.status === 'succeeded') return capturePayment(boxOffice, payment, told, now)

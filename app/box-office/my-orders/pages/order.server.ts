@@ -21,11 +21,11 @@ import { canBeginAgain, hasTickets } from '../../catalogue/order-states.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
 import { payAgain } from '../../orders/change-cart.server.ts'
 import { renameHolder, switchTicket } from '../../orders/change-ticket.server.ts'
+import { checkPayment } from '../../orders/check-payment.server.ts'
 import { cancelOrder } from '../../orders/close-order.server.ts'
 import { isGood } from '../../orders/order-tickets.ts'
 import { type OrderView, readOrder } from '../../orders/read-order.server.ts'
 import { type RefusalCode, refusal } from '../../orders/refusals.ts'
-import { settlePayment } from '../../orders/settle-payment.server.ts'
 import { pdfTexts } from '../../pdf/texts.server.ts'
 import { requestReturn } from '../../refunds/return-ticket.server.ts'
 import { slotEvents } from '../../slots/read-slot-events.server.ts'
@@ -101,7 +101,7 @@ async function settleOnReturn(boxOffice: BoxOffice, context: LoadContext, log: L
   const payment = (await orderAt(context))?.payment
   if (payment?.state !== 'pending' && payment?.state !== 'started') return
   // The page is shown whatever comes of it: it says what is known.
-  await settlePayment(boxOffice, payment.id, context.now).catch((error: unknown) =>
+  await checkPayment(boxOffice, payment.id, context.now).catch((error: unknown) =>
     log.error({ err: error }, 'the gateway could not be asked about an order'),
   )
 }

@@ -1,10 +1,11 @@
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
+import { using } from '../../../page-server/services.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { failedPayouts, officeCounts, stuckPayments } from '../count-work.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { momentOf } from '../record-names.ts'
 
-export async function load(context: SignedIn<LoadContext>) {
+export const load = using(['boxOffice'], async (context: SignedIn<LoadContext>, { boxOffice }) => {
   const { db, now, locale } = context
   const shown = (rows: Awaited<ReturnType<typeof stuckPayments>>) =>
     rows.map(({ id, orderId, code, amountKopecks, at, note }) => ({
@@ -18,8 +19,9 @@ export async function load(context: SignedIn<LoadContext>) {
   return {
     ...(await loadFrame(context)),
     now: momentOf(now, locale),
+    isGatewayResting: boxOffice.gateway.isResting(),
     counts: await officeCounts(db, now),
     stuck: shown(await stuckPayments(db, now)),
     failed: shown(await failedPayouts(db)),
   }
-}
+})

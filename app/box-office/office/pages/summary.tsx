@@ -26,7 +26,13 @@ export default function Summary({ data, t }: Props) {
   return (
     <Frame data={data} t={t} title={t.summary.title} note={data.now}>
       <Section title={t.summary.attention}>
-        {urgent.length === 0 && <p className="type-body">{t.summary.calm}</p>}
+        {data.isGatewayResting && (
+          <p role="status" className="type-body mb-6 border-l-4 border-error bg-raised px-5 py-4">
+            <strong className="block">{t.summary.gatewayTitle}</strong>
+            {t.summary.gatewayNote}
+          </p>
+        )}
+        {urgent.length === 0 && !data.isGatewayResting && <p className="type-body">{t.summary.calm}</p>}
         <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
           {urgent.map(({ key, to }) => (
             <li key={key} className="lintel-light pt-3">
