@@ -135,6 +135,9 @@ const orderFor: Record<LetterKind, (locale: LocaleCode) => OrderView> = {
   expiring: locale => order(locale, { state: 'waiting_for_payment', tickets: [], paidAt: null }),
   expired: locale => order(locale, { state: 'expired', tickets: [], paidAt: null }),
   'late-payment-returned': locale => order(locale, { state: 'expired', tickets: [], paidAt: null }),
+  'late-invitation-returned': locale => order(locale, { state: 'expired', tickets: [], paidAt: null }),
+  'cancelled-payment-returned': locale => order(locale, { state: 'cancelled', tickets: [], paidAt: null }),
+  'double-payment-returned': locale => order(locale),
   paid: locale => order(locale),
   tomorrow: locale => order(locale),
   'return-requested': locale =>
@@ -194,6 +197,18 @@ const subjects: Record<LetterKind, [ru: string, en: string]> = {
   'late-payment-returned': [
     'Заказ № P-7K3QXM: возвращаем 2 750 ₽',
     'Order № P-7K3QXM: ₽2,750 is on its way back',
+  ],
+  'late-invitation-returned': [
+    'Заказ № P-7K3QXM: возвращаем 2 750 ₽',
+    'Order № P-7K3QXM: ₽2,750 is on its way back',
+  ],
+  'cancelled-payment-returned': [
+    'Заказ № P-7K3QXM: возвращаем 2 750 ₽',
+    'Order № P-7K3QXM: ₽2,750 is on its way back',
+  ],
+  'double-payment-returned': [
+    'Заказ № P-7K3QXM: возвращаем второй платёж',
+    'Order № P-7K3QXM: the second payment is on its way back',
   ],
   'return-requested': [
     'Заказ № P-7K3QXM: заявление на возврат',

@@ -67,6 +67,30 @@ const texts: LetterTexts = {
       ],
       button: 'Open the order',
     },
+    'late-invitation-returned': {
+      subject: 'Order №\u00a0{code}: {sum} is on its way back',
+      title: 'Your money comes back',
+      text: [
+        'The payment for order №\u00a0{code} came after {until} MSK, when the invitation had been used. We return the whole sum, {sum}, the way you paid.',
+      ],
+      button: 'Open the order',
+    },
+    'cancelled-payment-returned': {
+      subject: 'Order №\u00a0{code}: {sum} is on its way back',
+      title: 'Your money comes back',
+      text: [
+        'Order №\u00a0{code} was cancelled, and the payment for it came later. We return the whole sum, {sum}, the way you paid. You need not do anything.',
+      ],
+      button: 'Open the order',
+    },
+    'double-payment-returned': {
+      subject: 'Order №\u00a0{code}: the second payment is on its way back',
+      title: 'The second payment is coming back',
+      text: [
+        'Order №\u00a0{code} had been paid when another payment came. We return it, {sum}, the way you paid. You need not do anything.',
+      ],
+      button: 'Open the order',
+    },
     'return-requested': {
       subject: 'Order №\u00a0{code}: application for a refund',
       title: 'Refund requested',

@@ -5,6 +5,7 @@ import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger
 import { slots } from '../slots/tables.ts'
 import { givePlacesBack, SoldOut, takePlaces } from '../slots/take-places.server.ts'
 import { currentLines, lockOrder } from './read-order.server.ts'
+import { spendUses } from './spend-invitation.server.ts'
 import { invitations, orderLines, orders } from './tables.ts'
 
 /** Lets the places of carts and unpaid orders go whose time is up. The orders stay, and may still be paid for. */
@@ -69,7 +70,10 @@ export async function giveBackEverything(tx: Tx, orderId: string): Promise<void>
   await giveInvitationBack(tx, orderId)
 }
 
-/** The same places once more, for money that came after they were let go; a visit that is over has none. */
+/**
+ * The same places once more, for money that came after they were let go, and the invitation's uses with them. A visit
+ * that is over has none; an invitation that somebody else has used up since opens nothing.
+ */
 export async function takeEverythingAgain(tx: Tx, orderId: string, now: Date): Promise<void> {
   const lines = await tx
     .update(orderLines)
@@ -83,21 +87,27 @@ export async function takeEverythingAgain(tx: Tx, orderId: string, now: Date): P
     .where(and(inArray(slots.id, ids), sql`${slots.endsAt} <= ${now}`))
   if (over) throw new SoldOut(over.id)
   await takePlaces(tx, lines)
+  const invited = await invitedBy(tx, orderId)
+  if (invited) await spendUses(tx, invited.id, invited.uses)
 }
 
 async function giveInvitationBack(tx: Tx, orderId: string): Promise<void> {
-  const [order] = await tx
-    .select({ invitationId: orders.invitationId })
-    .from(orders)
-    .where(eq(orders.id, orderId))
-  if (!order?.invitationId) return
-  const [{ invited } = { invited: 0 }] = await tx
-    .select({ invited: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
-    .from(orderLines)
-    .innerJoin(invitations, eq(invitations.product, orderLines.product))
-    .where(and(currentLines(orderId), eq(invitations.id, order.invitationId)))
+  const invited = await invitedBy(tx, orderId)
+  if (!invited) return
   await tx
     .update(invitations)
-    .set({ used: sql`${invitations.used} - ${invited}` })
-    .where(eq(invitations.id, order.invitationId))
+    .set({ used: sql`${invitations.used} - ${invited.uses}` })
+    .where(eq(invitations.id, invited.id))
+}
+
+/** The order's invitation, and how many of its uses the order takes. */
+async function invitedBy(tx: Tx, orderId: string): Promise<{ id: string; uses: number } | null> {
+  const [invited] = await tx
+    .select({ id: invitations.id, uses: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::int` })
+    .from(orders)
+    .innerJoin(invitations, eq(invitations.id, orders.invitationId))
+    .innerJoin(orderLines, and(eq(orderLines.product, invitations.product), currentLines(orderId)))
+    .where(eq(orders.id, orderId))
+    .groupBy(invitations.id)
+  return invited ?? null
 }

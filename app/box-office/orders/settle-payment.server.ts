@@ -9,13 +9,14 @@ import { brokeConstraint } from '../../platform/database/broken-constraint.serve
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { fill, type Phrase } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
-import { type BoxOffice, queues } from '../box-office.ts'
+import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { SoldOut } from '../slots/take-places.server.ts'
 import { newSecret, newTicketCode } from '../tickets/make-codes.server.ts'
 import { takeEverythingAgain } from './close-order.server.ts'
 import { promisePayout } from './promise-payout.server.ts'
 import { currentLines, lockOrder, type Order } from './read-order.server.ts'
+import { InvitationUsedUp } from './spend-invitation.server.ts'
 import { orderLines, orders, tickets } from './tables.ts'
 
 // The gateway is called right after; should this process die in between, the reconciler does it a minute later.
@@ -183,34 +184,46 @@ async function allocatePayment(
 ): Promise<void> {
   const cause = { actor: 'gateway', reason: '', now }
   if (order.state === 'waiting_for_payment') return completeOrder(boxOffice, tx, order.id, cause)
+  let why: Returned = order.state === 'cancelled' ? 'cancelled' : 'double'
   if (order.state === 'expired') {
-    if (await takenAgain(tx, order.id, now)) {
+    const taken = await takeAgain(tx, order.id, now)
+    if (taken === 'taken') {
       const late = { ...cause, reason: 'paid late, places were free' }
       await addLedgerEntry(tx, { orderId: order.id, kind: 'charge', amountKopecks: order.totalKopecks }, late)
       return completeOrder(boxOffice, tx, order.id, late)
     }
-    await boxOffice.enqueue(tx, queues.orderLetter, { orderId: order.id, letter: 'late-payment-returned' })
+    why = taken
   }
-  const reason = order.state === 'expired' ? 'late' : order.state === 'cancelled' ? 'cancelled' : 'double'
+  // Whoever has paid reads once why the money comes back.
+  await boxOffice.enqueue(tx, queues.orderLetter, { orderId: order.id, letter: returnLetters[why] })
   await promisePayout(
     boxOffice,
     tx,
-    { payment, amountKopecks: payment.amountKopecks, reason, lines: [] },
+    { payment, amountKopecks: payment.amountKopecks, reason: why, lines: [] },
     now,
   )
-  await logOrderChange(tx, order.id, 'money-returned', { ...cause, reason })
+  await logOrderChange(tx, order.id, 'money-returned', { ...cause, reason: why })
+}
+
+type Returned = 'late' | 'late-invitation' | 'cancelled' | 'double'
+const returnLetters: Record<Returned, LetterKind> = {
+  late: 'late-payment-returned',
+  'late-invitation': 'late-invitation-returned',
+  cancelled: 'cancelled-payment-returned',
+  double: 'double-payment-returned',
 }
 
 // Half of the places are no places: then all are let go again, and the rest of the transaction goes on.
-async function takenAgain(tx: Tx, orderId: string, now: Date): Promise<boolean> {
+async function takeAgain(tx: Tx, orderId: string, now: Date): Promise<'taken' | 'late' | 'late-invitation'> {
   await tx.execute(sql`savepoint before_taking_again`)
   try {
     await takeEverythingAgain(tx, orderId, now)
-    return true
+    return 'taken'
   } catch (error) {
-    if (!(error instanceof SoldOut) && !brokeConstraint(error, 'order_lines_pass')) throw error
+    const isUsedUp = error instanceof InvitationUsedUp
+    if (!isUsedUp && !(error instanceof SoldOut) && !brokeConstraint(error, 'order_lines_pass')) throw error
     await tx.execute(sql`rollback to savepoint before_taking_again`)
-    return false
+    return isUsedUp ? 'late-invitation' : 'late'
   }
 }
 

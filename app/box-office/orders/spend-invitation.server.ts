@@ -23,9 +23,14 @@ export async function spendInvitation(
   lines: readonly WantedLine[],
 ): Promise<void> {
   const asked = lines.filter(line => line.product === product).reduce((sum, line) => sum + line.quantity, 0)
+  await spendUses(tx, id, asked)
+}
+
+/** All of them or none: the database itself lets nobody use an invitation once too often. */
+export async function spendUses(tx: Tx, id: string, uses: number): Promise<void> {
   const { rowCount } = await tx
     .update(invitations)
-    .set({ used: sql`${invitations.used} + ${asked}` })
-    .where(and(eq(invitations.id, id), sql`${invitations.used} + ${asked} <= ${invitations.uses}`))
+    .set({ used: sql`${invitations.used} + ${uses}` })
+    .where(and(eq(invitations.id, id), sql`${invitations.used} + ${uses} <= ${invitations.uses}`))
   if (rowCount !== 1) throw new InvitationUsedUp()
 }
