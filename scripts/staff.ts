@@ -3,6 +3,7 @@ import { keepPerson, removePerson } from '../app/accounts/keep-person.server.ts'
 import { isGoodPassword, longestPassword, shortestPassword } from '../app/accounts/password-rules.ts'
 import { isMailbox } from '../app/platform/mailbox.ts'
 import { isRole, roles } from '../app/platform/person.ts'
+import { demoPassword } from '../db/seed/seed-people.ts'
 import { withDatabase } from './with-database.ts'
 
 const usage = `npm run staff -- add EMAIL ROLE "Full name"   makes an account, or changes it; the password is read from stdin
@@ -15,6 +16,7 @@ if (command === 'add' && email && isMailbox(email) && isRole(role) && name) {
   const password = (await text(process.stdin)).replace(/\r?\n$/, '')
   if (!isGoodPassword(password))
     stop(`The password needs ${shortestPassword} to ${longestPassword} characters.`)
+  if (password === demoPassword) stop('That is the demo’s password, and everybody knows it.')
   await withDatabase(async ({ database }) => {
     const outcome = await keepPerson(database.pool, { email, role, name, password }, new Date())
     console.log(

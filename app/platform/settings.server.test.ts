@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { readSettings, WrongSetting } from './settings.server.ts'
 
 const earnest = {
+  PUBLIC_URL: 'https://portik.example',
+  SMTP_URL: 'smtps://fair:u7Kq@mail.portik.example',
+  MAIL_FROM: 'Портик <hello@portik.example>',
   YOOKASSA_URL: 'https://api.yookassa.ru/v3/',
   YOOKASSA_SHOP_ID: '123456',
   YOOKASSA_SECRET_KEY: 'live_secret',
@@ -55,10 +58,10 @@ test('in production the time is real and there is no sandbox', () => {
     NODE_ENV: 'production',
     ...earnest,
   })
-  expect([isProduction, fairNow, sandbox.isOn, smtpUrl]).toEqual([true, undefined, false, undefined])
+  expect([isProduction, fairNow, sandbox.isOn, smtpUrl]).toEqual([true, undefined, false, earnest.SMTP_URL])
 })
 
-test('in production the shop, the taxes and the lander are named, or the start is refused', () => {
+test('in production the address, the mail, the shop, the taxes and the lander are named, or the start is refused', () => {
   const { yookassa, vatCode, paymentMode, lander } = readSettings({ NODE_ENV: 'production', ...earnest })
   expect(yookassa).toEqual({
     url: 'https://api.yookassa.ru/v3',
@@ -80,6 +83,57 @@ test('in production the shop, the taxes and the lander are named, or the start i
   }
 })
 
+describe('production is refused', () => {
+  test.for([
+    ['PUBLIC_URL', 'http://portik.example', 'must be https in production'],
+    ['PUBLIC_URL', 'https://localhost:3000', 'is the demo’s; production needs its own'],
+    ['YOOKASSA_URL', 'http://api.yookassa.ru/v3', 'must be https in production'],
+    ['LANDER_URL', 'http://lander.example/', 'must be https in production'],
+    ['YOOKASSA_SHOP_ID', '100500', 'is the demo’s; production needs its own'],
+    ['YOOKASSA_SECRET_KEY', 'test_portico-sandbox', 'is the demo’s; production needs its own'],
+    ['YOOKASSA_SECRET_KEY', 'test_another', 'is the demo’s; production needs its own'],
+    ['DATABASE_URL', 'postgres://portico:secret@db/portico', 'is the demo’s; production needs its own'],
+    ['SMTP_URL', 'smtps://user:secret@smtp.example', 'is the demo’s; production needs its own'],
+    ['SANDBOX', 'on', 'must be off in production'],
+    ['FAIR_NOW', '2025-08-20T10:00:00+03:00', 'must not be set in production: the time is real'],
+  ] as const)('with %s=%s', ([name, value, complaint]) => {
+    const env = { NODE_ENV: 'production', HOST: '0.0.0.0', ...earnest, [name]: value }
+    expect(() => readSettings(env)).toThrow(
+      new Error(`A setting is wrong. ${name}: ${complaint}. See .env.example.`),
+    )
+  })
+
+  const demo = {
+    NODE_ENV: 'production',
+    SANDBOX: 'on',
+    FAIR_NOW: '2025-08-20T10:00:00+03:00',
+    YOOKASSA_SECRET_KEY: 'test_portico-sandbox',
+  }
+
+  test.for([
+    ['127.0.0.1', 'http://portik.example'],
+    ['0.0.0.0', 'http://localhost:3000'],
+    ['::', 'http://127.0.0.1:3000'],
+    ['10.0.0.5', 'http://10.0.0.5'],
+    ['127.0.0.1', 'http://localhost.portik.example'],
+    ['127.0.0.1', ''],
+  ] as const)('as a rehearsal on %s, known as %s: somebody could come that way', ([HOST, PUBLIC_URL]) => {
+    expect(() => readSettings({ ...demo, HOST, PUBLIC_URL })).toThrow(WrongSetting)
+  })
+
+  test.for([
+    ['127.0.0.1', 'http://localhost:3000'],
+    ['localhost', 'http://127.0.0.1:3000'],
+    ['::1', 'http://[::1]:3000'],
+  ] as const)('but not as a rehearsal on %s, known as %s: nobody can', ([HOST, PUBLIC_URL]) => {
+    expect(readSettings({ ...demo, HOST, PUBLIC_URL })).toMatchObject({
+      isProduction: true,
+      fairNow: demo.FAIR_NOW,
+      sandbox: { isOn: true },
+    })
+  })
+})
+
 test('the public address and the sandbox follow the port', () => {
   const { publicUrl, sandbox } = readSettings({ PORT: '4100' })
   expect(publicUrl).toBe('http://localhost:4100')
@@ -88,7 +142,6 @@ test('the public address and the sandbox follow the port', () => {
 
 test('what is given wins', () => {
   const settings = readSettings({
-    NODE_ENV: 'production',
     HOST: '0.0.0.0',
     PUBLIC_URL: 'https://portik.example/',
     DATABASE_URL: 'postgresql://fair@db/fair',
@@ -146,6 +199,12 @@ describe('a wrong value is named in the sentence', () => {
     ['YOOKASSA_SHOP_ID', 'shop', 'must be the number of the shop'],
     ['VAT_CODE', 'none', 'must be from 1 to 12'],
     ['PAYMENT_MODE', 'credit', 'must be full_payment or full_prepayment'],
+    ['MAIL_FROM', 'Портик', 'must be an e-mail address, with a name before it if you like: Name <address>'],
+    [
+      'MAIL_FROM',
+      'a@b.example, c@d.example',
+      'must be an e-mail address, with a name before it if you like: Name <address>',
+    ],
     ['EDITORS_EMAIL', 'editors', 'must be an e-mail address'],
     ['IMAGE_DOMAINS', 'one.example', 'must be exactly two hosts, separated by a comma'],
     ['IMAGE_DOMAINS', 'a.example,b.example,c.example', 'must be exactly two hosts, separated by a comma'],

@@ -42,7 +42,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     ticketKey: s.TICKET_KEY,
     vatCode: s.VAT_CODE ?? 1,
     paymentMode: s.PAYMENT_MODE ?? 'full_payment',
-    mailFrom: s.MAIL_FROM,
+    mailFrom: s.MAIL_FROM ?? '«Портик» <hello@portik.example>',
     editorsEmail: s.EDITORS_EMAIL,
     imageDomains: s.IMAGE_DOMAINS,
     imageCacheBytes: s.IMAGE_CACHE_MB * 1024 * 1024,
@@ -63,10 +63,14 @@ export class WrongSetting extends Error {
 }
 
 const port = z.coerce.number('must be a port number').int('must be a port number').min(0).max(65535)
+const isSender = (text: string) => isMailbox(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text)
 const megabytes = z.coerce.number('must be a number of megabytes').positive('must be more than 0')
 
-/** A fair that takes real money names its shop and its taxes itself, and to whom its applications go. */
+/** A fair that takes real money names its address, its shop, its taxes and its mail itself, and to whom its applications go. */
 const neededInEarnest = [
+  'PUBLIC_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
   'YOOKASSA_URL',
   'YOOKASSA_SHOP_ID',
   'YOOKASSA_SECRET_KEY',
@@ -111,7 +115,10 @@ const names = z.object({
   LANDER_TYPE: z.string().optional(),
   LANDER_LAND: z.string().optional(),
   LANDER_QUOTE_ID: z.string().optional(),
-  MAIL_FROM: z.string().default('«Портик» <hello@portik.example>'),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'must be an e-mail address, with a name before it if you like: Name <address>')
+    .optional(),
   EDITORS_EMAIL: z.string().refine(isMailbox, 'must be an e-mail address').default('editors@portik.example'),
   IMAGE_DOMAINS: z
     .string()
@@ -141,13 +148,45 @@ const names = z.object({
 })
 
 const schema = names.superRefine((given, context) => {
-  if (given.NODE_ENV !== 'production' || hasSandboxBeside(given)) return
+  if (given.NODE_ENV !== 'production' || isRehearsal(given)) return
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message })
   for (const name of neededInEarnest) {
-    if (given[name] === undefined) {
-      context.addIssue({ code: 'custom', path: [name], message: 'must be set in production' })
-    }
+    if (given[name] === undefined) refuse(name, 'must be set in production')
   }
+  for (const name of ['PUBLIC_URL', 'YOOKASSA_URL', 'LANDER_URL'] as const) {
+    if (given[name] && !given[name].startsWith('https:')) refuse(name, 'must be https in production')
+  }
+  for (const { name, isIt } of demoValues) {
+    if (isIt(given[name] ?? '')) refuse(name, 'is the demo’s; production needs its own')
+  }
+  if (given.SANDBOX === 'on') refuse('SANDBOX', 'must be off in production')
+  if (given.FAIR_NOW) refuse('FAIR_NOW', 'must not be set in production: the time is real')
 })
+
+/**
+ * Production on the machine of whoever tries it: both what it listens on and the address it is known by are this machine's
+ * own, and no visitor ever comes that way. Only here may it be http, with the sandbox beside it and a clock of its own.
+ */
+function isRehearsal({ HOST, PUBLIC_URL }: { HOST: string; PUBLIC_URL?: string }): boolean {
+  return PUBLIC_URL !== undefined && isLoopback(HOST) && isLoopback(new URL(PUBLIC_URL).hostname)
+}
+
+function isLoopback(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/.test(host)
+}
+
+/** Values that everybody knows, from the demo and from .env.example; a key that begins with test_ moves no money. */
+const demoValues: readonly {
+  name: 'YOOKASSA_SHOP_ID' | 'YOOKASSA_SECRET_KEY' | 'DATABASE_URL' | 'SMTP_URL' | 'PUBLIC_URL'
+  isIt(value: string): boolean
+}[] = [
+  { name: 'YOOKASSA_SHOP_ID', isIt: value => value === '100500' },
+  { name: 'YOOKASSA_SECRET_KEY', isIt: value => /^test_/.test(value) },
+  { name: 'DATABASE_URL', isIt: value => /:secret@/.test(value) },
+  { name: 'SMTP_URL', isIt: value => /:secret@/.test(value) },
+  { name: 'PUBLIC_URL', isIt: value => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(value) },
+]
 
 function hasSandboxBeside({ SANDBOX, NODE_ENV }: { SANDBOX?: 'on' | 'off'; NODE_ENV?: string }) {
   return SANDBOX === 'on' || (SANDBOX === undefined && NODE_ENV !== 'production')

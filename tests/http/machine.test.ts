@@ -127,6 +127,14 @@ describe('a start that cannot be', () => {
     expect([await child.ended, child.output()]).toEqual([1, `${sentence}\n`])
   })
 
+  test('production without an address of its own ends before anything is opened', async () => {
+    const child = serve({ NODE_ENV: 'production', SANDBOX: 'on', FAIR_NOW: '2025-08-20T10:00:00+03:00' })
+    expect(await child.ended).toBe(1)
+    expect(child.output()).toMatch(
+      /^A setting is wrong\. PUBLIC_URL: must be set in production; .*; SANDBOX: must be off in production; FAIR_NOW: must not be set in production: the time is real\. See \.env\.example\.\n$/,
+    )
+  })
+
   test('a port that is taken is named', async () => {
     const neighbour = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void neighbour.close())

@@ -145,6 +145,7 @@ test('in production the demo’s people are nobody', async () => {
   const real = await startSite({
     DATABASE_URL: site.databaseUrl,
     NODE_ENV: 'production',
+    PUBLIC_URL: 'http://127.0.0.1',
     SANDBOX: 'on',
     POSTS_PER_MINUTE: '1000000',
   })
