@@ -10,16 +10,21 @@ export async function requestsPerCpuSecond(target: {
   path: string
   pid: number
   requests: number
+  /** More than the language, which everybody has chosen. */
+  cookie?: string
 }): Promise<number> {
   const before = cpuSeconds(target.pid)
   const connections = 8
   const each = Math.ceil(target.requests / connections)
-  await Promise.all(Array.from({ length: connections }, () => askRepeatedly(target.port, target.path, each)))
+  await Promise.all(Array.from({ length: connections }, () => askRepeatedly(target, each)))
   return (each * connections) / (cpuSeconds(target.pid) - before)
 }
 
-function askRepeatedly(port: number, path: string, times: number): Promise<void> {
-  const question = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: gzip, br\r\nCookie: i18n_redirected=ru\r\n\r\n`
+type Asked = { port: number; path: string; cookie?: string }
+
+function askRepeatedly({ port, path, cookie }: Asked, times: number): Promise<void> {
+  const cookies = ['i18n_redirected=ru', ...(cookie ? [cookie] : [])].join('; ')
+  const question = `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nAccept-Encoding: gzip, br\r\nCookie: ${cookies}\r\n\r\n`
   return new Promise((resolve, reject) => {
     const socket: Socket = connect(port, '127.0.0.1', () => socket.write(question))
     let left = times
@@ -46,7 +51,9 @@ function lengthOfAnswer(received: Buffer): number {
   if (headEnd < 0) return -1
   const head = received.subarray(0, headEnd).toString('latin1')
   if (!head.startsWith('HTTP/1.1 200')) throw new Error(`unexpected answer: ${head.split('\r\n')[0]}`)
-  return headEnd + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? Number.NaN)
+  const length = /content-length: (\d+)/i.exec(head)?.[1]
+  if (!length) throw new Error(`an answer without its length: ${head}`)
+  return headEnd + 4 + Number(length)
 }
 
 // User and system time of all threads, in clock ticks of which Linux has a hundred a second.

@@ -1,19 +1,17 @@
-import { compress, type StoredResponse, storeResponse } from './stored-response.server.ts'
-
-// Made for one visitor while they wait, and not kept: quick rather than small.
-const brotliQuality = 4
+import type { Encoding } from '../platform/content-negotiation.ts'
+import { packResponse, type StoredResponse, type Variant } from './stored-response.server.ts'
 
 /** A stored document with something in it for one visitor alone; `tag` where it is the same document all the same. */
-export async function changeDocument(
+export function changeDocument(
   { status, variants }: StoredResponse,
+  encoding: Encoding,
   change: (html: string) => string,
   tag?: string,
-): Promise<StoredResponse> {
+): Variant {
   const { body, headers } = variants.identity
   const html = Buffer.from(change(body.toString()))
   const own = { ...recordOf(headers), 'cache-control': 'private, no-cache' }
-  const compressed = await compress(html, brotliQuality)
-  return storeResponse(html, own, { status, compressed, ...(tag !== undefined && { tag }) })
+  return packResponse(html, own, { status, encoding, ...(tag !== undefined && { tag }) })
 }
 
 // What depends on the bytes is written anew.

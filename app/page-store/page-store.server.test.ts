@@ -4,7 +4,7 @@ import { createPageStore, type StoredPage } from './page-store.server.ts'
 import type { StoredResponse } from './stored-response.server.ts'
 
 const response = (etag: string, bytes: number): StoredResponse => {
-  const variant = { etag, headers: [], notModified: [], body: Buffer.alloc(0) }
+  const variant = { status: 200, etag, headers: [], notModified: [], body: Buffer.alloc(0) }
   const variants = { br: variant, gzip: variant, identity: variant }
   return { status: 200, etag, variants, bytes }
 }

@@ -1,10 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { chooseEncoding, type Encoding, matchesEtag } from '../platform/content-negotiation.ts'
 
-type Variant = { etag: string; headers: string[]; notModified: string[]; body: Buffer }
+/** One form of an answer, with every header written: nothing left to do but send. */
+export type Variant = {
+  status: number
+  etag: string
+  headers: string[]
+  notModified: string[]
+  body: Buffer
+}
 
 /** An answer kept ready: every encoding compressed, every header written, nothing left to do but send. */
 export type StoredResponse = {
@@ -25,22 +32,52 @@ export async function storeResponse(
     status = 200,
     compressed,
     // Of the body, unless what differs in it is nothing to those who have it already.
-    tag = createHash('sha256').update(body).digest('base64url').slice(0, 22),
+    tag = tagOf(body),
   }: { status?: number; compressed?: Compressed; tag?: string } = {},
 ): Promise<StoredResponse> {
   const etag = `"${tag}"`
   const forms = compressed === undefined ? await compress(body) : compressed
   if (!forms) {
-    const only = variant(body, etag, headers)
+    const only = variant(status, body, etag, headers)
     return { status, etag, variants: { br: only, gzip: only, identity: only }, bytes: body.length }
   }
-  const varying = { ...headers, vary: 'Accept-Encoding' }
+  const encoded = (bytes: Buffer, encoding: Encoding) => encodedVariant(status, bytes, encoding, tag, headers)
   const variants = {
-    br: variant(forms.br, `"${tag}-br"`, { ...varying, 'content-encoding': 'br' }),
-    gzip: variant(forms.gzip, `"${tag}-gz"`, { ...varying, 'content-encoding': 'gzip' }),
-    identity: variant(body, etag, varying),
+    br: encoded(forms.br, 'br'),
+    gzip: encoded(forms.gzip, 'gzip'),
+    identity: encoded(body, 'identity'),
   }
   return { status, etag, variants, bytes: forms.br.length + forms.gzip.length + body.length }
+}
+
+/**
+ * An answer made for one visitor while they wait, and not kept: in the one form they ask for, packed quickly rather than
+ * small. At once and here: handing it to a thread and building a compressor with large windows costs more than the work.
+ */
+export function packResponse(
+  body: Buffer,
+  headers: Record<string, string>,
+  { status = 200, encoding, tag = tagOf(body) }: { status?: number; encoding: Encoding; tag?: string },
+): Variant {
+  return encodedVariant(status, quickly[encoding](body), encoding, tag, headers)
+}
+
+const quickly: Record<Encoding, (body: Buffer) => Buffer> = {
+  br: body =>
+    brotliCompressSync(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 3,
+        [constants.BROTLI_PARAM_LGWIN]: 16,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: body => gzipSync(body, { level: 3 }),
+  identity: body => body,
+}
+
+/** What a browser and we know a content by. */
+export function tagOf(body: Buffer | string): string {
+  return createHash('sha256').update(body).digest('base64url').slice(0, 22)
 }
 
 /** Quality 9 is quick enough while a visitor waits; 11 is for files compressed once, at build time. */
@@ -59,22 +96,45 @@ export function sendStored(
   stored: StoredResponse,
   extra: string[] = [],
 ): void {
-  const { etag, headers, notModified, body } =
-    stored.variants[chooseEncoding(request.headers['accept-encoding'])]
+  sendVariant(request, response, stored.variants[chooseEncoding(request.headers['accept-encoding'])], extra)
+}
+
+export function sendVariant(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, etag, headers, notModified, body }: Variant,
+  extra: string[] = [],
+): void {
   if (matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, extra.length > 0 ? [...notModified, ...extra] : notModified)
     response.end()
     return
   }
-  response.writeHead(stored.status, extra.length > 0 ? [...headers, ...extra] : headers)
+  response.writeHead(status, extra.length > 0 ? [...headers, ...extra] : headers)
   if (request.method === 'HEAD') response.end()
   else response.end(body)
 }
 
-function variant(body: Buffer, etag: string, headers: Record<string, string>): Variant {
+function encodedVariant(
+  status: number,
+  bytes: Buffer,
+  encoding: Encoding,
+  tag: string,
+  headers: Record<string, string>,
+): Variant {
+  const varying = { ...headers, vary: 'Accept-Encoding' }
+  return encoding === 'identity'
+    ? variant(status, bytes, `"${tag}"`, varying)
+    : variant(status, bytes, `"${tag}-${suffixes[encoding]}"`, { ...varying, 'content-encoding': encoding })
+}
+
+const suffixes = { br: 'br', gzip: 'gz' }
+
+function variant(status: number, body: Buffer, etag: string, headers: Record<string, string>): Variant {
   const tagged = { ...headers, etag }
   const { 'content-encoding': _, ...known } = tagged as Record<string, string>
   return {
+    status,
     etag,
     body,
     headers: Object.entries({ ...tagged, 'content-length': String(body.length) }).flat(),

@@ -30,6 +30,15 @@ import { permissions } from './http/security-headers.server.ts'
 /** What one visitor brings along. */
 export type Visit = Pick<LoadContext, 'cookies' | 'posted' | 'person'> & { search: string }
 
+/** A page or its payload as it was made for one visit, to be packed as it goes out. */
+export type OwnPage = {
+  body: string
+  headers: Record<string, string>
+  status: number
+  /** Forms in it wait for a token. */
+  isPerVisitor: boolean
+}
+
 const everybody: Visit = { search: '', cookies: new Map(), posted: null, person: null }
 
 // No address of its own: it stands in for the page that was refused.
@@ -60,26 +69,36 @@ export function createRenderer(options: {
 }) {
   const { build, publicUrl } = options
 
-  /** Only a page that is not kept ready may be given anything of one visitor's. */
-  async function renderPage(pathname: string, visit: Visit = everybody): Promise<StoredPage> {
-    const { view, loaded } = await loadView(pathname, visit)
+  /** A page for everybody, its document and its payload as answers to be kept. */
+  async function renderPage(pathname: string): Promise<StoredPage> {
+    const { view, loaded } = await loadView(pathname, everybody)
     const payload = payloadOf(loaded.data)
-    const isOwn = view.route?.audience !== 'public'
     const html = renderDocument(view, payload, build)
     const [document, stored] = await Promise.all([
-      storeResponse(Buffer.from(html), documentHeaders(view, isOwn), {
-        status: visit.posted ? 422 : 200,
-      }),
-      storeResponse(Buffer.from(JSON.stringify(payload)), payloadHeaders(isOwn)),
+      storeResponse(Buffer.from(html), documentHeaders(view)),
+      storeResponse(Buffer.from(JSON.stringify(payload)), payloadHeaders(view)),
     ])
     const { dependsOn, trueUntil } = loaded
+    return { document, payload: stored, dependsOn, trueUntil, isPerVisitor: hasTokenBox(html) }
+  }
+
+  /** The document of a page that is not kept: it may have something of one visitor's in it. */
+  async function renderOwnDocument(pathname: string, visit: Visit): Promise<OwnPage> {
+    const { view, loaded } = await loadView(pathname, visit)
+    const body = renderDocument(view, payloadOf(loaded.data), build)
     return {
-      document,
-      payload: stored,
-      dependsOn,
-      trueUntil,
-      isPerVisitor: html.includes(tokenBox(tokenPlaceholder)),
+      body,
+      headers: documentHeaders(view),
+      status: visit.posted ? 422 : 200,
+      isPerVisitor: hasTokenBox(body),
     }
+  }
+
+  /** Its payload alone: who comes by the router needs no document. */
+  async function renderOwnPayload(pathname: string, visit: Visit): Promise<OwnPage> {
+    const { view, loaded } = await loadView(pathname, visit)
+    const body = JSON.stringify(payloadOf(loaded.data))
+    return { body, headers: payloadHeaders(view), status: 200, isPerVisitor: false }
   }
 
   async function loadView(pathname: string, visit: Visit) {
@@ -185,19 +204,19 @@ export function createRenderer(options: {
       .slice(0, 10)
   }
 
-  function documentHeaders(view: View, isOwn: boolean): Record<string, string> {
+  function documentHeaders(view: View): Record<string, string> {
     return {
       ...options.securityHeaders,
       ...permissions(view.route?.usesCamera ?? false),
       'content-type': 'text/html; charset=utf-8',
       'content-language': isoOf(view.locale),
-      ...cachingOf(isOwn),
+      ...cachingOf(view),
       ...(view.route?.isPlain && refreshOf(headOf(view))),
     }
   }
 
-  function payloadHeaders(isOwn: boolean): Record<string, string> {
-    return { ...options.securityHeaders, 'content-type': 'application/json', ...cachingOf(isOwn) }
+  function payloadHeaders(view: View): Record<string, string> {
+    return { ...options.securityHeaders, 'content-type': 'application/json', ...cachingOf(view) }
   }
 
   /** The payload that sends the browser's router on. */
@@ -205,7 +224,19 @@ export function createRenderer(options: {
     return JSON.stringify({ ...payloadOf(null), redirect: to })
   }
 
-  return { renderPage, renderError, renderForbidden, redirectPayload, headOf: headOfPage }
+  return {
+    renderPage,
+    renderOwnDocument,
+    renderOwnPayload,
+    renderError,
+    renderForbidden,
+    redirectPayload,
+    headOf: headOfPage,
+  }
+}
+
+function hasTokenBox(html: string): boolean {
+  return html.includes(tokenBox(tokenPlaceholder))
 }
 
 function refreshOf({ refreshSeconds }: Head): Record<string, string> {
@@ -214,8 +245,8 @@ function refreshOf({ refreshSeconds }: Head): Record<string, string> {
 
 // What belongs to one visitor is kept by nobody on the way, and its address is told to nobody else. Not `no-referrer`:
 // with it a browser calls the origin of the page's own forms `null`, and the guard refuses them.
-function cachingOf(isOwn: boolean): Record<string, string> {
-  return isOwn
+function cachingOf({ route }: View): Record<string, string> {
+  return route?.audience !== 'public'
     ? { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
     : { 'cache-control': 'no-cache' }
 }

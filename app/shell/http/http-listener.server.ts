@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { localeCookieText, readLocaleCookie } from '../../navigation/locale-cookie.ts'
 import type { createPageStore } from '../../page-store/page-store.server.ts'
-import { type StoredResponse, sendStored } from '../../page-store/stored-response.server.ts'
+import { type StoredResponse, sendStored, sendVariant } from '../../page-store/stored-response.server.ts'
+import { chooseEncoding } from '../../platform/content-negotiation.ts'
 import { defaultLocale, detectLocale, splitLocale, withLocale } from '../../platform/languages.ts'
 import type { Metrics } from '../../platform/metrics.server.ts'
 import { documentFor } from '../accessible/accessible-document.server.ts'
@@ -44,11 +45,9 @@ export function createHttpListener(options: {
     if (page && (isPayload || (!page.isPerVisitor && rootRedirect(path, request.headers) === null))) {
       stored.page.inc()
       if (isPayload) return sendStored(request, response, page.payload)
-      const send = (document: StoredResponse) =>
-        sendStored(request, response, document, cookieFor(request, path, options.isSecure))
-      const document = documentFor(request.headers.cookie, page.document)
-      if ('then' in document) return void document.then(send, () => send(page.document))
-      return send(document)
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
+      const document = documentFor(request.headers.cookie, page.document, encoding)
+      return sendVariant(request, response, document, cookieFor(request, path, options.isSecure))
     }
     behind(request, response)
   }

@@ -11,18 +11,26 @@ import { everyRoute } from '../../office-routes.ts'
 import type { Posted } from '../../page-server/load-context.ts'
 import { changeDocument } from '../../page-store/change-document.server.ts'
 import type { PageStore, StoredPage } from '../../page-store/page-store.server.ts'
-import { chooseEncoding, matchesEtag } from '../../platform/content-negotiation.ts'
+import {
+  packResponse,
+  type StoredResponse,
+  tagOf,
+  type Variant,
+} from '../../page-store/stored-response.server.ts'
+import { chooseEncoding, type Encoding, matchesEtag } from '../../platform/content-negotiation.ts'
 import { splitLocale } from '../../platform/languages.ts'
 import type { Log } from '../../platform/log.server.ts'
 import type { Person } from '../../platform/person.ts'
 import { problem } from '../../platform/problem.server.ts'
 import { documentFor, htmlFor } from '../accessible/accessible-document.server.ts'
+import { rememberedChoice } from '../accessible/choice.ts'
 import { assetsPath, type ClientBuild } from '../client-build.server.ts'
-import type { Renderer, Visit } from '../render-page.server.ts'
+import type { OwnPage, Renderer, Visit } from '../render-page.server.ts'
 import { cookieFor, rootRedirect } from './http-listener.server.ts'
 
 type Env = { Bindings: HttpBindings }
 const payloadName = '_payload.json'
+const privateNoCache = { 'cache-control': 'private, no-cache' }
 
 /** A page's address answered: by the table's redirect, the missing slash, the visitor's language, or the page. */
 export function pageAnswers(options: {
@@ -56,34 +64,54 @@ export function pageAnswers(options: {
 
   async function answerPage(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
-      const page = await pageFor(pathname, await visitOf(c, search))
-      return withCookie(c, pathname, respond(c, await ownDocument(c, page)))
+      return withCookie(c, pathname, await documentAt(c, pathname, search))
     } catch (error) {
       if (error instanceof PageRedirect) return c.redirect(error.to, 302)
       throw error
     }
   }
 
+  async function documentAt(c: Context<Env>, pathname: string, search: string): Promise<Response> {
+    return keptReady(pathname)
+      ? respondWith(c, ownDocument(c, await store.get(pathname)))
+      : respondWithOwn(c, await renderer.renderOwnDocument(pathname, await visitOf(c, search)))
+  }
+
   /**
-   * The page as this visitor gets it: with a token for its forms, in the version they read. Under its tag it is the
+   * A stored page as this visitor gets it: with a token for its forms, in the version they read. Under its tag it is the
    * same page with any token: who has it already keeps the one they were given.
    */
-  async function ownDocument(c: Context<Env>, { document, isPerVisitor }: StoredPage) {
-    const isKnown = matchesEtag(c.req.header('if-none-match'), etagFor(c, document))
-    const own =
-      isPerVisitor && !isKnown
-        ? await changeDocument(
-            document,
-            html => withToken(html, options.formToken()),
-            document.etag.slice(1, -1),
-          )
-        : document
-    return documentFor(c.req.header('cookie'), own)
+  function ownDocument(c: Context<Env>, { document, isPerVisitor }: StoredPage): Variant {
+    const encoding = encodingFor(c)
+    const cookies = c.req.header('cookie')
+    const isKnown = matchesEtag(c.req.header('if-none-match'), document.variants[encoding].etag)
+    if (!isPerVisitor || isKnown) return documentFor(cookies, document, encoding)
+    const withOwnToken = (html: string) => htmlFor(cookies, withToken(html, options.formToken()))
+    return changeDocument(document, encoding, withOwnToken, tagFor(cookies, document))
+  }
+
+  // In another version it is another document.
+  function tagFor(cookies: string | undefined, document: StoredResponse): string | undefined {
+    return rememberedChoice(cookies) === null ? document.etag.slice(1, -1) : undefined
+  }
+
+  /** A page made for this visit, with what a stored one would be given. */
+  function respondWithOwn(c: Context<Env>, { body, headers, status, isPerVisitor }: OwnPage): Response {
+    const html = htmlFor(c.req.header('cookie'), body)
+    const own = isPerVisitor ? withToken(html, options.formToken()) : html
+    const isForOne = own !== body && headers['cache-control'] === 'no-cache'
+    const form = { status, encoding: encodingFor(c), tag: tagOf(html) }
+    return respondWith(
+      c,
+      packResponse(Buffer.from(own), { ...headers, ...(isForOne && privateNoCache) }, form),
+    )
   }
 
   async function answerPayload(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
-      return respond(c, (await pageFor(pathname, await visitOf(c, search))).payload)
+      if (keptReady(pathname)) return respond(c, (await store.get(pathname)).payload)
+      const { body, headers } = await renderer.renderOwnPayload(pathname, await visitOf(c, search))
+      return respondWith(c, packResponse(Buffer.from(body), headers, { encoding: encodingFor(c) }))
     } catch (error) {
       if (error instanceof PageRedirect) return sendOn(c, error.to)
       throw error
@@ -98,10 +126,10 @@ export function pageAnswers(options: {
     })
   }
 
-  function pageFor(pathname: string, visit: Visit): Promise<StoredPage> {
+  function keptReady(pathname: string): boolean {
     const route = routeAt(pathname)
     if (!route || route.isActionOnly) throw notFound(pathname)
-    return route.isPrerendered ? store.get(pathname) : renderer.renderPage(pathname, visit)
+    return route.isPrerendered
   }
 
   async function answerError(c: Context<Env>, error: PageError): Promise<Response> {
@@ -134,8 +162,8 @@ export function pageAnswers(options: {
   async function answerRefusal(c: Context<Env>, posted: Posted, at?: string): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
     try {
-      const page = await renderer.renderPage(at ?? pathname, { ...(await visitOf(c, search)), posted })
-      return respond(c, await ownDocument(c, page))
+      const visit = { ...(await visitOf(c, search)), posted }
+      return respondWithOwn(c, await renderer.renderOwnDocument(at ?? pathname, visit))
     } catch (error) {
       // The page is not theirs any more: signed out in another tab, or an order that is still a cart.
       if (error instanceof PageRedirect) return c.redirect(error.to, 303)
@@ -158,20 +186,22 @@ export function pageAnswers(options: {
 }
 
 /** An answer kept ready, given through the router. */
-export function respond(c: Context<Env>, stored: StoredPage['document']): Response {
-  const { etag, headers, notModified, body } =
-    stored.variants[chooseEncoding(c.req.header('accept-encoding'))]
+export function respond(c: Context<Env>, stored: StoredResponse): Response {
+  return respondWith(c, stored.variants[encodingFor(c)])
+}
+
+function respondWith(c: Context<Env>, { status, etag, headers, notModified, body }: Variant): Response {
   if (matchesEtag(c.req.header('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: pairs(notModified) })
   }
   return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), {
-    status: stored.status,
+    status,
     headers: pairs(headers),
   })
 }
 
-function etagFor(c: Context<Env>, { variants }: StoredPage['document']): string {
-  return variants[chooseEncoding(c.req.header('accept-encoding'))].etag
+function encodingFor(c: Context<Env>): Encoding {
+  return chooseEncoding(c.req.header('accept-encoding'))
 }
 
 function pairs(flat: string[]): [string, string][] {
