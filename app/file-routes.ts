@@ -39,6 +39,18 @@ export const fileRoutes: readonly FileRoute[] = [
   },
   { path: '/office/fair.csv', file: 'box-office/office/files/fair', audience: 'staff', role: 'box-office' },
   {
+    path: '/office/invitations.csv',
+    file: 'box-office/invitations/office/files/invitations',
+    audience: 'staff',
+    role: 'box-office',
+  },
+  {
+    path: '/office/invitations.xlsx',
+    file: 'box-office/invitations/office/files/invitations',
+    audience: 'staff',
+    role: 'box-office',
+  },
+  {
     path: '/office/submissions.csv',
     file: 'applications/office/files/submissions',
     audience: 'staff',

@@ -51,6 +51,19 @@ export const officeRoutes: readonly Route[] = [
   },
   { ...boxOffice, id: 'office-fair', path: '/office/fair/', page: 'box-office/office/pages/fair' },
   {
+    ...boxOffice,
+    id: 'office-invitations',
+    path: '/office/invitations/',
+    page: 'box-office/invitations/office/pages/invitations',
+  },
+  {
+    ...boxOffice,
+    id: 'office-invitation',
+    path: '/office/invitations/:id/',
+    page: 'box-office/invitations/office/pages/invitation',
+    params: { id: uuid },
+  },
+  {
     ...requests,
     id: 'office-submissions',
     path: '/office/submissions/',

@@ -144,6 +144,18 @@ const allowedImports: Record<string, string[]> = {
     'payments',
     ...page,
   ],
+  'box-office/invitations': [
+    'box-office',
+    'box-office/office',
+    'box-office/orders',
+    'box-office/ledger',
+    'box-office/tickets',
+    'box-office/catalogue',
+    'validation',
+    'office',
+    'mail',
+    ...page,
+  ],
   door: [
     'box-office',
     'box-office/orders',
@@ -159,8 +171,8 @@ const allowedImports: Record<string, string[]> = {
 const shell = 'shell'
 const verbs = new Set(
   `add answer call change check close correct count deliver erase fetch fill find follow import insert issue keep limit
-  load make open place post preview promise propose publish read record remind require resend return run seal search send set
-  settle show spend submit take upload write`.split(/\s+/),
+  load make open place post preview promise propose publish read record remind require resend return revoke run seal search
+  send set settle show spend submit take upload write`.split(/\s+/),
 )
 const everyFile = ['app', 'tests', 'content', 'sandbox', 'scripts', 'bench', 'db', 'docs'].flatMap(filesUnder)
 const files = filesUnder('app').filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))

@@ -3,7 +3,7 @@ import type { Both, LocaleCode } from '../platform/languages.ts'
 /** One link of the rail; who may follow it stands on the plan (`office-routes.ts`). */
 export type RailLink = { to: string; label: Both; icon: OfficeIcon }
 
-type OfficeIcon = 'grid' | 'list' | 'arrow-left' | 'clock' | 'warning' | 'check' | 'letter'
+type OfficeIcon = 'grid' | 'list' | 'arrow-left' | 'clock' | 'warning' | 'check' | 'letter' | 'heart'
 
 /** The rail of the office, top to bottom. A room that opens an office adds its links here. */
 const rail: readonly RailLink[] = [
@@ -15,10 +15,11 @@ const rail: readonly RailLink[] = [
     label: { ru: 'Возвраты', en: 'Refunds' },
     icon: 'arrow-left',
   },
+  { to: '/office/invitations/', label: { ru: 'Приглашения', en: 'Invitations' }, icon: 'heart' },
   {
     to: '/office/departures/',
 
-    label: { ru: 'Места и\u00a0отправления', en: 'Places and departures' },
+    label: { ru: 'Места и\u00a0сеансы', en: 'Places and departures' },
     icon: 'clock',
   },
   {

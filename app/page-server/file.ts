@@ -13,10 +13,10 @@ export type FileMaker = Using<SignedIn<FileContext>, Promise<Response | null>>
 
 // Nobody on the way keeps it, and no search engine lists it.
 export function download(
-  body: string | Uint8Array,
+  body: string | Uint8Array | ReadableStream<Uint8Array>,
   { type, name, headers = {} }: { type: string; name: string; headers?: Record<string, string> },
 ): Response {
-  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+  return new Response(body instanceof Uint8Array ? new Uint8Array(body) : body, {
     headers: {
       'content-type': type,
       'content-disposition': `attachment; filename="${name}"`,

@@ -54,6 +54,8 @@ function placeOf(letters: string): number {
 
 function valueIn(attributes: string, inner: string, texts: string[]): string | number {
   if (inner === '') return ''
+  const inline = /^<is><t(?: [^>]*)?>(.*?)<\/t><\/is>$/s.exec(inner)?.[1]
+  if (inline !== undefined && / t="inlineStr"/.test(attributes)) return unescapeXml(inline)
   const value = /^<v>([^<]*)<\/v>$/.exec(inner)?.[1]
   const type = / t="(\w+)"/.exec(attributes)?.[1]
   const plain = type === 's' ? texts[Number(value)] : type === undefined ? Number(value) : undefined

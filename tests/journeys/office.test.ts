@@ -120,6 +120,7 @@ test.each([
   '/office/departures/',
   '/en/office/fair/',
   '/office/approvals/',
+  '/office/invitations/',
   'an order',
 ])('%s is readable to everybody', async path => {
   const width = path.startsWith('/en/') ? 1440 : 390

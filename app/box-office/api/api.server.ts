@@ -136,7 +136,7 @@ export const createOrder = endpoint({
         case 'pass-used':
           return unprocessable([{ field: 'lines', code: 'pass-used' }], speech)
         case 'invitation-refused':
-          return unprocessable([{ field: 'invitation', code: 'invitation-refused' }], speech)
+          return unprocessable([{ field: 'invitation', code: placed.code }], speech)
         case 'sold-out':
           return soldOut(placed.slotId, placed.nextSlots, speech)
         case 'placed': {

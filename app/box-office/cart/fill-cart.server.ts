@@ -89,7 +89,7 @@ function errorsOf(
     case 'pass-used':
       return [{ field: 'pass-number', message: refusal('pass-used', locale, edition) }]
     case 'invitation-refused':
-      return [{ field: 'invitation', message: refusal('invitation-refused', locale, edition) }]
+      return [{ field: 'invitation', message: refusal(refused.code, locale, edition) }]
   }
 }
 

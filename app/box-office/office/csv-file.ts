@@ -1,6 +1,6 @@
 import { download, type FileContext } from '../../page-server/file.ts'
-import { toCsv } from '../../platform/csv.ts'
 import { dayOf } from '../../platform/dates.ts'
+import { toCsv } from '../../platform/spreadsheets/csv.ts'
 
 export type Row = (string | number | null)[]
 

@@ -123,7 +123,7 @@ const texts: OfficeTexts = {
     tickets: 'Tickets',
     returns: 'Refunds',
     money: 'Payments and payouts',
-    ledger: 'The book',
+    ledger: 'Money in and out',
     balance: 'Balance',
     history: 'History',
     letters: 'Letters',
@@ -299,7 +299,7 @@ const texts: OfficeTexts = {
     csv: 'List of orders as CSV',
     cancel: {
       title: 'Cancel the fair',
-      text: 'The sale stops at once. Every unused ticket is refunded at its full price and the refund ladder does not apply; open applications are settled at the full price too. Every buyer gets a letter. This cannot be undone.',
+      text: 'The sale stops at once. Every unused ticket is refunded at its full price and the refund scale does not apply; open applications are settled at the full price too. Every buyer gets a letter. This cannot be undone.',
       button: 'Propose cancelling the fair',
     },
     postpone: {

@@ -15,7 +15,12 @@ import { newOrderCode, newSecret } from '../tickets/make-codes.server.ts'
 import { checkOrder, pricedLines, type SlotFacts, type WantedLine, type Wrong } from './check-order.ts'
 import { admittedBy } from './read-admitted-days.server.ts'
 import { type Bill, beginPayment, completeOrder } from './settle-payment.server.ts'
-import { InvitationUsedUp, spendInvitation, usableInvitation } from './spend-invitation.server.ts'
+import {
+  InvitationUsedUp,
+  isMoreThanInvited,
+  spendInvitation,
+  usableInvitation,
+} from './spend-invitation.server.ts'
 import { orderLines, orders } from './tables.ts'
 
 export type Buyer = { name: string; email: string; phone: string }
@@ -44,14 +49,17 @@ export type Placed =
   | { kind: 'refused'; wrong: Wrong[] }
   | { kind: 'sold-out'; slotId: string; nextSlots: string[] }
   | { kind: 'pass-used' }
-  | { kind: 'invitation-refused' }
+  | { kind: 'invitation-refused'; code: 'invitation-refused' | 'invitation-places' }
 
 /** One short transaction: the order is written first and the places are taken last, so that a popular slot is locked briefly. */
 export async function placeOrder(boxOffice: BoxOffice, wish: Wish, now: Date): Promise<Placed> {
   const db = drizzle(boxOffice.pool)
   const known = await factsOf(db, wish.lines)
   const invitation = wish.invitation ? await usableInvitation(db, wish.invitation, now) : null
-  if (wish.invitation && !invitation) return { kind: 'invitation-refused' }
+  if (wish.invitation && !invitation) return { kind: 'invitation-refused', code: 'invitation-refused' }
+  if (invitation && isMoreThanInvited(invitation, wish.lines)) {
+    return { kind: 'invitation-refused', code: 'invitation-places' }
+  }
   const invitedPrices = new Map<ProductId, number>(
     invitation ? [[invitation.product, invitation.priceKopecks]] : [],
   )
@@ -127,7 +135,7 @@ export async function placeOrder(boxOffice: BoxOffice, wish: Wish, now: Date): P
         nextSlots: await slotsWithRoom(db, error.slotId, quantity, now),
       }
     }
-    if (error instanceof InvitationUsedUp) return { kind: 'invitation-refused' }
+    if (error instanceof InvitationUsedUp) return { kind: 'invitation-refused', code: 'invitation-refused' }
     if (brokeConstraint(error, 'order_lines_pass')) return { kind: 'pass-used' }
     if (brokeConstraint(error, 'orders_pkey')) return { kind: 'placed', token: await tokenOf(db, id) }
     throw error

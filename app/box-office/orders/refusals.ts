@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'consent'
   | 'pass-used'
   | 'invitation-refused'
+  | 'invitation-places'
   | 'sold-out'
 
 /** Why not, in a sentence that says what to do instead. */
@@ -52,6 +53,7 @@ const ru = {
   'pass-used': 'По\u00a0этому пропуску льготный билет уже куплен.',
   'invitation-refused':
     'Код приглашения не\u00a0подошёл: он использован, ещё не\u00a0действует или уже истёк.',
+  'invitation-places': 'По\u00a0этому приглашению столько билетов взять нельзя: выберите меньше.',
   'sold-out': 'Мест на\u00a0это время не\u00a0осталось.',
 } as const satisfies Record<RefusalCode, string>
 
@@ -80,6 +82,7 @@ const en: TextsOf<typeof ru> = {
   'one-departure': 'An individual tour is sold as a whole.',
   'pass-used': 'The concession ticket of this pass has already been bought.',
   'invitation-refused': 'The invitation code did not work: it is used up, not valid yet, or over.',
+  'invitation-places': 'This invitation does not give so many tickets: please choose fewer.',
   'sold-out': 'There are no places left for this time.',
 }
 

@@ -55,6 +55,7 @@ export const orders = pgTable(
       sql`${table.state} in ('held', 'expired', 'cancelled') or ${table.buyerEmail} is not null`,
     ),
     index('orders_email').on(sql`lower(${table.buyerEmail})`),
+    index('orders_invitation').on(table.invitationId).where(sql`invitation_id is not null`),
     index('orders_held').on(table.heldUntil).where(sql`state in ('held', 'waiting_for_payment')`),
   ],
 )
@@ -155,22 +156,45 @@ export const returns = pgTable(
   ],
 )
 
-/** A code that opens what is not sold to everybody, at its own price, so many times, for a while. */
+/** A code that opens what is not sold to everybody, at its own price, for so many places, for a while. */
 export const invitations = pgTable(
   'invitations',
   {
     id: uuid().primaryKey().defaultRandom(),
     code: text().notNull().unique(),
+    /** Whom it is for: `vip`, `press`, `exhibitor` … */
     kind: text().notNull(),
     product: text().$type<ProductId>().notNull(),
     priceKopecks: integer('price_kopecks').notNull(),
+    /** Places it opens in all, and those that are taken. */
     uses: integer().notNull(),
     used: integer().notNull().default(0),
+    /** Most places in one order; without it, as many as are left. */
+    maxPerOrder: integer('max_per_order'),
     validFrom: instant('valid_from').notNull(),
     validUntil: instant('valid_until').notNull(),
+    /** Those that were made together. */
+    batchId: uuid('batch_id'),
+    guestName: text('guest_name').notNull().default(''),
+    guestEmail: text('guest_email'),
+    /** The language of its letter. */
+    locale: text().$type<LocaleCode>().notNull().default('ru'),
+    /** For staff alone. */
+    note: text().notNull().default(''),
+    createdAt: instant('created_at').notNull().default(sql`now()`),
+    createdBy: text('created_by').notNull().default(''),
+    /** When its letter was last promised. */
+    letterAt: instant('letter_at'),
+    revokedAt: instant('revoked_at'),
+    revokedBy: text('revoked_by'),
+    revokedReason: text('revoked_reason'),
   },
   table => [
     check('invitations_used', sql`${table.used} between 0 and ${table.uses}`),
     check('invitations_price', sql`${table.priceKopecks} >= 0`),
+    check('invitations_per_order', sql`${table.maxPerOrder} between 1 and ${table.uses}`),
+    check('invitations_valid', sql`${table.validFrom} < ${table.validUntil}`),
+    index('invitations_batch').on(table.batchId),
+    index('invitations_created').on(table.createdAt, table.id),
   ],
 )

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { toBase32 } from './crockford.ts'
+import { invitationCode } from './invitation-code.ts'
 
 /** Short enough to be said; it opens nothing by itself. */
 export function newOrderCode(): string {
@@ -15,6 +16,11 @@ export function hashPass(passNumber: string, editionId: string, key: string): st
 /** 80 random bits in 16 characters: nobody guesses a ticket, and a person can still type it. */
 export function newTicketCode(): string {
   return toBase32(randomBytes(10))
+}
+
+/** 60 random bits: with a thousand of them about, a billion guesses find none. */
+export function newInvitationCode(): string {
+  return invitationCode(toBase32(randomBytes(8)).slice(0, 12))
 }
 
 /** 144 random bits for the address of an order or of a single ticket. */

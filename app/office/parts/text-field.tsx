@@ -3,42 +3,24 @@ import { cx } from '../../ui/cx.ts'
 
 const box = 'mt-1 w-full border border-edge bg-raised px-3 text-[0.9375rem] hover:border-ink'
 
+/** What is said about a field: beside it, under it, and when it was refused. */
+type Said = { id: string; label: string; hint?: string | undefined; error?: string | undefined }
+
 /** A labelled line to type in. */
-export function TextField({
-  id,
-  label,
-  hint,
-  className,
-  ...rest
-}: ComponentProps<'input'> & { id: string; label: string; hint?: string }) {
+export function TextField({ id, label, hint, error, className, ...rest }: ComponentProps<'input'> & Said) {
   return (
     <div className={className}>
       <label htmlFor={id} className="type-small block">
         {label}
       </label>
-      <input
-        {...rest}
-        id={id}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className={cx(box, 'h-11')}
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="type-small mt-1 text-ink-2">
-          {hint}
-        </p>
-      )}
+      <input {...rest} id={id} {...describedBy({ id, hint, error })} className={cx(box, 'h-11')} />
+      <Below id={id} hint={hint} error={error} />
     </div>
   )
 }
 
 /** A labelled field for sentences. */
-export function LongField({
-  id,
-  label,
-  hint,
-  className,
-  ...rest
-}: ComponentProps<'textarea'> & { id: string; label: string; hint?: string }) {
+export function LongField({ id, label, hint, error, className, ...rest }: ComponentProps<'textarea'> & Said) {
   return (
     <div className={className}>
       <label htmlFor={id} className="type-small block">
@@ -48,15 +30,33 @@ export function LongField({
         {...rest}
         id={id}
         rows={rest.rows ?? 3}
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...describedBy({ id, hint, error })}
         className={cx(box, 'py-2')}
       />
+      <Below id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+function describedBy({ id, hint, error }: Omit<Said, 'label'>) {
+  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }
+}
+
+function Below({ id, hint, error }: Omit<Said, 'label'>) {
+  return (
+    <>
+      {error && (
+        <p id={`${id}-error`} className="type-small mt-1 text-error">
+          {error}
+        </p>
+      )}
       {hint && (
         <p id={`${id}-hint`} className="type-small mt-1 text-ink-2">
           {hint}
         </p>
       )}
-    </div>
+    </>
   )
 }
 

@@ -138,6 +138,24 @@ export const scenes: Record<string, Scene> = {
     }
   },
 
+  'making invitations': async ({ cookie }) => ({
+    path: '/office/invitations/',
+    cookie,
+    typed: { guests: 'Анна Ветрова; anna@example.test; en', note: 'Проба' },
+  }),
+
+  'a batch of invitations': async world => ({
+    path: `/office/invitations/?batch=${(await invitation(world)).batch}`,
+    cookie: world.cookie,
+    typed: { reason: 'Проба' },
+  }),
+
+  'an invitation': async world => ({
+    path: `/office/invitations/${(await invitation(world)).id}/`,
+    cookie: world.cookie,
+    typed: { reason: 'Проба' },
+  }),
+
   'the fair, before it is called off': async world => {
     await beginAnew(world)
     await paid(world)
@@ -239,6 +257,17 @@ async function atOffice(
     token,
   ])
   return { path: `/office/orders/${rows[0]?.id}/`, cookie, typed }
+}
+
+/** One of its own batch, to somebody who has an address. */
+async function invitation({ database }: World): Promise<{ id: string; batch: string }> {
+  const { rows } = await database.pool.query<{ id: string; batch: string }>(
+    `insert into invitations (code, kind, product, price_kopecks, uses, valid_from, valid_until, batch_id, guest_email)
+     select upper(gen_random_uuid()::text), 'vip', 'premium', 0, 2, '2025-06-02', '2025-09-28', gen_random_uuid(), 'guest@example.test'
+     returning id, batch_id as batch`,
+  )
+  if (!rows[0]) throw new Error('no invitation')
+  return rows[0]
 }
 
 /** Nothing is called off, and there is room for everybody. */

@@ -1,12 +1,12 @@
 import { Link } from '../../../navigation/link.tsx'
 import { useView } from '../../../navigation/view.ts'
+import { SelectField } from '../../../office/parts/select-field.tsx'
 import { TextField } from '../../../office/parts/text-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { SubmissionsData } from '../pages/submissions.server.ts'
 import { filterSearch } from '../submission-filter.ts'
 import type { SubmissionTexts } from '../texts.ru.ts'
-import { SelectField } from './select-field.tsx'
 
 /** Words, form, delivery and days; the state stands beside them as chips and is carried along. */
 export function FilterForm({ data, t }: { data: SubmissionsData; t: SubmissionTexts }) {

@@ -1,10 +1,10 @@
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
+import { SelectField } from '../../../office/parts/select-field.tsx'
 import { ConfirmTick, LongField } from '../../../office/parts/text-field.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { SubmissionData } from '../pages/submission.server.ts'
 import type { SubmissionTexts } from '../texts.ru.ts'
-import { SelectField } from './select-field.tsx'
 
 type Part = { data: SubmissionData; t: SubmissionTexts }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
 import type { FrameData } from '../load-frame.server.ts'
-import type { OfficeTexts } from '../texts.ru.ts'
 
 /** A page of the office, with what has just been done or refused said on top. */
 export function Frame({
@@ -14,7 +13,8 @@ export function Frame({
   children,
 }: {
   data: FrameData
-  t: OfficeTexts
+  /** Says what has been done. */
+  t: { done: object }
   title: string
   note?: ReactNode
   actions?: ReactNode

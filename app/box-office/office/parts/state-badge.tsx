@@ -19,6 +19,9 @@ const tones: Record<string, BadgeTone> = {
   canceled: 'error',
   declined: 'error',
   calledOff: 'error',
+  open: 'success',
+  ahead: 'info',
+  revoked: 'error',
 }
 
 /** A state in words; its colour only repeats them. */

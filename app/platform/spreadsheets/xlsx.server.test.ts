@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sheetOf, unzip } from '../../tests/builders/unzip.ts'
+import { sheetOf, unzip } from '../../../tests/builders/unzip.ts'
 import { toXlsx } from './xlsx.server.ts'
 
 const made = async (rows: (string | number | null)[][], name = 'Заявки') =>

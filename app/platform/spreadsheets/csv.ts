@@ -1,6 +1,15 @@
 /** Rows as spreadsheets of both languages open them: a mark of UTF-8 first, semicolons between. */
-export function toCsv(rows: readonly (readonly (string | number | null)[])[]): string {
-  return `\ufeff${rows.map(row => row.map(cell).join(';')).join('\r\n')}\r\n`
+export function toCsv(rows: readonly CsvRow[]): string {
+  return csvMark + rows.map(csvLine).join('')
+}
+
+type CsvRow = readonly (string | number | null)[]
+
+/** Stands before the first row. */
+export const csvMark = '\ufeff'
+
+export function csvLine(row: CsvRow): string {
+  return `${row.map(cell).join(';')}\r\n`
 }
 
 function cell(value: string | number | null): string {

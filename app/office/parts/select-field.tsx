@@ -1,12 +1,14 @@
-/** A labelled choice; sent under its id. */
+/** A labelled choice; sent under its id, unless it has a name. */
 export function SelectField({
   id,
+  name = id,
   label,
   value,
   options,
   className,
 }: {
   id: string
+  name?: string
   label: string
   value: string
   options: readonly { value: string; label: string }[]
@@ -19,7 +21,7 @@ export function SelectField({
       </label>
       <select
         id={id}
-        name={id}
+        name={name}
         defaultValue={value}
         className="mt-1 h-11 w-full border border-edge bg-raised px-3 text-[0.9375rem] hover:border-ink"
       >
