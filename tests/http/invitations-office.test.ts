@@ -43,7 +43,7 @@ const premium = (invitation: string) =>
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      lines: [{ product: 'premium', slot: '2025-09-24-premium', quantity: 1 }],
+      lines: [{ product: 'premium', slot: 'premium', quantity: 1 }],
       locale: 'ru',
       invitation,
     }),

@@ -14,6 +14,7 @@ let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let site: Site
 let cookies: Record<Role, string>
 let orderId: string
+let invitationId: string
 
 beforeAll(async () => {
   sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
@@ -22,6 +23,8 @@ beforeAll(async () => {
   const signed = await Promise.all(roles.map(async role => [role, await signIn(site, role)] as const))
   cookies = Object.fromEntries(signed) as typeof cookies
   orderId = await paidOrder()
+  const [invitation] = await sql<{ id: string }>(site, 'select id from invitations limit 1')
+  invitationId = invitation?.id ?? ''
 })
 afterAll(async () => {
   await site.stop()
@@ -45,7 +48,8 @@ async function paidOrder(): Promise<string> {
 // Other rooms have staff pages too, for other roles.
 const staffRoutes = officeRoutes.filter(({ page }) => page.startsWith('box-office/'))
 const pages = staffRoutes.flatMap(({ path }) => [path, `/en${path}`])
-const addressOf = (path: string) => path.replace(':id', orderId)
+const addressOf = (path: string) =>
+  path.replace(':id', path.includes('/invitations/') ? invitationId : orderId)
 const get = (path: string, role?: Role) =>
   ask(site, addressOf(path), { headers: role ? { cookie: cookies[role] } : {} })
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
