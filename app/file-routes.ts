@@ -39,6 +39,18 @@ export const fileRoutes: readonly FileRoute[] = [
   },
   { path: '/office/fair.csv', file: 'box-office/office/files/fair', audience: 'staff', role: 'box-office' },
   {
+    path: '/office/orders.csv',
+    file: 'box-office/office/files/orders',
+    audience: 'staff',
+    role: 'box-office',
+  },
+  {
+    path: '/office/orders.xlsx',
+    file: 'box-office/office/files/orders',
+    audience: 'staff',
+    role: 'box-office',
+  },
+  {
     path: '/office/invitations.csv',
     file: 'box-office/invitations/office/files/invitations',
     audience: 'staff',

@@ -9,7 +9,8 @@ import { cancelOrder } from '../orders/close-order.server.ts'
 import { returns } from '../orders/tables.ts'
 import { answerReturn, receivePapers } from '../refunds/answer-return.server.ts'
 import { setCapacity } from '../slots/set-capacity.server.ts'
-import { findOrders } from './find-orders.server.ts'
+import { type FoundOrder, findOrders, ordersAfter } from './find-orders.server.ts'
+import { noFilter, type OrderFilter } from './order-filter.ts'
 import { orderRecord } from './read-order-record.server.ts'
 import { officeReturns } from './read-returns.server.ts'
 import { officeSlots, touchedByCallOff } from './read-slots.server.ts'
@@ -71,11 +72,55 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
       order.gatewayId.toUpperCase(),
     ]
     for (const text of typed) {
-      const { found } = await findOrders(till.db, text, 1)
+      const { found } = await findOrders(till.db, { ...noFilter, query: text }, 1)
       expect([text, found.map(({ code, tickets }) => [code, tickets])]).toEqual([text, [[order.code, 1]]])
     }
-    expect((await findOrders(till.db, '100%', 1)).found).toEqual([])
-    expect((await findOrders(till.db, '', 1)).count).toBeGreaterThan(0)
+    expect((await findOrders(till.db, { ...noFilter, query: '100%' }, 1)).found).toEqual([])
+    expect((await findOrders(till.db, noFilter, 1)).count).toBeGreaterThan(0)
+  })
+
+  test('orders are told apart by state, day and type, and read in batches without a gap', async () => {
+    await boxOffice()
+    const [morning, tour] = [
+      await till.newSlot(9, 'before', '2025-09-26T08:00:00Z'),
+      await till.newSlot(9, 'group', '2025-09-26T12:00:00Z'),
+    ]
+    const email = 'filters@example.test'
+    const who = { name: '=1+1', email, phone: '+7 900 111-22-33' }
+    const entry = { product: 'day' as const, slot: morning, quantity: 2 }
+    const walk = { product: 'tour-group' as const, slot: tour, quantity: 1 }
+    const placed = []
+    for (const lines of [[entry], [entry, walk], [entry], [entry], [entry]])
+      placed.push(await till.place({ lines, buyer: who }, now))
+    const [first] = placed
+    if (first?.kind !== 'placed') throw new Error('not placed')
+    await till.payAtGateway(await till.startPayment(first.token, now))
+    await till.settle(first.token, now)
+    const paid = await till.order(first.token, now)
+    const find = async (asked: Partial<OrderFilter>) =>
+      (await findOrders(till.db, { ...noFilter, query: email, ...asked }, 1)).count
+    expect([
+      await find({}),
+      await find({ state: 'paid' }),
+      await find({ state: 'waiting_for_payment' }),
+      await find({ day: '2025-09-26' }),
+      await find({ day: '2025-09-25' }),
+      await find({ product: 'tour-group' }),
+      await find({ product: 'tour-group', state: 'paid' }),
+    ]).toEqual([5, 1, 4, 5, 0, 1, 0])
+    const read = []
+    for (let after: FoundOrder | null = null; ; ) {
+      const batch: FoundOrder[] = await ordersAfter(till.db, { ...noFilter, query: email }, after, 2)
+      read.push(...batch)
+      after = batch.at(-1) ?? null
+      if (batch.length < 2) break
+    }
+    expect(new Set(read.map(({ id }) => id)).size).toBe(5)
+    expect(read.find(({ code }) => code === paid.code)).toMatchObject({
+      products: 'day×2',
+      paidKopecks: 420_000,
+      refundedKopecks: 0,
+    })
   })
 
   test('by the ladder nothing is decided before the papers are here', async () => {

@@ -1,10 +1,15 @@
 import { Link } from '../../../navigation/link.tsx'
 import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
 import { Pagination } from '../../../office/parts/pagination.tsx'
+import { SelectField } from '../../../office/parts/select-field.tsx'
 import { Table } from '../../../office/parts/table.tsx'
+import { TextField } from '../../../office/parts/text-field.tsx'
 import { fill } from '../../../platform/fill.ts'
+import { withLocale } from '../../../platform/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { orderSearch, orderStates } from '../order-filter.ts'
 import { Frame } from '../parts/frame.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'
@@ -13,44 +18,31 @@ import type { load } from './orders.server.ts'
 type Data = Awaited<ReturnType<typeof load>>
 type Props = PageProps<Data, OfficeTexts>
 
-/** One field for whatever the caller can say; the newest orders when nothing is asked. */
+/** One field for whatever the caller can say, and what the orders are; the newest when nothing is asked. */
 export default function Orders({ data, t }: Props) {
-  const { pathname } = useView()
+  const { locale } = useView()
   const { columns } = t.orders
+  const isAll = orderSearch(data.filter) === ''
   return (
     <Frame
       data={data}
       t={t}
       title={t.orders.title}
-      note={data.query === '' ? t.orders.newest : `${t.orders.found}: ${data.count}`}
+      note={isAll ? t.orders.newest : `${t.orders.found}: ${data.count}`}
+      actions={(['csv', 'xlsx'] as const).map(kind => (
+        <Link
+          key={kind}
+          to={withLocale(`/office/orders.${kind}${orderSearch(data.filter)}`, locale)}
+          className={buttonClass({ tone: 'ghost', size: 'small' })}
+        >
+          <Icon name="download" size={18} />
+          {t.orders[kind]}
+        </Link>
+      ))}
     >
-      <search>
-        <form action={pathname} className="mb-6 flex flex-wrap items-end gap-3">
-          <div className="min-w-0 grow basis-[20rem]">
-            <label htmlFor="q" className="type-small block">
-              {t.orders.search}
-            </label>
-            <input
-              id="q"
-              name="q"
-              type="search"
-              defaultValue={data.query}
-              autoComplete="off"
-              className="mt-1 h-11 w-full border border-edge bg-raised px-3 hover:border-ink"
-            />
-          </div>
-          <Button type="submit" tone="secondary" size="small">
-            {t.send}
-          </Button>
-          {data.query !== '' && (
-            <Link to="/office/orders/" className={buttonClass({ tone: 'text' })}>
-              {t.orders.reset}
-            </Link>
-          )}
-        </form>
-      </search>
+      <Filters data={data} t={t} />
       {data.orders.length === 0 ? (
-        <p className="type-body max-w-text">{data.query === '' ? t.orders.none : t.orders.nothing}</p>
+        <p className="type-body max-w-text">{isAll ? t.orders.none : t.orders.nothing}</p>
       ) : (
         <>
           <Table
@@ -99,10 +91,68 @@ export default function Orders({ data, t }: Props) {
   )
 }
 
+function Filters({ data, t }: Pick<Props, 'data' | 't'>) {
+  const { pathname } = useView()
+  const { filter } = data
+  const words = t.orders
+  return (
+    <search>
+      <form action={pathname} className="mb-6 flex flex-wrap items-end gap-3">
+        <TextField
+          id="q"
+          name="q"
+          type="search"
+          label={words.search}
+          defaultValue={filter.query}
+          autoComplete="off"
+          className="min-w-0 grow basis-[20rem]"
+        />
+        <SelectField
+          id="state"
+          label={words.columns.state}
+          value={filter.state}
+          options={[
+            { value: '', label: words.anyState },
+            ...orderStates.map(state => ({ value: state, label: t.orderStates[state] })),
+          ]}
+          className="min-w-0 grow basis-[10rem]"
+        />
+        <SelectField
+          id="day"
+          label={words.columns.day}
+          value={filter.day}
+          options={[
+            { value: '', label: words.anyDay },
+            ...data.days.map(({ day, label }) => ({ value: day, label })),
+          ]}
+          className="min-w-0 grow basis-[9rem]"
+        />
+        <SelectField
+          id="product"
+          label={words.product}
+          value={filter.product}
+          options={[
+            { value: '', label: words.anyProduct },
+            ...data.products.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          className="min-w-0 grow basis-[11rem]"
+        />
+        <Button type="submit" tone="secondary" size="small">
+          {t.send}
+        </Button>
+        {orderSearch(filter) !== '' && (
+          <Link to="/office/orders/" className={buttonClass({ tone: 'text' })}>
+            {words.reset}
+          </Link>
+        )}
+      </form>
+    </search>
+  )
+}
+
 function Pages({ data, t }: Pick<Props, 'data' | 't'>) {
-  const { page, pages, from, to, count, query } = data
-  const at = (number: number) =>
-    `/office/orders/?${new URLSearchParams({ ...(query && { q: query }), page: String(number) })}`
+  const { page, pages, from, to, count, filter } = data
+  const at = (number: number) => `/office/orders/${orderSearch(filter, number)}`
   return (
     <Pagination
       words={t.pages}
