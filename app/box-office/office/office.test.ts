@@ -82,7 +82,7 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
   test('orders are told apart by state, day and type, and read in batches without a gap', async () => {
     await boxOffice()
     const [morning, tour] = [
-      await till.newSlot(9, 'before', '2025-09-26T08:00:00Z'),
+      await till.newSlot(20, 'before', '2025-09-26T08:00:00Z'),
       await till.newSlot(9, 'group', '2025-09-26T12:00:00Z'),
     ]
     const email = 'filters@example.test'
