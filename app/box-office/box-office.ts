@@ -38,6 +38,7 @@ export type LetterKind =
   | 'return-requested'
   | 'return-decided'
   | 'paid-out'
+  | 'refunded-by-staff'
   | 'tour-confirmed'
   | 'called-off'
   | 'tomorrow'

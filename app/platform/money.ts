@@ -19,6 +19,13 @@ export function formatRoubles(kopecks: number, locale: LocaleCode): string {
   return sign + fill(currency, { sum: whole + fraction })
 }
 
+/** «1 500», «1500,50» in kopecks; null for what is no sum of money. */
+export function readRoubles(text: string): number | null {
+  const bare = text.replace(/[\s\u00a0\u202f]|₽/g, '')
+  const found = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(bare)
+  return found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : null
+}
+
 export function groupThousands(value: number, separator: string): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, separator)
 }

@@ -1,6 +1,7 @@
 import type { Edition } from '../../editions/edition.ts'
 import { type Day, dayOf, endOfDay, isDay, startOfDay } from '../../platform/dates.ts'
 import { defaultLocale, isLocale, type LocaleCode } from '../../platform/languages.ts'
+import { readRoubles } from '../../platform/money.ts'
 import { catalogue as rules } from '../../validation/catalogue.ts'
 import type { ProductId } from '../catalogue/products.ts'
 import {
@@ -93,13 +94,6 @@ export function readWish(
   return {
     wish: { kind, product: product.id, priceKopecks, uses, maxPerOrder, ...days, note, guests, sendsLetters },
   }
-}
-
-/** «1 500», «1500,50» in kopecks; null for what is no sum of money. */
-export function readRoubles(text: string): number | null {
-  const bare = text.replace(/[\s\u00a0\u202f]|₽/g, '')
-  const found = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(bare)
-  return found ? Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0')) : null
 }
 
 function readCount(text: string, most: number): number | null {

@@ -155,6 +155,7 @@ const orderFor: Record<LetterKind, (locale: LocaleCode) => OrderView> = {
     order(locale, {
       tickets: [ticket('day', locale, { state: 'returned', returned: { ...returned, state: 'paid_out' } })],
     }),
+  'refunded-by-staff': locale => order(locale, { state: 'partly_refunded' }),
   'tour-confirmed': locale =>
     order(locale, { tickets: [ticket('tour-author', locale, { slot: { ...tour, isConfirmed: true } })] }),
   'called-off': locale =>
@@ -216,6 +217,7 @@ const subjects: Record<LetterKind, [ru: string, en: string]> = {
   ],
   'return-decided': ['Заказ № P-7K3QXM: решение по возврату', 'Order № P-7K3QXM: decision on your refund'],
   'paid-out': ['Заказ № P-7K3QXM: деньги отправлены', 'Order № P-7K3QXM: the money has been sent'],
+  'refunded-by-staff': ['Заказ № P-7K3QXM: возвращаем деньги', 'Order P-7K3QXM: your refund'],
   'tour-confirmed': ['Экскурсия состоится: 26 сентября, 12:00', 'The tour takes place: 26 September, 12:00'],
   'called-off': ['Заказ № P-7K3QXM: отмена и возврат', 'Order № P-7K3QXM: called off and refunded'],
   tomorrow: ['Завтра, 26 сентября: ваш визит', 'Tomorrow, 26 September: your visit'],

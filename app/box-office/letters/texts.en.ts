@@ -111,6 +111,15 @@ const texts: LetterTexts = {
       ],
       button: 'Open the order',
     },
+    'refunded-by-staff': {
+      subject: 'Order {code}: your refund',
+      title: 'Your refund',
+      text: [
+        'The box office is refunding you for order {code}: the money will arrive the way you paid, usually within a few days.',
+        'The order page shows which tickets are valid.',
+      ],
+      button: 'Open the order',
+    },
     'tour-confirmed': {
       subject: 'The tour takes place: {tourWhen}',
       title: 'The tour takes place',

@@ -1,13 +1,17 @@
+import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import type { Day } from '../../platform/dates.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import type { Proposal } from '../approvals/propose-action.server.ts'
+import type { Params } from '../approvals/tables.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { startCallOff } from '../call-off/call-off-fair.server.ts'
 import { agreedCallOff, typedCount } from '../call-off/call-off-form.ts'
 import { previewCallOff } from '../call-off/preview-call-off.server.ts'
+import { orders } from '../orders/tables.ts'
+import { promiseRefund } from '../refunds/promise-refund.server.ts'
 import type { OfficeRefusal } from './texts.ru.ts'
 import { officeTexts } from './texts.server.ts'
 
@@ -62,4 +66,35 @@ export const approvedActions: Record<string, ApprovedAction> = {
       return outcome.kind === 'started' ? null : outcome.reason
     },
   },
+
+  refund: {
+    async describe(db, { params, subject }, locale) {
+      const t = officeTexts[locale]
+      const { amountKopecks, reason, tickets } = agreedRefund(params)
+      const [order] = await db.select().from(orders).where(eq(orders.id, subject))
+      return {
+        title: `${t.approvals.actions.refund}, ${order?.code ?? subject}`,
+        rows: [
+          [t.order.buyer, order?.buyerName ?? t.none],
+          [t.order.columns.amount, formatRoubles(amountKopecks, locale)],
+          [t.reason, reason],
+          [t.order.actions.refundTickets, tickets.join(', ') || t.none],
+        ],
+      }
+    },
+    async run(tx, boxOffice, { params, subject, proposedBy }, { now }) {
+      const { amountKopecks, reason, tickets } = agreedRefund(params)
+      const wish = { orderId: subject, amountKopecks, tickets }
+      const outcome = await promiseRefund(boxOffice, tx, wish, { actor: proposedBy, reason, now })
+      return outcome === 'done' ? null : outcome
+    },
+  },
+}
+
+function agreedRefund({ amountKopecks, reason, tickets }: Params) {
+  return {
+    amountKopecks: Number(amountKopecks),
+    reason: String(reason),
+    tickets: String(tickets).split(',').filter(Boolean),
+  }
 }

@@ -194,7 +194,10 @@ async function approve(boxOffice: BoxOffice, tx: Tx, returnId: string, cause: Ca
     .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
     .where(eq(returns.id, returnId))
   if (!row) throw new Error(`no return ${returnId}`)
-  const { back, ticket } = row
+  const { ticket } = row
+  // Staff may have given back a part already: nobody gets more than they paid.
+  const amountKopecks = Math.min(row.back.amountKopecks, await moneyLeft(tx, row.back.orderId))
+  const back = { ...row.back, amountKopecks }
   await tx.update(tickets).set({ state: 'returned' }).where(eq(tickets.id, ticket.id))
   await givePlacesBack(tx, [{ slotId: ticket.slotId, quantity: 1 }])
   // The pass may buy its one concession again.
@@ -205,6 +208,7 @@ async function approve(boxOffice: BoxOffice, tx: Tx, returnId: string, cause: Ca
     .set({
       state: payoutId ? 'approved' : 'paid_out',
       payoutId,
+      amountKopecks,
       decidedAt: cause.now,
       decidedBy: cause.actor,
       note: cause.reason,
@@ -215,11 +219,23 @@ async function approve(boxOffice: BoxOffice, tx: Tx, returnId: string, cause: Ca
     { orderId: back.orderId, kind: 'credit', amountKopecks: -back.amountKopecks },
     cause,
   )
-  await restate(tx, back.orderId)
+  await restateOrder(tx, back.orderId)
   await logOrderChange(tx, back.orderId, 'return-approved', cause, {
     ticket: ticket.code,
     amount: back.amountKopecks,
   })
+}
+
+async function moneyLeft(tx: Tx, orderId: string): Promise<number> {
+  const [row] = await tx
+    .select({
+      left: sql`coalesce(sum(${payments.capturedKopecks} - ${payments.refundedKopecks}), 0)::bigint`.mapWith(
+        Number,
+      ),
+    })
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'succeeded')))
+  return row?.left ?? 0
 }
 
 async function payBack(
@@ -246,7 +262,8 @@ async function payBack(
   return promisePayout(boxOffice, tx, { payment, amountKopecks, reason, lines }, cause.now)
 }
 
-async function restate(tx: Tx, orderId: string): Promise<void> {
+/** Given back in part, or altogether. */
+export async function restateOrder(tx: Tx, orderId: string): Promise<void> {
   const [left] = await tx
     .select({ id: tickets.id })
     .from(tickets)

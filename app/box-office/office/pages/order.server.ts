@@ -3,17 +3,23 @@ import { notFound } from '../../../navigation/page-error.ts'
 import type { Action, ActionContext, Actions } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import type { Fields } from '../../../page-server/read-fields.ts'
+import { transaction } from '../../../platform/database/transaction.server.ts'
 import { dayOf, formatDay } from '../../../platform/dates.ts'
-import { withLocale } from '../../../platform/languages.ts'
-import { formatRoubles } from '../../../platform/money.ts'
+import { localeCodes, withLocale } from '../../../platform/languages.ts'
+import { formatRoubles, readRoubles } from '../../../platform/money.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
+import { proposeAction } from '../../approvals/propose-action.server.ts'
 import type { BoxOffice } from '../../box-office.ts'
 import { productName } from '../../catalogue/catalogue.ts'
+import { correctBuyer } from '../../letters/correct-buyer.server.ts'
 import { lettersToSendAgain, resendLetter } from '../../letters/resend-letter.server.ts'
 import { cancelOrder } from '../../orders/close-order.server.ts'
+import { buyerShape } from '../../orders/forms.ts'
 import { payoutDue } from '../../orders/payout-due.ts'
+import { lockOrder } from '../../orders/read-order.server.ts'
 import { resendPayout } from '../../orders/resend-payout.server.ts'
 import { answerReturn, receivePapers } from '../../refunds/answer-return.server.ts'
+import { aloneUpToKopecks, promiseRefund, refundable, takesTwo } from '../../refunds/promise-refund.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { type OrderRecord, orderRecord } from '../read-order-record.server.ts'
 import { momentOf } from '../record-names.ts'
@@ -84,6 +90,12 @@ export async function load(context: SignedIn<LoadContext>) {
     })),
     lettersAgain: lettersToSendAgain(order.state, record.returns.length > 0),
     canCancel: isUnpaid(order.state),
+    refund: await refundView(),
+  }
+
+  async function refundView() {
+    const left = await refundable(db, order.id)
+    return left === 0 ? null : { left: sum(left), alone: sum(aloneUpToKopecks) }
   }
 
   function shownReturn(row: OrderRecord['returns'][number]) {
@@ -209,6 +221,46 @@ export const actions: Actions = {
       if (reason === '') return { refused: 'no-reason' }
       const isDone = await cancelOrder(boxOffice, order.id, now, { actor: person.email, reason })
       return isDone ? { done: 'cancelled' } : { refused: 'not-possible' }
+    }),
+  ),
+
+  'correct-buyer': officeAction(
+    onRecord(async ({ order }, { fields, person, now }, boxOffice) => {
+      const buyer = buyerShape.safeParse(fields)
+      const locale = localeCodes.find(code => code === fields.locale)
+      const reason = reasonIn(fields)
+      if (!buyer.success || !locale) return { refused: 'wrong-buyer' }
+      if (reason === '') return { refused: 'no-reason' }
+      const wanted = { ...buyer.data, locale }
+      const outcome = await correctBuyer(boxOffice, order.id, wanted, { actor: person.email, reason }, now)
+      return outcome === 'done' ? { done: 'corrected' } : { refused: outcome }
+    }),
+  ),
+
+  refund: tickedAction(
+    onRecord(async ({ order }, { fields, person, now }, boxOffice) => {
+      const amountKopecks = readRoubles(fields.sum ?? '')
+      const reason = reasonIn(fields).slice(0, 1000)
+      if (amountKopecks === null || amountKopecks < 100) return { refused: 'wrong-sum' }
+      if (reason === '') return { refused: 'no-reason' }
+      const codes = order.tickets.map(({ code }) => code).filter(code => fields[`ticket-${code}`] === 'yes')
+      const wish = { orderId: order.id, amountKopecks, tickets: codes }
+      return transaction<Outcome>(boxOffice.pool, async tx => {
+        await lockOrder(tx, order.id)
+        if (amountKopecks > (await refundable(tx, order.id))) return { refused: 'too-much' }
+        if (await takesTwo(tx, order.id, amountKopecks)) {
+          const params = { amountKopecks, reason, tickets: codes.join(',') }
+          const { kind } = await proposeAction(
+            tx,
+            { action: 'refund', subject: order.id, params },
+            person,
+            now,
+          )
+          return kind === 'proposed' ? { done: 'refund-proposed' } : { refused: 'already-waiting' }
+        }
+        const outcome = await promiseRefund(boxOffice, tx, wish, { actor: person.email, reason, now })
+        return outcome === 'done' ? { done: 'refunded' } : { refused: outcome }
+      })
     }),
   ),
 

@@ -3,7 +3,10 @@ import { using } from '../../../page-server/services.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { failedPayouts, officeCounts, stuckPayments } from '../count-work.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
+import { readSales } from '../read-sales.server.ts'
 import { momentOf } from '../record-names.ts'
+import { salesView } from '../sales-view.ts'
+import { officeTexts } from '../texts.server.ts'
 
 export const load = using(['boxOffice'], async (context: SignedIn<LoadContext>, { boxOffice }) => {
   const { db, now, locale } = context
@@ -20,8 +23,11 @@ export const load = using(['boxOffice'], async (context: SignedIn<LoadContext>, 
     ...(await loadFrame(context)),
     now: momentOf(now, locale),
     isGatewayResting: boxOffice.gateway.isResting(),
+    sales: salesView(await readSales(db), locale, officeTexts[locale]),
     counts: await officeCounts(db, now),
     stuck: shown(await stuckPayments(db, now)),
     failed: shown(await failedPayouts(db)),
   }
 })
+
+export type SummaryData = Awaited<ReturnType<typeof load>>

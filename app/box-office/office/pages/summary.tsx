@@ -4,10 +4,10 @@ import { Section } from '../../../office/parts/section.tsx'
 import { Table } from '../../../office/parts/table.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Frame } from '../parts/frame.tsx'
+import { Sales } from '../parts/sales.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'
-import type { load } from './summary.server.ts'
+import type { SummaryData as Data } from './summary.server.ts'
 
-type Data = Awaited<ReturnType<typeof load>>
 type Props = PageProps<Data, OfficeTexts>
 
 /** What a clerk reads first in the morning. */
@@ -50,6 +50,7 @@ export default function Summary({ data, t }: Props) {
       </Section>
       <Trouble id="failed" title={t.summary.failedTitle} rows={data.failed} t={t} />
       <Trouble id="stuck" title={t.summary.stuckTitle} rows={data.stuck} t={t} />
+      <Sales sales={data.sales} t={t} />
       <Section title={t.summary.open}>
         <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
           {data.frame.links.slice(1).map(({ to, label, icon, count }) => (
