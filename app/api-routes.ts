@@ -10,25 +10,40 @@ import type * as webhook from './shell/http/payment-webhook.server.ts'
 
 /**
  * The floor plan of the JSON API: every endpoint, its address, for whom it is, whether a repeated POST is answered
- * once, and which limit it is counted against. Addresses that only machines of ours or the gateway's ask are on it too,
+ * once, whether its answer is kept, and which limit it is counted against. Addresses that only machines of ours or the gateway's ask are on it too,
  * though not in the description at /api/openapi.json.
  */
 export const apiRoutes: readonly ApiRoute[] = [
-  { at: 'GET /api/v1/speakers', endpoint: 'content/listSpeakers', audience: 'public' },
-  { at: 'GET /api/v1/speakers/{key}', endpoint: 'content/readSpeaker', audience: 'public' },
-  { at: 'GET /api/v1/participants', endpoint: 'content/listParticipants', audience: 'public' },
-  { at: 'GET /api/v1/participants/{key}', endpoint: 'content/readParticipant', audience: 'public' },
-  { at: 'GET /api/v1/programme', endpoint: 'content/listEvents', audience: 'public' },
-  { at: 'GET /api/v1/programme/{key}', endpoint: 'content/readEvent', audience: 'public' },
-  { at: 'GET /api/v1/departures', endpoint: 'content/listDepartures', audience: 'public' },
-  { at: 'GET /api/v1/partners', endpoint: 'content/listPartners', audience: 'public' },
-  { at: 'GET /api/v1/people', endpoint: 'content/listPeople', audience: 'public' },
-  { at: 'GET /api/v1/press', endpoint: 'content/listReleases', audience: 'public' },
-  { at: 'GET /api/v1/questions', endpoint: 'content/listQuestions', audience: 'public' },
-  { at: 'GET /api/v1/departments', endpoint: 'content/listDepartments', audience: 'public' },
-  { at: 'GET /api/v1/audio-guide', endpoint: 'content/listAudioStops', audience: 'public' },
-  { at: 'GET /api/v1/documents/{key}', endpoint: 'content/readDocument', audience: 'public' },
-  { at: 'GET /api/v1/map', endpoint: 'navigator/readMap', audience: 'public' },
+  { at: 'GET /api/v1/speakers', endpoint: 'content/listSpeakers', audience: 'public', kept: 'content' },
+  { at: 'GET /api/v1/speakers/{key}', endpoint: 'content/readSpeaker', audience: 'public', kept: 'content' },
+  {
+    at: 'GET /api/v1/participants',
+    endpoint: 'content/listParticipants',
+    audience: 'public',
+    kept: 'content',
+  },
+  {
+    at: 'GET /api/v1/participants/{key}',
+    endpoint: 'content/readParticipant',
+    audience: 'public',
+    kept: 'content',
+  },
+  { at: 'GET /api/v1/programme', endpoint: 'content/listEvents', audience: 'public', kept: 'content' },
+  { at: 'GET /api/v1/programme/{key}', endpoint: 'content/readEvent', audience: 'public', kept: 'content' },
+  { at: 'GET /api/v1/departures', endpoint: 'content/listDepartures', audience: 'public', kept: 'content' },
+  { at: 'GET /api/v1/partners', endpoint: 'content/listPartners', audience: 'public', kept: 'content' },
+  { at: 'GET /api/v1/people', endpoint: 'content/listPeople', audience: 'public', kept: 'content' },
+  { at: 'GET /api/v1/press', endpoint: 'content/listReleases', audience: 'public', kept: 'content' },
+  { at: 'GET /api/v1/questions', endpoint: 'content/listQuestions', audience: 'public', kept: 'content' },
+  { at: 'GET /api/v1/departments', endpoint: 'content/listDepartments', audience: 'public', kept: 'content' },
+  { at: 'GET /api/v1/audio-guide', endpoint: 'content/listAudioStops', audience: 'public', kept: 'content' },
+  {
+    at: 'GET /api/v1/documents/{key}',
+    endpoint: 'content/readDocument',
+    audience: 'public',
+    kept: 'content',
+  },
+  { at: 'GET /api/v1/map', endpoint: 'navigator/readMap', audience: 'public', kept: 'content' },
   {
     at: 'GET /api/v1/search',
     endpoint: 'search/searchEverything',
@@ -36,8 +51,8 @@ export const apiRoutes: readonly ApiRoute[] = [
     limit: 'searches',
   },
 
-  { at: 'GET /api/v1/products', endpoint: 'box-office/listProducts', audience: 'public' },
-  { at: 'GET /api/v1/slots', endpoint: 'box-office/listSlots', audience: 'public' },
+  { at: 'GET /api/v1/products', endpoint: 'box-office/listProducts', audience: 'public', kept: 'content' },
+  { at: 'GET /api/v1/slots', endpoint: 'box-office/listSlots', audience: 'public', kept: 'live' },
   // An order calls the gateway before it is answered; it knows itself again by its key.
   {
     at: 'POST /api/v1/orders',
@@ -91,9 +106,14 @@ export type ApiRoute = {
 type Terms = {
   /** What is counted together, for each visitor and minute. Whatever changes something is counted. */
   limit?: Limit
+  /** The same for everybody who asks, and kept in memory like a page. */
+  kept?: KeptFor
   /** Not part of the public API. */
   isForMachines?: true
 }
+
+/** Until the content, the day or the phase changes; or, where places are counted, for a moment. */
+export type KeptFor = 'content' | 'live'
 
 /** A POST with an `Idempotency-Key` is done once; its answer is kept beside the work or as part of it. */
 type Repeats<One> = One extends { isInOneTransaction: true }

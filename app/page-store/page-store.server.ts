@@ -4,9 +4,12 @@ import type { StoredResponse } from './stored-response.server.ts'
 /** A rendered page: its document and its payload, what it was made of, and until when it is true. */
 export type StoredPage = {
   document: StoredResponse
-  payload: StoredResponse
-  dependsOn: ReadonlySet<string>
+  /** An answer of the API has none. */
+  payload?: StoredResponse
+  dependsOn: ReadonlySet<string> | 'anything'
   trueUntil: Date | null
+  /** False: right for those who wait for it, and not worth its place. */
+  isKept?: boolean
   /** Each visitor gets a token of their own in it: it cannot go out as it lies there. */
   isPerVisitor?: boolean
 }
@@ -73,7 +76,8 @@ export function createPageStore(options: {
     try {
       const page = await options.render(pathname)
       // Content that changed while we rendered may be missing from the page: show it once, keep it never.
-      if (!meanwhile.some(change => touches(change, page))) keep(pathname, page)
+      const isOutdated = meanwhile.some(change => touches(change, page))
+      if (!isOutdated && page.isKept !== false) keep(pathname, page)
       return page
     } finally {
       underWayChanges.delete(meanwhile)
@@ -82,7 +86,7 @@ export function createPageStore(options: {
 
   function keep(pathname: string, page: StoredPage) {
     remove(pathname)
-    const size = page.document.bytes + page.payload.bytes
+    const size = page.document.bytes + (page.payload?.bytes ?? 0)
     if (size > options.maxBytes) return
     entries.set(pathname, {
       page,
@@ -122,6 +126,6 @@ export function createPageStore(options: {
   return { ready, get, drop, size: () => entries.size, bytes: () => bytes }
 }
 
-function touches(change: Change, page: StoredPage): boolean {
-  return change === 'all' || change.some(tag => page.dependsOn.has(tag))
+function touches(change: Change, { dependsOn }: StoredPage): boolean {
+  return change === 'all' || dependsOn === 'anything' || change.some(tag => dependsOn.has(tag))
 }

@@ -23,11 +23,12 @@ import { type ClientBuild, loadAssets, readClientBuild } from './client-build.se
 import { followContent } from './follow-content.server.ts'
 import { formLookups } from './form-lookups.server.ts'
 import { createActions } from './http/actions.server.ts'
-import { createApi, machineAddresses } from './http/api.server.ts'
+import { createApi, createMakers, machineAddresses } from './http/api.server.ts'
 import { clientAddress } from './http/csrf.server.ts'
 import { createFiles } from './http/files.server.ts'
 import { createHttpListener } from './http/http-listener.server.ts'
 import { createHttpRoutes } from './http/http-routes.server.ts'
+import { createKeptAnswers } from './http/kept-answers.server.ts'
 import { pageAnswers } from './http/page-answers.server.ts'
 import { createPressFeeds } from './http/press-feed.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
@@ -123,6 +124,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   })
   const store = createPageStore({
     render(pathname) {
+      if (pathname.startsWith('/api/')) return answers.makeAnswer(pathname)
       metrics.renders.inc()
       return renderer.renderPage(pathname)
     },
@@ -154,6 +156,13 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     formToken,
     buildId: build.metadata.id,
   }
+  const answers = createKeptAnswers({
+    store,
+    makers: createMakers(apiServices),
+    clock,
+    edition: autumn2025,
+    securityHeaders: headers,
+  })
   const web = createHttpRoutes(
     {
       pool: database.pool,
@@ -182,7 +191,8 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
         }),
       },
       files: createFiles({ ...surroundings, services }),
-      api: createApi(apiServices),
+      api: createApi(apiServices, answers),
+      forgetPlaces: answers.forgetPlaces,
       actions: createActions({ ...surroundings, services, isSecure, visitorOf, refuse: pages.answerRefusal }),
       pages,
     },
@@ -205,7 +215,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     )
   }, 3_600_000)
   const scheduler = startScheduler(boxOffice, clock, log)
-  const frontDoor = createHttpListener({ assets, store, metrics, isSecure, router: web })
+  const frontDoor = createHttpListener({ assets, store, answers, metrics, isSecure, router: web })
   const server = createServer(
     development
       ? (request, response) => development.middleware(request, response, () => frontDoor(request, response))

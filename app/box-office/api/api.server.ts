@@ -43,6 +43,8 @@ const transactionEndpoint = transactionEndpointsOf(manners)
 const tokenParam = z.object({ token: z.string() })
 const invalid = problemAnswer('One entry for each wrong field', shapes.invalidShape)
 
+const known = { description: 'You have it already (If-None-Match)' }
+
 export const listProducts = endpoint({
   route: createRoute({
     method: 'get',
@@ -51,6 +53,7 @@ export const listProducts = endpoint({
     request: { query: z.object({ lang: z.enum(['ru', 'en']).optional() }) },
     responses: {
       200: jsonAnswer(z.object({ items: z.array(shapes.productShape) }), 'Products'),
+      304: known,
       422: invalid,
     },
   }),
@@ -71,6 +74,7 @@ export const listSlots = endpoint({
     request: { query: z.object({ product: z.string().optional(), day: z.iso.date().optional() }) },
     responses: {
       200: jsonAnswer(z.array(shapes.slotShape), 'Slots'),
+      304: known,
       404: problemAnswer('No such product'),
       422: invalid,
     },

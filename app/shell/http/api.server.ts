@@ -10,6 +10,7 @@ import { idempotency } from '../../platform/api/idempotency.server.ts'
 import * as search from '../../search/api.server.ts'
 import { describedWith } from './api-refusals.ts'
 import { guardApi } from './guard-api.server.ts'
+import type { KeptAnswers } from './kept-answers.server.ts'
 import * as machine from './machine-addresses.server.ts'
 import * as shell from './own-endpoints.server.ts'
 import * as webhook from './payment-webhook.server.ts'
@@ -22,10 +23,10 @@ type Services = ApiServices & {
   publicUrl: string
 }
 
-/** The JSON API of all rooms, and the description of it at /api/openapi.json. */
-export function createApi(services: Services): OpenAPIHono {
+/** The JSON API of all rooms, and the description of it at /api/openapi.json. Without `answers` nothing is kept. */
+export function createApi(services: Services, answers?: Pick<KeptAnswers, 'keeping'>): OpenAPIHono {
   const api = new OpenAPIHono()
-  for (const planned of apiRoutes) if (isInApi(planned)) mount(api, planned, services)
+  for (const planned of apiRoutes) if (isInApi(planned)) mount(api, planned, services, answers)
   api.doc31('/openapi.json', {
     openapi: '3.1.0',
     info: {
@@ -39,6 +40,17 @@ export function createApi(services: Services): OpenAPIHono {
   return api
 }
 
+/** The endpoints whose answers are kept, as they make one. */
+export function createMakers(services: Services): OpenAPIHono {
+  const makers = new OpenAPIHono()
+  for (const planned of apiRoutes) if (planned.kept) mount(makers, planned, services)
+  // Whoever asked hears of a failure, as if there were nothing in between.
+  makers.onError(error => {
+    throw error
+  })
+  return makers
+}
+
 /** The addresses of the plan that are outside /api. */
 export function machineAddresses(services: Services): OpenAPIHono {
   const addresses = new OpenAPIHono()
@@ -47,9 +59,15 @@ export function machineAddresses(services: Services): OpenAPIHono {
 }
 
 /** One endpoint, behind the guard and on the terms that the plan names. */
-function mount(api: OpenAPIHono, planned: ApiRoute, services: Services) {
+function mount(
+  api: OpenAPIHono,
+  planned: ApiRoute,
+  services: Services,
+  answers?: Pick<KeptAnswers, 'keeping'>,
+) {
   const { route, open } = endpointNamed(planned.endpoint)
-  const middleware = [...guards(planned, services), ...repeats(planned, services)]
+  const kept = planned.kept && answers ? [answers.keeping(planned.kept, route)] : []
+  const middleware = [...guards(planned, services), ...repeats(planned, services), ...kept]
   const responses = describedWith(route.responses, planned)
   api.openapiRoutes([{ route: { ...route, responses, middleware }, ...open(services) }])
 }

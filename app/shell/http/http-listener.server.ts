@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { localeCookieText, readLocaleCookie } from '../../navigation/locale-cookie.ts'
-import type { createPageStore } from '../../page-store/page-store.server.ts'
+import type { PageStore, StoredPage } from '../../page-store/page-store.server.ts'
 import { type StoredResponse, sendStored, sendVariant } from '../../page-store/stored-response.server.ts'
 import { chooseEncoding } from '../../platform/content-negotiation.ts'
 import { defaultLocale, detectLocale, splitLocale, withLocale } from '../../platform/languages.ts'
@@ -15,7 +15,9 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => void
  */
 export function createHttpListener(options: {
   assets: Map<string, StoredResponse>
-  store: ReturnType<typeof createPageStore>
+  store: PageStore
+  /** Answers of the API that are kept. */
+  answers: { ready(address: string): StoredPage | undefined }
   metrics: Metrics
   isSecure: boolean
   router: { fetch(request: Request, env: object): Response | Promise<Response> }
@@ -25,6 +27,7 @@ export function createHttpListener(options: {
   const stored = {
     asset: metrics.requests.labels('asset', '200'),
     page: metrics.requests.labels('page', '200'),
+    api: metrics.requests.labels('api', '200'),
   }
 
   return (request, response) => {
@@ -38,13 +41,19 @@ export function createHttpListener(options: {
       stored.asset.inc()
       return sendStored(request, response, asset)
     }
+    if (path.startsWith('/api/')) {
+      const kept = options.answers.ready(url)
+      if (!kept) return void behind(request, response)
+      stored.api.inc()
+      return sendStored(request, response, kept.document)
+    }
     const isPayload = path.endsWith('/_payload.json')
     const pathname = isPayload ? path.slice(0, -'_payload.json'.length) : path
     const page = store.ready(pathname)
     // An address that is sent on is never in the store; only the root may lead elsewhere for some.
     if (page && (isPayload || (!page.isPerVisitor && rootRedirect(path, request.headers) === null))) {
       stored.page.inc()
-      if (isPayload) return sendStored(request, response, page.payload)
+      if (page.payload && isPayload) return sendStored(request, response, page.payload)
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       const document = documentFor(request.headers.cookie, page.document, encoding)
       return sendVariant(request, response, document, cookieFor(request, path, options.isSecure))

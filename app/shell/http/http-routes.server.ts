@@ -33,6 +33,7 @@ type Answers = {
   public: PublicFiles
   files: Maybe
   api: OpenAPIHono
+  forgetPlaces(): void
   actions: Maybe
   pages: Pick<ReturnType<typeof pageAnswers>, 'answer' | 'answerError'>
 }
@@ -55,7 +56,10 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
 
   web.use(async (c, next) => {
     const startedAt = performance.now()
+    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD'
     await next()
+    // Whoever has just bought, changed or given back sees the places as they are now.
+    if (!isReading) answers.forgetPlaces()
     for (const [name, value] of Object.entries(watch.securityHeaders)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }

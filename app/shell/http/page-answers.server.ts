@@ -109,7 +109,10 @@ export function pageAnswers(options: {
 
   async function answerPayload(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
-      if (keptReady(pathname)) return respond(c, (await store.get(pathname)).payload)
+      if (keptReady(pathname)) {
+        const { payload, document } = await store.get(pathname)
+        return respond(c, payload ?? document)
+      }
       const { body, headers } = await renderer.renderOwnPayload(pathname, await visitOf(c, search))
       return respondWith(c, packResponse(Buffer.from(body), headers, { encoding: encodingFor(c) }))
     } catch (error) {
