@@ -37,6 +37,8 @@ export type View = {
     isDemoClock: boolean
     /** The counter that asks for consent first; none unless one is configured. */
     analyticsId?: string | undefined
+    /** The document's policy lets the counter in: that of a page which is the same for everybody. */
+    mayCount?: boolean
   }
 }
 

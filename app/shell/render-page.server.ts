@@ -65,6 +65,8 @@ export function createRenderer(options: {
   isDemoClock: boolean
   metrikaId: string | undefined
   securityHeaders: Record<string, string>
+  /** Those of a page that may be counted. */
+  countedHeaders: Record<string, string>
   services: Services
 }) {
   const { build, publicUrl } = options
@@ -111,7 +113,9 @@ export function createRenderer(options: {
       chunks.shellTexts(locale),
     ])
     const { search } = visit
-    const view: View = { ...emptyView(pathname, match), search, page, texts, shellTexts, data: loaded.data }
+    const empty = emptyView(pathname, match)
+    const notice = { ...empty.notice, ...(isCounted(match.route) && { mayCount: true }) }
+    const view: View = { ...empty, notice, search, page, texts, shellTexts, data: loaded.data }
     return { view, loaded }
   }
 
@@ -204,9 +208,14 @@ export function createRenderer(options: {
       .slice(0, 10)
   }
 
+  /** Only what is the same for everybody is ever counted, so only its document knows the counter's hosts. */
+  function isCounted(route: Route | null): boolean {
+    return options.metrikaId !== undefined && route?.isPrerendered === true
+  }
+
   function documentHeaders(view: View): Record<string, string> {
     return {
-      ...options.securityHeaders,
+      ...(isCounted(view.route) ? options.countedHeaders : options.securityHeaders),
       ...permissions(view.route?.usesCamera ?? false),
       'content-type': 'text/html; charset=utf-8',
       'content-language': isoOf(view.locale),
@@ -243,10 +252,11 @@ function refreshOf({ refreshSeconds }: Head): Record<string, string> {
   return refreshSeconds ? { refresh: String(refreshSeconds) } : {}
 }
 
-// What belongs to one visitor is kept by nobody on the way, and its address is told to nobody else. Not `no-referrer`:
-// with it a browser calls the origin of the page's own forms `null`, and the guard refuses them.
+// What belongs to one visitor is kept by nobody on the way, and its address is told to nobody else, not even to our own
+// pages, where a counter may run. Not `no-referrer`: with it a browser calls the origin of the page's own forms `null`,
+// and the guard refuses them.
 function cachingOf({ route }: View): Record<string, string> {
   return route?.audience !== 'public'
-    ? { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' }
+    ? { 'cache-control': 'no-store', 'referrer-policy': 'strict-origin' }
     : { 'cache-control': 'no-cache' }
 }

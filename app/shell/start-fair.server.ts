@@ -84,12 +84,12 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     isSecure,
     isProduction: settings.isProduction,
   })
-  const headers = securityHeaders({
+  const terms = {
     isSecure,
     gatewayUrl: settings.yookassa.url,
-    hasMetrika: settings.metrikaId !== undefined,
     isDevelopment: client?.development !== undefined,
-  })
+  }
+  const headers = securityHeaders(terms)
   const { build, assets, development } = client ?? (await builtClient(headers))
   const content = await followContent(database)
   const leads = { jobs, lander: settings.lander }
@@ -120,6 +120,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     isDemoClock: settings.fairNow !== undefined,
     metrikaId: settings.metrikaId,
     securityHeaders: headers,
+    countedHeaders: securityHeaders({ ...terms, hasMetrika: true }),
     services,
   })
   const store = createPageStore({

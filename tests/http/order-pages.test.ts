@@ -49,7 +49,7 @@ describe('an order that waits for its payment', () => {
     expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([
       200,
       'no-store',
-      'same-origin',
+      'strict-origin',
     ])
     expect(text).toContain('<meta name="robots" content="noindex"')
     expect(words(text)).toMatch(/Ожидает оплаты .* Оплатите до 10:3\d МСК.* Оплатить 2 750 ₽/)
@@ -231,7 +231,7 @@ describe('a single ticket', () => {
     expect([page.status, page.headers['cache-control'], page.headers['referrer-policy']]).toEqual([
       200,
       'no-store',
-      'same-origin',
+      'strict-origin',
     ])
     expect(await markupFaults(page.text)).toEqual([])
     const payload = await ask(site, `${link}_payload.json`)

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
 import { click, guest, whenHydrated } from '../builders/browser.ts'
+import { order, startShop } from '../builders/buying.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import { type Site, startSite } from '../builders/site.ts'
 
@@ -46,10 +48,15 @@ describe('where no counter is configured', () => {
 
 describe('with a counter', () => {
   let site: Site
+  let sandbox: Awaited<ReturnType<typeof startSandbox>>
   beforeAll(async () => {
-    site = await startSite({ METRIKA_ID: '12345678' })
+    sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+    site = await startShop(sandbox, { METRIKA_ID: '12345678' })
   })
-  afterAll(() => site.stop())
+  afterAll(async () => {
+    await site.stop()
+    await sandbox.stop()
+  })
 
   test('nothing is counted before an answer; both answers weigh the same and nothing moves', async () => {
     const { page, foreign } = await enter('/award/')
@@ -122,6 +129,48 @@ describe('with a counter', () => {
     await page.waitForURL(`${site.url}/en/speakers/`)
     expect(foreign()).toEqual([])
     expect(await cookieNames(page)).toEqual(['cookie_consent', 'i18n_redirected'])
+    expect(problems).toEqual([])
+  })
+
+  test('nothing of an order is ever counted: not its page, not the way to it, not the way from it', async () => {
+    const { token, code } = await order(site, [{ product: 'day', slot: '2025-09-26-before', quantity: 1 }])
+    const own = `/tickets/order/${token}/`
+    const { page, foreign, problems } = await enter('/refund/?utm_source=letter&code=secret#refund')
+    await notice(page).getByRole('button', { name: 'Принять' }).click()
+    await expect.poll(() => hits(page)).toEqual(['/refund/'])
+    expect((await calls(page, 'hit'))[0]?.[2]).toBe(`${site.url}/refund/?utm_source=letter`)
+    expect((await calls(page, 'init'))[0]?.[2]).toEqual({
+      defer: true,
+      trackLinks: false,
+      clickmap: false,
+      webvisor: false,
+      accurateTrackBounce: false,
+    })
+
+    // Within the site: the counter is gone before the page of somebody's own is there, and comes back after it.
+    await click(page, 'main a[href="/tickets/lost/"]')
+    await page.waitForURL(`${site.url}/tickets/lost/`)
+    await expect.poll(() => calls(page, 'destruct')).toHaveLength(1)
+    expect(await page.evaluate(() => 'ym' in window)).toBe(false)
+    await click(page, 'a[href="/speakers/"]')
+    await expect.poll(() => hits(page)).toEqual(['/refund/', '/speakers/'])
+
+    // With a document of its own: it knows no foreign host, and what follows in it is not counted either.
+    const before = foreign().length
+    const answer = await page.goto(`${site.url}${own}`)
+    expect(answer?.headers()['content-security-policy']).not.toContain('yandex')
+    await whenHydrated(page)
+    await click(page, 'a[href="/speakers/"]')
+    await page.waitForURL(`${site.url}/speakers/`)
+    expect([foreign().length, await calls(page, 'hit')]).toEqual([before, []])
+
+    // And a document entered from there does not know from where.
+    await page.goto(`${site.url}${own}`)
+    await page.evaluate(() => location.assign('/award/'))
+    await expect.poll(() => hits(page)).toEqual(['/award/'])
+    const told = await page.evaluate(() => JSON.stringify([document.referrer, Reflect.get(window, 'calls')]))
+    for (const secret of [token, code]) expect(told).not.toContain(secret)
+    for (const address of foreign()) expect(address).not.toContain(token)
     expect(problems).toEqual([])
   })
 

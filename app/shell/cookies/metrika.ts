@@ -6,20 +6,35 @@ type Counted = typeof window & { ym?: Ym }
 const tag = 'https://mc.yandex.ru/metrika/tag.js'
 let lastAddress: string | undefined
 
-/** Counts the page one is on. The counter's own code is fetched the first time, never before. */
+/**
+ * Counts the page one is on. The counter's own code is fetched the first time, never before. It is told where a campaign
+ * sent the visitor from, and nothing else of a query; of other addresses, only what it was told before.
+ */
 export function countPage(id: string): void {
   const ym = startedCounter(id)
-  const address = location.href
+  const { origin, pathname, search } = location
+  const campaign = [...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_'))
+  const query = campaign.length > 0 ? `?${new URLSearchParams(campaign)}` : ''
+  const address = `${origin}${pathname}${query}`
   if (address === lastAddress) return
-  ym(id, 'hit', address, { title: document.title, referer: lastAddress ?? document.referrer })
+  ym(id, 'hit', address, { title: document.title, referer: lastAddress ?? foreignReferrer() })
   lastAddress = address
+}
+
+function foreignReferrer(): string {
+  return document.referrer.startsWith(location.origin) ? '' : document.referrer
+}
+
+/** On a page that is somebody's own there is no counter at all: what its code would see is nobody else's. */
+export function pauseCounter(id: string): void {
+  ;(window as Counted).ym?.(id, 'destruct')
+  delete (window as Counted).ym
+  document.querySelector(`script[src="${tag}"]`)?.remove()
 }
 
 /** Consent withdrawn: the counter stops, and what it left on the device goes. */
 export function forgetCounter(id: string): void {
-  ;(window as Counted).ym?.(id, 'destruct')
-  delete (window as Counted).ym
-  document.querySelector(`script[src="${tag}"]`)?.remove()
+  pauseCounter(id)
   lastAddress = undefined
   for (const text of forgettingCookies(document.cookie, location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
@@ -44,6 +59,13 @@ function startedCounter(id: string): Ym {
   counted.ym = queue
   document.head.append(Object.assign(document.createElement('script'), { async: true, src: tag }))
   // `defer`: pages are counted by us, the first one too, because most of them are entered without a load.
-  queue(id, 'init', { defer: true, accurateTrackBounce: true, trackLinks: true })
+  // The rest would send addresses of its own accord.
+  queue(id, 'init', {
+    defer: true,
+    trackLinks: false,
+    clickmap: false,
+    webvisor: false,
+    accurateTrackBounce: false,
+  })
   return queue
 }

@@ -8,7 +8,7 @@ export function securityHeaders({
   isSecure: boolean
   /** Where the payment gateway is asked; whoever goes to pay is sent on by the answer to a form. */
   gatewayUrl?: string
-  /** Only a configured counter opens the policy to its hosts. */
+  /** Only a configured counter opens the policy to its hosts, and only of pages that may be counted. */
   hasMetrika?: boolean
   isDevelopment?: boolean
 }): Record<string, string> {
