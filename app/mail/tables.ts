@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../platform/database/instant.ts'
 
@@ -21,5 +22,8 @@ export const letters = pgTable(
     /** The ids of what it tells of, for whoever looks for it later. */
     about: uuid().array().notNull().default([]),
   },
-  table => [index('letters_about').using('gin', table.about)],
+  table => [
+    index('letters_about').using('gin', table.about),
+    index('letters_with_words').on(table.createdAt).where(sql`body <> ''`),
+  ],
 )

@@ -75,5 +75,8 @@ export const notifications = pgTable(
     objectId: text('object_id').notNull(),
     body: jsonb().notNull(),
   },
-  table => [index('payment_notifications_object').on(table.objectId)],
+  table => [
+    index('payment_notifications_object').on(table.objectId),
+    index('payment_notifications_received').on(table.receivedAt),
+  ],
 )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFair } from '../../tests/builders/fair-database.ts'
-import { countAgainstLimit, forgetOldLimits } from './rate-limit.server.ts'
+import { countAgainstLimit } from './rate-limit.server.ts'
 
 let fair: Awaited<ReturnType<typeof openFair>>
 beforeAll(async () => {
@@ -39,12 +39,4 @@ test('everybody is counted apart', async () => {
 test('of many at once exactly the limit get through', async () => {
   const answers = await Promise.all(Array.from({ length: 30 }, () => count('e', '2025-08-20T07:00:00Z', 10)))
   expect(answers.filter(({ isAllowed }) => isAllowed)).toHaveLength(10)
-})
-
-test('what is a day old is forgotten', async () => {
-  await fair.pool.query('delete from rate_limits')
-  await count('old', '2025-08-19T06:59:00Z')
-  await count('young', '2025-08-19T07:00:00Z')
-  await forgetOldLimits(fair.pool, new Date('2025-08-20T07:00:00Z'))
-  expect((await fair.pool.query('select key from rate_limits')).rows).toEqual([{ key: 'young' }])
 })

@@ -28,7 +28,3 @@ export async function countAgainstLimit(
   const retryAfterSeconds = Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1000)
   return { isAllowed: hits <= limit, retryAfterSeconds }
 }
-
-export async function forgetOldLimits(pool: pg.Pool, now: Date): Promise<void> {
-  await pool.query('delete from rate_limits where window_start < $1', [new Date(now.getTime() - 86_400_000)])
-}

@@ -11,10 +11,14 @@ export const rateLimits = pgTable(
 )
 
 /** An answer kept for whoever asks the same again: a repeated click places one order. */
-export const idempotencyKeys = pgTable('kept_answers', {
-  key: text().primaryKey(),
-  bodyHash: text('body_hash').notNull(),
-  status: integer().notNull(),
-  answer: jsonb().notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-})
+export const idempotencyKeys = pgTable(
+  'kept_answers',
+  {
+    key: text().primaryKey(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer().notNull(),
+    answer: jsonb().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  table => [index('kept_answers_created_at').on(table.createdAt)],
+)

@@ -17,9 +17,9 @@ import { migrateDatabase } from '../platform/database/migrate.server.ts'
 import { type Jobs, openJobs } from '../platform/jobs.server.ts'
 import { createLog, type Log } from '../platform/log.server.ts'
 import { createMetrics } from '../platform/metrics.server.ts'
-import { forgetOldLimits } from '../platform/rate-limit.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import { type ClientBuild, loadAssets, readClientBuild } from './client-build.server.ts'
+import { eraseOldData } from './erase-old-data.server.ts'
 import { followContent } from './follow-content.server.ts'
 import { formLookups } from './form-lookups.server.ts'
 import { createActions } from './http/actions.server.ts'
@@ -211,9 +211,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   } else log.warn('SMTP_URL is not set: letters wait in the outbox')
 
   const sweeping = setInterval(() => {
-    forgetOldLimits(database.pool, clock.now()).catch((error: unknown) =>
-      log.warn({ err: error }, 'old limits stay'),
-    )
+    void eraseOldData(database.pool, autumn2025, clock.now(), log)
   }, 3_600_000)
   const scheduler = startScheduler(boxOffice, clock, log)
   const frontDoor = createHttpListener({ assets, store, answers, metrics, isSecure, router: web })

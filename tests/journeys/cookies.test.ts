@@ -11,7 +11,7 @@ const tag = 'https://mc.yandex.ru/metrika/tag.js'
 // What the real one does, as far as a visitor can tell: takes the queue over and leaves cookies.
 const counter = `
   window.calls ??= []
-  const queued = window.ym.a ?? []
+  var queued = window.ym.a ?? []
   window.ym = (...call) => { window.calls.push(call); if (call[1] === 'hit') document.cookie = '_ym_uid=1; Path=/' }
   for (const call of queued) window.ym(...call)
   localStorage.setItem('_ym_retryReqs', '{}')`

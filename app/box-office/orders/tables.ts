@@ -56,6 +56,7 @@ export const orders = pgTable(
     ),
     index('orders_email').on(sql`lower(${table.buyerEmail})`),
     index('orders_invitation').on(table.invitationId).where(sql`invitation_id is not null`),
+    index('orders_with_buyer').on(table.createdAt).where(sql`buyer_email <> ''`),
     index('orders_held').on(table.heldUntil).where(sql`state in ('held', 'waiting_for_payment')`),
   ],
 )

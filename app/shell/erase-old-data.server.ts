@@ -1,0 +1,136 @@
+import type pg from 'pg'
+import { eraseSubmission } from '../applications/erase-submission.server.ts'
+import type { Edition } from '../editions/edition.ts'
+import { dayOf } from '../platform/dates.ts'
+import type { Log } from '../platform/log.server.ts'
+
+/** What is kept for a while only: how long, why, and what then goes. The same lines stand in docs/operations.md. */
+type Rule = {
+  what: string
+  kept: string
+  why: string
+  /** What is older than this goes; null where nothing does yet. */
+  before(now: Date, edition: Edition): Date | null
+  /** Takes one batch of at most $2 rows older than $1, by an index, and leaves alone what another process has in hand. */
+  erase: string | ((pool: pg.Pool, before: Date, most: number, now: Date) => Promise<number>)
+}
+
+const hours = (count: number) => (now: Date) => new Date(now.getTime() - count * 3_600_000)
+const days = (count: number) => hours(count * 24)
+
+export const retention: readonly Rule[] = [
+  {
+    what: 'counters of the limits',
+    kept: '24 hours',
+    why: 'no window is longer',
+    before: hours(24),
+    erase: deleteFrom('rate_limits', 'key', 'window_start < $1'),
+  },
+  {
+    what: 'kept answers of the API',
+    kept: '24 hours',
+    why: 'whoever asks again asks within a day',
+    before: hours(24),
+    erase: deleteFrom('kept_answers', 'key', 'created_at < $1'),
+  },
+  {
+    what: 'sessions that have run out',
+    kept: '30 days',
+    why: 'who was signed in when something was done',
+    before: days(30),
+    erase: deleteFrom('sessions', 'id', 'expires_at < $1'),
+  },
+  {
+    what: 'buyers of orders that came to nothing',
+    kept: '90 days',
+    why: 'a payment may still arrive, a buyer may still ask',
+    before: days(90),
+    erase: `update orders set buyer_name = null, buyer_email = null, buyer_phone = null
+      where id in (select id from orders where created_at < $1 and buyer_email <> '' and state in ('expired', 'cancelled')
+        and not exists (select 1 from payments where order_id = orders.id and captured_kopecks > 0)
+        order by created_at limit $2 for update skip locked)`,
+  },
+  {
+    what: 'notifications of the gateway',
+    kept: '180 days',
+    why: 'a payer’s bank may ask back so late',
+    before: days(180),
+    erase: deleteFrom('payment_notifications', 'id', 'received_at < $1'),
+  },
+  {
+    what: 'the words and recipients of letters',
+    kept: '180 days',
+    why: 'to see what somebody was told; that it went, and when, stays',
+    before: days(180),
+    erase: `update letters set recipient = '', subject = '', body = '', html = null, attachments = '[]'
+      where id in (select id from letters where created_at < $1 and body <> ''
+        order by created_at limit $2 for update skip locked)`,
+  },
+  {
+    what: 'applicants, as if they had asked (decision 0024)',
+    kept: 'a year after the fair they applied to; newsletter and withdrawals stay',
+    why: 'the privacy policy says so',
+    before: (now, edition) => {
+      const closed = new Date(`${edition.lastDay}T23:59:59+03:00`)
+      return now >= inYears(closed, 1) ? closed : null
+    },
+    erase: eraseApplicants,
+  },
+  {
+    what: 'buyers and holders of tickets',
+    kept: 'five years after the year of the order',
+    why: 'accounting law; sums, tickets, entries and the book stay, without names',
+    before: now => new Date(`${Number(dayOf(now).slice(0, 4)) - 5}-01-01T00:00:00+03:00`),
+    erase: `with old as (select id from orders where created_at < $1 and buyer_email <> ''
+        order by created_at limit $2 for update skip locked),
+      holders as (update tickets set holder = null where order_id in (select id from old) and holder is not null),
+      passes as (update order_lines set pass_hash = null where order_id in (select id from old) and pass_hash is not null),
+      notes as (update returns set note = null where order_id in (select id from old) and note is not null)
+      update orders set buyer_name = '', buyer_email = '', buyer_phone = '' where id in (select id from old)`,
+  },
+]
+
+const batch = 500
+/** So many batches of a kind at a time; what is left goes an hour later. */
+const mostBatches = 200
+
+/** Lets go what has been kept long enough. Safe to be done by several at once, and to be killed between two batches. */
+export async function eraseOldData(pool: pg.Pool, edition: Edition, now: Date, log: Log): Promise<void> {
+  for (const rule of retention) {
+    await eraseBy(rule, pool, edition, now).catch((error: unknown) =>
+      log.error({ err: error, what: rule.what }, 'old data stays'),
+    )
+  }
+}
+
+async function eraseBy({ before, erase }: Rule, pool: pg.Pool, edition: Edition, now: Date) {
+  const moment = before(now, edition)
+  if (!moment) return
+  for (let done = 0; done < mostBatches; done++) {
+    const gone =
+      typeof erase === 'string'
+        ? ((await pool.query(erase, [moment, batch])).rowCount ?? 0)
+        : await erase(pool, moment, batch, now)
+    if (gone < batch) return
+  }
+}
+
+function deleteFrom(table: string, key: string, isOld: string): string {
+  return `delete from ${table} where ${key} in (select ${key} from ${table} where ${isOld} limit $2 for update skip locked)`
+}
+
+async function eraseApplicants(pool: pg.Pool, before: Date, most: number, now: Date): Promise<number> {
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from submissions where created_at < $1 and erased_at is null
+       and form not in ('newsletter', 'consent-withdrawal') order by created_at limit $2`,
+    [before, most],
+  )
+  for (const { id } of rows) await eraseSubmission(pool, id, { actor: 'retention', now })
+  return rows.length
+}
+
+function inYears(moment: Date, years: number): Date {
+  const later = new Date(moment)
+  later.setUTCFullYear(later.getUTCFullYear() + years)
+  return later
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bothDatabases } from '../../tests/builders/both-databases.ts'
+import { openTestBoxOffice } from '../../tests/builders/test-box-office.ts'
+import { autumn2025 } from '../editions/edition.ts'
+import { migrateDatabase } from '../platform/database/migrate.server.ts'
+import { createLog } from '../platform/log.server.ts'
+import { eraseOldData, retention } from './erase-old-data.server.ts'
+
+test('operations.md tells every rule as it is', () => {
+  const told = readFileSync('docs/operations.md', 'utf8')
+  for (const { what, kept, why } of retention) expect(told).toContain(`| ${what} | ${kept} | ${why} |`)
+})
+
+describe.each(bothDatabases)('on $name', ({ open }) => {
+  let database: Awaited<ReturnType<typeof open>>
+  beforeAll(async () => {
+    database = await open()
+    await migrateDatabase(database.pool)
+  })
+  afterAll(() => database.drop())
+
+  const sweep = (now: string) => eraseOldData(database.pool, autumn2025, new Date(now), createLog('error'))
+  const count = async (query: string) => Number((await database.pool.query(query)).rows[0].count)
+
+  test.each([
+    {
+      what: 'counters of the limits',
+      make: `insert into rate_limits (key, window_start, hits) values ('post 10.0.0.1', '2025-08-20T10:00:00Z', 1)`,
+      stays: `select count(*) from rate_limits`,
+      lastMoment: '2025-08-21T10:00:00.000Z',
+    },
+    {
+      what: 'kept answers',
+      make: `insert into kept_answers (key, body_hash, status, answer, created_at) values ('k', 'h', 201, '{"email":"a"}', '2025-08-20T10:00:00Z')`,
+      stays: `select count(*) from kept_answers`,
+      lastMoment: '2025-08-21T10:00:00.000Z',
+    },
+    {
+      what: 'notifications',
+      make: `insert into payment_notifications (received_at, event, object_id, body) values ('2025-08-20T10:00:00Z', 'payment.succeeded', 'x', '{}')`,
+      stays: `select count(*) from payment_notifications`,
+      lastMoment: '2026-02-16T10:00:00.000Z',
+    },
+    {
+      what: 'letters',
+      make: `insert into letters (recipient, subject, body, created_at, sent_at) values ('anna@example.test', 's', 'b', '2025-08-20T10:00:00Z', '2025-08-20T10:00:05Z')`,
+      stays: `select count(*) from letters where recipient || subject || body <> ''`,
+      lastMoment: '2026-02-16T10:00:00.000Z',
+    },
+    {
+      what: 'applicants',
+      make: `insert into submissions (form, form_version, locale, page, name, email, fields, token, content_hash, created_at) values
+        ('contact', 1, 'ru', '/contacts/', 'Анна', 'anna@example.test', '{"a":"b"}', 't', 'h', '2025-08-20T10:00:00Z')`,
+      stays: `select count(*) from submissions where name || email <> '' and erased_at is null`,
+      lastMoment: '2026-09-27T20:59:58.999Z',
+    },
+  ])('$what go at their time and not a moment earlier', async ({ make, stays, lastMoment }) => {
+    await database.pool.query(make)
+    await sweep(lastMoment)
+    expect(await count(stays)).toBe(1)
+    await sweep(new Date(new Date(lastMoment).getTime() + 1).toISOString())
+    expect(await count(stays)).toBe(0)
+  })
+
+  test('more than one batch goes, and the news stays for those who want it', async () => {
+    await database.pool.query(
+      `insert into kept_answers (key, body_hash, status, answer, created_at)
+       select 'k' || n, 'h', 201, '{}', '2025-08-20T10:00:00Z' from generate_series(1, 1201) as n`,
+    )
+    await database.pool.query(
+      `insert into submissions (form, form_version, locale, page, name, email, fields, token, content_hash, created_at) values
+        ('newsletter', 1, 'ru', '/newsletter/', '', 'news@example.test', '{}', 'n', 'h', '2025-08-20T10:00:00Z')`,
+    )
+    await sweep('2027-01-01T00:00:00Z')
+    expect(await count('select count(*) from kept_answers')).toBe(0)
+    expect(await count(`select count(*) from submissions where email = 'news@example.test'`)).toBe(1)
+  })
+
+  test('a buyer is forgotten when accounting lets us; the money still adds up and the order can still be read', async () => {
+    const till = await openTestBoxOffice(database)
+    const now = new Date('2025-08-20T07:00:00Z')
+    const slot = await till.newSlot(5)
+    const lines = [{ product: 'day' as const, slot, quantity: 2 }]
+    const [kept, lapsed] = [await till.place({ lines }, now), await till.place({ lines }, now)]
+    if (kept.kind !== 'placed' || lapsed.kind !== 'placed') throw new Error('not placed')
+    await till.payAtGateway(await till.startPayment(kept.token, now))
+    await till.settle(kept.token, now)
+    await database.pool.query(`update tickets set holder = 'Пётр Ветров'`)
+    await database.pool.query(`update orders set state = 'expired' where token = $1`, [lapsed.token])
+    const book = async () =>
+      (await database.pool.query('select kind, amount_kopecks, order_id from ledger order by id')).rows
+    const before = await book()
+    const buyers = () => count(`select count(*) from orders where buyer_email <> ''`)
+
+    await sweep('2025-11-18T07:00:00.000Z')
+    expect(await buyers()).toBe(2)
+    await sweep('2025-11-18T07:00:00.001Z')
+    expect(await buyers()).toBe(1)
+    await sweep('2030-12-31T20:59:59.999Z')
+    expect(await buyers()).toBe(1)
+    await sweep('2030-12-31T21:00:00.000Z')
+    expect(await buyers()).toBe(0)
+
+    expect(await book()).toEqual(before)
+    expect(await till.balance(kept.token)).toBe(0)
+    const order = await till.order(kept.token, new Date('2031-01-01T00:00:00Z'))
+    expect([order.state, order.totalKopecks, order.buyer, order.tickets.map(({ holder }) => holder)]).toEqual(
+      ['paid', 420_000, { name: '', email: '', phone: '' }, [null, null]],
+    )
+  })
+})
