@@ -27,6 +27,22 @@ export const officeRoutes: readonly Route[] = [
     page: 'accounts/pages/password',
     audience: 'person',
   },
+  {
+    ...plain,
+    id: 'two-factor',
+    path: '/account/two-factor/',
+    page: 'accounts/pages/two-factor',
+    // Between the password and the code a person is nobody yet: the page finds out by itself who it is.
+    audience: 'bearer',
+  },
+  {
+    ...plain,
+    id: 'office-people',
+    path: '/office/people/',
+    page: 'accounts/pages/people',
+    audience: 'staff',
+    role: 'admin',
+  },
   { ...boxOffice, id: 'office', path: '/office/', page: 'box-office/office/pages/summary' },
   { ...boxOffice, id: 'office-orders', path: '/office/orders/', page: 'box-office/office/pages/orders' },
   {

@@ -7,6 +7,8 @@ import ru, { type OfficeFrameTexts } from './texts.ru.ts'
 
 const texts: Record<LocaleCode, OfficeFrameTexts> = { ru, en }
 
+export const roleNames: Record<LocaleCode, OfficeFrameTexts['roles']> = { ru: ru.roles, en: en.roles }
+
 /** What stands around every page of the office: whose it is, and where else they may go. */
 export type OfficeFrameData = {
   name: string

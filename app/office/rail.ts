@@ -40,6 +40,7 @@ const rail: readonly RailLink[] = [
     label: { ru: 'Заявки с\u00a0форм', en: 'Form submissions' },
     icon: 'letter',
   },
+  { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'list' },
   { to: '/door/', label: { ru: 'Вход', en: 'Door' }, icon: 'check' },
 ]
 

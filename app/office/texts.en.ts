@@ -12,6 +12,7 @@ const texts: OfficeFrameTexts = {
     navigation: 'Office pages',
     signOut: 'Sign out',
     password: 'Change password',
+    code: 'One-time code',
     toSite: 'To the fair’s site',
     language: 'Language',
   },

@@ -14,6 +14,7 @@ const texts = {
     navigation: 'Служебные страницы',
     signOut: 'Выйти',
     password: 'Сменить пароль',
+    code: 'Одноразовый код',
     toSite: 'На сайт ярмарки',
     language: 'Язык',
   },

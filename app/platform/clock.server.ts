@@ -7,3 +7,8 @@ export function startClock(fairNow?: string): Clock {
   const shiftMs = new Date(fairNow).getTime() - Date.now()
   return { now: () => new Date(Date.now() + shiftMs) }
 }
+
+/** The machine's own time, whatever the fair's is: for what people's other devices must agree with. */
+export function machineNow(): Instant {
+  return new Date()
+}

@@ -100,12 +100,12 @@ export function orderLinksJob(options: {
   }
 }
 
-export type SecretFor = (purpose: 'pass' | 'sessions' | 'forms') => string
+export type SecretFor = (purpose: 'pass' | 'codes' | 'sessions' | 'forms') => string
 
 /** Of the key, and changed with it; except what is kept in the database under a secret: that must be read for ever. */
 function secretsFrom({ key, lastingSecret }: OpenedSealKey): SecretFor {
   return purpose =>
-    purpose === 'pass'
+    purpose === 'pass' || purpose === 'codes'
       ? createHmac('sha256', lastingSecret).update(purpose).digest('hex')
       : secretFrom(key, purpose)
 }

@@ -11,7 +11,7 @@ import { sendLetterJob, sendLetterQueue } from '../mail/send-letter.server.ts'
 import type { Services } from '../page-server/services.ts'
 import { createPageStore } from '../page-store/page-store.server.ts'
 import type { StoredResponse } from '../page-store/stored-response.server.ts'
-import { startClock } from '../platform/clock.server.ts'
+import { machineNow, startClock } from '../platform/clock.server.ts'
 import { type Database, openDatabase } from '../platform/database/database.server.ts'
 import { migrateDatabase } from '../platform/database/migrate.server.ts'
 import { type Jobs, openJobs } from '../platform/jobs.server.ts'
@@ -83,6 +83,9 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     secret: secretFor('sessions'),
     isSecure,
     isProduction: settings.isProduction,
+    codeSecret: secretFor('codes'),
+    isCodeRequired: settings.isProduction,
+    machineNow,
   })
   const terms = {
     isSecure,

@@ -8,6 +8,9 @@ import {
 } from '../../app/platform/database/database.server.ts'
 import { createLog } from '../../app/platform/log.server.ts'
 
+/** The key of its tickets: sites and tills that share a database seal by one. */
+export const ticketKey = 'MC4CAQAwBQYDK2VwBCIEIJ1hsZ3v/VpguoRK9JLsLMREScVpezJpGXA7rAMcrn9g'
+
 /** A seeded fair's database of one's own, cloned in a moment; dropped by `drop`. */
 export async function cloneFair(): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `fair_${randomUUID().replaceAll('-', '')}`

@@ -1,6 +1,7 @@
+import { codeAt, stepOf } from '../../app/accounts/totp.server.ts'
 import type { Role } from '../../app/platform/person.ts'
 import { demoPassword, demoPeople } from '../../db/seed/seed-people.ts'
-import type { Answer } from './ask.ts'
+import { type Answer, ask } from './ask.ts'
 import { send } from './buying.ts'
 import { sql } from './sql.ts'
 
@@ -42,4 +43,34 @@ export async function callOffByTwo(
   }
   const second = await send(site, '/office/approvals/', fields, { cookie: await signIn(site, 'admin') })
   return second.headers.location
+}
+
+const codePath = '/en/account/two-factor/'
+
+/** What an authenticator app shows now, or some half minutes away from it. */
+export function codeNow(secret: string, away = 0): string {
+  // An app lives by the real time, and so does the site's half of it.
+  return codeAt(secret, stepOf(new Date()) + away)
+}
+
+/** The secret that the page offers to whoever sets up a code. */
+export async function offeredSecret(site: { url: string }, cookie: string): Promise<string> {
+  const { text } = await ask(site, codePath, { headers: { cookie } })
+  const [, secret = ''] = /select-all">([A-Z2-7 ]{39})</.exec(text) ?? []
+  return secret.replaceAll(' ', '')
+}
+
+/** Sets up a code for whoever has this session; their secret and recovery codes. */
+export async function setUpCode(site: { url: string }, cookie: string, fields = {}) {
+  await send(site, codePath, { do: 'begin', ...fields }, { cookie })
+  const secret = await offeredSecret(site, cookie)
+  const confirmed = await send(site, codePath, { do: 'confirm', code: codeNow(secret) }, { cookie })
+  const { text } = await ask(site, codePath, { headers: { cookie } })
+  const codes = [...text.matchAll(/<li>([2-9A-Z]{5}-[2-9A-Z]{5})<\/li>/g)].map(([, code = '']) => code)
+  return { secret, codes, confirmed }
+}
+
+/** Time passes: a code of this half minute may be taken again. */
+export async function forgetStep(site: { databaseUrl: string }): Promise<void> {
+  await sql(site, 'update second_factors set last_step = 0')
 }

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { cloneFair } from './fair-database.ts'
+import { cloneFair, ticketKey } from './fair-database.ts'
 import { keepLog, leaksIn, secretsIn } from './logs/kept-logs.ts'
 import { freePort, makeFolder } from './postgres-cluster.ts'
-import { ticketKey } from './ticket-key.ts'
 
 export type Site = {
   url: string

@@ -13,8 +13,8 @@ import { autumn2025 } from '../../app/editions/edition.ts'
 import type { Database } from '../../app/platform/database/database.server.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
 import { gatewayForTest } from '../../sandbox/yookassa/gateway-for-test.ts'
+import { ticketKey } from './fair-database.ts'
 import { openPromisedJobs } from './promised-jobs.ts'
-import { ticketKey } from './ticket-key.ts'
 
 export const buyer = { name: 'Анна Ветрова', email: 'anna@example.test', phone: '+7 900 000-00-00' }
 

@@ -15,6 +15,7 @@ export async function load(context: LoadContext) {
     error: posted?.errors[0]?.message ?? null,
     typed: posted?.values.email ?? '',
     isOut: search.has('out'),
+    isEnded: search.has('ended'),
   }
 }
 
@@ -31,6 +32,11 @@ export const actions: Actions = {
       // No account has an address that is none.
       const session = isMailbox(email) && (await accounts.signIn(email, fields.password ?? '', headers))
       if (!session) return refused(t.wrong)
+      if (session.standing !== 'in') {
+        const to = ownPath(search.get('to'))
+        const query = to ? `?to=${encodeURIComponent(to)}` : ''
+        return goTo(`/account/two-factor/${query}`, session.cookies)
+      }
       const [home] = railOf(path => context.mayOpen(path, session.person), locale)
       const asked = ownPath(search.get('to'))
       if (!asked) return goTo(home?.to ?? '/sign-in/', session.cookies)

@@ -21,6 +21,11 @@ export default function SignIn({ data, t, locale }: Props) {
           {t.signIn.out}
         </p>
       )}
+      {data.isEnded && !person && (
+        <p role="alert" className="type-body mb-6 border-l-4 border-error pl-4 text-error">
+          {t.signIn.ended}
+        </p>
+      )}
       {person ? (
         <>
           <p className="type-lead">

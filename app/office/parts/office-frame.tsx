@@ -82,6 +82,9 @@ function Rail({ frame }: { frame: OfficeFrameData }) {
         <Link to="/account/password/" className="link type-small inline-flex min-h-11 items-center">
           {t.password}
         </Link>
+        <Link to="/account/two-factor/" className="link type-small flex min-h-11 w-fit items-center">
+          {t.code}
+        </Link>
         <SignOutForm label={t.signOut} isQuiet />
         <div className="ml-auto lg:-ml-2.5">
           <LanguageLinks path={path} locale={locale} label={t.language} />

@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { keepPerson } from '../../../app/accounts/keep-person.server.ts'
 import { previewCallOff } from '../../../app/box-office/call-off/preview-call-off.server.ts'
 import { mostPlaces } from '../../../app/box-office/slots/set-capacity.server.ts'
 import { autumn2025 } from '../../../app/editions/edition.ts'
@@ -8,7 +9,7 @@ import { demoPassword } from '../../../db/seed/seed-people.ts'
 import type { startSandbox } from '../../../sandbox/start-sandbox.ts'
 import { ask } from '../ask.ts'
 import { type Bought, order, payFor, send, ticketsOf } from '../buying.ts'
-import { emailOf, signIn } from '../sign-in.ts'
+import { codeNow, cookieIn, emailOf, offeredSecret, setUpCode, signIn } from '../sign-in.ts'
 import type { Site } from '../site.ts'
 import { submit } from '../submissions.ts'
 import { until } from '../until.ts'
@@ -97,6 +98,43 @@ export const scenes: Record<string, Scene> = {
       path: '/account/password/',
       cookie: await signIn(site, role),
       typed: { current: demoPassword, next: demoPassword, again: demoPassword },
+    }
+  },
+
+  'a code about to be set up': async world => ({
+    path: '/account/two-factor/?do=begin',
+    cookie: await newcomer(world),
+    typed: { password: demoPassword },
+  }),
+
+  'a code being set up': async world => {
+    const cookie = await newcomer(world)
+    await send(world.site, codePage, { do: 'begin', password: demoPassword }, { cookie })
+    const typed = { code: codeNow(await offeredSecret(world.site, cookie)) }
+    return { path: '/account/two-factor/', cookie, typed }
+  },
+
+  'new recovery codes': async world => ({
+    path: '/account/two-factor/',
+    cookie: (await coder(world)).cookie,
+  }),
+
+  'recovery codes about to be made anew': async world => aboutCode(world, 'codes'),
+
+  'a code about to be switched off': async world => aboutCode(world, 'remove'),
+
+  'a code asked for': async world => {
+    const { codes } = await coder(world)
+    const halfway = await send(world.site, '/sign-in/', { email: newcomerEmail, password: demoPassword })
+    return { path: '/account/two-factor/', cookie: cookieIn(halfway), typed: { code: codes[0] ?? '' } }
+  },
+
+  'a colleague who has lost their code': async world => {
+    await coder(world)
+    return {
+      path: `/office/people/?reset=${newcomerEmail}`,
+      cookie: world.cookie,
+      typed: { reason: 'Проба' },
     }
   },
 
@@ -203,6 +241,30 @@ export const scenes: Record<string, Scene> = {
     )
     return { path: `/office/submissions/${id}/`, cookie, typed: { note: 'Проба' } }
   },
+}
+
+const codePage = '/en/account/two-factor/'
+const newcomerEmail = 'newcomer@portico.example'
+
+/** Somebody who has no code yet, signed in. */
+async function newcomer({ site, database }: World): Promise<string> {
+  const person = { email: newcomerEmail, name: 'Новичок', role: 'requests' as const, password: demoPassword }
+  await database.pool.query('delete from people where email = $1', [newcomerEmail])
+  await keepPerson(database.pool, person, new Date('2025-08-20T10:00:00+03:00'))
+  return cookieIn(await send(site, '/sign-in/', { email: newcomerEmail, password: demoPassword }))
+}
+
+/** The same with a code, before they have kept their recovery codes. */
+async function coder(world: World) {
+  const cookie = await newcomer(world)
+  return { cookie, ...(await setUpCode(world.site, cookie, { password: demoPassword })) }
+}
+
+async function aboutCode(world: World, asks: string): Promise<Shown> {
+  const { cookie, codes } = await coder(world)
+  await send(world.site, codePage, { do: 'kept' }, { cookie })
+  const typed = { password: demoPassword, code: codes[0] ?? '' }
+  return { path: `/account/two-factor/?do=${asks}`, cookie, typed }
 }
 
 const morning = '2025-09-26-before'
