@@ -35,7 +35,7 @@ beforeAll(async () => {
   real = await startSite({
     DATABASE_URL: demo.databaseUrl,
     NODE_ENV: 'production',
-    PUBLIC_URL: 'https://portik.example',
+    PUBLIC_URL: 'http://127.0.0.1',
     SANDBOX: 'on',
     POSTS_PER_MINUTE: '1000000',
   })
