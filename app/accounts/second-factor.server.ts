@@ -33,7 +33,7 @@ const triesPerHour = 20
 const unseenMs = 10 * 60_000
 const issuer = { ru: 'Портик', en: 'Portico' }
 
-/** One-time codes of staff and what saves whoever has lost their phone (decision 0028). */
+/** One-time codes of staff and what saves whoever has lost their phone (decision 0030). */
 export function openSecondFactor({ pool, codeSecret, isCodeRequired, machineNow }: SecondFactorOptions) {
   /** Null for a session that has waited too long between the password and the code. */
   async function standingOf({ id, personId }: { id: string; personId: string }): Promise<Standing | null> {
