@@ -8,7 +8,7 @@ import {
 import { type Day, startOfDay } from '../platform/dates.ts'
 
 /**
- * What a scanner needs when its network is gone. Written small, because every gate fetches it: tickets that admit alike
+ * What a scanner needs when its network is gone. Codes are marks (`code-mark.ts`): a stolen device names none. Written small, because every gate fetches it: tickets that admit alike
  * share one line, codes stand side by side without a mark between them, entries name tickets by their place.
  */
 export type DoorList = {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { orderChanges } from '../box-office/ledger/tables.ts'
 import { tickets } from '../box-office/orders/tables.ts'
@@ -6,10 +7,11 @@ import { scans } from '../box-office/tickets/tables.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 import { type Day, endOfDay, startOfDay } from '../platform/dates.ts'
+import { markedText, markOf } from './code-mark.ts'
 import { type DoorList, packList } from './door-list.ts'
 import { doorTicket, soldTickets } from './read-sold-tickets.server.ts'
 
-/** Everything a gate must know to judge by itself: every ticket, but nobody's name. */
+/** Everything a gate must know to judge by itself: every ticket by the mark of its code, and nobody's name. */
 export async function readList(db: Db, edition: Edition, day: Day): Promise<DoorList> {
   const sold = await soldTickets(db).orderBy(asc(tickets.slotId), asc(tickets.code))
   const { id, visitorDays, vipOpening } = edition
@@ -17,10 +19,18 @@ export async function readList(db: Db, edition: Edition, day: Day): Promise<Door
     day,
     rules: { id, visitorDays, vipOpening },
     publicKeys: await readPublicKeys(db),
-    tickets: sold.map(row => doorTicket(edition, row)),
-    replaced: await replacedCodes(db),
-    entries: await entriesOn(db, day),
+    tickets: sold.map(row => marked(doorTicket(edition, row))),
+    replaced: (await replacedCodes(db)).map(mark),
+    entries: (await entriesOn(db, day)).map(marked),
   })
+
+  function mark(code: string): string {
+    return markOf(createHash('sha256').update(markedText(code, id)).digest())
+  }
+
+  function marked<Coded extends { code: string }>(coded: Coded): Coded {
+    return { ...coded, code: mark(coded.code) }
+  }
 }
 
 async function replacedCodes(db: Db): Promise<string[]> {

@@ -10,6 +10,8 @@ export type Reading = {
   /** Null while nobody but the server can say. */
   judgement: Judgement | null
   code?: string | undefined
+  /** The code as the list knows it; what stays of it. */
+  mark?: string | undefined
   product?: DoorProduct | undefined
   /** The server has it. */
   isSent: boolean
@@ -17,6 +19,12 @@ export type Reading = {
   isOverruled?: boolean
   /** It was let in here, and should not have been. */
   objection?: string | undefined
+}
+
+/** What the device keeps of it: once the server has it, no code, unless somebody still has to look into it. */
+export function storedReading(reading: Reading): Reading {
+  const { isSent, isOverruled, objection } = reading
+  return isSent && !isOverruled && !objection ? { ...reading, text: '', code: undefined } : reading
 }
 
 /** A reading as it goes to the server later, with what was done at the gate. */

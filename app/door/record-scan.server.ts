@@ -10,6 +10,7 @@ import type { DoorTicket } from '../box-office/tickets/ticket-claims.ts'
 import { importSealKeys, openSeal } from '../box-office/tickets/ticket-seal.ts'
 import type { Edition } from '../editions/edition.ts'
 import { type Db, type Tx, transaction } from '../platform/database/transaction.server.ts'
+import { startOfDay } from '../platform/dates.ts'
 import { doorTicket, soldTickets } from './read-sold-tickets.server.ts'
 import { readShown } from './shown-text.ts'
 
@@ -41,7 +42,7 @@ export type Recorded = {
 /** A ticket is shown at a gate: judged and written down, whatever the verdict, under the lock of its order. */
 export async function recordScan(boxOffice: BoxOffice, shown: ShownTicket, now: Date): Promise<Recorded> {
   const found = await openShown(boxOffice, shown.text)
-  const at = shown.at < now ? shown.at : now
+  const at = believedTime(shown.at, boxOffice.edition, now)
   return transaction(boxOffice.pool, async tx => {
     const known = await scanOf(tx, shown.nonce)
     if (known) return tellAgain(boxOffice.edition, tx, known)
@@ -56,6 +57,7 @@ export async function recordScan(boxOffice: BoxOffice, shown: ShownTicket, now: 
         ticketId: held.id,
         text: shown.text.slice(0, mostText),
         at,
+        claimedAt: at < shown.at || at > shown.at ? shown.at : null,
         receivedAt: now,
         gate: shown.gate,
         verdict: done.verdict,
@@ -76,6 +78,15 @@ export async function recordScan(boxOffice: BoxOffice, shown: ShownTicket, now: 
 export async function readScan(db: Db, edition: Edition, nonce: string): Promise<Recorded | null> {
   const known = await scanOf(db, nonce)
   return known ? tellAgain(edition, db, known) : null
+}
+
+/**
+ * When it was shown, as far as a scanner is believed: not in the future, and not before the fair has opened its doors.
+ * Otherwise it happened when we heard of it, and what the scanner claimed stands beside it.
+ */
+function believedTime(claimed: Date, { visitorDays, vipOpening }: Edition, now: Date): Date {
+  const opens = Math.min(+startOfDay(vipOpening.day), +startOfDay(visitorDays.first))
+  return claimed <= now && claimed.getTime() >= opens ? claimed : now
 }
 
 // A forger's text may be of any length.

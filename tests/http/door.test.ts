@@ -1,6 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sealWith } from '../../app/box-office/tickets/seal-ticket.server.ts'
+import { codeMark } from '../../app/door/code-mark.ts'
 import type { DoorCounts } from '../../app/door/counts.ts'
 import { type DoorList, openList } from '../../app/door/door-list.ts'
 import type { ScanAnswer, UploadAnswer } from '../../app/door/scan-answer.ts'
@@ -187,6 +188,24 @@ describe('what a gate has kept without a network', () => {
     expect(results[1]?.at.slice(0, 13)).toBe('2025-09-26T09')
   })
 
+  test.each(['2020-01-01T12:00:00+03:00', '2025-09-23T12:00:00+03:00', '2031-01-01T12:00:00+03:00'])(
+    'of %s is taken for one of now, and what the gate claimed stands beside it',
+    async claimed => {
+      const [ticket] = await buy('day', '2025-09-26-before')
+      const kept = { ...reading(ticket.qr), at: claimed, verdict: 'admit' }
+      const { results } = await upload([kept])
+      expect(results[0]?.at.slice(0, 13)).toBe('2025-09-26T09')
+      const [row] = await sql(
+        site,
+        'select at = received_at as is_ours, claimed_at from scans where nonce = $1',
+        [kept.nonce],
+      )
+      expect(row).toEqual({ is_ours: true, claimed_at: new Date(claimed) })
+      // It is an entry of today, so that nobody comes in on it a second time.
+      expect(await show(ticket.qr)).toMatchObject({ verdict: 'refuse', reason: 'already-in' })
+    },
+  )
+
   test('is a fact: two gates that let the same ticket in are reported, and both entries stay', async () => {
     const [ticket] = await buy('day', '2025-09-26-before')
     const first = await show(ticket.qr)
@@ -247,7 +266,10 @@ test('the list knows every ticket and nobody’s name, and is not sent twice', a
   expect(answer.headers['cache-control']).toBe('private, no-cache')
   expect(answer.text).not.toMatch(/Ветрова|example\.test|900 000/)
   const list = openList(answer.json() as DoorList)
-  expect(list.find(ticket.code)).toMatchObject({
+  // A stolen device names no ticket: the list knows codes by their marks alone.
+  expect(answer.text).not.toContain(ticket.code)
+  expect(list.find(ticket.code)).toBeUndefined()
+  expect(list.find(await codeMark(ticket.code, '2025-09'))).toMatchObject({
     product: 'day',
     state: 'paid',
     admission: { day: '2025-09-27' },

@@ -10,6 +10,8 @@ export const scans = pgTable(
     ticketId: uuid('ticket_id'),
     text: text().notNull(),
     at: instant('at').notNull(),
+    /** The scanner's own time, where it was not believed. */
+    claimedAt: instant('claimed_at'),
     receivedAt: instant('received_at').notNull(),
     gate: text().notNull(),
     verdict: text().notNull(),

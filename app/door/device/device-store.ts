@@ -25,7 +25,7 @@ export async function forgetDevice(): Promise<void> {
 
 const databaseName = 'door'
 // A list of an older kind is thrown away and fetched anew; readings stay.
-const version = 2
+const version = 3
 
 /** A browser that keeps nothing (a private window) keeps it as long as the page. */
 export function deviceStore(): DeviceStore {

@@ -7,6 +7,7 @@ import {
 } from '../../box-office/tickets/judge-entry.ts'
 import type { DoorTicket, TicketClaims } from '../../box-office/tickets/ticket-claims.ts'
 import { openSeal } from '../../box-office/tickets/ticket-seal.ts'
+import { codeMark } from '../code-mark.ts'
 import type { OpenedList } from '../door-list.ts'
 import type { Reading } from '../reading.ts'
 import { readShown } from '../shown-text.ts'
@@ -25,6 +26,8 @@ export type DeviceJudgement = {
   /** The device knows enough; otherwise the server should be asked first, if it can be. */
   isCertain: boolean
   code?: string
+  /** The code as the list knows it. */
+  mark?: string
   product?: DoorProduct
 }
 
@@ -35,15 +38,17 @@ export async function judgeReading(text: string, view: DeviceView): Promise<Devi
   const { code, sealed } = found
   const { list, readings, now } = view
   if (!list) return { judgement: refuse('unknown'), isCertain: false, code }
-  const ticket = ticketIn(list, code, sealed)
+  const mark = await codeMark(code, list.rules.id)
+  const ticket = ticketIn(list, mark, sealed)
   if (ticket === 'unknown') {
-    return { judgement: refuse('unknown'), isCertain: list.isReplaced(code), code }
+    return { judgement: refuse('unknown'), isCertain: list.isReplaced(mark), code, mark }
   }
-  const scans = [...list.entriesOf(code), ...entriesIn(readings, code)]
+  const scans = [...list.entriesOf(mark), ...entriesIn(readings, mark)]
   return {
     judgement: judgeEntry({ ticket, scans, now }, list.rules),
     isCertain: true,
     code,
+    mark,
     product: ticket.product,
   }
 }
@@ -63,16 +68,16 @@ async function openText(text: string, keys: DeviceView['keys']): Promise<Opened>
 }
 
 // What the list says of a ticket is newer than what is printed on it.
-function ticketIn(list: OpenedList, code: string, sealed?: TicketClaims): DoorTicket | 'unknown' {
-  const listed = list.find(code)
+function ticketIn(list: OpenedList, mark: string, sealed?: TicketClaims): DoorTicket | 'unknown' {
+  const listed = list.find(mark)
   if (listed) return listed
-  return sealed && !list.isReplaced(code) ? { ...sealed, state: 'sealed' } : 'unknown'
+  return sealed && !list.isReplaced(mark) ? { ...sealed, code: mark, state: 'sealed' } : 'unknown'
 }
 
-function entriesIn(readings: readonly Reading[], code: string): Scan[] {
+function entriesIn(readings: readonly Reading[], mark: string): Scan[] {
   return readings
-    .filter(reading => reading.code === code && reading.judgement?.verdict === 'admit')
-    .map(({ nonce, gate, at }) => ({ nonce, code, gate, at, isAdmitted: true }))
+    .filter(reading => reading.mark === mark && reading.judgement?.verdict === 'admit')
+    .map(({ nonce, gate, at }) => ({ nonce, code: mark, gate, at, isAdmitted: true }))
 }
 
 function refuse(reason: Extract<Judged['ticket'], string>): Judgement {

@@ -5,6 +5,7 @@ import { sealWith } from '../../box-office/tickets/seal-ticket.server.ts'
 import type { DoorTicket } from '../../box-office/tickets/ticket-claims.ts'
 import { autumn2025 } from '../../editions/edition.ts'
 import { FetchError } from '../../platform/fetch.ts'
+import { codeMark } from '../code-mark.ts'
 import { packList } from '../door-list.ts'
 import type { Reading } from '../reading.ts'
 import type { ScanAnswer, UploadAnswer } from '../scan-answer.ts'
@@ -29,13 +30,24 @@ const late = ticket('0000000000000002')
 const replaced = ticket('0000000000000003')
 const qr = (one: DoorTicket) => sealWith(sealKey.privateKey)(one)
 
+const marked = async <Coded extends { code: string }>(coded: Coded): Promise<Coded> => ({
+  ...coded,
+  code: await codeMark(coded.code, '2025-09'),
+})
+
 const list = packList({
   day: '2025-09-26',
   rules: autumn2025,
   publicKeys: [sealKey.publicKey],
-  tickets: [anna, boris],
-  replaced: [replaced.code],
-  entries: [{ code: boris.code, gate: 'courtyard-entrance', at: new Date('2025-09-26T11:20:00+03:00') }],
+  tickets: [await marked(anna), await marked(boris)],
+  replaced: [await codeMark(replaced.code, '2025-09')],
+  entries: [
+    await marked({
+      code: boris.code,
+      gate: 'courtyard-entrance',
+      at: new Date('2025-09-26T11:20:00+03:00'),
+    }),
+  ],
 })
 
 /** A gate whose clock is a year behind, with a server that answers as told. */
@@ -196,4 +208,32 @@ test('when the session is over the gate works on and says so', async () => {
   expect(shown()).toEqual({ verdict: 'admit', notes: [] })
   expect(scanner.getState()).toMatchObject({ isSignedOut: true })
   expect(waitingIn(scanner.getState()).length).toBe(1)
+})
+
+test('what the device keeps names no ticket: a list of marks, and readings without a code once they are sent', async () => {
+  const { scanner, store } = await gate()
+  await scanner.refresh()
+  await scanner.read(qr(anna), 'main-entrance')
+  await settled()
+  const kept = JSON.stringify([await store.list(), await store.readings()])
+  expect([anna, boris, replaced].filter(({ code }) => kept.includes(code))).toEqual([])
+  // And yet the device knows who is in: by the same mark, after a reload too.
+  const again = await gate(offline, store)
+  await again.scanner.read(anna.code, 'main-entrance')
+  expect(again.shown()).toMatchObject({ verdict: 'refuse', reason: 'already-in' })
+})
+
+test('a code typed by hand is known without a network', async () => {
+  const { scanner, shown } = await gate(offline)
+  await scanner.refresh()
+  await scanner.read('7k3m 9qxa 2b4c defg', 'main-entrance')
+  expect(shown()).toMatchObject({ verdict: 'admit' })
+})
+
+test('a reading that has not been sent keeps its text: the server must get it', async () => {
+  const { scanner, store } = await gate(offline)
+  await scanner.refresh()
+  await scanner.read(qr(anna), 'main-entrance')
+  await settled()
+  expect(await store.readings()).toMatchObject([{ text: qr(anna), code: anna.code, isSent: false }])
 })

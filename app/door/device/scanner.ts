@@ -1,7 +1,7 @@
 import { importSealKeys } from '../../box-office/tickets/ticket-seal.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { type OpenedList, openList } from '../door-list.ts'
-import type { Reading } from '../reading.ts'
+import { type Reading, storedReading } from '../reading.ts'
 import { type ConflictAnswer, judgementOf, type ScanAnswer } from '../scan-answer.ts'
 import type { DeviceStore } from './device-store.ts'
 import { type DoorNetwork, isSignedOut } from './door-network.ts'
@@ -99,6 +99,7 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
       gate,
       judgement: mustAsk ? null : own.judgement,
       code: own.code,
+      mark: own.mark,
       product: own.product,
       isSent: false,
     }
@@ -149,7 +150,7 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
     const changed = (reading: Reading) => (reading.nonce === nonce ? { ...reading, ...more } : reading)
     set({ readings: state.readings.map(changed), shown: state.shown && changed(state.shown) })
     const reading = state.readings.find(one => one.nonce === nonce)
-    if (reading) void store.keepReading(reading)
+    if (reading) void store.keepReading(storedReading(reading))
   }
 
   function lose(error: unknown) {

@@ -1,0 +1,1 @@
+ALTER TABLE "scans" ADD COLUMN "claimed_at" timestamp with time zone;
