@@ -55,6 +55,12 @@ export const officeRoutes: readonly Route[] = [
   { ...boxOffice, id: 'office-refunds', path: '/office/refunds/', page: 'box-office/office/pages/refunds' },
   {
     ...boxOffice,
+    id: 'office-reconciliation',
+    path: '/office/reconciliation/',
+    page: 'box-office/office/pages/reconciliation',
+  },
+  {
+    ...boxOffice,
     id: 'office-departures',
     path: '/office/departures/',
     page: 'box-office/office/pages/departures',

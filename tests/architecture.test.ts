@@ -56,6 +56,15 @@ const allowedImports: Record<string, string[]> = {
     'editions',
     ...ground,
   ],
+  'box-office/gateway': [
+    'box-office',
+    'box-office/orders',
+    'box-office/slots',
+    'box-office/ledger',
+    'box-office/tickets',
+    'payments',
+    ...ground,
+  ],
   'box-office/refunds': [
     'box-office',
     'box-office/orders',
@@ -133,6 +142,7 @@ const allowedImports: Record<string, string[]> = {
     'box-office/letters',
     'box-office/approvals',
     'box-office/call-off',
+    'box-office/gateway',
     'box-office/refunds',
     'box-office/orders',
     'box-office/slots',

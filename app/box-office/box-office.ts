@@ -23,6 +23,7 @@ export const queues = {
   orderLetter: 'order-letter',
   lostOrders: 'lost-orders',
   callOffFair: 'call-off-fair',
+  reconcile: 'reconcile-gateway',
 } as const
 
 /** Every letter the box office writes. */

@@ -17,6 +17,11 @@ const rail: readonly RailLink[] = [
   },
   { to: '/office/invitations/', label: { ru: 'Приглашения', en: 'Invitations' }, icon: 'heart' },
   {
+    to: '/office/reconciliation/',
+    label: { ru: 'Сверка', en: 'Reconciliation' },
+    icon: 'list',
+  },
+  {
     to: '/office/departures/',
 
     label: { ru: 'Места и\u00a0сеансы', en: 'Places and departures' },

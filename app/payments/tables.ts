@@ -22,6 +22,8 @@ export const payments = pgTable(
     /** When the gateway is asked next, should it not tell by itself. */
     checkAt: instant('check_at').notNull(),
     settledAt: instant('settled_at'),
+    /** When it was last found in the gateway's own list. */
+    comparedAt: instant('compared_at'),
   },
   table => [
     check('payments_state', sql`${table.state} in ('started', 'pending', 'succeeded', 'canceled')`),
@@ -54,8 +56,9 @@ export const payouts = pgTable(
     createdAt: instant('created_at').notNull(),
     checkAt: instant('check_at').notNull(),
     settledAt: instant('settled_at'),
-    /** The payout that was promised in place of one that failed. */
-    replacedById: uuid('replaced_by_id').unique(),
+    /** The payout that was promised in place of one that failed; a refund made in the cabinet may stand for several. */
+    replacedById: uuid('replaced_by_id'),
+    comparedAt: instant('compared_at'),
   },
   table => [
     check('payouts_state', sql`${table.state} in ('promised', 'sent', 'succeeded', 'canceled')`),

@@ -114,6 +114,10 @@ export function yookassaClient(
       return ask<GatewayList<GatewayRefund>>(call, listShape(refundShape))
     },
 
+    getReceipt(id: string) {
+      return ask({ path: `/receipts/${encodeURIComponent(id)}` }, registeredReceiptShape)
+    },
+
     /** A receipt after the payment's own, such as the one that sets a prepayment off on the day of the visit. */
     createReceipt({ about, receipt, settlements }: NewReceipt, idempotenceKey: string) {
       const body = {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type BoxOffice, queues } from '../box-office/box-office.ts'
 import { runCallOff } from '../box-office/call-off/call-off-fair.server.ts'
+import { runReconciliation } from '../box-office/gateway/run-reconciliation.server.ts'
 import { type OrderLinksWish, sendOrderLinks } from '../box-office/letters/send-order-links.server.ts'
 import { type PromisedLetter, writeLetter } from '../box-office/letters/write-letter.server.ts'
 import { sendPayout } from '../box-office/orders/promise-payout.server.ts'
@@ -22,6 +23,7 @@ const payoutQueue: QueueTerms = { name: queues.sendPayout, retryLimit: 50, retry
 const letterQueue: QueueTerms = { name: queues.orderLetter, retryLimit: 20, retryDelaySeconds: 5 }
 
 const callOffQueue: QueueTerms = { name: queues.callOffFair, retryLimit: 50, retryDelaySeconds: 5 }
+const reconcileQueue: QueueTerms = { name: queues.reconcile, retryLimit: 50, retryDelaySeconds: 30 }
 const lostQueue: QueueTerms = { name: queues.lostOrders, retryLimit: 20, retryDelaySeconds: 5 }
 
 /** The box office with everything it needs: places to sell, the gateway, the key of its tickets. */
@@ -42,6 +44,7 @@ export async function openBoxOffice(options: {
   await jobs.openQueue(letterQueue)
   await jobs.openQueue(lostQueue)
   await jobs.openQueue(callOffQueue)
+  await jobs.openQueue(reconcileQueue)
   await openSlots(database.db, edition)
   const secretFor = secretsFrom(sealKey)
   const boxOffice: BoxOffice = {
@@ -85,6 +88,11 @@ export function letterJob(options: {
 /** Goes through the orders of a fair that is called off; killed, it is taken up where it stopped. */
 export function callOffJob(boxOffice: BoxOffice, clock: Clock): Queue<{ callOffId: string }> {
   return { ...callOffQueue, work: ({ callOffId }) => runCallOff(boxOffice, callOffId, clock.now) }
+}
+
+/** Compares the gateway's lists with our ledger; unanswered or killed, it goes on from where it was. */
+export function reconcileJob(boxOffice: BoxOffice, clock: Clock): Queue<{ runId: string }> {
+  return { ...reconcileQueue, work: ({ runId }) => runReconciliation(boxOffice, runId, clock.now) }
 }
 
 /** Looks up the orders of whoever has lost their links. */

@@ -2,6 +2,13 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { lapseProposals } from '../box-office/approvals/answer-proposal.server.ts'
 import type { BoxOffice } from '../box-office/box-office.ts'
 import { decideTours } from '../box-office/call-off/call-off-slot.server.ts'
+import { promiseReconciliation } from '../box-office/gateway/run-reconciliation.server.ts'
+import {
+  ordersToClose,
+  promiseClosingReceipt,
+  receiptsToSend,
+  sendClosingReceipt,
+} from '../box-office/gateway/send-closing-receipt.server.ts'
 import { remindOfTomorrow, warnExpiring } from '../box-office/letters/remind-buyers.server.ts'
 import { expireOrders } from '../box-office/orders/close-order.server.ts'
 import { payoutsToCheck, sendPayout } from '../box-office/orders/promise-payout.server.ts'
@@ -55,6 +62,7 @@ export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<v
   await attempt('expire orders', () => expireOrders(boxOffice, now))
   await attempt('warn of expiry', () => warnExpiring(boxOffice, now))
   await attempt('lapse proposals', () => lapseProposals(boxOffice.pool, now))
+  await attempt('promise the nightly comparison', () => promiseReconciliation(boxOffice, now))
   await attempt('decide tours', () => decideTours(boxOffice, now))
   await attempt('remind of tomorrow', () => remindOfTomorrow(boxOffice, now))
 }
@@ -82,6 +90,14 @@ export async function askGateway(
       attempt(`payout ${id}`, () => sendPayout(boxOffice, id, clock.now())),
     ),
   )
+
+  await attempt('close prepayments', async () => {
+    for (const id of await ordersToClose(boxOffice, db, clock.now()))
+      await attempt(`closing receipt of ${id}`, () => promiseClosingReceipt(boxOffice, id, clock.now()))
+    await eachOf(await receiptsToSend(db, clock.now()), id =>
+      attempt(`closing receipt ${id}`, () => sendClosingReceipt(boxOffice, id, clock.now())),
+    )
+  })
 
   async function eachOf(ids: string[], work: (id: string) => Promise<void>) {
     const waiting = ids.values()

@@ -33,7 +33,14 @@ import { pageAnswers } from './http/page-answers.server.ts'
 import { createPressFeeds } from './http/press-feed.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
 import { createSitemap } from './http/sitemap.server.ts'
-import { callOffJob, letterJob, openBoxOffice, orderLinksJob, payoutJob } from './open-box-office.server.ts'
+import {
+  callOffJob,
+  letterJob,
+  openBoxOffice,
+  orderLinksJob,
+  payoutJob,
+  reconcileJob,
+} from './open-box-office.server.ts'
 import { createRenderer } from './render-page.server.ts'
 import { startScheduler } from './scheduler.server.ts'
 import { createSocialPictures } from './social/social-picture.server.ts'
@@ -206,6 +213,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     letterJob({ boxOffice, clock, sealTicket, jobs }),
     orderLinksJob({ boxOffice, clock, jobs }),
     callOffJob(boxOffice, clock),
+    reconcileJob(boxOffice, clock),
     deliverLeadJob({ pool: database.pool, lander: settings.lander, clock }),
   ])
   if (settings.smtpUrl) {

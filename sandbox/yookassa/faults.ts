@@ -14,12 +14,14 @@ export const controlShape = z
     on: z.enum(['call', 'notification']).optional(),
     refund: z.enum(['pending', 'canceled']).optional(),
     expire: z.string().optional(),
+    /** Somebody gives money back by hand, in the gateway's cabinet. */
+    cabinetRefund: z.strictObject({ paymentId: z.string(), amountKopecks: z.int().min(1) }).optional(),
     times: z.int().min(1).max(10_000).optional(),
     clear: z.literal(true).optional(),
   })
   .refine(
     ({ times: _times, on: _on, ...orders }) => Object.keys(orders).length > 0,
-    'name at least one of duplicate, reorder, drop, delayMs, status, refund, expire and clear',
+    'name at least one of duplicate, reorder, drop, delayMs, status, refund, expire, cabinetRefund and clear',
   )
 
 type Control = z.infer<typeof controlShape>

@@ -10,7 +10,7 @@ import { createCourier } from './courier.ts'
 import { controlShape, createFaults } from './faults.ts'
 import { ledgerPage } from './ledger-page.ts'
 import { expireOverduePayments, expirePayment, isOpen } from './payments.ts'
-import { endSlowRefunds } from './refunds.ts'
+import { endSlowRefunds, refundInCabinet } from './refunds.ts'
 import { wirePayment, wireRefund } from './wire.ts'
 
 export type GatewayTerms = {
@@ -67,7 +67,7 @@ export function yookassa(terms: GatewayTerms) {
   app.post('/yookassa/control', async c => {
     const control = readControl(await c.req.text(), controlShape)
     if (!control.ok) return c.json({ error: control.sentence }, 400)
-    const { expire, clear } = control.value
+    const { expire, clear, cabinetRefund } = control.value
     const overdue = books.payments.find(payment => payment.id === expire && isOpen(payment))
     if (expire !== undefined && !overdue) {
       return c.json({ error: 'There is no open payment with this id.' }, 404)
@@ -75,6 +75,9 @@ export function yookassa(terms: GatewayTerms) {
     const pending = faults.order(control.value)
     if (clear) courier.release()
     if (overdue) expirePayment(books, overdue)
+    const refund = cabinetRefund && refundInCabinet(books, cabinetRefund)
+    if (refund && !refund.ok) return c.json({ error: refund.refusal.description }, 400)
+    if (refund) return c.json({ refund: wireRefund(books, refund.value) })
     return c.json({ pending })
   })
 

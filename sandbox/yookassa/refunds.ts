@@ -41,6 +41,17 @@ export function createRefund(
   return { ok: true, value: refund }
 }
 
+/** By hand, in the cabinet: it knows no key of ours, and writes its receipt itself. */
+export function refundInCabinet(
+  books: Books,
+  { paymentId, amountKopecks }: { paymentId: string; amountKopecks: number },
+): Outcome<Refund> {
+  const customer = books.payments.find(({ id }) => id === paymentId)?.receipt?.customer
+  const item = { description: 'Возврат', quantity: 1, amount: amountKopecks, vat_code: 1 }
+  const receipt = customer && { customer, items: [item] }
+  return createRefund(books, { payment_id: paymentId, amount: amountKopecks, receipt }, 'succeeded')
+}
+
 export function endSlowRefunds(books: Books) {
   for (const refund of books.refunds) {
     if (refund.status !== 'pending' || !refund.ends || refund.ends.at > books.now()) continue

@@ -121,6 +121,7 @@ test.each([
   '/en/office/fair/',
   '/office/approvals/',
   '/office/invitations/',
+  '/office/reconciliation/',
   'an order',
 ])('%s is readable to everybody', async path => {
   const width = path.startsWith('/en/') ? 1440 : 390

@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { queues } from '../box-office.ts'
 import { orders, returns } from '../orders/tables.ts'
+import { countDifferences } from './read-differences.server.ts'
 
 const hourMs = 3_600_000
 
@@ -26,7 +27,7 @@ export async function officeCounts(db: Db, now: Date) {
     number
   >[]
   if (!row) throw new Error('nothing was counted')
-  return { ...row, givenUp: await givenUpJobs(db) }
+  return { ...row, differences: await countDifferences(db), givenUp: await givenUpJobs(db) }
 }
 
 /** Payments nobody has heard of for an hour: the gateway is asked, and has not answered. */
@@ -73,11 +74,27 @@ export async function failedPayouts(db: Db) {
 
 /** Work that was promised, tried as often as its queue allows, and set aside. */
 async function givenUpJobs(db: Db): Promise<number> {
-  const names = [queues.orderLetter, queues.sendPayout, queues.callOffFair, 'send-letter'].map(
-    name => `${name}-dead`,
-  )
+  const names = [
+    queues.orderLetter,
+    queues.sendPayout,
+    queues.callOffFair,
+    queues.reconcile,
+    'send-letter',
+  ].map(name => `${name}-dead`)
   const { rows } = await db.execute(
     sql`select count(*)::int as count from jobs.job where name in ${names} and state = 'created'`,
   )
   return (rows[0] as { count: number }).count
+}
+
+/** How many there are, and how much they come to. */
+export async function sumFailedPayouts(db: Db): Promise<{ count: number; kopecks: number }> {
+  const [row] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      kopecks: sql<number>`coalesce(sum(${payouts.amountKopecks}), 0)`.mapWith(Number),
+    })
+    .from(payouts)
+    .where(and(eq(payouts.state, 'canceled'), isNull(payouts.replacedById)))
+  return row ?? { count: 0, kopecks: 0 }
 }

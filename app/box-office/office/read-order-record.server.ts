@@ -3,6 +3,7 @@ import type { Edition } from '../../editions/edition.ts'
 import { letters } from '../../mail/tables.ts'
 import { payments, payouts } from '../../payments/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
+import { closingReceipts } from '../gateway/tables.ts'
 import { ledger, orderChanges } from '../ledger/tables.ts'
 import { readOrderOf } from '../orders/read-order.server.ts'
 import { returns } from '../orders/tables.ts'
@@ -30,6 +31,11 @@ export async function orderRecord(db: Db, edition: Edition, id: string, now: Dat
             .where(inArray(payouts.paymentId, ids))
             .orderBy(asc(payouts.createdAt))
         : [],
+    receipts: await db
+      .select()
+      .from(closingReceipts)
+      .where(eq(closingReceipts.orderId, id))
+      .orderBy(asc(closingReceipts.createdAt)),
     returns: await db
       .select()
       .from(returns)

@@ -68,6 +68,8 @@ export async function sendPayout(
           paymentId: payment.gatewayId ?? '',
           amountKopecks: payout.amountKopecks,
           description: payout.reason,
+          // By this a refund of ours is told from one made in the cabinet, should its answer be lost.
+          metadata: { payout_id: payout.id },
           // Of a whole payment the gateway turns the first receipt round itself.
           ...(payout.amountKopecks < payment.capturedKopecks && {
             receipt: paymentReceipt(payout.lines, { email: row.email ?? '', ...boxOffice.receipts }),

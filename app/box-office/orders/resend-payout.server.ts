@@ -1,4 +1,5 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { payments, payouts } from '../../payments/tables.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import type { BoxOffice } from '../box-office.ts'
@@ -16,7 +17,10 @@ export function resendPayout(
 ): Promise<'done' | 'not-possible'> {
   return transaction(boxOffice.pool, async tx => {
     const [failed] = await tx
-      .select({ payout: payouts })
+      .select({
+        payout: payouts,
+        left: sql<number>`${payments.capturedKopecks} - ${payments.refundedKopecks}`,
+      })
       .from(payouts)
       .innerJoin(payments, eq(payments.id, payouts.paymentId))
       .where(
@@ -28,7 +32,8 @@ export function resendPayout(
         ),
       )
       .for('update')
-    if (!failed) return 'not-possible'
+    // Somebody may have given it back by hand meanwhile: then there is not so much left.
+    if (!failed || failed.left < failed.payout.amountKopecks) return 'not-possible'
     const { paymentId, amountKopecks, reason, lines } = failed.payout
     const next = await promisePayout(
       boxOffice,
@@ -47,4 +52,38 @@ export function resendPayout(
     )
     return 'done'
   })
+}
+
+const atOnce = 100
+const mostResent = 1_000
+
+/** All that failed, each on its own: one that cannot be sent again leaves the others alone. Says how many were promised. */
+export async function resendFailedPayouts(boxOffice: BoxOffice, actor: string, now: Date): Promise<number> {
+  const db = drizzle(boxOffice.pool)
+  let last: { id: string; createdAt: Date } | undefined
+  let count = 0
+  for (let seen = 0; seen < mostResent; seen += atOnce) {
+    const failed = await db
+      .select({ id: payouts.id, createdAt: payouts.createdAt, orderId: payments.orderId })
+      .from(payouts)
+      .innerJoin(payments, eq(payments.id, payouts.paymentId))
+      .where(
+        and(
+          eq(payouts.state, 'canceled'),
+          isNull(payouts.replacedById),
+          last &&
+            or(
+              gt(payouts.createdAt, last.createdAt),
+              and(eq(payouts.createdAt, last.createdAt), gt(payouts.id, last.id)),
+            ),
+        ),
+      )
+      .orderBy(asc(payouts.createdAt), asc(payouts.id))
+      .limit(atOnce)
+    for (const { id, orderId } of failed)
+      if ((await resendPayout(boxOffice, orderId, id, actor, now)) === 'done') count++
+    last = failed.at(-1)
+    if (!last) break
+  }
+  return count
 }

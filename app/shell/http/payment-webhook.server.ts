@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { BoxOffice } from '../../box-office/box-office.ts'
-import { sendPayout } from '../../box-office/orders/promise-payout.server.ts'
+import { hearRefund } from '../../box-office/gateway/record-refund.server.ts'
 import { settlePayment } from '../../box-office/orders/settle-payment.server.ts'
-import { notifications, payments, payouts } from '../../payments/tables.ts'
+import { notifications, payments } from '../../payments/tables.ts'
 import { parseNotification } from '../../payments/yookassa-shapes.ts'
 import { endpointsOf } from '../../platform/api/endpoint.server.ts'
 import { problemAnswer } from '../../platform/api/problem-shape.ts'
@@ -46,10 +46,9 @@ export const takeNotification = endpoint({
         .insert(notifications)
         .values({ receivedAt: now, event: told.event, objectId: told.objectId, body })
       if (told.event === 'refund.succeeded') {
-        const [payout] = await db.select().from(payouts).where(eq(payouts.gatewayId, told.objectId))
-        if (!payout) return problem(404, 'not-known-yet', 'This refund is not known here yet.')
-        await sendPayout(boxOffice, payout.id, now)
-        return c.body(null, 200)
+        const heard = await hearRefund(boxOffice, told.objectId, now)
+        if (heard === 'known' || heard === 'booked') return c.body(null, 200)
+        return problem(404, 'not-known-yet', 'This refund is not known here yet.')
       }
       const [payment] = await db.select().from(payments).where(eq(payments.gatewayId, told.paymentId))
       if (!payment) {

@@ -165,6 +165,22 @@ export const scenes: Record<string, Scene> = {
     return atOffice(world, bought)
   },
 
+  'money that the gateway would not send, all together': async world => {
+    await scenes['money that the gateway would not send']?.(world)
+    return { path: '/office/refunds/', cookie: world.cookie }
+  },
+
+  'a refund made in the cabinet, and money nobody knows': async world => {
+    const bought = await paid(world)
+    await world.database.pool.query(
+      `insert into gateway_differences (kind, gateway_id, order_id, payout_id, gateway_kopecks, our_kopecks, found_at)
+       select kind, gen_random_uuid(), id, gen_random_uuid(), 100, 0, created_at
+       from orders, unnest(array['cabinet-refund', 'unknown-payment']) kind where token = $1`,
+      [bought.token],
+    )
+    return { path: '/office/reconciliation/', cookie: world.cookie, typed: { reason: 'Проба' } }
+  },
+
   'a departure about to be called off': async ({ database, cookie }) => {
     const { rows } = await database.pool.query<{ id: string }>(
       `update slots set called_off_at = null where id like 'departure-%' returning id`,

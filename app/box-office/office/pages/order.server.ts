@@ -65,6 +65,14 @@ export async function load(context: SignedIn<LoadContext>) {
     })),
     returns: record.returns.map(row => shownReturn(row)),
     money: moneyOf(record),
+    receipts: record.receipts.map(({ id, state, gatewayId, amountKopecks, createdAt, reason }) => ({
+      id,
+      state,
+      gatewayId,
+      at: at(createdAt),
+      sum: sum(amountKopecks),
+      reason: reason ?? '',
+    })),
     ledger: record.ledger.map(({ id, at: moment, kind, amountKopecks, actor, reason }) => ({
       id: String(id),
       at: at(moment),

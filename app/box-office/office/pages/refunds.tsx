@@ -1,9 +1,12 @@
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { Table } from '../../../office/parts/table.tsx'
+import { ConfirmTick } from '../../../office/parts/text-field.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { withLocale } from '../../../platform/languages.ts'
 import { plural } from '../../../platform/plurals.ts'
+import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { chipClass } from '../../../ui/chip-class.ts'
 import { cx } from '../../../ui/cx.ts'
@@ -37,6 +40,16 @@ export default function Refunds({ data, t, locale }: Props) {
         </Link>
       }
     >
+      {data.failed && (
+        <OfficeForm does="retry" className="mb-6 border-l-4 border-error bg-raised px-5 py-4">
+          <p className="font-semibold">{fill(t.refunds.failed, data.failed)}</p>
+          <p className="type-small text-ink-2">{t.refunds.failedNote}</p>
+          <ConfirmTick id="confirm-retry" label={t.confirm} />
+          <Button type="submit" tone="secondary" size="small" className="mt-2">
+            {t.refunds.retry}
+          </Button>
+        </OfficeForm>
+      )}
       <nav aria-label={t.refunds.title} className="mb-6 flex flex-wrap gap-2">
         {filters.map(filter => (
           <Link

@@ -18,7 +18,8 @@ export default function Summary({ data, t }: Props) {
     { key: 'toDecide', to: '/office/refunds/?state=decide' },
     { key: 'withoutPapers', to: '/office/refunds/?state=papers' },
     { key: 'stuckPayments', to: '#stuck' },
-    { key: 'failedPayouts', to: '#failed' },
+    { key: 'failedPayouts', to: '/office/refunds/' },
+    { key: 'differences', to: '/office/reconciliation/' },
     { key: 'unsentLetters', to: null },
     { key: 'givenUp', to: null },
   ]

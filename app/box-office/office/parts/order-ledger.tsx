@@ -14,6 +14,7 @@ export function OrderBooks({ data, t }: Part) {
   return (
     <>
       <Money data={data} t={t} />
+      <Receipts data={data} t={t} />
       <Ledger data={data} t={t} />
       <History data={data} t={t} />
       <Letters data={data} t={t} />
@@ -52,6 +53,40 @@ function Money({ data, t }: Part) {
               </StateBadge>
               {row.isOwed && <PayOutAgain payoutId={row.id} t={t} />}
             </div>,
+          ],
+        }))}
+      />
+    </Section>
+  )
+}
+
+/** Receipts that set the prepayment off after the visit. */
+function Receipts({ data, t }: Part) {
+  const { columns } = t.order
+  if (data.receipts.length === 0) return null
+  return (
+    <Section title={t.order.receipts}>
+      <Table
+        caption={t.order.receipts}
+        columns={[
+          { key: 'at', label: columns.at },
+          { key: 'gateway', label: columns.gateway },
+          { key: 'why', label: columns.why },
+          { key: 'amount', label: columns.amount, isNumber: true },
+          { key: 'state', label: columns.state },
+        ]}
+        rows={data.receipts.map(row => ({
+          key: row.id,
+          cells: [
+            row.at,
+            <span key="gateway" className="break-all">
+              {row.gatewayId ?? t.none}
+            </span>,
+            row.reason,
+            row.sum,
+            <StateBadge key="state" state={row.state}>
+              {t.receiptStates[row.state]}
+            </StateBadge>,
           ],
         }))}
       />
