@@ -22,7 +22,7 @@ export const queues = {
   sendPayout: 'send-payout',
   orderLetter: 'order-letter',
   lostOrders: 'lost-orders',
-  callOffFair: 'call-off-fair',
+  callOff: 'call-off',
   reconcile: 'reconcile-gateway',
 } as const
 
@@ -30,6 +30,7 @@ export const queues = {
 export type LetterKind =
   | 'placed'
   | 'paid'
+  | 'paid-in-part'
   | 'expiring'
   | 'expired'
   | 'late-payment-returned'

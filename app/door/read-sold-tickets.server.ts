@@ -19,6 +19,7 @@ export function soldTickets(db: Db) {
       heads: orderLines.heads,
       passHash: orderLines.passHash,
       slot: { kind: slots.kind, day: slots.day, startsAt: slots.startsAt, endsAt: slots.endsAt },
+      calledOffAt: slots.calledOffAt,
     })
     .from(tickets)
     .innerJoin(slots, eq(slots.id, tickets.slotId))
@@ -29,11 +30,12 @@ export function soldTickets(db: Db) {
 /** A row of the box office in the words of the door. */
 export function doorTicket(
   edition: Edition,
-  { code, product, state, heads, passHash, slot }: Row,
+  { code, product, state, heads, passHash, slot, calledOffAt }: Row,
 ): DoorTicket {
   return {
     ...ticketClaims(edition, { code, product, isForPass: passHash !== null, slot }),
-    state: states[state],
+    // From the moment it is called off nobody comes in on it, even while its money waits to go back.
+    state: calledOffAt && state !== 'returned' ? 'cancelled' : states[state],
     ...(heads !== null && heads > 1 && { people: heads }),
   }
 }

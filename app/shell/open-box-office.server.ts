@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type BoxOffice, queues } from '../box-office/box-office.ts'
-import { runCallOff } from '../box-office/call-off/call-off-fair.server.ts'
+import { runCallOff } from '../box-office/call-off/run-call-off.server.ts'
 import { runReconciliation } from '../box-office/gateway/run-reconciliation.server.ts'
 import { type OrderLinksWish, sendOrderLinks } from '../box-office/letters/send-order-links.server.ts'
 import { type PromisedLetter, writeLetter } from '../box-office/letters/write-letter.server.ts'
@@ -22,7 +22,7 @@ import type { Settings } from '../platform/settings.server.ts'
 const payoutQueue: QueueTerms = { name: queues.sendPayout, retryLimit: 50, retryDelaySeconds: 5 }
 const letterQueue: QueueTerms = { name: queues.orderLetter, retryLimit: 20, retryDelaySeconds: 5 }
 
-const callOffQueue: QueueTerms = { name: queues.callOffFair, retryLimit: 50, retryDelaySeconds: 5 }
+const callOffQueue: QueueTerms = { name: queues.callOff, retryLimit: 50, retryDelaySeconds: 5 }
 const reconcileQueue: QueueTerms = { name: queues.reconcile, retryLimit: 50, retryDelaySeconds: 30 }
 const lostQueue: QueueTerms = { name: queues.lostOrders, retryLimit: 20, retryDelaySeconds: 5 }
 
@@ -85,7 +85,7 @@ export function letterJob(options: {
   return { ...letterQueue, work: (promised, jobId) => writeLetter(office, promised, jobId, clock.now()) }
 }
 
-/** Goes through the orders of a fair that is called off; killed, it is taken up where it stopped. */
+/** Goes through the orders of what is called off; killed, it is taken up where it stopped. */
 export function callOffJob(boxOffice: BoxOffice, clock: Clock): Queue<{ callOffId: string }> {
   return { ...callOffQueue, work: ({ callOffId }) => runCallOff(boxOffice, callOffId, clock.now) }
 }

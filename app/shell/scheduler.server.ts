@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { lapseProposals } from '../box-office/approvals/answer-proposal.server.ts'
 import type { BoxOffice } from '../box-office/box-office.ts'
-import { decideTours } from '../box-office/call-off/call-off-slot.server.ts'
+import { resumeCallOffs } from '../box-office/call-off/call-off-places.server.ts'
+import { decideTours } from '../box-office/call-off/settle-tours.server.ts'
 import { promiseReconciliation } from '../box-office/gateway/run-reconciliation.server.ts'
 import {
   ordersToClose,
@@ -64,6 +65,7 @@ export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<v
   await attempt('lapse proposals', () => lapseProposals(boxOffice.pool, now))
   await attempt('promise the nightly comparison', () => promiseReconciliation(boxOffice, now))
   await attempt('decide tours', () => decideTours(boxOffice, now))
+  await attempt('go on calling off', () => resumeCallOffs(boxOffice, now))
   await attempt('remind of tomorrow', () => remindOfTomorrow(boxOffice, now))
 }
 

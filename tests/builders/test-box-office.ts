@@ -63,6 +63,12 @@ export async function openTestBoxOffice(database: Database) {
     async place(wish: Partial<Wish> & Pick<Wish, 'lines'>, now: Date) {
       return placeOrder(boxOffice, { locale: 'ru', buyer, ...wish }, now)
     },
+    /** A cart: nobody has said who buys. */
+    async cart(lines: Wish['lines'], now: Date): Promise<string> {
+      const placed = await placeOrder(boxOffice, { locale: 'ru', lines }, now)
+      if (placed.kind !== 'placed') throw new Error(placed.kind)
+      return placed.token
+    },
     async order(token: string, now: Date) {
       const order = await readOrder(database.db, autumn2025, token, now)
       if (!order) throw new Error('no such order')

@@ -26,14 +26,14 @@ test('killed between two orders, calling off the fair goes on where it stopped a
   await holder.query('select 1 from orders where id = $1 for update', [second?.id])
 
   const wish = {
-    do: 'cancel-fair',
+    do: 'cancel',
     number: '3',
     confirm: 'yes',
     'message-ru': 'Дворец закрыт.',
     'message-en': 'Closed.',
   }
   expect(await callOffByTwo({ ...doomed, ...fair }, wish)).toBe('/office/approvals/?done=agreed')
-  const done = () => sql(fair, 'select * from fair_call_off_orders where done_at is not null')
+  const done = () => sql(fair, 'select * from call_off_orders where done_at is not null')
   await until(done, rows => rows.length === 1)
   const ended = new Promise(resolve => doomed.process.once('exit', resolve))
   doomed.process.kill('SIGKILL')
@@ -44,7 +44,7 @@ test('killed between two orders, calling off the fair goes on where it stopped a
 
   const next = await startShop(sandbox, env)
   await until(
-    () => sql<{ finished_at: Date | null }>(fair, 'select finished_at from fair_call_offs'),
+    () => sql<{ finished_at: Date | null }>(fair, 'select finished_at from call_offs'),
     ([row]) => row?.finished_at != null,
     90_000,
   )

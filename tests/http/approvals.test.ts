@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 
 const wish = {
-  do: 'cancel-fair',
+  do: 'cancel',
   confirm: 'yes',
   number: '1',
   'message-ru': 'Дворец закрыт.',

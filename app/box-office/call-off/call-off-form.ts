@@ -1,20 +1,18 @@
 import { dayOf, isDay } from '../../platform/dates.ts'
-import type { CallOffWish } from './call-off-fair.server.ts'
+import type { CallOffTarget, CallOffWish } from './call-off-wish.ts'
 
-type Wrong = 'numbers-changed' | 'no-message' | 'wrong-dates'
+type Wrong = 'no-message' | 'wrong-dates'
 
 /** The form of a cancellation or a postponement, or what is wrong with it. */
 export function readCallOffWish(
   fields: Record<string, string>,
-  actor: string,
+  target: CallOffTarget,
   now: Date,
 ): CallOffWish | Wrong {
-  const message = { ru: textOf(fields['message-ru']), en: textOf(fields['message-en']) }
+  const message = { ru: textOf(fields['message-ru'], 2000), en: textOf(fields['message-en'], 2000) }
   if (message.ru === '' || message.en === '') return 'no-message'
-  const orders = typedCount(fields.number)
-  if (orders === null) return 'numbers-changed'
-  const base = { actor, message, orders }
-  if (fields.do === 'cancel-fair') return { ...base, kind: 'cancelled' }
+  const base = { ...target, message, reason: textOf(fields.reason, 1000) }
+  if (fields.do !== 'postpone') return { ...base, kind: 'cancelled' }
   const [newFrom = '', newTo = '', returnsUntil = ''] = ['new-from', 'new-to', 'returns-until'].map(
     name => fields[name] ?? '',
   )
@@ -24,13 +22,8 @@ export function readCallOffWish(
 }
 
 /** What the second person reads and agrees to: all of it but the numbers, which are counted anew when they do. */
-export function callOffProposal({ actor: _, orders: __, ...wish }: CallOffWish) {
-  return { action: 'call-off', subject: 'fair', params: wish }
-}
-
-/** What was agreed to, as a wish again. */
-export function agreedCallOff(params: unknown, actor: string, orders: number): CallOffWish {
-  return { ...(params as Omit<CallOffWish, 'actor' | 'orders'>), actor, orders } as CallOffWish
+export function callOffProposal(wish: CallOffWish) {
+  return { action: 'call-off', subject: wish.subject, params: wish }
 }
 
 /** The number of orders, by which somebody shows that they have read the dry run. */
@@ -39,6 +32,12 @@ export function typedCount(typed: string | undefined): number | null {
   return /^\d{1,9}$/.test(number) ? Number(number) : null
 }
 
-function textOf(typed: string | undefined): string {
-  return (typed ?? '').trim().slice(0, 2000)
+/** What is typed about what was chosen: a slot by its id, a day, or nothing for the fair. */
+export function targetOf(fields: Record<string, string | undefined>): CallOffTarget {
+  if (fields.slot) return { scope: 'slot', subject: fields.slot }
+  return fields.day ? { scope: 'day', subject: fields.day } : { scope: 'fair', subject: 'fair' }
+}
+
+export function textOf(typed: string | undefined, longest: number): string {
+  return (typed ?? '').trim().slice(0, longest)
 }

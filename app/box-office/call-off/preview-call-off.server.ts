@@ -1,7 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { payments } from '../../payments/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { orders, returns, tickets } from '../orders/tables.ts'
+import { orderLines, orders, returns, tickets } from '../orders/tables.ts'
+import { slots } from '../slots/tables.ts'
 import { scans } from '../tickets/tables.ts'
+import type { CallOffTarget } from './call-off-wish.ts'
 
 /** One order a batch would touch. */
 export type AffectedOrder = {
@@ -20,14 +23,18 @@ export type AffectedOrder = {
   returnedKopecks: number
 }
 
-/** What calling the fair off would do today, order by order. Nothing is changed. */
-export async function affectedOrders(db: Db): Promise<AffectedOrder[]> {
+/** What calling it off would do now, order by order, the first of them or all. Nothing is changed. */
+export async function affectedOrders(
+  db: Db,
+  target: CallOffTarget,
+  limit: number | null = null,
+): Promise<AffectedOrder[]> {
   const { rows } = await db.execute(sql`
     select o.id, o.code, o.buyer_email as email, o.buyer_name as name, o.state,
-      coalesce(t.tickets, 0)::int as tickets, coalesce(t.kopecks, 0)::int as "amountKopecks",
-      coalesce(t.used, 0)::int as used, coalesce(t.returned, 0)::int as returned,
+      coalesce(t.tickets, 0)::bigint as tickets, coalesce(t.kopecks, 0)::bigint as "amountKopecks",
+      coalesce(t.used, 0)::bigint as used, coalesce(t.returned, 0)::bigint as returned,
       coalesce((select sum(r.amount_kopecks) from ${returns} r
-        where r.order_id = o.id and r.state in ('approved', 'paid_out')), 0)::int as "returnedKopecks"
+        where r.order_id = o.id and r.state in ('approved', 'paid_out')), 0)::bigint as "returnedKopecks"
     from ${orders} o
     left join lateral (
       select
@@ -36,39 +43,87 @@ export async function affectedOrders(db: Db): Promise<AffectedOrder[]> {
         count(*) filter (where one.is_going and one.is_in) as used,
         count(*) filter (where one.state = 'returned') as returned
       from (
-        select x.price_kopecks, x.state, x.state in ('valid', 'returning') as is_going,
-          exists (select 1 from ${scans} s where s.ticket_id = x.id and s.verdict = 'admit') as is_in
-        from ${tickets} x where x.order_id = o.id
+        select x.price_kopecks, x.state, x.state in ('valid', 'returning') as is_going, ${isIn(sql`x.id`)} as is_in
+        from ${tickets} x where x.order_id = o.id and x.slot_id in ${slotsOf(target)}
       ) one
     ) t on true
-    where o.state in ('held', 'waiting_for_payment') or t.tickets > 0
-    order by o.created_at, o.id`)
-  return rows as AffectedOrder[]
+    where t.tickets > 0 or (o.state in ('held', 'waiting_for_payment') and ${hasLines(target)})
+    order by o.created_at, o.id
+    limit ${limit}`)
+  return (rows as Record<keyof AffectedOrder, string>[]).map(row => ({
+    ...row,
+    tickets: Number(row.tickets),
+    amountKopecks: Number(row.amountKopecks),
+    used: Number(row.used),
+    returned: Number(row.returned),
+    returnedKopecks: Number(row.returnedKopecks),
+  }))
 }
 
-/** The same in numbers, with what stays as it is. */
-export async function previewCallOff(db: Db) {
-  const planned = await affectedOrders(db)
-  const touched = planned.filter(({ tickets: count }) => count > 0)
+export type CallOffPlan = Awaited<ReturnType<typeof previewCallOff>>
+
+/** The same in numbers, with what stays as it is. The sums are of 64 bits: a fair takes more roubles than 32 hold kopecks. */
+export async function previewCallOff(db: Db, target: CallOffTarget) {
   const { rows } = await db.execute(sql`
+    with own as (
+      select t.order_id, t.state, t.price_kopecks, ${isIn(sql`t.id`)} as is_in
+      from ${tickets} t where t.slot_id in ${slotsOf(target)}
+    ), going as (
+      select order_id, count(*) as tickets, sum(price_kopecks) as kopecks from own
+      where state in ('valid', 'returning') and not is_in group by order_id
+    ), open as (
+      select o.state from ${orders} o
+      where o.state in ('held', 'waiting_for_payment') and ${hasLines(target)}
+    )
     select
-      (select count(*)::int from ${tickets} where state = 'returned') as returned,
-      (select coalesce(sum(amount_kopecks), 0)::int from ${returns} where state in ('approved', 'paid_out'))
-        as "returnedKopecks",
-      (select count(*)::int from ${tickets} t where t.state in ('valid', 'returning')
-        and exists (select 1 from ${scans} s where s.ticket_id = t.id and s.verdict = 'admit')) as used`)
-  const [kept] = rows as { returned: number; returnedKopecks: number; used: number }[]
+      (select count(*) from going)::bigint as orders,
+      (select coalesce(sum(tickets), 0) from going)::bigint as tickets,
+      (select coalesce(sum(kopecks), 0) from going)::bigint as "amountKopecks",
+      (select count(*) from open)::bigint as unpaid,
+      (select count(*) from own where state in ('valid', 'returning') and is_in)::bigint as used,
+      (select count(*) from own where state = 'returned')::bigint as returned,
+      (select coalesce(sum(r.amount_kopecks), 0) from ${returns} r join ${tickets} t on t.id = r.ticket_id
+        where r.state in ('approved', 'paid_out') and t.slot_id in ${slotsOf(target)})::bigint as "returnedKopecks",
+      (select count(*) from going join lateral (${left}) p on true where going.kopecks > p.kopecks)::bigint
+        as "byHand",
+      (select coalesce(sum(going.kopecks - p.kopecks), 0) from going join lateral (${left}) p on true
+        where going.kopecks > p.kopecks)::bigint as "byHandKopecks"`)
+  const [row] = rows as Record<string, string>[]
+  const count = (name: string) => Number(row?.[name] ?? 0)
   return {
-    orders: touched.length,
-    tickets: sumOf(touched.map(({ tickets: count }) => count)),
-    amountKopecks: sumOf(touched.map(({ amountKopecks }) => amountKopecks)),
-    unpaid: planned.length - touched.length,
-    used: kept?.used ?? 0,
-    returned: kept?.returned ?? 0,
-    returnedKopecks: kept?.returnedKopecks ?? 0,
+    orders: count('orders'),
+    tickets: count('tickets'),
+    amountKopecks: count('amountKopecks'),
+    unpaid: count('unpaid'),
+    used: count('used'),
+    returned: count('returned'),
+    returnedKopecks: count('returnedKopecks'),
+    /** Orders whose payments cannot give back all that is owed, and how much is missing. */
+    byHand: count('byHand'),
+    byHandKopecks: count('byHandKopecks'),
   }
 }
 
-function sumOf(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0)
+/** The slots that do not take place. Tickets with an open date are of no day: only the fair calls them off. */
+export function inScope({ scope, subject }: CallOffTarget): SQL | undefined {
+  if (scope === 'fair') return sql`true`
+  return scope === 'slot'
+    ? eq(slots.id, subject)
+    : and(sql`${slots.day}::text = ${subject}`, sql`${slots.kind} <> 'open-date'`)
+}
+
+const left = sql`select coalesce(sum(y.captured_kopecks - y.refunded_kopecks), 0) as kopecks
+  from ${payments} y where y.order_id = going.order_id and y.state = 'succeeded'`
+
+function slotsOf(target: CallOffTarget): SQL {
+  return sql`(select ${slots.id} from ${slots} where ${inScope(target)})`
+}
+
+function hasLines(target: CallOffTarget): SQL {
+  return sql`exists (select 1 from ${orderLines} l
+    where l.order_id = o.id and not l.is_removed and l.slot_id in ${slotsOf(target)})`
+}
+
+function isIn(ticketId: SQL): SQL {
+  return sql`exists (select 1 from ${scans} s where s.ticket_id = ${ticketId} and s.verdict = 'admit')`
 }

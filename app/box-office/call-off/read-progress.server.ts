@@ -1,38 +1,58 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { orders } from '../orders/tables.ts'
-import { latestCallOff } from '../slots/read-postponement.server.ts'
-import { slots } from '../slots/tables.ts'
-import { fairCallOffOrders } from './tables.ts'
+import { callOffs, slots } from '../slots/tables.ts'
+import { callOffOrders } from './tables.ts'
 
-/** How far the last batch has come, and what it could not do. */
-export async function callOffProgress(db: Db) {
-  const callOff = await latestCallOff(db)
-  if (!callOff) return null
-  const own = eq(fairCallOffOrders.callOffId, callOff.id)
+const shownProblems = 50
+
+export type CallOffProgress = Awaited<ReturnType<typeof callOffsProgress>>[number]
+
+/** How far the last batches have come, those under way first, and what they could not do. */
+export async function callOffsProgress(db: Db, only: 'running' | 'all' = 'all') {
+  const last = await db
+    .select()
+    .from(callOffs)
+    .where(only === 'running' ? isNull(callOffs.finishedAt) : undefined)
+    .orderBy(sql`${callOffs.finishedAt} is not null`, desc(callOffs.startedAt))
+    .limit(10)
+  return Promise.all(last.map(async callOff => ({ ...callOff, ...(await countsOf(db, callOff.id)) })))
+}
+
+async function countsOf(db: Db, callOffId: string) {
+  const own = eq(callOffOrders.callOffId, callOffId)
+  const big = (value: ReturnType<typeof sql>) => sql<number>`${value}::bigint`.mapWith(Number)
   const [numbers] = await db
     .select({
-      count: sql<number>`count(*)::int`,
-      done: sql<number>`count(${fairCallOffOrders.doneAt})::int`,
-      tickets: sql<number>`coalesce(sum(${fairCallOffOrders.tickets}), 0)::int`,
-      amountKopecks: sql<number>`coalesce(sum(${fairCallOffOrders.amountKopecks}), 0)::int`,
+      done: big(sql`count(${callOffOrders.doneAt})`),
+      tickets: big(sql`coalesce(sum(${callOffOrders.tickets}), 0)`),
+      amountKopecks: big(sql`coalesce(sum(${callOffOrders.amountKopecks}), 0)`),
+      byHandKopecks: big(sql`coalesce(sum(${callOffOrders.byHandKopecks}), 0)`),
+      failed: big(sql`count(*) filter (where ${callOffOrders.problem} is not null)`),
     })
-    .from(fairCallOffOrders)
+    .from(callOffOrders)
     .where(own)
   const problems = await db
-    .select({ orderId: orders.id, code: orders.code, problem: fairCallOffOrders.problem })
-    .from(fairCallOffOrders)
-    .innerJoin(orders, eq(orders.id, fairCallOffOrders.orderId))
-    .where(and(own, sql`${fairCallOffOrders.problem} is not null`))
+    .select({
+      orderId: orders.id,
+      code: orders.code,
+      problem: callOffOrders.problem,
+      byHandKopecks: callOffOrders.byHandKopecks,
+    })
+    .from(callOffOrders)
+    .innerJoin(orders, eq(orders.id, callOffOrders.orderId))
+    .where(and(own, or(sql`${callOffOrders.problem} is not null`, sql`${callOffOrders.byHandKopecks} > 0`)))
     .orderBy(orders.code)
+    .limit(shownProblems)
+  return { done: 0, tickets: 0, amountKopecks: 0, byHandKopecks: 0, failed: 0, ...numbers, problems }
+}
+
+/** A postponement keeps the sale closed until staff open it again. */
+export async function isSaleClosed(db: Db): Promise<boolean> {
   const [closed] = await db
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ id: slots.id })
     .from(slots)
     .where(sql`${slots.closedAt} is not null`)
-  return {
-    ...callOff,
-    ...(numbers ?? { count: 0, done: 0, tickets: 0, amountKopecks: 0 }),
-    problems,
-    isClosed: (closed?.count ?? 0) > 0,
-  }
+    .limit(1)
+  return closed !== undefined
 }

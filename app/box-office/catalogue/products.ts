@@ -86,7 +86,7 @@ export function peopleNeeded({ tours }: Edition, kind: SlotKind): number | null 
   return minPeople > 1 ? minPeople : null
 }
 
-/** Tours and classes take place or not; entry is called off with the fair as a whole. */
-export function canBeCalledOff(kind: SlotKind): boolean {
+/** What takes place at its hour or not; entry is another thing. */
+export function isTourOrClass(kind: SlotKind): boolean {
   return products.some(({ group, slots }) => group !== 'ticket' && slots.includes(kind))
 }

@@ -9,7 +9,7 @@ import orderRu from '../my-orders/texts.ru.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
 import paperEn from '../pdf/texts.en.ts'
 import paperRu from '../pdf/texts.ru.ts'
-import type { FairCallOff } from '../slots/read-postponement.server.ts'
+import type { CallOff } from '../slots/read-postponement.server.ts'
 import { type LetterSource, lostLetter, orderLetter } from './mails.ts'
 import letterEn from './texts.en.ts'
 import letterRu from './texts.ru.ts'
@@ -129,6 +129,13 @@ const write = (kind: LetterKind, view: OrderView, more: Partial<LetterSource> = 
 }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
+const gone = (locale: LocaleCode) =>
+  ticket('tour-author', locale, {
+    state: 'returned',
+    slot: { ...tour, isCalledOff: true },
+    returned: { ...returned, reason: 'called-off', percent: 100, amountKopecks: 300_000, state: 'approved' },
+  })
+
 /** Each letter on an order about which it is true. */
 const orderFor: Record<LetterKind, (locale: LocaleCode) => OrderView> = {
   placed: locale => order(locale, { state: 'waiting_for_payment', tickets: [], paidAt: null }),
@@ -160,8 +167,10 @@ const orderFor: Record<LetterKind, (locale: LocaleCode) => OrderView> = {
     order(locale, { tickets: [ticket('tour-author', locale, { slot: { ...tour, isConfirmed: true } })] }),
   'called-off': locale =>
     order(locale, {
-      tickets: [ticket('tour-author', locale, { state: 'returned', slot: { ...tour, isCalledOff: true } })],
+      tickets: [gone(locale)],
     }),
+  'paid-in-part': locale =>
+    order(locale, { state: 'partly_refunded', tickets: [gone(locale), ticket('day', locale)] }),
   'fair-cancelled': locale =>
     order(locale, {
       state: 'refunded',
@@ -175,10 +184,16 @@ const orderFor: Record<LetterKind, (locale: LocaleCode) => OrderView> = {
   'fair-postponed': locale => order(locale),
 }
 
-const callOff: FairCallOff = {
+const callOff: CallOff = {
   id: 'id',
+  scope: 'fair',
+  subject: 'fair',
   kind: 'postponed',
   actor: 'admin@portico.example',
+  approvedBy: null,
+  reason: '',
+  planned: 1,
+  beatAt: null,
   message: { ru: 'Дворец закрыт на\u00a0ремонт.', en: 'The palace is closed for repairs.' },
   newFrom: '2026-04-02',
   newTo: '2026-04-05',
@@ -190,6 +205,10 @@ const callOff: FairCallOff = {
 const subjects: Record<LetterKind, [ru: string, en: string]> = {
   placed: ['Заказ № P-7K3QXM ждёт оплаты', 'Order № P-7K3QXM is waiting for payment'],
   paid: ['Билеты: заказ № P-7K3QXM, 26 сентября', 'Tickets: order № P-7K3QXM, 26 September'],
+  'paid-in-part': [
+    'Билеты: заказ № P-7K3QXM, часть отменена',
+    'Tickets: order № P-7K3QXM, a part is called off',
+  ],
   expiring: [
     'Заказ № P-7K3QXM: время на оплату заканчивается',
     'Order № P-7K3QXM: the time to pay is running out',

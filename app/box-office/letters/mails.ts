@@ -15,7 +15,7 @@ import type { MyOrdersTexts } from '../my-orders/texts.ru.ts'
 import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
 import type { PdfTexts } from '../pdf/texts.ru.ts'
-import type { FairCallOff } from '../slots/read-postponement.server.ts'
+import type { CallOff } from '../slots/read-postponement.server.ts'
 import type { LetterTexts } from './texts.ru.ts'
 
 /** Everything a letter is written from; the texts are those of the order's language. */
@@ -25,8 +25,8 @@ export type LetterSource = {
   publicUrl: string
   now: Date
   texts: { letter: LetterTexts; order: MyOrdersTexts; paper: PdfTexts }
-  /** The fair called off or postponed, where a letter says so. */
-  callOff?: FairCallOff | null
+  /** What was called off or postponed, where a letter says so. */
+  callOff?: CallOff | null
   /** Tours and classes by their own names. */
   events: ReadonlyMap<string, { title: string; place: string }>
 }
@@ -43,7 +43,11 @@ export function orderLetter(kind: LetterKind, source: LetterSource): WrittenLett
   const sheet: LetterSheet = {
     ...frame(source, phrases),
     title: say(own.title),
-    paragraphs: [say(t.hello), ...own.text.map(text => say(text)), ...returnParagraphs(kind, source)],
+    paragraphs: [
+      say(t.hello),
+      ...own.text.map(text => say(text)).filter(Boolean),
+      ...returnParagraphs(kind, source),
+    ],
     ...rowsFor(kind, source),
     links: linksFor(kind, source, own.button),
     notes: notesFor(kind, source, phrases),
@@ -85,6 +89,7 @@ function isStillTrue(kind: LetterKind, { state }: OrderView): boolean {
     case 'expired':
       return state === 'expired'
     case 'paid':
+    case 'paid-in-part':
     case 'tomorrow':
       return state === 'paid' || state === 'partly_refunded'
     default:
@@ -117,7 +122,6 @@ function letterPhrases(source: LetterSource) {
   const { locale } = order
   const good = order.tickets.filter(isGood)
   const tour = good.find(({ slot }) => peopleNeeded(edition, slot.kind) && slot.isConfirmed)
-  const gone = order.tickets.find(({ slot }) => slot.isCalledOff)
   const count = good.length
   return {
     ...framePhrases(edition, texts.paper, locale),
@@ -131,16 +135,34 @@ function letterPhrases(source: LetterSource) {
     tourName: nameOf(tour, events),
     tourWhen: whenOf(tour, locale),
     tourPlace: (tour && events.get(tour.slot.id)?.place) ?? '',
-    goneName: nameOf(gone, events),
-    goneWhen: whenOf(gone, locale),
+    ...gonePhrases(source),
     ...callOffPhrases(source),
   }
+}
+
+/** What of this order does not take place, each thing once, and what comes back for it. */
+function gonePhrases({ order, callOff, events }: LetterSource) {
+  const { locale } = order
+  const gone = order.tickets.filter(
+    ({ slot, returned }) =>
+      slot.isCalledOff && returned?.reason === 'called-off' && (!callOff || isMeant(callOff, slot)),
+  )
+  const names = gone.map(ticket => `${nameOf(ticket, events)}, ${whenOf(ticket, locale)}`)
+  const kopecks = gone.reduce((sum, { returned }) => sum + (returned?.amountKopecks ?? 0), 0)
+  return {
+    gone: [...new Set(names)].join('; '),
+    goneSum: formatRoubles(kopecks, locale),
+  }
+}
+
+function isMeant({ scope, subject }: CallOff, { id, day }: OrderTicket['slot']): boolean {
+  return scope === 'fair' || (scope === 'day' ? day : id) === subject
 }
 
 type CallOffPhrases = Partial<Record<'message' | 'back' | 'newDates' | 'returnsUntil', string>>
 
 function callOffPhrases({ callOff, order }: LetterSource): CallOffPhrases {
-  if (!callOff) return {}
+  if (!callOff) return { message: '' }
   const { locale } = order
   const { message, newFrom, newTo, returnsUntil } = callOff
   const back = order.tickets.flatMap(({ returned }) =>
@@ -212,7 +234,8 @@ function rowsFor(kind: LetterKind, source: LetterSource): Pick<LetterSheet, 'row
       .map(ticket => ({ name: nameOf(ticket, source.events), detail: hoursOf(ticket), sum: ticket.number }))
     return { rows, total: null }
   }
-  if (!['placed', 'paid', 'expiring', 'expired'].includes(kind)) return { rows: [], total: null }
+  if (!['placed', 'paid', 'paid-in-part', 'expiring', 'expired'].includes(kind))
+    return { rows: [], total: null }
   const rows = order.lines.map(({ name, slot, quantity, unitKopecks }) => ({
     name,
     detail: [slotText(slot, locale, texts.letter), `${quantity}\u00a0×\u00a0${sumOf(unitKopecks)}`]
@@ -240,7 +263,7 @@ function slotText(slot: OrderTicket['slot'], locale: OrderView['locale'], t: Let
 function linksFor(kind: LetterKind, { order, publicUrl, texts }: LetterSource, button: string) {
   const here = `${publicUrl}${withLocale(`/tickets/order/${order.token}/`, order.locale)}`
   const open = { label: button, url: here }
-  return kind === 'paid' || kind === 'tomorrow'
+  return kind === 'paid' || kind === 'paid-in-part' || kind === 'tomorrow'
     ? [open, { label: texts.letter.calendar, url: `${here}visit.ics` }]
     : [open]
 }
@@ -259,7 +282,8 @@ function notesFor(
     text: [notes.bring, needsProof ? notes.proof : '', keepSecret].filter(Boolean).join(' '),
   }
   switch (kind) {
-    case 'paid': {
+    case 'paid':
+    case 'paid-in-part': {
       const priced = good.find(({ priceKopecks }) => priceKopecks > 0)
       const ladder = priced && ladderView(edition, priced.slot, { locale: order.locale, now, t: texts.order })
       return [visit, ...(ladder ? [{ title: notes.plans, text: ladder }] : [])]

@@ -43,6 +43,15 @@ const texts: LetterTexts = {
       text: ['Order №\u00a0{code} is complete. Attached: {tickets} as PDF.'],
       button: 'Open the order',
     },
+    'paid-in-part': {
+      subject: 'Tickets: order №\u00a0{code}, a part is called off',
+      title: 'Paid, but a part is called off',
+      text: [
+        'While you were paying we had to call off: {gone}. The full price of it, {goneSum}, goes back the way you paid within {payoutDays}. There is nothing you need to do.',
+        'The rest of order №\u00a0{code} stands. Attached: {tickets} as PDF.',
+      ],
+      button: 'Open the order',
+    },
     expiring: {
       subject: 'Order №\u00a0{code}: the time to pay is running out',
       title: 'Time is running out',
@@ -130,7 +139,8 @@ const texts: LetterTexts = {
       subject: 'Order №\u00a0{code}: called off and refunded',
       title: 'Called off',
       text: [
-        'We are sorry: {goneName}, {goneWhen}, does not take place. The full price goes back the way you paid. There is nothing you need to do.',
+        '{message}',
+        'We are sorry, this does not take place: {gone}. The full price, {goneSum}, goes back the way you paid within {payoutDays}. There is nothing you need to do; other tickets of the order, if any, stay valid.',
       ],
       button: 'Open the order',
     },

@@ -7,19 +7,19 @@ import { myOrdersTexts } from '../my-orders/texts.server.ts'
 import { readOrderOf } from '../orders/read-order.server.ts'
 import { orderPaper } from '../pdf/make-order-pdf.server.ts'
 import { pdfTexts } from '../pdf/texts.server.ts'
-import { latestCallOff } from '../slots/read-postponement.server.ts'
+import { readCallOff } from '../slots/read-postponement.server.ts'
 import { slotEvents } from '../slots/read-slot-events.server.ts'
 import type { SealTicket } from '../tickets/seal-ticket.server.ts'
 import { orderLetter } from './mails.ts'
 import { letterTexts } from './texts.server.ts'
 
-export type PromisedLetter = { orderId: string; letter: LetterKind }
+export type PromisedLetter = { orderId: string; letter: LetterKind; callOffId?: string }
 type Office = { boxOffice: BoxOffice; sealTicket: SealTicket; jobs: Pick<Jobs, 'enqueue'> }
 
 /** Writes a promised letter and hands it to the outbox; under the id of its promise, so that it is written once. */
 export async function writeLetter(
   { boxOffice, sealTicket, jobs }: Office,
-  { orderId, letter: kind }: PromisedLetter,
+  { orderId, letter: kind, callOffId }: PromisedLetter,
   id: string,
   now: Date,
 ): Promise<void> {
@@ -34,12 +34,14 @@ export async function writeLetter(
     publicUrl: boxOffice.publicUrl,
     now,
     texts: { letter: letterTexts[locale], order: myOrdersTexts[locale], paper: pdfTexts[locale] },
-    callOff: await latestCallOff(db),
+    callOff: callOffId ? await readCallOff(db, callOffId) : null,
     events: await slotEvents(db, slotIds, locale),
   })
   if (!letter) return
   const paper =
-    kind === 'paid' ? await orderPaper({ db, edition: boxOffice.edition, sealTicket }, order) : null
+    kind === 'paid' || kind === 'paid-in-part'
+      ? await orderPaper({ db, edition: boxOffice.edition, sealTicket }, order)
+      : null
   const attachments = paper
     ? [
         {

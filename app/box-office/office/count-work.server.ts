@@ -77,7 +77,7 @@ async function givenUpJobs(db: Db): Promise<number> {
   const names = [
     queues.orderLetter,
     queues.sendPayout,
-    queues.callOffFair,
+    queues.callOff,
     queues.reconcile,
     'send-letter',
   ].map(name => `${name}-dead`)

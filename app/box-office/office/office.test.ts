@@ -3,17 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
-import { callOffSlot } from '../call-off/call-off-slot.server.ts'
+import { transaction } from '../../platform/database/transaction.server.ts'
+import { startCallOff } from '../call-off/call-off-places.server.ts'
+import { affectedOrders } from '../call-off/preview-call-off.server.ts'
+import { runCallOff } from '../call-off/run-call-off.server.ts'
 import { officeChanges, orderChanges } from '../ledger/tables.ts'
 import { cancelOrder } from '../orders/close-order.server.ts'
 import { returns } from '../orders/tables.ts'
 import { answerReturn, receivePapers } from '../refunds/answer-return.server.ts'
-import { setCapacity } from '../slots/set-capacity.server.ts'
+import { setCapacity, typedPlaces } from '../slots/set-capacity.server.ts'
 import { type FoundOrder, findOrders, ordersAfter } from './find-orders.server.ts'
 import { noFilter, type OrderFilter } from './order-filter.ts'
 import { orderRecord } from './read-order-record.server.ts'
 import { officeReturns } from './read-returns.server.ts'
-import { officeSlots, touchedByCallOff } from './read-slots.server.ts'
+import { officeSlots } from './read-slots.server.ts'
 
 const now = new Date('2025-09-18T10:00:00+03:00')
 const actor = 'kassa@portico.example'
@@ -174,6 +177,16 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
     expect(await setCapacity(till.boxOffice, slot, 1, actor, now)).toBe('below-taken')
     expect(await setCapacity(till.boxOffice, slot, 2, actor, now)).toBe('set')
     expect(await setCapacity(till.boxOffice, 'nowhere', 2, actor, now)).toBe('unknown-slot')
+    // A guide leads so many and no more; a tour that is sold whole is one place.
+    const { maxPeople } = till.boxOffice.edition.tours.author
+    const author = await till.newSlot(3, 'author')
+    expect(await setCapacity(till.boxOffice, author, maxPeople, actor, now)).toBe('set')
+    expect(await setCapacity(till.boxOffice, author, maxPeople + 1, actor, now)).toBe('above-rules')
+    expect(await setCapacity(till.boxOffice, await till.newSlot(1, 'individual'), 2, actor, now)).toBe(
+      'above-rules',
+    )
+    const typed = ['   ', '', '0', ' 12 ', '-1', '1.5', '1e3', '0x10', '100001', undefined]
+    expect(typed.map(typedPlaces)).toEqual([null, null, 0, 12, null, null, null, null, null, null])
     const refused = await till.place({ lines: [{ product: 'day', slot, quantity: 1 }] }, now)
     expect(refused.kind).toBe('sold-out')
     const journal = await till.db.select().from(officeChanges).where(eq(officeChanges.subject, slot))
@@ -198,10 +211,15 @@ describe.each(bothDatabases)('the office, on $name', ({ open }) => {
       paid: 2,
       taken: 2,
     })
-    expect(await touchedByCallOff(till.db, tour)).toMatchObject([
+    expect(await affectedOrders(till.db, { scope: 'slot', subject: tour })).toMatchObject([
       { code, tickets: 2, amountKopecks: 600_000 },
     ])
-    expect(await callOffSlot(till.boxOffice, tour, { actor, reason: 'болезнь' }, now)).toBe(2)
+    const wish = { scope: 'slot', subject: tour, kind: 'cancelled', reason: 'болезнь' } as const
+    const started = await transaction(database.pool, tx =>
+      startCallOff(till.boxOffice, tx, { ...wish, message: { ru: '', en: '' } }, { actor }, now),
+    )
+    if (started.kind !== 'started') throw new Error(started.reason)
+    await runCallOff(till.boxOffice, started.id, () => now)
     const rows = await till.db.select().from(returns).where(eq(returns.orderId, id))
     expect(rows.map(({ percent, state, decidedBy }) => [percent, state, decidedBy])).toEqual([
       [100, 'approved', actor],

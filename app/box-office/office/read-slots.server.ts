@@ -1,11 +1,9 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import { orders, tickets } from '../orders/tables.ts'
+import { tickets } from '../orders/tables.ts'
 import { slotEvents } from '../slots/read-slot-events.server.ts'
 import { slots } from '../slots/tables.ts'
-
-const isGoing = inArray(tickets.state, ['valid', 'returning'])
 
 export type OfficeSlot = Awaited<ReturnType<typeof officeSlots>>[number]
 
@@ -24,22 +22,4 @@ export async function officeSlots(db: Db, locale: LocaleCode) {
     locale,
   )
   return rows.map(({ slot, paid }) => ({ ...slot, paid, title: names.get(slot.id)?.title ?? null }))
-}
-
-/** Whom it touches to call a slot off, and how much goes back. */
-export async function touchedByCallOff(db: Db, slotId: string) {
-  return db
-    .select({
-      id: orders.id,
-      code: orders.code,
-      name: orders.buyerName,
-      email: orders.buyerEmail,
-      tickets: sql<number>`count(*)::int`,
-      amountKopecks: sql<number>`sum(${tickets.priceKopecks})::int`,
-    })
-    .from(tickets)
-    .innerJoin(orders, eq(orders.id, tickets.orderId))
-    .where(and(eq(tickets.slotId, slotId), isGoing))
-    .groupBy(orders.id)
-    .orderBy(asc(orders.code))
 }

@@ -2,14 +2,16 @@ import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import type { Day } from '../../platform/dates.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import { formatRoubles } from '../../platform/money.ts'
 import type { Proposal } from '../approvals/propose-action.server.ts'
 import type { Params } from '../approvals/tables.ts'
 import type { BoxOffice } from '../box-office.ts'
-import { startCallOff } from '../call-off/call-off-fair.server.ts'
-import { agreedCallOff, typedCount } from '../call-off/call-off-form.ts'
-import { previewCallOff } from '../call-off/preview-call-off.server.ts'
+import { typedCount } from '../call-off/call-off-form.ts'
+import { startCallOff } from '../call-off/call-off-places.server.ts'
+import type { CallOffWish } from '../call-off/call-off-wish.ts'
+import { whyNotCallOff } from '../call-off/check-call-off.server.ts'
+import { shownPlan, targetName } from './show-call-off.server.ts'
 import { orders } from '../orders/tables.ts'
 import { promiseRefund } from '../refunds/promise-refund.server.ts'
 import type { OfficeRefusal } from './texts.ru.ts'
@@ -37,11 +39,12 @@ export const approvedActions: Record<string, ApprovedAction> = {
   'call-off': {
     async describe(db, { params }, locale) {
       const t = officeTexts[locale]
-      const wish = agreedCallOff(params, '', 0)
-      const plan = await previewCallOff(db)
+      const wish = params as unknown as CallOffWish
+      const plan = await shownPlan(db, wish, locale)
       const day = (value: Day) => formatDay(value, locale, { withYear: true })
+      const name = await targetName(db, wish, locale)
       return {
-        title: wish.kind === 'cancelled' ? t.fair.cancel.title : t.fair.postpone.title,
+        title: fill(wish.kind === 'cancelled' ? t.fair.toCancel : t.fair.toPostpone, { name }),
         rows: [
           ...(wish.kind === 'postponed'
             ? ([
@@ -51,18 +54,20 @@ export const approvedActions: Record<string, ApprovedAction> = {
             : []),
           [t.fair.messageRu, wish.message.ru],
           [t.fair.messageEn, wish.message.en],
-          [t.fair.numbers.orders, String(plan.orders)],
-          [t.fair.numbers.tickets, String(plan.tickets)],
-          [t.fair.numbers.amount, formatRoubles(plan.amountKopecks, locale)],
-          [t.fair.numbers.unpaid, String(plan.unpaid)],
+          ...(wish.reason ? ([[t.reason, wish.reason]] satisfies [string, string][]) : []),
+          ...plan.rows.map(([label, value]): [string, string] => [label, String(value)]),
         ],
         number: plan.orders,
       }
     },
-    async run(tx, boxOffice, { params, proposedBy }, { fields, now }) {
+    async run(tx, boxOffice, { params, proposedBy }, { actor, fields, now }) {
       const orders = typedCount(fields.number)
       if (orders === null) return 'numbers-changed'
-      const outcome = await startCallOff(boxOffice, tx, agreedCallOff(params, proposedBy, orders), now)
+      const wish = params as unknown as CallOffWish
+      const refused = await whyNotCallOff(tx, wish, now)
+      if (refused) return refused
+      const caller = { actor: proposedBy, approvedBy: actor, orders }
+      const outcome = await startCallOff(boxOffice, tx, wish, caller, now)
       return outcome.kind === 'started' ? null : outcome.reason
     },
   },

@@ -1,12 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { documentsInForce } from '../../content/documents/read-documents-in-force.server.ts'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
-import { type Db, transaction } from '../../platform/database/transaction.server.ts'
+import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
-import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
-import { movePlaces, SoldOut, slotsWithRoom } from '../slots/take-places.server.ts'
+import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { givePlacesBack, movePlaces, SoldOut, slotsWithRoom } from '../slots/take-places.server.ts'
 import { checkOrder, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
 import { type Buyer, type Consent, factsOf, writeLines } from './place-order.server.ts'
 import { admittedBy } from './read-admitted-days.server.ts'
@@ -64,6 +64,37 @@ export async function setLines(
     const nextSlots = await slotsWithRoom(db, error.slotId, quantityOf(error.slotId), now)
     return { kind: 'sold-out', slotId: error.slotId, nextSlots }
   }
+}
+
+/** What is called off leaves the cart; the rest keeps its time. The caller holds the order's lock. */
+export async function dropLines(
+  tx: Tx,
+  orderId: string,
+  lines: readonly { id: string }[],
+  cause: Cause,
+): Promise<void> {
+  const gone = await tx
+    .update(orderLines)
+    .set({ isLive: false, isRemoved: true })
+    .where(
+      and(
+        inArray(
+          orderLines.id,
+          lines.map(({ id }) => id),
+        ),
+        eq(orderLines.isLive, true),
+      ),
+    )
+    .returning({ slotId: orderLines.slotId, quantity: orderLines.quantity })
+  await givePlacesBack(tx, gone)
+  await tx
+    .update(orders)
+    .set({
+      totalKopecks: sql`(select coalesce(sum(${orderLines.quantity} * ${orderLines.unitKopecks}), 0)::integer
+        from ${orderLines} where ${currentLines(orderId)})`,
+    })
+    .where(eq(orders.id, orderId))
+  await logOrderChange(tx, orderId, 'cart-changed', cause)
 }
 
 export type CheckedOut = 'waiting' | 'paid' | 'expired' | 'not-a-cart'

@@ -107,12 +107,15 @@ function arrive(boxOffice: BoxOffice, payoutId: string, orderId: string, amountK
     if (rowCount !== 1) return 'settled' as const
     const cause = { actor: 'gateway', reason: '', now }
     await addLedgerEntry(tx, { orderId, kind: 'payout', amountKopecks, payoutId }, cause)
-    const { rowCount: returned } = await tx
+    const returned = await tx
       .update(returns)
       .set({ state: 'paid_out' })
       .where(and(eq(returns.payoutId, payoutId), eq(returns.state, 'approved')))
+      .returning({ reason: returns.reason })
     await logOrderChange(tx, orderId, 'paid-out', cause, { payoutId, amountKopecks })
-    if (returned) await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'paid-out' })
+    // Whoever was told that all of it comes back hears of the same thing once.
+    const isNews = returned.some(({ reason }) => reason !== 'cancelled' && reason !== 'called-off')
+    if (isNews) await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'paid-out' })
     return 'settled' as const
   })
 }

@@ -11,11 +11,13 @@ import { fill, type Phrase } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { slots } from '../slots/tables.ts'
 import { SoldOut } from '../slots/take-places.server.ts'
 import { newSecret, newTicketCode } from '../tickets/make-codes.server.ts'
 import { takeEverythingAgain } from './close-order.server.ts'
 import { promisePayout } from './promise-payout.server.ts'
 import { currentLines, lockOrder, type Order } from './read-order.server.ts'
+import { returnTogether, unusedTickets } from './return-together.server.ts'
 import { InvitationUsedUp } from './spend-invitation.server.ts'
 import { orderLines, orders, tickets } from './tables.ts'
 
@@ -270,8 +272,12 @@ export async function completeOrder(
     .set({ state: 'paid', paidAt: cause.now })
     .where(and(eq(orders.id, orderId), inArray(orders.state, ['waiting_for_payment', 'expired'])))
   if (rowCount !== 1) throw new Error(`order ${orderId} cannot be completed from where it stands`)
-  const lines = await tx.select().from(orderLines).where(currentLines(orderId))
-  const made = lines.flatMap(line =>
+  const lines = await tx
+    .select({ line: orderLines, slot: slots })
+    .from(orderLines)
+    .innerJoin(slots, eq(slots.id, orderLines.slotId))
+    .where(currentLines(orderId))
+  const made = lines.flatMap(({ line }) =>
     // An individual tour is one place, however many walk along.
     Array.from({ length: line.quantity }, () => ({
       id: randomUUID(),
@@ -288,5 +294,26 @@ export async function completeOrder(
   )
   await tx.insert(tickets).values(made)
   await logOrderChange(tx, orderId, 'paid', cause)
-  await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'paid' })
+  const gone = lines.flatMap(({ slot }) => (slot.calledOffAt ? [slot.id] : []))
+  const letter = gone.length > 0 ? await giveBackGone(boxOffice, tx, orderId, gone, cause) : 'paid'
+  await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter })
+}
+
+/** Called off while it was being paid: that part of the money goes back at once, the rest of the order stands. */
+async function giveBackGone(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  orderId: string,
+  slotIds: readonly string[],
+  { now }: Cause,
+): Promise<LetterKind> {
+  const cause = { actor: 'clockwork', reason: 'called off while it was being paid', now }
+  await returnTogether(boxOffice, tx, await unusedTickets(tx, orderId, slotIds), 'called-off', cause)
+  await logOrderChange(tx, orderId, 'called-off', cause, { slotIds })
+  const [left] = await tx
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.orderId, orderId), eq(tickets.state, 'valid')))
+    .limit(1)
+  return left ? 'paid-in-part' : 'called-off'
 }

@@ -30,30 +30,44 @@ export const slots = pgTable(
   ],
 )
 
-/** The fair does not take place, or not when it was promised (decision 0019). */
-export const fairCallOffs = pgTable(
-  'fair_call_offs',
+/** Something does not take place, or not when it was promised: a slot, a day, the fair (decision 0019). */
+export const callOffs = pgTable(
+  'call_offs',
   {
     id: uuid().primaryKey(),
+    scope: text().$type<CallOffScope>().notNull().default('fair'),
+    /** The slot, the day, or `fair`. */
+    subject: text().notNull().default('fair'),
     kind: text().$type<'cancelled' | 'postponed'>().notNull(),
     actor: text().notNull(),
-    /** What every buyer reads, in the language of the order. */
+    /** Who agreed to it, where it takes two (decision 0028). */
+    approvedBy: text('approved_by'),
+    /** What the staff wrote for the staff. */
+    reason: text().notNull().default(''),
+    /** What every buyer reads, in the language of the order; empty for a departure. */
     message: jsonb().$type<Record<LocaleCode, string>>().notNull(),
     newFrom: date('new_from', { mode: 'string' }),
     newTo: date('new_to', { mode: 'string' }),
     /** Until this day a postponed ticket comes back in full. */
     returnsUntil: date('returns_until', { mode: 'string' }),
+    /** How many orders the dry run counted. */
+    planned: integer().notNull().default(0),
     startedAt: instant('started_at').notNull(),
+    /** When somebody last went on with it; a batch that has stood still is taken up again. */
+    beatAt: instant('beat_at'),
     finishedAt: instant('finished_at'),
   },
   table => [
-    check('fair_call_offs_kind', sql`${table.kind} in ('cancelled', 'postponed')`),
+    check('call_offs_scope', sql`${table.scope} in ('slot', 'day', 'fair')`),
+    check('call_offs_kind', sql`${table.kind} in ('cancelled', 'postponed')`),
     check(
-      'fair_call_offs_dates',
+      'call_offs_dates',
       sql`${table.kind} = 'cancelled' or (${table.newFrom} <= ${table.newTo} and ${table.returnsUntil} is not null)`,
     ),
-    // One at a time.
-    uniqueIndex('fair_call_offs_running').on(sql`(1)`).where(sql`finished_at is null`),
-    uniqueIndex('fair_call_offs_cancelled').on(table.kind).where(sql`kind = 'cancelled'`),
+    // One at a time, and called off once.
+    uniqueIndex('call_offs_running').on(table.subject).where(sql`finished_at is null`),
+    uniqueIndex('call_offs_cancelled').on(table.subject).where(sql`kind = 'cancelled'`),
   ],
 )
+
+export type CallOffScope = 'slot' | 'day' | 'fair'

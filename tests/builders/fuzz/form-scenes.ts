@@ -185,6 +185,7 @@ export const scenes: Record<string, Scene> = {
     const { rows } = await database.pool.query<{ id: string }>(
       `update slots set called_off_at = null where id like 'departure-%' returning id`,
     )
+    await database.pool.query('delete from call_off_orders; delete from call_offs')
     return {
       path: `/office/departures/?call-off=${rows[0]?.id}`,
       cookie,
@@ -210,6 +211,18 @@ export const scenes: Record<string, Scene> = {
     typed: { reason: 'Проба' },
   }),
 
+  'a day about to be called off': async world => {
+    await beginAnew(world)
+    await paid(world)
+    const target = { scope: 'day', subject: '2025-09-26' } as const
+    const { orders } = await previewCallOff(drizzle(world.database.pool), target)
+    return {
+      path: `/office/departures/?call-off-day=${target.subject}`,
+      cookie: world.cookie,
+      typed: { ...(await callOffWords(world)), number: String(orders), reason: 'Проба' },
+    }
+  },
+
   'the fair, before it is called off': async world => {
     await beginAnew(world)
     await paid(world)
@@ -234,12 +247,12 @@ export const scenes: Record<string, Scene> = {
     const { token } = await paid(world)
     await world.database.pool.query(
       `with batch as (
-         insert into fair_call_offs (id, kind, actor, message, new_from, new_to, returns_until, started_at, finished_at)
+         insert into call_offs (id, kind, actor, message, new_from, new_to, returns_until, started_at, finished_at)
          select gen_random_uuid(), 'postponed', 'kassa@portico.example', '{"ru": "Проба", "en": "Trial"}',
            '2025-11-01', '2025-11-03', '2025-10-01', created_at, created_at from orders where token = $1
          returning id
        )
-       insert into fair_call_off_orders (call_off_id, order_id, problem)
+       insert into call_off_orders (call_off_id, order_id, problem)
        select batch.id, orders.id, 'trial' from batch, orders where token = $1`,
       [token],
     )
@@ -351,8 +364,8 @@ async function invitation({ database }: World): Promise<{ id: string; batch: str
 /** Nothing is called off, and there is room for everybody. */
 export async function openFair({ database }: World): Promise<void> {
   await database.pool.query(
-    `delete from fair_call_off_orders;
-     delete from fair_call_offs;
+    `delete from call_off_orders;
+     delete from call_offs;
      update slots set closed_at = null, called_off_at = null, capacity = ${mostPlaces}`,
   )
 }
@@ -368,7 +381,7 @@ async function beginAnew(world: World): Promise<void> {
 
 async function propose(world: World, role: 'admin' | 'box-office'): Promise<void> {
   const cookie = await signIn(world.site, role)
-  const fields = { do: 'cancel-fair', confirm: 'yes', ...(await callOffWords(world)) }
+  const fields = { do: 'cancel', confirm: 'yes', ...(await callOffWords(world)) }
   await world.database.pool.query('delete from approvals')
   await send(world.site, '/office/fair/', fields, { cookie })
 }
@@ -378,7 +391,10 @@ async function fair({ cookie }: World): Promise<Shown> {
 }
 
 async function callOffWords({ database }: World): Promise<Record<string, string>> {
-  const { orders } = await previewCallOff(drizzle(database.pool))
+  const { orders } = await previewCallOff(drizzle(database.pool), {
+    scope: 'fair',
+    subject: 'fair',
+  })
   return {
     number: String(orders),
     'message-ru': 'Проба',

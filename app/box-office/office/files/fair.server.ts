@@ -21,7 +21,7 @@ export async function make(context: FileContext): Promise<Response> {
       columns.returned,
       columns.returnedSum,
     ],
-    ...(await affectedOrders(db)).map(row => [
+    ...(await affectedOrders(db, { scope: 'fair', subject: 'fair' })).map(row => [
       row.code,
       row.name,
       row.email,

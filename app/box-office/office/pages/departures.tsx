@@ -8,6 +8,8 @@ import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { chipClass } from '../../../ui/chip-class.ts'
+import { Confirmation, PlanNumbers, Proposed } from '../parts/call-off-plan.tsx'
+import { CallOffProgress } from '../parts/call-off-progress.tsx'
 import { Frame } from '../parts/frame.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'
@@ -23,6 +25,9 @@ export default function Departures({ data, t }: Props) {
   return (
     <Frame data={data} t={t} title={t.departures.title}>
       {data.chosen && <CallOff data={data} t={t} chosen={data.chosen} />}
+      {data.running.map(batch => (
+        <CallOffProgress key={batch.id} batch={batch} t={t} canRetry={false} />
+      ))}
       <nav aria-label={t.departures.title} className="mb-8 flex flex-wrap gap-2">
         {data.days.map(({ day, label }) => (
           <Link key={day} to={`#day-${day}`} className={chipClass(false)}>
@@ -30,7 +35,7 @@ export default function Departures({ data, t }: Props) {
           </Link>
         ))}
       </nav>
-      {data.days.map(({ day, label, slots }) => (
+      {data.days.map(({ day, label, slots, canCallOff }) => (
         <Section key={day} id={`day-${day}`} title={label}>
           <Table
             caption={label}
@@ -79,6 +84,14 @@ export default function Departures({ data, t }: Props) {
               ],
             }))}
           />
+          {canCallOff && (
+            <Link
+              to={`/office/departures/?call-off-day=${day}`}
+              className="link mt-2 inline-flex min-h-11 items-center"
+            >
+              {fill(t.departures.callOffDay, { day: label })}
+            </Link>
+          )}
         </Section>
       ))}
     </Frame>
@@ -110,24 +123,20 @@ function Capacity({ slot, data, t }: { slot: Slot } & Pick<Props, 'data' | 't'>)
 
 function CallOff({ data, t, chosen }: Pick<Props, 'data' | 't'> & { chosen: NonNullable<Data['chosen']> }) {
   const words = t.departures.confirm
-  const name = `${nameOf(chosen, t)}, ${chosen.day}`
+  const { scope, subject, plan } = chosen
+  const typed = data.typed.do === 'call-off' ? data.typed : {}
   return (
     <section aria-labelledby="call-off" className="lintel-current mb-10 bg-raised p-5">
       <h2 id="call-off" className="type-d3">
-        {fill(words.title, { name })}
+        {fill(words.title, { name: chosen.name })}
       </h2>
-      <p className="mt-3 max-w-text">
-        {chosen.tickets === 0
-          ? words.nobody
-          : fill(words.touches, {
-              tickets: chosen.tickets,
-              orders: chosen.orders.length,
-              sum: chosen.sum,
-            })}{' '}
-        {words.note}
+      <p className="mt-3 mb-5 max-w-text">
+        {plan.orders === 0 ? words.nobody : words.touches} {words.note} {chosen.takesTwo && words.two}
       </p>
+      <Proposed proposed={chosen.proposed} t={t} />
+      <PlanNumbers plan={plan} />
       {chosen.orders.length > 0 && (
-        <div className="mt-4">
+        <div className="mt-6">
           <Table
             caption={t.orders.title}
             columns={[
@@ -153,20 +162,25 @@ function CallOff({ data, t, chosen }: Pick<Props, 'data' | 't'> & { chosen: NonN
           />
         </div>
       )}
-      <OfficeForm does="call-off" fields={{ slot: chosen.id }} className="mt-4 max-w-text">
+      <OfficeForm does="call-off" fields={{ [scope]: subject }} className="mt-4 max-w-text">
         <LongField
           id="call-off-reason"
           name="reason"
           label={t.reason}
-          required
+          required={!chosen.takesTwo}
           maxLength={1000}
           rows={2}
-          defaultValue={data.typed.do === 'call-off' ? data.typed.reason : ''}
+          defaultValue={typed.reason}
+          className="mb-4"
         />
-        <ConfirmTick id="confirm-call-off" label={t.confirm} />
+        {chosen.takesTwo ? (
+          <Confirmation does="call-off" plan={plan} typed={typed} t={t} />
+        ) : (
+          <ConfirmTick id="confirm-call-off" label={t.confirm} />
+        )}
         <div className="mt-2 flex flex-wrap items-center gap-x-5">
           <Button type="submit" tone="danger" size="small">
-            {words.button}
+            {chosen.takesTwo ? words.propose : words.button}
           </Button>
           <Link to="/office/departures/" className={buttonClass({ tone: 'text' })}>
             {words.keep}

@@ -1,72 +1,42 @@
 import type { Actions } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
-import { transaction } from '../../../platform/database/transaction.server.ts'
-import { dayAfter, dayOf, formatDay, formatDays } from '../../../platform/dates.ts'
-import { formatRoubles } from '../../../platform/money.ts'
-import { proposeAction } from '../../approvals/propose-action.server.ts'
+import { dayAfter, dayOf } from '../../../platform/dates.ts'
 import { proposalFor } from '../../approvals/queries.server.ts'
-import { openSale, retryCallOff } from '../../call-off/call-off-fair.server.ts'
-import { callOffProposal, readCallOffWish } from '../../call-off/call-off-form.ts'
-import { previewCallOff } from '../../call-off/preview-call-off.server.ts'
-import { callOffProgress } from '../../call-off/read-progress.server.ts'
+import { openSale, retryCallOff } from '../../call-off/call-off-places.server.ts'
+import { callOffsProgress, isSaleClosed } from '../../call-off/read-progress.server.ts'
+import { latestCallOff } from '../../slots/read-postponement.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
+import { proposeCallOff } from '../propose-call-off.server.ts'
 import { momentOf } from '../record-names.ts'
-import { type Outcome, officeAction, tickedAction, unknownAction } from '../run-office-action.server.ts'
+import { officeAction, tickedAction, unknownAction } from '../run-office-action.server.ts'
+import { shownCallOff, shownPlan } from '../show-call-off.server.ts'
+
+const fair = { scope: 'fair', subject: 'fair' } as const
 
 export async function load(context: SignedIn<LoadContext>) {
   const { db, locale, now } = context
-  const plan = await previewCallOff(db)
-  const running = await callOffProgress(db)
+  const batches = await callOffsProgress(db)
+  const latest = await latestCallOff(db)
   const proposal = await proposalFor(db, 'call-off', 'fair', now)
   return {
     ...(await loadFrame(context)),
     tomorrow: dayAfter(dayOf(now), 1),
-    plan: {
-      ...plan,
-      amount: formatRoubles(plan.amountKopecks, locale),
-      returnedSum: formatRoubles(plan.returnedKopecks, locale),
-    },
-    running: running && {
-      id: running.id,
-      kind: running.kind,
-      actor: running.actor,
-      message: running.message[locale],
-      startedAt: momentOf(running.startedAt, locale),
-      finishedAt: running.finishedAt && momentOf(running.finishedAt, locale),
-      done: running.done,
-      count: running.count,
-      tickets: running.tickets,
-      sum: formatRoubles(running.amountKopecks, locale),
-      problems: running.problems,
-      dates:
-        running.newFrom && running.newTo
-          ? formatDays(running.newFrom, running.newTo, locale, { withYear: true })
-          : null,
-      until: running.returnsUntil && formatDay(running.returnsUntil, locale, { withYear: true }),
-      isClosed: running.isClosed,
-    },
+    plan: await shownPlan(db, fair, locale),
+    batches: await Promise.all(batches.map(batch => shownCallOff(db, batch, locale))),
+    isClosed: await isSaleClosed(db),
     proposed: proposal && { by: proposal.proposedBy, at: momentOf(proposal.proposedAt, locale) },
-    isOver: running?.kind === 'cancelled',
-    canStart: !running || (running.finishedAt !== null && running.kind === 'postponed'),
+    isOver: latest?.kind === 'cancelled',
+    canStart: !latest || (latest.finishedAt !== null && latest.kind === 'postponed'),
   }
 }
 
 export type FairData = Awaited<ReturnType<typeof load>>
 
-const propose = tickedAction(async ({ fields, person, now }, boxOffice) => {
-  const wish = readCallOffWish(fields, person.email, now)
-  if (typeof wish === 'string') return { refused: wish }
-  return transaction<Outcome>(boxOffice.pool, async tx => {
-    const { orders } = await previewCallOff(tx)
-    if (orders !== wish.orders) return { refused: 'numbers-changed' }
-    const { kind } = await proposeAction(tx, callOffProposal(wish), person, now)
-    return kind === 'proposed' ? { done: 'proposed' } : { refused: 'already-waiting' }
-  })
-})
+const propose = tickedAction((context, boxOffice) => proposeCallOff(boxOffice, context, fair))
 
 export const actions: Actions = {
-  'cancel-fair': propose,
-  'postpone-fair': propose,
+  cancel: propose,
+  postpone: propose,
 
   again: officeAction(async ({ fields, person, now }, boxOffice) => {
     const isDone = await retryCallOff(boxOffice, fields.batch ?? '', person.email, now)

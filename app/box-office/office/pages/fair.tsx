@@ -2,12 +2,12 @@ import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { Section } from '../../../office/parts/section.tsx'
-import { ConfirmTick, LongField, TextField } from '../../../office/parts/text-field.tsx'
-import { fill } from '../../../platform/fill.ts'
+import { TextField } from '../../../office/parts/text-field.tsx'
 import { withLocale } from '../../../platform/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Confirmation, PlanNumbers, Proposed } from '../parts/call-off-plan.tsx'
 import { CallOffProgress } from '../parts/call-off-progress.tsx'
 import { Frame } from '../parts/frame.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'
@@ -33,16 +33,21 @@ export default function Fair({ data, t, locale }: Props) {
         </Link>
       }
     >
-      {data.proposed && (
-        <p className="lintel-current mb-10 bg-raised p-5">
-          {fill(t.fair.proposed, data.proposed)}{' '}
-          <Link to="/office/approvals/" className="link">
-            {t.approvals.title}
-          </Link>
-        </p>
+      <Proposed proposed={data.proposed} t={t} />
+      {data.batches.map(batch => (
+        <CallOffProgress key={batch.id} batch={batch} t={t} />
+      ))}
+      {data.isClosed && data.canStart && (
+        <OfficeForm does="open-sale" className="mb-10">
+          <Button type="submit" tone="ghost" size="small">
+            {t.fair.running.openSale}
+          </Button>
+          <p className="type-small mt-1 text-ink-2">{t.fair.running.openSaleNote}</p>
+        </OfficeForm>
       )}
-      {data.running && <CallOffProgress running={data.running} t={t} />}
-      <Plan data={data} t={t} />
+      <Section title={t.fair.plan}>
+        <PlanNumbers plan={data.plan} />
+      </Section>
       {data.isOver && <p className="type-body mt-8">{t.fair.over}</p>}
       {data.canStart && (
         <div className="mt-10 grid gap-10 xl:grid-cols-2">
@@ -54,40 +59,14 @@ export default function Fair({ data, t, locale }: Props) {
   )
 }
 
-function Plan({ data, t }: Pick<Props, 'data' | 't'>) {
-  const { numbers } = t.fair
-  const { plan } = data
-  const shown: [string, string | number][] = [
-    [numbers.orders, plan.orders],
-    [numbers.tickets, plan.tickets],
-    [numbers.amount, plan.amount],
-    [numbers.unpaid, plan.unpaid],
-    [numbers.used, plan.used],
-    [numbers.returned, plan.returned],
-    [numbers.returnedSum, plan.returnedSum],
-  ]
-  return (
-    <Section title={t.fair.plan}>
-      <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
-        {shown.map(([label, value]) => (
-          <div key={label} className="lintel-light flex flex-col-reverse justify-end pt-3">
-            <dt className="type-small text-ink-2">{label}</dt>
-            <dd className="type-numeral type-numeral-s">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  )
-}
-
 function Cancel({ data, t }: Pick<Props, 'data' | 't'>) {
   const words = t.fair.cancel
   return (
     <section className="border border-hair bg-raised p-5">
       <h2 className="type-d3">{words.title}</h2>
       <p className="mt-3 mb-5">{words.text}</p>
-      <OfficeForm does="cancel-fair">
-        <Confirmation data={data} t={t} does="cancel-fair" />
+      <OfficeForm does="cancel">
+        <Confirmation does="cancel" plan={data.plan} typed={typedOf(data, 'cancel')} t={t} />
         <Button type="submit" tone="danger" size="small" className="mt-3">
           {words.button}
         </Button>
@@ -98,12 +77,12 @@ function Cancel({ data, t }: Pick<Props, 'data' | 't'>) {
 
 function Postpone({ data, t }: Pick<Props, 'data' | 't'>) {
   const words = t.fair.postpone
-  const typed = data.typed.do === 'postpone-fair' ? data.typed : {}
+  const typed = typedOf(data, 'postpone')
   return (
     <section className="border border-hair bg-raised p-5">
       <h2 className="type-d3">{words.title}</h2>
       <p className="mt-3 mb-5">{words.text}</p>
-      <OfficeForm does="postpone-fair">
+      <OfficeForm does="postpone">
         <div className="mb-4 grid gap-4 sm:grid-cols-2">
           <TextField
             id="new-from"
@@ -132,7 +111,7 @@ function Postpone({ data, t }: Pick<Props, 'data' | 't'>) {
             className="sm:col-span-2"
           />
         </div>
-        <Confirmation data={data} t={t} does="postpone-fair" />
+        <Confirmation does="postpone" plan={data.plan} typed={typed} t={t} />
         <Button type="submit" tone="secondary" size="small" className="mt-3">
           {words.button}
         </Button>
@@ -141,46 +120,14 @@ function Postpone({ data, t }: Pick<Props, 'data' | 't'>) {
   )
 }
 
-/** What the buyers read, and the number that shows the plan has been read. */
-function Confirmation({ data, t, does }: Pick<Props, 'data' | 't'> & { does: string }) {
-  const typed = data.typed.do === does ? data.typed : {}
-  return (
-    <>
-      <LongField
-        id={`${does}-ru`}
-        name="message-ru"
-        label={t.fair.messageRu}
-        required
-        maxLength={2000}
-        defaultValue={typed['message-ru']}
-        className="mb-4"
-      />
-      <LongField
-        id={`${does}-en`}
-        name="message-en"
-        label={t.fair.messageEn}
-        required
-        maxLength={2000}
-        defaultValue={typed['message-en']}
-        className="mb-4"
-      />
-      <TextField
-        id={`${does}-number`}
-        name="number"
-        inputMode="numeric"
-        autoComplete="off"
-        label={fill(t.fair.typeNumber, { count: data.plan.orders })}
-        required
-      />
-      <ConfirmTick id={`confirm-${does}`} label={t.confirm} />
-    </>
-  )
-}
-
 export function head({ data, t }: Props): PageHead {
   return { title: t.fair.title, isHidden: true, ...(isWorking(data) && { refreshSeconds: 3 }) }
 }
 
-function isWorking({ running }: FairData): boolean {
-  return running !== null && running.finishedAt === null
+function typedOf({ typed }: FairData, does: string): Record<string, string> {
+  return typed.do === does ? typed : {}
+}
+
+function isWorking({ batches }: FairData): boolean {
+  return batches.some(({ finishedAt }) => finishedAt === null)
 }
