@@ -83,6 +83,7 @@ const allowedImports: Record<string, string[]> = {
     'box-office/ledger',
     'box-office/tickets',
     'box-office/catalogue',
+    'payments',
     ...ground,
   ],
   'box-office/approvals': ['box-office/ledger', ...ground],
