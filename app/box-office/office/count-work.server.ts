@@ -74,13 +74,9 @@ export async function failedPayouts(db: Db) {
 
 /** Work that was promised, tried as often as its queue allows, and set aside. */
 async function givenUpJobs(db: Db): Promise<number> {
-  const names = [
-    queues.orderLetter,
-    queues.sendPayout,
-    queues.callOff,
-    queues.reconcile,
-    'send-letter',
-  ].map(name => `${name}-dead`)
+  const names = [queues.orderLetter, queues.sendPayout, queues.callOff, queues.reconcile, 'send-letter'].map(
+    name => `${name}-dead`,
+  )
   const { rows } = await db.execute(
     sql`select count(*)::int as count from jobs.job where name in ${names} and state = 'created'`,
   )
