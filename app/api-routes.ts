@@ -76,6 +76,8 @@ export const apiRoutes: readonly ApiRoute[] = [
     audience: 'staff',
     role: 'door',
     limit: 'scans',
+    // What a gate has kept while it had no network comes at once.
+    takesBytes: 1024 * 1024,
     idempotency: 'answer-kept',
   },
   { at: 'GET /api/v1/door/list', endpoint: 'door/readDoorList', audience: 'staff', role: 'door' },
@@ -88,7 +90,7 @@ export const apiRoutes: readonly ApiRoute[] = [
     at: 'POST /api/payments/yookassa',
     endpoint: 'webhook/takeNotification',
     audience: 'public',
-    limit: 'posts',
+    limit: 'gateway',
     isForMachines: true,
   },
   { at: 'GET /healthz', endpoint: 'machine/readHealth', audience: 'public', isForMachines: true },
@@ -108,6 +110,8 @@ type Terms = {
   limit?: Limit
   /** The same for everybody who asks, and kept in memory like a page. */
   kept?: KeptFor
+  /** The largest body, where it is more than that of a form. */
+  takesBytes?: number
   /** Not part of the public API. */
   isForMachines?: true
 }
@@ -120,13 +124,20 @@ type Repeats<One> = One extends { isInOneTransaction: true }
   ? { idempotency: 'in-one-transaction' }
   : { idempotency?: 'answer-kept' }
 
-export type Limit = 'posts' | 'scans' | 'searches'
+/** The gateway has a lane of its own: its addresses, and no limit. */
+export type Limit = 'posts' | 'scans' | 'searches' | 'gateway'
 
 /** The limit of what is asked at this path, where the plan names one; an address with a secret in it has none of its own. */
 export function limitAt(path: string): Limit | undefined {
   return limits.get(path)
 }
 
+/** How much may be sent to this path, where it is more than a form. */
+export function bytesAt(path: string): number | undefined {
+  return sizes.get(path)
+}
+
+const sizes = new Map(apiRoutes.map(({ at, takesBytes }) => [at.slice(at.indexOf(' ') + 1), takesBytes]))
 const limits = new Map(apiRoutes.map(({ at, limit }) => [at.slice(at.indexOf(' ') + 1), limit]))
 
 /** Who asks is only known to the endpoints of staff. */

@@ -5,7 +5,7 @@ import type { Fields } from '../page-server/read-fields.ts'
 import { using } from '../page-server/services.ts'
 import { fill } from '../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../platform/languages.ts'
-import { countAgainstLimit } from '../platform/rate-limit.server.ts'
+import { countAgainstLimit, limitKey } from '../platform/rate-limit.server.ts'
 import * as english from '../validation/texts.en.ts'
 import * as russian from '../validation/texts.ru.ts'
 import { checkApplication } from './check-application.ts'
@@ -102,7 +102,7 @@ async function robotReason(
   const isQuick = token.ageMs < leastMs
   const weight = isQuick ? 3 : 1
   for (let count = 0; count < weight; count++) {
-    const key = `forms ${visitor}`
+    const key = limitKey('forms', { address: visitor })
     const limit = await countAgainstLimit(submission.pool, key, submissionsPerWindow, windowSeconds, now)
     if (!limit.isAllowed) return fill(robot.often, { minutes: Math.ceil(limit.retryAfterSeconds / 60) })
   }

@@ -1,27 +1,40 @@
-const most = 200
+import { bodyBounds, countPairs, hasFewParts, tooMuch } from './body-bounds.ts'
+
 const longest = 20_000
 
 /**
  * The fields of a sent form; names that come more than once are lists. Null where the body is no form: then it is not for
- * us. Throws where it says it is one and is not. Files are left out, and so is whatever is beyond measure: the check will
- * say what is missing.
+ * us. Throws where it says it is one and is not, and where it is more than any page of ours sends. Files are left out.
  */
 export async function readFields(request: Request): Promise<Record<string, string | string[]> | null> {
   const type = request.headers.get('content-type') ?? ''
-  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
-  if (!isForm) return null
-  const body = await request.formData()
+  if (!isFormType(type)) return null
+  const body = Buffer.from(await request.arrayBuffer())
   // No prototype: a field may be called `constructor`.
   const fields: Record<string, string | string[]> = Object.create(null)
-  let count = 0
-  for (const [name, value] of body) {
-    if (typeof value !== 'string' || ++count > most) continue
+  for (const [name, value] of await pairsIn(body, type)) {
+    if (typeof value !== 'string') continue
     const text = cleaned(value)
     const known = fields[name]
     if (known === undefined) fields[name] = text
     else fields[name] = Array.isArray(known) ? [...known, text] : [known, text]
   }
   return fields
+}
+
+export function isFormType(type: string): boolean {
+  return /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)
+}
+
+async function pairsIn(body: Buffer, type: string): Promise<Iterable<[string, unknown]>> {
+  if (body.length > bodyBounds.bytes) throw tooMuch()
+  if (/^application/i.test(type)) {
+    if (countPairs(body) > bodyBounds.fields) throw tooMuch()
+    return new URLSearchParams(body.toString())
+  }
+  const boundary = /\bboundary=(?:"([^"]*)"|([^\s;]*))/i.exec(type)
+  if (boundary && !hasFewParts(body, boundary[1] ?? boundary[2] ?? '')) throw tooMuch()
+  return await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData()
 }
 
 // PostgreSQL keeps no NUL and no half of a character; a browser sends line ends as CRLF.

@@ -15,6 +15,17 @@ const earnest = {
   LANDER_LAND: 'autumn',
 }
 
+// As YooKassa publishes them.
+const published = [
+  '185.71.76.0/27',
+  '185.71.77.0/27',
+  '77.75.153.0/25',
+  '77.75.156.11',
+  '77.75.156.35',
+  '77.75.154.128/25',
+  '2a02:5180::/32',
+]
+
 test('a bare machine gets the demo fair', () => {
   expect(readSettings({})).toEqual({
     isProduction: false,
@@ -31,6 +42,7 @@ test('a bare machine gets the demo fair', () => {
       url: 'http://127.0.0.1:3001/yookassa/v3',
       shopId: '100500',
       secretKey: 'test_portico-sandbox',
+      addresses: [...published, '127.0.0.1', '::1'],
     },
     lander: {
       url: 'http://127.0.0.1:3001/lander',
@@ -48,7 +60,8 @@ test('a bare machine gets the demo fair', () => {
     pageStoreBytes: 128 * 1024 * 1024,
     uploadsDir: '.data/uploads',
     proxyHops: 0,
-    postsPerMinute: 60,
+    postsPerMinute: 600,
+    metrics: { isOpen: true, token: undefined },
     logLevel: 'info',
   })
 })
@@ -67,6 +80,7 @@ test('in production the address, the mail, the shop, the taxes and the lander ar
     url: 'https://api.yookassa.ru/v3',
     shopId: '123456',
     secretKey: 'live_secret',
+    addresses: published,
   })
   expect([vatCode, paymentMode]).toEqual([4, 'full_prepayment'])
   expect(lander).toEqual({
@@ -213,6 +227,9 @@ describe('a wrong value is named in the sentence', () => {
     ['UPLOADS', '/srv/uploads', 'must start with file:'],
     ['PROXY_HOPS', 'one', 'must be a number'],
     ['POSTS_PER_MINUTE', 'many', 'must be a number'],
+    ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
+    ['YOOKASSA_ADDRESSES', '10.0.0.0/33', 'must be addresses or networks, separated by commas'],
+    ['YOOKASSA_ADDRESSES', 'yookassa.ru', 'must be addresses or networks, separated by commas'],
     ['LOG_LEVEL', 'loud', 'must be debug, info, warn, error or silent'],
   ] as const)('%s=%s', ([name, value, complaint]) => {
     expect(() => readSettings({ [name]: value })).toThrow(

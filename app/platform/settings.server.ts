@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isAddressOrNetwork } from './allowed-addresses.server.ts'
 import { isMailbox } from './mailbox.ts'
 
 export type Settings = ReturnType<typeof readSettings>
@@ -31,6 +32,7 @@ export function readSettings(env: Record<string, string | undefined>) {
       url: (s.YOOKASSA_URL ?? `${sandboxUrl}/yookassa/v3`).replace(/\/$/, ''),
       shopId: s.YOOKASSA_SHOP_ID ?? '100500',
       secretKey: s.YOOKASSA_SECRET_KEY ?? 'test_portico-sandbox',
+      addresses: s.YOOKASSA_ADDRESSES ?? gatewayAddresses(isProduction && !hasSandbox),
     },
     lander: {
       url: s.LANDER_URL ?? `${sandboxUrl}/lander`,
@@ -50,6 +52,8 @@ export function readSettings(env: Record<string, string | undefined>) {
     uploadsDir: s.UPLOADS ? s.UPLOADS.replace(/^file:/, '') : `${s.DATA_DIR}/uploads`,
     proxyHops: s.PROXY_HOPS,
     postsPerMinute: s.POSTS_PER_MINUTE,
+    // The demo shows its figures to everybody.
+    metrics: { isOpen: !isProduction, token: s.METRICS_TOKEN },
     metrikaId: s.METRIKA_ID,
     logLevel: s.LOG_LEVEL,
   }
@@ -106,6 +110,11 @@ const names = z.object({
   YOOKASSA_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   YOOKASSA_SHOP_ID: z.string().regex(/^\d+$/, 'must be the number of the shop').optional(),
   YOOKASSA_SECRET_KEY: z.string().optional(),
+  YOOKASSA_ADDRESSES: z
+    .string()
+    .transform(text => text.split(',').map(one => one.trim()))
+    .refine(list => list.every(isAddressOrNetwork), 'must be addresses or networks, separated by commas')
+    .optional(),
   VAT_CODE: z.coerce.number('must be from 1 to 12').int('must be from 1 to 12').min(1).max(12).optional(),
   PAYMENT_MODE: z
     .enum(['full_payment', 'full_prepayment'], 'must be full_payment or full_prepayment')
@@ -137,7 +146,8 @@ const names = z.object({
     .regex(/^file:./, 'must start with file:')
     .optional(),
   PROXY_HOPS: z.coerce.number('must be a number').int().min(0).max(5).default(0),
-  POSTS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(60),
+  POSTS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(600),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   METRIKA_ID: z
     .string()
     .regex(/^\d{1,12}$/, 'must be the number of a counter')
@@ -187,6 +197,20 @@ const demoValues: readonly {
   { name: 'SMTP_URL', isIt: value => /:secret@/.test(value) },
   { name: 'PUBLIC_URL', isIt: value => /^https?:\/\/(?:localhost|127\.|\[::1\])/.test(value) },
 ]
+
+/** Where YooKassa says its notifications come from; the sandbox is on this machine. */
+function gatewayAddresses(isReal: boolean): string[] {
+  const published = [
+    '185.71.76.0/27',
+    '185.71.77.0/27',
+    '77.75.153.0/25',
+    '77.75.156.11',
+    '77.75.156.35',
+    '77.75.154.128/25',
+    '2a02:5180::/32',
+  ]
+  return isReal ? published : [...published, '127.0.0.1', '::1']
+}
 
 function hasSandboxBeside({ SANDBOX, NODE_ENV }: { SANDBOX?: 'on' | 'off'; NODE_ENV?: string }) {
   return SANDBOX === 'on' || (SANDBOX === undefined && NODE_ENV !== 'production')

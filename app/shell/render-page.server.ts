@@ -19,13 +19,16 @@ import type { StoredPage } from '../page-store/page-store.server.ts'
 import { storeResponse } from '../page-store/stored-response.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
-import { isoOf, splitLocale } from '../platform/languages.ts'
+import { isoOf, type LocaleCode, splitLocale } from '../platform/languages.ts'
 import type { Person } from '../platform/person.ts'
 import { headOf } from '../root.tsx'
 import { loaderOf } from '../server-modules.server.ts'
 import type { ClientBuild } from './client-build.server.ts'
 import { mayOpenFor } from './http/request-context.server.ts'
 import { permissions } from './http/security-headers.server.ts'
+import * as refusedPage from './refused-page.tsx'
+import refusedEn from './refused-texts.en.ts'
+import refusedRu, { type RefusedTexts } from './refused-texts.ru.ts'
 
 /** What one visitor brings along. */
 export type Visit = Pick<LoadContext, 'cookies' | 'posted' | 'person'> & { search: string }
@@ -51,6 +54,10 @@ const forbidden: Route = {
   isPrerendered: false,
   isPlain: true,
 }
+
+// The same for what was not taken; its words are known to the server alone.
+const refused: Route = { ...forbidden, id: 'refused', page: 'shell/refused-page', audience: 'public' }
+const refusedTexts: Record<LocaleCode, RefusedTexts> = { ru: refusedRu, en: refusedEn }
 
 export type Renderer = ReturnType<typeof createRenderer>
 
@@ -175,6 +182,16 @@ export function createRenderer(options: {
     return renderDocument(view, payloadOf(null), build)
   }
 
+  /** The page for whoever sent too much, or too often. */
+  async function renderRefused(pathname: string, data: refusedPage.Refused): Promise<string> {
+    const { locale } = splitLocale(pathname)
+    const shellTexts = await chunks.shellTexts(locale)
+    const page = refusedPage as unknown as View['page']
+    const texts = refusedTexts[locale]
+    const view = { ...emptyView(pathname, { route: refused, params: {} }), page, texts, shellTexts, data }
+    return renderDocument(view, payloadOf(null), build)
+  }
+
   function emptyView(pathname: string, match: RouteMatch | null): View {
     const { path, locale } = splitLocale(pathname)
     return {
@@ -239,6 +256,7 @@ export function createRenderer(options: {
     renderOwnPayload,
     renderError,
     renderForbidden,
+    renderRefused,
     redirectPayload,
     headOf: headOfPage,
   }

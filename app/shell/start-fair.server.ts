@@ -11,6 +11,7 @@ import { sendLetterJob, sendLetterQueue } from '../mail/send-letter.server.ts'
 import type { Services } from '../page-server/services.ts'
 import { createPageStore } from '../page-store/page-store.server.ts'
 import type { StoredResponse } from '../page-store/stored-response.server.ts'
+import { allowedAddresses } from '../platform/allowed-addresses.server.ts'
 import { machineNow, startClock } from '../platform/clock.server.ts'
 import { type Database, openDatabase } from '../platform/database/database.server.ts'
 import { migrateDatabase } from '../platform/database/migrate.server.ts'
@@ -31,6 +32,7 @@ import { createHttpRoutes } from './http/http-routes.server.ts'
 import { createKeptAnswers } from './http/kept-answers.server.ts'
 import { pageAnswers } from './http/page-answers.server.ts'
 import { createPressFeeds } from './http/press-feed.server.ts'
+import { refusedAnswers } from './http/refused-answers.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
 import { createSitemap } from './http/sitemap.server.ts'
 import {
@@ -116,7 +118,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     formTaking: {
       submission: { pool: database.pool, jobs, leads, edition: autumn2025, publicUrl: settings.publicUrl },
       secret: formSecret,
-      submissionsPerWindow: settings.postsPerMinute,
+      submissionsPerWindow: Math.ceil(settings.postsPerMinute / 5),
       ...formLookups(database),
     },
   }
@@ -159,7 +161,8 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const surroundings = { db: database.db, edition: autumn2025, clock, people: accounts }
   const formToken = () => issueToken(formSecret, clock.now())
   const visitorOf = (c: Context) => clientAddress(c.env.incoming, settings.proxyHops)
-  const pages = pageAnswers({ store, renderer, build, people: accounts, log, isSecure, formToken })
+  const refused = refusedAnswers(renderer)
+  const pages = pageAnswers({ store, renderer, refused, build, people: accounts, log, isSecure, formToken })
   const apiServices = {
     ...surroundings,
     ...services,
@@ -184,6 +187,8 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       publicUrl: settings.publicUrl,
       postsPerMinute: settings.postsPerMinute,
       visitorOf,
+      people: accounts,
+      isGateway: allowedAddresses(settings.yookassa.addresses),
     },
     {
       machineAddresses: machineAddresses(apiServices),
@@ -205,6 +210,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       api: createApi(apiServices, answers),
       forgetPlaces: answers.forgetPlaces,
       actions: createActions({ ...surroundings, services, isSecure, visitorOf, refuse: pages.answerRefusal }),
+      refused,
       pages,
     },
   )

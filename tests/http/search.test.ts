@@ -190,8 +190,8 @@ describe('over HTTP', () => {
   beforeAll(async () => {
     clone = await cloneFair()
     sites = await Promise.all([
-      startSite({ DATABASE_URL: clone.url }),
-      startSite({ DATABASE_URL: clone.url }),
+      startSite({ DATABASE_URL: clone.url, POSTS_PER_MINUTE: '120' }),
+      startSite({ DATABASE_URL: clone.url, POSTS_PER_MINUTE: '120' }),
     ])
   }, 180_000)
   afterAll(async () => {

@@ -2,7 +2,7 @@ import { officeFrameData } from '../../office/frame-data.ts'
 import { type ActionContext, type Actions, goTo, showAgain } from '../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { using } from '../../page-server/services.ts'
-import { isTooOften } from '../limit-attempts.server.ts'
+import { beginAttempt } from '../limit-attempts.server.ts'
 import { isGoodPassword } from '../password-rules.ts'
 import { accountTexts } from '../texts.server.ts'
 
@@ -20,11 +20,13 @@ export const actions: Actions = {
     const { signIn, password: t } = accountTexts[locale]
     const { current = '', next = '', again = '' } = fields
     const refused = (field: string, message: string) => showAgain({}, [{ field, message }])
-    if (await isTooOften(pool, 'password', { visitor, email: person.email, now }))
-      return refused('current', signIn.tooOften)
     if (!isGoodPassword(next)) return refused('next', t.tooShort)
     if (next !== again) return refused('again', t.different)
+    const attempt = await beginAttempt(pool, 'password', { visitor, email: person.email, now })
+    if (attempt.isTooOften) return refused('current', signIn.tooOften)
     const cookies = await accounts.changePassword(headers, current, next)
-    return cookies ? goTo(`${path}?done`, cookies) : refused('current', t.wrong)
+    if (!cookies) return refused('current', t.wrong)
+    await attempt.succeeded()
+    return goTo(`${path}?done`, cookies)
   }),
 }

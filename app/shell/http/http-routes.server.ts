@@ -1,30 +1,31 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { OpenAPIHono } from '@hono/zod-openapi'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
-import { type Limit, limitAt } from '../../api-routes.ts'
+import type { People } from '../../accounts/open-accounts.server.ts'
+import { bytesAt, type Limit, limitAt } from '../../api-routes.ts'
 import { PageFailure, toPageError } from '../../navigation/page-error.ts'
 import { matchRoute } from '../../navigation/route-table.ts'
 import { everyRoute } from '../../office-routes.ts'
+import { bodyBounds, jsonDepth } from '../../page-server/body-bounds.ts'
 import type { Clock } from '../../platform/clock.server.ts'
 import { splitLocale } from '../../platform/languages.ts'
 import type { Log } from '../../platform/log.server.ts'
 import type { Metrics } from '../../platform/metrics.server.ts'
 import { problem } from '../../platform/problem.server.ts'
-import { countAgainstLimit } from '../../platform/rate-limit.server.ts'
+import { countAgainstLimit, limitKey } from '../../platform/rate-limit.server.ts'
 import { badRequestOf } from './bad-request.server.ts'
 import { isCrossSitePost } from './csrf.server.ts'
 import type { pageAnswers } from './page-answers.server.ts'
 import { plannedPath } from './planned-path.ts'
 import { type PublicFiles, publicFiles } from './public-files.server.ts'
+import type { RefusedAnswers } from './refused-answers.server.ts'
 
 type Env = { Bindings: HttpBindings }
 type Maybe = (c: Context) => Promise<Response | null>
-const maxBodyBytes = 1024 * 1024
-// Nobody types faster than two words a second. All gates share the address of the hall, and each reads forty tickets a
-// minute, or uploads what it has kept.
-const perMinute = { searches: 120, scans: 3_000 }
+// A gate reads forty tickets a minute, or uploads what it has kept; one person may have opened several.
+const scansPerMinute = 3_000
 
 /** The answers there are, each made by its own file. */
 type Answers = {
@@ -35,6 +36,7 @@ type Answers = {
   api: OpenAPIHono
   forgetPlaces(): void
   actions: Maybe
+  refused: RefusedAnswers
   pages: Pick<ReturnType<typeof pageAnswers>, 'answer' | 'answerError'>
 }
 
@@ -47,6 +49,9 @@ type Watch = {
   publicUrl: string
   postsPerMinute: number
   visitorOf(c: Context): string
+  people: People
+  /** Whether an address is one that the payment gateway speaks from. */
+  isGateway(address: string): boolean
 }
 
 /** Everything that is not ready in memory: machine addresses, pictures, guards, the API, and last the pages. */
@@ -79,28 +84,38 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     if (isCrossSitePost(c.req.raw, watch.publicUrl))
       return problem(403, 'foreign-origin', 'This request came from another site.')
-    const isScan = limitOf(c.req.path) === 'scans'
-    const [key, most] = isScan ? ['door', perMinute.scans] : ['post', watch.postsPerMinute]
-    return (await tooMany(`${key} ${visitorOf(c)}`, Number(most))) ?? next()
+    return next()
   })
-  // Searching is the one reading that asks the database every time.
-  web.use(async (c, next) => {
-    if (limitOf(c.req.path) !== 'searches' || !c.req.query('q')) return next()
-    return (await tooMany(`search ${visitorOf(c)}`, perMinute.searches)) ?? next()
-  })
-  web.use(
+  web.use((c, next) =>
     bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => problem(413, 'too-large', 'The request is larger than 1 MB.'),
-    }),
+      maxSize: bytesAt(c.req.path) ?? bodyBounds.bytes,
+      onError: () => answers.refused.tooMuch(c),
+    })(c, next),
   )
+  web.use(async (c, next) => {
+    const limit = limitOf(c.req.path)
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    // Searching is the one reading that asks the database every time.
+    if (isRead) return limit === 'searches' && c.req.query('q') ? counted(c, next, 'search') : next()
+    if (limit !== 'gateway') return counted(c, next, limit === 'scans' ? 'scan' : 'post')
+    if (watch.isGateway(visitorOf(c))) return next()
+    return problem(403, 'not-the-gateway', 'This address is for the payment gateway.')
+  })
+  web.use('/api/*', async (c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (isRead || jsonDepth(await c.req.text()) <= bodyBounds.jsonDepth) return next()
+    return problem(400, 'too-deep', 'The JSON is nested too deeply.')
+  })
 
-  async function tooMany(key: string, most: number): Promise<Response | null> {
+  /** Visitors are counted by their address, which a hall full of them shares; staff by themselves, wherever they are. */
+  async function counted(c: Context, next: Next, what: 'post' | 'scan' | 'search') {
+    const person = what === 'search' ? null : await watch.people.of(c)
+    const most = person && what === 'scan' ? scansPerMinute : watch.postsPerMinute
+    const key = person
+      ? limitKey(what, { person: person.id })
+      : limitKey(what === 'scan' ? 'post' : what, { address: visitorOf(c) })
     const limit = await countAgainstLimit(watch.pool, key, most, 60, watch.clock.now())
-    if (limit.isAllowed) return null
-    return problem(429, 'too-many-requests', 'Too many requests; please wait a little.', {
-      'retry-after': String(limit.retryAfterSeconds),
-    })
+    return limit.isAllowed ? next() : answers.refused.tooOften(c, limit.retryAfterSeconds)
   }
 
   web.route('/api', answers.api)

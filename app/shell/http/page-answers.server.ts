@@ -27,6 +27,7 @@ import { rememberedChoice } from '../accessible/choice.ts'
 import { assetsPath, type ClientBuild } from '../client-build.server.ts'
 import type { OwnPage, Renderer, Visit } from '../render-page.server.ts'
 import { cookieFor, rootRedirect } from './http-listener.server.ts'
+import type { RefusedAnswers } from './refused-answers.server.ts'
 
 type Env = { Bindings: HttpBindings }
 const payloadName = '_payload.json'
@@ -36,6 +37,7 @@ const privateNoCache = { 'cache-control': 'private, no-cache' }
 export function pageAnswers(options: {
   store: PageStore
   renderer: Renderer
+  refused: RefusedAnswers
   build: ClientBuild
   people: People
   log: Log
@@ -137,6 +139,7 @@ export function pageAnswers(options: {
 
   async function answerError(c: Context<Env>, error: PageError): Promise<Response> {
     const { pathname: path } = new URL(c.req.url)
+    if (error.status === 413) return options.refused.tooMuch(c)
     if (path.startsWith(assetsPath) && !path.endsWith('.json'))
       return c.text('Not found', error.status as 404)
     if (/\.json$/.test(path) || path.startsWith('/api/')) {

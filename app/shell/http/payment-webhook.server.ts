@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm'
 import type { BoxOffice } from '../../box-office/box-office.ts'
 import { hearRefund } from '../../box-office/gateway/record-refund.server.ts'
 import { settlePayment } from '../../box-office/orders/settle-payment.server.ts'
-import { notifications, payments } from '../../payments/tables.ts'
-import { parseNotification } from '../../payments/yookassa-shapes.ts'
+import { notifications, payments, payouts } from '../../payments/tables.ts'
+import { type GatewayNotification, parseNotification } from '../../payments/yookassa-shapes.ts'
 import { endpointsOf } from '../../platform/api/endpoint.server.ts'
 import { problemAnswer } from '../../platform/api/problem-shape.ts'
 import type { Clock } from '../../platform/clock.server.ts'
@@ -42,6 +42,10 @@ export const takeNotification = endpoint({
       const told = parseNotification(body)
       if (!told) return problem(400, 'not-a-notification', 'This is not a notification.')
       const now = clock.now()
+      if (!(await isAboutUs(db, told))) {
+        log.warn({ event: told.event }, 'a notification about money nobody here knows of')
+        return problem(404, 'not-known-yet', 'This payment is not known here yet.')
+      }
       await db
         .insert(notifications)
         .values({ receivedAt: now, event: told.event, objectId: told.objectId, body })
@@ -59,3 +63,14 @@ export const takeNotification = endpoint({
       return c.body(null, 200)
     },
 })
+
+/** A payment of ours, or a refund of one, whoever asked for it: nothing else is kept. */
+async function isAboutUs(db: Db, { event, objectId, paymentId }: GatewayNotification): Promise<boolean> {
+  const [payment] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.gatewayId, paymentId))
+  if (payment || event !== 'refund.succeeded') return payment !== undefined
+  const [payout] = await db.select({ id: payouts.id }).from(payouts).where(eq(payouts.gatewayId, objectId))
+  return payout !== undefined
+}

@@ -4,7 +4,7 @@ import type { LoadContext } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { transaction } from '../../../platform/database/transaction.server.ts'
 import { mailboxKey } from '../../../platform/mailbox.ts'
-import { countAgainstLimit } from '../../../platform/rate-limit.server.ts'
+import { countAgainstLimit, limitKey } from '../../../platform/rate-limit.server.ts'
 import { queues } from '../../box-office.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
 import { buyerShape } from '../../orders/forms.ts'
@@ -12,7 +12,8 @@ import { refusal } from '../../orders/refusals.ts'
 import { myOrdersTexts } from '../texts.server.ts'
 
 const windowSeconds = 600
-const perVisitor = 10
+// A hall full of people shares one address.
+const perVisitor = 60
 const perAddress = 3
 
 export const actions: Actions = {
@@ -30,8 +31,11 @@ export const actions: Actions = {
         return showAgain({ email: typed }, [{ field: 'email', message }])
       }
       const count = async (key: string, most: number) =>
-        (await countAgainstLimit(boxOffice.pool, `lost ${key}`, most, windowSeconds, now)).isAllowed
-      const isAllowed = [await count(visitor, perVisitor), await count(mailboxKey(email.data), perAddress)]
+        (await countAgainstLimit(boxOffice.pool, key, most, windowSeconds, now)).isAllowed
+      const isAllowed = [
+        await count(limitKey('lost', { address: visitor }), perVisitor),
+        await count(limitKey('lost', { email: mailboxKey(email.data) }), perAddress),
+      ]
       if (isAllowed.includes(false)) return goTo(`${path}?sent=too-often`)
       const wish = { email: email.data, locale }
       await transaction(boxOffice.pool, tx => boxOffice.enqueue(tx, queues.lostOrders, wish))
