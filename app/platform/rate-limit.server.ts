@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { networkOf } from './network-address.ts'
+import { networkOf } from './network/network-address.ts'
 
 export type RateLimit = { isAllowed: boolean; retryAfterSeconds: number }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { isAddressOrNetwork } from './allowed-addresses.server.ts'
 import { isMailbox } from './mailbox.ts'
+import { isAddressOrNetwork } from './network/allowed-addresses.server.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
