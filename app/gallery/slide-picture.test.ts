@@ -10,7 +10,7 @@ test('a picture is offered in steps, never wider than it is', () => {
     srcSet: [
       '/_ipx/w_640&f_webp&q_90/works/work-001.jpg 640w',
       '/_ipx/w_1024&f_webp&q_90/works/work-001.jpg 1024w',
-      '/_ipx/w_1280&f_webp&q_90/works/work-001.jpg 1280w',
+      '/_ipx/f_webp&q_90/works/work-001.jpg 1280w',
     ].join(', '),
   })
 })

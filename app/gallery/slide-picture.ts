@@ -6,9 +6,9 @@ import type { Slide } from './slide.ts'
 export function pictureOf(slide: Slide, domains: readonly string[]): { src: string; srcSet?: string } {
   const src = fullPicture(slide, domains)
   if (isSvg(slide.src) || !isServedByUs(slide.src, domains) || slide.width <= 0) return { src }
-  const widths = [...ladder.filter(width => width < slide.width), slide.width]
-  const rung = (width: number) => `${imageUrl(slide.src, { width, format: 'webp' }, domains)} ${width}w`
-  return { src, srcSet: widths.map(rung).join(', ') }
+  const address = (width?: number) => imageUrl(slide.src, { width, format: 'webp' }, domains)
+  const rungs = ladder.filter(width => width < slide.width).map(width => `${address(width)} ${width}w`)
+  return { src, srcSet: [...rungs, `${address()} ${slide.width}w`].join(', ') }
 }
 
 /** The picture as large as it is: where a thumbnail leads without JavaScript. */

@@ -17,6 +17,13 @@ export const breakpoints = {
   '4xl': 2560,
 } as const
 export const densities = [1, 2] as const
+/**
+ * The widths a picture is offered in. The server makes no others: each is work and room on the disk, and anybody may ask.
+ * Neighbours differ by a quarter or so, so that nobody loads much more than they see.
+ */
+export const offeredWidths = [
+  96, 140, 200, 240, 280, 320, 360, 420, 480, 560, 640, 768, 900, 1024, 1280, 1536, 1920, 2560,
+] as const
 export const defaultQuality = 90
 /** MIME type by format; `image/jpg` does not exist and browsers would skip it. */
 export const formats = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const
@@ -36,11 +43,15 @@ export type Size = `${number}vw` | `${number}px`
 /** How wide a picture is shown: `base` below the smallest breakpoint named, then from each one up. */
 export type Sizes = string | Partial<Record<'base' | Breakpoint, Size>>
 
-/** What `<img sizes>` says and the pixel widths worth offering, never wider than the picture itself. */
+/**
+ * What `<img sizes>` says and the pixel widths worth offering, never wider than the picture itself: its own width stands
+ * for the picture as it is.
+ */
 export function sizesOf(sizes: Sizes, ownWidth: number) {
   const entries = entriesOf(sizes)
   const widths = entries
     .flatMap((entry, index) => widthsOf(entry, entries[index + 1]))
+    .map(offeredFor)
     .map(width => (ownWidth > 0 ? Math.min(width, ownWidth) : width))
   return {
     sizes: entries
@@ -128,6 +139,10 @@ function screenOf(name: string) {
 function checkedSize(size: string): Size {
   if (!/^\d+(\.\d+)?(vw|px)$/.test(size)) throw new Error(`Picture sizes are in vw or px, not: ${size}`)
   return size as Size
+}
+
+function offeredFor(width: number): number {
+  return offeredWidths.find(offered => offered >= width) ?? Math.max(...offeredWidths)
 }
 
 function widthsOf({ from, size }: Entry, next: Entry | undefined) {

@@ -2,12 +2,14 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createIPX, ipxFSStorage } from 'ipx'
 import sharp from 'sharp'
+import { createWorkCount } from './count-work.ts'
 import type { CachedImage } from './image-cache.server.ts'
 import { cacheKey, createImageCache, machineTime } from './image-cache.server.ts'
 import { isUnchanged, shownHeaders } from './image-headers.ts'
 import type { ImageLog } from './image-log.ts'
-import { createJobQueue } from './job-queue.ts'
+import { createJobQueue, QueueFull } from './job-queue.ts'
 import { type CheckedModifiers, parseModifiers } from './modifiers.ts'
+import { isOffered, ownAddress } from './offered-pictures.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import { createRemotePictures, RemotePictureLost } from './remote-pictures.server.ts'
 import { imagePath } from './rules.ts'
@@ -31,26 +33,31 @@ export function createImageServer(options: ImageServerOptions) {
     // A photograph from a telephone says in its metadata, which is stripped, how it wants to be turned.
     sharpOptions: { autoOrient: true, limitInputPixels: 100_000_000 },
   })
-  // Two at most: resizing fills whole processor cores and the pages are served by the same machine.
-  const jobs = createJobQueue(2)
+  // Two at most: resizing fills whole processor cores and the pages are served by the same machine. A page full of new
+  // pictures finds room; who waited longer would have left.
+  const jobs = createJobQueue(2, { waiting: 64, waitingForOne: 40, ...options.queue })
+  const mayMake = createWorkCount(options.newPerMinute ?? 600, machineMs)
   const share = createSharedWork<Made>()
 
   return {
-    async handle(request: Request): Promise<Response> {
-      const answer = await answerTo(request)
+    /** `asker` is where the request comes from: nobody may keep all hands busy. */
+    async handle(request: Request, asker = ''): Promise<Response> {
+      const answer = await answerTo(request, asker)
       return request.method === 'HEAD' ? new Response(null, answer) : answer
     },
   }
 
-  async function answerTo(request: Request) {
+  async function answerTo(request: Request, asker: string) {
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD') return refuse('method-not-allowed')
       const asked = readAddress(new URL(request.url), domains)
       if (!asked.ok) return refuse(asked.reason, asked.detail)
+      if (asked.elsewhere) return new Response(null, { status: 308, headers: { location: asked.elsewhere } })
       const found = await find(asked.source)
       if (!found.ok) return refuse(found.reason)
-      return await show(request, asked, found)
+      return await show(request, asked, found, asker)
     } catch (error) {
+      if (error instanceof QueueFull) return refuse('busy')
       log.error({ err: error }, 'A picture could not be served')
       return refuse('broken')
     }
@@ -64,24 +71,34 @@ export function createImageServer(options: ImageServerOptions) {
       : looked
   }
 
-  async function show(request: Request, { source, modifiers }: Asked, { version, modifiedAt }: FoundPicture) {
+  async function show(
+    request: Request,
+    { source, modifiers }: Asked,
+    { version, modifiedAt }: FoundPicture,
+    asker: string,
+  ) {
     const key = cacheKey(pipeline, source.id, version, JSON.stringify(modifiers))
     const headers = shownHeaders(key, modifiedAt)
     if (isUnchanged(request.headers, headers)) return new Response(null, { status: 304, headers })
-    const made = await share(key, async () => kept(await cache.get(key)) ?? make(key, source, modifiers))
+    const made = await share(
+      key,
+      async () => kept(await cache.get(key)) ?? make(key, { source, modifiers }, asker),
+    )
     if (!made.ok) return refuse(made.reason)
     headers.set('content-type', made.type)
     headers.set('content-length', String(made.data.byteLength))
     return new Response(made.data, { headers })
   }
 
-  async function make(key: string, source: Source, modifiers: CheckedModifiers): Promise<Made> {
+  async function make(key: string, { source, modifiers }: Asked, asker: string): Promise<Made> {
+    if (!mayMake(asker)) return { ok: false, reason: 'too-often' }
     try {
-      const { data, format } = await jobs(() => ipx(source.id, toIpx(modifiers)).process())
+      const { data, format } = await jobs(() => ipx(source.id, toIpx(modifiers)).process(), asker)
       const image = { type: `image/${format}`, data: Uint8Array.from(Buffer.from(data)) }
       await cache.put(key, image)
       return { ok: true, ...image }
     } catch (error) {
+      if (error instanceof QueueFull) throw error
       const reason = reasonOf(error)
       log.warn({ source: source.id, err: error }, 'A picture could not be prepared')
       return { ok: false, reason }
@@ -99,6 +116,9 @@ export type ImageServerOptions = {
   fetch?: typeof fetch
   limits?: { maxBytes?: number; timeoutMs?: number }
   machineMs?: () => number
+  queue?: { waiting?: number; waitingForOne?: number }
+  /** How many pictures that are not kept yet one asker may have made within a minute. */
+  newPerMinute?: number
 }
 
 type Asked = { source: Source; modifiers: CheckedModifiers }
@@ -112,7 +132,7 @@ const pipeline = `1 sharp ${sharp.versions.sharp}`
 function readAddress(
   { pathname, search }: URL,
   domains: readonly string[],
-): ({ ok: true } & Asked) | { ok: false; reason: Refusal; detail?: string } {
+): ({ ok: true; elsewhere: string | null } & Asked) | { ok: false; reason: Refusal; detail?: string } {
   const [segment, ...rest] = pathname.startsWith(imagePath) ? pathname.slice(imagePath.length).split('/') : []
   if (!segment) return { ok: false, reason: 'missing-modifiers' }
   if (rest.join('') === '') return { ok: false, reason: 'missing-id' }
@@ -120,7 +140,13 @@ function readAddress(
   if (!parsed.ok) return { ok: false, reason: 'bad-modifier', detail: parsed.detail }
   // A question mark left as it is belongs to the outside address.
   const source = parseSource(rest.join('/') + search, domains)
-  return source.ok ? { ok: true, source, modifiers: parsed.modifiers } : source
+  if (!source.ok) return source
+  const { modifiers } = parsed
+  if (!isOffered(source, modifiers)) return { ok: false, reason: 'not-offered' }
+  const own = ownAddress(source, modifiers, domains)
+  // Some proxies merge the slashes of an outside address on every way: it must not be sent round and round.
+  const given = `${pathname}${search}`.replace(/(\/https?):\/+/, '$1://')
+  return { ok: true, source, modifiers, elsewhere: own === given ? null : own }
 }
 
 /** Date and size together: a file can be replaced by another one that carries the same date. */

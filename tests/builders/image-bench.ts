@@ -29,7 +29,13 @@ export async function imageBench(options: Partial<ImageServerOptions> = {}) {
       await utimes(join(picturesDir, name), new Date(modified), new Date(modified))
     },
     cached: () => readdir(cacheDir),
-    get: (path: string, init?: RequestInit) => server.handle(new Request(`http://fair.test${path}`, init)),
+    /** As a browser asks: to the picture's own address it is sent once. */
+    async get(path: string, init?: RequestInit, asker?: string) {
+      const answer = await server.handle(new Request(`http://fair.test${path}`, init), asker)
+      const own = answer.status === 308 ? answer.headers.get('location') : null
+      return own ? server.handle(new Request(`http://fair.test${own}`, init), asker) : answer
+    },
+    ask: (path: string, asker?: string) => server.handle(new Request(`http://fair.test${path}`), asker),
   }
 }
 

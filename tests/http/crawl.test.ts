@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseModifiers } from '../../app/images/modifiers.ts'
+import { isOffered, ownAddress } from '../../app/images/offered-pictures.ts'
 import { matchRoute } from '../../app/navigation/route-table.ts'
 import { splitLocale, withLocale } from '../../app/platform/languages.ts'
 import { routes } from '../../app/routes.ts'
@@ -149,6 +151,7 @@ describe('from both home pages', () => {
 
   test('every picture is served', async () => {
     const addresses = [...new Set([...pages.values()].flatMap(({ pictures }) => pictures))]
+    expect(addresses.filter(address => !isOwnAddress(address))).toEqual([])
     // One width of each picture proves the file; that every width can be made is the image room's own promise.
     const one = new Map(addresses.map(address => [address.replace(/^\/_ipx\/[^/]+\//, ''), address]))
     const failed: string[] = []
@@ -196,3 +199,11 @@ const allowedLatin = new Set([
   'II',
   'III',
 ])
+
+/** Whether the server makes what a page asks for, at this very address. */
+function isOwnAddress(address: string): boolean {
+  const [, segment = '', id = ''] = /^\/_ipx\/([^/]+)\/(.+)$/.exec(address) ?? []
+  const wish = parseModifiers(segment)
+  const source = { kind: 'local' as const, id: decodeURIComponent(id) }
+  return wish.ok && isOffered(source, wish.modifiers) && ownAddress(source, wish.modifiers, []) === address
+}

@@ -24,7 +24,7 @@ const kinds = [
   ['unknown asset', 'GET', '/_assets/none.js', 404],
   ['slash redirect', 'GET', '/award', 308],
   ['table redirect', 'GET', '/map', 307],
-  ['image', 'GET', '/_ipx/w_40/people/person-01.jpg', 200],
+  ['image', 'GET', '/_ipx/w_96&q_90/people/person-01.jpg', 200],
   ['refused image', 'GET', '/_ipx/w_nonsense/people/person-01.jpg', 400],
   ['public file', 'GET', '/robots.txt', 200],
   ['health', 'GET', '/healthz', 200],

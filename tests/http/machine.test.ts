@@ -72,7 +72,7 @@ describe('addresses for machines', () => {
   })
 
   test('a picture comes resized', async () => {
-    const { status, headers, bytes } = await ask(site, '/_ipx/w_80&f_webp/people/person-01.jpg')
+    const { status, headers, bytes } = await ask(site, '/_ipx/w_96&f_webp&q_90/people/person-01.jpg')
     expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
     const { format, width } = await sharp(bytes).metadata()
     expect([format, width]).toEqual(['webp', 80])

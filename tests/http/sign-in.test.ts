@@ -148,6 +148,7 @@ describe('guessing passwords', () => {
     const answers = await Promise.all(
       Array.from({ length: times }, () => attempt(from, { email, password: 'wrong one' })),
     )
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422]))
     return answers.filter(({ text }) => text.includes('Too many attempts.')).length
   }
 

@@ -91,7 +91,7 @@ async function answer(lab: WorksLab, folder: string, request: IncomingMessage, r
     return send(200, types[extname(name)] ?? 'application/octet-stream', readFileSync(file))
   }
   if (pathname.startsWith('/_ipx/')) {
-    const isThumbnail = /^\/_ipx\/(?:h_|w_150&|w_300&)/.test(pathname)
+    const isThumbnail = /^\/_ipx\/(?:h_|w_200&|w_320&)/.test(pathname)
     if (!isThumbnail) {
       await lab.heldBack.get(name)
       const status = lab.refused.get(name)

@@ -40,7 +40,7 @@ test.each([
 
 test('the picture is one that is resized', () => {
   expect(told('2025-08-20T10:00:00+03:00', { picture: 'works/work-001.jpg' }).image).toEqual([
-    '/_ipx/w_1280/works/work-001.jpg',
+    '/_ipx/w_1280&q_90/works/work-001.jpg',
   ])
   expect(told('2025-08-20T10:00:00+03:00')).not.toHaveProperty('image')
 })

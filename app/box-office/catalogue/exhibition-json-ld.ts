@@ -32,7 +32,7 @@ export function exhibitionJsonLd(
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     inLanguage: localeCodes,
-    ...(picture && { image: [`/_ipx/w_1280/${picture}`] }),
+    ...(picture && { image: [`/_ipx/w_1280&q_90/${picture}`] }),
     location: {
       '@type': 'Place',
       name: t.venue,

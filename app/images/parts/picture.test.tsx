@@ -17,18 +17,18 @@ describe('a picture', () => {
       [
         '<picture data-alt="Лист">',
         '<source type="image/webp" srcSet="',
-        '/_ipx/w_400&amp;f_webp&amp;q_90/works/work-001.jpg 400w, ',
-        '/_ipx/w_800&amp;f_webp&amp;q_90/works/work-001.jpg 800w, ',
+        '/_ipx/w_420&amp;f_webp&amp;q_90/works/work-001.jpg 420w, ',
+        '/_ipx/w_900&amp;f_webp&amp;q_90/works/work-001.jpg 900w, ',
         '/_ipx/w_1024&amp;f_webp&amp;q_90/works/work-001.jpg 1024w, ',
-        '/_ipx/w_1280&amp;f_webp&amp;q_90/works/work-001.jpg 1280w" ',
+        '/_ipx/f_webp&amp;q_90/works/work-001.jpg 1280w" ',
         'sizes="(min-width: 1024px) 400px, 100vw"/>',
         '<img class="work" alt="Лист" width="1280" height="1600" loading="lazy" decoding="async" ',
         'sizes="(min-width: 1024px) 400px, 100vw" srcSet="',
-        '/_ipx/w_400&amp;f_jpg&amp;q_90/works/work-001.jpg 400w, ',
-        '/_ipx/w_800&amp;f_jpg&amp;q_90/works/work-001.jpg 800w, ',
+        '/_ipx/w_420&amp;f_jpg&amp;q_90/works/work-001.jpg 420w, ',
+        '/_ipx/w_900&amp;f_jpg&amp;q_90/works/work-001.jpg 900w, ',
         '/_ipx/w_1024&amp;f_jpg&amp;q_90/works/work-001.jpg 1024w, ',
-        '/_ipx/w_1280&amp;f_jpg&amp;q_90/works/work-001.jpg 1280w" ',
-        'src="/_ipx/w_1280&amp;f_jpg&amp;q_90/works/work-001.jpg"/>',
+        '/_ipx/f_jpg&amp;q_90/works/work-001.jpg 1280w" ',
+        'src="/_ipx/f_jpg&amp;q_90/works/work-001.jpg"/>',
         '</picture>',
       ].join(''),
     )
@@ -75,7 +75,7 @@ describe('a picture', () => {
   test('without sizes takes the whole width, up to its own', () => {
     const { source } = attributesIn(<Picture {...work} sizes={undefined} />)
     expect(source.sizes).toBe('100vw')
-    expect(source.srcSet?.match(/\d+w(?=,|$)/g)).toEqual(['360w', '640w', '720w', '768w', '1024w', '1280w'])
+    expect(source.srcSet?.match(/\d+w(?=,|$)/g)).toEqual(['360w', '640w', '768w', '1024w', '1280w'])
   })
 
   test('carries no style and no handler, which the content policy would block', () => {

@@ -69,8 +69,8 @@ function variantsOf(
 ): { src: string; srcSet?: string; webp?: string; sizes?: string } {
   if (isSvg(src) || !isServedByUs(src, domains)) return { src: imageUrl(src, {}, domains) }
   const { sizes, widths } = sizesOf(wanted, width)
-  const url = (width: number | undefined, format: ImageModifiers['format']) =>
-    imageUrl(src, { width, format }, domains)
+  const url = (shown: number | undefined, format: ImageModifiers['format']) =>
+    imageUrl(src, { width: shown === width ? undefined : shown, format }, domains)
   const srcSet = (format: ImageModifiers['format']) =>
     widths.map(width => `${url(width, format)} ${width}w`).join(', ')
   const own = ownFormat(src)

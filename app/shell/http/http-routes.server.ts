@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/clock.server.ts'
 import { splitLocale } from '../../platform/languages.ts'
 import type { Log } from '../../platform/log.server.ts'
 import type { Metrics } from '../../platform/metrics.server.ts'
+import { networkOf } from '../../platform/network/network-address.ts'
 import { problem } from '../../platform/problem.server.ts'
 import { countAgainstLimit, limitKey } from '../../platform/rate-limit.server.ts'
 import { badRequestOf } from './bad-request.server.ts'
@@ -30,7 +31,7 @@ const scansPerMinute = 3_000
 /** The answers there are, each made by its own file. */
 type Answers = {
   machineAddresses: OpenAPIHono
-  images: { handle(request: Request): Promise<Response> }
+  images: { handle(request: Request, asker: string): Promise<Response> }
   public: PublicFiles
   files: Maybe
   api: OpenAPIHono
@@ -76,7 +77,7 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
   })
 
   web.route('/', answers.machineAddresses)
-  web.all('/_ipx/*', c => answers.images.handle(c.req.raw))
+  web.all('/_ipx/*', c => answers.images.handle(c.req.raw, networkOf(visitorOf(c))))
   publicFiles(web, answers.public)
   web.get('*', async (c, next) => (await answers.files(c)) ?? next())
 

@@ -27,6 +27,7 @@ import { rememberedChoice } from '../accessible/choice.ts'
 import { assetsPath, type ClientBuild } from '../client-build.server.ts'
 import type { OwnPage, Renderer, Visit } from '../render-page.server.ts'
 import { cookieFor, rootRedirect } from './http-listener.server.ts'
+import { ownSpelling } from './one-spelling.ts'
 import type { RefusedAnswers } from './refused-answers.server.ts'
 
 type Env = { Bindings: HttpBindings }
@@ -56,8 +57,11 @@ export function pageAnswers(options: {
     const isPayload = path.endsWith(`/${payloadName}`)
     const pathname = isPayload ? path.slice(0, -payloadName.length) : path
     const sentOn = redirectFor(build.metadata.matcher, pathname, isPayload ? '' : search)
-    if (isPayload) return sentOn ? sendOn(c, sentOn) : answerPayload(c, pathname, search)
+    if (isPayload && sentOn) return sendOn(c, sentOn)
     if (sentOn) return c.redirect(sentOn, 307)
+    const own = ownSpelling(path)
+    if (own) return c.redirect(`${own}${search}`, 308)
+    if (isPayload) return answerPayload(c, pathname, search)
     if (needsSlash(path)) return c.redirect(`${safePath(path)}/${search}`, 308)
     const root = rootRedirect(path, headersOf(c))
     if (root) return withCookie(c, root, c.redirect(`${root}${search}`, 302))
