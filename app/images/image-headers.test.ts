@@ -9,6 +9,7 @@ test('a shown picture may be kept for a day and asked for again by its tag or da
   expect(Object.fromEntries(shownHeaders(key, modifiedAt))).toEqual({
     'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
     'content-security-policy': "default-src 'none'",
+    'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     etag: tag,
     'last-modified': 'Wed, 20 Aug 2025 10:00:00 GMT',

@@ -3,6 +3,7 @@ export function shownHeaders(key: string, modifiedAt: Date | undefined) {
   const headers = new Headers({
     'cache-control': 'public, max-age=86400, stale-while-revalidate=604800',
     'content-security-policy': "default-src 'none'",
+    'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
     etag: `"${key.slice(0, 32)}"`,
   })

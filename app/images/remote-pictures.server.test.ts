@@ -26,7 +26,7 @@ describe('a picture on an allowed domain', () => {
     const response = await ask('/a.jpg')
     expect(response.headers.get('last-modified')).toBe('Wed, 20 Aug 2025 10:00:00 GMT')
     const { format, width } = await sharp(await response.arrayBuffer()).metadata()
-    expect([response.status, format, width]).toEqual([200, 'jpeg', 100])
+    expect([response.status, format, width]).toEqual([200, 'jpeg', 140])
   })
 
   test('is asked for with the address as it was written', async () => {
@@ -80,7 +80,7 @@ describe('a picture on an allowed domain', () => {
     data = await drawing(400, 400, 'blue').jpeg().toBuffer()
     const changed = await ask('/a.jpg')
     expect(changed.headers.get('etag')).not.toBe(first)
-    expect((await sharp(await changed.arrayBuffer()).metadata()).height).toBe(100)
+    expect((await sharp(await changed.arrayBuffer()).metadata()).height).toBe(140)
   })
 
   test.for<[string | undefined, number]>([

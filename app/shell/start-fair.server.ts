@@ -18,6 +18,7 @@ import { type Jobs, openJobs } from '../platform/jobs.server.ts'
 import { createLog, type Log } from '../platform/log.server.ts'
 import { createMetrics } from '../platform/metrics.server.ts'
 import { allowedAddresses } from '../platform/network/allowed-addresses.server.ts'
+import { networkOf } from '../platform/network/network-address.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import { type ClientBuild, loadAssets, readClientBuild } from './client-build.server.ts'
 import { eraseOldData } from './erase-old-data.server.ts'
@@ -167,6 +168,8 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     ...surroundings,
     ...services,
     metrics,
+    metricsAccess: settings.metrics,
+    clientOf: (c: Context) => networkOf(visitorOf(c)),
     formToken,
     buildId: build.metadata.id,
   }

@@ -30,7 +30,7 @@ export function faultOf(description: Description, asked: Asked, answered: Answer
   const media = type.split(';', 1)[0] ?? ''
   if (!operation) {
     if (isForMachines(asked, pathname) && media !== 'application/problem+json') return null
-    return ![403, 404, 413, 429].includes(status) && !isForMachines(asked, pathname)
+    return ![401, 403, 404, 413, 429].includes(status) && !isForMachines(asked, pathname)
       ? 'there is no such address'
       : misfit(description, problemRef, text)
   }

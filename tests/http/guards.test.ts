@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { allPages } from '../builders/addresses.ts'
 import { ask } from '../builders/ask.ts'
@@ -43,6 +44,8 @@ describe('every answer carries the security headers', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      // Pictures may be shown anywhere.
+      'cross-origin-resource-policy': path.startsWith('/_ipx/w_96') ? 'cross-origin' : 'same-origin',
       'permissions-policy': expect.stringContaining('geolocation=()'),
     })
     const policy = String(answer.headers['content-security-policy'])
@@ -156,6 +159,50 @@ describe('a post from another site is refused', () => {
     const headers = { origin: 'http://evil.example', 'sec-fetch-site': 'cross-site' }
     expect((await ask(site, '/award/', { headers })).status).toBe(200)
   })
+})
+
+test('a request with two hosts is refused, whatever it asks for', async () => {
+  const status = (hosts: string[], path: string) =>
+    new Promise<string>(resolve => {
+      const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+      let answer = ''
+      socket.on('data', chunk => (answer += String(chunk)))
+      socket.on('close', () => resolve(answer.slice(9, 12)))
+      const lines = hosts.map(host => `host: ${host}\r\n`).join('')
+      socket.write(`GET ${path} HTTP/1.1\r\n${lines}connection: close\r\n\r\n`)
+    })
+  for (const path of ['/award/', '/api/v1/clock', '/_assets/builds/latest.json', '/nothing/']) {
+    expect([path, await status(['portik.example', 'evil.example'], path)]).toEqual([path, '400'])
+    expect([path, await status(['portik.example', 'portik.example'], path)]).toEqual([path, '400'])
+  }
+  expect(await status(['portik.example'], '/award/')).toBe('200')
+})
+
+test('in production figures are for whoever has the token', async () => {
+  const token = 'a token of sixteen characters or more'
+  const real = await startSite({
+    DATABASE_URL: site.databaseUrl,
+    NODE_ENV: 'production',
+    SANDBOX: 'on',
+    PUBLIC_URL: 'https://portik.example',
+    METRICS_TOKEN: token,
+  })
+  try {
+    const status = async (authorization?: string) =>
+      (await ask(real, '/metrics', { headers: { ...(authorization && { authorization }) } })).status
+    expect(await status()).toBe(404)
+    expect(await status('Bearer ')).toBe(404)
+    expect(await status(`Bearer ${token}x`)).toBe(404)
+    expect(await status(`Bearer ${token}`)).toBe(200)
+  } finally {
+    await real.stop()
+  }
+})
+
+test('nobody learns which calls there are behind the door', async () => {
+  for (const path of ['/api/v1/door/list', '/api/v1/door/nothing', '/api/v1/door/'])
+    expect([path, (await ask(site, path)).status]).toEqual([path, 401])
+  expect((await ask(site, '/api/v1/nothing')).status).toBe(404)
 })
 
 describe('a body over 64 kB is refused', () => {

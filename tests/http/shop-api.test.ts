@@ -129,6 +129,38 @@ describe('a request with a key', () => {
     expect([status, body.title]).toEqual([422, 'idempotency-key-reused'])
   })
 
+  test('is its client’s own: from elsewhere nothing of the first answer is told', async () => {
+    const elsewhere = await startShop(sandbox, { DATABASE_URL: site.databaseUrl, PROXY_HOPS: '1' })
+    try {
+      const from = async (address: string, wished: object) => {
+        const { status, headers, json } = await ask(elsewhere, '/api/v1/orders', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': 'one',
+            'x-forwarded-for': address,
+          },
+          body: JSON.stringify(wished),
+        })
+        return { status, type: headers['content-type'], body: json() as Record<string, unknown> }
+      }
+      const first = await from('203.0.113.1', wish)
+      expect((await from('203.0.113.1', wish)).body).toEqual(first.body)
+      const stranger = await from('203.0.113.2', wish)
+      expect(stranger.status).toBe(201)
+      expect(stranger.body.token).not.toBe(first.body.token)
+      // A refusal that is told again is still a problem.
+      const refusals = [await from('203.0.113.3', { lines: [] }), await from('203.0.113.3', { lines: [] })]
+      expect(refusals.map(({ type }) => type)).toEqual([
+        'application/problem+json',
+        'application/problem+json',
+      ])
+      expect(refusals[1]).toEqual(refusals[0])
+    } finally {
+      await elsewhere.stop()
+    }
+  })
+
   test('asks for a refund once', async () => {
     const bought = await order(site, wish.lines)
     await payFor(sandbox, bought)

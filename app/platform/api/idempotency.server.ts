@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import type pg from 'pg'
 import type { Clock } from '../clock.server.ts'
 import { type Db, type Tx, transaction } from '../database/transaction.server.ts'
+import type { Person } from '../person.ts'
 import { problem } from '../problem.server.ts'
 import { idempotencyKeys } from '../tables.ts'
 
@@ -18,15 +19,19 @@ export type WithTx = { Variables: { tx: Tx } }
 /**
  * A POST with an `Idempotency-Key` is answered once; repeated within a day it gets the same answer. Where all of the work
  * is one transaction, `inOneTransaction`, the handler is given it, with or without a key, and the answer is part of it:
- * whoever dies in between has done neither.
+ * whoever dies in between has done neither. A key is its client's own: from anybody else it is another key, and what was
+ * answered here is never told there.
  */
 export function idempotency({
   pool,
   clock,
+  clientOf,
   inOneTransaction = false,
 }: {
   pool: pg.Pool
   clock: Clock
+  /** Where a request comes from; of staff it is known who they are. */
+  clientOf(c: Context): string
   inOneTransaction?: boolean
 }): MiddlewareHandler {
   const db = drizzle(pool)
@@ -53,7 +58,9 @@ export function idempotency({
       return
     }
     const now = clock.now()
-    const key = hash(`${c.req.path}\n${given}`)
+    const person: Person | undefined = c.get('person')
+    const client = person ? `person ${person.id}` : `address ${clientOf(c)}`
+    const key = hash(JSON.stringify([c.req.path, client, given]))
     const bodyHash = hash(body)
     const own = { key, bodyHash, status: 0, answer: {}, createdAt: now }
     await db
@@ -67,7 +74,7 @@ export function idempotency({
       if (kept && kept.bodyHash !== bodyHash) {
         return problem(422, 'idempotency-key-reused', 'This key came with another request before.')
       }
-      if (kept && kept.status > 0) return c.json(kept.answer as object, kept.status as 200)
+      if (kept && kept.status > 0) return again(c, kept)
       const { rowCount: takenOver } = await db
         .update(idempotencyKeys)
         .set({ createdAt: now })
@@ -95,6 +102,12 @@ export function idempotency({
       unlessUndone(error)
     }
   }
+}
+
+/** The answer as it was given: a problem stays one. */
+function again(c: Context, { status, answer }: { status: number; answer: unknown }) {
+  const type = status >= 400 ? { 'content-type': 'application/problem+json' } : {}
+  return c.json(answer as object, status as 200, type)
 }
 
 /** The answer is an error of ours already; nothing of it is kept. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -48,6 +48,13 @@ test('a second process is refused with a sentence that says who is there and wha
       'Stop it first, choose another DATA_DIR, or set DATABASE_URL to share one PostgreSQL.',
   )
   expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse)
+})
+
+test('the folder is for its owner alone, though it was there before', () => {
+  const folder = folderForTest()
+  chmodSync(folder, 0o755)
+  lockDataFolder(folder)()
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
 })
 
 test('given back, it is free, and nothing but the lock’s own trace is left', async () => {

@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export class DataFolderInUse extends Error {
@@ -16,6 +16,8 @@ export class DataFolderInUse extends Error {
  */
 export function lockDataFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true })
+  // Names, addresses and keys are in it: nobody else on this machine reads along.
+  chmodSync(folder, 0o700)
   const lock = join(folder, 'portico.lock')
   const mine = `${process.pid} ${startedAt(process.pid)}`
   const draft = `${lock}.${process.pid}`

@@ -11,9 +11,7 @@ export function describedWith(own: Responses, planned: ApiRoute): Responses {
     status,
     also(own[status], why),
   ])
-  const responses: Responses = { ...own, ...Object.fromEntries(refusals) }
-  if (!planned.idempotency) return responses
-  return Object.fromEntries(Object.entries(responses).map(([status, one]) => [status, asKept(status, one)]))
+  return { ...own, ...Object.fromEntries(refusals) }
 }
 
 // Under the same status the endpoint itself may tell more than a problem does.
@@ -28,15 +26,6 @@ function also(said: Response | undefined, why: string) {
     },
   }
 }
-
-/** An answer that is kept with its key comes again as plain JSON, refusals too; those of the guard are not kept. */
-function asKept(status: string, said: Response): Response {
-  const schema = problemIn(said)
-  if (!schema || '$ref' in said || !kept.includes(status)) return said
-  return { ...said, content: { ...said.content, 'application/json': { schema } } }
-}
-
-const kept = ['400', '404', '409', '415', '422']
 
 function problemIn(said: Response | undefined) {
   const media = said && 'content' in said ? said.content?.['application/problem+json'] : undefined

@@ -1,4 +1,5 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { People } from '../../accounts/open-accounts.server.ts'
 import { type ApiRoute, type ApiServices, apiRoutes, type Rooms } from '../../api-routes.ts'
 import * as boxOffice from '../../box-office/api/api.server.ts'
@@ -21,6 +22,8 @@ type Services = ApiServices & {
   /** Who is asking, for the calls of staff. */
   people: People
   publicUrl: string
+  /** Whose a key of repetition is, where nobody has signed in. */
+  clientOf(c: Context): string
 }
 
 /** The JSON API of all rooms, and the description of it at /api/openapi.json. Without `answers` nothing is kept. */
@@ -93,8 +96,8 @@ function guards(planned: ApiRoute, { people }: Services) {
   return planned.audience === 'staff' ? [guardApi(people, planned)] : []
 }
 
-function repeats({ idempotency: kind }: ApiRoute, { pool, clock }: Services) {
-  return kind ? [idempotency({ pool, clock, inOneTransaction: kind === 'in-one-transaction' })] : []
+function repeats({ idempotency: kind }: ApiRoute, { pool, clock, clientOf }: Services) {
+  return kind ? [idempotency({ pool, clock, clientOf, inOneTransaction: kind === 'in-one-transaction' })] : []
 }
 
 function isInApi({ at }: ApiRoute): boolean {

@@ -31,6 +31,7 @@ export function createHttpListener(options: {
   }
 
   return (request, response) => {
+    if (hostsIn(request.rawHeaders) > 1) return refuse(response)
     if (request.method !== 'GET' && request.method !== 'HEAD') return void behind(request, response)
     const url = request.url ?? '/'
     const end = url.indexOf('?')
@@ -60,6 +61,20 @@ export function createHttpListener(options: {
     }
     behind(request, response)
   }
+}
+
+// Of two hosts a proxy may believe the one and we the other.
+function hostsIn(rawHeaders: string[]): number {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] as string
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(400, { 'content-type': 'text/plain', connection: 'close' }).end('One host, please.')
 }
 
 type LanguageHeaders = {

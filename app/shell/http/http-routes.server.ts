@@ -120,7 +120,12 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
   }
 
   web.route('/api', answers.api)
-  web.all('/api/*', () => problem(404, 'not-found', 'There is no such address in the API.'))
+  web.all('/api/*', async c => {
+    // Which names there are behind the door is for those who may open it.
+    if (c.req.path.startsWith('/api/v1/door/') && !(await watch.people.of(c)))
+      return problem(401, 'sign-in', 'Sign in at /sign-in/ first.')
+    return problem(404, 'not-found', 'There is no such address in the API.')
+  })
   web.post('*', async (c, next) => (await answers.actions(c)) ?? next())
   web.all('*', answers.pages.answer)
   web.onError((error, c) => {

@@ -20,6 +20,8 @@ export function securityHeaders({
     'referrer-policy': 'strict-origin-when-cross-origin',
     ...permissions(false),
     'cross-origin-opener-policy': 'same-origin',
+    // Pictures say otherwise: those may be shown anywhere.
+    'cross-origin-resource-policy': 'same-origin',
     ...(isSecure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
   }
 }
