@@ -49,6 +49,8 @@ web.route(
     publicUrl: settings.publicUrl,
     buildId: '',
     metrics: createMetrics(),
+    metricsAccess: { isOpen: true },
+    clientOf: () => '',
     formToken: () => '',
     people: { of: async () => null },
   }),

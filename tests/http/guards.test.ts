@@ -184,7 +184,7 @@ test('in production figures are for whoever has the token', async () => {
     DATABASE_URL: site.databaseUrl,
     NODE_ENV: 'production',
     SANDBOX: 'on',
-    PUBLIC_URL: 'https://portik.example',
+    PUBLIC_URL: 'http://localhost',
     METRICS_TOKEN: token,
   })
   try {

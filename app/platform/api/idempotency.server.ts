@@ -106,8 +106,8 @@ export function idempotency({
 
 /** The answer as it was given: a problem stays one. */
 function again(c: Context, { status, answer }: { status: number; answer: unknown }) {
-  const type = status >= 400 ? { 'content-type': 'application/problem+json' } : {}
-  return c.json(answer as object, status as 200, type)
+  const type = status >= 400 ? 'application/problem+json' : 'application/json'
+  return c.json(answer as object, status as 200, { 'content-type': type })
 }
 
 /** The answer is an error of ours already; nothing of it is kept. */
