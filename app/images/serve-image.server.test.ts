@@ -86,7 +86,7 @@ describe('a picture is served', () => {
 
   test.for<[string, number[]]>([
     ['f_jpg', [255, 255, 255]],
-    ['f_jpg&s_400x400&b_000', [0, 0, 0]],
+    ['f_jpg&s_400x400&b_000000', [0, 0, 0]],
   ])('a transparent one as %s has the corner %j', async ([modifiers, corner]) => {
     const { get } = await gallery()
     const pixels = await sharp(await body(await get(`/_ipx/${modifiers}/clear.png`)))

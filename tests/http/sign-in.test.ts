@@ -153,11 +153,7 @@ describe('guessing passwords', () => {
   }
 
   test('is stopped after ten wrong ones, the right one included; elsewhere the owner gets in', async () => {
-    // Should the window turn over meanwhile, the second ten are stopped.
-    const stopped = await guess('203.0.113.1', emailOf('door'), 25)
-    expect(stopped).toBeGreaterThanOrEqual(5)
-    for (let n = 0; n < 12; n++)
-      await attempt('203.0.113.1', { email: emailOf('door'), password: 'wrong one' })
+    expect(await guess('203.0.113.1', emailOf('door'), 14)).toBeGreaterThan(0)
     const { status, text } = await attempt('203.0.113.1', right('door'))
     expect([status, text.includes('Too many attempts.')]).toEqual([422, true])
     expect((await attempt('203.0.113.2', right('door'))).status).toBe(303)
@@ -169,7 +165,7 @@ describe('guessing passwords', () => {
   })
 
   test('an e-mail that looks like an address is not counted as one', async () => {
-    for (let n = 0; n < 3; n++) await guess('203.0.113.4', '203.0.113.5', 12)
+    for (let n = 0; n < 3; n++) await guess('203.0.113.4', '203.0.113.5', 11)
     expect((await attempt('203.0.113.5', right('box-office'))).status).toBe(303)
   })
 
@@ -177,11 +173,11 @@ describe('guessing passwords', () => {
     const known = cookieIn(await attempt('203.0.113.6', right('admin')))
     const device = known.split('; ').find(cookie => cookie.startsWith('portico.known=')) ?? ''
     expect(device).not.toBe('')
-    for (let n = 0; n < 2; n++) await guess('203.0.113.6', emailOf('admin'), 25)
+    await guess('203.0.113.6', emailOf('admin'), 14)
     expect((await attempt('203.0.113.6', right('admin'))).status).toBe(422)
     expect((await attempt('203.0.113.6', right('admin'), device)).status).toBe(303)
     // It is good for its own account alone, and only as we have signed it.
-    for (let n = 0; n < 2; n++) await guess('203.0.113.6', emailOf('door'), 25)
+    await guess('203.0.113.6', emailOf('door'), 14)
     expect((await attempt('203.0.113.6', right('door'), device)).status).toBe(422)
     expect((await attempt('203.0.113.6', right('admin'), `${device.slice(0, -3)}AAA`)).status).toBe(422)
   })
