@@ -75,7 +75,7 @@ describe('addresses for machines', () => {
     const { status, headers, bytes } = await ask(site, '/_ipx/w_96&f_webp&q_90/people/person-01.jpg')
     expect([status, headers['content-type']]).toEqual([200, 'image/webp'])
     const { format, width } = await sharp(bytes).metadata()
-    expect([format, width]).toEqual(['webp', 80])
+    expect([format, width]).toEqual(['webp', 96])
   })
 })
 
