@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Edition } from '../../editions/edition.ts'
+import { boundKey } from '../../platform/api/idempotency.server.ts'
 import { isLocale, type LocaleCode } from '../../platform/languages.ts'
 import { problem, problemWith } from '../../platform/problem.server.ts'
 import type { WantedLine } from '../orders/check-order.ts'
@@ -44,7 +45,8 @@ export function wantedLines(lines: OrderWish['lines']): WantedLine[] {
 
 /** The same key and wish ask for the same order, even if nobody lived to remember the answer. */
 export async function idFrom(c: Context): Promise<string | undefined> {
-  const key = c.req.header('idempotency-key')
+  // Bound to its client already: the same key from somebody else is another order.
+  const key: string | undefined = c.get(boundKey)
   if (!key) return undefined
   const hex = createHash('sha256')
     .update(`order ${key}\n${await c.req.text()}`)

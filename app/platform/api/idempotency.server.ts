@@ -16,6 +16,9 @@ const keptMs = 24 * 3_600_000
 /** What a handler behind `inOneTransaction` finds in its context: `c.get('tx')`, and nothing else is to be asked. */
 export type WithTx = { Variables: { tx: Tx } }
 
+/** Where a handler finds the key as it is kept: with its client. */
+export const boundKey = 'boundKey'
+
 /**
  * A POST with an `Idempotency-Key` is answered once; repeated within a day it gets the same answer. Where all of the work
  * is one transaction, `inOneTransaction`, the handler is given it, with or without a key, and the answer is part of it:
@@ -61,6 +64,7 @@ export function idempotency({
     const person: Person | undefined = c.get('person')
     const client = person ? `person ${person.id}` : `address ${clientOf(c)}`
     const key = hash(JSON.stringify([c.req.path, client, given]))
+    c.set(boundKey, key)
     const bodyHash = hash(body)
     const own = { key, bodyHash, status: 0, answer: {}, createdAt: now }
     await db
