@@ -66,6 +66,7 @@ const allowedImports: Record<string, string[]> = {
     ...ground,
   ],
   'box-office/refunds': [
+    'editions',
     'box-office',
     'box-office/orders',
     'box-office/slots',
@@ -183,7 +184,7 @@ const shell = 'shell'
 const verbs = new Set(
   `add answer call change check close correct count deliver erase fetch fill find follow import insert issue keep limit
   load make open place post preview promise propose publish read record remind require resend return revoke run seal search
-  send set settle show spend submit take upload write`.split(/\s+/),
+  send set settle show spend submit switch take upload write`.split(/\s+/),
 )
 const everyFile = ['app', 'tests', 'content', 'sandbox', 'scripts', 'bench', 'db', 'docs'].flatMap(filesUnder)
 const files = filesUnder('app').filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))

@@ -24,13 +24,14 @@ export const scansShape = z.union([
 
 const proofShape = z.union([
   z.object({ kind: z.literal('age'), bornFrom: z.string(), bornTo: z.string() }),
-  z.object({ kind: z.enum(['concession', 'employee-pass']) }),
+  z.object({ kind: z.enum(['concession', 'employee-pass', 'disability', 'principal']) }),
   z.object({ kind: z.literal('free'), smallBornFrom: z.string() }),
 ])
 
 const noteShape = z.union([
   z.object({ kind: z.enum(['sealed-only', 'started']) }),
   z.object({ kind: z.literal('people'), count: z.int() }),
+  z.object({ kind: z.literal('pair'), isIn: z.boolean() }),
 ])
 
 const answerShape = z.object({
@@ -81,6 +82,7 @@ export const listShape = z.object({
   }),
   publicKeys: z.array(z.string()),
   tickets: z.array(z.object({ facts: z.string(), state: z.string(), people: z.int(), codes: z.string() })),
+  pairs: z.array(z.int()),
   replaced: z.string(),
   entries: z.array(z.object({ gate: z.string(), marks: z.array(z.int()) })),
 })

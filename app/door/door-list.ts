@@ -17,6 +17,8 @@ export type DoorList = {
   /** Of every key whose seals count. */
   publicKeys: string[]
   tickets: { facts: string; state: TicketState; people: number; codes: string }[]
+  /** Places of two tickets whose people come in together, in turn. */
+  pairs: number[]
   /** Codes that a change of holder or day has put out of use: their seal is still right. */
   replaced: string
   /** Place of the ticket and second of the day, in turn. */
@@ -53,6 +55,10 @@ export function packList(known: {
       const codes = (lines[place] ?? []).map(({ code }) => code).join('')
       return { facts, state: state as TicketState, people: Number(people), codes }
     }),
+    pairs: known.tickets.flatMap(({ code, pair }) => {
+      const [own, other] = [places.get(code), places.get(pair ?? '')]
+      return own !== undefined && other !== undefined && own < other ? [own, other] : []
+    }),
     replaced: known.replaced.join(''),
     entries: [...Map.groupBy(known.entries, ({ gate }) => gate)].map(([gate, same]) => ({
       gate,
@@ -72,7 +78,15 @@ export type OpenedList = {
   entriesOf(code: string): Scan[]
 }
 
-export function openList({ day, rules, publicKeys, tickets, replaced, entries }: DoorList): OpenedList {
+export function openList({
+  day,
+  rules,
+  publicKeys,
+  tickets,
+  pairs,
+  replaced,
+  entries,
+}: DoorList): OpenedList {
   const lineOf = new Map<string, number>()
   const codes: string[] = []
   for (const [line, group] of tickets.entries()) {
@@ -81,6 +95,7 @@ export function openList({ day, rules, publicKeys, tickets, replaced, entries }:
       codes.push(code)
     }
   }
+  const pairOf = pairsIn(pairs, codes)
   const gone = new Set(codesIn(replaced))
   const known = entriesIn(entries, codes, day)
   return {
@@ -91,13 +106,23 @@ export function openList({ day, rules, publicKeys, tickets, replaced, entries }:
     find(code) {
       const line = tickets[lineOf.get(code) ?? -1]
       const facts = line && readQrPayload(line.facts)
-      return line && facts
-        ? { code, ...facts, state: line.state, ...(line.people > 1 && { people: line.people }) }
-        : undefined
+      if (!line || !facts) return undefined
+      const pair = pairOf.get(code)
+      const { state, people } = line
+      return { code, ...facts, state, ...(people > 1 && { people }), ...(pair && { pair }) }
     },
     isReplaced: code => gone.has(code),
     entriesOf: code => known.get(code) ?? [],
   }
+}
+
+function pairsIn(pairs: readonly number[], codes: readonly string[]): Map<string, string> {
+  const pairOf = new Map<string, string>()
+  for (let place = 0; place + 1 < pairs.length; place += 2) {
+    const [one = '', other = ''] = [codes[pairs[place] ?? -1], codes[pairs[place + 1] ?? -1]]
+    pairOf.set(one, other).set(other, one)
+  }
+  return pairOf
 }
 
 function entriesIn(entries: DoorList['entries'], codes: readonly string[], day: Day): Map<string, Scan[]> {

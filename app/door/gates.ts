@@ -1,12 +1,20 @@
+import type { GatePurpose } from '../box-office/catalogue/product-record.ts'
 import type { PlaceKey } from '../navigator/plan-places.ts'
 
-/** Where tickets are looked at: the two entrances, where tours gather, where classes are held. */
-export const gates = [
-  'main-entrance',
-  'courtyard-entrance',
-  'information',
-  'workshops',
-] as const satisfies PlaceKey[]
+/** Where tickets are looked at, and what for: the two entrances, where tours gather, where classes are held. */
+const purposes = {
+  'main-entrance': 'entrance',
+  'courtyard-entrance': 'entrance',
+  information: 'tours',
+  workshops: 'classes',
+} as const satisfies Partial<Record<PlaceKey, GatePurpose>>
+
+export const gates = Object.keys(purposes) as (keyof typeof purposes)[]
+
+/** A gate nobody has named lets in whom an entrance would. */
+export function gatePurpose(id: string): GatePurpose {
+  return Object.hasOwn(purposes, id) ? purposes[id as keyof typeof purposes] : 'entrance'
+}
 
 export type NamedGate = { id: string; name: string }
 

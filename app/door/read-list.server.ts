@@ -4,22 +4,23 @@ import { orderChanges } from '../box-office/ledger/tables.ts'
 import { tickets } from '../box-office/orders/tables.ts'
 import { readPublicKeys } from '../box-office/tickets/keep-seal-key.server.ts'
 import { scans } from '../box-office/tickets/tables.ts'
+import type { DoorTicket } from '../box-office/tickets/ticket-claims.ts'
 import type { Edition } from '../editions/edition.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 import { type Day, endOfDay, startOfDay } from '../platform/dates.ts'
 import { markedText, markOf } from './code-mark.ts'
 import { type DoorList, packList } from './door-list.ts'
-import { doorTicket, soldTickets } from './read-sold-tickets.server.ts'
+import { doorTickets, soldTickets } from './read-sold-tickets.server.ts'
 
 /** Everything a gate must know to judge by itself: every ticket by the mark of its code, and nobody's name. */
 export async function readList(db: Db, edition: Edition, day: Day): Promise<DoorList> {
-  const sold = await soldTickets(db).orderBy(asc(tickets.slotId), asc(tickets.code))
+  const sold = await soldTickets(db)
   const { id, visitorDays, vipOpening } = edition
   return packList({
     day,
     rules: { id, visitorDays, vipOpening },
     publicKeys: await readPublicKeys(db),
-    tickets: sold.map(row => marked(doorTicket(edition, row))),
+    tickets: doorTickets(edition, sold).map(markedTicket),
     replaced: (await replacedCodes(db)).map(mark),
     entries: (await entriesOn(db, day)).map(marked),
   })
@@ -30,6 +31,10 @@ export async function readList(db: Db, edition: Edition, day: Day): Promise<Door
 
   function marked<Coded extends { code: string }>(coded: Coded): Coded {
     return { ...coded, code: mark(coded.code) }
+  }
+
+  function markedTicket(ticket: DoorTicket): DoorTicket {
+    return { ...marked(ticket), ...(ticket.pair && { pair: mark(ticket.pair) }) }
   }
 }
 

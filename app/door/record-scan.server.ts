@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { BoxOffice } from '../box-office/box-office.ts'
 import { lockOrder } from '../box-office/orders/read-order.server.ts'
@@ -11,7 +11,8 @@ import { importSealKeys, openSeal } from '../box-office/tickets/ticket-seal.ts'
 import type { Edition } from '../editions/edition.ts'
 import { type Db, type Tx, transaction } from '../platform/database/transaction.server.ts'
 import { startOfDay } from '../platform/dates.ts'
-import { doorTicket, soldTickets } from './read-sold-tickets.server.ts'
+import { gatePurpose } from './gates.ts'
+import { doorTickets, soldTickets } from './read-sold-tickets.server.ts'
 import { readShown } from './shown-text.ts'
 
 export type ShownTicket = {
@@ -47,8 +48,9 @@ export async function recordScan(boxOffice: BoxOffice, shown: ShownTicket, now: 
     const known = await scanOf(tx, shown.nonce)
     if (known) return tellAgain(boxOffice.edition, tx, known)
     const held = await holdTicket(boxOffice, tx, found)
-    const entries = held.id ? await entriesOf(tx, held.id, held.code, shown.nonce) : []
-    const judgement = judgeEntry({ ticket: held.ticket, scans: entries, now: at }, boxOffice.edition)
+    const entries = await entriesOf(tx, held.ticket, shown.nonce)
+    const reading = { ticket: held.ticket, gate: gatePurpose(shown.gate), scans: entries, now: at }
+    const judgement = judgeEntry(reading, boxOffice.edition)
     const done = shown.done ?? shortOf(judgement)
     const { rowCount } = await tx
       .insert(scans)
@@ -107,28 +109,38 @@ async function openShown(boxOffice: BoxOffice, text: string): Promise<Found> {
   return { code: opened.ticket.code }
 }
 
-type Held = { id: string | null; code: string; ticket: DoorTicket | Refused }
+type Held = { id: string | null; ticket: DoorTicket | Refused }
 
 // The order's lock is the one that returns and changes of tickets take: none of them overtakes an entry.
 async function holdTicket(boxOffice: BoxOffice, tx: Tx, found: Found): Promise<Held> {
-  if ('problem' in found) return { id: null, code: '', ticket: found.problem }
-  const nobody: Held = { id: null, code: found.code, ticket: 'unknown' }
+  if ('problem' in found) return { id: null, ticket: found.problem }
   const [row] = await tx
     .select({ orderId: tickets.orderId })
     .from(tickets)
     .where(eq(tickets.code, found.code))
-  if (!row) return nobody
+  if (!row) return { id: null, ticket: 'unknown' }
   await lockOrder(tx, row.orderId)
-  const [sold] = await soldTickets(tx).where(eq(tickets.code, found.code))
-  return sold ? { id: sold.id, code: sold.code, ticket: doorTicket(boxOffice.edition, sold) } : nobody
+  return (await ticketAt(boxOffice.edition, tx, row.orderId, found.code)) ?? { id: null, ticket: 'unknown' }
 }
 
-async function entriesOf(db: Db, ticketId: string, code: string, nonce: string): Promise<Scan[]> {
+// With all of its order: who comes in together is seen together.
+async function ticketAt(edition: Edition, db: Db, orderId: string, code: string) {
+  const sold = await soldTickets(db).where(eq(tickets.orderId, orderId))
+  const ticket = doorTickets(edition, sold).find(one => one.code === code)
+  const id = sold.find(one => one.code === code)?.id
+  return ticket && id ? { id, ticket } : null
+}
+
+/** Earlier entries of the ticket and of the one that comes with it. */
+async function entriesOf(db: Db, ticket: DoorTicket | Refused, nonce: string): Promise<Scan[]> {
+  if (typeof ticket === 'string') return []
+  const codes = [ticket.code, ...(ticket.pair ? [ticket.pair] : [])]
   const rows = await db
-    .select({ nonce: scans.nonce, gate: scans.gate, at: scans.at })
+    .select({ nonce: scans.nonce, gate: scans.gate, at: scans.at, code: tickets.code })
     .from(scans)
-    .where(and(eq(scans.ticketId, ticketId), eq(scans.verdict, 'admit'), ne(scans.nonce, nonce)))
-  return rows.map(row => ({ ...row, code, isAdmitted: true }))
+    .innerJoin(tickets, eq(tickets.id, scans.ticketId))
+    .where(and(inArray(tickets.code, codes), eq(scans.verdict, 'admit'), ne(scans.nonce, nonce)))
+  return rows.map(row => ({ ...row, isAdmitted: true }))
 }
 
 type Known = typeof scans.$inferSelect
@@ -142,13 +154,23 @@ async function scanOf(db: Db, nonce: string): Promise<Known | undefined> {
 async function tellAgain(edition: Edition, db: Db, known: Known): Promise<Recorded> {
   const { nonce, at, ticketId, verdict, reason } = known
   const done = { verdict, ...(reason && { reason }) } as Done
-  const [sold] = ticketId ? await soldTickets(db).where(eq(tickets.id, ticketId)) : []
-  const ticket = sold ? doorTicket(edition, sold) : null
+  const [of] = ticketId
+    ? await db
+        .select({ orderId: tickets.orderId, code: tickets.code })
+        .from(tickets)
+        .where(eq(tickets.id, ticketId))
+    : []
+  const ticket = of ? ((await ticketAt(edition, db, of.orderId, of.code))?.ticket ?? null) : null
   const wasGood = verdict === 'admit' && reason === null
-  const entries = ticket && ticketId && !wasGood ? await entriesOf(db, ticketId, ticket.code, nonce) : []
+  const entries = ticket && !wasGood ? await entriesOf(db, ticket, nonce) : []
   const judgement = ticket
     ? judgeEntry(
-        { ticket: wasGood ? { ...ticket, state: 'paid' } : ticket, scans: entries, now: at },
+        {
+          ticket: wasGood ? { ...ticket, state: 'paid' } : ticket,
+          gate: gatePurpose(known.gate),
+          scans: entries,
+          now: at,
+        },
         edition,
       )
     : ({ verdict: 'refuse', reason: reason ?? 'unknown' } as Judgement)

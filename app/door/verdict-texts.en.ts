@@ -12,11 +12,18 @@ const texts: VerdictTexts = {
     },
     'employee-pass': { what: 'Employee’s pass', how: 'One concession ticket a pass' },
     free: { what: 'Proof for free entry', how: 'For a child: born {smallBornFrom} or later' },
+    disability: { what: 'Disability certificate', how: 'Group I or II. Look and give it back' },
+    principal: {
+      what: 'Companion',
+      how: 'They come in together: the person accompanied shows the certificate',
+    },
   },
   notes: {
     'sealed-only': 'Not in the list yet, the signature is right',
     people: 'People on this ticket: {count}',
     started: 'It has begun: please go in quietly',
+    pair: 'Two together: ask for the other ticket',
+    pairIn: 'Two together: the other one is in already',
   },
   refusals: {
     unknown: { what: 'Not in the list', todo: 'Send to the ticket desk' },
@@ -26,6 +33,16 @@ const texts: VerdictTexts = {
     'other-fair': { what: 'Ticket of another fair', todo: 'A new ticket is needed: ticket desk' },
     'not-paid': { what: 'Not paid', todo: 'Pay on the page of the order or buy at the desk' },
     refunded: { what: 'Refunded', todo: 'A new ticket is needed: ticket desk' },
+    'asked-back': {
+      what: 'Asked back',
+      todo: 'The return can be withdrawn on the page of the order; otherwise the desk',
+    },
+    'no-entry': { what: 'No entry ticket', todo: 'An entry ticket for this day is needed: desk' },
+    alone: { what: 'Companion alone', todo: 'The ticket of the person accompanied is not valid: desk' },
+    'wrong-gate': {
+      what: 'Not for this gate',
+      todo: 'Entry tickets at the entrance, tours and classes where they gather',
+    },
     cancelled: { what: 'Cancelled', todo: 'Send to the ticket desk' },
     'already-in': { what: 'Came in at {time}', todo: '{gate}. No second entry' },
     'wrong-day': { what: 'Another day', todo: 'The ticket is for {days}' },

@@ -1,4 +1,4 @@
-import type { Judgement } from '../box-office/tickets/judge-entry.ts'
+import type { Judgement, Note } from '../box-office/tickets/judge-entry.ts'
 import { type Day, formatDay, formatDays } from '../platform/dates.ts'
 import { fillWith } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
@@ -14,10 +14,14 @@ export function verdictView(judgement: Judgement, texts: VerdictTexts, locale: L
     const { what, todo } = texts.refusals[judgement.reason]
     return { tone: 'stop', title: texts.refuse, lines: [say(what), say(todo)] }
   }
-  const notes = judgement.notes.map(({ kind }) => say(texts.notes[kind]))
+  const notes = judgement.notes.map(note => say(texts.notes[noteKey(note)]))
   if (!judgement.proof) return { tone: 'go', title: texts.admit, lines: notes }
   const { what, how } = texts.proofs[judgement.proof.kind]
   return { tone: 'check', title: texts.check, lines: [say(what), say(how), ...notes] }
+}
+
+function noteKey(note: Note): keyof VerdictTexts['notes'] {
+  return note.kind === 'pair' && note.isIn ? 'pairIn' : note.kind
 }
 
 type Facts = Partial<

@@ -41,6 +41,9 @@ export type Edition = {
     paymentMinutes: number
     maxTickets: number
     maxTours: number
+    /** Free tickets: in an order, and for one e-mail over the whole edition. */
+    maxFree: number
+    maxFreePerEmail: number
     windowCapacity: number
     openDateCapacity: number
     premiumCapacity: number
@@ -101,6 +104,8 @@ export const autumn2025: Edition = {
     paymentMinutes: 30,
     maxTickets: 10,
     maxTours: 3,
+    maxFree: 5,
+    maxFreePerEmail: 10,
     windowCapacity: 2_000,
     openDateCapacity: 2_000,
     premiumCapacity: 600,

@@ -11,9 +11,11 @@ import {
   sendClosingReceipt,
 } from '../box-office/gateway/send-closing-receipt.server.ts'
 import { remindOfTomorrow, warnExpiring } from '../box-office/letters/remind-buyers.server.ts'
+import { expireSwitches } from '../box-office/orders/change-ticket.server.ts'
 import { expireOrders } from '../box-office/orders/close-order.server.ts'
 import { payoutsToCheck, sendPayout } from '../box-office/orders/promise-payout.server.ts'
 import { paymentsToCheck, settlePayment } from '../box-office/orders/settle-payment.server.ts'
+import { lapseReturns, remindOfPapers } from '../box-office/refunds/return-ticket.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Log } from '../platform/log.server.ts'
 
@@ -64,6 +66,9 @@ export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<v
   await attempt('warn of expiry', () => warnExpiring(boxOffice, now))
   await attempt('lapse proposals', () => lapseProposals(boxOffice.pool, now))
   await attempt('promise the nightly comparison', () => promiseReconciliation(boxOffice, now))
+  await attempt('expire switches', () => expireSwitches(boxOffice, now))
+  await attempt('lapse returns', () => lapseReturns(boxOffice, now))
+  await attempt('remind of papers', () => remindOfPapers(boxOffice, now))
   await attempt('decide tours', () => decideTours(boxOffice, now))
   await attempt('go on calling off', () => resumeCallOffs(boxOffice, now))
   await attempt('remind of tomorrow', () => remindOfTomorrow(boxOffice, now))

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { checkOut, payAgain } from '../../app/box-office/orders/change-cart.server.ts'
-import { switchTicket } from '../../app/box-office/orders/change-ticket.server.ts'
 import { cancelOrder, expireOrder } from '../../app/box-office/orders/close-order.server.ts'
 import { placeOrder } from '../../app/box-office/orders/place-order.server.ts'
 import { sendPayout } from '../../app/box-office/orders/promise-payout.server.ts'
 import { settlePayment } from '../../app/box-office/orders/settle-payment.server.ts'
 import { decideReturn, requestReturn } from '../../app/box-office/refunds/return-ticket.server.ts'
+import { switchTicket } from '../../app/box-office/refunds/switch-ticket.server.ts'
 import type { Database } from '../../app/platform/database/database.server.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
 import { brokenPromises, type GatewaySide } from './ledger-invariants.ts'
@@ -207,7 +207,7 @@ async function live(
         return
       }
       case 'switch':
-        if (ticket) await switchTicket(boxOffice, order.id, ticket.code, slots[step.slot] ?? '', now)
+        if (ticket) await switchTicket(boxOffice, order.id, ticket.code, slots[step.slot] ?? '', {}, now)
     }
   }
 

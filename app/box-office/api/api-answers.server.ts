@@ -8,7 +8,7 @@ import { problem, problemWith } from '../../platform/problem.server.ts'
 import type { WantedLine } from '../orders/check-order.ts'
 import type { OrderWish } from '../orders/forms.ts'
 import type { PlacedOrder } from '../orders/place-order.server.ts'
-import { type RefusalCode, refusal } from '../orders/refusals.ts'
+import { isRefusal, type RefusalCode, refusal } from '../orders/refusals.ts'
 
 type Answered = PlacedOrder & { payment: { url: string | null } | null }
 
@@ -59,16 +59,21 @@ export function wrongShape(
   { error, data }: { error: z.ZodError; data?: unknown },
   edition: Edition,
 ): Response {
-  const wrong = error.issues.map(issueOf)
+  const wrong = error.issues.flatMap(issuesOf)
   // An empty phone is not a phone either: the first thing wrong with a field is enough to say.
   const first = wrong.filter(({ field }, place) => wrong.findIndex(other => other.field === field) === place)
   return unprocessable(first, { locale: localeOf(data), edition })
 }
 
-// Zod's own words stay inside: a code of ours is passed on, anything else is a field left out.
-function issueOf({ path, message }: { path: PropertyKey[]; message: string }) {
-  const codes: string[] = ['required', 'too-long', 'no-digits', 'email', 'phone']
-  return { field: path.join('.'), code: (codes.includes(message) ? message : 'required') as RefusalCode }
+// Zod's own words stay inside: a code of ours is passed on; a field we do not know is named; what is left out is required.
+function issuesOf(issue: z.core.$ZodIssue): { field: string; code: RefusalCode }[] {
+  const field = issue.path.join('.')
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map(key => ({ field: [...issue.path, key].join('.'), code: 'unknown-field' }))
+  }
+  if (isRefusal(issue.message)) return [{ field, code: issue.message }]
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined
+  return [{ field, code: isMissing ? 'required' : issue.code === 'too_big' ? 'too-long' : 'wrong-value' }]
 }
 
 function localeOf(body: unknown): LocaleCode {

@@ -81,8 +81,8 @@ export const orderViewShape = orderAnswerShape.extend({
   ),
 })
 
-export const returnWishShape = z.object({
-  tickets: z.array(z.string()).min(1).max(20),
+export const returnWishShape = z.strictObject({
+  tickets: z.array(z.string().max(40)).min(1).max(20),
   reason: z.enum(['visitor', 'illness']).default('visitor'),
 })
 

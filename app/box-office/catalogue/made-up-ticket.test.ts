@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { autumn2025 } from '../../editions/edition.ts'
 import { priceRows } from '../../shell/home-prices.ts'
 import { pickerOffer } from '../cart/picker-offer.ts'
+import { admissionTableOf } from '../tickets/admission-table.ts'
 import { proofFor } from '../tickets/entry-proof.ts'
 import { readQrPayload, ticketClaims, writeQrPayload } from '../tickets/ticket-claims.ts'
 import { type Catalogue, catalogue, doorNames } from './catalogue.ts'
@@ -16,8 +17,8 @@ const door = 'twilight' as DoorProduct
 const twilight = asProduct(id, {
   group: 'ticket',
   slots: { after: 'childKopecks' },
-  door: { id: door, letter: 'Z', proof: 'concession' },
-  pickerRow: 6,
+  door: { id: door, letter: 'Z', gate: 'entrance', proof: 'concession' },
+  pickerRow: 7,
   shownIn: ['picker', 'list', 'home'],
 })
 const words = {
@@ -93,6 +94,6 @@ test('the door reads it from its code, asks for the paper and calls it by its na
   expect(readQrPayload(text, kinds)).toEqual(facts)
   // A scanner of an older version says that it is old.
   expect(readQrPayload(text)).toBe(null)
-  expect(proofFor(door, '2025-09-26', kinds)).toEqual({ kind: 'concession' })
+  expect(proofFor(door, '2025-09-26', admissionTableOf(kinds))).toEqual({ kind: 'concession' })
   expect(doorNames('en', withTwilight)[door]).toBe('Twilight')
 })

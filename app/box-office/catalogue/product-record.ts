@@ -29,14 +29,19 @@ export type Price = keyof Edition['tickets'] | 'nothing' | 'invitation' | 'tour'
 /** The picker and the price list of the tickets page, the home page, the page of tours. */
 export type Place = 'picker' | 'list' | 'home' | 'tours'
 
-/** The paper the desk looks at. */
-export type ProofKind = 'age' | 'concession' | 'employee-pass' | 'free'
+/** The paper the desk looks at; for a companion it is the person accompanied, whose paper is good for both. */
+export type ProofKind = 'age' | 'concession' | 'employee-pass' | 'free' | 'disability' | 'principal'
+
+/** What a gate is for: the way in, where tours gather, where classes are held. */
+export type GatePurpose = 'entrance' | 'tours' | 'classes'
 
 /** How the door knows a product: what has one id there is judged and counted alike. */
 export type DoorKind<Id extends string = string> = {
   id: Id
   /** Stands in the QR code. Frozen: tickets carry it for as long as they are valid. */
   letter: string
+  /** The only gates it opens. */
+  gate: GatePurpose
   proof?: ProofKind
   /** How long a departure waits for its people; without it they may come until the end. */
   waitMinutes?: number

@@ -2,10 +2,9 @@ import type { ProductRecord } from './product-record.ts'
 
 /** What several products are at the door. */
 const atDoor = {
-  concession: { id: 'concession', letter: 'L', proof: 'concession' },
-  employee: { id: 'employee', letter: 'E', proof: 'employee-pass' },
-  free: { id: 'free', letter: 'F', proof: 'free' },
-  tour: { id: 'tour', letter: 'T', waitMinutes: 10 },
+  concession: { id: 'concession', letter: 'L', gate: 'entrance', proof: 'concession' },
+  employee: { id: 'employee', letter: 'E', gate: 'entrance', proof: 'employee-pass' },
+  tour: { id: 'tour', letter: 'T', gate: 'tours', waitMinutes: 10 },
 } as const
 
 /**
@@ -16,21 +15,21 @@ export const productRecords = {
   day: {
     group: 'ticket',
     slots: { before: 'dayBeforeKopecks', after: 'dayAfterKopecks' },
-    door: { id: 'day', letter: 'D' },
+    door: { id: 'day', letter: 'D', gate: 'entrance' },
     pickerRow: 1,
     shownIn: ['picker', 'list', 'home'],
   },
   'open-date': {
     group: 'ticket',
     slots: { 'open-date': 'openDateKopecks' },
-    door: { id: 'open-date', letter: 'O' },
+    door: { id: 'open-date', letter: 'O', gate: 'entrance' },
     pickerRow: 1,
     shownIn: ['list', 'home'],
   },
   child: {
     group: 'ticket',
     slots: { before: 'childKopecks', after: 'childKopecks' },
-    door: { id: 'child', letter: 'C', proof: 'age' },
+    door: { id: 'child', letter: 'C', gate: 'entrance', proof: 'age' },
     pickerRow: 3,
     shownIn: ['picker', 'list', 'home'],
   },
@@ -55,22 +54,29 @@ export const productRecords = {
   free: {
     group: 'ticket',
     slots: { before: 'nothing', after: 'nothing' },
-    door: atDoor.free,
+    door: { id: 'free', letter: 'F', gate: 'entrance', proof: 'free' },
     pickerRow: 4,
     shownIn: ['picker', 'list', 'home'],
+  },
+  'free-disability': {
+    group: 'ticket',
+    slots: { before: 'nothing', after: 'nothing' },
+    door: { id: 'free-disability', letter: 'I', gate: 'entrance', proof: 'disability' },
+    pickerRow: 5,
+    shownIn: ['picker'],
   },
   companion: {
     group: 'ticket',
     slots: { before: 'nothing', after: 'nothing' },
-    door: atDoor.free,
-    accompanies: 'free',
-    pickerRow: 5,
+    door: { id: 'companion', letter: 'K', gate: 'entrance', proof: 'principal' },
+    accompanies: 'free-disability',
+    pickerRow: 6,
     shownIn: ['picker'],
   },
   premium: {
     group: 'ticket',
     slots: { premium: 'invitation' },
-    door: { id: 'premium', letter: 'P' },
+    door: { id: 'premium', letter: 'P', gate: 'entrance' },
     shownIn: ['list', 'home'],
   },
   'tour-group': {
@@ -95,7 +101,7 @@ export const productRecords = {
   'master-class': {
     group: 'class',
     slots: { class: 'editors' },
-    door: { id: 'class', letter: 'M' },
+    door: { id: 'class', letter: 'M', gate: 'classes' },
     shownIn: [],
   },
 } as const satisfies Record<string, ProductRecord>

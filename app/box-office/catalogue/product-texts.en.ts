@@ -63,11 +63,20 @@ const texts: ProductTexts = {
       picker: { proof: 'Show your proof at the entrance.' },
       home: 'Children under 7',
     },
+    'free-disability': {
+      line: 'Free ticket, group I or II disability',
+      offer: 'Free ticket',
+      picker: {
+        name: 'Group I or II disability',
+        about: 'Free, and so is one companion',
+        proof: 'Show the disability certificate at the entrance.',
+      },
+    },
     companion: {
       line: 'Companion’s ticket',
       picker: {
         name: 'Companion',
-        about: 'With the free ticket of a person with a group I or II disability',
+        about: 'With a person with a group I or II disability, at the same time',
         proof: '',
       },
     },
@@ -95,6 +104,12 @@ const texts: ProductTexts = {
     concession: { name: 'Concession', title: 'Concession\nticket', short: 'Concession' },
     employee: { name: 'Employee', title: 'Concession\nticket', short: 'Concession, with a\u00a0pass' },
     free: { name: 'Free', title: 'Free\nticket', short: 'Free' },
+    'free-disability': {
+      name: 'Group I or II disability',
+      title: 'Free\nticket',
+      short: 'Group I or II disability',
+    },
+    companion: { name: 'Companion', title: 'Companion’s\nticket', short: 'Companion' },
     premium: { name: 'Premium opening', title: 'Premium\n(VIP)', short: 'Premium (VIP)' },
     tour: { name: 'Tour', title: 'Guided tour', short: 'Guided tour' },
     class: { name: 'Master class', title: 'Master class', short: 'Master class' },

@@ -53,6 +53,8 @@ function ticket(product: ProductId, locale: LocaleCode, more: Partial<Ticket> = 
     holder: null,
     state: 'valid',
     priceKopecks: 210_000,
+    ladderOn: null,
+    honouredUntil: null,
     slot: morning,
     quote: { percent: 100, amountKopecks: 210_000 },
     returned: null,
@@ -61,6 +63,8 @@ function ticket(product: ProductId, locale: LocaleCode, more: Partial<Ticket> = 
 }
 
 const returned: NonNullable<Ticket['returned']> = {
+  requestId: 'request',
+  papersDueAt: new Date('2025-09-26T11:00:00+03:00'),
   state: 'requested',
   reason: 'visitor',
   percent: 50,
@@ -149,6 +153,12 @@ const orderFor: Record<LetterKind, (locale: LocaleCode) => OrderView> = {
   tomorrow: locale => order(locale),
   'return-requested': locale =>
     order(locale, { tickets: [ticket('day', locale, { state: 'returning', returned })] }),
+  switched: locale => order(locale),
+  'difference-returned': locale => order(locale),
+  'papers-due': locale =>
+    order(locale, { tickets: [ticket('day', locale, { state: 'returning', returned })] }),
+  'return-lapsed': locale =>
+    order(locale, { tickets: [ticket('day', locale, { returned: { ...returned, state: 'lapsed' } })] }),
   'return-decided': locale =>
     order(locale, {
       tickets: [
@@ -233,6 +243,19 @@ const subjects: Record<LetterKind, [ru: string, en: string]> = {
   'return-requested': [
     'Заказ № P-7K3QXM: заявление на возврат',
     'Order № P-7K3QXM: application for a refund',
+  ],
+  switched: ['Заказ № P-7K3QXM: билеты перенесены', 'Order № P-7K3QXM: your tickets have been moved'],
+  'difference-returned': [
+    'Заказ № P-7K3QXM: возвращаем доплату',
+    'Order № P-7K3QXM: the difference comes back',
+  ],
+  'papers-due': [
+    'Заказ № P-7K3QXM: ждём документы до 26 сентября, 11:00',
+    'Order № P-7K3QXM: papers due by 26 September, 11:00',
+  ],
+  'return-lapsed': [
+    'Заказ № P-7K3QXM: билеты снова действуют',
+    'Order № P-7K3QXM: your tickets are valid again',
   ],
   'return-decided': ['Заказ № P-7K3QXM: решение по возврату', 'Order № P-7K3QXM: decision on your refund'],
   'paid-out': ['Заказ № P-7K3QXM: деньги отправлены', 'Order № P-7K3QXM: the money has been sent'],

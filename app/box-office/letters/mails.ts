@@ -9,7 +9,7 @@ import { plural } from '../../platform/plurals.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import type { LetterKind } from '../box-office.ts'
 import { peopleNeeded, productOf } from '../catalogue/products.ts'
-import { returnLines } from '../my-orders/return-lines.ts'
+import { deadline, returnLines } from '../my-orders/return-lines.ts'
 import { ladderView } from '../my-orders/return-view.ts'
 import type { MyOrdersTexts } from '../my-orders/texts.ru.ts'
 import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
@@ -81,7 +81,7 @@ export function lostLetter(
 }
 
 // A letter may wait in the queue while its order moves on.
-function isStillTrue(kind: LetterKind, { state }: OrderView): boolean {
+function isStillTrue(kind: LetterKind, { state, tickets }: OrderView): boolean {
   switch (kind) {
     case 'placed':
     case 'expiring':
@@ -91,7 +91,10 @@ function isStillTrue(kind: LetterKind, { state }: OrderView): boolean {
     case 'paid':
     case 'paid-in-part':
     case 'tomorrow':
+    case 'switched':
       return state === 'paid' || state === 'partly_refunded'
+    case 'papers-due':
+      return tickets.some(({ returned }) => returned?.state === 'requested' && !returned.documentsAt)
     default:
       return true
   }
@@ -136,6 +139,7 @@ function letterPhrases(source: LetterSource) {
     tourWhen: whenOf(tour, locale),
     tourPlace: (tour && events.get(tour.slot.id)?.place) ?? '',
     ...gonePhrases(source),
+    papersDue: papersDueIn(order),
     ...callOffPhrases(source),
   }
 }
@@ -157,6 +161,16 @@ function gonePhrases({ order, callOff, events }: LetterSource) {
 
 function isMeant({ scope, subject }: CallOff, { id, day }: OrderTicket['slot']): boolean {
   return scope === 'fair' || (scope === 'day' ? day : id) === subject
+}
+
+// The nearest deadline of what waits for papers.
+function papersDueIn({ tickets, locale }: OrderView): string {
+  const due = tickets
+    .flatMap(({ returned }) =>
+      returned?.state === 'requested' && !returned.documentsAt ? [returned.papersDueAt] : [],
+    )
+    .sort((one, other) => one.getTime() - other.getTime())[0]
+  return due ? deadline(due, locale) : ''
 }
 
 type CallOffPhrases = Partial<Record<'message' | 'back' | 'newDates' | 'returnsUntil', string>>
@@ -214,7 +228,7 @@ function returnsNothing({ tickets }: OrderView): boolean {
 
 /** How far each of the returned tickets has come. */
 function returnParagraphs(kind: LetterKind, { order, texts }: LetterSource): string[] {
-  const isAbout = kind === 'return-requested' || kind === 'return-decided' || kind === 'paid-out'
+  const isAbout = ['return-requested', 'papers-due', 'return-decided', 'paid-out'].includes(kind)
   if (!isAbout) return []
   const options = { locale: order.locale, officeEmail: texts.paper.organiser.email, t: texts.order }
   return order.tickets.flatMap(ticket => {
@@ -285,14 +299,15 @@ function notesFor(
     case 'paid':
     case 'paid-in-part': {
       const priced = good.find(({ priceKopecks }) => priceKopecks > 0)
-      const ladder = priced && ladderView(edition, priced.slot, { locale: order.locale, now, t: texts.order })
+      const ladder = priced && ladderView(edition, priced, { locale: order.locale, now, t: texts.order })
       return [visit, ...(ladder ? [{ title: notes.plans, text: ladder }] : [])]
     }
     case 'tomorrow': {
       const address = texts.paper.organiser.address
       return [visit, { title: notes.way, text: fill(texts.order.way, { address }) }]
     }
-    case 'return-requested': {
+    case 'return-requested':
+    case 'papers-due': {
       const papers = {
         title: notes.papers,
         text: `${fill(notes.send, phrases)} ${fill(notes.payout, phrases)}`,

@@ -44,7 +44,7 @@ export async function remindOfTomorrow(boxOffice: BoxOffice, now: Date): Promise
         and(
           eq(slots.day, tomorrow),
           isNull(slots.calledOffAt),
-          inArray(tickets.state, ['valid', 'returning']),
+          eq(tickets.state, 'valid'),
           or(isNull(orders.remindedFor), lt(orders.remindedFor, tomorrow)),
         ),
       )

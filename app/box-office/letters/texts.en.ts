@@ -106,6 +106,39 @@ const texts: LetterTexts = {
       text: ['We have your application. Download it from the page of the order, sign it and send it to us.'],
       button: 'Download the application',
     },
+    switched: {
+      subject: 'Order №\u00a0{code}: your tickets have been moved',
+      title: 'Your tickets have been moved',
+      text: [
+        'The day or time has changed in order №\u00a0{code}. The moved tickets have new QR codes, the old ones are no longer valid. The new tickets are attached.',
+      ],
+      button: 'Open the order',
+    },
+    'difference-returned': {
+      subject: 'Order №\u00a0{code}: the difference comes back',
+      title: 'The difference comes back',
+      text: [
+        'The payment for moving a ticket of order №\u00a0{code} arrived when it could no longer be moved. The money goes back the way you paid. The ticket stays as it was.',
+      ],
+      button: 'Open the order',
+    },
+    'papers-due': {
+      subject: 'Order №\u00a0{code}: papers due by {papersDue}',
+      title: 'We are waiting for your papers',
+      text: [
+        'You asked to return tickets of order №\u00a0{code}, but the papers have not arrived yet. Please send them by {papersDue}: otherwise the return lapses and the tickets become valid again.',
+      ],
+      button: 'Download the application',
+    },
+    'return-lapsed': {
+      subject: 'Order №\u00a0{code}: your tickets are valid again',
+      title: 'Your tickets are valid again',
+      text: [
+        'The papers for the return in order №\u00a0{code} did not arrive in time, so the return has lapsed. The tickets admit you again.',
+        'If you still want to return them, please apply anew on the page of the order: the sum will be that of the new day.',
+      ],
+      button: 'Open the order',
+    },
     'return-decided': {
       subject: 'Order №\u00a0{code}: decision on your refund',
       title: 'Decision on your refund',

@@ -39,7 +39,7 @@ export async function writeLetter(
   })
   if (!letter) return
   const paper =
-    kind === 'paid' || kind === 'paid-in-part'
+    kind === 'paid' || kind === 'paid-in-part' || kind === 'switched'
       ? await orderPaper({ db, edition: boxOffice.edition, sealTicket }, order)
       : null
   const attachments = paper

@@ -1,23 +1,32 @@
 import { and, gt, isNull, lt } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
 import { priceOf, productOf } from '../catalogue/products.ts'
+import { returnSum, shareOf } from '../catalogue/return-sum.ts'
 import type { OrderTicket } from '../orders/order-tickets.ts'
 import { slots } from '../slots/tables.ts'
+import type { MyOrdersTexts } from './texts.ru.ts'
 
 export type OtherSlot = { id: string; label: string }
 
-/** Where each ticket could go: days and windows of its kind and price that still have room, by the ticket's code. */
+type Options = { locale: LocaleCode; now: Date; t: MyOrdersTexts }
+
+/** Where each ticket could go: days and windows of its kind that still have room, with what it costs or brings. */
 export async function otherSlots(
   db: Db,
   edition: Edition,
   tickets: readonly OrderTicket[],
-  { locale, now }: { locale: LocaleCode; now: Date },
+  { locale, now, t }: Options,
 ): Promise<Map<string, OtherSlot[]>> {
-  const movable = tickets.filter(({ state, isIn }) => state === 'valid' && !isIn)
+  const movable = tickets.filter(
+    ({ state, isIn, slot, honouredUntil }) =>
+      state === 'valid' && !isIn && (honouredUntil ?? slot.endsAt) > now,
+  )
   if (movable.length === 0) return new Map()
   const open = await db
     .select()
@@ -32,21 +41,36 @@ export async function otherSlots(
     )
     .orderBy(slots.startsAt, slots.id)
   return new Map(
-    movable.map(({ code, product, slot, priceKopecks }) => {
+    movable.map(ticket => {
+      const { code, product, slot } = ticket
       const kinds = productOf(product)?.slots ?? []
       const fitting = open.filter(
         other =>
-          other.id !== slot.id &&
-          kinds.includes(other.kind) &&
-          priceOf(edition, product, other) === priceKopecks,
+          other.id !== slot.id && kinds.includes(other.kind) && priceOf(edition, product, other) !== null,
       )
       return [
         code,
-        fitting.map(({ id, day, startsAt, endsAt }) => ({
-          id,
-          label: `${formatWeekday(day, locale)}, ${timeOf(startsAt)}–${timeOf(endsAt)}`,
+        fitting.map(other => ({
+          id: other.id,
+          label: [
+            `${formatWeekday(other.day, locale)}, ${timeOf(other.startsAt)}–${timeOf(other.endsAt)}`,
+            ...differenceOf(edition, ticket, other, { locale, now, t }),
+          ].join(': '),
         })),
       ]
     }),
   )
+}
+
+function differenceOf(
+  edition: Edition,
+  ticket: OrderTicket,
+  other: typeof slots.$inferSelect,
+  { locale, now, t }: Options,
+): string[] {
+  const difference = (priceOf(edition, ticket.product, other) ?? 0) - ticket.priceKopecks
+  if (difference === 0) return []
+  if (difference > 0) return [fill(t.switchPay, { sum: formatRoubles(difference, locale) })]
+  const { percent } = returnSum(edition, ticket, 'visitor', now)
+  return [fill(t.switchBack, { sum: formatRoubles(shareOf(-difference, percent), locale) })]
 }

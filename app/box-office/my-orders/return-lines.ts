@@ -3,6 +3,7 @@ import { dayOf, formatDay } from '../../platform/dates.ts'
 import { fill, fillWith } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
 import type { OrderTicket } from '../orders/order-tickets.ts'
 import type { MyOrdersTexts } from './texts.ru.ts'
 
@@ -31,7 +32,7 @@ export function returnLines(
           asked(isFree ? t.requestedFree : isIllness ? t.requestedIllness : t.requested),
           returned.documentsAt
             ? fill(t.papersCame, { on: day(returned.documentsAt) })
-            : fill(t.waitingForPapers, { email: officeEmail }),
+            : fill(t.waitingForPapers, { email: officeEmail, until: deadline(returned.papersDueAt, locale) }),
         ],
       }
     case 'approved':
@@ -43,6 +44,10 @@ export function returnLines(
       }
     case 'paid_out':
       return { isOpen: false, lines: [isFree ? t.freeDone : fill(t.paidOut, { sum })] }
+    case 'withdrawn':
+      return { isOpen: false, lines: [fill(t.withdrawn, { on: day(returned.decidedAt) })] }
+    case 'lapsed':
+      return { isOpen: false, lines: [fill(t.lapsed, { on: day(returned.decidedAt) })] }
     case 'declined':
       return {
         isOpen: false,
@@ -52,4 +57,11 @@ export function returnLines(
         ],
       }
   }
+}
+
+/** The last moment as people say it: a day, and the hour where it is not the day's end. */
+export function deadline(moment: Date, locale: LocaleCode): string {
+  const last = new Date(moment.getTime() - 1)
+  const time = timeOf(moment)
+  return time === '00:00' ? formatDay(dayOf(last), locale) : `${formatDay(dayOf(moment), locale)}, ${time}`
 }

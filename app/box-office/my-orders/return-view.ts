@@ -5,7 +5,8 @@ import { type Day, dayOf, formatDay } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { shareOf } from '../catalogue/return-sum.ts'
+import { productName } from '../catalogue/catalogue.ts'
+import { ladderDay, shareOf } from '../catalogue/return-sum.ts'
 import type { OrderTicket } from '../orders/order-tickets.ts'
 import type { MyOrdersTexts } from './texts.ru.ts'
 
@@ -14,9 +15,17 @@ export type ShownReturn = NonNullable<ReturnType<typeof returnView>>
 /** The question before a ticket is given back: the exact sum of today, when it becomes less, and what to send. */
 export function returnView(
   ticket: OrderTicket,
-  options: { edition: Edition; locale: LocaleCode; now: Date; t: MyOrdersTexts; officeEmail: string },
+  options: {
+    edition: Edition
+    locale: LocaleCode
+    now: Date
+    t: MyOrdersTexts
+    officeEmail: string
+    /** The other tickets of the order that may go on the same application; some have to. */
+    others: readonly { ticket: OrderTicket; hasToGo: boolean }[]
+  },
 ) {
-  const { edition, locale, now, t, officeEmail } = options
+  const { edition, locale, now, t, officeEmail, others } = options
   const { quote, priceKopecks } = ticket
   if (!quote || ticket.isIn) return null
   const today = dayOf(now)
@@ -25,6 +34,12 @@ export function returnView(
   const most = Math.max(...edition.refunds.map(({ percent }) => percent))
   return {
     code: ticket.code,
+    others: others.map(({ ticket: other, hasToGo }) => ({
+      code: other.code,
+      name: `${productName(other.product, locale)}, ${other.number}`,
+      sum: other.quote && other.priceKopecks > 0 ? formatRoubles(other.quote.amountKopecks, locale) : t.free,
+      hasToGo,
+    })),
     title: fill(t.returnTitle, { number: ticket.number }),
     isFree,
     /** By own wish nothing comes back any more; with a certificate something may. */
@@ -51,23 +66,19 @@ export function returnView(
   }
 }
 
-function nextDrop(
-  edition: Edition,
-  { slot }: OrderTicket,
-  today: Day,
-): { from: Day; percent: number } | null {
-  const spans = refundTimeline(edition, slot.kind === 'open-date' ? 'open-date' : slot.day)
+function nextDrop(edition: Edition, ticket: OrderTicket, today: Day): { from: Day; percent: number } | null {
+  const spans = refundTimeline(edition, ladderDay(ticket))
   return spans.flatMap(({ from, percent }) => (from && from > today ? [{ from, percent }] : []))[0] ?? null
 }
 
 /** «Сегодня вернём 100 % цены, с 16 сентября — 50 %, …» for the day of a visit. */
 export function ladderView(
   edition: Edition,
-  slot: OrderTicket['slot'],
+  ticket: Pick<OrderTicket, 'slot' | 'ladderOn'>,
   { locale, now, t }: { locale: LocaleCode; now: Date; t: MyOrdersTexts },
 ): string {
   const today = dayOf(now)
-  const spans = refundTimeline(edition, slot.kind === 'open-date' ? 'open-date' : slot.day)
+  const spans = refundTimeline(edition, ladderDay(ticket))
   const current = spans.find(({ to }) => to === null || today <= to)
   const later = spans.flatMap(({ from, percent }) =>
     from && from > today

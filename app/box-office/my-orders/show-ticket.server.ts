@@ -1,15 +1,19 @@
 import type { Edition } from '../../editions/edition.ts'
+import { dayOf } from '../../platform/dates.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { qrPath } from '../../ui/qr-code.ts'
 import { productName } from '../catalogue/catalogue.ts'
+import type { GatePurpose } from '../catalogue/product-record.ts'
 import { peopleNeeded } from '../catalogue/products.ts'
 import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
 import { pdfTexts } from '../pdf/texts.server.ts'
 import { ticketTimes } from '../pdf/ticket-lines.ts'
 import type { SlotEvent } from '../slots/read-slot-events.server.ts'
+import { doorStates, gatesOf } from '../tickets/admission-table.ts'
 import { inFours } from '../tickets/crockford.ts'
 import { proofFor } from '../tickets/entry-proof.ts'
+import { judgeEntry } from '../tickets/judge-entry.ts'
 import type { SealTicket } from '../tickets/seal-ticket.server.ts'
 import { daysOf, ticketClaims } from '../tickets/ticket-claims.ts'
 import { returnLines } from './return-lines.ts'
@@ -23,6 +27,7 @@ export type Showing = {
   events: ReadonlyMap<string, SlotEvent>
   /** Where papers are sent to. */
   officeEmail: string
+  now: Date
 }
 export type TicketView = ReturnType<typeof ticketView>
 
@@ -38,6 +43,7 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
   const proof = proofFor(product, visitOn)
   const isIn = ticket.isIn && ticket.slot.kind !== 'open-date'
   const state = isIn ? 'in' : ticket.state
+  const gates = gatesOf(product)
   return {
     code: ticket.code,
     typed: inFours(ticket.code),
@@ -48,17 +54,30 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
     hours: times.hours.replace('\n', ' '),
     isEvent: admission.kind === 'event',
     price: ticket.priceKopecks > 0 ? formatRoubles(ticket.priceKopecks, locale) : t.free,
-    place: event ? event.place : paper.venue,
+    place: event && !gates.includes('entrance') ? event.place : paper.venue,
     holder: ticket.holder,
     people: ticket.heads,
     proof: proof ? paper.ticket.proofs[proof.kind].title : null,
     tourState: tourState(edition, ticket, t),
     isGood: isGood(ticket),
     stateWord: state === 'valid' ? null : t.states[state],
+    where: gates.map(gate => t.gates[gate]).join(', '),
+    doorWord: state === 'valid' ? doorWord(ticket, showing, gates[0]) : null,
     qr: isGood(ticket) ? qrPath(showing.sealTicket(ticketClaims(edition, ticket))) : null,
     page: withLocale(`/tickets/ticket/${ticket.secret}/`, locale),
     returned: returnLines(ticket, { locale, officeEmail: showing.officeEmail, t }),
   }
+}
+
+/** What the door would say of it now, where it is worth saying: it is let in, or its time is over. */
+function doorWord(ticket: OrderTicket, { edition, locale, now }: Showing, gate = 'entrance' as GatePurpose) {
+  const claims = { ...ticketClaims(edition, ticket), state: doorStates[ticket.state] }
+  const judgement = judgeEntry({ ticket: claims, gate, scans: [], now }, edition)
+  const { door } = myOrdersTexts[locale]
+  if (judgement.verdict === 'admit') return door.open
+  const isOver = judgement.reason === 'too-late' || judgement.reason === 'too-late-window'
+  const isPast = judgement.reason === 'wrong-day' && judgement.days.every(day => day < dayOf(now))
+  return isOver || isPast ? door.over : null
 }
 
 function tourState(edition: Edition, { slot }: OrderTicket, t: MyOrdersTexts): string | null {

@@ -8,8 +8,16 @@ import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { givePlacesBack, movePlaces, SoldOut, slotsWithRoom } from '../slots/take-places.server.ts'
 import { checkOrder, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
-import { type Buyer, type Consent, factsOf, writeLines } from './place-order.server.ts'
-import { admittedBy } from './read-admitted-days.server.ts'
+import { freeTicketsFor, limitFreeTickets, TooManyFree } from './limit-free-tickets.server.ts'
+import {
+  type Buyer,
+  type Consent,
+  factsOf,
+  leanOnNamed,
+  NotCarried,
+  writeLines,
+} from './place-order.server.ts'
+import { readNamedEntries } from './read-leaning.server.ts'
 import { currentLines, lockOrder } from './read-order.server.ts'
 import { beginPayment, completeOrder } from './settle-payment.server.ts'
 import { orderLines, orders } from './tables.ts'
@@ -39,17 +47,18 @@ export async function setLines(
       if (order.state !== 'held' || order.heldUntil <= now || order.invitationId) return { kind: 'gone' }
       const facts = await factsOf(tx, wanted)
       const withOrder = named ?? order.withOrder
-      const admittedElsewhere = withOrder ? await admittedBy(tx, withOrder, boxOffice.edition) : new Map()
-      const wish = { lines: wanted, slots: facts, invited: new Set<never>(), admittedElsewhere }
+      const entries = withOrder ? await readNamedEntries(tx, withOrder, orderId) : []
+      const wish = { lines: wanted, slots: facts, invited: new Set<never>(), named: entries }
       const wrong = checkOrder(boxOffice.edition, wish, now)
       if (wrong.length > 0) return { kind: 'refused', wrong }
+      const leans = withOrder ? await leanOnNamed(tx, withOrder, wish, orderId) : null
       const lines = pricedLines(boxOffice.edition, wanted, facts, new Map())
       const old = await tx
         .update(orderLines)
         .set({ isLive: false, isRemoved: true })
         .where(and(currentLines(orderId), eq(orderLines.isLive, true)))
         .returning({ slotId: orderLines.slotId, quantity: orderLines.quantity })
-      await writeLines(boxOffice, tx, order, lines)
+      await writeLines(boxOffice, tx, order, lines, leans)
       const taken = lines.map(({ slot, quantity }) => ({ slotId: slot, quantity }))
       await movePlaces(tx, old, taken)
       const totalKopecks = lines.reduce((sum, line) => sum + line.quantity * line.unitKopecks, 0)
@@ -59,6 +68,7 @@ export async function setLines(
     })
   } catch (error) {
     if (brokeConstraint(error, 'order_lines_pass')) return { kind: 'pass-used' }
+    if (error instanceof NotCarried) return { kind: 'refused', wrong: error.wrong }
     if (!(error instanceof SoldOut)) throw error
     const db = drizzle(boxOffice.pool)
     const nextSlots = await slotsWithRoom(db, error.slotId, quantityOf(error.slotId), now)
@@ -97,7 +107,7 @@ export async function dropLines(
   await logOrderChange(tx, orderId, 'cart-changed', cause)
 }
 
-export type CheckedOut = 'waiting' | 'paid' | 'expired' | 'not-a-cart'
+export type CheckedOut = 'waiting' | 'paid' | 'expired' | 'not-a-cart' | 'too-many-free-for-email'
 
 /** The cart becomes an order to be paid: the places are kept longer, the price stays, and the attempt to pay is written. */
 export function checkOut(
@@ -113,6 +123,8 @@ export function checkOut(
     if (order.state !== 'held') return 'not-a-cart'
     // Held carts may finish even if the scheduler is late, but not after their time.
     if (order.heldUntil <= now) return 'expired'
+    const lines = await tx.select().from(orderLines).where(currentLines(orderId))
+    await limitFreeTickets(tx, boxOffice.edition, buyer.email, lines)
     await tx
       .update(orders)
       .set({
@@ -120,6 +132,7 @@ export function checkOut(
         buyerName: buyer.name,
         buyerEmail: buyer.email,
         buyerPhone: buyer.phone,
+        freeTicketsFor: freeTicketsFor(buyer.email, lines),
         consents,
         heldUntil: new Date(now.getTime() + boxOffice.edition.sale.paymentMinutes * 60_000),
       })
@@ -134,6 +147,9 @@ export function checkOut(
     await beginPayment(tx, order, now)
     await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'placed' })
     return 'waiting'
+  }).catch((error: unknown) => {
+    if (error instanceof TooManyFree) return error.wrong.code as CheckedOut
+    throw error
   })
 }
 

@@ -1,64 +1,22 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
-import type { BoxOffice } from '../box-office.ts'
-import { priceOf, productOf } from '../catalogue/products.ts'
-import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { payments } from '../../payments/tables.ts'
+import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
+import { productName } from '../catalogue/catalogue.ts'
+import { priceOf } from '../catalogue/products.ts'
+import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { slots } from '../slots/tables.ts'
-import { movePlaces, SoldOut } from '../slots/take-places.server.ts'
+import { givePlacesBack, movePlaces, SoldOut, takePlaces } from '../slots/take-places.server.ts'
 import { newTicketCode } from '../tickets/make-codes.server.ts'
 import { scans } from '../tickets/tables.ts'
-import { lockOrder } from './read-order.server.ts'
-import { orders, tickets } from './tables.ts'
+import { leftAlone } from './leaning.ts'
+import { readLeaning } from './read-leaning.server.ts'
+import { lockOrder, type Order } from './read-order.server.ts'
+import { ticketSwitches, tickets } from './tables.ts'
 
-export type Switched =
-  | { kind: 'switched'; code: string }
-  | {
-      kind: 'refused'
-      reason:
-        | 'unknown-ticket'
-        | 'wrong-slot'
-        | 'other-price'
-        | 'sold-out'
-        | 'over'
-        | 'already-in'
-        | 'tour-on-that-day'
-    }
-
-/** Another day or window at the same price: the new place is taken before the old one is given up, and the QR is new. */
-export function switchTicket(
-  boxOffice: BoxOffice,
-  orderId: string,
-  code: string,
-  slotId: string,
-  now: Date,
-): Promise<Switched> {
-  const refused = (reason: Extract<Switched, { kind: 'refused' }>['reason']): Switched => ({
-    kind: 'refused',
-    reason,
-  })
-  return transaction<Switched>(boxOffice.pool, async tx => {
-    await lockOrder(tx, orderId)
-    const ticket = await validTicket(tx, orderId, code)
-    if (!ticket) return refused('unknown-ticket')
-    const [to] = await tx.select().from(slots).where(eq(slots.id, slotId))
-    if (!to || to.id === ticket.slotId || !productOf(ticket.product)?.slots.includes(to.kind)) {
-      return refused('wrong-slot')
-    }
-    if (to.endsAt <= now || to.calledOffAt) return refused('over')
-    if (priceOf(boxOffice.edition, ticket.product, to) !== ticket.priceKopecks) return refused('other-price')
-    if (await isIn(tx, ticket.id)) return refused('already-in')
-    if (await leavesTourAlone(tx, orderId, ticket, to.day)) return refused('tour-on-that-day')
-    const fresh = newTicketCode()
-    await movePlaces(tx, [{ slotId: ticket.slotId, quantity: 1 }], [{ slotId, quantity: 1 }])
-    await tx.update(tickets).set({ slotId, code: fresh }).where(eq(tickets.id, ticket.id))
-    const cause = { actor: 'visitor', reason: '', now }
-    await logOrderChange(tx, orderId, 'switched', cause, { from: ticket.slotId, to: slotId, code, fresh })
-    return { kind: 'switched', code: fresh }
-  }).catch((error: unknown) => {
-    if (error instanceof SoldOut) return refused('sold-out')
-    throw error
-  })
-}
+export type Ticket = typeof tickets.$inferSelect
+type Slot = typeof slots.$inferSelect
 
 /** A ticket for somebody else. The old QR stops working; after the first entry nothing changes hands. */
 export function renameHolder(
@@ -80,7 +38,225 @@ export function renameHolder(
   })
 }
 
-async function validTicket(tx: Tx, orderId: string, code: string) {
+/** Tickets to another time, each with a new code and its price there. The caller holds the lock and has the new places. */
+async function moveTickets(
+  { edition }: BoxOffice,
+  tx: Tx,
+  moving: readonly Ticket[],
+  to: Slot,
+  cause: Cause,
+): Promise<Map<string, string>> {
+  const codes = new Map<string, string>()
+  for (const ticket of moving) {
+    const [from] = await tx.select({ day: slots.day }).from(slots).where(eq(slots.id, ticket.slotId))
+    const earliest = [ticket.ladderOn, from?.day].filter(day => day != null).sort()[0] ?? null
+    const fresh = newTicketCode()
+    await tx
+      .update(tickets)
+      .set({
+        slotId: to.id,
+        code: fresh,
+        priceKopecks: priceOf(edition, ticket.product, to) ?? ticket.priceKopecks,
+        ladderOn: earliest,
+        honouredUntil: null,
+      })
+      .where(eq(tickets.id, ticket.id))
+    const details = { from: ticket.slotId, to: to.id, code: ticket.code, fresh }
+    await logOrderChange(tx, ticket.orderId, 'switched', cause, details)
+    codes.set(ticket.id, fresh)
+  }
+  return codes
+}
+
+/** At the same price or a lower one: at once. */
+export async function moveNow(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  moving: readonly Ticket[],
+  to: Slot,
+  cause: Cause,
+): Promise<Map<string, string>> {
+  const left = moving.map(({ slotId }) => ({ slotId, quantity: 1 }))
+  await movePlaces(tx, left, [{ slotId: to.id, quantity: moving.length }])
+  return moveTickets(boxOffice, tx, moving, to, cause)
+}
+
+/** A dearer time: its place is kept while the difference is paid, and the old one is not given up before. */
+export async function awaitDifference(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  order: Order,
+  moving: readonly Ticket[],
+  to: Slot,
+  differenceKopecks: number,
+  now: Date,
+): Promise<string> {
+  const heldUntil = new Date(now.getTime() + boxOffice.edition.sale.paymentMinutes * 60_000)
+  const paymentId = randomUUID()
+  await tx.insert(payments).values({
+    id: paymentId,
+    orderId: order.id,
+    amountKopecks: differenceKopecks,
+    state: 'started',
+    createdAt: now,
+    checkAt: new Date(now.getTime() + 60_000),
+  })
+  await tx.insert(ticketSwitches).values({
+    id: randomUUID(),
+    orderId: order.id,
+    ticketIds: moving.map(({ id }) => id),
+    toSlotId: to.id,
+    differenceKopecks,
+    paymentId,
+    state: 'waiting',
+    heldUntil,
+    createdAt: now,
+  })
+  await takePlaces(tx, [{ slotId: to.id, quantity: moving.length }])
+  const cause = { actor: 'visitor', reason: 'difference', now }
+  await addLedgerEntry(tx, { orderId: order.id, kind: 'charge', amountKopecks: differenceKopecks }, cause)
+  await logOrderChange(tx, order.id, 'difference-asked', cause, { to: to.id, differenceKopecks })
+  return paymentId
+}
+
+type TicketSwitch = typeof ticketSwitches.$inferSelect
+
+export async function switchOfPayment(db: Db, paymentId: string): Promise<TicketSwitch | null> {
+  const [found] = await db.select().from(ticketSwitches).where(eq(ticketSwitches.paymentId, paymentId))
+  return found ?? null
+}
+
+/** What the difference is paid for, on the bill and on the receipt. */
+export async function differenceLine(
+  db: Db,
+  { ticketIds, differenceKopecks }: TicketSwitch,
+  { locale }: Pick<Order, 'locale'>,
+) {
+  const [ticket] = await db
+    .select({ product: tickets.product })
+    .from(tickets)
+    .where(eq(tickets.id, ticketIds[0] ?? ''))
+  const name = ticket ? productName(ticket.product, locale) : ''
+  return { name, quantity: 1, unitKopecks: differenceKopecks }
+}
+
+/** The difference is paid: the tickets move, if they still can. Answers whether they did; if not, the money goes back. */
+export async function paidDifference(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  wanted: TicketSwitch,
+  cause: Cause,
+): Promise<boolean> {
+  await tx.execute(sql`savepoint before_moving`)
+  try {
+    const moving = await tx
+      .select()
+      .from(tickets)
+      .where(inArray(tickets.id, wanted.ticketIds))
+      .orderBy(tickets.id)
+    const [to] = await tx.select().from(slots).where(eq(slots.id, wanted.toSlotId))
+    const isReady =
+      to && !to.calledOffAt && to.endsAt > cause.now && moving.every(one => one.state === 'valid')
+    if (!isReady || (await isAnyIn(tx, wanted.ticketIds)) || (await leavesAlone(tx, wanted, to))) {
+      throw new SoldOut(wanted.toSlotId)
+    }
+    if (wanted.state === 'expired') {
+      await takePlaces(tx, [{ slotId: to.id, quantity: moving.length }])
+      const again = {
+        orderId: wanted.orderId,
+        kind: 'charge' as const,
+        amountKopecks: wanted.differenceKopecks,
+      }
+      await addLedgerEntry(tx, again, { ...cause, reason: 'paid late, places were free' })
+    }
+    await givePlacesBack(
+      tx,
+      moving.map(({ slotId }) => ({ slotId, quantity: 1 })),
+    )
+    await moveTickets(boxOffice, tx, moving, to, cause)
+    await tx.update(ticketSwitches).set({ state: 'done' }).where(eq(ticketSwitches.id, wanted.id))
+    await boxOffice.enqueue(tx, queues.orderLetter, { orderId: wanted.orderId, letter: 'switched' })
+    return true
+  } catch (error) {
+    if (!(error instanceof SoldOut)) throw error
+    await tx.execute(sql`rollback to savepoint before_moving`)
+    await endSwitch(tx, wanted, cause)
+    return false
+  }
+}
+
+// Meanwhile a tour may have been booked that leans on the ticket where it is.
+async function leavesAlone(tx: Tx, { orderId, ticketIds }: TicketSwitch, to: Slot): Promise<boolean> {
+  const { standing, leans } = await readLeaning(tx, orderId)
+  const before = leftAlone(standing, leans).length
+  const moved = standing.map(one => (ticketIds.includes(one.id) ? { ...one, slot: to } : one))
+  return leftAlone(moved, leans).length > before
+}
+
+async function endSwitch(tx: Tx, wanted: TicketSwitch, cause: Cause): Promise<void> {
+  const { rowCount } = await tx
+    .update(ticketSwitches)
+    .set({ state: 'expired' })
+    .where(and(eq(ticketSwitches.id, wanted.id), eq(ticketSwitches.state, 'waiting')))
+  if (rowCount !== 1) return
+  await givePlacesBack(tx, [{ slotId: wanted.toSlotId, quantity: wanted.ticketIds.length }])
+  const released = {
+    orderId: wanted.orderId,
+    kind: 'release' as const,
+    amountKopecks: -wanted.differenceKopecks,
+  }
+  await addLedgerEntry(tx, released, cause)
+  await logOrderChange(tx, wanted.orderId, 'difference-lapsed', cause)
+}
+
+/** The difference was not paid: the ticket stays where it is, and may be moved by another try. */
+export async function failedDifference(tx: Tx, paymentId: string, cause: Cause): Promise<void> {
+  const wanted = await switchOfPayment(tx, paymentId)
+  if (wanted) await endSwitch(tx, wanted, cause)
+}
+
+/** Differences that nobody has paid in time: the kept places go, the tickets stay as they were. */
+export async function expireSwitches(boxOffice: BoxOffice, now: Date): Promise<number> {
+  const due = await transaction(boxOffice.pool, tx =>
+    tx
+      .select()
+      .from(ticketSwitches)
+      .where(and(eq(ticketSwitches.state, 'waiting'), sql`${ticketSwitches.heldUntil} <= ${now}`))
+      .limit(200),
+  )
+  for (const wanted of due) await cancelSwitch(boxOffice, wanted.orderId, 'scheduler', now)
+  return due.length
+}
+
+/** Nobody wants to pay the difference any more. Money that is on its way finds the switch ended. */
+export function cancelSwitch(
+  boxOffice: BoxOffice,
+  orderId: string,
+  actor: string,
+  now: Date,
+): Promise<boolean> {
+  return transaction(boxOffice.pool, async tx => {
+    await lockOrder(tx, orderId)
+    const [wanted] = await tx
+      .select()
+      .from(ticketSwitches)
+      .where(and(eq(ticketSwitches.orderId, orderId), eq(ticketSwitches.state, 'waiting')))
+    if (!wanted) return false
+    await endSwitch(tx, wanted, { actor, reason: 'difference not paid', now })
+    return true
+  })
+}
+
+/** What an order is asked to pay for a dearer time, if it is. */
+export async function waitingSwitch(db: Db, orderId: string): Promise<TicketSwitch | null> {
+  const [waiting] = await db
+    .select()
+    .from(ticketSwitches)
+    .where(and(eq(ticketSwitches.orderId, orderId), eq(ticketSwitches.state, 'waiting')))
+  return waiting ?? null
+}
+
+export async function validTicket(tx: Tx, orderId: string, code: string) {
   const [ticket] = await tx
     .select()
     .from(tickets)
@@ -88,34 +264,15 @@ async function validTicket(tx: Tx, orderId: string, code: string) {
   return ticket
 }
 
-async function isIn(tx: Tx, ticketId: string): Promise<boolean> {
+function isIn(tx: Tx, ticketId: string): Promise<boolean> {
+  return isAnyIn(tx, [ticketId])
+}
+
+export async function isAnyIn(tx: Tx, ticketIds: readonly string[]): Promise<boolean> {
   const [scan] = await tx
     .select({ nonce: scans.nonce })
     .from(scans)
-    .where(and(eq(scans.ticketId, ticketId), eq(scans.verdict, 'admit')))
+    .where(and(inArray(scans.ticketId, [...ticketIds]), eq(scans.verdict, 'admit')))
     .limit(1)
   return scan !== undefined
-}
-
-// A tour needs its people inside on its day: the last of their tickets for that day stays where it is.
-async function leavesTourAlone(
-  tx: Tx,
-  orderId: string,
-  ticket: typeof tickets.$inferSelect,
-  toDay: string,
-): Promise<boolean> {
-  const own = await tx
-    .select({ id: tickets.id, product: tickets.product, kind: slots.kind, day: slots.day })
-    .from(tickets)
-    .innerJoin(slots, eq(slots.id, tickets.slotId))
-    .innerJoin(orders, eq(orders.id, tickets.orderId))
-    .where(and(eq(tickets.orderId, orderId), sql`${tickets.state} in ('valid', 'returning')`))
-  const moving = own.find(({ id }) => id === ticket.id)
-  if (!moving || moving.day === toDay || productOf(moving.product)?.group !== 'ticket') return false
-  const isFor = (group: string) => (one: (typeof own)[number]) => productOf(one.product)?.group === group
-  const tours = own.filter(isFor('tour')).filter(({ day }) => day === moving.day).length
-  const entries = own
-    .filter(isFor('ticket'))
-    .filter(({ kind, day }) => kind === 'open-date' || day === moving.day).length
-  return tours > 0 && entries - 1 < Math.min(tours, entries)
 }

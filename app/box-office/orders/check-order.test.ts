@@ -39,11 +39,17 @@ const line = (
   quantity,
   ...more,
 })
+const namedEntries = ([day, count]: [string, number]) =>
+  Array.from({ length: count }, (_, place) => ({
+    id: `${day} ${place}`,
+    slot: slots.get('before') as SlotFacts,
+    carries: [],
+  })).map(entry => ({ ...entry, slot: { ...entry.slot, day } }))
 type Circumstances = { at?: Date; invited?: ProductId[]; elsewhere?: [string, number][] }
 const wrong = (lines: WantedLine[], { at = now, invited = [], elsewhere = [] }: Circumstances = {}) =>
   checkOrder(
     autumn2025,
-    { lines, slots, invited: new Set(invited), admittedElsewhere: new Map(elsewhere) },
+    { lines, slots, invited: new Set(invited), named: elsewhere.flatMap(namedEntries) },
     at,
   ).map(({ field, code }) => `${field}: ${code}`)
 
@@ -158,7 +164,7 @@ describe('allowed', () => {
       'four at an individual tour',
       [line('day', 'before', 4), line('tour-individual', 'individual', 1, { heads: 4 })],
     ],
-    ['a companion', [line('free', 'before'), line('companion', 'before')]],
+    ['a companion', [line('free-disability', 'before'), line('companion', 'before')]],
     ['a window in its last second', [line('day', 'before')], { at: new Date('2025-09-25T13:59:59+03:00') }],
     ['the first second of the sale', [line('day', 'before')], { at: new Date('2025-06-02T00:00:00+03:00') }],
   ])('%s', (_what, lines, circumstances) => {

@@ -45,15 +45,17 @@ export async function closeOrder(
   id: string,
   to: 'expired' | 'cancelled',
   cause: Cause,
+  { isDue = false }: { isDue?: boolean } = {},
 ): Promise<boolean> {
   const order = await lockOrder(tx, id)
   const isOpen = order.state === 'held' || order.state === 'waiting_for_payment'
-  if (!isOpen || (to === 'expired' && order.heldUntil > cause.now)) return false
+  if (!isOpen || (to === 'expired' && !isDue && order.heldUntil > cause.now)) return false
   await tx.update(orders).set({ state: to }).where(eq(orders.id, id))
   await giveBackEverything(tx, id)
   if (order.state === 'waiting_for_payment') {
     await addLedgerEntry(tx, { orderId: id, kind: 'release', amountKopecks: -order.totalKopecks }, cause)
-    if (to === 'expired') await boxOffice.enqueue(tx, queues.orderLetter, { orderId: id, letter: 'expired' })
+    if (to === 'expired' && !isDue)
+      await boxOffice.enqueue(tx, queues.orderLetter, { orderId: id, letter: 'expired' })
   }
   await logOrderChange(tx, id, to, cause)
   return true

@@ -11,26 +11,27 @@ function keeps(rule: RuleName) {
 const filled = (code: RefusalCode = 'required') => z.string().trim().min(1, code)
 
 const tooLong: RefusalCode = 'too-long'
+const wrongNumber: RefusalCode = 'wrong-number'
 
 /** Who buys. A message is the code of a refusal; its sentence is said in the buyer's language. */
-export const buyerShape = z.object({
+export const buyerShape = z.strictObject({
   name: filled().max(200, tooLong).refine(keeps('no_digits'), 'no-digits'),
   email: filled().max(254, tooLong).refine(keeps('email'), 'email'),
   phone: filled().max(40, tooLong).refine(keeps('phone'), 'phone'),
 })
 
-export const lineShape = z.object({
+export const lineShape = z.strictObject({
   product: z.string().max(40),
   slot: z.string().max(100),
-  quantity: z.int().min(1).max(100),
-  heads: z.int().min(1).max(100).optional(),
+  quantity: z.int(wrongNumber).min(1, wrongNumber).max(100, wrongNumber),
+  heads: z.int(wrongNumber).min(1, wrongNumber).max(100, wrongNumber).optional(),
   passNumber: z.string().trim().min(1).max(60).optional(),
 })
 
 /** The two texts a buyer agrees to, each in a box of its own. */
 export const neededConsents = ['offer', 'consent-purchase'] as const
 
-export const orderShape = z.object({
+export const orderShape = z.strictObject({
   lines: z.array(lineShape).max(40),
   buyer: buyerShape.optional(),
   locale: z.enum(localeCodes).default(defaultLocale),

@@ -1,8 +1,9 @@
+import { doorStates, isLiving } from '../tickets/admission-table.ts'
 import type { OrderView } from './read-order.server.ts'
 
 export type OrderTicket = OrderView['tickets'][number]
 
-/** It lets somebody in. One that is on its way back still does, until the box office has said yes. */
+/** Its state lets somebody in: it is shown, printed and sent. What has been asked back does not. */
 export function isGood({ state }: Pick<OrderTicket, 'state'>): boolean {
-  return state === 'valid' || state === 'returning'
+  return isLiving(doorStates[state])
 }

@@ -12,8 +12,16 @@ import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.serve
 import { slots } from '../slots/tables.ts'
 import { SoldOut, slotsWithRoom, takePlaces } from '../slots/take-places.server.ts'
 import { newOrderCode, newSecret } from '../tickets/make-codes.server.ts'
-import { checkOrder, pricedLines, type SlotFacts, type WantedLine, type Wrong } from './check-order.ts'
-import { admittedBy } from './read-admitted-days.server.ts'
+import {
+  checkOrder,
+  leansOf,
+  pricedLines,
+  type SlotFacts,
+  type WantedLine,
+  type Wrong,
+} from './check-order.ts'
+import { freeTicketsFor, limitFreeTickets, TooManyFree } from './limit-free-tickets.server.ts'
+import { type NamedEntry, orderCode, readNamedEntries } from './read-leaning.server.ts'
 import { type Bill, beginPayment, completeOrder } from './settle-payment.server.ts'
 import {
   InvitationUsedUp,
@@ -21,7 +29,7 @@ import {
   spendInvitation,
   usableInvitation,
 } from './spend-invitation.server.ts'
-import { orderLines, orders } from './tables.ts'
+import { lineEntries, orderLines, orders } from './tables.ts'
 
 export type Buyer = { name: string; email: string; phone: string }
 export type Consent = { document: string; version: string; at: string }
@@ -63,16 +71,13 @@ export async function placeOrder(boxOffice: BoxOffice, wish: Wish, now: Date): P
   const invitedPrices = new Map<ProductId, number>(
     invitation ? [[invitation.product, invitation.priceKopecks]] : [],
   )
-  const wrong = checkOrder(
-    boxOffice.edition,
-    {
-      lines: wish.lines,
-      slots: known,
-      invited: new Set(invitedPrices.keys()),
-      admittedElsewhere: wish.withOrder ? await admittedBy(db, wish.withOrder, boxOffice.edition) : new Map(),
-    },
-    now,
-  )
+  const wanted = {
+    lines: wish.lines,
+    slots: known,
+    invited: new Set(invitedPrices.keys()),
+    named: wish.withOrder ? await readNamedEntries(db, wish.withOrder) : [],
+  }
+  const wrong = checkOrder(boxOffice.edition, wanted, now)
   if (wrong.length > 0) return { kind: 'refused', wrong }
 
   const lines = pricedLines(boxOffice.edition, wish.lines, known, invitedPrices)
@@ -89,6 +94,7 @@ export async function placeOrder(boxOffice: BoxOffice, wish: Wish, now: Date): P
     buyerName: wish.buyer?.name ?? null,
     buyerEmail: wish.buyer?.email ?? null,
     buyerPhone: wish.buyer?.phone ?? null,
+    freeTicketsFor: freeTicketsFor(wish.buyer?.email, lines),
     totalKopecks: total,
     consents: wish.consents ?? [],
     invitationId: invitation?.id ?? null,
@@ -100,9 +106,11 @@ export async function placeOrder(boxOffice: BoxOffice, wish: Wish, now: Date): P
   const cause = { actor: 'visitor', reason: '', now }
   try {
     return await transaction(boxOffice.pool, async tx => {
+      const leans = wish.withOrder ? await leanOnNamed(tx, wish.withOrder, wanted) : null
+      if (wish.buyer) await limitFreeTickets(tx, boxOffice.edition, wish.buyer.email, lines)
       // Sent at once, ahead of everything that refers to it.
       const written = tx.insert(orders).values(order).execute()
-      const rows = writeLines(boxOffice, tx, order, lines)
+      const rows = writeLines(boxOffice, tx, order, lines, leans)
       const payment = wish.buyer ? beginPayment(tx, order, now) : null
       await allQueries([
         written,
@@ -135,6 +143,8 @@ export async function placeOrder(boxOffice: BoxOffice, wish: Wish, now: Date): P
         nextSlots: await slotsWithRoom(db, error.slotId, quantity, now),
       }
     }
+    if (error instanceof TooManyFree) return { kind: 'refused', wrong: [error.wrong] }
+    if (error instanceof NotCarried) return { kind: 'refused', wrong: error.wrong }
     if (error instanceof InvitationUsedUp) return { kind: 'invitation-refused', code: 'invitation-refused' }
     if (brokeConstraint(error, 'order_lines_pass')) return { kind: 'pass-used' }
     if (brokeConstraint(error, 'orders_pkey')) return { kind: 'placed', token: await tokenOf(db, id) }
@@ -147,6 +157,7 @@ export async function writeLines(
   tx: Tx,
   order: { id: string; locale: LocaleCode },
   lines: readonly (WantedLine & { unitKopecks: number })[],
+  leans: ReadonlyMap<number, readonly string[]> | null,
 ) {
   const kept = await passesOf(tx, lines)
   const rows = lines.map((line, position) => ({
@@ -162,7 +173,42 @@ export async function writeLines(
     passHash: line.passNumber ? boxOffice.hashPass(line.passNumber) : (kept.get(line.passOf ?? '') ?? null),
   }))
   await tx.insert(orderLines).values(rows)
+  const leaning = rows.flatMap(({ id }, place) =>
+    (leans?.get(place) ?? []).map(entryTicketId => ({ lineId: id, entryTicketId })),
+  )
+  if (leaning.length > 0) await tx.insert(lineEntries).values(leaning)
   return rows
+}
+
+/** Somebody else was quicker to lean on the named order's tickets. */
+export class NotCarried extends Error {
+  wrong: Wrong[]
+  constructor(wrong: Wrong[]) {
+    super('the named order carries no more')
+    this.wrong = wrong
+  }
+}
+
+/** The named order is locked before its tickets are counted: each carries one tour, however many ask at once. */
+export async function leanOnNamed(
+  tx: Tx,
+  code: string,
+  wanted: {
+    lines: readonly WantedLine[]
+    slots: ReadonlyMap<string, SlotFacts>
+    named: readonly NamedEntry[]
+  },
+  except?: string,
+): Promise<Map<number, string[]>> {
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.code, orderCode(code)))
+    .for('update')
+  const named = await readNamedEntries(tx, code, except)
+  const { wrong, entries } = leansOf({ ...wanted, named })
+  if (wrong.length > 0) throw new NotCarried(wrong)
+  return entries
 }
 
 // What a cart knows of a pass goes on with the line, however often the cart is changed.

@@ -103,6 +103,8 @@ async function read(db: Db, edition: Edition, isMeant: SQL, now: Date) {
       holder: ticket.holder,
       state: ticket.state,
       priceKopecks: ticket.priceKopecks,
+      ladderOn: ticket.ladderOn,
+      honouredUntil: ticket.honouredUntil,
       slot: spanOf(slot),
       /** What it would bring if it were given back now. */
       quote: ticket.state === 'valid' ? quoteOf({ ...ticket, slot }) : null,
@@ -123,6 +125,8 @@ function returnOf(wish: typeof returns.$inferSelect | undefined) {
   const { state, reason, percent, amountKopecks, requestedAt, documentsAt, decidedAt, note, dueCalendar } =
     wish
   return {
+    requestId: wish.requestId,
+    papersDueAt: wish.papersDueAt,
     state,
     reason,
     percent,

@@ -1,21 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Edition } from '../../editions/edition.ts'
 import type { GatewayAnswer } from '../../payments/gateway-answer.ts'
 import { paymentReceipt, type ReceiptLine } from '../../payments/receipt.ts'
 import { payments } from '../../payments/tables.ts'
 import type { GatewayPayment } from '../../payments/yookassa-shapes.ts'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
+import { dayOf } from '../../platform/dates.ts'
 import { fill, type Phrase } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
+import { hasTickets } from '../catalogue/order-states.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { slots } from '../slots/tables.ts'
 import { SoldOut } from '../slots/take-places.server.ts'
+import { honouredUntil, usableUntil } from '../tickets/last-use.ts'
 import { newSecret, newTicketCode } from '../tickets/make-codes.server.ts'
-import { takeEverythingAgain } from './close-order.server.ts'
+import { differenceLine, failedDifference, paidDifference, switchOfPayment } from './change-ticket.server.ts'
+import { closeOrder, takeEverythingAgain } from './close-order.server.ts'
 import { promisePayout } from './promise-payout.server.ts'
+import { leansOnNothing } from './read-leaning.server.ts'
 import { currentLines, lockOrder, type Order } from './read-order.server.ts'
 import { returnTogether, unusedTickets } from './return-together.server.ts'
 import { InvitationUsedUp } from './spend-invitation.server.ts'
@@ -103,7 +109,11 @@ async function applyGatewayAnswer(
 async function billOf(db: Db, payment: Payment): Promise<Bill> {
   const [order] = await db.select().from(orders).where(eq(orders.id, payment.orderId))
   if (!order) throw new Error(`no order ${payment.orderId}`)
-  return { payment, order, lines: await db.select().from(orderLines).where(currentLines(order.id)) }
+  const moved = await switchOfPayment(db, payment.id)
+  const lines = moved
+    ? [await differenceLine(db, moved, order)]
+    : await db.select().from(orderLines).where(currentLines(order.id))
+  return { payment, order, lines }
 }
 
 const descriptions: Record<LocaleCode, Phrase<'code'>> = {
@@ -185,10 +195,19 @@ async function allocatePayment(
   now: Date,
 ): Promise<void> {
   const cause = { actor: 'gateway', reason: '', now }
-  if (order.state === 'waiting_for_payment') return completeOrder(boxOffice, tx, order.id, cause)
-  let why: Returned = order.state === 'cancelled' ? 'cancelled' : 'double'
+  const moved = hasTickets(order.state) ? await switchOfPayment(tx, payment.id) : null
+  if (moved && (await paidDifference(boxOffice, tx, moved, cause))) return
+  const isTooLate = await isOver(boxOffice.edition, tx, order.id, now)
+  if (order.state === 'waiting_for_payment') {
+    if (!isTooLate) return completeOrder(boxOffice, tx, order.id, cause)
+    // Nobody is sold a visit that is over: the order ends as if its time had run out, and the money goes back.
+    const ended = { ...cause, reason: 'the visit is over' }
+    await closeOrder(boxOffice, tx, order.id, 'expired', ended, { isDue: true })
+    order.state = 'expired'
+  }
+  let why: Returned = moved ? 'difference' : order.state === 'cancelled' ? 'cancelled' : 'double'
   if (order.state === 'expired') {
-    const taken = await takeAgain(tx, order.id, now)
+    const taken = isTooLate ? 'late' : await takeAgain(tx, order.id, now)
     if (taken === 'taken') {
       const late = { ...cause, reason: 'paid late, places were free' }
       await addLedgerEntry(tx, { orderId: order.id, kind: 'charge', amountKopecks: order.totalKopecks }, late)
@@ -207,12 +226,23 @@ async function allocatePayment(
   await logOrderChange(tx, order.id, 'money-returned', { ...cause, reason: why })
 }
 
-type Returned = 'late' | 'late-invitation' | 'cancelled' | 'double'
+type Returned = 'difference' | 'late' | 'late-invitation' | 'cancelled' | 'double'
 const returnLetters: Record<Returned, LetterKind> = {
+  difference: 'difference-returned',
   late: 'late-payment-returned',
   'late-invitation': 'late-invitation-returned',
   cancelled: 'cancelled-payment-returned',
   double: 'double-payment-returned',
+}
+
+async function isOver(edition: Edition, tx: Tx, orderId: string, now: Date): Promise<boolean> {
+  if (dayOf(now) < edition.firstDay) return false
+  const lines = await tx
+    .select({ product: orderLines.product, slot: slots })
+    .from(orderLines)
+    .innerJoin(slots, eq(slots.id, orderLines.slotId))
+    .where(currentLines(orderId))
+  return lines.some(({ product, slot }) => usableUntil(edition, product, slot) <= now)
 }
 
 // Half of the places are no places: then all are let go again, and the rest of the transaction goes on.
@@ -220,6 +250,7 @@ async function takeAgain(tx: Tx, orderId: string, now: Date): Promise<'taken' | 
   await tx.execute(sql`savepoint before_taking_again`)
   try {
     await takeEverythingAgain(tx, orderId, now)
+    if (await leansOnNothing(tx, orderId)) throw new SoldOut('the entry tickets it was booked with')
     return 'taken'
   } catch (error) {
     const isUsedUp = error instanceof InvitationUsedUp
@@ -240,8 +271,11 @@ function closePayment(
       .update(payments)
       .set({ state: 'canceled', cancelReason: reason, settledAt: now })
       .where(and(eq(payments.id, payment.id), inArray(payments.state, ['started', 'pending'])))
-    if (rowCount === 1)
-      await logOrderChange(tx, payment.orderId, 'payment-failed', { actor: 'gateway', reason, now })
+    if (rowCount === 1) {
+      const cause = { actor: 'gateway', reason, now }
+      await logOrderChange(tx, payment.orderId, 'payment-failed', cause)
+      await failedDifference(tx, payment.id, cause)
+    }
     return 'canceled'
   })
 }
@@ -277,7 +311,7 @@ export async function completeOrder(
     .from(orderLines)
     .innerJoin(slots, eq(slots.id, orderLines.slotId))
     .where(currentLines(orderId))
-  const made = lines.flatMap(({ line }) =>
+  const made = lines.flatMap(({ line, slot }) =>
     // An individual tour is one place, however many walk along.
     Array.from({ length: line.quantity }, () => ({
       id: randomUUID(),
@@ -290,6 +324,7 @@ export async function completeOrder(
       priceKopecks: line.unitKopecks,
       state: 'valid' as const,
       createdAt: cause.now,
+      honouredUntil: honouredUntil(boxOffice.edition, slot, cause.now),
     })),
   )
   await tx.insert(tickets).values(made)

@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -30,6 +31,8 @@ export const orders = pgTable(
     buyerName: text('buyer_name'),
     buyerEmail: text('buyer_email'),
     buyerPhone: text('buyer_phone'),
+    /** The mailbox whose free tickets are counted; only where there are any. */
+    freeTicketsFor: text('free_tickets_for'),
     totalKopecks: integer('total_kopecks').notNull(),
     consents: jsonb().$type<{ document: string; version: string; at: string }[]>().notNull(),
     invitationId: uuid('invitation_id'),
@@ -56,6 +59,7 @@ export const orders = pgTable(
     ),
     index('orders_email').on(sql`lower(${table.buyerEmail})`),
     index('orders_invitation').on(table.invitationId).where(sql`invitation_id is not null`),
+    index('orders_free_tickets').on(table.freeTicketsFor).where(sql`free_tickets_for is not null`),
     index('orders_with_buyer').on(table.createdAt).where(sql`buyer_email <> ''`),
     index('orders_held').on(table.heldUntil).where(sql`state in ('held', 'waiting_for_payment')`),
   ],
@@ -115,12 +119,60 @@ export const tickets = pgTable(
     priceKopecks: integer('price_kopecks').notNull(),
     state: text().$type<'valid' | 'returning' | 'returned' | 'void'>().notNull(),
     createdAt: instant('created_at').notNull(),
+    /** The earliest day it ever stood for, if it was moved: the refund ladder counts to it. */
+    ladderOn: date('ladder_on', { mode: 'string' }),
+    /** Bought in the last minutes of its window: the door honours it until then. */
+    honouredUntil: instant('honoured_until'),
   },
   table => [
     check('tickets_state', sql`${table.state} in ('valid', 'returning', 'returned', 'void')`),
     index('tickets_order').on(table.orderId),
     // A slot's orders in the order of their ids: a batch goes through them so.
     index('tickets_slot').on(table.slotId, table.orderId),
+  ],
+)
+
+/** Places on a tour or at a class that lean on the entry tickets of another order, which carry one tour a person. */
+export const lineEntries = pgTable(
+  'line_entries',
+  {
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => orderLines.id),
+    entryTicketId: uuid('entry_ticket_id')
+      .notNull()
+      .references(() => tickets.id),
+  },
+  table => [
+    primaryKey({ name: 'line_entries_pkey', columns: [table.lineId, table.entryTicketId] }),
+    index('line_entries_entry').on(table.entryTicketId),
+  ],
+)
+
+/** A ticket moves to a dearer time: the new place is kept until the difference is paid. */
+export const ticketSwitches = pgTable(
+  'ticket_switches',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** Whoever comes along moves along: codes of all tickets that move. */
+    ticketIds: jsonb('ticket_ids').$type<string[]>().notNull(),
+    toSlotId: text('to_slot_id')
+      .notNull()
+      .references(() => slots.id),
+    differenceKopecks: integer('difference_kopecks').notNull(),
+    paymentId: uuid('payment_id').notNull().unique(),
+    state: text().$type<'waiting' | 'done' | 'expired'>().notNull(),
+    heldUntil: instant('held_until').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [
+    check('ticket_switches_state', sql`${table.state} in ('waiting', 'done', 'expired')`),
+    check('ticket_switches_difference', sql`${table.differenceKopecks} > 0`),
+    uniqueIndex('ticket_switches_waiting').on(table.orderId).where(sql`state = 'waiting'`),
+    index('ticket_switches_held').on(table.heldUntil).where(sql`state = 'waiting'`),
   ],
 )
 
@@ -135,11 +187,16 @@ export const returns = pgTable(
     ticketId: uuid('ticket_id')
       .notNull()
       .references(() => tickets.id),
+    /** What was asked back together goes on one application, and is taken back together. */
+    requestId: uuid('request_id').notNull().defaultRandom(),
     reason: text().notNull(),
     percent: integer().notNull(),
     amountKopecks: integer('amount_kopecks').notNull(),
-    state: text().$type<'requested' | 'approved' | 'declined' | 'paid_out'>().notNull(),
+    state: text().$type<ReturnState>().notNull(),
     requestedAt: instant('requested_at').notNull(),
+    /** Without the papers by then the wish lapses and the ticket is good again. */
+    papersDueAt: instant('papers_due_at').notNull().default(sql`now() + interval '14 days'`),
+    papersRemindedAt: instant('papers_reminded_at'),
     documentsAt: instant('documents_at'),
     decidedAt: instant('decided_at'),
     decidedBy: text('decided_by'),
@@ -150,13 +207,22 @@ export const returns = pgTable(
     dueBusiness: date('due_business', { mode: 'string' }).notNull(),
   },
   table => [
-    check('returns_state', sql`${table.state} in ('requested', 'approved', 'declined', 'paid_out')`),
+    check(
+      'returns_state',
+      sql`${table.state} in ('requested', 'approved', 'declined', 'paid_out', 'withdrawn', 'lapsed')`,
+    ),
     check('returns_percent', sql`${table.percent} between 0 and 100`),
     check('returns_amount', sql`${table.amountKopecks} >= 0`),
     index('returns_order').on(table.orderId),
-    uniqueIndex('returns_ticket').on(table.ticketId).where(sql`state <> 'declined'`),
+    index('returns_papers').on(table.papersDueAt).where(sql`state = 'requested' and documents_at is null`),
+    uniqueIndex('returns_ticket')
+      .on(table.ticketId)
+      .where(sql`state in ('requested', 'approved', 'paid_out')`),
   ],
 )
+
+/** `withdrawn`: the buyer thought better of it; `lapsed`: the papers did not come in time. */
+export type ReturnState = 'requested' | 'approved' | 'declined' | 'paid_out' | 'withdrawn' | 'lapsed'
 
 /** A code that opens what is not sold to everybody, at its own price, for so many places, for a while. */
 export const invitations = pgTable(

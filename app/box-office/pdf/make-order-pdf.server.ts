@@ -52,17 +52,16 @@ export async function orderPaper(press: Press, order: OrderView, code?: string):
   })
 }
 
-/** The application for a ticket that has been asked back, filled in; null for any other. */
+/** The application for a ticket that has been asked back, with whatever was asked back together; null for any other. */
 export async function applicationPaper(
   edition: Edition,
   order: OrderView,
   code: string,
 ): Promise<Buffer | null> {
-  const ticket = order.tickets.find(one => one.code === code)
-  const back = ticket?.returned
-  if (!ticket || !back || back.state === 'declined') return null
-  const { product, admission } = ticketClaims(edition, ticket)
+  const back = order.tickets.find(one => one.code === code)?.returned
+  if (!back || !['requested', 'approved', 'paid_out'].includes(back.state)) return null
   const isIllness = back.reason === 'illness'
+  const together = order.tickets.filter(({ returned }) => returned?.requestId === back.requestId)
   return makeApplicationPdf(
     {
       locale: order.locale,
@@ -70,19 +69,18 @@ export async function applicationPaper(
       buyer: { name: order.buyer.name ?? '', email: order.buyer.email ?? '' },
       reason: isIllness ? 'illness' : (reasonOnPaper[back.reason] ?? 'own-wish'),
       requestedOn: dayOf(back.requestedAt),
-      tickets: [
-        {
+      tickets: together.map(ticket => {
+        const { product, admission } = ticketClaims(edition, ticket)
+        const { state = '', percent = 0, amountKopecks = 0 } = ticket.returned ?? {}
+        return {
           number: ticket.number,
           product,
           admission,
           priceKopecks: ticket.priceKopecks,
           // With a certificate staff may give more than the ladder does.
-          refund:
-            isIllness && back.state === 'requested'
-              ? null
-              : { percent: back.percent, kopecks: back.amountKopecks },
-        },
-      ],
+          refund: isIllness && state === 'requested' ? null : { percent, kopecks: amountKopecks },
+        }
+      }),
       madeAt: back.requestedAt,
     },
     edition,

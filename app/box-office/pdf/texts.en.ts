@@ -68,6 +68,14 @@ const texts: PdfTexts = {
         title: 'Show your document.',
         text: 'The free ticket is valid together with proof of age or of the right to free entry.',
       },
+      disability: {
+        title: 'Show the disability certificate.',
+        text: 'The ticket is valid together with a group I or II disability certificate. It is looked at and given back at once.',
+      },
+      principal: {
+        title: 'Come together.',
+        text: 'The ticket is valid together with that of the person you accompany, who shows the certificate.',
+      },
     },
     nothingBack: 'The ticket is free, there is nothing to refund.',
     office: 'Ticket office: {phone}',

@@ -6,12 +6,14 @@ import type { BoxOffice } from '../box-office.ts'
 import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
 import { returns } from '../orders/tables.ts'
+import { payoutDays } from './return-deadlines.ts'
 import { decideReturn } from './return-ticket.server.ts'
 
 export type ReturnAnswer =
   | 'done'
   | 'unknown-return'
   | 'already-decided'
+  | 'already-in'
   | 'no-papers'
   | 'no-reason'
   | 'wrong-day'
@@ -28,11 +30,21 @@ export function receivePapers(
     if (!known) return 'unknown-return'
     if (!isDay(on) || on < dayOf(known.requestedAt) || on > dayOf(now)) return 'wrong-day'
     await lockOrder(tx, known.orderId)
+    // One application, one envelope: the papers are there for everything that was asked back together.
     const { rowCount } = await tx
       .update(returns)
-      .set({ documentsAt: on === dayOf(now) ? now : startOfDay(on) })
-      .where(and(eq(returns.id, returnId), eq(returns.state, 'requested'), isNull(returns.documentsAt)))
-    if (rowCount !== 1) return 'already-decided'
+      .set({
+        documentsAt: on === dayOf(now) ? now : startOfDay(on),
+        ...payoutDays(boxOffice.edition, on),
+      })
+      .where(
+        and(
+          eq(returns.requestId, known.requestId),
+          eq(returns.state, 'requested'),
+          isNull(returns.documentsAt),
+        ),
+      )
+    if (rowCount === 0) return 'already-decided'
     await logOrderChange(tx, known.orderId, 'papers-received', { actor, reason: '', now }, { returnId, on })
     return 'done'
   })
@@ -54,11 +66,10 @@ export async function answerReturn(
   const reason = decision.reason.trim().slice(0, 1000)
   if (kind !== 'refuse' && !known.documentsAt) return 'no-papers'
   if (kind !== 'by-ladder' && reason === '') return 'no-reason'
-  const isDone = await decideReturn(
+  return decideReturn(
     boxOffice,
     returnId,
     { approve: kind !== 'refuse', actor, note: reason, ...(kind === 'in-full' && { percent: 100 }) },
     now,
   )
-  return isDone ? 'done' : 'already-decided'
 }

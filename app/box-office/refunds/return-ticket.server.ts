@@ -1,29 +1,37 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import { payments } from '../../payments/tables.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
-import { type Day, dayAfter, dayOf } from '../../platform/dates.ts'
+import { dayOf } from '../../platform/dates.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
-import { type ProductId, products } from '../catalogue/products.ts'
 import { type ReturnReason, returnSum, shareOf } from '../catalogue/return-sum.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { closeOrder } from '../orders/close-order.server.ts'
+import { leavingTogether } from '../orders/leaning.ts'
 import { promisePayout } from '../orders/promise-payout.server.ts'
+import { type Leaning, lockLeaning } from '../orders/read-leaning.server.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
-import { orderLines, orders, returns, tickets } from '../orders/tables.ts'
+import { lineEntries, orderLines, orders, returns, tickets } from '../orders/tables.ts'
 import { fullReturnsUntil } from '../slots/read-postponement.server.ts'
 import { slots } from '../slots/tables.ts'
 import { givePlacesBack } from '../slots/take-places.server.ts'
 import { scans } from '../tickets/tables.ts'
+import { dayMs, papersDueAt, payoutDays, remindDaysBefore } from './return-deadlines.ts'
 
 export type Requested =
   | { kind: 'requested'; returns: { ticket: string; percent: number; amountKopecks: number }[] }
   | {
       kind: 'refused'
       ticket: string
-      reason: 'unknown-ticket' | 'already-returning' | 'already-in' | 'nothing-back' | 'companion-left'
+      reason: 'unknown-ticket' | 'already-returning' | 'already-in' | 'nothing-back'
     }
+  /** Something would stand on nothing: it goes along, or nothing goes. */
+  | { kind: 'refused'; ticket: string; reason: 'leaned-on'; together: string[] }
 
-/** The buyer gives tickets back. The sum is that of today and stays; free tickets go at once, the rest after the papers. */
+/**
+ * The buyer gives tickets back, on one application. From now on they admit nobody. The sum is that of today and stays;
+ * free tickets go at once, the rest after the papers.
+ */
 export async function requestReturn(
   boxOffice: BoxOffice,
   tx: Tx,
@@ -32,46 +40,190 @@ export async function requestReturn(
   wish: ReturnReason,
   now: Date,
 ): Promise<Requested> {
-  await lockOrder(tx, orderId)
-  const known = await ticketsOf(tx, orderId)
+  const leaning = await lockLeaning(tx, orderId)
+  const known = await ticketsOf(tx, [...new Set([orderId, ...leaning.standing.map(one => one.orderId)])])
   // While a postponement runs everybody may have everything back, whatever they say.
   const reason = (await fullReturnsUntil(tx, now)) ? 'postponed' : wish
-  const chosen = []
-  for (const code of codes) {
-    const found = known.find(({ ticket }) => ticket.code === code)
-    if (!found) return { kind: 'refused', ticket: code, reason: 'unknown-ticket' }
-    if (found.ticket.state !== 'valid') return { kind: 'refused', ticket: code, reason: 'already-returning' }
-    if (found.isIn) return { kind: 'refused', ticket: code, reason: 'already-in' }
-    const sum = returnSum(boxOffice.edition, { ...found.ticket, slot: found.slot }, reason, now)
-    // With a certificate staff may give all, whatever the ladder says today.
-    if (sum.percent === 0 && found.ticket.priceKopecks > 0 && reason !== 'illness') {
-      return { kind: 'refused', ticket: code, reason: 'nothing-back' }
-    }
-    chosen.push({ ...found.ticket, ...sum })
+  const chosen = new Set<string>()
+  for (const code of new Set(codes)) {
+    const found = known.find(({ ticket }) => ticket.orderId === orderId && ticket.code === code)
+    const problem = whyNotBack(boxOffice, found, reason, now)
+    if (!found || problem) return { kind: 'refused', ticket: code, reason: problem ?? 'unknown-ticket' }
+    chosen.add(found.ticket.id)
   }
-  const staying = known.filter(({ ticket }) => ticket.state === 'valid' && !codes.includes(ticket.code))
-  const leaver = chosen.find(({ product }) => products.some(({ accompanies }) => accompanies === product))
-  if (leaver && leavesCompanion(staying)) {
-    return { kind: 'refused', ticket: leaver.code, reason: 'companion-left' }
+  const all = leavingTogether(leaning.standing, leaning.leans, chosen)
+  const forgotten = known.filter(
+    ({ ticket }) => ticket.orderId === orderId && all.has(ticket.id) && !chosen.has(ticket.id),
+  )
+  if (forgotten.length > 0) {
+    const together = [...new Set(codes), ...forgotten.map(({ ticket }) => ticket.code)]
+    return { kind: 'refused', ticket: codes[0] ?? '', reason: 'leaned-on', together }
   }
+  await closeUnpaid(boxOffice, tx, leaning, all, { actor: 'visitor', reason, now })
+  const leaving = known.filter(({ ticket }) => all.has(ticket.id))
+  const asked = await writeRequest(boxOffice, tx, leaving, reason, now)
+  return { kind: 'requested', returns: asked.filter(one => one.orderId === orderId).map(told) }
+}
+
+function told({ code, percent, amountKopecks }: { code: string; percent: number; amountKopecks: number }) {
+  return { ticket: code, percent, amountKopecks }
+}
+
+/** One application for all of them, whatever orders they are of; the orders are locked. */
+export async function writeRequest(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  leaving: readonly Pick<KnownTicket, 'ticket' | 'slot'>[],
+  reason: ReturnReason,
+  now: Date,
+) {
   const cause = { actor: 'visitor', reason, now }
-  for (const ticket of chosen) {
-    const id = await writeReturn(boxOffice, tx, ticket, reason, now)
+  const requestId = randomUUID()
+  const asked = leaving.map(({ ticket, slot }) => ({
+    ...ticket,
+    ...returnSum(boxOffice.edition, { ...ticket, slot }, reason, now),
+  }))
+  for (const ticket of asked) {
+    const id = await writeReturn(boxOffice, tx, { ...ticket, requestId }, reason, now)
     if (ticket.priceKopecks === 0)
       await approve(boxOffice, tx, id, { ...cause, reason: 'nothing to pay back' })
   }
-  await logOrderChange(tx, orderId, 'return-requested', cause, { tickets: codes })
-  await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'return-requested' })
-  return {
-    kind: 'requested',
-    returns: chosen.map(({ code, percent, amountKopecks }) => ({ ticket: code, percent, amountKopecks })),
+  for (const [orderId, own] of Map.groupBy(asked, ticket => ticket.orderId)) {
+    const tickets = own.map(({ code }) => code)
+    await logOrderChange(tx, orderId, 'return-requested', cause, { tickets, requestId })
+    await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'return-requested' })
   }
+  return asked
 }
 
-/** Whoever accompanies comes in free only with the person accompanied, as it was when they were sold. */
-function leavesCompanion(staying: readonly { ticket: typeof tickets.$inferSelect }[]): boolean {
-  const count = (product: ProductId) => staying.filter(({ ticket }) => ticket.product === product).length
-  return products.some(({ id, accompanies }) => accompanies && count(id) > count(accompanies))
+type KnownTicket = Awaited<ReturnType<typeof ticketsOf>>[number]
+
+function whyNotBack({ edition }: BoxOffice, found: KnownTicket | undefined, reason: ReturnReason, now: Date) {
+  if (!found) return 'unknown-ticket'
+  const { ticket, slot, isIn } = found
+  if (ticket.state !== 'valid') return 'already-returning'
+  if (isIn) return 'already-in'
+  const { percent } = returnSum(edition, { ...ticket, slot }, reason, now)
+  // With a certificate staff may give all, whatever the ladder says today.
+  return percent === 0 && ticket.priceKopecks > 0 && reason !== 'illness' ? 'nothing-back' : null
+}
+
+/** Somebody is about to pay for a tour that leans on what goes: that order ends, and late money goes back. */
+export async function closeUnpaid(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  { unpaid }: Leaning,
+  leaving: ReadonlySet<string>,
+  cause: Cause,
+): Promise<void> {
+  const ids = new Set(unpaid.filter(lean => leaving.has(lean.entryTicketId)).map(lean => lean.orderId))
+  for (const id of ids)
+    await closeOrder(boxOffice, tx, id, 'cancelled', { ...cause, reason: 'the entry ticket was returned' })
+}
+
+export type Withdrawn = 'withdrawn' | 'not-possible'
+
+/** The buyer thinks better of it: everything that was asked back together is good again. */
+export function withdrawReturn(
+  boxOffice: BoxOffice,
+  orderId: string,
+  code: string,
+  now: Date,
+): Promise<Withdrawn> {
+  return transaction<Withdrawn>(boxOffice.pool, async tx => {
+    const [asked] = await tx
+      .select({ requestId: returns.requestId })
+      .from(returns)
+      .innerJoin(tickets, eq(tickets.id, returns.ticketId))
+      .where(and(eq(returns.orderId, orderId), eq(tickets.code, code), eq(returns.state, 'requested')))
+    if (!asked) return 'not-possible'
+    const cause = { actor: 'visitor', reason: '', now }
+    const revived = await endRequest(tx, asked.requestId, 'withdrawn', cause)
+    return revived.length > 0 ? 'withdrawn' : 'not-possible'
+  })
+}
+
+/** Requests whose papers have not come in time: the tickets are good again, and their buyers are told. */
+export async function lapseReturns(boxOffice: BoxOffice, now: Date): Promise<number> {
+  const due = await transaction(boxOffice.pool, tx =>
+    tx
+      .selectDistinct({ requestId: returns.requestId })
+      .from(returns)
+      .where(isWaitingForPapers(sql`${returns.papersDueAt} <= ${now}`))
+      .limit(200),
+  )
+  let count = 0
+  for (const { requestId } of due) {
+    count += await transaction(boxOffice.pool, async tx => {
+      const cause = { actor: 'scheduler', reason: 'no papers', now }
+      const revived = await endRequest(tx, requestId, 'lapsed', cause)
+      for (const orderId of revived)
+        await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'return-lapsed' })
+      return revived.length
+    })
+  }
+  return count
+}
+
+/** Some days before the papers are due their buyer is reminded, once for each request. */
+export function remindOfPapers(boxOffice: BoxOffice, now: Date): Promise<number> {
+  return transaction(boxOffice.pool, async tx => {
+    const soon = new Date(now.getTime() + remindDaysBefore * dayMs)
+    const due = await tx
+      .update(returns)
+      .set({ papersRemindedAt: now })
+      .where(
+        isWaitingForPapers(and(isNull(returns.papersRemindedAt), sql`${returns.papersDueAt} <= ${soon}`)),
+      )
+      .returning({ orderId: returns.orderId })
+    const ids = [...new Set(due.map(({ orderId }) => orderId))]
+    for (const orderId of ids)
+      await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'papers-due' })
+    return ids.length
+  })
+}
+
+function isWaitingForPapers(condition: SQL | undefined) {
+  return and(eq(returns.state, 'requested'), isNull(returns.documentsAt), condition)
+}
+
+/** Answers the orders whose tickets are good again. What has been decided meanwhile stays decided. */
+async function endRequest(
+  tx: Tx,
+  requestId: string,
+  state: 'withdrawn' | 'lapsed',
+  cause: Cause,
+): Promise<string[]> {
+  const involved = await tx
+    .selectDistinct({ orderId: returns.orderId })
+    .from(returns)
+    .where(eq(returns.requestId, requestId))
+    .orderBy(returns.orderId)
+  for (const { orderId } of involved) await lockOrder(tx, orderId)
+  const ended = await tx
+    .update(returns)
+    .set({ state, decidedAt: cause.now, decidedBy: cause.actor })
+    .where(
+      and(
+        eq(returns.requestId, requestId),
+        eq(returns.state, 'requested'),
+        state === 'lapsed' ? isNull(returns.documentsAt) : undefined,
+      ),
+    )
+    .returning({ ticketId: returns.ticketId, orderId: returns.orderId })
+  if (ended.length === 0) return []
+  await tx
+    .update(tickets)
+    .set({ state: 'valid' })
+    .where(
+      inArray(
+        tickets.id,
+        ended.map(({ ticketId }) => ticketId),
+      ),
+    )
+  const orderIds = [...new Set(ended.map(({ orderId }) => orderId))]
+  for (const id of orderIds) await logOrderChange(tx, id, `return-${state}`, cause, { requestId })
+  return orderIds
 }
 
 export type Decision = { approve: boolean; actor: string; note: string; percent?: number }
@@ -82,13 +234,15 @@ export function decideReturn(
   returnId: string,
   decision: Decision,
   now: Date,
-): Promise<boolean> {
+): Promise<'done' | 'already-decided' | 'already-in'> {
   return transaction(boxOffice.pool, async tx => {
     const [known] = await tx.select().from(returns).where(eq(returns.id, returnId))
-    if (!known) return false
+    if (!known) return 'already-decided'
     await lockOrder(tx, known.orderId)
     const [row] = await tx.select().from(returns).where(eq(returns.id, returnId))
-    if (row?.state !== 'requested') return false
+    if (row?.state !== 'requested') return 'already-decided'
+    // A scanner without a network may have let it in after it was asked back: who was in gets nothing back.
+    if (decision.approve && (await wasIn(tx, row.ticketId))) return 'already-in'
     const cause = { actor: decision.actor, reason: decision.note, now }
     if (decision.approve) {
       const percent = Math.max(row.percent, decision.percent ?? 0)
@@ -96,7 +250,7 @@ export function decideReturn(
       await approve(boxOffice, tx, returnId, cause)
     } else await decline(tx, row, cause)
     await boxOffice.enqueue(tx, queues.orderLetter, { orderId: row.orderId, letter: 'return-decided' })
-    return true
+    return 'done'
   })
 }
 
@@ -143,23 +297,27 @@ export async function raiseReturns(tx: Tx, orderId: string, reason: ReturnReason
 async function writeReturn(
   boxOffice: BoxOffice,
   tx: Tx,
-  ticket: typeof tickets.$inferSelect & { percent: number; amountKopecks: number },
+  ticket: typeof tickets.$inferSelect & { percent: number; amountKopecks: number; requestId?: string },
   reason: ReturnReason,
   now: Date,
 ): Promise<string> {
   const id = randomUUID()
-  const { payoutCalendarDays, payoutBusinessDays } = boxOffice.edition
+  const [slot] = await tx.select({ startsAt: slots.startsAt }).from(slots).where(eq(slots.id, ticket.slotId))
+  const dueAt = papersDueAt(now, slot?.startsAt ?? now)
   await tx.insert(returns).values({
     id,
     orderId: ticket.orderId,
     ticketId: ticket.id,
+    ...(ticket.requestId && { requestId: ticket.requestId }),
     reason,
     percent: ticket.percent,
     amountKopecks: ticket.amountKopecks,
     state: 'requested',
     requestedAt: now,
-    dueCalendar: dayAfter(dayOf(now), payoutCalendarDays),
-    dueBusiness: businessDayAfter(dayOf(now), payoutBusinessDays),
+    papersDueAt: dueAt,
+    // The letter that says what to send is reminder enough for a few days.
+    papersRemindedAt: dueAt.getTime() - now.getTime() <= remindDaysBefore * dayMs ? now : null,
+    ...payoutDays(boxOffice.edition, dayOf(now)),
   })
   await tx.update(tickets).set({ state: 'returning' }).where(eq(tickets.id, ticket.id))
   return id
@@ -200,6 +358,7 @@ async function approve(boxOffice: BoxOffice, tx: Tx, returnId: string, cause: Ca
   const back = { ...row.back, amountKopecks }
   await tx.update(tickets).set({ state: 'returned' }).where(eq(tickets.id, ticket.id))
   await givePlacesBack(tx, [{ slotId: ticket.slotId, quantity: 1 }])
+  await leanNoMore(tx, ticket.lineId)
   // The pass may buy its one concession again.
   if (row.passHash) await tx.update(orderLines).set({ isLive: false }).where(eq(orderLines.id, ticket.lineId))
   const payoutId = back.amountKopecks > 0 ? await payBack(boxOffice, tx, back, row.name, cause) : null
@@ -238,28 +397,39 @@ async function moneyLeft(tx: Tx, orderId: string): Promise<number> {
   return row?.left ?? 0
 }
 
-async function payBack(
+// A ticket that was moved for a difference was paid twice: what comes back is taken from one payment after the other.
+export async function payBack(
   boxOffice: BoxOffice,
   tx: Tx,
-  { orderId, amountKopecks, reason }: typeof returns.$inferSelect,
+  {
+    orderId,
+    amountKopecks,
+    reason,
+  }: Pick<typeof returns.$inferSelect, 'orderId' | 'amountKopecks' | 'reason'>,
   name: string,
   cause: Cause,
 ): Promise<string> {
-  const [payment] = await tx
-    .select({ id: payments.id })
+  const left = sql<number>`${payments.capturedKopecks} - ${payments.refundedKopecks}`
+  const sources = await tx
+    .select({ id: payments.id, left })
     .from(payments)
-    .where(
-      and(
-        eq(payments.orderId, orderId),
-        eq(payments.state, 'succeeded'),
-        sql`${payments.capturedKopecks} - ${payments.refundedKopecks} >= ${amountKopecks}`,
-      ),
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'succeeded'), sql`${left} > 0`))
+    .orderBy(desc(sql`${left} >= ${amountKopecks}`), payments.settledAt)
+  let open = amountKopecks
+  const promised: string[] = []
+  for (const payment of sources) {
+    const part = Math.min(open, payment.left)
+    if (part === 0) break
+    const lines = [{ name, quantity: 1, unitKopecks: part }]
+    promised.push(
+      await promisePayout(boxOffice, tx, { payment, amountKopecks: part, reason, lines }, cause.now),
     )
-    .orderBy(payments.settledAt)
-    .limit(1)
-  if (!payment) throw new Error(`order ${orderId} has no payment that ${amountKopecks} could come from`)
-  const lines = [{ name, quantity: 1, unitKopecks: amountKopecks }]
-  return promisePayout(boxOffice, tx, { payment, amountKopecks, reason, lines }, cause.now)
+    open -= part
+  }
+  const [first] = promised
+  if (open > 0 || !first)
+    throw new Error(`order ${orderId} has no payments that ${amountKopecks} could come from`)
+  return first
 }
 
 /** Given back in part, or altogether. */
@@ -275,21 +445,28 @@ export async function restateOrder(tx: Tx, orderId: string): Promise<void> {
     .where(and(eq(orders.id, orderId), ne(orders.state, 'refunded')))
 }
 
-async function ticketsOf(tx: Tx, orderId: string) {
-  const isIn = sql<boolean>`exists (select 1 from ${scans} where ${scans.ticketId} = ${tickets.id} and ${scans.verdict} = 'admit')`
+// What comes back leans on nobody any more: the entry ticket it was booked with may carry another tour.
+async function leanNoMore(tx: Tx, lineId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from ${lineEntries} where (line_id, entry_ticket_id) in (
+      select line_id, entry_ticket_id from ${lineEntries}
+      where line_id = ${lineId}
+      order by (select state = 'valid' from ${tickets} where id = entry_ticket_id), entry_ticket_id
+      limit greatest(1, coalesce((select heads from ${orderLines} where id = ${lineId}), 1)))`)
+}
+
+const isIn = sql<boolean>`exists (select 1 from ${scans} where ${scans.ticketId} = ${tickets.id} and ${scans.verdict} = 'admit')`
+
+export async function ticketsOf(tx: Tx, orderIds: string[]) {
   return tx
     .select({ ticket: tickets, slot: slots, isIn })
     .from(tickets)
     .innerJoin(slots, eq(slots.id, tickets.slotId))
-    .where(eq(tickets.orderId, orderId))
+    .where(inArray(tickets.orderId, orderIds))
+    .orderBy(tickets.createdAt, tickets.id)
 }
 
-function businessDayAfter(day: Day, days: number): Day {
-  let current = day
-  for (let left = days; left > 0; ) {
-    current = dayAfter(current, 1)
-    const weekday = new Date(`${current}T12:00:00Z`).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) left--
-  }
-  return current
+async function wasIn(tx: Tx, ticketId: string): Promise<boolean> {
+  const [ticket] = await tx.select({ isIn }).from(tickets).where(eq(tickets.id, ticketId))
+  return ticket?.isIn ?? false
 }

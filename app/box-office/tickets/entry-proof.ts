@@ -1,7 +1,7 @@
 import { type Day, dayAfter } from '../../platform/dates.ts'
-import { doorKindOf, doorKinds } from '../catalogue/door-kinds.ts'
 import type { ProofKind } from '../catalogue/product-record.ts'
 import type { DoorProduct } from '../catalogue/products.ts'
+import { admissionTable } from './admission-table.ts'
 
 /** The paper the desk looks at before it lets a ticket in; it is shown and given back, never copied. */
 export type Proof =
@@ -11,11 +11,14 @@ export type Proof =
   | { kind: 'employee-pass' }
   /** A paper of the category; for a small child one that says it was born on this day or later. */
   | { kind: 'free'; smallBornFrom: Day }
+  | { kind: 'disability' }
+  /** No paper of one's own: the person accompanied comes along and shows theirs. */
+  | { kind: 'principal' }
 
 export const childAges = { from: 7, to: 14 }
 
-export function proofFor(product: DoorProduct, visitOn: Day, kinds = doorKinds): Proof | undefined {
-  const { proof } = doorKindOf(product, kinds)
+export function proofFor(product: DoorProduct, visitOn: Day, table = admissionTable): Proof | undefined {
+  const proof = table.asks[product]
   return proof && proofs[proof](visitOn)
 }
 
@@ -28,6 +31,8 @@ const proofs: { [Kind in ProofKind]: (visitOn: Day) => Extract<Proof, { kind: Ki
   concession: () => ({ kind: 'concession' }),
   'employee-pass': () => ({ kind: 'employee-pass' }),
   free: visitOn => ({ kind: 'free', smallBornFrom: dayAfter(yearsBefore(visitOn, childAges.from), 1) }),
+  disability: () => ({ kind: 'disability' }),
+  principal: () => ({ kind: 'principal' }),
 }
 
 function yearsBefore(day: Day, years: number): Day {

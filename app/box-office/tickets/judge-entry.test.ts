@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { autumn2025 } from '../../editions/edition.ts'
+import { doorKindOf } from '../catalogue/door-kinds.ts'
 import type { DoorProduct } from '../catalogue/products.ts'
 import { judgeEntry, type Scan } from './judge-entry.ts'
 import type { Admission, DoorTicket } from './ticket-claims.ts'
@@ -27,7 +28,7 @@ const entry = (moment: string, more: Partial<Scan> = {}): Scan => ({
   ...more,
 })
 const judge = (own: DoorTicket, moment: string, scans: Scan[] = []) =>
-  judgeEntry({ ticket: own, scans, now: at(moment) }, autumn2025)
+  judgeEntry({ ticket: own, gate: doorKindOf(own.product).gate, scans, now: at(moment) }, autumn2025)
 
 const admitted = { verdict: 'admit', notes: [] }
 const wrongDay = (...days: string[]) => ({ verdict: 'refuse', reason: 'wrong-day', days })
@@ -151,14 +152,20 @@ describe('one entry a day, as the visiting rules say', () => {
 
   test('a reading that is sent again gets its first answer again', () => {
     const scans = [entry('2025-09-26T12:00:00', { nonce: 'n-1' })]
-    const again = { ticket: own, scans, now: at('2025-09-26T12:00:00'), nonce: 'n-1' }
+    const again = {
+      ticket: own,
+      gate: 'entrance' as const,
+      scans,
+      now: at('2025-09-26T12:00:00'),
+      nonce: 'n-1',
+    }
     expect(judgeEntry(again, autumn2025)).toEqual(admitted)
   })
 })
 
 test.for(['unknown', 'forged', 'not-a-ticket', 'newer'] as const)('nothing to let in: %s', problem => {
   const now = at('2025-09-26T12:00:00')
-  expect(judgeEntry({ ticket: problem, scans: [], now }, autumn2025)).toEqual({
+  expect(judgeEntry({ ticket: problem, gate: 'entrance', scans: [], now }, autumn2025)).toEqual({
     verdict: 'refuse',
     reason: problem,
   })

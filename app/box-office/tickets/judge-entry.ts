@@ -4,7 +4,9 @@ import { momentAt } from '../../editions/rules.ts'
 import { type Day, dayOf } from '../../platform/dates.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { doorKindOf } from '../catalogue/door-kinds.ts'
+import type { GatePurpose } from '../catalogue/product-record.ts'
 import type { DoorProduct } from '../catalogue/products.ts'
+import { admissionTable, type Hour } from './admission-table.ts'
 import { type Proof, proofFor } from './entry-proof.ts'
 import { type Admission, type DoorTicket, daysOf, type TicketState } from './ticket-claims.ts'
 import type { SealProblem } from './ticket-seal.ts'
@@ -21,21 +23,26 @@ export type Note =
   | { kind: 'people'; count: number }
   /** The class has begun: latecomers come in if they disturb nobody. */
   | { kind: 'started' }
+  /** Two who come in together, and whether the other one is in already. */
+  | { kind: 'pair'; isIn: boolean }
 
 export type Refusal =
-  | { reason: SealProblem | 'unknown' | 'other-fair' | 'not-paid' | 'refunded' | 'cancelled' }
+  | { reason: SealProblem | 'unknown' | 'other-fair' | VoidReason | 'wrong-gate' }
   | { reason: 'already-in'; at: Date; gate: string }
   | { reason: 'wrong-day'; days: Day[] }
   | { reason: 'too-early'; from: string }
   /** The first window of the day is over, the second is open: there is a ticket for it. */
   | { reason: 'too-late-window'; until: string }
   | { reason: 'too-late'; until: string }
+type VoidReason = Exclude<(typeof admissionTable.states)[TicketState], 'admit'>
 
 export type Judgement = { verdict: 'admit'; proof?: Proof; notes: Note[] } | ({ verdict: 'refuse' } & Refusal)
 
 export type Reading = {
   /** What was found under the code, or why nothing was. */
   ticket: DoorTicket | SealProblem | 'unknown'
+  /** What the gate is for. */
+  gate: GatePurpose
   /** What is known of earlier readings; those of other tickets do no harm. */
   scans: readonly Scan[]
   now: Date
@@ -43,18 +50,29 @@ export type Reading = {
   nonce?: string
 }
 
-/** The rule of the door, the same on the server and in a scanner without a network. */
-export function judgeEntry({ ticket, scans, now, nonce }: Reading, edition: DoorRules): Judgement {
+/** The rule of the door, the same on the server and in a scanner without a network: the admission table, step by step. */
+export function judgeEntry({ ticket, gate, scans, now, nonce }: Reading, edition: DoorRules): Judgement {
   if (typeof ticket === 'string') return refuse({ reason: ticket })
   if (ticket.editionId !== edition.id) return refuse({ reason: 'other-fair' })
-  if (isVoid(ticket.state)) return refuse({ reason: ticket.state })
+  const state = admissionTable.states[ticket.state]
+  if (state !== 'admit') return refuse({ reason: state })
+  const here = admissionTable.gates[ticket.product][gate]
+  if (here !== 'admit') return refuse({ reason: here })
   const entry = entryOn(dayOf(now), scans, ticket.code, nonce)
   if (entry) return refuse({ reason: 'already-in', at: entry.at, gate: entry.gate })
   const opening = openingOf(ticket, dayOf(now), edition)
+  const hour = hourOf(opening, now)
+  const cell = admissionTable.hours[ticket.admission.kind][hour]
+  if (cell === 'admit') return admit(ticket, scans, now)
   if ('days' in opening) return refuse({ reason: 'wrong-day', days: opening.days })
-  if (now < opening.from) return refuse({ reason: 'too-early', from: timeOf(opening.from) })
-  if (now >= opening.to) return refuse(late(opening, ticket, now, edition))
-  return admit(ticket, now)
+  return refuse(
+    cell === 'too-early' ? { reason: cell, from: timeOf(opening.from) } : late(opening, ticket, now, edition),
+  )
+}
+
+function hourOf(opening: Opening, now: Date): Hour {
+  if ('days' in opening) return 'other-day'
+  return now < opening.from ? 'before' : now < opening.to ? 'within' : 'after'
 }
 
 /** Every ticket lets one in once a day: who has left does not come back on it (visiting rules). */
@@ -74,7 +92,8 @@ function openingOf({ admission, product }: DoorTicket, today: Day, edition: Door
   switch (admission.kind) {
     case 'window': {
       const own = entryWindows(edition, today).find(({ kind }) => kind === admission.window)
-      if (own) return { from: own.startsAt, to: own.endsAt }
+      const honoured = admission.until && momentAt(today, admission.until)
+      if (own) return { from: own.startsAt, to: honoured || own.endsAt }
       return { from: momentAt(today, hours.from), to: momentAt(today, hours.to) }
     }
     case 'each-day':
@@ -103,19 +122,24 @@ function late({ to }: { to: Date }, { admission }: DoorTicket, now: Date, editio
   return { reason: 'too-late', until: isFirstWindow ? edition.visitorDays.to : until }
 }
 
-function admit({ product, admission, state, people = 1 }: DoorTicket, now: Date): Judgement {
+function admit(
+  { product, admission, state, people = 1, pair }: DoorTicket,
+  scans: readonly Scan[],
+  now: Date,
+): Judgement {
   const proof = proofFor(product, dayOf(now))
   const hasStarted = admission.kind === 'event' && now >= new Date(admission.startsAt)
   const notes: Note[] = [
     ...(state === 'sealed' ? [{ kind: 'sealed-only' as const }] : []),
     ...(people > 1 ? [{ kind: 'people' as const, count: people }] : []),
     ...(hasStarted ? [{ kind: 'started' as const }] : []),
+    ...(pair ? [pairNote(pair, scans, now)] : []),
   ]
   return { verdict: 'admit', ...(proof && { proof }), notes }
 }
 
-function isVoid(state: TicketState): state is 'not-paid' | 'refunded' | 'cancelled' {
-  return state !== 'paid' && state !== 'sealed'
+function pairNote(pair: string, scans: readonly Scan[], now: Date): Note {
+  return { kind: 'pair', isIn: entryOn(dayOf(now), scans, pair, undefined) !== undefined }
 }
 
 function refuse(refusal: Refusal): Judgement {

@@ -9,8 +9,29 @@ export function newOrderCode(): string {
 
 /** The number of a pass as people write it in many ways, kept as something nobody can read back. */
 export function hashPass(passNumber: string, editionId: string, key: string): string {
-  const bare = passNumber.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '')
+  const bare = oneAlphabet(passNumber.normalize('NFKC').toUpperCase()).replace(/[^\p{L}\p{N}]/gu, '')
   return createHmac('sha256', key).update(`${editionId}:${bare}`).digest('base64url')
+}
+
+// Passes are printed with letters that look alike in two alphabets; whoever types them may mean either.
+const twins: Record<string, string> = {
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  У: 'Y',
+  Х: 'X',
+  Ё: 'E',
+}
+
+function oneAlphabet(text: string): string {
+  return text.replace(/[АВЕЁКМНОРСТУХ]/g, letter => twins[letter] ?? letter)
 }
 
 /** 80 random bits in 16 characters: nobody guesses a ticket, and a person can still type it. */

@@ -8,7 +8,13 @@ import { type DoorProduct, type ProductId, products } from '../catalogue/product
 
 /** When a ticket lets one in. */
 export type Admission =
-  | { kind: 'window'; day: Day; window: 'before' | 'after' | 'all-day' }
+  | {
+      kind: 'window'
+      day: Day
+      window: 'before' | 'after' | 'all-day'
+      /** Bought in the window's last minutes and paid a little later: honoured until then. */
+      until?: string
+    }
   /** Once on each visitor day: the open date. */
   | { kind: 'each-day' }
   /** The evening of the opening. */
@@ -26,12 +32,25 @@ export type TicketClaims = {
 }
 
 /** `sealed` is a ticket the scanner knows by its seal alone: it was sold after the last list came. */
-export type TicketState = 'paid' | 'sealed' | 'not-paid' | 'refunded' | 'cancelled'
+export type TicketState =
+  | 'paid'
+  | 'sealed'
+  /** Its buyer wants the money back: it admits nobody until the wish is taken back, refused or lapses. */
+  | 'asked-back'
+  | 'not-paid'
+  | 'refunded'
+  | 'cancelled'
+  /** A tour or class without a living entry ticket of its day. */
+  | 'no-entry'
+  /** A companion without the person accompanied. */
+  | 'alone'
 
 export type DoorTicket = TicketClaims & {
   state: TicketState
   /** How many come on this one ticket; one unless said. */
   people?: number
+  /** The ticket of the other one of two who come in together. */
+  pair?: string
 }
 
 type Sold = {
@@ -39,27 +58,28 @@ type Sold = {
   product: ProductId
   isForPass?: boolean
   slot: { kind: SlotKind; day: Day; startsAt: Date; endsAt: Date }
+  honouredUntil?: Date | null
 }
 
 /** What was sold, in the words of the door. */
 export function ticketClaims(
   edition: Edition,
-  { code, product, isForPass = false, slot }: Sold,
+  { code, product, isForPass = false, slot, honouredUntil = null }: Sold,
   from = products,
 ): TicketClaims {
   return {
     code,
     editionId: edition.id,
     product: doorProductOf(product, isForPass, from),
-    admission: admissionOf(slot),
+    admission: admissionOf(slot, honouredUntil),
   }
 }
 
-function admissionOf({ kind, day, startsAt, endsAt }: Sold['slot']): Admission {
+function admissionOf({ kind, day, startsAt, endsAt }: Sold['slot'], honouredUntil: Date | null): Admission {
   switch (kind) {
     case 'before':
     case 'after':
-      return { kind: 'window', day, window: kind }
+      return { kind: 'window', day, window: kind, ...(honouredUntil && { until: timeOf(honouredUntil) }) }
     case 'open-date':
       return { kind: 'each-day' }
     case 'premium':
@@ -97,7 +117,7 @@ const windows = { before: 'B', after: 'A', 'all-day': 'D' } as const
 function writeAdmission(admission: Admission): string {
   switch (admission.kind) {
     case 'window':
-      return `${windows[admission.window]}${admission.day.replaceAll('-', '')}`
+      return `${windows[admission.window]}${admission.day.replaceAll('-', '')}${writeUntil(admission.until)}`
     case 'each-day':
       return 'E'
     case 'opening':
@@ -110,13 +130,19 @@ function writeAdmission(admission: Admission): string {
   }
 }
 
+function writeUntil(until: string | undefined): string {
+  return until ? `/${until.replace(':', '')}` : ''
+}
+
 function readAdmission(text: string): Admission | null {
   if (text === 'E') return { kind: 'each-day' }
   if (text === 'V') return { kind: 'opening' }
-  const day = /^([BAD])(\d{4})(\d\d)(\d\d)$/.exec(text)
+  const day = /^([BAD])(\d{4})(\d\d)(\d\d)(?:\/(\d\d)(\d\d))?$/.exec(text)
   if (day) {
-    const window = (['before', 'after', 'all-day'] as const).find(name => windows[name] === day[1])
-    return window ? { kind: 'window', day: `${day[2]}-${day[3]}-${day[4]}`, window } : null
+    const [, letter, year, month, date, hour, minute] = day
+    const window = (['before', 'after', 'all-day'] as const).find(name => windows[name] === letter)
+    const until = hour && { until: `${hour}:${minute}` }
+    return window ? { kind: 'window', day: `${year}-${month}-${date}`, window, ...until } : null
   }
   const start = /^S(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)\/(\d{1,4})$/.exec(text)
   if (!start) return null

@@ -9,6 +9,7 @@ import type { DoorTicket, TicketClaims } from '../../box-office/tickets/ticket-c
 import { openSeal } from '../../box-office/tickets/ticket-seal.ts'
 import { codeMark } from '../code-mark.ts'
 import type { OpenedList } from '../door-list.ts'
+import { gatePurpose } from '../gates.ts'
 import type { Reading } from '../reading.ts'
 import { readShown } from '../shown-text.ts'
 
@@ -18,6 +19,8 @@ export type DeviceView = {
   keys: readonly CryptoKey[] | null
   /** What this very device has read. */
   readings: readonly Reading[]
+  /** Where the device stands. */
+  gate: string
   now: Date
 }
 
@@ -36,16 +39,19 @@ export async function judgeReading(text: string, view: DeviceView): Promise<Devi
   const found = await openText(text, view.keys)
   if ('problem' in found) return { judgement: refuse(found.problem), isCertain: true }
   const { code, sealed } = found
-  const { list, readings, now } = view
+  const { list, readings, gate, now } = view
   if (!list) return { judgement: refuse('unknown'), isCertain: false, code }
   const mark = await codeMark(code, list.rules.id)
   const ticket = ticketIn(list, mark, sealed)
   if (ticket === 'unknown') {
     return { judgement: refuse('unknown'), isCertain: list.isReplaced(mark), code, mark }
   }
-  const scans = [...list.entriesOf(mark), ...entriesIn(readings, mark)]
+  const scans = [mark, ...(ticket.pair ? [ticket.pair] : [])].flatMap(one => [
+    ...list.entriesOf(one),
+    ...entriesIn(readings, one),
+  ])
   return {
-    judgement: judgeEntry({ ticket, scans, now }, list.rules),
+    judgement: judgeEntry({ ticket, gate: gatePurpose(gate), scans, now }, list.rules),
     isCertain: true,
     code,
     mark,

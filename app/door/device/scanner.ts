@@ -90,7 +90,7 @@ export function createScanner(options: { store: DeviceStore; network: DoorNetwor
   async function readNow(text: string, gate: string): Promise<void> {
     const at = fairNow()
     const { readings } = state
-    const own = await judgeReading(text, { list, keys, readings, now: at })
+    const own = await judgeReading(text, { list, keys, readings, gate, now: at })
     const mustAsk = !own.isCertain && state.isOnline && !state.isSignedOut
     const reading: Reading = {
       nonce: newNonce(),

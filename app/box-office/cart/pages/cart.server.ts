@@ -74,7 +74,8 @@ export const actions: Actions = {
     const cart = await liveCart(context)
     if (!cart) return toCart()
     const { db, edition, fields, locale, now } = context
-    const buyer = buyerShape.safeParse({ name: '', email: '', phone: '', ...fields })
+    const { name = '', email = '', phone = '' } = fields
+    const buyer = buyerShape.safeParse({ name, email, phone })
     const missing = neededConsents.filter(slug => fields[slug] !== 'on')
     if (!buyer.success || missing.length > 0) {
       const wrong = (buyer.error?.issues ?? []).map(({ path, message }) => ({
@@ -84,7 +85,11 @@ export const actions: Actions = {
       const consents = missing.map(field => ({ field, message: refusal('consent', locale, edition) }))
       return showAgain(fields, [...firstOfEach(wrong), ...consents])
     }
-    await checkOut(boxOffice, cart.id, buyer.data, await consentsInForce(db, neededConsents, now), now)
+    const consents = await consentsInForce(db, neededConsents, now)
+    const outcome = await checkOut(boxOffice, cart.id, buyer.data, consents, now)
+    if (outcome === 'too-many-free-for-email') {
+      return showAgain(fields, [{ field: 'email', message: refusal(outcome, locale, edition) }])
+    }
     return payAtGateway(boxOffice, context, cart.token)
   }),
 }

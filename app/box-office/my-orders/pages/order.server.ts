@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { readerOf } from '../../../content/load-page.server.ts'
 import { notFound, PageRedirect } from '../../../navigation/page-error.ts'
 import {
@@ -15,20 +16,27 @@ import { fill } from '../../../platform/fill.ts'
 import { withLocale } from '../../../platform/languages.ts'
 import type { Log } from '../../../platform/log.server.ts'
 import { formatRoubles } from '../../../platform/money.ts'
+import { timeOf } from '../../../platform/time-of-day.ts'
+import { formatWeekday } from '../../../platform/weekday.ts'
 import { type BoxOffice, queues } from '../../box-office.ts'
 import { intoCart, linesIn, payAtGateway, toCart } from '../../cart/fill-cart.server.ts'
 import { canBeginAgain, hasTickets } from '../../catalogue/order-states.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
 import { payAgain } from '../../orders/change-cart.server.ts'
-import { renameHolder, switchTicket } from '../../orders/change-ticket.server.ts'
+import { cancelSwitch, renameHolder, waitingSwitch } from '../../orders/change-ticket.server.ts'
 import { checkPayment } from '../../orders/check-payment.server.ts'
 import { cancelOrder } from '../../orders/close-order.server.ts'
-import { isGood } from '../../orders/order-tickets.ts'
+import { leavingTogether } from '../../orders/leaning.ts'
+import { isGood, type OrderTicket } from '../../orders/order-tickets.ts'
+import { type Leaning, readLeaning } from '../../orders/read-leaning.server.ts'
 import { type OrderView, readOrder } from '../../orders/read-order.server.ts'
 import { type RefusalCode, refusal } from '../../orders/refusals.ts'
+import { settlePayment } from '../../orders/settle-payment.server.ts'
 import { pdfTexts } from '../../pdf/texts.server.ts'
-import { requestReturn } from '../../refunds/return-ticket.server.ts'
+import { requestReturn, withdrawReturn } from '../../refunds/return-ticket.server.ts'
+import { switchTicket } from '../../refunds/switch-ticket.server.ts'
 import { slotEvents } from '../../slots/read-slot-events.server.ts'
+import { slots as slotTable } from '../../slots/tables.ts'
 import { otherSlots } from '../find-other-slots.server.ts'
 import { lineViews, orderHeading, waiting } from '../order-view.ts'
 import { ladderView, returnView } from '../return-view.ts'
@@ -57,8 +65,10 @@ async function loadOrder(
     order.tickets.map(({ slot }) => slot.id),
     locale,
   )
-  const slots = await otherSlots(db, edition, order.tickets, { locale, now })
-  const showing = { edition, locale, sealTicket, events, officeEmail }
+  const slots = await otherSlots(db, edition, order.tickets, { locale, now, t })
+  const leaning = hasTickets(order.state) ? await readLeaning(db, order.id) : nothing
+  const leaned = leanedOn(order, leaning)
+  const showing = { edition, locale, sealTicket, events, officeEmail, now }
   const reading = { locale, now, t, lastDay: edition.visitorDays.last }
   const asked = order.tickets.find(({ code }) => code === search.get('return'))
   const here = withLocale(`/tickets/order/${order.token}/`, locale)
@@ -81,6 +91,7 @@ async function loadOrder(
       ? order.tickets.map(ticket => ({
           ...ticketView(ticket, showing),
           slots: slots.get(ticket.code) ?? [],
+          hasOthers: leaned.has(ticket.id),
           canChange: ticket.state === 'valid' && !ticket.isIn,
           isIn: ticket.isIn,
           pdf: `${here}ticket-${ticket.code}.pdf`,
@@ -90,10 +101,50 @@ async function loadOrder(
       : [],
     planSlugs: [...new Set(order.tickets.filter(isGood).flatMap(({ slot }) => planSlug(slot.id)))],
     hasGoodTickets: order.tickets.some(isGood),
-    question: asked ? returnView(asked, { ...reading, edition, officeEmail }) : null,
-    ladder: first && first.priceKopecks > 0 ? ladderView(edition, first.slot, reading) : null,
+    difference: await differenceView(context, order, t),
+    question: asked
+      ? returnView(asked, {
+          ...reading,
+          edition,
+          officeEmail,
+          others: othersToReturn(order, asked, leaning),
+        })
+      : null,
+    ladder: first && first.priceKopecks > 0 ? ladderView(edition, first, reading) : null,
     way: fill(t.way, { address: pdfTexts[locale].organiser.address }),
   }
+}
+
+/** A dearer time that waits to be paid for. */
+async function differenceView({ db, locale }: LoadContext, order: OrderView, t: MyOrdersTexts) {
+  const waiting = await waitingSwitch(db, order.id)
+  if (!waiting) return null
+  const [to] = await db.select().from(slotTable).where(eq(slotTable.id, waiting.toSlotId))
+  if (!to) return null
+  const when = `${formatWeekday(to.day, locale)}, ${timeOf(to.startsAt)}–${timeOf(to.endsAt)}`
+  const sum = formatRoubles(waiting.differenceKopecks, locale)
+  return {
+    text: fill(t.differenceWaits, { when, until: timeOf(waiting.heldUntil) }),
+    pay: fill(t.differencePay, { sum }),
+  }
+}
+
+const nothing: Leaning = { standing: [], leans: [], unpaid: [] }
+
+/** Tickets that others lean on: they move or go back together. */
+function leanedOn(order: OrderView, { standing, leans }: Leaning): Set<string> {
+  const own = order.tickets.filter(({ state }) => state === 'valid')
+  return new Set(
+    own.filter(({ id }) => leavingTogether(standing, leans, new Set([id])).size > 1).map(({ id }) => id),
+  )
+}
+
+/** What may go on the application with a ticket, and what has to because it leans on it. */
+function othersToReturn(order: OrderView, asked: OrderTicket, { standing, leans }: Leaning) {
+  const together = leavingTogether(standing, leans, new Set([asked.id]))
+  return order.tickets
+    .filter(ticket => ticket !== asked && ticket.state === 'valid' && !ticket.isIn)
+    .map(ticket => ({ ticket, hasToGo: together.has(ticket.id) }))
 }
 
 /** Whoever opens an order that waits may be coming back from the gateway: it is asked before the page is made. */
@@ -143,13 +194,25 @@ export const actions: Actions = {
   return: onOrder(async (context, order, boxOffice) => {
     const { ticket = '', reason } = context.fields
     const why = reason === 'illness' ? 'illness' : 'visitor'
+    const also = order.tickets.filter(({ code }) => context.fields[`also-${code}`] === 'on')
+    const codes = [ticket, ...also.map(({ code }) => code)]
     const outcome = await transaction(boxOffice.pool, tx =>
-      requestReturn(boxOffice, tx, order.id, [ticket], why, context.now),
+      requestReturn(boxOffice, tx, order.id, codes, why, context.now),
     )
-    if (outcome.kind === 'refused') return back(context, outcome.reason)
-    // A free ticket is back at once: there is nothing to sign.
-    const isFree = order.tickets.find(({ code }) => code === ticket)?.priceKopecks === 0
+    if (outcome.kind === 'refused') {
+      const isLeanedOn = outcome.reason === 'leaned-on'
+      return isLeanedOn
+        ? goTo(`${context.path}?return=${encodeURIComponent(ticket)}&done=leaned-on`)
+        : back(context, outcome.reason)
+    }
+    // Free tickets are back at once: there is nothing to sign.
+    const isFree = outcome.returns.every(one => priceOf(order, one.ticket) === 0)
     return back(context, isFree ? 'return-done' : 'return-requested')
+  }),
+
+  withdraw: onOrder(async (context, order, boxOffice) => {
+    const outcome = await withdrawReturn(boxOffice, order.id, context.fields.ticket ?? '', context.now)
+    return back(context, outcome === 'withdrawn' ? 'return-withdrawn' : 'not-possible')
   }),
 
   rename: onOrder(async (context, order, boxOffice) => {
@@ -165,9 +228,30 @@ export const actions: Actions = {
   }),
 
   switch: onOrder(async (context, order, boxOffice) => {
-    const { ticket = '', slot = '' } = context.fields
-    const outcome = await switchTicket(boxOffice, order.id, ticket, slot, context.now)
-    return back(context, outcome.kind === 'switched' ? 'switched' : outcome.reason)
+    const { ticket = '', slot = '', together } = context.fields
+    const outcome = await switchTicket(
+      boxOffice,
+      order.id,
+      ticket,
+      slot,
+      { together: together === 'on' },
+      context.now,
+    )
+    if (outcome.kind === 'switched') return back(context, 'switched')
+    if (outcome.kind === 'refused') return back(context, outcome.reason)
+    return payDifference(context, order, boxOffice, outcome.paymentId)
+  }),
+
+  'pay-difference': onOrder(async (context, order, boxOffice) => {
+    const waiting = await waitingSwitch(context.db, order.id)
+    return waiting
+      ? payDifference(context, order, boxOffice, waiting.paymentId)
+      : back(context, 'not-possible')
+  }),
+
+  'keep-time': onOrder(async (context, order, boxOffice) => {
+    const isDone = await cancelSwitch(boxOffice, order.id, 'visitor', context.now)
+    return back(context, isDone ? 'time-kept' : 'not-possible')
   }),
 
   resend: onOrder(async (context, order, boxOffice) => {
@@ -177,6 +261,23 @@ export const actions: Actions = {
   }),
 
   default: async context => goTo(context.path),
+}
+
+/** To the gateway's page if it has one by now; else the order's page says that the difference waits. */
+async function payDifference(
+  context: ActionContext,
+  order: OrderView,
+  boxOffice: BoxOffice,
+  paymentId: string,
+): Promise<Answer> {
+  await settlePayment(boxOffice, paymentId, context.now)
+  const { payment } = (await readOrder(context.db, context.edition, order.token, context.now)) ?? {}
+  const url = payment?.id === paymentId && payment.state === 'pending' && payment.url
+  return url ? { kind: 'leave-for', url } : goTo(context.path)
+}
+
+function priceOf({ tickets }: OrderView, code: string): number {
+  return tickets.find(ticket => ticket.code === code)?.priceKopecks ?? 0
 }
 
 /** By what name a plan keeps a tour or a class; an entry window is nothing to keep. */

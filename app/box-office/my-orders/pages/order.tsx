@@ -38,6 +38,7 @@ export default function Order({ data, t, locale }: Props) {
       />
       <div className="page box-office">
         <Outcome data={data} t={t} />
+        <Difference data={data} t={t} />
         {waiting && (
           <div className="grid-columns gap-y-12 pt-12 lg:pt-14">
             <div className="col-span-full lg:col-span-7">
@@ -98,6 +99,27 @@ export default function Order({ data, t, locale }: Props) {
         )}
       </div>
     </>
+  )
+}
+
+/** A dearer time that waits to be paid for. */
+function Difference({ data: { difference, here }, t }: Pick<Props, 'data' | 't'>) {
+  if (!difference) return null
+  return (
+    <section aria-labelledby="difference-title" className="lintel-current mt-10 bg-raised p-6 md:p-8">
+      <h2 id="difference-title" className="type-d3">
+        {t.differenceTitle}
+      </h2>
+      <p className="type-body mt-3 max-w-text">{difference.text}</p>
+      <form method="post" action={here} className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" name="do" value="pay-difference">
+          {difference.pay}
+        </Button>
+        <Button type="submit" name="do" value="keep-time" tone="ghost">
+          {t.differenceKeep}
+        </Button>
+      </form>
+    </section>
   )
 }
 

@@ -16,7 +16,14 @@ export const load = using(['sealTicket'], async (context: LoadContext, { sealTic
   const events = await slotEvents(db, [ticket.slot.id], locale)
   const officeEmail = pdfTexts[locale].organiser.email
   // How a return goes is the buyer's affair.
-  const { returned: _, ...shown } = ticketView(ticket, { edition, locale, sealTicket, events, officeEmail })
+  const { returned: _, ...shown } = ticketView(ticket, {
+    edition,
+    locale,
+    sealTicket,
+    events,
+    officeEmail,
+    now,
+  })
   const here = withLocale(`/tickets/ticket/${ticket.secret}/`, locale)
   return {
     ticket: shown,

@@ -42,6 +42,12 @@ export default function Ticket({ data, t }: Props) {
           </div>
           <div className="col-span-full lg:col-span-6 lg:col-start-7">
             {ticket.stateWord && <p className="type-d3 mb-4 text-warning">{ticket.stateWord}</p>}
+            {ticket.isGood && (
+              <p className="type-small mb-4">
+                {t.show} {ticket.where}.{' '}
+                {ticket.doorWord && <span className="font-semibold">{ticket.doorWord}.</span>}
+              </p>
+            )}
             {ticket.eventTitle && <p className="type-d3 mb-6">{ticket.eventTitle}</p>}
             <dl>
               {facts.map(([term, fact]) =>

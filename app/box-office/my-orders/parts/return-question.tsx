@@ -30,6 +30,28 @@ export function ReturnQuestion({
           <form method="post" action={here} className="mt-6">
             <input type="hidden" name="do" value="return" />
             <input type="hidden" name="ticket" value={question.code} />
+            {question.others.length > 0 && (
+              <fieldset className="mb-6">
+                <legend className="type-small mb-1 text-ink-2">{t.returnWith}</legend>
+                <p className="type-small max-w-text text-ink-2">{t.returnWithNote}</p>
+                {question.others.map(({ code, name, sum, hasToGo }) => (
+                  <label key={code} className="flex min-h-11 w-fit items-center gap-3">
+                    {hasToGo && <input type="hidden" name={`also-${code}`} value="on" />}
+                    <input
+                      type="checkbox"
+                      name={`also-${code}`}
+                      defaultChecked={hasToGo}
+                      disabled={hasToGo}
+                      className="size-6 shrink-0 accent-ink"
+                    />
+                    <span>
+                      {name}: {sum}
+                      {hasToGo && <span className="text-ink-2"> ({t.returnLeans})</span>}
+                    </span>
+                  </label>
+                ))}
+              </fieldset>
+            )}
             {!question.isFree && (
               <fieldset>
                 <legend className="type-small mb-1 text-ink-2">{t.reasonTitle}</legend>

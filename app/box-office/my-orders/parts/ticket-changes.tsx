@@ -50,6 +50,17 @@ export function TicketChanges({
           {returned.lines.map(line => (
             <p key={line}>{line}</p>
           ))}
+          {ticket.application && (
+            <form method="post" action={here} className="mt-3">
+              <input type="hidden" name="do" value="withdraw" />
+              <input type="hidden" name="ticket" value={code} />
+              <Button type="submit" tone="ghost" size="small">
+                {t.returns.withdraw}
+                <span className="sr-only"> {ticket.number}</span>
+              </Button>
+              <p className="type-caption mt-1.5 text-ink-2">{t.returns.withdrawNote}</p>
+            </form>
+          )}
         </div>
       )}
       {ticket.isIn && <p className="type-small mt-2 text-ink-2">{t.isIn}</p>}
@@ -125,7 +136,7 @@ function Rename({
 }
 
 function Switch({
-  ticket: { code, slots },
+  ticket: { code, slots, hasOthers },
   here,
   t,
 }: {
@@ -151,6 +162,12 @@ function Switch({
         ))}
       </select>
       <p className="type-caption mt-1.5 text-ink-2">{t.switchNote}</p>
+      {hasOthers && (
+        <label className="type-small mt-2 flex min-h-11 items-center gap-3">
+          <input type="checkbox" name="together" className="size-6 shrink-0 accent-ink" />
+          {t.switchTogether}
+        </label>
+      )}
       <Button type="submit" tone="ghost" size="small" className="mt-3">
         {t.doSwitch}
       </Button>

@@ -1,0 +1,158 @@
+import { eq, inArray } from 'drizzle-orm'
+import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
+import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
+import { type BoxOffice, queues } from '../box-office.ts'
+import { priceOf, productOf } from '../catalogue/products.ts'
+import { returnSum, shareOf } from '../catalogue/return-sum.ts'
+import { addLedgerEntry, type Cause } from '../ledger/add-ledger-entry.server.ts'
+import {
+  awaitDifference,
+  isAnyIn,
+  moveNow,
+  type Ticket,
+  validTicket,
+} from '../orders/change-ticket.server.ts'
+import { type Move, planMove } from '../orders/leaning.ts'
+import { type Leaning, lockLeaning } from '../orders/read-leaning.server.ts'
+import { lockOrder } from '../orders/read-order.server.ts'
+import { orderLines, tickets } from '../orders/tables.ts'
+import { slots } from '../slots/tables.ts'
+import { SoldOut } from '../slots/take-places.server.ts'
+import { closeUnpaid, payBack, ticketsOf, writeRequest } from './return-ticket.server.ts'
+
+export type Switched =
+  | { kind: 'switched'; code: string }
+  /** The new place is kept until the difference is paid. */
+  | { kind: 'to-pay'; paymentId: string }
+  | { kind: 'refused'; reason: SwitchRefusal }
+
+export type SwitchRefusal =
+  | 'unknown-ticket'
+  | 'wrong-slot'
+  | 'sold-out'
+  | 'over'
+  | 'visit-over'
+  | 'already-in'
+  | 'ticket-needed'
+  | 'leaned-on-switch'
+  | 'tour-on-that-day'
+  | 'difference-waiting'
+
+type Slot = typeof slots.$inferSelect
+
+/**
+ * Another day or time. The new place is taken before the old one is given up, and the QR is new. A dearer time is paid
+ * for first; of a cheaper one the difference comes back by the ladder. Whoever has to come along comes along, and what
+ * leans on the ticket and cannot is given back: both only if the visitor has said so.
+ */
+export function switchTicket(
+  boxOffice: BoxOffice,
+  orderId: string,
+  code: string,
+  slotId: string,
+  { together = false }: { together?: boolean },
+  now: Date,
+): Promise<Switched> {
+  const refused = (reason: SwitchRefusal): Switched => ({ kind: 'refused', reason })
+  return transaction<Switched>(boxOffice.pool, async tx => {
+    const leaning = await lockLeaning(tx, orderId)
+    const order = await lockOrder(tx, orderId)
+    const ticket = await validTicket(tx, orderId, code)
+    if (!ticket) return refused('unknown-ticket')
+    const [from] = await tx.select().from(slots).where(eq(slots.id, ticket.slotId))
+    const [to] = await tx.select().from(slots).where(eq(slots.id, slotId))
+    if (!from || !to) return refused('wrong-slot')
+    const problem = whyNotThere(boxOffice, ticket, from, to, now)
+    if (problem) return refused(problem)
+    const plan = planMove(leaning.standing, leaning.leans, ticket.id, to)
+    if (!plan) return refused('ticket-needed')
+    const isAlone = plan.moving.length === 1 && plan.leaving.length === 0
+    if (!isAlone && !together) return refused('leaned-on-switch')
+    if (await isAnyIn(tx, [...plan.moving, ...plan.leaving])) return refused('already-in')
+    const moving = await tx.select().from(tickets).where(inArray(tickets.id, plan.moving)).orderBy(tickets.id)
+    const difference = moving.reduce((sum, one) => sum + costsMore(boxOffice, one, to), 0)
+    if (difference > 0) {
+      // What has to be given back first is given back first: nobody pays and is paid on one form.
+      if (plan.leaving.length > 0) return refused('tour-on-that-day')
+      return {
+        kind: 'to-pay',
+        paymentId: await awaitDifference(boxOffice, tx, order, moving, to, difference, now),
+      }
+    }
+    const cause = { actor: 'visitor', reason: '', now }
+    await giveBackLeft(boxOffice, tx, leaning, plan, cause)
+    if (difference < 0) await giveDifferenceBack(boxOffice, tx, moving, from, -difference, cause)
+    const fresh = await moveNow(boxOffice, tx, moving, to, cause)
+    await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'switched' })
+    return { kind: 'switched', code: fresh.get(ticket.id) ?? code }
+  }).catch((error: unknown) => {
+    if (error instanceof SoldOut) return refused('sold-out')
+    const isWaiting = ['payments_active', 'ticket_switches_waiting'].some(name =>
+      brokeConstraint(error, name),
+    )
+    if (isWaiting) return refused('difference-waiting')
+    throw error
+  })
+}
+
+function whyNotThere(
+  { edition }: BoxOffice,
+  ticket: Ticket,
+  from: Slot,
+  to: Slot,
+  now: Date,
+): SwitchRefusal | null {
+  const product = productOf(ticket.product)
+  const isSold = product?.slots.includes(to.kind) && priceOf(edition, ticket.product, to) !== null
+  if (!product || !isSold || to.id === from.id) return 'wrong-slot'
+  if (to.calledOffAt || now >= (product.group === 'ticket' ? to.endsAt : to.startsAt)) return 'over'
+  // Yesterday's ticket is used up, whether anybody came or not.
+  const lasts = product.group === 'ticket' ? (ticket.honouredUntil ?? from.endsAt) : from.startsAt
+  return lasts <= now ? 'visit-over' : null
+}
+
+function costsMore({ edition }: BoxOffice, { product, priceKopecks }: Ticket, to: Slot): number {
+  return (priceOf(edition, product, to) ?? priceKopecks) - priceKopecks
+}
+
+async function giveBackLeft(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  leaning: Leaning,
+  { moving, leaving }: Move,
+  cause: Cause,
+): Promise<void> {
+  await closeUnpaid(boxOffice, tx, leaning, new Set(moving), cause)
+  if (leaving.length === 0) return
+  const orderIds = leaning.standing.filter(({ id }) => leaving.includes(id)).map(({ orderId }) => orderId)
+  const known = await ticketsOf(tx, [...new Set(orderIds)])
+  const left = known.filter(({ ticket }) => leaving.includes(ticket.id))
+  await writeRequest(boxOffice, tx, left, 'visitor', cause.now)
+}
+
+/** A cheaper time: of the difference comes back what the ladder gives today. */
+async function giveDifferenceBack(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  moving: readonly Ticket[],
+  from: Slot,
+  differenceKopecks: number,
+  cause: Cause,
+): Promise<void> {
+  const [ticket] = moving
+  if (!ticket) return
+  const { percent } = returnSum(boxOffice.edition, { ...ticket, slot: from }, 'visitor', cause.now)
+  const amountKopecks = shareOf(differenceKopecks, percent)
+  if (amountKopecks === 0) return
+  const { orderId } = ticket
+  await addLedgerEntry(
+    tx,
+    { orderId, kind: 'credit', amountKopecks: -amountKopecks },
+    { ...cause, reason: 'difference' },
+  )
+  const [line] = await tx
+    .select({ name: orderLines.name })
+    .from(orderLines)
+    .where(eq(orderLines.id, ticket.lineId))
+  await payBack(boxOffice, tx, { orderId, amountKopecks, reason: 'switched' }, line?.name ?? '', cause)
+}
