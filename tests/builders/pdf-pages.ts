@@ -1,12 +1,16 @@
 import { createCanvas } from '@napi-rs/canvas'
 import jsQR from 'jsqr'
-import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export type PdfPage = {
   /** The words as somebody would copy them, blanks as single spaces. */
   text: string
   /** The baselines of the lines, in points from the top. */
   baselines: number[]
+  /** Each piece of text, in points from the left. */
+  words: { text: string; x: number; width: number }[]
+  /** How many glyphs are those of a face that has not the letter. */
+  unlettered: number
   /** The QR code found in a part of the page, rendered at 200 dots an inch. */
   qr: (part: Part) => Promise<PrintedQr | undefined>
 }
@@ -44,8 +48,17 @@ async function readPage(page: PDFPageProxy): Promise<PdfPage> {
       .replace(/\s+/g, ' ')
       .trim(),
     baselines: words.filter(({ str }) => str.trim() !== '').map(({ transform }) => height - transform[5]),
+    words: words.map(({ str, transform, width }) => ({ text: str, x: transform[4], width })),
+    unlettered: await countUnlettered(page),
     qr: part => decode(page, part),
   }
+}
+
+async function countUnlettered(page: PDFPageProxy): Promise<number> {
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const shown = argsArray.filter((_, place) => fnArray[place] === OPS.showText).flat(2)
+  // Between the glyphs stand numbers, which move the next.
+  return shown.filter(glyph => (glyph as { originalCharCode?: number }).originalCharCode === 0).length
 }
 
 const dotsPerInch = 200

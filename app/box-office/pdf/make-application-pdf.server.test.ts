@@ -55,6 +55,17 @@ test('the application is filled in and leaves only the signature', async () => {
   }
 })
 
+test('a name in other letters stands on both sheets, and nothing leaves its line', async () => {
+  const name = 'Nguyễn 欧阳修 محمد ثابت'
+  const { pages } = await read({ ...own, locale: 'en', buyer: { ...own.buyer, name } })
+  expect(pages[0]?.text).toContain(`От кого: ${name}`)
+  expect(pages.map(({ unlettered }) => unlettered)).toEqual([0, 0])
+  const longest = await read({ ...own, buyer: { ...own.buyer, name: '欧阳修'.repeat(66) } })
+  expect(longest.pages).toHaveLength(1)
+  expect(longest.pages[0]?.text).toContain('欧阳修欧阳修')
+  expect(Math.max(...(longest.pages[0]?.words ?? []).map(({ x, width }) => x + width))).toBeLessThan(560)
+})
+
 test('it asks for nothing more than the fair needs', async () => {
   const { pages } = await read(own)
   expect(pages[0]?.text).not.toMatch(/серия|номер паспорта|счёт|БИК|телефон|рождени|справка|зарегистр/i)

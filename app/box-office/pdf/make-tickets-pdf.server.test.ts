@@ -133,3 +133,57 @@ test('however long the words are, nothing runs into the stub or off the sheet', 
 test('the same order gives the same file, byte for byte', async () => {
   expect((await print('ru', ticket())).equals(await print('ru', ticket()))).toBe(true)
 })
+
+const names = {
+  Greek: 'Κωνσταντίνος Ξενάκης',
+  Vietnamese: 'Nguyễn Thị Phượng',
+  Chinese: '欧阳修 龍應台',
+  Japanese: '黒澤 あきら・クロサワ',
+  Korean: '김연아',
+  Arabic: 'محمد بنت ثابت علاء الدين',
+  Hebrew: 'יעל כהן',
+  Armenian: 'Արամ Խաչատրյան',
+  Georgian: 'ნიკო ფიროსმანი',
+}
+
+test.each(Object.entries(names))('a name in %s is printed and can be copied', async (_, name) => {
+  const holders = [name, `Anna ${name}`, `${name} Анна`]
+  const [first, ...others] = holders.map(holder => ticket({ holder }))
+  const bytes = await print('ru', first ?? ticket(), ...others)
+  const { pages } = await readPdf(bytes)
+  expect(pages.map(({ text }, place) => text.includes(`Посетитель: ${holders[place]}`))).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(pages.map(({ unlettered }) => unlettered)).toEqual([0, 0, 0])
+  // Of the faces only the letters are in the document.
+  expect(bytes.length).toBeLessThan(250_000)
+})
+
+test('Arabic reads from the right, and the words around it keep their places', async () => {
+  const { pages } = await readPdf(await print('ru', ticket({ holder: 'محمد علي Иванов' })))
+  const words = pages[0]?.words ?? []
+  const at = (word: string) => words.find(({ text }) => text.includes(word))?.x ?? Number.NaN
+  expect(at('Посетитель')).toBeLessThan(at('محمد'))
+  expect(at('محمد')).toBeLessThan(at('Иванов'))
+})
+
+test('Arabic letters join', async () => {
+  const holders = ['ببب Иванов', 'ب\u200cب\u200cب Иванов']
+  const [first, ...others] = holders.map(holder => ticket({ holder }))
+  const { pages } = await readPdf(await print('ru', first ?? ticket(), ...others))
+  const [joined = 0, apart = 0] = pages.map(({ words }) => words.find(({ text }) => text === 'Иванов')?.x)
+  expect(apart - joined).toBeGreaterThan(3)
+})
+
+test('a letter no face has is a box that still says what it is', async () => {
+  const { pages } = await readPdf(await print('en', ticket({ holder: '𠮷野 Ꮳ Anna' })))
+  expect(pages[0]?.text).toContain('𠮷野 Ꮳ Anna')
+  expect(pages[0]?.unlettered).toBe(0)
+})
+
+test('marks that turn the direction of writing turn nothing on a ticket', async () => {
+  const { pages } = await readPdf(await print('en', ticket({ holder: 'Anna \u202eavonavI\u2066' })))
+  expect(pages[0]?.text).toContain('Anna avonavI')
+})

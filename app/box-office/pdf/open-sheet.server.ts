@@ -1,18 +1,43 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { isoOf, type LocaleCode } from '../../platform/languages.ts'
 import { fluteEdges } from '../../ui/column-geometry.ts'
 import { qrModules, runsOf } from '../../ui/qr-code.ts'
-import { lettering, monogramPath } from '../../ui/wordmark-paths.ts'
+import { monogramPath, lettering as nameOutlines } from '../../ui/wordmark-paths.ts'
+import { type CutFace, lettersOf, loadFaces } from './load-faces.server.ts'
+import { makeBoxFace, makeLetterFace } from './make-letter-face.server.ts'
+import { asTheyStand, type Family, settable, textRuns } from './text-runs.ts'
 
 /** A document of A4 sheets, drawn in the design's pixels: 794 across, 1123 down. */
-export type Paper = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement }
+export type Paper = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement; lettering: Lettering }
+
+type Lettering = {
+  /** Faces for what the paper's own have not; null as long as nobody knows what that is. */
+  families: Family<CutFace>[] | null
+  /** The letters of the words that the paper's own faces cannot set. */
+  wanting: Set<string>
+}
 
 type PaperInfo = { title: string; locale: LocaleCode; author: string; madeAt: Date }
 
-/** Same input, same bytes: the moment is given, and nothing else in the document is of the moment. */
+/**
+ * Same input, same bytes: the moment is given, and nothing else in the document is of the moment. A paper with a name in
+ * letters of another script is drawn again, once the faces for them are there.
+ */
 export async function makePaper(info: PaperInfo, draw: (paper: Paper) => void): Promise<Buffer> {
+  const wanting = new Set<string>()
+  const paper = await drawPaper(info, draw, { families: null, wanting })
+  if (wanting.size === 0) return paper
+  return drawPaper(info, draw, { families: await loadFaces(wanting), wanting })
+}
+
+async function drawPaper(
+  info: PaperInfo,
+  draw: (paper: Paper) => void,
+  lettering: Lettering,
+): Promise<Buffer> {
   const { title, locale, author, madeAt } = info
   const doc = new PDFDocument({
     size: 'A4',
@@ -25,7 +50,9 @@ export async function makePaper(info: PaperInfo, draw: (paper: Paper) => void): 
     displayTitle: true,
     info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: madeAt },
   })
-  for (const [name, face] of Object.entries(faces)) doc.registerFont(name, face())
+  for (const [name, face] of Object.entries(faces)) doc.registerFont(name, face.bytes())
+  for (const cut of lettering.families?.flat() ?? []) doc.registerFont(cut.name, makeLetterFace(cut))
+  if (lettering.families) doc.registerFont(boxFace, makeBoxFace({ name: boxFace, bytes: faces.text.bytes() }))
   const chunks: Buffer[] = []
   const whole = new Promise<Buffer>((resolve, reject) => {
     doc.on('data', chunk => chunks.push(chunk))
@@ -34,7 +61,7 @@ export async function makePaper(info: PaperInfo, draw: (paper: Paper) => void): 
   })
   const root = doc.struct('Document')
   doc.addStructure(root)
-  draw({ doc, root })
+  draw({ doc, root, lettering })
   root.end()
   doc.end()
   return whole
@@ -87,23 +114,61 @@ type Setting = {
 }
 
 /** Sets a text and returns where it ends, in pixels from the top. */
-export function write({ doc, root }: Paper, text: string, setting: Setting): number {
+export function write(paper: Paper, text: string, setting: Setting): number {
+  const { doc, root } = paper
   const { x, y, width, face = 'text', size = 13, align = 'left', tag = 'P' } = setting
   const leading = setting.leading ?? Math.round(size * 1.5)
   doc.font(face).fontSize(px(size))
-  const measure = (line: string) => doc.widthOfString(line) / px(1)
-  const lines = wrapLines(text, width, measure, setting.maxLines)
+  const measure = (line: string) =>
+    placedRuns(paper, line, face).reduce((sum, run) => sum + run.width, 0) / px(1)
+  const lines = wrapLines(settable(text), width, measure, setting.maxLines)
   const rise = (px(leading) - doc.currentLineHeight(true)) / 2
+  // The letters of every face stand on the line of the first.
+  const baseline = rise + faces[face].ascent() * px(size)
   root.add(
     doc.struct(tag, {}, () => {
       doc.fillColor(setting.color ?? paperInk.ink)
       lines.forEach((line, place) => {
         const spare = { left: 0, center: 0.5, right: 1 }[align] * (width - measure(line))
-        doc.text(line, px(x + spare), px(y + place * leading) + rise, { lineBreak: false })
+        const [left, top] = [px(x + spare), px(y + place * leading)]
+        for (const run of placedRuns(paper, line, face)) {
+          doc.font(run.font)
+          if (run.font === face) doc.text(run.text, left + run.x, top + rise, { lineBreak: false })
+          else doc.text(run.text, left + run.x, top + baseline, { ...wholeRun, baseline: 'alphabetic' })
+        }
+        doc.font(face)
       })
     }),
   )
   return y + lines.length * leading
+}
+
+type Lettered = Pick<CutFace, 'name' | 'letters'>
+type PlacedRun = { text: string; font: string; x: number; width: number }
+// Shaped as one piece: by itself the library would set word after word to the right, Arabic too.
+const wholeRun = { lineBreak: false, features: [] as PDFKit.Mixins.OpenTypeFeatures[] }
+
+/** The runs of a line in the order of reading, each at its place on it, in points. */
+function placedRuns({ doc, lettering }: Paper, line: string, face: Face): PlacedRun[] {
+  const own: Lettered = { name: face, letters: faces[face].letters() }
+  const isOwn = (text: string) => [...text].every(letter => own.letters.has(letter.codePointAt(0) ?? 0))
+  if (!lettering.families || isOwn(line)) {
+    const foreign = line.split(' ').filter(word => !isOwn(word))
+    for (const letter of foreign.join('')) lettering.wanting.add(letter)
+    return [{ text: line, font: face, x: 0, width: doc.widthOfString(line) }]
+  }
+  const runs = textRuns(line, [[own], ...lettering.families]).map(run => {
+    const font = run.face?.name ?? boxFace
+    const width = doc.font(font).widthOfString(run.text, font === face ? {} : wholeRun)
+    return { ...run, font, width, x: 0 }
+  })
+  doc.font(face)
+  let x = 0
+  for (const run of asTheyStand(runs)) {
+    run.x = x
+    x += run.width
+  }
+  return runs
 }
 
 /** The largest size, up to `most`, at which every line of a title fits the width. */
@@ -134,7 +199,7 @@ export function wrapLines(
   if (lines.length <= maxLines) return lines
   const kept = lines.slice(0, maxLines)
   let last = kept.pop() ?? ''
-  while (last && !fits(`${last}…`)) last = last.slice(0, -1)
+  while (last && !fits(`${last}…`)) last = [...last].slice(0, -1).join('')
   return [...kept, `${last.trimEnd()}…`]
 }
 
@@ -169,7 +234,7 @@ export function wordmark(paper: Paper, locale: LocaleCode, x: number, y: number,
       .save()
       .translate(px(x), px(y))
       .scale(px(height) / 72)
-    doc.path(monogramPath).path(lettering[locale]).fill(paperInk.ink)
+    doc.path(monogramPath).path(nameOutlines[locale]).fill(paperInk.ink)
     doc.restore()
   })
 }
@@ -239,10 +304,25 @@ const faces = {
 }
 type Face = keyof typeof faces
 
-function face(file: string): () => Buffer {
-  let bytes: Buffer | undefined
+const boxFace = 'box'
+
+function face(file: string) {
+  const bytes = once(() => readFileSync(require.resolve(file)))
+  return {
+    bytes,
+    letters: once(() => lettersOf(bytes())),
+    /** How high the face rises above its baseline, in shares of its size. */
+    ascent: once(() => {
+      const { ascent, unitsPerEm } = create(bytes()) as Font
+      return ascent / unitsPerEm
+    }),
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
   return () => {
-    bytes ??= readFileSync(require.resolve(file))
-    return bytes
+    made ??= { value: make() }
+    return made.value
   }
 }
