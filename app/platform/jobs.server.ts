@@ -22,7 +22,7 @@ export type Queue<Data extends object> = QueueTerms & {
 
 export type Jobs = {
   /** Promises a job with a transaction: it exists if and only if that commits. */
-  enqueue(tx: Tx, queue: string, data: object): Promise<void>
+  enqueue(tx: Tx, queue: string, data: object, when?: { afterSeconds: number }): Promise<void>
   /** From now on promises may be made, whether or not anybody here keeps them. */
   openQueue(queue: QueueTerms): Promise<void>
   start(queues: Queue<never>[]): Promise<void>
@@ -94,8 +94,11 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
   }
 
   return {
-    async enqueue({ $client }, queue, data) {
-      await boss.send(queue, data, { db: { executeSql: (text, values) => $client.query(text, values) } })
+    async enqueue({ $client }, queue, data, when) {
+      await boss.send(queue, data, {
+        ...(when && { startAfter: when.afterSeconds }),
+        db: { executeSql: (text, values) => $client.query(text, values) },
+      })
     },
     openQueue,
     start,

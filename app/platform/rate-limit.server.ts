@@ -5,7 +5,7 @@ import { networkOf } from './network/network-address.ts'
 export type RateLimit = { isAllowed: boolean; retryAfterSeconds: number }
 
 /** Whom a limit counts. */
-type Counted = { address?: string; email?: string; person?: string; device?: string }
+type Counted = { address?: string; email?: string; person?: string; device?: string; order?: string }
 
 /**
  * The key of a limit. It says what each part is, so that nothing anybody types is taken for somebody's address; and who

@@ -68,7 +68,7 @@ export function correctBuyer(
       .where(eq(returns.orderId, orderId))
       .limit(1)
     const [letter] = lettersToSendAgain(order.state, asked.length > 0)
-    if (letter) await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter })
+    if (letter) await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter, isAsked: true })
     return 'done'
   })
 }

@@ -3,6 +3,7 @@ import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
 import type { OrderState } from '../catalogue/order-states.ts'
 import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
+import { maySendAgain } from './limit-letters.server.ts'
 
 /** What may be sent once more, as long as it is true. */
 export function lettersToSendAgain(state: OrderState, hasReturns: boolean): LetterKind[] {
@@ -13,16 +14,19 @@ export function lettersToSendAgain(state: OrderState, hasReturns: boolean): Lett
   return state === 'refunded' ? ['return-decided'] : []
 }
 
-export function resendLetter(
+/** Staff send a letter once more. */
+export async function resendLetter(
   boxOffice: BoxOffice,
   orderId: string,
   letter: LetterKind,
   actor: string,
   now: Date,
-): Promise<void> {
+): Promise<'done' | 'sent-too-often'> {
+  if (!(await maySendAgain(boxOffice.pool, orderId, 'staff', now))) return 'sent-too-often'
   return transaction(boxOffice.pool, async tx => {
     await lockOrder(tx, orderId)
     await logOrderChange(tx, orderId, 'letter-again', { actor, reason: '', now }, { letter })
-    await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter })
+    await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter, isAsked: true })
+    return 'done' as const
   })
 }

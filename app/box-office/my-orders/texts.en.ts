@@ -170,6 +170,8 @@ const texts: MyOrdersTexts = {
   },
   notDone: {
     'not-possible': 'This is no longer possible: the order has changed meanwhile.',
+    'sent-too-often':
+      'The letter has been sent several times already. Look in your spam folder or try again in an hour; the tickets can be downloaded here.',
     'unknown-ticket': 'There is no such ticket in this order.',
     'already-returning': 'This ticket is being refunded already.',
     'already-in': 'This ticket has been used to enter.',

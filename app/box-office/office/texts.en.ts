@@ -522,6 +522,8 @@ const texts: OfficeTexts = {
     'no-reason': 'Write the reason.',
     'wrong-day': 'The papers came no earlier than the request and no later than today.',
     'not-possible': 'This is not possible now: the order has changed.',
+    'sent-too-often':
+      'Many letters about this order have been sent lately. Check the address or wait an hour.',
     'below-taken': 'Not fewer than are taken already.',
     'wrong-number': 'Type a whole number of places.',
     'unknown-slot': 'There is no such departure.',

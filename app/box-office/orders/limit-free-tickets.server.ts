@@ -44,7 +44,7 @@ export async function limitFreeTickets(
 }
 
 /** One mailbox, however it is written: capitals and what stands behind a plus make no other person. */
-function mailbox(email: string): string {
+export function mailbox(email: string): string {
   const [name = '', host = ''] = email.trim().toLowerCase().split('@')
   return `${name.split('+')[0]}@${host}`
 }

@@ -22,6 +22,7 @@ import { type BoxOffice, queues } from '../../box-office.ts'
 import { intoCart, linesIn, payAtGateway, toCart } from '../../cart/fill-cart.server.ts'
 import { canBeginAgain, hasTickets } from '../../catalogue/order-states.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
+import { maySendAgain } from '../../letters/limit-letters.server.ts'
 import { payAgain } from '../../orders/change-cart.server.ts'
 import { cancelSwitch, renameHolder, waitingSwitch } from '../../orders/change-ticket.server.ts'
 import { checkPayment } from '../../orders/check-payment.server.ts'
@@ -255,7 +256,10 @@ export const actions: Actions = {
   }),
 
   resend: onOrder(async (context, order, boxOffice) => {
-    const letter = { orderId: order.id, letter: 'paid' }
+    if (!hasTickets(order.state) || !order.tickets.some(isGood)) return back(context, 'not-possible')
+    if (!(await maySendAgain(boxOffice.pool, order.id, 'visitor', context.now)))
+      return back(context, 'sent-too-often')
+    const letter = { orderId: order.id, letter: 'paid', isAsked: true }
     await transaction(boxOffice.pool, tx => boxOffice.enqueue(tx, queues.orderLetter, letter))
     return back(context, 'sent')
   }),

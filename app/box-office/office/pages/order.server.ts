@@ -211,8 +211,8 @@ export const actions: Actions = {
       const letters = lettersToSendAgain(order.state, returns.length > 0)
       const letter = letters.find(kind => kind === fields.letter)
       if (!letter) return { refused: 'not-possible' }
-      await resendLetter(boxOffice, order.id, letter, person.email, now)
-      return { done: 'sent' }
+      const outcome = await resendLetter(boxOffice, order.id, letter, person.email, now)
+      return outcome === 'done' ? { done: 'sent' } : { refused: outcome }
     }),
   ),
 
