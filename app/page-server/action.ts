@@ -22,7 +22,8 @@ export type ActionContext = RequestContext & {
 /** What comes of it: on to a page of ours (in the language it was sent in), away to somebody else's, or the form again. */
 export type Answer =
   /** `isWhole`: the path has its language already. */
-  | { kind: 'go-to'; path: string; isWhole?: boolean; cookies?: readonly string[] }
+  /** `clearsCache`: the browser drops what it has cached of us; not its storage, where drafts and unsent work lie. */
+  | { kind: 'go-to'; path: string; isWhole?: boolean; cookies?: readonly string[]; clearsCache?: boolean }
   | { kind: 'leave-for'; url: string }
   | { kind: 'show-again'; posted: Posted; at?: string }
   | Response
@@ -35,6 +36,11 @@ export type Actions = Record<string, Action>
 
 export function goTo(path: string, cookies: readonly string[] = []): Answer {
   return { kind: 'go-to', path, cookies }
+}
+
+/** Somebody leaves a device that others use too. */
+export function leaveTo(path: string, cookies: readonly string[] = []): Answer {
+  return { kind: 'go-to', path, cookies, clearsCache: true }
 }
 
 /** The page again with what was typed: nothing has to be typed twice. */

@@ -265,6 +265,72 @@ test.each([
   expect((await ask(site, path)).status).toBe(404)
 })
 
+describe('on a device of somebody else', () => {
+  test.each(['', '/en'])(
+    'an order is forgotten by a plain form, and its cart with it (%s)',
+    async language => {
+      const bought = await paid()
+      const page = `${language}${pageOf(bought)}`
+      const { text } = await ask(site, page)
+      expect(text).toContain(`action="${page}?forget"`)
+      const answer = await send(site, `${page}?forget`, { do: 'forget' }, { cookie: `cart=${bought.token}` })
+      expect([answer.status, answer.headers.location]).toEqual([
+        303,
+        `${language}/tickets/lost/?sent=forgotten`,
+      ])
+      // Drafts, the plan, the worker and a gate's unsent readings stay: they are nothing of this order.
+      expect(answer.headers['clear-site-data']).toBe('"cache"')
+      expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^cart=; Max-Age=0; Path=\//)])
+      const said = await ask(site, answer.headers.location ?? '')
+      expect(words(said.text)).toMatch(/На этом устройстве|This device/)
+      expect(await markupFaults(said.text)).toEqual([])
+      // The order itself is as it was.
+      expect((await ticketsOf(site, bought.token)).map(({ state }) => state)).toEqual(['valid', 'valid'])
+    },
+  )
+
+  test('the cart of another order stays', async () => {
+    const bought = await paid()
+    const answer = await send(site, pageOf(bought, '?forget'), { do: 'forget' }, { cookie: 'cart=another' })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+
+  test('a single ticket is forgotten too', async () => {
+    const bought = await paid()
+    const [, page = ''] =
+      /href="(\/tickets\/ticket\/[^/"]+\/)"/.exec((await ask(site, pageOf(bought))).text) ?? []
+    expect((await ask(site, page)).text).toContain(`action="${page}?forget"`)
+    const answer = await send(site, `${page}?forget`, { do: 'forget' })
+    expect([answer.headers.location, answer.headers['clear-site-data']]).toEqual([
+      '/tickets/lost/?sent=ticket-forgotten',
+      '"cache"',
+    ])
+    expect(await see('/tickets/lost/?sent=ticket-forgotten')).toContain('Билет забыт')
+  })
+})
+
+describe('the letter with the tickets', () => {
+  test('is sent again three times in an hour; then a sentence says so', async () => {
+    const bought = await paid()
+    const places: unknown[] = []
+    for (let time = 0; time < 6; time++)
+      places.push((await send(site, pageOf(bought), { do: 'resend' })).headers.location)
+    expect(places.slice(0, 5)).toEqual([
+      ...Array(3).fill(pageOf(bought, '?done=sent')),
+      ...Array(2).fill(pageOf(bought, '?done=sent-too-often')),
+    ])
+    expect(places.filter(place => String(place).endsWith('=sent'))).toHaveLength(3)
+    expect(await see(pageOf(bought, '?done=sent-too-often'))).toContain('Письмо уже отправляли несколько раз')
+    expect(await see(`/en${pageOf(bought, '?done=sent-too-often')}`)).toContain('sent several times already')
+  })
+
+  test('is nothing that an unpaid order has', async () => {
+    const bought = await order(site, pair)
+    const answer = await send(site, pageOf(bought), { do: 'resend' })
+    expect(answer.headers.location).toBe(pageOf(bought, '?done=not-possible'))
+  })
+})
+
 describe('a lost link', () => {
   test('is asked for with the same answer, whether the address is known or not', async () => {
     const known = 'known@example.test'

@@ -86,6 +86,8 @@ test('signing out ends the session itself, not only the cookie', async () => {
   expect([answer.status, answer.headers.location]).toEqual([303, '/en/sign-in/?out'])
   expect(cookieIn(answer)).toContain('portico.session_token=;')
   expect(await isAnybody(cookie)).toBe(false)
+  // No more than that: a gate's readings which the server has not got yet lie in the device's storage.
+  expect(answer.headers['clear-site-data']).toBe('"cache"')
 })
 
 describe('a password of one’s own', () => {

@@ -1,8 +1,8 @@
-import { type ActionContext, type Actions, goTo } from '../../page-server/action.ts'
+import { type ActionContext, type Actions, leaveTo } from '../../page-server/action.ts'
 import { using } from '../../page-server/services.ts'
 
 export const actions: Actions = {
   default: using(['accounts'], async ({ headers }: ActionContext, { accounts }) =>
-    goTo('/sign-in/?out', await accounts.signOut(headers)),
+    leaveTo('/sign-in/?out', await accounts.signOut(headers)),
   ),
 }

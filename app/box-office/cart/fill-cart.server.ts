@@ -114,14 +114,19 @@ export async function liveCart(asked: Asked): Promise<OrderView | null> {
   return order?.state === 'held' && order.heldUntil > asked.now ? order : null
 }
 
-export function cartCookieFor(token: string, isSecure: boolean): string {
+export function cartCookieFor(token: string, isSecure: boolean, maxAge = cartSeconds): string {
   return generateCookie(cartCookie, token, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
     secure: isSecure,
-    maxAge: cartSeconds,
+    maxAge,
   })
+}
+
+/** Cookies that drop the cart, where it is this order. */
+export function withoutCart({ cookies, isSecure }: ActionContext, token: string | undefined): string[] {
+  return token !== undefined && cookies.get(cartCookie) === token ? [cartCookieFor('', isSecure, 0)] : []
 }
 
 /** The lines of a cart, or what a form with `quantity-<line>` makes of them. */

@@ -199,13 +199,27 @@ const texts: MyOrdersTexts = {
     place: 'Place',
     bad: 'This ticket does not let anybody in.',
   },
+  forgetOrder: {
+    note: 'This page stays on your device, so that the tickets open without a signal. If others use this device too, remove it from here: the order and its tickets stay valid.',
+    button: 'Forget this order on this device',
+  },
+  forgetTicket: {
+    note: 'This ticket stays on your device, so that it opens without a signal. If others use this device too, remove it from here: the ticket stays valid.',
+    button: 'Forget this ticket on this device',
+  },
   lost: {
     title: 'Find an order',
     lead: 'We will send the links of all your orders to the address you gave when buying.',
     email: 'E-mail',
     send: 'Send the links',
-    sent: 'If there are orders under this address, a letter with their links is on its way. If it does not come in a few minutes, look into “Spam” or write to the box office.',
-    tooOften: 'Too many requests. Please wait a few minutes.',
+    said: {
+      yes: 'If there are orders under this address, a letter with their links is on its way. If it does not come in a few minutes, look into “Spam” or write to the box office.',
+      'too-often': 'Too many requests. Please wait a few minutes.',
+      forgotten:
+        'This device has forgotten the order. The order and its tickets stay valid: the link is in your letter, and if you have none we will send it again. Please delete downloaded files and the browser’s history yourself.',
+      'ticket-forgotten':
+        'This device has forgotten the ticket. It stays valid and opens by the link you were sent. Please delete downloaded files and the browser’s history yourself.',
+    },
     otherAddress: 'Another address',
     office: 'Box office',
   },

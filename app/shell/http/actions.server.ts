@@ -54,6 +54,7 @@ export function createActions(options: ActionOptions) {
     switch (answer.kind) {
       case 'go-to':
         for (const cookie of answer.cookies ?? []) c.header('set-cookie', cookie, { append: true })
+        if (answer.clearsCache) c.header('clear-site-data', '"cache"')
         return c.redirect(answer.isWhole ? answer.path : withLocale(answer.path, locale), 303)
       case 'leave-for':
         return c.redirect(answer.url, 303)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSignOut, isSpare, mayKeep, wayOf } from './ways.ts'
+import { isSignOut, isSpare, mayKeep, pageToForget, wayOf } from './ways.ts'
 
 const origin = 'https://portik.example'
 const build = { sharedPages: ['/', '/award/', '/speakers/:id/', '/tickets/'] }
@@ -44,6 +44,16 @@ test('a doorkeeper’s page may stay until they sign out', () => {
     false,
     false,
   ])
+})
+
+test('only the owner’s form makes the device forget a page of their own', () => {
+  const page = (path: string, method = 'POST') => pageToForget({ method, url: new URL(path, origin).href })
+  expect(page('/tickets/order/k3y/?forget')).toBe('/tickets/order/k3y/')
+  expect(page('/en/tickets/ticket/s3cret/?forget')).toBe('/tickets/ticket/s3cret/')
+  expect(page('/tickets/order/k3y/?forget', 'GET')).toBe(null)
+  expect(
+    ['/tickets/order/k3y/', '/tickets/?forget', '/door/?forget', '/?forget'].map(path => page(path)),
+  ).toEqual([null, null, null, null])
 })
 
 test('what is needed on the day is not thrown out when room is needed', () => {

@@ -1,5 +1,5 @@
 import { splitLocale } from '../../platform/languages.ts'
-import { type OfflineBuild, ownPages } from './offline-build.ts'
+import { doorPage, type OfflineBuild, ownPages } from './offline-build.ts'
 
 const payloadName = '_payload.json'
 
@@ -29,10 +29,22 @@ export function isSignOut({ method, url }: { method: string; url: string }): boo
   return method === 'POST' && splitLocale(new URL(url).pathname).path === '/sign-out/'
 }
 
+/** The visitor's own page that a form asks to forget on this device, without its language. */
+export function pageToForget({ method, url }: { method: string; url: string }): string | null {
+  const { pathname, searchParams } = new URL(url)
+  if (method !== 'POST' || !searchParams.has('forget')) return null
+  const { path } = splitLocale(pathname)
+  return path !== doorPage && ownPages.some(pattern => fits(pattern, path)) ? path : null
+}
+
+/** The address of a page, be it asked for as a document or as a payload. */
+export function pageOf(path: string): string {
+  return path.endsWith(`/${payloadName}`) ? path.slice(0, -payloadName.length) : path
+}
+
 /** Whether the page of this address, or its payload, may stay on the device. */
 export function mayKeep(path: string, build: Pick<OfflineBuild, 'sharedPages'>): boolean {
-  const page = path.endsWith(`/${payloadName}`) ? path.slice(0, -payloadName.length) : path
-  const { path: plain } = splitLocale(page)
+  const { path: plain } = splitLocale(pageOf(path))
   return [...build.sharedPages, ...ownPages].some(pattern => fits(pattern, plain))
 }
 

@@ -1,3 +1,4 @@
+import { forgetPage } from './forgetting.ts'
 import {
   answerFile,
   answerPage,
@@ -9,7 +10,7 @@ import {
   keepForTheDay,
 } from './keeping.ts'
 import { tellCutOff } from './network.ts'
-import { isSignOut, wayOf } from './ways.ts'
+import { isSignOut, pageToForget, wayOf } from './ways.ts'
 import { build, type Fetching, type Lasting, type Message, scope } from './worker-scope.ts'
 
 /*
@@ -35,6 +36,8 @@ scope.addEventListener('message', (event: Lasting & { data: Message }) => {
 scope.addEventListener('fetch', (event: Fetching) => {
   // The form goes its way to the server; what the device has kept for whoever signs out goes too.
   if (isSignOut(event.request)) event.waitUntil(forgetDoor())
+  const forgotten = pageToForget(event.request)
+  if (forgotten) event.waitUntil(forgetPage(forgotten))
   const way = wayOf(event.request, scope.location.origin, build)
   if (way === 'file') event.respondWith(answerFile(event.request))
   if (way === 'picture') event.respondWith(answerPicture(event))

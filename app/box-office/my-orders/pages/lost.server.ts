@@ -49,7 +49,7 @@ export async function load(context: LoadContext) {
   const sent = search.get('sent')
   const { lost } = myOrdersTexts[locale]
   return {
-    said: sent === 'yes' ? lost.sent : sent === 'too-often' ? lost.tooOften : null,
+    said: sent !== null && Object.hasOwn(lost.said, sent) ? lost.said[sent as keyof typeof lost.said] : null,
     isSent: sent === 'yes',
     error: posted?.errors[0]?.message ?? null,
     typed: posted?.values.email ?? '',

@@ -7,6 +7,7 @@ import {
   type Actions,
   type Answer,
   goTo,
+  leaveTo,
   showAgain,
 } from '../../../page-server/action.ts'
 import type { LoadContext, RequestContext } from '../../../page-server/load-context.ts'
@@ -19,7 +20,7 @@ import { formatRoubles } from '../../../platform/money.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
 import { formatWeekday } from '../../../platform/weekday.ts'
 import { type BoxOffice, queues } from '../../box-office.ts'
-import { intoCart, linesIn, payAtGateway, toCart } from '../../cart/fill-cart.server.ts'
+import { intoCart, linesIn, payAtGateway, toCart, withoutCart } from '../../cart/fill-cart.server.ts'
 import { canBeginAgain, hasTickets } from '../../catalogue/order-states.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
 import { maySendAgain } from '../../letters/limit-letters.server.ts'
@@ -263,6 +264,10 @@ export const actions: Actions = {
     await transaction(boxOffice.pool, tx => boxOffice.enqueue(tx, queues.orderLetter, letter))
     return back(context, 'sent')
   }),
+
+  // Whatever has become of the order: its link may have been replaced since.
+  forget: async context =>
+    leaveTo('/tickets/lost/?sent=forgotten', withoutCart(context, context.params.token)),
 
   default: async context => goTo(context.path),
 }

@@ -6,12 +6,13 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { ForgetHere } from '../parts/forget-here.tsx'
 import { OrderSummary } from '../parts/order-summary.tsx'
 import { OrderWaiting } from '../parts/order-waiting.tsx'
 import { ReturnQuestion } from '../parts/return-question.tsx'
 import { TicketChanges } from '../parts/ticket-changes.tsx'
 import { TicketSlip } from '../parts/ticket-slip.tsx'
-import { ToPlan } from '../parts/to-plan.tsx'
+import { dropFromPlan, ToPlan } from '../parts/to-plan.tsx'
 import type { MyOrdersTexts } from '../texts.ru.ts'
 import type { load } from './order.server.ts'
 
@@ -97,6 +98,7 @@ export default function Order({ data, t, locale }: Props) {
             <div className="col-span-full lg:col-span-5 lg:col-start-8">{summary}</div>
           </div>
         )}
+        <ForgetHere here={here} t={t.forgetOrder} onForget={() => dropFromPlan(data.planSlugs)} />
       </div>
     </>
   )

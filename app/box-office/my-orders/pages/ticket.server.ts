@@ -1,4 +1,5 @@
 import { notFound } from '../../../navigation/page-error.ts'
+import { type Actions, leaveTo } from '../../../page-server/action.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { withLocale } from '../../../platform/languages.ts'
@@ -6,6 +7,10 @@ import { readTicket } from '../../orders/read-order.server.ts'
 import { pdfTexts } from '../../pdf/texts.server.ts'
 import { slotEvents } from '../../slots/read-slot-events.server.ts'
 import { ticketView } from '../show-ticket.server.ts'
+
+export const actions: Actions = {
+  forget: async () => leaveTo('/tickets/lost/?sent=ticket-forgotten'),
+}
 
 /** One ticket for whoever it was passed on to: of its order it tells nothing. */
 export const load = using(['sealTicket'], async (context: LoadContext, { sealTicket }) => {
@@ -27,6 +32,7 @@ export const load = using(['sealTicket'], async (context: LoadContext, { sealTic
   const here = withLocale(`/tickets/ticket/${ticket.secret}/`, locale)
   return {
     ticket: shown,
+    here,
     pdf: `${here}ticket.pdf`,
     calendar: `${here}visit.ics`,
     venue: pdfTexts[locale].venue,

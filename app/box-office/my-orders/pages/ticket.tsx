@@ -3,6 +3,7 @@ import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { ForgetHere } from '../parts/forget-here.tsx'
 import { TicketQr } from '../parts/ticket-qr.tsx'
 import type { MyOrdersTexts } from '../texts.ru.ts'
 import type { load } from './ticket.server.ts'
@@ -83,6 +84,7 @@ export default function Ticket({ data, t }: Props) {
             )}
           </div>
         </div>
+        <ForgetHere here={data.here} t={t.forgetTicket} />
       </div>
     </>
   )

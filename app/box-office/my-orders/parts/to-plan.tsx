@@ -1,5 +1,5 @@
 import { isKept, mergedPlans } from '../../../my-plan/kept-plan.ts'
-import { keepPlan, useMyPlan } from '../../../my-plan/parts/use-my-plan.ts'
+import { currentPlan, keepPlan, useMyPlan } from '../../../my-plan/parts/use-my-plan.ts'
 import { useIsHydrated } from '../../../navigation/hydration.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -29,4 +29,11 @@ export function ToPlan({ slugs, t }: { slugs: readonly string[]; t: { toPlan: st
       {t.toPlan}
     </Button>
   )
+}
+
+/** The same tours and classes go from the plan again. */
+export function dropFromPlan(slugs: readonly string[]): void {
+  const plan = currentPlan()
+  if (slugs.some(slug => isKept(plan, 'events', slug)))
+    keepPlan({ ...plan, events: plan.events.filter(slug => !slugs.includes(slug)) })
 }
