@@ -4,6 +4,7 @@ import { matchRoute } from '../../app/navigation/route-table.ts'
 import { routes } from '../../app/routes.ts'
 import { pagesForTheDay } from '../../app/shell/service-worker/offline-build.ts'
 import { addressOf, click, guest, whenHydrated } from '../builders/browser.ts'
+import { order } from '../builders/buying.ts'
 import { type Front, openFront } from '../builders/front.ts'
 import { markupFaults } from '../builders/page-checks.ts'
 import { type Site, startSite } from '../builders/site.ts'
@@ -128,6 +129,35 @@ test('nothing of the API, of orders being placed or of the build’s own word is
   const kept = await keptAddresses(page)
   expect(kept.filter(path => /^\/(api|healthz|_assets\/builds|sw\.js)/.test(path))).toEqual([])
   expect(kept).toContain('/navigator/map/_payload.json')
+})
+
+test('an order opens without a signal until it is forgotten; then neither it nor its ticket does', async () => {
+  const { token } = await order(site, [{ product: 'free', slot: '2025-09-26-before', quantity: 1 }])
+  const { page } = await visitAndStay('/')
+  const own = `/tickets/order/${token}/`
+  await page.goto(`${front.url}${own}`)
+  const ticket = (await page.locator('a[href^="/tickets/ticket/"]').first().getAttribute('href')) ?? ''
+  await page.goto(`${front.url}${ticket}`)
+  await page.goto(`${front.url}/en${own}`)
+  const before = await until(
+    () => keptAddresses(page),
+    kept => [own, ticket, `/en${own}`].every(path => kept.includes(path)),
+  )
+  front.isDown = true
+  expect((await page.goto(`${front.url}${own}`))?.status()).toBe(200)
+  front.isDown = false
+
+  await page.goto(`${front.url}${own}`)
+  await page.getByRole('button', { name: 'Забыть заказ' }).click()
+  await page.waitForURL(`${front.url}/tickets/lost/?sent=forgotten`)
+  const left = await until(
+    () => keptAddresses(page),
+    kept => !kept.some(path => path.includes('/tickets/order/') || path.includes('/tickets/ticket/')),
+  )
+  // The day's pages are still there.
+  expect(left).toEqual(expect.arrayContaining(before.filter(path => path.includes('/navigator/map/'))))
+  front.isDown = true
+  expect((await page.goto(`${front.url}${ticket}`))?.status()).toBe(503)
 })
 
 test('a worker nobody knows is sent away with all it kept', async () => {

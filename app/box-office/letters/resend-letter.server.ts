@@ -2,8 +2,8 @@ import { transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
 import type { OrderState } from '../catalogue/order-states.ts'
 import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { maySendAgain } from '../orders/limit-letters.server.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
-import { maySendAgain } from './limit-letters.server.ts'
 
 /** What may be sent once more, as long as it is true. */
 export function lettersToSendAgain(state: OrderState, hasReturns: boolean): LetterKind[] {

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { countAgainstLimit, limitKey } from '../../platform/rate-limit.server.ts'
 import type { LetterKind } from '../box-office.ts'
-import { mailbox } from '../orders/limit-free-tickets.server.ts'
-import type { OrderView } from '../orders/read-order.server.ts'
+import { mailbox } from './limit-free-tickets.server.ts'
+import type { OrderView } from './read-order.server.ts'
 
 const hour = 3_600
 const day = 24 * hour
