@@ -12,6 +12,8 @@ export type BoxOffice = {
   /** What accountants have settled for every receipt. */
   receipts: { vatCode: number; paymentMode: PaymentMode }
   publicUrl: string
+  /** How many free places one network may take in an hour, carts included: more than any family, fewer than a hoarder. */
+  freePlacesPerHour: number
   /** The number of a pass as something nobody can read back. */
   hashPass(passNumber: string): string
   /** Letters and jobs are promised in the same transaction as the change. */

@@ -32,17 +32,18 @@ export async function countAgainstLimit(
   limit: number,
   windowSeconds: number,
   now: Date,
+  count = 1,
 ): Promise<RateLimit> {
   const windowMs = windowSeconds * 1000
   const windowStart = new Date(Math.floor(now.getTime() / windowMs) * windowMs)
   const { rows } = await pool.query<{ hits: number }>({
     name: 'count-against-limit',
-    text: `insert into rate_limits (key, window_start, hits) values ($1, $2, 1)
+    text: `insert into rate_limits (key, window_start, hits) values ($1, $2, $3)
            on conflict (key) do update set
-             hits = case when rate_limits.window_start = excluded.window_start then rate_limits.hits + 1 else 1 end,
+             hits = case when rate_limits.window_start = excluded.window_start then rate_limits.hits + $3 else $3 end,
              window_start = excluded.window_start
            returning hits`,
-    values: [key, windowStart],
+    values: [key, windowStart, count],
   })
   const hits = rows[0]?.hits ?? 1
   const retryAfterSeconds = Math.ceil((windowStart.getTime() + windowMs - now.getTime()) / 1000)

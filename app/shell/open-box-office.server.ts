@@ -53,6 +53,7 @@ export async function openBoxOffice(options: {
     gateway: yookassaClient(settings.yookassa),
     receipts: { vatCode: settings.vatCode, paymentMode: settings.paymentMode },
     publicUrl: settings.publicUrl,
+    freePlacesPerHour: Math.ceil(settings.postsPerMinute / 10),
     hashPass: passNumber => hashPass(passNumber, edition.id, secretFor('pass')),
     enqueue: jobs.enqueue,
   }

@@ -19,7 +19,9 @@ export async function brokenPromises(
     `select s.id, s.capacity, s.taken,
        (select count(*) from tickets t where t.slot_id = s.id and t.state in ('valid', 'returning'))::int as seated,
        (select coalesce(sum(l.quantity), 0) from order_lines l join orders o on o.id = l.order_id
-        where l.slot_id = s.id and l.is_live and o.state in ('held', 'waiting_for_payment'))::int as held
+        where l.slot_id = s.id and l.is_live and o.state in ('held', 'waiting_for_payment'))::int
+       + (select coalesce(sum(jsonb_array_length(w.ticket_ids)), 0) from ticket_switches w
+        where w.to_slot_id = s.id and w.state = 'waiting')::int as held
      from slots s where s.id = any($1)`,
     [slotIds],
   )) {
@@ -32,11 +34,13 @@ export async function brokenPromises(
   for (const order of await ask(
     `select o.id, o.state, o.total_kopecks,
        (select coalesce(sum(amount_kopecks), 0) from ledger g where g.order_id = o.id)::int as owed,
-       (select count(*) from tickets t where t.order_id = o.id)::int as tickets
+       (select count(*) from tickets t where t.order_id = o.id)::int as tickets,
+       (select coalesce(sum(w.difference_kopecks), 0) from ticket_switches w
+        where w.order_id = o.id and w.state = 'waiting')::int as difference
      from orders o where o.id = any($1)`,
     [orderIds],
   )) {
-    const due = order.state === 'waiting_for_payment' ? order.total_kopecks : 0
+    const due = (order.state === 'waiting_for_payment' ? order.total_kopecks : 0) + order.difference
     if (order.owed !== due)
       broken.push(`order ${order.id} (${order.state}) owes ${order.owed} by the book, not ${due}`)
     const isSold = ['paid', 'partly_refunded', 'refunded'].includes(order.state)

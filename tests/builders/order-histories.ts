@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import { startCallOff } from '../../app/box-office/call-off/call-off-places.server.ts'
+import { runCallOff } from '../../app/box-office/call-off/run-call-off.server.ts'
+import { hearRefund } from '../../app/box-office/gateway/record-refund.server.ts'
 import { checkOut, payAgain } from '../../app/box-office/orders/change-cart.server.ts'
+import { expireSwitches } from '../../app/box-office/orders/change-ticket.server.ts'
+import type { WantedLine } from '../../app/box-office/orders/check-order.ts'
 import { cancelOrder, expireOrder } from '../../app/box-office/orders/close-order.server.ts'
 import { placeOrder } from '../../app/box-office/orders/place-order.server.ts'
 import { sendPayout } from '../../app/box-office/orders/promise-payout.server.ts'
 import { settlePayment } from '../../app/box-office/orders/settle-payment.server.ts'
-import { decideReturn, requestReturn } from '../../app/box-office/refunds/return-ticket.server.ts'
+import {
+  decideReturn,
+  lapseReturns,
+  requestReturn,
+  withdrawReturn,
+} from '../../app/box-office/refunds/return-ticket.server.ts'
 import { switchTicket } from '../../app/box-office/refunds/switch-ticket.server.ts'
+import { recordScan } from '../../app/door/record-scan.server.ts'
 import type { Database } from '../../app/platform/database/database.server.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
 import { brokenPromises, type GatewaySide } from './ledger-invariants.ts'
@@ -16,18 +27,30 @@ import { buyer, openTestBoxOffice } from './test-box-office.ts'
 const begin = new Date('2025-08-20T10:00:00+03:00')
 
 export type Step =
-  | { do: 'order' | 'cart'; slot: number; quantity: number; product: 'day' | 'child' | 'free' }
+  | { do: 'order' | 'cart'; slot: number; quantity: number; product: 'day' | 'child' | 'free' | 'pair' }
   | { do: 'wait'; minutes: number }
   | { do: 'pay' | 'decline' | 'settle' | 'settle twice' | 'ask the gateway'; order: number }
   | {
-      do: 'check out' | 'expire' | 'cancel' | 'pay again' | 'scan' | 'return' | 'approve' | 'refuse'
+      do:
+        | 'check out'
+        | 'expire'
+        | 'cancel'
+        | 'pay again'
+        | 'scan'
+        | 'return'
+        | 'withdraw'
+        | 'approve'
+        | 'refuse'
+        | 'refund in the cabinet'
       order: number
     }
   | { do: 'switch'; order: number; slot: number }
+  | { do: 'call off'; slot: number }
+  | { do: 'lapse' | 'let differences go' }
   | { do: 'pay out'; trouble: 'none' | 'lost' | 'slow' | 'refused' }
 
 const order = fc.nat(3)
-const slot = fc.nat(1)
+const slot = fc.nat(2)
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
@@ -35,7 +58,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constantFrom('order', 'cart'),
       slot,
       quantity: fc.integer({ min: 1, max: 2 }),
-      product: fc.constantFrom('day', 'child', 'free'),
+      product: fc.constantFrom('day', 'child', 'free', 'pair'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 40 }) }) },
@@ -56,13 +79,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
         'pay again',
         'scan',
         'return',
+        'withdraw',
         'approve',
         'refuse',
+        'refund in the cabinet',
       ),
       order,
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('switch'), order, slot }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('switch'), order, slot }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('call off'), slot: fc.constant(1) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('lapse', 'let differences go') }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -106,7 +133,14 @@ async function live(
   steps: readonly Step[],
   tamper?: (slots: string[]) => Promise<void>,
 ): Promise<string[]> {
-  const slots = [await till.newSlot(2), await till.newSlot(3, 'before', '2025-09-26T08:00:00Z')]
+  const slots = [
+    await till.newSlot(2),
+    await till.newSlot(3, 'before', '2025-09-26T08:00:00Z'),
+    await till.newSlot(2, 'after', '2025-09-25T11:00:00Z'),
+  ]
+  // Free tickets are counted by mailbox: every history has one of its own.
+  const owner = { ...buyer, email: `${randomUUID()}@example.test` }
+  const broken: string[] = []
   const tokens: string[] = []
   let now = begin
   const promised: string[] = []
@@ -127,16 +161,24 @@ async function live(
   await arrive()
   await tamper?.(slots)
   const orderIds = await Promise.all(tokens.map(async token => (await till.order(token, now)).id))
-  return brokenPromises(database.pool, slots, orderIds, await gatewaySide(orderIds))
+  const promises = await brokenPromises(database.pool, slots, orderIds, await gatewaySide(orderIds))
+  return [...broken, ...promises]
 
   async function take(step: Step): Promise<void> {
     switch (step.do) {
       case 'order':
       case 'cart': {
-        const lines = [{ product: step.product, slot: slots[step.slot] ?? '', quantity: step.quantity }]
+        const at = { slot: slots[step.slot] ?? '', quantity: step.quantity }
+        const lines: WantedLine[] =
+          step.product === 'pair'
+            ? [
+                { ...at, product: 'free-disability' },
+                { ...at, product: 'companion' },
+              ]
+            : [{ ...at, product: step.product }]
         const placed = await placeOrder(
           boxOffice,
-          { lines, locale: 'ru', ...(step.do === 'order' && { buyer }) },
+          { lines, locale: 'ru', ...(step.do === 'order' && { buyer: owner }) },
           now,
         )
         if (placed.kind === 'placed') tokens.push(placed.token)
@@ -155,6 +197,12 @@ async function live(
         await payOut(id)
         return
       }
+      case 'call off':
+        return callOff(slots[step.slot] ?? '')
+      case 'lapse':
+        return void (await lapseReturns(boxOffice, new Date(now.getTime() + 15 * 24 * 3_600_000)))
+      case 'let differences go':
+        return void (await expireSwitches(boxOffice, new Date(now.getTime() + 31 * 60_000)))
       default:
     }
     const order = await at('order' in step ? step.order : 0)
@@ -162,7 +210,7 @@ async function live(
     const ticket = order.tickets[0]
     switch (step.do) {
       case 'check out':
-        return void (await checkOut(boxOffice, order.id, buyer, [], now))
+        return void (await checkOut(boxOffice, order.id, owner, [], now))
       case 'expire':
         return void (await expireOrder(boxOffice, order.id, now))
       case 'cancel':
@@ -186,12 +234,33 @@ async function live(
       }
       case 'scan': {
         if (!ticket) return
-        await database.pool.query(
-          `insert into scans (nonce, ticket_id, text, at, received_at, gate, verdict, actor)
-           values ($1, $2, '', $3, $3, 'A', 'admit', 'door')`,
-          [randomUUID(), ticket.id, now],
-        )
+        const moment = new Date(ticket.slot.startsAt.getTime() + 60_000)
+        const shown = {
+          text: ticket.code,
+          at: moment,
+          nonce: randomUUID(),
+          gate: 'main-entrance',
+          actor: 'door',
+        }
+        const { judgement } = await recordScan(boxOffice, shown, moment)
+        const current = (await till.order(order.token, now)).tickets.find(({ id }) => id === ticket.id)
+        if (judgement.verdict === 'admit' && current?.state !== 'valid')
+          broken.push(`ticket ${ticket.code} was let in while it was ${current?.state}`)
         return
+      }
+      case 'withdraw':
+        return void (ticket && (await withdrawReturn(boxOffice, order.id, ticket.code, now)))
+      case 'refund in the cabinet': {
+        const paymentId = order.payment?.state === 'succeeded' && (await gatewayIdOf(order.payment.id))
+        if (!paymentId) return
+        const told = await boxOffice.gateway.getPayment(paymentId)
+        if (told.outcome !== 'done') return
+        const left = told.value.amountKopecks - told.value.refundedKopecks
+        if (left <= 0) return
+        const answer = await till.gateway.order({ cabinetRefund: { paymentId, amountKopecks: left } })
+        if (!answer.ok) return
+        const { refund } = (await answer.json()) as { refund: { id: string } }
+        return void (await hearRefund(boxOffice, refund.id, now))
       }
       case 'return':
         if (!ticket) return
@@ -209,6 +278,15 @@ async function live(
       case 'switch':
         if (ticket) await switchTicket(boxOffice, order.id, ticket.code, slots[step.slot] ?? '', {}, now)
     }
+  }
+
+  async function callOff(slotId: string) {
+    const message = { ru: 'Дождь.', en: 'Rain.' }
+    const wish = { scope: 'slot', subject: slotId, kind: 'cancelled', message, reason: 'rain' } as const
+    const started = await transaction(boxOffice.pool, tx =>
+      startCallOff(boxOffice, tx, wish, { actor: 'staff' }, now),
+    )
+    if (started.kind === 'started') await runCallOff(boxOffice, started.id, () => now)
   }
 
   async function hearPromises() {

@@ -34,6 +34,7 @@ export async function openTestBoxOffice(database: Database) {
     gateway: gateway.client(),
     receipts: { vatCode: 1, paymentMode: 'full_payment' },
     publicUrl: 'https://portik.example',
+    freePlacesPerHour: 60,
     hashPass: passNumber => hashPass(passNumber, autumn2025.id, 'a key for tests'),
     enqueue,
   }

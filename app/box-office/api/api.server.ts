@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Context } from 'hono'
 import type { Edition } from '../../editions/edition.ts'
 import { endpointsOf, type Manners, transactionEndpointsOf } from '../../platform/api/endpoint.server.ts'
 import { jsonAnswer, problemAnswer } from '../../platform/api/problem-shape.ts'
@@ -31,7 +32,14 @@ import { productList, slotView, viewOf } from './show-order.server.ts'
 
 // The shop for machines, and for our own pages.
 
-type Services = { db: Db; boxOffice: BoxOffice; edition: Edition; clock: Clock; sealTicket: SealTicket }
+type Services = {
+  clientOf(c: Context): string
+  db: Db
+  boxOffice: BoxOffice
+  edition: Edition
+  clock: Clock
+  sealTicket: SealTicket
+}
 
 const manners: Manners<Services, 'edition'> = {
   needs: ['edition'],
@@ -116,9 +124,9 @@ export const createOrder = endpoint({
       422: invalid,
     },
   }),
-  needs: ['db', 'boxOffice', 'edition', 'clock'],
+  needs: ['db', 'boxOffice', 'edition', 'clock', 'clientOf'],
   handle:
-    ({ db, boxOffice, edition, clock }) =>
+    ({ db, boxOffice, edition, clock, clientOf }) =>
     async c => {
       const now = clock.now()
       const { lines, buyer, consents, invitation, withOrder, locale } = c.req.valid('json')
@@ -133,7 +141,7 @@ export const createOrder = endpoint({
       const id = await idFrom(c)
       const wish = { ...(id && { id }), lines: wantedLines(lines), locale, invitation, withOrder }
       const bought = buyer && { buyer, consents: await consentsInForce(db, consents, now) }
-      const placed = await placeOrder(boxOffice, { ...wish, ...bought }, now)
+      const placed = await placeOrder(boxOffice, { ...wish, ...bought, from: clientOf(c) }, now)
       switch (placed.kind) {
         case 'refused':
           return unprocessable(placed.wrong, speech)

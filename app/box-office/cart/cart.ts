@@ -24,6 +24,30 @@ export function linesOf(fields: Record<string, string>): WantedLine[] {
   return [...tickets, ...extra(fields, 'tour'), ...extra(fields, 'class')]
 }
 
+/** Fields that no form of the cart has: whoever sends them means something we would not obey. Blanks mean nothing. */
+export function unknownFields(fields: Record<string, string>): string[] {
+  const quantities = products.filter(({ group }) => group === 'ticket').map(({ id }) => `quantity-${id}`)
+  const known = new Set([...formFields, ...quantities])
+  const misplaced = fields.tour || fields.class ? [] : ['people']
+  return Object.keys(fields).filter(
+    name => fields[name] !== '' && (!known.has(name) || misplaced.includes(name)),
+  )
+}
+
+const formFields = [
+  'do',
+  'slot',
+  'day',
+  'window',
+  'tour',
+  'tour-type',
+  'class',
+  'people',
+  'invitation',
+  'with-order',
+  'pass-number',
+]
+
 function slotOf({ slot, day, window }: Record<string, string>): string {
   if (slot) return slot
   return day === openDate ? openDate : day && window ? `${day}-${window}` : ''

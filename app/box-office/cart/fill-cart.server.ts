@@ -7,17 +7,28 @@ import type { BoxOffice } from '../box-office.ts'
 import { type LinesSet, setLines } from '../orders/change-cart.server.ts'
 import type { WantedLine } from '../orders/check-order.ts'
 import { cancelOrder } from '../orders/close-order.server.ts'
+import { limitFreePlaces } from '../orders/limit-free-tickets.server.ts'
 import { type Placed, placeOrder } from '../orders/place-order.server.ts'
 import { type OrderView, readOrder } from '../orders/read-order.server.ts'
 import { refusal } from '../orders/refusals.ts'
 import { settlePayment } from '../orders/settle-payment.server.ts'
-import { fieldOf, joinLines, linesOf } from './cart.ts'
+import { fieldOf, joinLines, linesOf, unknownFields } from './cart.ts'
 
 /** What is chosen on a page goes into the cart. */
 export const fillCart = using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
   const { invitation, 'with-order': withOrder } = context.fields
+  const unknown = unknownFields(context.fields)
+  if (unknown.length > 0) return refuseFields(context, unknown)
   return addToCart(boxOffice, context, linesOf(context.fields), { invitation, withOrder })
 })
+
+function refuseFields(context: ActionContext, names: readonly string[]): Answer {
+  const sentence = refusal('unknown-field', context.locale, context.edition)
+  const errors = names
+    .slice(0, 20)
+    .map(name => ({ field: 'tickets', message: `${name.slice(0, 60)}: ${sentence}` }))
+  return showAgain(context.fields, errors)
+}
 
 /** Into the cart there is, or into a new one; then one looks at it. */
 export async function addToCart(
@@ -43,13 +54,16 @@ export async function intoCart(
   // Nothing chosen is a slip, whatever lies in the cart already.
   const cart = wanted.length > 0 ? await liveCart(context) : null
   const lines = cart ? joinLines(linesIn(cart), wanted) : wanted
+  const tooMany = cart ? await limitFreePlaces(boxOffice, context.visitor, wanted, now) : []
+  if (tooMany.length > 0) return { refused: { kind: 'refused', wrong: tooMany }, lines }
   if (cart && !invitation) {
     const outcome = await setLines(boxOffice, cart.id, lines, now, withOrder || undefined)
     if (outcome.kind === 'set') return { cookies: [] }
     if (outcome.kind !== 'gone') return { refused: outcome, lines }
   }
   const order = withOrder || (cart?.withOrder ?? undefined)
-  const wish = { lines, locale, invitation: invitation || undefined, withOrder: order }
+  const from = cart ? undefined : context.visitor
+  const wish = { lines, locale, invitation: invitation || undefined, withOrder: order, from }
   const outcome = await placeOrder(boxOffice, wish, now)
   if (outcome.kind !== 'placed') return { refused: outcome, lines }
   // What lay in the old cart lies in the new one, which knows the invitation as well.

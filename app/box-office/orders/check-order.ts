@@ -49,6 +49,7 @@ export type WrongCode =
   | 'too-many-places'
   | 'too-many-free'
   | 'too-many-free-for-email'
+  | 'too-many-free-here'
   | 'invitation-needed'
   | 'one-per-pass'
   | 'ticket-needed'

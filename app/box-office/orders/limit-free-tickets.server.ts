@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
+import { countAgainstLimit, limitKey } from '../../platform/rate-limit.server.ts'
+import type { BoxOffice } from '../box-office.ts'
 import { products } from '../catalogue/products.ts'
 import { isFree, type WantedLine, type Wrong } from './check-order.ts'
 import { orderLines, orders, tickets } from './tables.ts'
@@ -55,4 +57,18 @@ export function freeTicketsFor(
   lines: readonly Pick<WantedLine, 'product'>[],
 ): string | null {
   return email !== undefined && lines.some(isFree) ? mailbox(email) : null
+}
+
+/** Counts free places that a network takes, before they are taken; nothing is wrong where there are none, or nobody knows who asks. */
+export async function limitFreePlaces(
+  { pool, freePlacesPerHour }: Pick<BoxOffice, 'pool' | 'freePlacesPerHour'>,
+  address: string | undefined,
+  lines: readonly Pick<WantedLine, 'product' | 'quantity'>[],
+  now: Date,
+): Promise<Wrong[]> {
+  const count = lines.filter(isFree).reduce((sum, { quantity }) => sum + quantity, 0)
+  if (!address || count === 0) return []
+  const key = limitKey('free places', { address })
+  const { isAllowed } = await countAgainstLimit(pool, key, freePlacesPerHour, 3600, now, count)
+  return isAllowed ? [] : [{ field: 'lines', code: 'too-many-free-here' }]
 }

@@ -3,7 +3,7 @@ import type { OrderView } from './read-order.server.ts'
 
 export type OrderTicket = OrderView['tickets'][number]
 
-/** Its state lets somebody in: it is shown, printed and sent. What has been asked back does not. */
-export function isGood({ state }: Pick<OrderTicket, 'state'>): boolean {
-  return isLiving(doorStates[state])
+/** Its state lets somebody in: it is shown, printed and sent. What is asked back or called off does not. */
+export function isGood({ state, slot }: Pick<OrderTicket, 'state' | 'slot'>): boolean {
+  return !slot.isCalledOff && isLiving(doorStates[state])
 }

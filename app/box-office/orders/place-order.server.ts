@@ -20,7 +20,12 @@ import {
   type WantedLine,
   type Wrong,
 } from './check-order.ts'
-import { freeTicketsFor, limitFreeTickets, TooManyFree } from './limit-free-tickets.server.ts'
+import {
+  freeTicketsFor,
+  limitFreePlaces,
+  limitFreeTickets,
+  TooManyFree,
+} from './limit-free-tickets.server.ts'
 import { type NamedEntry, orderCode, readNamedEntries } from './read-leaning.server.ts'
 import { type Bill, beginPayment, completeOrder } from './settle-payment.server.ts'
 import {
@@ -44,6 +49,8 @@ export type Wish = {
   invitation?: string | undefined
   /** The code of an order whose tickets already let its people in. */
   withOrder?: string | undefined
+  /** The address it comes from, where it is known. */
+  from?: string | undefined
 }
 
 export type PlacedOrder = Pick<
@@ -79,6 +86,8 @@ export async function placeOrder(boxOffice: BoxOffice, wish: Wish, now: Date): P
   }
   const wrong = checkOrder(boxOffice.edition, wanted, now)
   if (wrong.length > 0) return { kind: 'refused', wrong }
+  const tooMany = await limitFreePlaces(boxOffice, wish.from, wish.lines, now)
+  if (tooMany.length > 0) return { kind: 'refused', wrong: tooMany }
 
   const lines = pricedLines(boxOffice.edition, wish.lines, known, invitedPrices)
   const total = lines.reduce((sum, { quantity, unitKopecks }) => sum + quantity * unitKopecks, 0)

@@ -51,6 +51,8 @@ const ru = {
   'too-many-free': 'В\u00a0одном заказе может быть до\u00a0{maxFree}\u00a0бесплатных билетов.',
   'too-many-free-for-email':
     'На\u00a0один адрес почты мы выдаём до\u00a0{maxFreePerEmail}\u00a0бесплатных билетов. Если вас больше, напишите в\u00a0кассу.',
+  'too-many-free-here':
+    'Из\u00a0вашей сети за\u00a0последний час оформили слишком много бесплатных билетов. Попробуйте через час или обратитесь в\u00a0кассу.',
   'field-not-taken': 'К\u00a0этому билету это поле не\u00a0относится: уберите его.',
   'wrong-number': 'Здесь нужно целое число, от\u00a0одного и\u00a0больше.',
   'wrong-value': 'Проверьте это поле: такого значения нет.',
@@ -94,6 +96,8 @@ const en: TextsOf<typeof ru> = {
   'too-many-free': 'An order holds up to {maxFree} free tickets.',
   'too-many-free-for-email':
     'We issue up to {maxFreePerEmail} free tickets to one e-mail address. If there are more of you, write to the box office.',
+  'too-many-free-here':
+    'Too many free tickets have been taken from your network in the past hour. Try again in an hour or ask the box office.',
   'field-not-taken': 'This field does not belong to this ticket: please remove it.',
   'wrong-number': 'A whole number is needed here, one or more.',
   'wrong-value': 'Please check this field: there is no such value.',

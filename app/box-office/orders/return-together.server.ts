@@ -12,7 +12,7 @@ import { givePlacesBack } from '../slots/take-places.server.ts'
 import { scans } from '../tickets/tables.ts'
 import { payoutDays } from './payout-due.ts'
 import { promisePayout } from './promise-payout.server.ts'
-import { orderLines, orders, returns, tickets } from './tables.ts'
+import { lineEntries, orderLines, orders, returns, tickets } from './tables.ts'
 
 export type GoingTicket = Awaited<ReturnType<typeof unusedTickets>>[number]
 
@@ -128,6 +128,7 @@ export async function returnTogether(
       going.map(({ slotId }) => ({ slotId, quantity: 1 })),
     ),
   ])
+  for (const { lineId } of going) await leanNoMore(tx, lineId)
   return { amountKopecks, byHandKopecks }
 }
 
@@ -170,4 +171,14 @@ async function payBack(
     byHandKopecks -= amountKopecks
   }
   return { promised, byHandKopecks }
+}
+
+/** What comes back leans on nobody any more: the entry ticket it was booked with may carry another tour. */
+export async function leanNoMore(tx: Tx, lineId: string): Promise<void> {
+  await tx.execute(sql`
+    delete from ${lineEntries} where (line_id, entry_ticket_id) in (
+      select line_id, entry_ticket_id from ${lineEntries}
+      where line_id = ${lineId}
+      order by (select state = 'valid' from ${tickets} where id = entry_ticket_id), entry_ticket_id
+      limit greatest(1, coalesce((select heads from ${orderLines} where id = ${lineId}), 1)))`)
 }

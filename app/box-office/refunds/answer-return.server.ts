@@ -4,9 +4,9 @@ import { transaction } from '../../platform/database/transaction.server.ts'
 import { type Day, dayOf, isDay, startOfDay } from '../../platform/dates.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { payoutDays } from '../orders/payout-due.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
 import { returns } from '../orders/tables.ts'
-import { payoutDays } from './return-deadlines.ts'
 import { decideReturn } from './return-ticket.server.ts'
 
 export type ReturnAnswer =

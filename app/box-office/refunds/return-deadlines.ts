@@ -1,5 +1,4 @@
-import type { Edition } from '../../editions/edition.ts'
-import { type Day, dayAfter, dayOf, endOfDay } from '../../platform/dates.ts'
+import { dayAfter, dayOf, endOfDay } from '../../platform/dates.ts'
 
 export const papersDays = 14
 export const remindDaysBefore = 3
@@ -12,25 +11,4 @@ export const dayMs = 24 * 3_600_000
 export function papersDueAt(requestedAt: Date, visitStartsAt: Date): Date {
   const last = endOfDay(dayAfter(dayOf(requestedAt), papersDays))
   return visitStartsAt > requestedAt && visitStartsAt < last ? visitStartsAt : last
-}
-
-/** When money must be there: counted from the papers, as the application says; from the request as long as none came. */
-export function payoutDays(
-  { payoutCalendarDays, payoutBusinessDays }: Edition,
-  from: Day,
-): { dueCalendar: Day; dueBusiness: Day } {
-  return {
-    dueCalendar: dayAfter(from, payoutCalendarDays),
-    dueBusiness: businessDayAfter(from, payoutBusinessDays),
-  }
-}
-
-function businessDayAfter(day: Day, days: number): Day {
-  let current = day
-  for (let left = days; left > 0; ) {
-    current = dayAfter(current, 1)
-    const weekday = new Date(`${current}T12:00:00Z`).getUTCDay()
-    if (weekday !== 0 && weekday !== 6) left--
-  }
-  return current
 }

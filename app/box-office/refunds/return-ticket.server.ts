@@ -8,15 +8,17 @@ import { type ReturnReason, returnSum, shareOf } from '../catalogue/return-sum.t
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { closeOrder } from '../orders/close-order.server.ts'
 import { leavingTogether } from '../orders/leaning.ts'
+import { payoutDays } from '../orders/payout-due.ts'
 import { promisePayout } from '../orders/promise-payout.server.ts'
 import { type Leaning, lockLeaning } from '../orders/read-leaning.server.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
-import { lineEntries, orderLines, orders, returns, tickets } from '../orders/tables.ts'
+import { leanNoMore } from '../orders/return-together.server.ts'
+import { orderLines, orders, returns, tickets } from '../orders/tables.ts'
 import { fullReturnsUntil } from '../slots/read-postponement.server.ts'
 import { slots } from '../slots/tables.ts'
 import { givePlacesBack } from '../slots/take-places.server.ts'
 import { scans } from '../tickets/tables.ts'
-import { dayMs, papersDueAt, payoutDays, remindDaysBefore } from './return-deadlines.ts'
+import { dayMs, papersDueAt, remindDaysBefore } from './return-deadlines.ts'
 
 export type Requested =
   | { kind: 'requested'; returns: { ticket: string; percent: number; amountKopecks: number }[] }
@@ -443,16 +445,6 @@ export async function restateOrder(tx: Tx, orderId: string): Promise<void> {
     .update(orders)
     .set({ state: left ? 'partly_refunded' : 'refunded' })
     .where(and(eq(orders.id, orderId), ne(orders.state, 'refunded')))
-}
-
-// What comes back leans on nobody any more: the entry ticket it was booked with may carry another tour.
-async function leanNoMore(tx: Tx, lineId: string): Promise<void> {
-  await tx.execute(sql`
-    delete from ${lineEntries} where (line_id, entry_ticket_id) in (
-      select line_id, entry_ticket_id from ${lineEntries}
-      where line_id = ${lineId}
-      order by (select state = 'valid' from ${tickets} where id = entry_ticket_id), entry_ticket_id
-      limit greatest(1, coalesce((select heads from ${orderLines} where id = ${lineId}), 1)))`)
 }
 
 const isIn = sql<boolean>`exists (select 1 from ${scans} where ${scans.ticketId} = ${tickets.id} and ${scans.verdict} = 'admit')`

@@ -81,17 +81,15 @@ export function Booking({
                 max={isWhole ? what.most : Math.min(what.most, left ?? what.most)}
               />
             </div>
-            {what.kind === 'tour' && (
-              <Field
-                name="with-order"
-                id={`with-order-${what.slot}`}
-                label={t.booking.withOrder}
-                defaultValue={mine?.values['with-order']}
-                autoComplete="off"
-                maxLength={20}
-                className="max-w-80"
-              />
-            )}
+            <Field
+              name="with-order"
+              id={`with-order-${what.slot}`}
+              label={t.booking.withOrder}
+              defaultValue={mine?.values['with-order']}
+              autoComplete="off"
+              maxLength={20}
+              className="max-w-80"
+            />
             {error && <FieldError id={`error-${what.slot}`}>{error}</FieldError>}
             <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
               <Button type="submit" tone="secondary" size="small">
