@@ -75,7 +75,7 @@ test(
       const aim = await target.aim()
       const { status, headers, text } = await send(aim, wellFormed(aim.good))
       if (!target.answers.includes(status) || headers.location?.includes('not-possible'))
-        wrong.push(`${target.name}: ${status} ${headers.location ?? text.slice(0, 200)}`)
+        wrong.push(`${target.name}: ${status} ${headers.location ?? saidIn(text)}`)
     }
     expect(wrong).toEqual([])
   },
@@ -134,4 +134,10 @@ function send({ path, headers }: Aim, { type, body }: Body): Promise<Answer> {
 function residentBytes(): number {
   const status = readFileSync(`/proc/${world.site.process.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
+}
+
+/** What a page says went wrong, without its head. */
+function saidIn(html: string): string {
+  const [, alert] = /role="alert"[^>]*>(.*?)<\/(?:div|section|p)>/s.exec(html) ?? []
+  return (alert ?? html).replace(/<[^>]+>/g, ' ').slice(0, 300)
 }

@@ -45,7 +45,10 @@ export const scenes: Record<string, Scene> = {
     typed: { 'with-order': (await paid(world, everyDay)).code, people: '2' },
   }),
 
-  'choosing a class': async () => ({ path: '/master-classes/', typed: { people: '1' } }),
+  'choosing a class': async world => ({
+    path: '/master-classes/',
+    typed: { 'with-order': (await paid(world, everyDay)).code, people: '1' },
+  }),
 
   'a cart': async world => ({
     ...(await cart(world)),
@@ -72,6 +75,16 @@ export const scenes: Record<string, Scene> = {
     const bought = await paid(world)
     const [ticket] = await ticketsOf(world.site, bought.token)
     return { path: `${pageOf(bought)}?return=${ticket?.code}`, typed: { holder: 'Анна Ветрова' } }
+  },
+
+  'a ticket asked back': async world => ({ path: pageOf(await asked(world)) }),
+
+  'a dearer time that waits to be paid for': async world => {
+    const bought = await paid(world)
+    const [ticket] = await ticketsOf(world.site, bought.token)
+    const fields = { do: 'switch', ticket: ticket?.code ?? '', slot: '2025-09-26-after' }
+    await send(world.site, pageOf(bought), fields)
+    return { path: pageOf(bought) }
   },
 
   'a lost link': async () => ({ path: '/tickets/lost/' }),
@@ -139,9 +152,10 @@ export const scenes: Record<string, Scene> = {
   },
 
   'an unpaid order in the office': async world =>
-    atOffice(world, await order(world.site, pair), { reason: 'Проба' }),
+    atOffice(world, await order(world.site, pair), { reason: 'Проба', name: 'Анна Ветрова' }),
 
-  'a return without its papers': async world => atOffice(world, await asked(world), { reason: 'Проба' }),
+  'a return without its papers': async world =>
+    atOffice(world, await asked(world), { reason: 'Проба', sum: '100', name: 'Анна Ветрова' }),
 
   'a return with its papers': async world => {
     const bought = await asked(world)
@@ -151,7 +165,7 @@ export const scenes: Record<string, Scene> = {
        where order_id = (select id from orders where token = $1)`,
       [bought.token],
     )
-    return atOffice(world, bought, { reason: 'Проба' })
+    return atOffice(world, bought, { reason: 'Проба', sum: '100', name: 'Анна Ветрова' })
   },
 
   'money that the gateway would not send': async world => {
@@ -162,7 +176,7 @@ export const scenes: Record<string, Scene> = {
        from payments p join orders o on o.id = p.order_id where o.token = $1`,
       [bought.token, JSON.stringify([{ name: 'Проба', quantity: 1, unitKopecks: 100 }])],
     )
-    return atOffice(world, bought)
+    return atOffice(world, bought, { sum: '100', reason: 'Проба', name: 'Анна Ветрова' })
   },
 
   'money that the gateway would not send, all together': async world => {
@@ -172,6 +186,7 @@ export const scenes: Record<string, Scene> = {
 
   'a refund made in the cabinet, and money nobody knows': async world => {
     const bought = await paid(world)
+    await world.database.pool.query('delete from gateway_differences')
     await world.database.pool.query(
       `insert into gateway_differences (kind, gateway_id, order_id, payout_id, gateway_kopecks, our_kopecks, found_at)
        select kind, gen_random_uuid(), id, gen_random_uuid(), 100, 0, created_at
@@ -219,7 +234,7 @@ export const scenes: Record<string, Scene> = {
     return {
       path: `/office/departures/?call-off-day=${target.subject}`,
       cookie: world.cookie,
-      typed: { ...(await callOffWords(world)), number: String(orders), reason: 'Проба' },
+      typed: { 'message-ru': 'Проба', 'message-en': 'Trial', number: String(orders), reason: 'Проба' },
     }
   },
 
@@ -233,7 +248,8 @@ export const scenes: Record<string, Scene> = {
     await beginAnew(world)
     await paid(world)
     await propose(world, 'box-office')
-    return { path: '/office/approvals/', cookie: world.cookie, typed: await callOffWords(world) }
+    const { number = '' } = await callOffWords(world)
+    return { path: '/office/approvals/', cookie: world.cookie, typed: { number } }
   },
 
   'a proposal of one’s own': async world => {
@@ -374,7 +390,8 @@ export async function openFair({ database }: World): Promise<void> {
 async function beginAnew(world: World): Promise<void> {
   await openFair(world)
   await world.database.pool.query(
-    `update tickets set state = 'void' where state in ('valid', 'returning');
+    `delete from approvals;
+     update tickets set state = 'void' where state in ('valid', 'returning');
      update orders set state = 'cancelled' where state in ('held', 'waiting_for_payment')`,
   )
 }

@@ -234,7 +234,8 @@ export const actions: Actions = {
 
   'correct-buyer': officeAction(
     onRecord(async ({ order }, { fields, person, now }, boxOffice) => {
-      const buyer = buyerShape.safeParse(fields)
+      const { name, email, phone } = fields
+      const buyer = buyerShape.safeParse({ name, email, phone })
       const locale = localeCodes.find(code => code === fields.locale)
       const reason = reasonIn(fields)
       if (!buyer.success || !locale) return { refused: 'wrong-buyer' }
