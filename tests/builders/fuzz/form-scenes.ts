@@ -152,10 +152,10 @@ export const scenes: Record<string, Scene> = {
   },
 
   'an unpaid order in the office': async world =>
-    atOffice(world, await order(world.site, pair), { reason: 'Проба', name: 'Анна Ветрова' }),
+    atOffice(world, await order(world.site, pair), { reason: 'Проба', name: 'Анна Петрова' }),
 
   'a return without its papers': async world =>
-    atOffice(world, await asked(world), { reason: 'Проба', sum: '100', name: 'Анна Ветрова' }),
+    atOffice(world, await asked(world), { reason: 'Проба', sum: '100', name: 'Анна Петрова' }),
 
   'a return with its papers': async world => {
     const bought = await asked(world)
@@ -165,7 +165,7 @@ export const scenes: Record<string, Scene> = {
        where order_id = (select id from orders where token = $1)`,
       [bought.token],
     )
-    return atOffice(world, bought, { reason: 'Проба', sum: '100', name: 'Анна Ветрова' })
+    return atOffice(world, bought, { reason: 'Проба', sum: '100', name: 'Анна Петрова' })
   },
 
   'money that the gateway would not send': async world => {
@@ -176,7 +176,7 @@ export const scenes: Record<string, Scene> = {
        from payments p join orders o on o.id = p.order_id where o.token = $1`,
       [bought.token, JSON.stringify([{ name: 'Проба', quantity: 1, unitKopecks: 100 }])],
     )
-    return atOffice(world, bought, { sum: '100', reason: 'Проба', name: 'Анна Ветрова' })
+    return atOffice(world, bought, { sum: '100', reason: 'Проба', name: 'Анна Петрова' })
   },
 
   'money that the gateway would not send, all together': async world => {
