@@ -287,12 +287,12 @@ test('without a script the code is sent as a form, and a second click changes no
   expect(page.headers['cache-control']).toBe('no-store')
   expect(await markupFaults(page.text)).toEqual([])
   const nonce = /name="nonce" value="([^"]+)"/.exec(page.text)?.[1] ?? ''
-  const fields = { code: ticket.code, gate: 'workshops', nonce }
+  const fields = { code: ticket.code, gate: 'courtyard-entrance', nonce }
   const sent = [
     await send(site, '/door/', fields, { cookie: keeper }),
     await send(site, '/door/', fields, { cookie: keeper }),
   ]
-  const to = `/door/?reading=${nonce}&gate=workshops`
+  const to = `/door/?reading=${nonce}&gate=courtyard-entrance`
   expect(sent.map(({ status, headers }) => [status, headers.location])).toEqual([
     [303, to],
     [303, to],
@@ -300,7 +300,7 @@ test('without a script the code is sent as a form, and a second click changes no
   const answer = await ask(site, to, { headers: { cookie: keeper } })
   expect(answer.text).toContain('data-tone="check"')
   expect(answer.text).toContain('Проверьте документ')
-  expect(answer.text).toMatch(/<option value="workshops" selected=""/)
+  expect(answer.text).toMatch(/<option value="courtyard-entrance" selected=""/)
   expect(await readingsOf(ticket)).toBe(1)
   expect((await send(site, '/en/door/', fields)).headers.location).toBe('/en/door/')
 })

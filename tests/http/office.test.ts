@@ -176,7 +176,7 @@ test('capacities and departures: what cannot be is refused in words', async () =
   ])
   expect(await say({ do: 'call-off', slot, reason: 'rain', confirm: 'yes' })).toEqual([
     422,
-    'A tour or a class can be called off; entry is called off with the fair.',
+    'Write to the buyers in both languages.',
   ])
   const done = await post('/en/office/departures/', { do: 'capacity', slot, capacity: '1500' }, headers)
   expect(done.headers.location).toBe('/en/office/departures/?done=capacity')

@@ -194,7 +194,7 @@ describe('a paid order', () => {
     expect(answer.headers.location).toBe(pageOf(bought, '?done=return-requested'))
     const text = await see(pageOf(bought))
     expect(text).toContain('Возврат запрошен 20 августа: 2 100 ₽, 100 % цены.')
-    expect(text).toContain('Ждём документы на tickets@portik.example.')
+    expect(text).toContain('Ждём документы на tickets@portik.example до 3 сентября.')
     expect((await readPdf((await ask(site, application)).bytes)).pages[0]?.text).toContain('Заявление')
   })
 
@@ -210,12 +210,12 @@ describe('a paid order', () => {
     expect(await see(pageOf(bought))).toContain('Билет возвращён, место свободно.')
   })
 
-  test('moves a ticket to another day of the same price only', async () => {
+  test('offers every other time with its difference, and moves a ticket to another day', async () => {
     const bought = await paid()
     const [ticket] = await ticketsOf(site, bought.token)
     const { text } = await ask(site, pageOf(bought))
     const options = [...text.matchAll(/<option value="([^"]+)"/g)].map(([, id]) => id)
-    expect(options.slice(0, 2)).toEqual(['2025-09-25-before', '2025-09-27-before'])
+    expect(options.slice(0, 2)).toEqual(['2025-09-25-before', '2025-09-25-after'])
     const wish = { do: 'switch', ticket: ticket?.code ?? '', slot: '2025-09-27-before' }
     expect((await send(site, pageOf(bought), wish)).headers.location).toBe(pageOf(bought, '?done=switched'))
     expect((await ticketsOf(site, bought.token)).map(({ slot }) => slot.id)).toContain('2025-09-27-before')

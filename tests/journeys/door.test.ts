@@ -138,7 +138,7 @@ test('without a network the gate goes on, through a reload too, and everything i
     qr: codes[1],
     at: '2025-09-26T12:00:00+03:00',
     nonce: randomUUID(),
-    gate: 'information',
+    gate: 'main-entrance',
   }
   await ask(site, '/api/v1/door/scans', {
     method: 'POST',

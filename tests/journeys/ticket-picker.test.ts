@@ -181,7 +181,7 @@ describe('what is wrong stands at its field', () => {
     expect(await send({ 'quantity-day': '1' })).toEqual([422, 'step-day: Please choose a day and a time.'])
     expect(await send({ ...friday, 'quantity-companion': '1' })).toEqual([
       422,
-      'quantity-companion: A companion’s ticket comes with the free ticket of the person accompanied.',
+      'quantity-companion: A companion’s ticket comes with the ticket of a person with a group I or II disability, for the same day and time.',
     ])
     expect(await send({ day: 'open-date', 'quantity-day': '1', 'quantity-child': '1' })).toEqual([
       422,
