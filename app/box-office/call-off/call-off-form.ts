@@ -39,5 +39,6 @@ export function targetOf(fields: Record<string, string | undefined>): CallOffTar
 }
 
 export function textOf(typed: string | undefined, longest: number): string {
-  return (typed ?? '').trim().slice(0, longest)
+  // A cut may leave half of a character, which JSON in the database does not take.
+  return (typed ?? '').trim().slice(0, longest).toWellFormed()
 }

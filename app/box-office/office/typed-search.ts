@@ -20,7 +20,8 @@ export function readSearch(typed: string): TypedSearch {
   const bare = readTyped(text)
   // The number printed on a ticket ends with its place in the order.
   const numbered = /^\s*(?:P\s*-?\s*)?([\w ]{6,8})\s*-\s*\d{1,2}\s*$/i.exec(text)?.[1]
-  const code = orderShape.exec(bare)?.[1] ?? orderShape.exec(readTyped(numbered ?? ''))?.[1]
+  // First: without its dash a number like `PQYVFR-1` looks like another order's code.
+  const code = orderShape.exec(readTyped(numbered ?? ''))?.[1] ?? orderShape.exec(bare)?.[1]
   const digits = text.replace(/\D/g, '')
   const isNumber = digits.length >= 4 && !/[^\d\s()+-]/.test(text)
   return {
