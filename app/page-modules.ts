@@ -12,7 +12,11 @@ const pages = import.meta.glob<PageModule>([
   '!./**/office/pages/*.tsx',
 ])
 const words = import.meta.glob<unknown>(
-  ['./*/texts.*.ts', './*/{cart,my-orders}/texts.??.ts', '!./{accounts,office,validation}/texts.*.ts'],
+  [
+    './*/texts.*.ts',
+    './*/{cart,my-orders}/texts.??.ts',
+    '!./{accounts,applications,gallery,office,validation}/texts.*.ts',
+  ],
   {
     import: 'default',
   },

@@ -56,6 +56,15 @@ const texts: ContentTexts = {
     alt: 'Line map: the Old Manège Court stands between Karetnaya Embankment and Konyushenny Lane. From Karetnaya metro it is 7 minutes by the boulevard and along the water to the portico; step-free, 10 minutes by the lane to the courtyard gate. From Manezhnaya Sloboda it is 14 minutes by the lane.',
     onFoot: 'On foot to the portico',
     stepFree: 'Step-free, through the courtyard',
+    karetnaya: 'Karetnaya',
+    sloboda: 'Manezhnaya Sloboda',
+    place: ['Old Manège', 'Court'],
+    lane: 'Konyushenny Lane',
+    court: 'court',
+    gate: 'gate',
+    embankment: 'Karetnaya Embankment',
+    boulevard: 'boulevard',
+    minutes: 'min',
   },
 }
 

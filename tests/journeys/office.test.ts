@@ -99,7 +99,7 @@ test('a departure is called off in two steps, the first of which shows whom it t
   await page.locator(`a[href="/office/departures/?call-off=${tour}"]`).click()
   const question = page.getByRole('region', { name: /^Отменить Групповая экскурсия/ })
   await question.waitFor()
-  expect(await question.textContent()).toMatch(/Билетов в них1Полная цена этих билетов500.₽/)
+  expect(await question.textContent()).toMatch(/Билетов\sв\sних1Полная\sцена\sэтих\sбилетов500\s₽/)
   expect(await question.textContent()).toContain(bought.code)
   await question.getByLabel('Причина').fill('Экскурсовод заболел')
   await question.getByLabel('Да, я проверил(а)').check()

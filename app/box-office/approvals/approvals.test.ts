@@ -46,6 +46,14 @@ describe.each(bothDatabases)('four eyes, on $name', { timeout: 60_000 }, ({ open
       .toSorted((a, b) => a.id - b.id)
       .map(({ what, actor }) => [what, actor])
 
+  test('of several who propose at once, the last one’s wish waits', async () => {
+    const wishes = [1, 2, 3, 4, 5, 6].map(sum => ({ ...params, sum }))
+    const answers = await Promise.all(wishes.map(wish => propose('at once', wish)))
+    expect(answers.map(({ kind }) => kind)).toEqual(wishes.map(() => 'proposed'))
+    const waiting = (await waitingProposals(database.db, now)).filter(({ subject }) => subject === 'at once')
+    expect(waiting).toHaveLength(1)
+  })
+
   test('what one proposes is done when another agrees, once', async () => {
     const read = await propose('a')
     expect((await waitingProposals(database.db, now)).map(({ subject }) => subject)).toContain('a')

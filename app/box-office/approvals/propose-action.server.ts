@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
 import { logOfficeChange } from '../ledger/add-ledger-entry.server.ts'
@@ -23,6 +23,8 @@ export async function proposeAction(
   now: Date,
 ): Promise<{ kind: 'proposed' | 'already-waiting'; id: string }> {
   const digest = digestOf({ action, subject, params })
+  // Two who want something of the same subject at once find nothing to lock: one waits for the other here.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${action} ${subject}`}, 0))`)
   const [waiting] = await tx
     .select()
     .from(approvals)

@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withoutSecrets } from '../../platform/log/told-error.ts'
 import { makeFirstSealKey, makeNextSealKey, readGivenSealKey, sealKeysIn } from './read-seal-key.server.ts'
 
 let folder = ''
@@ -30,6 +31,11 @@ test('the next one lies beside it, under its name', () => {
     first.fingerprint,
     key.fingerprint,
   ])
+})
+
+test('its name can be told in a log', () => {
+  const said = `The key ${makeFirstSealKey(folder).fingerprint} is missing.`
+  expect(withoutSecrets(said)).toBe(said)
 })
 
 test('a key is given in whatever way it is written', () => {

@@ -16,7 +16,7 @@ export default function HowToGetThere({ data: { page }, t }: Props) {
       <div className="page">
         <figure className="grid-columns items-end gap-y-6 pt-10 lg:pt-14">
           <div className="col-span-full lg:col-span-9">
-            <WayMap alt={t.way.alt} />
+            <WayMap t={t.way} />
           </div>
           <figcaption className="col-span-full lg:col-span-3 lg:pb-6">
             <ul className="type-small grid gap-y-4 text-ink-2">

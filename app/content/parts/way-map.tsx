@@ -1,8 +1,7 @@
-import { useView } from '../../navigation/view.ts'
+import type { ContentTexts } from '../texts.ru.ts'
 
 /** The ways to the portico as a line drawing: water, lane, boulevard, two stations, the gate of the courtyard. */
-export function WayMap({ alt }: { alt: string }) {
-  const words = texts[useView().locale]
+export function WayMap({ t: { alt, ...words } }: { t: ContentTexts['way'] }) {
   return (
     <svg
       role="img"
@@ -49,13 +48,13 @@ export function WayMap({ alt }: { alt: string }) {
         </g>
         <g className="[font-size:32px] max-md:[font-size:38px]">
           <text x="660" y="438" textAnchor="end">
-            {words.minutes(7)}
+            {`7\u00a0${words.minutes}`}
           </text>
           <text x="64" y="80" fill="var(--ink-2)">
-            {words.minutes(14)}
+            {`14\u00a0${words.minutes}`}
           </text>
           <text x="654" y="80" textAnchor="end" fill="var(--ink-2)">
-            {words.minutes(10)}
+            {`10\u00a0${words.minutes}`}
           </text>
         </g>
       </g>
@@ -74,8 +73,10 @@ function Water() {
 function Streets() {
   return (
     <>
-      <path d="M0 116H760M0 140H196M256 140H680M700 140H760M680 140V448M700 140V448" strokeOpacity=".5" />
-      <path d="M0 448H680M700 448H760" strokeOpacity=".5" />
+      <path
+        d="M0 116H760M0 140H196M256 140H680M700 140H760M680 140V448M700 140V448M0 448H680M700 448H760"
+        strokeOpacity=".5"
+      />
       <path d="M0 470H760" strokeWidth="3" />
     </>
   )
@@ -120,29 +121,4 @@ function Station({ x, y }: { x: number; y: number }) {
       <path d={`M${x - 10} ${y + 8}l5 -17 5 10 5 -10 5 17`} strokeWidth="2.4" />
     </>
   )
-}
-
-const texts = {
-  ru: {
-    karetnaya: '«Каретная»',
-    sloboda: '«Манежная слобода»',
-    place: ['Старый', 'Манежный двор'],
-    lane: 'Конюшенный переулок',
-    court: 'двор',
-    gate: 'ворота',
-    embankment: 'Каретная набережная',
-    boulevard: 'бульвар',
-    minutes: (count: number) => `${count}\u00a0мин`,
-  },
-  en: {
-    karetnaya: 'Karetnaya',
-    sloboda: 'Manezhnaya Sloboda',
-    place: ['Old Manège', 'Court'],
-    lane: 'Konyushenny Lane',
-    court: 'court',
-    gate: 'gate',
-    embankment: 'Karetnaya Embankment',
-    boulevard: 'boulevard',
-    minutes: (count: number) => `${count}\u00a0min`,
-  },
 }

@@ -87,6 +87,14 @@ export const scenes: Record<string, Scene> = {
     return { path: pageOf(bought) }
   },
 
+  'a ticket’s own page': async world => {
+    const { rows } = await world.database.pool.query<{ secret: string }>(
+      'select secret from tickets join orders on orders.id = order_id where token = $1',
+      [(await paid(world)).token],
+    )
+    return { path: `/tickets/ticket/${rows[0]?.secret}/` }
+  },
+
   'a lost link': async () => ({ path: '/tickets/lost/' }),
 
   'the door': async world => {
