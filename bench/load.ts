@@ -12,12 +12,23 @@ export async function requestsPerCpuSecond(target: {
   requests: number
   /** More than the language, which everybody has chosen. */
   cookie?: string
+  /** What the server does by itself, in seconds of processor a second: its clocks and queues are no part of an answer. */
+  idle?: number
 }): Promise<number> {
   const before = cpuSeconds(target.pid)
+  const startedAt = performance.now()
   const connections = 8
   const each = Math.ceil(target.requests / connections)
   await Promise.all(Array.from({ length: connections }, () => askRepeatedly(target, each)))
-  return (each * connections) / (cpuSeconds(target.pid) - before)
+  const byItself = ((performance.now() - startedAt) / 1000) * (target.idle ?? 0)
+  return (each * connections) / Math.max(0.01, cpuSeconds(target.pid) - before - byItself)
+}
+
+/** The processor that a server uses while nobody asks, in seconds a second. */
+export async function idleLoad(pid: number, seconds = 5): Promise<number> {
+  const before = cpuSeconds(pid)
+  await new Promise(resolve => setTimeout(resolve, seconds * 1000))
+  return (cpuSeconds(pid) - before) / seconds
 }
 
 type Asked = { port: number; path: string; cookie?: string }

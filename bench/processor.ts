@@ -1,7 +1,7 @@
 import { firstChoice } from '../app/shell/accessible/choice.ts'
 import { startSandbox } from '../sandbox/start-sandbox.ts'
 import { openForBench } from './fair-for-bench.ts'
-import { requestsPerCpuSecond } from './load.ts'
+import { idleLoad, requestsPerCpuSecond } from './load.ts'
 
 const port = 4740
 const buyer = { name: 'Анна Ветрова', email: 'anna@example.test', phone: '+7 900 000-00-00' }
@@ -57,6 +57,7 @@ export async function benchProcessor() {
       path: `/search/?q=${encodeURIComponent('керамека')}`,
     },
   ]
+  const idle = await idleLoad(site.process.pid ?? 0)
   console.log('\nMilliseconds of processor per view')
   for (const view of pages) await print(view, 6)
   await print({ name: 'a stored page', path: '/speakers/' }, 0.2)
@@ -66,7 +67,7 @@ export async function benchProcessor() {
   await sandbox.stop()
 
   async function print({ name, path, cookie }: View, wanted: number) {
-    const asked = { port, pid: site.process.pid ?? 0, path, ...(cookie && { cookie }) }
+    const asked = { port, pid: site.process.pid ?? 0, idle, path, ...(cookie && { cookie }) }
     await requestsPerCpuSecond({ ...asked, requests: 160 })
     const aSecond = await requestsPerCpuSecond({ ...asked, requests: 160 })
     // The clock of the processor ticks a hundred times a second: a second of it is measured to the hundredth.

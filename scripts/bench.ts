@@ -1,6 +1,7 @@
 import { removeBenchData } from '../bench/fair-for-bench.ts'
 import { benchOffice } from '../bench/office.ts'
 import { benchOrders } from '../bench/orders.ts'
+import { benchProcessor } from '../bench/processor.ts'
 import { benchScripts } from '../bench/scripts-of-a-page.ts'
 import { benchStoredPage } from '../bench/stored-page.ts'
 import { ensureBuild } from './ensure-build.ts'
@@ -9,5 +10,6 @@ await ensureBuild()
 removeBenchData()
 await benchScripts()
 await benchStoredPage()
+await benchProcessor()
 await benchOrders()
 await benchOffice()

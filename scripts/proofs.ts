@@ -13,6 +13,7 @@ const { status } = spawnSync(
     'tests/faults/kill',
     'tests/faults/call-off-many',
     'tests/faults/fuzz',
+    'tests/faults/memory',
     '--maxWorkers=1',
   ],
   {
@@ -26,6 +27,7 @@ const { status } = spawnSync(
       FUZZ: '500',
       PAGE_KILLS: '30',
       ATTEMPTS: '10000',
+      REQUESTS: '100000',
     },
   },
 )

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { ask } from '../builders/ask.ts'
+import { send } from '../builders/buying.ts'
+import { type Site, startSite } from '../builders/site.ts'
+import { until } from '../builders/until.ts'
+
+// As many in `npm run proofs` as a robot sends in an hour; here a part of them.
+const requests = Number(process.env.REQUESTS ?? 800)
+const settled = requests / (process.env.REQUESTS ? 10 : 2)
+const atOnce = 8
+const megabyte = 1024 * 1024
+// What compiled code and caches of libraries still grow by; a row kept of every answer is many times that.
+const allowance = 8 * megabyte
+
+describe.each([
+  ['PostgreSQL', {}],
+  ['the embedded database', { DATABASE_URL: '' }],
+])('on %s', (name, env) => {
+  test('after many mixed requests memory stands where it stood after the first of them', async () => {
+    const site = await startSite({
+      NODE_OPTIONS: `--import=${pathToFileURL('tests/faults/report-heap.ts')}`,
+      POSTS_PER_MINUTE: '100000000',
+      PROXY_HOPS: '1',
+      ...env,
+    })
+    onTestFinished(async () => void (await site.stop()))
+    await everyKindOnce(site)
+    await askMixed(site, 0, settled)
+    const early = await heapOf(site)
+    await askMixed(site, settled, requests)
+    const late = await heapOf(site)
+    console.log(
+      `${name}: ${inMegabytes(early)} MB after ${settled}, ${inMegabytes(late)} MB after ${requests}`,
+    )
+    expect(late - early).toBeLessThan(allowance)
+  })
+})
+
+const inMegabytes = (bytes: number) => (bytes / megabyte).toFixed(1)
+
+const pages = [
+  '/',
+  '/speakers/',
+  '/program/',
+  '/participants/',
+  '/tickets/',
+  '/press/',
+  '/en/',
+  '/volunteers/',
+]
+const lists = ['speakers', 'participants', 'programme', 'map', 'products', 'slots', 'questions']
+const words = ['графика', 'керамика', 'билет', 'лекция', 'гравюра', 'детям']
+
+/** The kinds of requests there are, each different every time where a visitor could make it so. */
+const kinds: ((site: Site, n: number) => Promise<{ status: number }>)[] = [
+  (site, n) => ask(site, at(pages, n), packed(n)),
+  (site, n) => ask(site, `${at(pages, n)}_payload.json`, packed(n)),
+  (site, n) => ask(site, `/nowhere-${n}/`, packed(n)),
+  (site, n) => ask(site, `/api/v1/${at(lists, n)}?lang=${at(['ru', 'en'], n >> 3)}&n=${n}`, packed(n)),
+  (site, n) => ask(site, `/api/v1/programme?day=${2030 + (n % 60)}-01-0${1 + (n % 9)}`, packed(n)),
+  (site, n) => ask(site, `/search/?q=${encodeURIComponent(`${at(words, n)} ${n}`)}`, packed(n)),
+  (site, n) => ask(site, `/api/v1/search?q=${encodeURIComponent(`${at(words, n)} ${n}`)}`, packed(n)),
+  (site, n) => ask(site, '/tickets/cart/', packed(n, `cart=${secret()}`)),
+  (site, n) => ask(site, `/tickets/order/${secret()}/`, packed(n)),
+  (site, n) => ask(site, `/favicon.ico?n=${n}`, packed(n)),
+  (site, n) =>
+    ask(
+      site,
+      `/_ipx/w_${at([300, 600], n)}&f_webp&q_90/works/${at(['work-055', `nothing-${n}`], n >> 1)}.jpg`,
+      packed(n),
+    ),
+  (site, n) =>
+    send(site, '/volunteers/', { do: 'send', name: `Анна ${n}`, email: `anna${n}@example.test` }, from(n)),
+  (site, n) => send(site, '/tickets/', { [`day-${n}`]: '1' }, from(n)),
+  (site, n) => send(site, '/tickets/lost/', { email: `anna${n}@example.test` }, from(n)),
+]
+
+async function askMixed(site: Site, first: number, end: number) {
+  let next = first
+  const visitor = async () => {
+    while (next < end) {
+      const n = next++
+      const { status } = await at(kinds, n)(site, n)
+      if (status >= 500) throw new Error(`request ${n} of kind ${n % kinds.length}: ${status}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, visitor))
+}
+
+/** What is loaded or kept once for all is there before anything is measured. */
+async function everyKindOnce(site: Site) {
+  for (const path of [...pages, ...lists.map(name => `/api/v1/${name}`)]) await ask(site, path)
+}
+
+async function heapOf(site: Site): Promise<number> {
+  const reported = () => [...site.output().matchAll(/heap after collection: (\d+)/g)]
+  const before = reported().length
+  site.process.kill('SIGUSR2')
+  const all = await until(reported, found => found.length > before)
+  return Number(all.at(-1)?.[1])
+}
+
+const secret = () => randomBytes(18).toString('base64url')
+
+function from(n: number): Record<string, string> {
+  return { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` }
+}
+
+function packed(n: number, cookie = 'i18n_redirected=ru') {
+  return { headers: { ...from(n), 'accept-encoding': at(['br', 'gzip', ''], n), cookie } }
+}
+
+function at<T>(list: readonly T[], n: number): T {
+  return list[n % list.length] as T
+}
