@@ -1,8 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../../app/platform/database/database.server.ts'
+import { migrateDatabase } from '../../app/platform/database/migrate.server.ts'
+import { createLog } from '../../app/platform/log.server.ts'
+import { seedFair } from '../../db/seed/seed.ts'
 import { ask } from '../builders/ask.ts'
 import { send } from '../builders/buying.ts'
+import { makeFolder } from '../builders/postgres-cluster.ts'
 import { type Site, startSite } from '../builders/site.ts'
 import { until } from '../builders/until.ts'
 
@@ -15,15 +21,15 @@ const megabyte = 1024 * 1024
 const allowance = 8 * megabyte
 
 describe.each([
-  ['PostgreSQL', {}],
-  ['the embedded database', { DATABASE_URL: '' }],
-])('on %s', (name, env) => {
+  ['PostgreSQL', async () => ({})],
+  ['the embedded database', seedEmbedded],
+])('on %s', { timeout: 120_000 + requests * 60 }, (name, prepare) => {
   test('after many mixed requests memory stands where it stood after the first of them', async () => {
     const site = await startSite({
       NODE_OPTIONS: `--import=${pathToFileURL('tests/faults/report-heap.ts')}`,
       POSTS_PER_MINUTE: '100000000',
       PROXY_HOPS: '1',
-      ...env,
+      ...(await prepare()),
     })
     onTestFinished(async () => void (await site.stop()))
     await everyKindOnce(site)
@@ -37,6 +43,19 @@ describe.each([
     expect(late - early).toBeLessThan(allowance)
   })
 })
+
+/** A fair in a folder, as `npm start` makes one where no PostgreSQL is given. */
+async function seedEmbedded() {
+  const dataDir = makeFolder('embedded')
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  const uploads = `${dataDir}/uploads`
+  const log = createLog('warn')
+  const database = await openDatabase({ dataDir, databasePool: 2 }, log)
+  await migrateDatabase(database.pool)
+  await seedFair(database.pool, uploads, new Date('2025-08-20T10:00:00+03:00'), log)
+  await database.close()
+  return { DATABASE_URL: '', DATA_DIR: dataDir, UPLOADS: `file:${uploads}`, TICKET_KEY: '' }
+}
 
 const inMegabytes = (bytes: number) => (bytes / megabyte).toFixed(1)
 
@@ -68,12 +87,13 @@ const kinds: ((site: Site, n: number) => Promise<{ status: number }>)[] = [
   (site, n) =>
     ask(
       site,
-      `/_ipx/w_${at([300, 600], n)}&f_webp&q_90/works/${at(['work-055', `nothing-${n}`], n >> 1)}.jpg`,
+      `/_ipx/w_${at([320, 640], n)}&f_webp&q_90/works/${at(['work-055', `nothing-${n}`], n >> 1)}.jpg`,
       packed(n),
     ),
   (site, n) =>
     send(site, '/volunteers/', { do: 'send', name: `Анна ${n}`, email: `anna${n}@example.test` }, from(n)),
   (site, n) => send(site, '/tickets/', { [`day-${n}`]: '1' }, from(n)),
+  (site, n) => send(site, '/tickets/', { day: '2025-09-25', window: 'before', 'quantity-day': '1' }, from(n)),
   (site, n) => send(site, '/tickets/lost/', { email: `anna${n}@example.test` }, from(n)),
 ]
 
