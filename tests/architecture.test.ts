@@ -61,7 +61,6 @@ const allowedImports: Record<string, string[]> = {
     'box-office/orders',
     'box-office/slots',
     'box-office/ledger',
-    'box-office/tickets',
     'payments',
     ...ground,
   ],
@@ -71,9 +70,7 @@ const allowedImports: Record<string, string[]> = {
     'box-office/orders',
     'box-office/slots',
     'box-office/ledger',
-    'box-office/tickets',
     'box-office/catalogue',
-    'payments',
     ...ground,
   ],
   'box-office/call-off': [

@@ -15,7 +15,7 @@ import { expireSwitches } from '../box-office/orders/change-ticket.server.ts'
 import { expireOrders } from '../box-office/orders/close-order.server.ts'
 import { payoutsToCheck, sendPayout } from '../box-office/orders/promise-payout.server.ts'
 import { paymentsToCheck, settlePayment } from '../box-office/orders/settle-payment.server.ts'
-import { lapseReturns, remindOfPapers } from '../box-office/refunds/return-ticket.server.ts'
+import { lapseReturns, remindOfPapers } from '../box-office/refunds/close-request.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Log } from '../platform/log.server.ts'
 

@@ -10,12 +10,9 @@ import { cancelOrder, expireOrder } from '../../app/box-office/orders/close-orde
 import { placeOrder } from '../../app/box-office/orders/place-order.server.ts'
 import { sendPayout } from '../../app/box-office/orders/promise-payout.server.ts'
 import { settlePayment } from '../../app/box-office/orders/settle-payment.server.ts'
-import {
-  decideReturn,
-  lapseReturns,
-  requestReturn,
-  withdrawReturn,
-} from '../../app/box-office/refunds/return-ticket.server.ts'
+import { lapseReturns, withdrawReturn } from '../../app/box-office/refunds/close-request.server.ts'
+import { requestReturn } from '../../app/box-office/refunds/return-ticket.server.ts'
+import { decideReturn } from '../../app/box-office/refunds/settle-return.server.ts'
 import { switchTicket } from '../../app/box-office/refunds/switch-ticket.server.ts'
 import { recordScan } from '../../app/door/record-scan.server.ts'
 import type { Database } from '../../app/platform/database/database.server.ts'

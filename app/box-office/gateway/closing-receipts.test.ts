@@ -5,7 +5,7 @@ import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import type { BoxOffice } from '../box-office.ts'
-import { decideReturn } from '../refunds/return-ticket.server.ts'
+import { decideReturn } from '../refunds/settle-return.server.ts'
 import {
   ordersToClose,
   promiseClosingReceipt,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
-import { orderLines, orders, returns, tickets } from '../orders/tables.ts'
-import { givePlacesBack } from '../slots/take-places.server.ts'
+import { returns, type tickets } from '../orders/tables.ts'
+import { takeTicketsBack } from '../orders/take-tickets-back.server.ts'
 
 type Ticket = typeof tickets.$inferSelect
 
@@ -22,8 +22,6 @@ export async function returnForCabinet(
   const [first] = living
   if (!first) return
   const { orderId } = first
-  const ids = living.map(({ id }) => id)
-  await tx.update(tickets).set({ state: 'returned' }).where(inArray(tickets.id, ids))
   for (const { ticket, share } of shareOut(living, amountKopecks)) {
     const done = {
       reason: 'cabinet',
@@ -51,32 +49,7 @@ export async function returnForCabinet(
       ...done,
     })
   }
-  await givePlacesBack(
-    tx,
-    living.map(({ slotId }) => ({ slotId, quantity: 1 })),
-  )
-  // A pass may buy its one concession again.
-  await tx
-    .update(orderLines)
-    .set({ isLive: false })
-    .where(
-      and(
-        inArray(
-          orderLines.id,
-          living.map(({ lineId }) => lineId),
-        ),
-        isNotNull(orderLines.passHash),
-      ),
-    )
-  const [left] = await tx
-    .select({ id: tickets.id })
-    .from(tickets)
-    .where(and(eq(tickets.orderId, orderId), inArray(tickets.state, ['valid', 'returning'])))
-    .limit(1)
-  await tx
-    .update(orders)
-    .set({ state: left ? 'partly_refunded' : 'refunded' })
-    .where(and(eq(orders.id, orderId), ne(orders.state, 'refunded')))
+  await takeTicketsBack(tx, orderId, living)
   await logOrderChange(tx, orderId, 'cabinet-tickets', cause, { tickets: living.map(({ code }) => code) })
   await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'paid-out' })
 }

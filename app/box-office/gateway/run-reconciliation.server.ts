@@ -135,7 +135,12 @@ async function comparePayments(
 ): Promise<void> {
   const db = drizzle(boxOffice.pool)
   const ids = told.map(({ id }) => id)
-  const ours = new Map((await markCompared(db, payments, ids, run)).map(row => [row.gatewayId, row]))
+  const compared = await db
+    .update(payments)
+    .set({ comparedAt: run.startedAt })
+    .where(inArray(payments.gatewayId, ids))
+    .returning()
+  const ours = new Map(compared.map(row => [row.gatewayId, row]))
   for (const one of told) {
     const row = ours.get(one.id)
     const sums = { gatewayId: one.id, gatewayKopecks: one.amountKopecks }
@@ -169,7 +174,12 @@ async function compareRefunds(
 ): Promise<void> {
   const db = drizzle(boxOffice.pool)
   const ids = told.map(({ id }) => id)
-  const ours = new Map((await markCompared(db, payouts, ids, run)).map(row => [row.gatewayId, row]))
+  const compared = await db
+    .update(payouts)
+    .set({ comparedAt: run.startedAt })
+    .where(inArray(payouts.gatewayId, ids))
+    .returning()
+  const ours = new Map(compared.map(row => [row.gatewayId, row]))
   for (const one of told) {
     const row = ours.get(one.id)
     if (!row) {
@@ -184,20 +194,6 @@ async function compareRefunds(
       if (gatewayKopecks !== ourKopecks) await addDifference(db, { kind: 'amount', ...about, ...sums }, now)
     }
   }
-}
-
-function markCompared<Table extends typeof payments | typeof payouts>(
-  db: Db,
-  table: Table,
-  ids: string[],
-  { startedAt }: Run,
-): Promise<Table['$inferSelect'][]> {
-  if (ids.length === 0) return Promise.resolve([])
-  return db
-    .update(table)
-    .set({ comparedAt: startedAt } as never)
-    .where(inArray(table.gatewayId, ids))
-    .returning() as never
 }
 
 async function knownOrder(db: Db, id: string | undefined): Promise<string | null> {

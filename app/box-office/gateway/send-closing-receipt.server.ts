@@ -7,10 +7,9 @@ import { type Db, transaction } from '../../platform/database/transaction.server
 import { dayOf } from '../../platform/dates.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
-import { lockOrder } from '../orders/read-order.server.ts'
+import { isIn, lockOrder } from '../orders/read-order.server.ts'
 import { orderLines, orders, tickets } from '../orders/tables.ts'
 import { slots } from '../slots/tables.ts'
-import { scans } from '../tickets/tables.ts'
 import { closedTickets, closingReceipts } from './tables.ts'
 
 const patienceMs = 5 * 60_000
@@ -129,12 +128,11 @@ export async function receiptsToSend(db: Db, now: Date): Promise<string[]> {
 // What was paid for and neither came back nor is on its way back; an open date is over with the last day.
 function visited({ edition }: BoxOffice, now: Date) {
   const today = dayOf(now)
-  const wasIn = sql`exists (select 1 from ${scans} where ${scans.ticketId} = ${tickets.id} and ${scans.verdict} = 'admit')`
   const isOver = sql`(case when ${slots.kind} = 'open-date' then ${edition.visitorDays.last}::date else ${slots.day} end) < ${today}::date`
   return and(
     eq(tickets.state, 'valid'),
     sql`${tickets.priceKopecks} > 0`,
-    sql`(${isOver} or ${wasIn})`,
+    sql`(${isOver} or ${isIn})`,
     sql`not exists (select 1 from ${closedTickets} where ${closedTickets.ticketId} = ${tickets.id})`,
   )
 }

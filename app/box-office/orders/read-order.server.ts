@@ -118,7 +118,8 @@ async function read(db: Db, edition: Edition, isMeant: SQL, now: Date) {
   }
 }
 
-const isIn = sql<boolean>`exists (select 1 from ${scans} where ${scans.ticketId} = ${tickets.id} and ${scans.verdict} = 'admit')`
+/** Somebody has come in on this ticket. */
+export const isIn = sql<boolean>`exists (select 1 from ${scans} where ${scans.ticketId} = ${tickets.id} and ${scans.verdict} = 'admit')`
 
 function returnOf(wish: typeof returns.$inferSelect | undefined) {
   if (!wish) return null

@@ -5,12 +5,8 @@ import { recordScan } from '../../door/record-scan.server.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import type { ProductId } from '../catalogue/products.ts'
 import { receivePapers } from '../refunds/answer-return.server.ts'
-import {
-  decideReturn,
-  lapseReturns,
-  remindOfPapers,
-  withdrawReturn,
-} from '../refunds/return-ticket.server.ts'
+import { lapseReturns, remindOfPapers, withdrawReturn } from '../refunds/close-request.server.ts'
+import { decideReturn } from '../refunds/settle-return.server.ts'
 import { switchTicket } from '../refunds/switch-ticket.server.ts'
 import { checkOut } from './change-cart.server.ts'
 import { expireSwitches } from './change-ticket.server.ts'

@@ -7,7 +7,7 @@ import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { payoutDays } from '../orders/payout-due.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
 import { returns } from '../orders/tables.ts'
-import { decideReturn } from './return-ticket.server.ts'
+import { decideReturn } from './settle-return.server.ts'
 
 export type ReturnAnswer =
   | 'done'

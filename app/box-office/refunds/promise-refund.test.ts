@@ -3,8 +3,9 @@ import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
-import { promiseRefund, refundable, takesTwo } from './promise-refund.server.ts'
-import { decideReturn } from './return-ticket.server.ts'
+import { moneyLeft } from '../orders/return-money.server.ts'
+import { promiseRefund, takesTwo } from './promise-refund.server.ts'
+import { decideReturn } from './settle-return.server.ts'
 
 const now = new Date('2025-09-10T10:00:00+03:00')
 const cause = { actor: 'kassa@portico.example', reason: 'извинение за очередь', now }
@@ -43,7 +44,7 @@ describe.each(bothDatabases)('a refund by staff, on $name', { timeout: 60_000 },
     await till.payOut(now)
     const { state, tickets } = await till.order(token, now)
     expect([state, tickets.map(one => one.state)]).toEqual(['partly_refunded', ['valid', 'valid']])
-    expect([await till.balance(token), await refundable(till.db, id)]).toEqual([0, 369_950])
+    expect([await till.balance(token), await moneyLeft(till.db, id)]).toEqual([0, 369_950])
   })
 
   test('the tickets that are named stop being valid, and their places are free', async () => {
@@ -74,7 +75,7 @@ describe.each(bothDatabases)('a refund by staff, on $name', { timeout: 60_000 },
     expect(await refund(id, -500)).toBe('wrong-sum')
     expect(await refund(id, 100.5)).toBe('wrong-sum')
     expect(await refund(id, 5000, [], { ...cause, reason: ' ' })).toBe('no-reason')
-    expect(await refundable(till.db, id)).toBe(420_000)
+    expect(await moneyLeft(till.db, id)).toBe(420_000)
   })
 
   test('what goes beyond ten thousand takes two, also in parts', async () => {
@@ -103,6 +104,6 @@ describe.each(bothDatabases)('a refund by staff, on $name', { timeout: 60_000 },
       now,
     )
     await till.payOut(now)
-    expect([await till.balance(token), await refundable(till.db, id)]).toEqual([0, 0])
+    expect([await till.balance(token), await moneyLeft(till.db, id)]).toEqual([0, 0])
   })
 })

@@ -15,10 +15,11 @@ import {
 import { type Move, planMove } from '../orders/leaning.ts'
 import { type Leaning, lockLeaning } from '../orders/read-leaning.server.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
+import { payBack } from '../orders/return-money.server.ts'
 import { orderLines, tickets } from '../orders/tables.ts'
 import { slots } from '../slots/tables.ts'
 import { SoldOut } from '../slots/take-places.server.ts'
-import { closeUnpaid, payBack, ticketsOf, writeRequest } from './return-ticket.server.ts'
+import { closeUnpaid, ticketsOf, writeRequest } from './return-ticket.server.ts'
 
 export type Switched =
   | { kind: 'switched'; code: string }
@@ -154,5 +155,8 @@ async function giveDifferenceBack(
     .select({ name: orderLines.name })
     .from(orderLines)
     .where(eq(orderLines.id, ticket.lineId))
-  await payBack(boxOffice, tx, { orderId, amountKopecks, reason: 'switched' }, line?.name ?? '', cause)
+  const part = { id: ticket.id, name: line?.name ?? '', kopecks: amountKopecks }
+  const { missingKopecks } = await payBack(boxOffice, tx, orderId, [part], 'switched', cause.now)
+  if (missingKopecks > 0)
+    throw new Error(`order ${orderId} has no payments that ${missingKopecks} could come from`)
 }

@@ -18,8 +18,9 @@ import { buyerShape } from '../../orders/forms.ts'
 import { payoutDue } from '../../orders/payout-due.ts'
 import { lockOrder } from '../../orders/read-order.server.ts'
 import { resendPayout } from '../../orders/resend-payout.server.ts'
+import { moneyLeft } from '../../orders/return-money.server.ts'
 import { answerReturn, receivePapers } from '../../refunds/answer-return.server.ts'
-import { aloneUpToKopecks, promiseRefund, refundable, takesTwo } from '../../refunds/promise-refund.server.ts'
+import { aloneUpToKopecks, promiseRefund, takesTwo } from '../../refunds/promise-refund.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { type OrderRecord, orderRecord } from '../read-order-record.server.ts'
 import { momentOf } from '../record-names.ts'
@@ -102,7 +103,7 @@ export async function load(context: SignedIn<LoadContext>) {
   }
 
   async function refundView() {
-    const left = await refundable(db, order.id)
+    const left = await moneyLeft(db, order.id)
     return left === 0 ? null : { left: sum(left), alone: sum(aloneUpToKopecks) }
   }
 
@@ -256,7 +257,7 @@ export const actions: Actions = {
       const wish = { orderId: order.id, amountKopecks, tickets: codes }
       return transaction<Outcome>(boxOffice.pool, async tx => {
         await lockOrder(tx, order.id)
-        if (amountKopecks > (await refundable(tx, order.id))) return { refused: 'too-much' }
+        if (amountKopecks > (await moneyLeft(tx, order.id))) return { refused: 'too-much' }
         if (await takesTwo(tx, order.id, amountKopecks)) {
           const params = { amountKopecks, reason, tickets: codes.join(',') }
           const { kind } = await proposeAction(
