@@ -9,6 +9,7 @@ import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger
 import { givePlacesBack, movePlaces, SoldOut, slotsWithRoom } from '../slots/take-places.server.ts'
 import { checkOrder, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
 import { freeTicketsFor, limitFreeTickets, TooManyFree } from './limit-free-tickets.server.ts'
+import { completeOrder } from './make-tickets.server.ts'
 import {
   type Buyer,
   type Consent,
@@ -19,7 +20,7 @@ import {
 } from './place-order.server.ts'
 import { readNamedEntries } from './read-leaning.server.ts'
 import { currentLines, lockOrder } from './read-order.server.ts'
-import { beginPayment, completeOrder } from './settle-payment.server.ts'
+import { beginPayment } from './settle-payment.server.ts'
 import { orderLines, orders } from './tables.ts'
 
 export type LinesSet =

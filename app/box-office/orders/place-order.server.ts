@@ -26,8 +26,9 @@ import {
   limitFreeTickets,
   TooManyFree,
 } from './limit-free-tickets.server.ts'
+import { completeOrder } from './make-tickets.server.ts'
 import { type NamedEntry, orderCode, readNamedEntries } from './read-leaning.server.ts'
-import { type Bill, beginPayment, completeOrder } from './settle-payment.server.ts'
+import { type Bill, beginPayment } from './settle-payment.server.ts'
 import {
   InvitationUsedUp,
   isMoreThanInvited,

@@ -1,31 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { Edition } from '../../editions/edition.ts'
 import type { GatewayAnswer } from '../../payments/gateway-answer.ts'
 import { paymentReceipt, type ReceiptLine } from '../../payments/receipt.ts'
 import { payments } from '../../payments/tables.ts'
 import type { GatewayPayment } from '../../payments/yookassa-shapes.ts'
-import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
-import { dayOf } from '../../platform/dates.ts'
 import { fill, type Phrase } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
-import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
-import { hasTickets } from '../catalogue/order-states.ts'
-import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
-import { slots } from '../slots/tables.ts'
-import { SoldOut } from '../slots/take-places.server.ts'
-import { honouredUntil, usableUntil } from '../tickets/last-use.ts'
-import { newSecret, newTicketCode } from '../tickets/make-codes.server.ts'
-import { differenceLine, failedDifference, paidDifference, switchOfPayment } from './change-ticket.server.ts'
-import { closeOrder, takeEverythingAgain } from './close-order.server.ts'
-import { promisePayout } from './promise-payout.server.ts'
-import { leansOnNothing } from './read-leaning.server.ts'
+import type { BoxOffice } from '../box-office.ts'
+import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { differenceLine, failedDifference, switchOfPayment } from './change-ticket.server.ts'
 import { currentLines, lockOrder, type Order } from './read-order.server.ts'
-import { returnTogether, unusedTickets } from './return-together.server.ts'
-import { InvitationUsedUp } from './spend-invitation.server.ts'
-import { orderLines, orders, tickets } from './tables.ts'
+import { spendPayment } from './spend-payment.server.ts'
+import { orderLines, orders } from './tables.ts'
 
 // The gateway is called right after; should this process die in between, the reconciler does it a minute later.
 const firstCheckMs = 60_000
@@ -181,83 +169,9 @@ function capturePayment(
       },
       cause,
     )
-    await allocatePayment(boxOffice, tx, order, payment, now)
+    await spendPayment(boxOffice, tx, order, payment, now)
     return 'succeeded'
   })
-}
-
-/** What the money buys: the tickets waited for; the same places again if it came late; else itself back. */
-async function allocatePayment(
-  boxOffice: BoxOffice,
-  tx: Tx,
-  order: Order,
-  payment: Payment,
-  now: Date,
-): Promise<void> {
-  const cause = { actor: 'gateway', reason: '', now }
-  const moved = hasTickets(order.state) ? await switchOfPayment(tx, payment.id) : null
-  if (moved && (await paidDifference(boxOffice, tx, moved, cause))) return
-  const isTooLate = await isOver(boxOffice.edition, tx, order.id, now)
-  if (order.state === 'waiting_for_payment') {
-    if (!isTooLate) return completeOrder(boxOffice, tx, order.id, cause)
-    // Nobody is sold a visit that is over: the order ends as if its time had run out, and the money goes back.
-    const ended = { ...cause, reason: 'the visit is over' }
-    await closeOrder(boxOffice, tx, order.id, 'expired', ended, { isDue: true })
-    order.state = 'expired'
-  }
-  let why: Returned = moved ? 'difference' : order.state === 'cancelled' ? 'cancelled' : 'double'
-  if (order.state === 'expired') {
-    const taken = isTooLate ? 'late' : await takeAgain(tx, order.id, now)
-    if (taken === 'taken') {
-      const late = { ...cause, reason: 'paid late, places were free' }
-      await addLedgerEntry(tx, { orderId: order.id, kind: 'charge', amountKopecks: order.totalKopecks }, late)
-      return completeOrder(boxOffice, tx, order.id, late)
-    }
-    why = taken
-  }
-  // Whoever has paid reads once why the money comes back.
-  await boxOffice.enqueue(tx, queues.orderLetter, { orderId: order.id, letter: returnLetters[why] })
-  await promisePayout(
-    boxOffice,
-    tx,
-    { payment, amountKopecks: payment.amountKopecks, reason: why, lines: [] },
-    now,
-  )
-  await logOrderChange(tx, order.id, 'money-returned', { ...cause, reason: why })
-}
-
-type Returned = 'difference' | 'late' | 'late-invitation' | 'cancelled' | 'double'
-const returnLetters: Record<Returned, LetterKind> = {
-  difference: 'difference-returned',
-  late: 'late-payment-returned',
-  'late-invitation': 'late-invitation-returned',
-  cancelled: 'cancelled-payment-returned',
-  double: 'double-payment-returned',
-}
-
-async function isOver(edition: Edition, tx: Tx, orderId: string, now: Date): Promise<boolean> {
-  if (dayOf(now) < edition.firstDay) return false
-  const lines = await tx
-    .select({ product: orderLines.product, slot: slots })
-    .from(orderLines)
-    .innerJoin(slots, eq(slots.id, orderLines.slotId))
-    .where(currentLines(orderId))
-  return lines.some(({ product, slot }) => usableUntil(edition, product, slot) <= now)
-}
-
-// Half of the places are no places: then all are let go again, and the rest of the transaction goes on.
-async function takeAgain(tx: Tx, orderId: string, now: Date): Promise<'taken' | 'late' | 'late-invitation'> {
-  await tx.execute(sql`savepoint before_taking_again`)
-  try {
-    await takeEverythingAgain(tx, orderId, now)
-    if (await leansOnNothing(tx, orderId)) throw new SoldOut('the entry tickets it was booked with')
-    return 'taken'
-  } catch (error) {
-    const isUsedUp = error instanceof InvitationUsedUp
-    if (!isUsedUp && !(error instanceof SoldOut) && !brokeConstraint(error, 'order_lines_pass')) throw error
-    await tx.execute(sql`rollback to savepoint before_taking_again`)
-    return isUsedUp ? 'late-invitation' : 'late'
-  }
 }
 
 function closePayment(
@@ -289,66 +203,4 @@ export async function paymentsToCheck(db: Db, now: Date): Promise<string[]> {
     .orderBy(payments.checkAt)
     .limit(100)
   return rows.map(({ id }) => id)
-}
-
-/**
- * Paid: the tickets come into being and their letter is promised, in the transaction that knows of the money.
- * The caller holds the order's lock and has its places.
- */
-export async function completeOrder(
-  boxOffice: BoxOffice,
-  tx: Tx,
-  orderId: string,
-  cause: Cause,
-): Promise<void> {
-  const { rowCount } = await tx
-    .update(orders)
-    .set({ state: 'paid', paidAt: cause.now })
-    .where(and(eq(orders.id, orderId), inArray(orders.state, ['waiting_for_payment', 'expired'])))
-  if (rowCount !== 1) throw new Error(`order ${orderId} cannot be completed from where it stands`)
-  const lines = await tx
-    .select({ line: orderLines, slot: slots })
-    .from(orderLines)
-    .innerJoin(slots, eq(slots.id, orderLines.slotId))
-    .where(currentLines(orderId))
-  const made = lines.flatMap(({ line, slot }) =>
-    // An individual tour is one place, however many walk along.
-    Array.from({ length: line.quantity }, () => ({
-      id: randomUUID(),
-      orderId,
-      lineId: line.id,
-      product: line.product,
-      slotId: line.slotId,
-      code: newTicketCode(),
-      secret: newSecret(),
-      priceKopecks: line.unitKopecks,
-      state: 'valid' as const,
-      createdAt: cause.now,
-      honouredUntil: honouredUntil(boxOffice.edition, slot, cause.now),
-    })),
-  )
-  await tx.insert(tickets).values(made)
-  await logOrderChange(tx, orderId, 'paid', cause)
-  const gone = lines.flatMap(({ slot }) => (slot.calledOffAt ? [slot.id] : []))
-  const letter = gone.length > 0 ? await giveBackGone(boxOffice, tx, orderId, gone, cause) : 'paid'
-  await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter })
-}
-
-/** Called off while it was being paid: that part of the money goes back at once, the rest of the order stands. */
-async function giveBackGone(
-  boxOffice: BoxOffice,
-  tx: Tx,
-  orderId: string,
-  slotIds: readonly string[],
-  { now }: Cause,
-): Promise<LetterKind> {
-  const cause = { actor: 'clockwork', reason: 'called off while it was being paid', now }
-  await returnTogether(boxOffice, tx, await unusedTickets(tx, orderId, slotIds), 'called-off', cause)
-  await logOrderChange(tx, orderId, 'called-off', cause, { slotIds })
-  const [left] = await tx
-    .select({ id: tickets.id })
-    .from(tickets)
-    .where(and(eq(tickets.orderId, orderId), eq(tickets.state, 'valid')))
-    .limit(1)
-  return left ? 'paid-in-part' : 'called-off'
 }

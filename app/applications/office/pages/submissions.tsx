@@ -1,12 +1,10 @@
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { ExportLinks } from '../../../office/parts/export-links.tsx'
 import { Pagination } from '../../../office/parts/pagination.tsx'
 import { Table } from '../../../office/parts/table.tsx'
 import { fill } from '../../../platform/fill.ts'
-import { withLocale } from '../../../platform/languages.ts'
-import { buttonClass } from '../../../ui/button-class.ts'
 import { chipClass } from '../../../ui/chip-class.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { DeliveryBadge, StateBadge } from '../parts/badges.tsx'
 import { FilterForm } from '../parts/filter-form.tsx'
 import { Frame } from '../parts/frame.tsx'
@@ -17,7 +15,7 @@ import type { SubmissionsData } from './submissions.server.ts'
 type Props = PageProps<SubmissionsData, SubmissionTexts>
 
 /** Everything people have sent, the newest first. */
-export default function Submissions({ data, t, locale }: Props) {
+export default function Submissions({ data, t }: Props) {
   const { filter, count } = data
   const at = (changes: Partial<typeof filter>, page?: number) =>
     `/office/submissions/${filterSearch({ ...filter, ...changes }, page)}`
@@ -27,16 +25,7 @@ export default function Submissions({ data, t, locale }: Props) {
       t={t}
       title={t.list.title}
       note={fill(t.list.found, { count })}
-      actions={(['csv', 'xlsx'] as const).map(kind => (
-        <Link
-          key={kind}
-          to={withLocale(`/office/submissions.${kind}${filterSearch(filter)}`, locale)}
-          className={buttonClass({ tone: 'ghost', size: 'small' })}
-        >
-          <Icon name="download" size={18} />
-          {t.list[kind]}
-        </Link>
-      ))}
+      actions={<ExportLinks address="/office/submissions" search={filterSearch(filter)} words={t.list} />}
     >
       <FilterForm data={data} t={t} />
       <nav aria-label={t.list.states} className="mb-6 flex flex-wrap gap-2">

@@ -1,80 +1,61 @@
-import { Link } from '../../../navigation/link.tsx'
-import { useView } from '../../../navigation/view.ts'
+import { ListFilter } from '../../../office/parts/list-filter.tsx'
 import { SelectField } from '../../../office/parts/select-field.tsx'
 import { TextField } from '../../../office/parts/text-field.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
 import type { SubmissionsData } from '../pages/submissions.server.ts'
 import { filterSearch } from '../submission-filter.ts'
 import type { SubmissionTexts } from '../texts.ru.ts'
 
 /** Words, form, delivery and days; the state stands beside them as chips and is carried along. */
 export function FilterForm({ data, t }: { data: SubmissionsData; t: SubmissionTexts }) {
-  const { pathname } = useView()
   const { filter } = data
   const words = t.list
   return (
-    <search>
-      <form action={pathname} className="mb-6 flex flex-wrap items-end gap-3">
-        <TextField
-          id="q"
-          name="q"
-          type="search"
-          label={words.search}
-          defaultValue={filter.query}
-          autoComplete="off"
-          className="min-w-0 grow basis-[15rem]"
-        />
-        <SelectField
-          id="form"
-          label={words.form}
-          value={filter.form}
-          options={[
-            { value: '', label: counted(words.anyForm, data.anyFormCount) },
-            ...data.forms.map(({ form, title, count }) => ({ value: form, label: counted(title, count) })),
-          ]}
-          className="min-w-0 grow basis-[11rem]"
-        />
-        <SelectField
-          id="delivery"
-          label={words.delivery}
-          value={filter.delivery}
-          options={[
-            { value: '', label: words.anyDelivery },
-            ...data.deliveries.map(({ delivery, count }) => ({
-              value: delivery,
-              label: counted(t.deliveries[delivery], count),
-            })),
-          ]}
-          className="min-w-0 grow basis-[10rem]"
-        />
-        <TextField
-          id="from"
-          name="from"
-          type="date"
-          label={words.from}
-          defaultValue={filter.from}
-          className="grow basis-[8.75rem]"
-        />
-        <TextField
-          id="to"
-          name="to"
-          type="date"
-          label={words.to}
-          defaultValue={filter.to}
-          className="grow basis-[8.75rem]"
-        />
-        {filter.state && <input type="hidden" name="state" value={filter.state} />}
-        <Button type="submit" tone="secondary" size="small">
-          {words.find}
-        </Button>
-        {filterSearch(filter) !== '' && (
-          <Link to="/office/submissions/" className={buttonClass({ tone: 'text' })}>
-            {words.reset}
-          </Link>
-        )}
-      </form>
-    </search>
+    <ListFilter
+      words={words}
+      query={filter.query}
+      reset={filterSearch(filter) === '' ? null : '/office/submissions/'}
+    >
+      <SelectField
+        id="form"
+        label={words.form}
+        value={filter.form}
+        options={[
+          { value: '', label: counted(words.anyForm, data.anyFormCount) },
+          ...data.forms.map(({ form, title, count }) => ({ value: form, label: counted(title, count) })),
+        ]}
+        className="min-w-0 grow basis-[11rem]"
+      />
+      <SelectField
+        id="delivery"
+        label={words.delivery}
+        value={filter.delivery}
+        options={[
+          { value: '', label: words.anyDelivery },
+          ...data.deliveries.map(({ delivery, count }) => ({
+            value: delivery,
+            label: counted(t.deliveries[delivery], count),
+          })),
+        ]}
+        className="min-w-0 grow basis-[10rem]"
+      />
+      <TextField
+        id="from"
+        name="from"
+        type="date"
+        label={words.from}
+        defaultValue={filter.from}
+        className="grow basis-[8.75rem]"
+      />
+      <TextField
+        id="to"
+        name="to"
+        type="date"
+        label={words.to}
+        defaultValue={filter.to}
+        className="grow basis-[8.75rem]"
+      />
+      {filter.state && <input type="hidden" name="state" value={filter.state} />}
+    </ListFilter>
   )
 }
 

@@ -1,14 +1,11 @@
 import { Link } from '../../../navigation/link.tsx'
-import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
+import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { ExportLinks } from '../../../office/parts/export-links.tsx'
+import { ListFilter } from '../../../office/parts/list-filter.tsx'
 import { Pagination } from '../../../office/parts/pagination.tsx'
 import { SelectField } from '../../../office/parts/select-field.tsx'
 import { Table } from '../../../office/parts/table.tsx'
-import { TextField } from '../../../office/parts/text-field.tsx'
 import { fill } from '../../../platform/fill.ts'
-import { withLocale } from '../../../platform/languages.ts'
-import { Button } from '../../../ui/button.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { orderSearch, orderStates } from '../order-filter.ts'
 import { Frame } from '../parts/frame.tsx'
 import { StateBadge } from '../parts/state-badge.tsx'
@@ -20,7 +17,6 @@ type Props = PageProps<Data, OfficeTexts>
 
 /** One field for whatever the caller can say, and what the orders are; the newest when nothing is asked. */
 export default function Orders({ data, t }: Props) {
-  const { locale } = useView()
   const { columns } = t.orders
   const isAll = orderSearch(data.filter) === ''
   return (
@@ -29,16 +25,7 @@ export default function Orders({ data, t }: Props) {
       t={t}
       title={t.orders.title}
       note={isAll ? t.orders.newest : `${t.orders.found}: ${data.count}`}
-      actions={(['csv', 'xlsx'] as const).map(kind => (
-        <Link
-          key={kind}
-          to={withLocale(`/office/orders.${kind}${orderSearch(data.filter)}`, locale)}
-          className={buttonClass({ tone: 'ghost', size: 'small' })}
-        >
-          <Icon name="download" size={18} />
-          {t.orders[kind]}
-        </Link>
-      ))}
+      actions={<ExportLinks address="/office/orders" search={orderSearch(data.filter)} words={t.orders} />}
     >
       <Filters data={data} t={t} />
       {data.orders.length === 0 ? (
@@ -92,61 +79,46 @@ export default function Orders({ data, t }: Props) {
 }
 
 function Filters({ data, t }: Pick<Props, 'data' | 't'>) {
-  const { pathname } = useView()
   const { filter } = data
   const words = t.orders
   return (
-    <search>
-      <form action={pathname} className="mb-6 flex flex-wrap items-end gap-3">
-        <TextField
-          id="q"
-          name="q"
-          type="search"
-          label={words.search}
-          defaultValue={filter.query}
-          autoComplete="off"
-          className="min-w-0 grow basis-[20rem]"
-        />
-        <SelectField
-          id="state"
-          label={words.columns.state}
-          value={filter.state}
-          options={[
-            { value: '', label: words.anyState },
-            ...orderStates.map(state => ({ value: state, label: t.orderStates[state] })),
-          ]}
-          className="min-w-0 grow basis-[10rem]"
-        />
-        <SelectField
-          id="day"
-          label={words.columns.day}
-          value={filter.day}
-          options={[
-            { value: '', label: words.anyDay },
-            ...data.days.map(({ day, label }) => ({ value: day, label })),
-          ]}
-          className="min-w-0 grow basis-[9rem]"
-        />
-        <SelectField
-          id="product"
-          label={words.product}
-          value={filter.product}
-          options={[
-            { value: '', label: words.anyProduct },
-            ...data.products.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          className="min-w-0 grow basis-[11rem]"
-        />
-        <Button type="submit" tone="secondary" size="small">
-          {t.send}
-        </Button>
-        {orderSearch(filter) !== '' && (
-          <Link to="/office/orders/" className={buttonClass({ tone: 'text' })}>
-            {words.reset}
-          </Link>
-        )}
-      </form>
-    </search>
+    <ListFilter
+      words={{ ...words, find: t.send }}
+      query={filter.query}
+      reset={orderSearch(filter) === '' ? null : '/office/orders/'}
+      className="min-w-0 grow basis-[20rem]"
+    >
+      <SelectField
+        id="state"
+        label={words.columns.state}
+        value={filter.state}
+        options={[
+          { value: '', label: words.anyState },
+          ...orderStates.map(state => ({ value: state, label: t.orderStates[state] })),
+        ]}
+        className="min-w-0 grow basis-[10rem]"
+      />
+      <SelectField
+        id="day"
+        label={words.columns.day}
+        value={filter.day}
+        options={[
+          { value: '', label: words.anyDay },
+          ...data.days.map(({ day, label }) => ({ value: day, label })),
+        ]}
+        className="min-w-0 grow basis-[9rem]"
+      />
+      <SelectField
+        id="product"
+        label={words.product}
+        value={filter.product}
+        options={[
+          { value: '', label: words.anyProduct },
+          ...data.products.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        className="min-w-0 grow basis-[11rem]"
+      />
+    </ListFilter>
   )
 }
 

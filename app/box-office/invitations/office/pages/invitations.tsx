@@ -1,14 +1,11 @@
 import { Link } from '../../../../navigation/link.tsx'
-import { type PageHead, type PageProps, useView } from '../../../../navigation/view.ts'
+import type { PageHead, PageProps } from '../../../../navigation/view.ts'
+import { ExportLinks } from '../../../../office/parts/export-links.tsx'
+import { ListFilter } from '../../../../office/parts/list-filter.tsx'
 import { Pagination } from '../../../../office/parts/pagination.tsx'
 import { SelectField } from '../../../../office/parts/select-field.tsx'
 import { Table } from '../../../../office/parts/table.tsx'
-import { TextField } from '../../../../office/parts/text-field.tsx'
 import { fill } from '../../../../platform/fill.ts'
-import { withLocale } from '../../../../platform/languages.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { buttonClass } from '../../../../ui/button-class.ts'
-import { Icon } from '../../../../ui/icon.tsx'
 import { Frame } from '../../../office/parts/frame.tsx'
 import { StateBadge } from '../../../office/parts/state-badge.tsx'
 import { invitationKinds, invitationStates } from '../../invitation.ts'
@@ -23,7 +20,7 @@ type Props = PageProps<InvitationsData, InvitationTexts>
 type Part = Pick<Props, 'data' | 't'>
 
 /** Every invitation, the newest first, and the form that makes more. */
-export default function Invitations({ data, t, locale }: Props) {
+export default function Invitations({ data, t }: Props) {
   const { filter, count } = data
   return (
     <Frame
@@ -31,16 +28,7 @@ export default function Invitations({ data, t, locale }: Props) {
       t={t}
       title={t.list.title}
       note={fill(t.list.found, { count })}
-      actions={(['csv', 'xlsx'] as const).map(kind => (
-        <Link
-          key={kind}
-          to={withLocale(`/office/invitations.${kind}${filterSearch(filter)}`, locale)}
-          className={buttonClass({ tone: 'ghost', size: 'small' })}
-        >
-          <Icon name="download" size={18} />
-          {t.list[kind]}
-        </Link>
-      ))}
+      actions={<ExportLinks address="/office/invitations" search={filterSearch(filter)} words={t.list} />}
     >
       <CreateForm data={data} t={t} />
       <Filters data={data} t={t} />
@@ -64,62 +52,46 @@ export default function Invitations({ data, t, locale }: Props) {
 }
 
 function Filters({ data, t }: Part) {
-  const { pathname } = useView()
   const { filter } = data
   const words = t.list
   return (
-    <search>
-      <form action={pathname} className="mb-6 flex flex-wrap items-end gap-3">
-        <TextField
-          id="q"
-          name="q"
-          type="search"
-          label={words.search}
-          defaultValue={filter.query}
-          autoComplete="off"
-          className="min-w-0 grow basis-[15rem]"
-        />
-        <SelectField
-          id="kind"
-          label={words.kind}
-          value={filter.kind}
-          options={[
-            { value: '', label: words.anyKind },
-            ...invitationKinds.map(kind => ({ value: kind, label: t.kinds[kind] })),
-          ]}
-          className="min-w-0 grow basis-[11rem]"
-        />
-        <SelectField
-          id="product"
-          label={words.product}
-          value={filter.product}
-          options={[
-            { value: '', label: words.anyProduct },
-            ...data.products.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          className="min-w-0 grow basis-[11rem]"
-        />
-        <SelectField
-          id="state"
-          label={words.state}
-          value={filter.state}
-          options={[
-            { value: '', label: words.anyState },
-            ...invitationStates.map(state => ({ value: state, label: t.states[state] })),
-          ]}
-          className="min-w-0 grow basis-[10rem]"
-        />
-        {filter.batch && <input type="hidden" name="batch" value={filter.batch} />}
-        <Button type="submit" tone="secondary" size="small">
-          {words.find}
-        </Button>
-        {filterSearch(filter) !== '' && (
-          <Link to="/office/invitations/" className={buttonClass({ tone: 'text' })}>
-            {words.reset}
-          </Link>
-        )}
-      </form>
-    </search>
+    <ListFilter
+      words={words}
+      query={filter.query}
+      reset={filterSearch(filter) === '' ? null : '/office/invitations/'}
+    >
+      <SelectField
+        id="kind"
+        label={words.kind}
+        value={filter.kind}
+        options={[
+          { value: '', label: words.anyKind },
+          ...invitationKinds.map(kind => ({ value: kind, label: t.kinds[kind] })),
+        ]}
+        className="min-w-0 grow basis-[11rem]"
+      />
+      <SelectField
+        id="product"
+        label={words.product}
+        value={filter.product}
+        options={[
+          { value: '', label: words.anyProduct },
+          ...data.products.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        className="min-w-0 grow basis-[11rem]"
+      />
+      <SelectField
+        id="state"
+        label={words.state}
+        value={filter.state}
+        options={[
+          { value: '', label: words.anyState },
+          ...invitationStates.map(state => ({ value: state, label: t.states[state] })),
+        ]}
+        className="min-w-0 grow basis-[10rem]"
+      />
+      {filter.batch && <input type="hidden" name="batch" value={filter.batch} />}
+    </ListFilter>
   )
 }
 

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Tx } from '../../platform/database/transaction.server.ts'
+import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
+import { type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { slots } from '../slots/tables.ts'
+import { honouredUntil } from '../tickets/last-use.ts'
+import { newSecret, newTicketCode } from '../tickets/make-codes.server.ts'
+import { currentLines } from './read-order.server.ts'
+import { returnTogether, unusedTickets } from './return-together.server.ts'
+import { orderLines, orders, tickets } from './tables.ts'
+
+/**
+ * Paid: the tickets come into being and their letter is promised, in the transaction that knows of the money.
+ * The caller holds the order's lock and has its places.
+ */
+export async function completeOrder(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  orderId: string,
+  cause: Cause,
+): Promise<void> {
+  const { rowCount } = await tx
+    .update(orders)
+    .set({ state: 'paid', paidAt: cause.now })
+    .where(and(eq(orders.id, orderId), inArray(orders.state, ['waiting_for_payment', 'expired'])))
+  if (rowCount !== 1) throw new Error(`order ${orderId} cannot be completed from where it stands`)
+  const lines = await tx
+    .select({ line: orderLines, slot: slots })
+    .from(orderLines)
+    .innerJoin(slots, eq(slots.id, orderLines.slotId))
+    .where(currentLines(orderId))
+  const made = lines.flatMap(({ line, slot }) =>
+    // An individual tour is one place, however many walk along.
+    Array.from({ length: line.quantity }, () => ({
+      id: randomUUID(),
+      orderId,
+      lineId: line.id,
+      product: line.product,
+      slotId: line.slotId,
+      code: newTicketCode(),
+      secret: newSecret(),
+      priceKopecks: line.unitKopecks,
+      state: 'valid' as const,
+      createdAt: cause.now,
+      honouredUntil: honouredUntil(boxOffice.edition, slot, cause.now),
+    })),
+  )
+  await tx.insert(tickets).values(made)
+  await logOrderChange(tx, orderId, 'paid', cause)
+  const gone = lines.flatMap(({ slot }) => (slot.calledOffAt ? [slot.id] : []))
+  const letter = gone.length > 0 ? await giveBackGone(boxOffice, tx, orderId, gone, cause) : 'paid'
+  await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter })
+}
+
+/** Called off while it was being paid: that part of the money goes back at once, the rest of the order stands. */
+async function giveBackGone(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  orderId: string,
+  slotIds: readonly string[],
+  { now }: Cause,
+): Promise<LetterKind> {
+  const cause = { actor: 'clockwork', reason: 'called off while it was being paid', now }
+  await returnTogether(boxOffice, tx, await unusedTickets(tx, orderId, slotIds), 'called-off', cause)
+  await logOrderChange(tx, orderId, 'called-off', cause, { slotIds })
+  const [left] = await tx
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.orderId, orderId), eq(tickets.state, 'valid')))
+    .limit(1)
+  return left ? 'paid-in-part' : 'called-off'
+}
