@@ -1,3 +1,4 @@
+import { benchCallOff } from '../bench/call-off.ts'
 import { removeBenchData } from '../bench/fair-for-bench.ts'
 import { benchOffice } from '../bench/office.ts'
 import { benchOrders } from '../bench/orders.ts'
@@ -12,4 +13,5 @@ await benchScripts()
 await benchStoredPage()
 await benchProcessor()
 await benchOrders()
+await benchCallOff()
 await benchOffice()

@@ -11,6 +11,7 @@ import { migrateDatabase } from '../../app/platform/database/migrate.server.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
 import { buildProcess } from '../builders/build-process.ts'
 import { openFair } from '../builders/fair-database.ts'
+import { keepPromises, sellOrders } from '../builders/many-orders.ts'
 import { openTestBoxOffice } from '../builders/test-box-office.ts'
 
 // `npm run proofs` calls off two hundred thousand orders and kills ten times.
@@ -33,10 +34,8 @@ test(`${count} orders are called off through ${kills} kills, each once, in the s
   const { boxOffice } = await openTestBoxOffice(database)
   const ask = async <Row>(text: string, values: unknown[] = []) =>
     (await pool.query(text, values)).rows as Row[]
-  await seedOrders(ask)
-  await pool.query(
-    'create table promised_work (id uuid primary key, queue text not null, data jsonb not null)',
-  )
+  await sellOrders(pool, count)
+  await keepPromises(pool)
 
   const plan = await previewCallOff(db, fair)
   expect(plan).toMatchObject({ orders: count, tickets: 2 * count, amountKopecks: 420_000 * count })
@@ -128,32 +127,4 @@ function open(url: string, callOffId: string, heaps: number[]): ChildProcess {
     if (line.startsWith('{')) heaps.push((JSON.parse(line) as { heap: number }).heap)
   })
   return child
-}
-
-/** Paid orders of two tickets each, over the windows of all days. */
-async function seedOrders(ask: <Row>(text: string, values?: unknown[]) => Promise<Row[]>): Promise<void> {
-  const id = (kind: string) => `md5('${kind}' || n)::uuid`
-  const slot = `(array['2025-09-25-before', '2025-09-25-after', '2025-09-26-before', '2025-09-27-after'])[1 + n % 4]`
-  const numbers = `generate_series(1, ${count}) n`
-  for (const statement of [
-    `update slots set capacity = 10000000`,
-    `insert into orders (id, code, token, state, locale, buyer_name, buyer_email, total_kopecks, consents, created_at, held_until, paid_at)
-     select ${id('order')}, 'P-' || n, 'token-' || n, 'paid', 'ru', 'Анна', 'a' || n || '@example.test', 420000, '[]',
-       '2025-09-01', '2025-09-01', '2025-09-01' from ${numbers}`,
-    `insert into order_lines (id, order_id, position, product, slot_id, quantity, unit_kopecks, name)
-     select ${id('line')}, ${id('order')}, 0, 'day', ${slot}, 2, 210000, 'Билет' from ${numbers}`,
-    `insert into tickets (id, order_id, line_id, product, slot_id, code, secret, price_kopecks, state, created_at)
-     select md5('ticket' || n || '-' || k)::uuid, ${id('order')}, ${id('line')}, 'day', ${slot}, n || '-' || k,
-       'secret-' || n || '-' || k, 210000, 'valid', '2025-09-01' from ${numbers}, generate_series(1, 2) k`,
-    `insert into payments (id, order_id, amount_kopecks, state, gateway_id, captured_kopecks, created_at, check_at, settled_at)
-     select ${id('payment')}, ${id('order')}, 420000, 'succeeded', 'g-' || n, 420000, '2025-09-01', '2025-09-01', '2025-09-01'
-     from ${numbers}`,
-    `insert into ledger (at, order_id, kind, amount_kopecks, payment_id, actor, reason)
-     select '2025-09-01', ${id('order')}, kind, amount, case when kind = 'payment' then ${id('payment')} end, 'visitor', ''
-     from ${numbers}, (values ('charge', 420000), ('payment', -420000)) as book (kind, amount)`,
-    `update slots set taken = (select count(*) from tickets t where t.slot_id = slots.id)`,
-    'analyze',
-  ]) {
-    await ask(statement)
-  }
 }
