@@ -15,7 +15,7 @@ const texts: VerdictTexts = {
     disability: { what: 'Disability certificate', how: 'Group I or II. Look and give it back' },
     principal: {
       what: 'Companion',
-      how: 'They come in together: the person accompanied shows the certificate',
+      how: 'They come in together: the accompanied person shows the certificate',
     },
   },
   notes: {
@@ -34,11 +34,11 @@ const texts: VerdictTexts = {
     'not-paid': { what: 'Not paid', todo: 'Pay on the page of the order or buy at the desk' },
     refunded: { what: 'Refunded', todo: 'A new ticket is needed: ticket desk' },
     'asked-back': {
-      what: 'Asked back',
-      todo: 'The return can be withdrawn on the page of the order; otherwise the desk',
+      what: 'Return requested',
+      todo: 'It can be withdrawn on the order page; otherwise ticket desk',
     },
-    'no-entry': { what: 'No entry ticket', todo: 'An entry ticket for this day is needed: desk' },
-    alone: { what: 'Companion alone', todo: 'The ticket of the person accompanied is not valid: desk' },
+    'no-entry': { what: 'No entry ticket', todo: 'An entry ticket for this day is needed: ticket desk' },
+    alone: { what: 'Companion alone', todo: 'The accompanied person’s ticket is not valid: ticket desk' },
     'wrong-gate': {
       what: 'Not for this gate',
       todo: 'Entry tickets at the entrance, tours and classes where they gather',

@@ -87,7 +87,7 @@ test('while the gateway hangs, order pages answer within a second, expiry is on 
   expect(words((await ask(site, page)).text)).toMatch(
     /Платёжный сервис пока не отвечает\. Места за вами.*Оплатите до/,
   )
-  expect(words((await ask(site, `/en${page}`)).text)).toContain('The payment service does not answer yet')
+  expect(words((await ask(site, `/en${page}`)).text)).toContain('The payment service is not answering')
 
   const cookie = await signIn(site, 'box-office')
   const summary = async () => words((await ask(site, '/office/', { headers: { cookie } })).text)

@@ -130,7 +130,7 @@ describe('a paid order', () => {
     const mail = await until(async () =>
       (await letters('paper@example.test')).find(({ attachments }) => attachments.length > 0),
     )
-    expect(mail?.subject.replaceAll('\u00a0', ' ')).toBe(`Tickets: order № ${bought.code}, 26 September`)
+    expect(mail?.subject.replaceAll('\u00a0', ' ')).toBe(`Tickets: order ${bought.code}, 26 September`)
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([`tickets-${bought.code}.pdf`])
   })
 
@@ -194,7 +194,7 @@ describe('a paid order', () => {
     expect(answer.headers.location).toBe(pageOf(bought, '?done=return-requested'))
     const text = await see(pageOf(bought))
     expect(text).toContain('Возврат запрошен 20 августа: 2 100 ₽, 100 % цены.')
-    expect(text).toContain('Ждём документы на tickets@portik.example до 3 сентября.')
+    expect(text).toContain('Пришлите документы на tickets@portik.example не позже 3 сентября.')
     expect((await readPdf((await ask(site, application)).bytes)).pages[0]?.text).toContain('Заявление')
   })
 
@@ -282,7 +282,7 @@ describe('on a device of somebody else', () => {
       expect(answer.headers['clear-site-data']).toBe('"cache"')
       expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^cart=; Max-Age=0; Path=\//)])
       const said = await ask(site, answer.headers.location ?? '')
-      expect(words(said.text)).toMatch(/На этом устройстве|This device/)
+      expect(words(said.text)).toMatch(/На этом устройстве|no longer on this device/)
       expect(await markupFaults(said.text)).toEqual([])
       // The order itself is as it was.
       expect((await ticketsOf(site, bought.token)).map(({ state }) => state)).toEqual(['valid', 'valid'])
@@ -305,7 +305,9 @@ describe('on a device of somebody else', () => {
       '/tickets/lost/?sent=ticket-forgotten',
       '"cache"',
     ])
-    expect(await see('/tickets/lost/?sent=ticket-forgotten')).toContain('Билет забыт')
+    expect(await see('/tickets/lost/?sent=ticket-forgotten')).toContain(
+      'На этом устройстве билета больше нет',
+    )
   })
 })
 
@@ -320,8 +322,12 @@ describe('the letter with the tickets', () => {
       ...Array(2).fill(pageOf(bought, '?done=sent-too-often')),
     ])
     expect(places.filter(place => String(place).endsWith('=sent'))).toHaveLength(3)
-    expect(await see(pageOf(bought, '?done=sent-too-often'))).toContain('Письмо уже отправляли несколько раз')
-    expect(await see(`/en${pageOf(bought, '?done=sent-too-often')}`)).toContain('sent several times already')
+    expect(await see(pageOf(bought, '?done=sent-too-often'))).toContain(
+      'Мы уже отправили это письмо несколько раз',
+    )
+    expect(await see(`/en${pageOf(bought, '?done=sent-too-often')}`)).toContain(
+      'sent this e-mail several times',
+    )
   })
 
   test('is nothing that an unpaid order has', async () => {

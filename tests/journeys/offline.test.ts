@@ -148,7 +148,7 @@ test('an order opens without a signal until it is forgotten; then neither it nor
   front.isDown = false
 
   await page.goto(`${front.url}${own}`)
-  await page.getByRole('button', { name: 'Забыть заказ' }).click()
+  await page.getByRole('button', { name: 'Убрать заказ' }).click()
   await page.waitForURL(`${front.url}/tickets/lost/?sent=forgotten`)
   const left = await until(
     () => keptAddresses(page),

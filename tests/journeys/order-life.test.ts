@@ -96,7 +96,7 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     const said = spaced((await page.locator('main').textContent()) ?? '')
     expect(said).toContain(say({ ru: 'Возвращаем всю сумму, 2 ', en: 'All of it, ₽2,' }))
     expect(said).not.toContain(say({ ru: 'Деньги не списаны', en: 'No money was taken' }))
-    await untilWritten(lost, say({ ru: 'Возвращаем всю сумму', en: 'goes back the way you paid' }))
+    await untilWritten(lost, say({ ru: 'Возвращаем всю сумму', en: 'We are refunding all of it' }))
   })
 
   test('a ticket is moved to another day: a new code, the old one stops', async () => {
@@ -140,7 +140,7 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
       .first()
       .waitFor()
     await paid(tour(fills, 1), locale)
-    const certain = say({ ru: 'Экскурсия состоится.', en: 'The tour takes place.' })
+    const certain = say({ ru: 'Экскурсия состоится.', en: 'The tour is confirmed.' })
     await untilServed(pageOf(august, two), certain)
     await page.reload()
     await page.getByText(certain).first().waitFor()
@@ -180,7 +180,7 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     await choose('NOT-A-CODE')
     await page
       .getByText(
-        say({ ru: said('Код приглашения не подошёл'), en: said('The invitation code did not work') }),
+        say({ ru: said('Код приглашения не подошёл'), en: said('This invitation code does not work') }),
       )
       .first()
       .waitFor()
@@ -198,7 +198,7 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     await choose(code)
     await page
       .getByText(
-        say({ ru: said('Код приглашения не подошёл'), en: said('The invitation code did not work') }),
+        say({ ru: said('Код приглашения не подошёл'), en: said('This invitation code does not work') }),
       )
       .first()
       .waitFor()
@@ -231,8 +231,8 @@ test.for([
     if (roubles > 0) expect(question).toContain(prefix ? percent.replace(' ', '') : percent)
   }
   if (roubles > 0) {
-    await page.getByRole('button', { name: 'Give the ticket back' }).click()
-    await page.getByText('The application is accepted.').waitFor()
+    await page.getByRole('button', { name: 'Return the ticket' }).click()
+    await page.getByText('The application is filled in.').waitFor()
     const [row] = await sql(
       site,
       'select amount_kopecks from returns r join tickets t on t.id = r.ticket_id where t.code = $1',

@@ -50,7 +50,7 @@ test('a page that waits learns of the payment by itself; then a name, and a tick
   expect(await page.locator('#return').textContent()).toContain('2\u00a0100\u00a0₽')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Вернуть билет' }).click()
-  await page.getByText('Заявление принято.').waitFor()
+  await page.getByText('Заявление заполнено.').waitFor()
   expect(problems).toEqual([])
 })
 

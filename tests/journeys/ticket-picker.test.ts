@@ -185,7 +185,7 @@ describe('what is wrong stands at its field', () => {
     ])
     expect(await send({ day: 'open-date', 'quantity-day': '1', 'quantity-child': '1' })).toEqual([
       422,
-      'quantity-child: This ticket is not sold for the chosen time.',
+      'quantity-child: This ticket is not sold for the chosen time; please choose another.',
     ])
   })
 })

@@ -7,7 +7,7 @@ const texts: CartTexts = {
   concessionPrice: 'concession {price}',
   whoFor: 'Who it is for',
   whoForTitle: 'Which ticket for whom',
-  reasonsTitle: 'Reasons beyond the ladder',
+  reasonsTitle: 'When the scale does not apply',
   papersTitle: 'What to send',
   papers: [
     'The signed application',
@@ -28,7 +28,7 @@ const texts: CartTexts = {
   now: 'now',
   needsTitle: 'Papers and money',
   payoutTitle: 'When the money arrives',
-  payout: 'Within {days} of our receiving all the papers, the way you paid.',
+  payout: 'Within {days} of our receiving all the documents, the way you paid.',
   offerVersion: 'The full terms are in version {version} of {from}.',
   toOffer: 'Public offer',
   lostOrder: 'Find an order by e-mail',

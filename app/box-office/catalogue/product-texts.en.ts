@@ -76,7 +76,7 @@ const texts: ProductTexts = {
       line: 'Companion’s ticket',
       picker: {
         name: 'Companion',
-        about: 'With a person with a group I or II disability, at the same time',
+        about: 'For someone accompanying a person with a group I or II disability, at the same time',
         proof: '',
       },
     },

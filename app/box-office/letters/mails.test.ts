@@ -213,58 +213,55 @@ const callOff: CallOff = {
 }
 
 const subjects: Record<LetterKind, [ru: string, en: string]> = {
-  placed: ['Заказ № P-7K3QXM ждёт оплаты', 'Order № P-7K3QXM is waiting for payment'],
-  paid: ['Билеты: заказ № P-7K3QXM, 26 сентября', 'Tickets: order № P-7K3QXM, 26 September'],
+  placed: ['Заказ № P-7K3QXM ждёт оплаты', 'Order P-7K3QXM is waiting for payment'],
+  paid: ['Билеты: заказ № P-7K3QXM, 26 сентября', 'Tickets: order P-7K3QXM, 26 September'],
   'paid-in-part': [
     'Билеты: заказ № P-7K3QXM, часть отменена',
-    'Tickets: order № P-7K3QXM, a part is called off',
+    'Tickets: order P-7K3QXM, part of it called off',
   ],
-  expiring: [
-    'Заказ № P-7K3QXM: время на оплату заканчивается',
-    'Order № P-7K3QXM: the time to pay is running out',
-  ],
-  expired: ['Заказ № P-7K3QXM не оплачен', 'Order № P-7K3QXM was not paid'],
+  expiring: ['Заказ № P-7K3QXM: время на оплату заканчивается', 'Order P-7K3QXM: time to pay is running out'],
+  expired: ['Заказ № P-7K3QXM не оплачен', 'Order P-7K3QXM was not paid'],
   'late-payment-returned': [
     'Заказ № P-7K3QXM: возвращаем 2 750 ₽',
-    'Order № P-7K3QXM: ₽2,750 is on its way back',
+    'Order P-7K3QXM: we are refunding ₽2,750',
   ],
   'late-invitation-returned': [
     'Заказ № P-7K3QXM: возвращаем 2 750 ₽',
-    'Order № P-7K3QXM: ₽2,750 is on its way back',
+    'Order P-7K3QXM: we are refunding ₽2,750',
   ],
   'cancelled-payment-returned': [
     'Заказ № P-7K3QXM: возвращаем 2 750 ₽',
-    'Order № P-7K3QXM: ₽2,750 is on its way back',
+    'Order P-7K3QXM: we are refunding ₽2,750',
   ],
   'double-payment-returned': [
     'Заказ № P-7K3QXM: возвращаем второй платёж',
-    'Order № P-7K3QXM: the second payment is on its way back',
+    'Order P-7K3QXM: we are refunding the second payment',
   ],
-  'return-requested': [
-    'Заказ № P-7K3QXM: заявление на возврат',
-    'Order № P-7K3QXM: application for a refund',
-  ],
-  switched: ['Заказ № P-7K3QXM: билеты перенесены', 'Order № P-7K3QXM: your tickets have been moved'],
+  'return-requested': ['Заказ № P-7K3QXM: заявление на возврат', 'Order P-7K3QXM: your refund application'],
+  switched: ['Заказ № P-7K3QXM: билеты перенесены', 'Order P-7K3QXM: your tickets have been moved'],
   'difference-returned': [
     'Заказ № P-7K3QXM: возвращаем доплату',
-    'Order № P-7K3QXM: the difference comes back',
+    'Order P-7K3QXM: we are refunding the difference',
   ],
   'papers-due': [
-    'Заказ № P-7K3QXM: ждём документы до 26 сентября, 11:00',
-    'Order № P-7K3QXM: papers due by 26 September, 11:00',
+    'Заказ № P-7K3QXM: документы нужны не позже 26 сентября, 11:00 МСК',
+    'Order P-7K3QXM: documents needed by 26 September, 11:00 MSK',
   ],
   'return-lapsed': [
     'Заказ № P-7K3QXM: билеты снова действуют',
-    'Order № P-7K3QXM: your tickets are valid again',
+    'Order P-7K3QXM: your tickets are valid again',
   ],
-  'return-decided': ['Заказ № P-7K3QXM: решение по возврату', 'Order № P-7K3QXM: decision on your refund'],
-  'paid-out': ['Заказ № P-7K3QXM: деньги отправлены', 'Order № P-7K3QXM: the money has been sent'],
+  'return-decided': ['Заказ № P-7K3QXM: решение по возврату', 'Order P-7K3QXM: decision on your refund'],
+  'paid-out': ['Заказ № P-7K3QXM: деньги отправлены', 'Order P-7K3QXM: the money has been sent'],
   'refunded-by-staff': ['Заказ № P-7K3QXM: возвращаем деньги', 'Order P-7K3QXM: your refund'],
-  'tour-confirmed': ['Экскурсия состоится: 26 сентября, 12:00', 'The tour takes place: 26 September, 12:00'],
-  'called-off': ['Заказ № P-7K3QXM: отмена и возврат', 'Order № P-7K3QXM: called off and refunded'],
+  'tour-confirmed': [
+    'Экскурсия состоится: 26 сентября, 12:00',
+    'Your tour is confirmed: 26 September, 12:00',
+  ],
+  'called-off': ['Отмена: заказ № P-7K3QXM', 'Called off: order P-7K3QXM'],
   tomorrow: ['Завтра, 26 сентября: ваш визит', 'Tomorrow, 26 September: your visit'],
-  'fair-cancelled': ['Ярмарка отменена: заказ № P-7K3QXM', 'The fair is cancelled: order № P-7K3QXM'],
-  'fair-postponed': ['Ярмарка переносится: заказ № P-7K3QXM', 'The fair is postponed: order № P-7K3QXM'],
+  'fair-cancelled': ['Ярмарка отменена: заказ № P-7K3QXM', 'The fair is cancelled: order P-7K3QXM'],
+  'fair-postponed': ['Ярмарка переносится: заказ № P-7K3QXM', 'The fair is postponed: order P-7K3QXM'],
 }
 const kinds = Object.keys(subjects) as LetterKind[]
 
@@ -318,11 +315,23 @@ test('a return names the sum, the share and the day', () => {
 test('a fair that is called off names the sum, a postponed one the new dates and the last day for returns', () => {
   const cancelled = plain(write('fair-cancelled', orderFor['fair-cancelled']('ru'), { callOff }).body)
   expect(cancelled).toContain('Дворец закрыт на ремонт.')
-  expect(cancelled).toContain('возвращаем полную цену, 2 100 ₽, тем же способом')
+  expect(cancelled).toContain('Возвращаем полную цену неиспользованных билетов, 2 100 ₽, тем же способом')
   const postponed = plain(write('fair-postponed', orderFor['fair-postponed']('en'), { callOff }).body)
   expect(postponed).toContain('The palace is closed for repairs.')
   expect(postponed).toContain('The new dates: 2–5 April 2026.')
   expect(postponed).toContain('until 31 October inclusive')
+})
+
+test('of free tickets that are called off no sum is named, and what is left is said only where something is', () => {
+  const free = (locale: 'ru' | 'en') => ({
+    ...gone(locale),
+    returned: { ...returned, reason: 'called-off' as const, percent: 0, amountKopecks: 0 },
+  })
+  const alone = plain(write('called-off', order('ru', { tickets: [free('ru')] })).body)
+  expect(alone).toContain('Билеты были бесплатными, возвращать за них нечего.')
+  expect(alone).not.toMatch(/₽|Остальные/)
+  const rest = plain(write('called-off', order('en', { tickets: [free('en'), ticket('day', 'en')] })).body)
+  expect(rest).toContain('nothing you need to do. The other tickets in the order are valid.')
 })
 
 test('what has ceased to be true is not sent', () => {
@@ -351,7 +360,7 @@ test('lost orders come back as a list of links', () => {
   const { subject, body } = lostLetter(found, source)
   expect(subject).toBe('Your orders')
   expect(plain(body)).toContain(
-    'Order № P-7K3QXM of 10 September\nhttps://portik.example/en/tickets/order/first/',
+    'Order P-7K3QXM of 10 September\nhttps://portik.example/en/tickets/order/first/',
   )
   expect(body).not.toMatch(/[{}]/)
 })

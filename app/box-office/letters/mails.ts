@@ -45,7 +45,7 @@ export function orderLetter(kind: LetterKind, source: LetterSource): WrittenLett
     title: say(own.title),
     paragraphs: [
       say(t.hello),
-      ...own.text.map(text => say(text)).filter(Boolean),
+      ...own.text.map(text => say(text).trim()).filter(Boolean),
       ...returnParagraphs(kind, source),
     ],
     ...rowsFor(kind, source),
@@ -145,17 +145,24 @@ function letterPhrases(source: LetterSource) {
 }
 
 /** What of this order does not take place, each thing once, and what comes back for it. */
-function gonePhrases({ order, callOff, events }: LetterSource) {
+function gonePhrases({ order, edition, callOff, events, texts }: LetterSource) {
   const { locale } = order
+  const { money, free, rest } = texts.letter.callOff
   const gone = order.tickets.filter(
     ({ slot, returned }) =>
       slot.isCalledOff && returned?.reason === 'called-off' && (!callOff || isMeant(callOff, slot)),
   )
   const names = gone.map(ticket => `${nameOf(ticket, events)}, ${whenOf(ticket, locale)}`)
-  const kopecks = gone.reduce((sum, { returned }) => sum + (returned?.amountKopecks ?? 0), 0)
+  const saysBack = (returned: readonly OrderTicket[]) => {
+    const kopecks = returned.reduce((sum, ticket) => sum + (ticket.returned?.amountKopecks ?? 0), 0)
+    const sum = formatRoubles(kopecks, locale)
+    return kopecks > 0 ? fill(money, { ...phrasesOf(edition, locale), sum }) : free
+  }
   return {
     gone: [...new Set(names)].join('; '),
-    goneSum: formatRoubles(kopecks, locale),
+    goneBack: saysBack(gone),
+    back: saysBack(order.tickets.filter(({ returned }) => returned?.reason === 'cancelled')),
+    rest: order.tickets.some(isGood) ? rest : '',
   }
 }
 
@@ -173,21 +180,14 @@ function papersDueIn({ tickets, locale }: OrderView): string {
   return due ? deadline(due, locale) : ''
 }
 
-type CallOffPhrases = Partial<Record<'message' | 'back' | 'newDates' | 'returnsUntil', string>>
+type CallOffPhrases = Partial<Record<'message' | 'newDates' | 'returnsUntil', string>>
 
 function callOffPhrases({ callOff, order }: LetterSource): CallOffPhrases {
   if (!callOff) return { message: '' }
   const { locale } = order
   const { message, newFrom, newTo, returnsUntil } = callOff
-  const back = order.tickets.flatMap(({ returned }) =>
-    returned?.reason === 'cancelled' ? [returned.amountKopecks] : [],
-  )
   return {
     message: message[locale],
-    back: formatRoubles(
-      back.reduce((sum, kopecks) => sum + kopecks, 0),
-      locale,
-    ),
     newDates: newFrom && newTo ? formatDays(newFrom, newTo, locale, { withYear: true }) : '',
     returnsUntil: returnsUntil ? formatDay(returnsUntil, locale) : '',
   }

@@ -63,5 +63,9 @@ export function returnLines(
 export function deadline(moment: Date, locale: LocaleCode): string {
   const last = new Date(moment.getTime() - 1)
   const time = timeOf(moment)
-  return time === '00:00' ? formatDay(dayOf(last), locale) : `${formatDay(dayOf(moment), locale)}, ${time}`
+  return time === '00:00'
+    ? formatDay(dayOf(last), locale)
+    : `${formatDay(dayOf(moment), locale)}, ${time}\u00a0${clocks[locale]}`
 }
+
+const clocks: Record<LocaleCode, string> = { ru: 'МСК', en: 'MSK' }

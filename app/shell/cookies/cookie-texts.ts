@@ -8,7 +8,7 @@ export function cookieTexts(locale: LocaleCode) {
 const ru = {
   notice: 'Файлы куки',
   question:
-    'Разрешите посчитать, какие страницы читают: для\u00a0этого нужна Яндекс\u00a0Метрика. Необходимые куки работают и\u00a0без\u00a0неё.',
+    'Разрешите Яндекс\u00a0Метрике считать, какие страницы читают. Необходимые куки работают и\u00a0без\u00a0неё.',
   accept: 'Принять',
   refuse: 'Только необходимые',
   more: 'О\u00a0файлах куки',
@@ -19,7 +19,7 @@ const ru = {
     'Помнят язык, версию для\u00a0слабовидящих и\u00a0ваш ответ об\u00a0аналитике, держат заказ и\u00a0вход в\u00a0кабинет. Без\u00a0них сайт не\u00a0работает, поэтому согласие на\u00a0них не\u00a0нужно.',
   analytics: 'Аналитические',
   analyticsText:
-    'Яндекс\u00a0Метрика считает, какие страницы читают и\u00a0где обрывается заказ. Включается только с\u00a0вашего согласия.',
+    'Яндекс\u00a0Метрика считает, какие страницы читают; корзину, заказы и\u00a0билеты она не\u00a0видит. Включается только с\u00a0вашего согласия.',
   noAnalytics:
     'На\u00a0сайте нет ни\u00a0аналитических, ни\u00a0рекламных куки, поэтому и\u00a0спрашивать не\u00a0о\u00a0чем.',
   now: {
@@ -31,8 +31,7 @@ const ru = {
 
 const en: typeof ru = {
   notice: 'Cookies',
-  question:
-    'May we count which pages are read? This takes Yandex Metrica. Necessary cookies work without it.',
+  question: 'May Yandex Metrica count which pages are read? Necessary cookies work without it.',
   accept: 'Accept',
   refuse: 'Necessary only',
   more: 'About cookies',
@@ -40,10 +39,10 @@ const en: typeof ru = {
   close: 'Close',
   necessary: 'Necessary',
   necessaryText:
-    'They remember your language, the accessible version and your answer about analytics, and hold an order or a signed-in account. The site cannot work without them, so no consent is needed.',
+    'They remember your language, the accessible version and your answer about analytics, and keep your order or your sign-in. The site cannot work without them, so no consent is needed.',
   analytics: 'Analytics',
   analyticsText:
-    'Yandex Metrica counts which pages are read and where an order breaks off. It runs only with your consent.',
+    'Yandex Metrica counts which pages are read; it does not see carts, orders or tickets. It runs only with your consent.',
   noAnalytics:
     'There are no analytics or advertising cookies on this site, so there is nothing to ask about.',
   now: {

@@ -5,11 +5,11 @@ export default {
   title: { ru: 'Возврат билетов', en: 'Refunds' },
   lead: {
     ru: 'Сколько вернём, какие бумаги нужны и когда придут деньги. Возвращать можно не весь заказ, а отдельные билеты.',
-    en: 'How much is refunded, which papers are needed and when the money arrives. You may return single tickets rather than the whole order.',
+    en: 'How much is refunded, which documents are needed and when the money arrives. You may return single tickets rather than the whole order.',
   },
   description: {
     ru: 'Как вернуть билет на ярмарку «Портик»: какая часть цены возвращается по дням до визита, какие документы прислать и когда поступят деньги.',
-    en: 'How to return a ticket to the Portico fair: what share of the price is refunded by days before the visit, which papers to send, when the money arrives.',
+    en: 'How to return a ticket to the Portico fair: what share of the price is refunded by days before the visit, which documents to send, when the money arrives.',
   },
   blocks: [
     {
