@@ -1,3 +1,4 @@
+import type { Refusal } from '../box-office/tickets/judge-entry.ts'
 import type { TextsOf } from '../platform/fill.ts'
 import verdicts from './verdict-texts.ru.ts'
 
@@ -65,13 +66,17 @@ const texts = {
     'other-fair': 'Другая ярмарка',
     'not-paid': 'Не\u00a0оплачен',
     refunded: 'Возвращён',
+    'asked-back': 'Билет сдают',
+    'no-entry': 'Нет входного билета',
+    alone: 'Сопровождающий без пары',
+    'wrong-gate': 'Билет не\u00a0сюда',
     cancelled: 'Отменён',
     'already-in': 'Уже вошли',
     'wrong-day': 'Другой день',
     'too-early': 'Рано',
     'too-late-window': 'Окно входа прошло',
     'too-late': 'Поздно',
-  },
+  } satisfies Record<Refusal['reason'], string>,
   verdicts,
 } as const
 

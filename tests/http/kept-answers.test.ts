@@ -31,6 +31,8 @@ test('every public list of content and of what is sold is kept', () => {
   const lists = apiRoutes.filter(({ at, audience }) => audience === 'public' && /^GET \/api\/v1\//.test(at))
   const notKept = lists.filter(route => !route.kept).map(({ at }) => at)
   expect(notKept).toEqual(['GET /api/v1/search', 'GET /api/v1/clock', 'GET /api/v1/forms/token'])
+  // What is for somebody is kept for nobody.
+  expect(apiRoutes.filter(({ kept, audience }) => kept && audience !== 'public')).toEqual([])
 })
 
 test.each(kept)('%s is packed, tagged and guarded by the same headers, made or kept', async path => {
