@@ -12,7 +12,25 @@ export const quietModules = 4
  * The code for a page: a path of runs in a box of whole modules, quiet zone included. It has attributes only,
  * so the content policy has nothing to object to; `crispEdges` keeps seams out of it.
  */
-export function qrPath(text: string): { size: number; path: string } {
+export function qrPath(text: string): QrPath {
+  const known = drawn.get(text) ?? draw(text)
+  drawn.delete(text)
+  drawn.set(text, known)
+  for (const [oldest] of drawn) {
+    if (drawn.size <= mostDrawn) break
+    drawn.delete(oldest)
+  }
+  return known
+}
+
+type QrPath = { size: number; path: string }
+
+// Whoever waits at the gate looks at an order again and again, and most of a look is the drawing of its codes. The ones
+// looked at last are kept, some five megabytes of them.
+const mostDrawn = 1_000
+const drawn = new Map<string, QrPath>()
+
+function draw(text: string): QrPath {
   const rows = qrModules(text)
   const path = rows
     .flatMap((row, y) =>

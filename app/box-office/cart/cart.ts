@@ -167,13 +167,7 @@ export type CartView =
     }
 
 /** The cart as its owner sees it, in the language of the page and not of the first click. */
-export function cartView(
-  edition: Edition,
-  order: OrderView | null,
-  isInvited: boolean,
-  now: Date,
-  locale: LocaleCode,
-): CartView {
+export function cartView(edition: Edition, order: OrderView | null, now: Date, locale: LocaleCode): CartView {
   if (order?.state === 'waiting_for_payment') return { state: 'waiting', token: order.token }
   if (!order || (order.state !== 'held' && order.state !== 'expired')) return { state: 'empty' }
   const { totalKopecks, heldUntil, canExtend } = order
@@ -186,7 +180,7 @@ export function cartView(
     heldUntil: heldUntil.toISOString(),
     heldUntilTime: timeOf(heldUntil),
     canExtend,
-    canChange: !isInvited,
+    canChange: !order.isInvited,
   }
 }
 

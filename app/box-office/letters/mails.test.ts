@@ -88,6 +88,7 @@ function order(locale: LocaleCode, more: Partial<OrderView> = {}): OrderView {
     heldUntil: new Date('2025-09-10T12:30:00+03:00'),
     paidAt: now,
     withOrder: null,
+    isInvited: false,
     canExtend: false,
     buyer: { name: 'Анна <Ветрова>', email: 'anna@example.test', phone: '+7 900 000-00-00' },
     payment: null,

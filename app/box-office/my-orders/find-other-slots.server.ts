@@ -1,4 +1,4 @@
-import { and, gt, isNull, lt } from 'drizzle-orm'
+import { and, gt, inArray, isNull, lt } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { fill } from '../../platform/fill.ts'
@@ -28,11 +28,13 @@ export async function otherSlots(
       state === 'valid' && !isIn && (honouredUntil ?? slot.endsAt) > now,
   )
   if (movable.length === 0) return new Map()
+  const wanted = new Set(movable.flatMap(({ product }) => productOf(product)?.slots ?? []))
   const open = await db
     .select()
     .from(slots)
     .where(
       and(
+        inArray(slots.kind, [...wanted]),
         gt(slots.endsAt, now),
         isNull(slots.calledOffAt),
         isNull(slots.closedAt),

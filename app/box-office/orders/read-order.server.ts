@@ -67,6 +67,7 @@ async function read(db: Db, edition: Edition, isMeant: SQL, now: Date) {
     heldUntil: order.heldUntil,
     paidAt: order.paidAt,
     withOrder: order.withOrder,
+    isInvited: order.invitationId !== null,
     canExtend: order.state === 'held' && !order.isExtended,
     buyer: { name: order.buyerName, email: order.buyerEmail, phone: order.buyerPhone },
     payment: attempt

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { type ActionContext, type Actions, goTo, showAgain } from '../../../page-server/action.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
@@ -6,7 +5,6 @@ import { checkOut, consentsInForce, extendHold, setLines } from '../../orders/ch
 import { cancelOrder } from '../../orders/close-order.server.ts'
 import { buyerShape, neededConsents } from '../../orders/forms.ts'
 import { type RefusalCode, refusal } from '../../orders/refusals.ts'
-import { orders } from '../../orders/tables.ts'
 import { cartView } from '../cart.ts'
 import {
   addToCart,
@@ -22,11 +20,10 @@ import { pickerTexts } from '../picker-texts.server.ts'
 
 /** The cookie is the key: whoever has it sees the cart, in either language. */
 export async function load(context: LoadContext) {
-  const { db, edition, now, locale, posted } = context
+  const { edition, now, locale, posted } = context
   const order = await lastCart(context)
-  const [row] = order ? await db.select().from(orders).where(eq(orders.id, order.id)) : []
   return {
-    cart: cartView(edition, order, Boolean(row?.invitationId), now, locale),
+    cart: cartView(edition, order, now, locale),
     words: pickerTexts[locale],
     posted,
   }

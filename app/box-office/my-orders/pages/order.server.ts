@@ -12,9 +12,10 @@ import {
 } from '../../../page-server/action.ts'
 import type { LoadContext, RequestContext } from '../../../page-server/load-context.ts'
 import { type Services, using } from '../../../page-server/services.ts'
-import { transaction } from '../../../platform/database/transaction.server.ts'
+import { onOneConnection } from '../../../platform/database/pipeline.server.ts'
+import { type Db, transaction } from '../../../platform/database/transaction.server.ts'
 import { fill } from '../../../platform/fill.ts'
-import { withLocale } from '../../../platform/languages.ts'
+import { type LocaleCode, withLocale } from '../../../platform/languages.ts'
 import type { Log } from '../../../platform/log.server.ts'
 import { formatRoubles } from '../../../platform/money.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
@@ -54,22 +55,25 @@ async function loadOrder(
   { boxOffice, sealTicket, log }: Pick<Services, 'boxOffice' | 'sealTicket' | 'log'>,
 ) {
   const { db, edition, locale, now, search, posted } = context
-  if (!posted) await settleOnReturn(boxOffice, context, log)
-  const order = await orderAt(context)
+  const found = await orderAt(context)
+  const isSettled = found !== null && !posted && (await settleOnReturn(boxOffice, found, context, log))
+  const order = isSettled ? await orderAt(context) : found
   if (!order) throw notFound(context.pathname)
   // Nothing has been ordered yet: the cart is where one goes on.
   if (order.state === 'held') throw new PageRedirect(withLocale('/tickets/cart/', locale))
 
   const t = myOrdersTexts[locale]
+  const slotIds = order.tickets.map(({ slot }) => slot.id)
   const office = await ticketOffice(context, readerOf(context))
-  const officeEmail = office?.email ?? pdfTexts[locale].organiser.email
-  const events = await slotEvents(
-    db,
-    order.tickets.map(({ slot }) => slot.id),
-    locale,
+  const [events, slots, leaning, difference] = await onOneConnection(db, db =>
+    Promise.all([
+      slotEvents(db, slotIds, locale),
+      otherSlots(db, edition, order.tickets, { locale, now, t }),
+      hasTickets(order.state) ? readLeaning(db, order.id) : nothing,
+      differenceView(db, order, { locale, t }),
+    ]),
   )
-  const slots = await otherSlots(db, edition, order.tickets, { locale, now, t })
-  const leaning = hasTickets(order.state) ? await readLeaning(db, order.id) : nothing
+  const officeEmail = office?.email ?? pdfTexts[locale].organiser.email
   const leaned = leanedOn(order, leaning)
   const showing = { edition, locale, sealTicket, events, officeEmail, now }
   const reading = { locale, now, t, lastDay: edition.visitorDays.last }
@@ -104,7 +108,7 @@ async function loadOrder(
       : [],
     planSlugs: [...new Set(order.tickets.filter(isGood).flatMap(({ slot }) => planSlug(slot.id)))],
     hasGoodTickets: order.tickets.some(isGood),
-    difference: await differenceView(context, order, t),
+    difference,
     question: asked
       ? returnView(asked, {
           ...reading,
@@ -119,7 +123,11 @@ async function loadOrder(
 }
 
 /** A dearer time that waits to be paid for. */
-async function differenceView({ db, locale }: LoadContext, order: OrderView, t: MyOrdersTexts) {
+async function differenceView(
+  db: Db,
+  order: OrderView,
+  { locale, t }: { locale: LocaleCode; t: MyOrdersTexts },
+) {
   const waiting = await waitingSwitch(db, order.id)
   if (!waiting) return null
   const [to] = await db.select().from(slotTable).where(eq(slotTable.id, waiting.toSlotId))
@@ -151,13 +159,18 @@ function othersToReturn(order: OrderView, asked: OrderTicket, { standing, leans 
 }
 
 /** Whoever opens an order that waits may be coming back from the gateway: it is asked before the page is made. */
-async function settleOnReturn(boxOffice: BoxOffice, context: LoadContext, log: Log): Promise<void> {
-  const payment = (await orderAt(context))?.payment
-  if (payment?.state !== 'pending' && payment?.state !== 'started') return
+async function settleOnReturn(
+  boxOffice: BoxOffice,
+  { payment }: OrderView,
+  { now }: LoadContext,
+  log: Log,
+): Promise<boolean> {
+  if (payment?.state !== 'pending' && payment?.state !== 'started') return false
   // The page is shown whatever comes of it: it says what is known.
-  await checkPayment(boxOffice, payment.id, context.now).catch((error: unknown) =>
+  await checkPayment(boxOffice, payment.id, now).catch((error: unknown) =>
     log.error({ err: error }, 'the gateway could not be asked about an order'),
   )
+  return true
 }
 
 function orderAt({ db, edition, params, now }: RequestContext): Promise<OrderView | null> {
