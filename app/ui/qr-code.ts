@@ -9,7 +9,7 @@ export function qrModules(text: string): boolean[][] {
 export const quietModules = 4
 
 /**
- * The code for a page: a path of runs in a box of whole modules, quiet zone included. It has attributes only,
+ * The code for a page: strokes of one module in a box of whole modules, quiet zone included. It has attributes only,
  * so the content policy has nothing to object to; `crispEdges` keeps seams out of it.
  */
 export function qrPath(text: string): QrPath {
@@ -32,14 +32,20 @@ const drawn = new Map<string, QrPath>()
 
 function draw(text: string): QrPath {
   const rows = qrModules(text)
-  const path = rows
-    .flatMap((row, y) =>
-      runsOf(row).map(
-        ({ from, length }) => `M${from + quietModules} ${y + quietModules}h${length}v1h-${length}z`,
-      ),
-    )
-    .join('')
+  const path = rows.map((row, y) => strokesOf(runsOf(row), y + quietModules + 0.5)).join('')
   return { size: rows.length + 2 * quietModules, path }
+}
+
+/** The runs of a row as strokes, each after the last: half as long as boxes would be, in every page that shows a code. */
+function strokesOf(runs: ReturnType<typeof runsOf>, y: number): string {
+  let at = 0
+  return runs
+    .map(({ from, length }, place) => {
+      const start = place === 0 ? `M${from + quietModules} ${y}` : `m${from - at} 0`
+      at = from + length
+      return `${start}h${length}`
+    })
+    .join('')
 }
 
 /** Neighbouring dark modules of a row as one piece: fewer shapes, and no hairline between them. */

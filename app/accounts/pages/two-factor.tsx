@@ -81,7 +81,7 @@ function SetUp({ data, t, begun }: Part & { begun: NonNullable<Props['data']['be
         shapeRendering="crispEdges"
         className="w-full max-w-60 bg-white"
       >
-        <path d={path} className="fill-black" />
+        <path stroke="#000" d={path} />
       </svg>
       <p className="mt-3">
         <a href={begun.uri} className="link type-small inline-flex min-h-11 items-center">

@@ -34,7 +34,7 @@ export function TicketQr({
       className={cx('ticket-qr', className)}
     >
       <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
-      <path fill="#000" d={qr.path} />
+      <path stroke="#000" d={qr.path} />
     </svg>
   )
 }
