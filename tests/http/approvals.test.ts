@@ -63,7 +63,7 @@ test('one clerk alone cannot cancel the fair', async () => {
 test('the second person reads the same, types its number, and it is done', async () => {
   const { text } = await ask(site, '/office/approvals/', { headers: { cookie: chief } })
   expect(text).toContain('Дворец закрыт.')
-  expect(text).toContain('Предлагает kassa@portico.example')
+  expect(text).toContain('Предложение: kassa@portico.example')
   const wrongs: Record<string, string>[] = [
     { number: '7' },
     { number: '' },

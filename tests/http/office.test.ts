@@ -168,15 +168,15 @@ test('capacities and departures: what cannot be is refused in words', async () =
   const slot = '2025-09-25-before'
   expect(await say({ do: 'capacity', slot, capacity: '1' })).toEqual([
     422,
-    'Not fewer than are taken already.',
+    'There cannot be fewer places than are already taken.',
   ])
   expect(await say({ do: 'capacity', slot, capacity: '2.5' })).toEqual([
     422,
-    'Type a whole number of places.',
+    'Enter a whole number of places.',
   ])
   expect(await say({ do: 'call-off', slot, reason: 'rain', confirm: 'yes' })).toEqual([
     422,
-    'Write to the buyers in both languages.',
+    'Write a message to the buyers in both languages.',
   ])
   const done = await post('/en/office/departures/', { do: 'capacity', slot, capacity: '1500' }, headers)
   expect(done.headers.location).toBe('/en/office/departures/?done=capacity')

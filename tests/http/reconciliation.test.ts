@@ -88,7 +88,7 @@ test('of a part, staff say on a page which tickets it was for', async () => {
     new RegExp(`Возврат через кабинет.*${bought.code}.*За какие билеты вернули 2 100 ₽`),
   )
   expect(await markupFaults(shown)).toEqual([])
-  expect(words(await see(`/en${page}`))).toContain('Which tickets the ₽2,100 was returned for')
+  expect(words(await see(`/en${page}`))).toContain('Which tickets the ₽2,100 was refunded for')
 
   const [first] = await ticketsOf(site, bought.token)
   const none = await send(site, page, { do: 'tickets', difference, confirm: 'yes' }, { cookie })

@@ -132,7 +132,7 @@ describe('in production every account has a code', () => {
     const answer = await send(real, path, { do: 'remove', password, code: codeNow(secret) }, { cookie })
     expect([answer.status, alertIn(answer.text)]).toEqual([
       422,
-      'A code is required here. It can only be replaced.',
+      'Staff must have a code: it cannot be switched off, but you can set up another app.',
     ])
     expect((await ask(real, path, { headers: { cookie } })).text).not.toContain('?do=remove')
   })

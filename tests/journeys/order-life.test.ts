@@ -227,7 +227,7 @@ test.for([
     await page.goto(`${site.url}${prefix}/tickets/order/${bought.token}/?return=${ticket?.code}#return`)
     const question = spaced((await page.locator('#return').textContent()) ?? '')
     if (roubles > 0) expect(question).toContain(spaced(sum))
-    else expect(question).toMatch(/уже не возвращаются|no refund at your own wish/)
+    else expect(question).toMatch(/по собственному желанию уже нельзя|can no longer be refunded/)
     if (roubles > 0) expect(question).toContain(prefix ? percent.replace(' ', '') : percent)
   }
   if (roubles > 0) {
