@@ -58,7 +58,7 @@ const texts: DoorPageTexts = {
     'other-fair': 'Another fair',
     'not-paid': 'Not paid',
     refunded: 'Refunded',
-    'asked-back': 'Asked back',
+    'asked-back': 'Return requested',
     'no-entry': 'No entry ticket',
     alone: 'Companion alone',
     'wrong-gate': 'Not for this gate',

@@ -94,7 +94,7 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     await page.goto(pageOf(later, lost))
     expect(await title(page).textContent()).toBe(expired)
     const said = spaced((await page.locator('main').textContent()) ?? '')
-    expect(said).toContain(say({ ru: 'Возвращаем всю сумму, 2 ', en: 'All of it, ₽2,' }))
+    expect(said).toContain(say({ ru: 'Возвращаем всю сумму, 2 ', en: 'all of it, ₽2,' }))
     expect(said).not.toContain(say({ ru: 'Деньги не списаны', en: 'No money was taken' }))
     await untilWritten(lost, say({ ru: 'Возвращаем всю сумму', en: 'We are refunding all of it' }))
   })
@@ -136,7 +136,7 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     const { page } = await buyer()
     await page.goto(pageOf(august, two))
     await page
-      .getByText(say({ ru: said('Ждёт подтверждения'), en: said('Not yet confirmed') }))
+      .getByText(say({ ru: said('Ждёт подтверждения'), en: said('Not confirmed yet') }))
       .first()
       .waitFor()
     await paid(tour(fills, 1), locale)
