@@ -1,6 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { payments } from '../../payments/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
+import { isTourOrClass } from '../catalogue/products.ts'
+import { leftByCallOff } from '../orders/read-leaning.server.ts'
 import { orderLines, orders, returns, tickets } from '../orders/tables.ts'
 import { slots } from '../slots/tables.ts'
 import { scans } from '../tickets/tables.ts'
@@ -29,6 +31,7 @@ export async function affectedOrders(
   target: CallOffTarget,
   limit: number | null = null,
 ): Promise<AffectedOrder[]> {
+  const along = await goingAlong(db, target)
   const { rows } = await db.execute(sql`
     select o.id, o.code, o.buyer_email as email, o.buyer_name as name, o.state,
       coalesce(t.tickets, 0)::bigint as tickets, coalesce(t.kopecks, 0)::bigint as "amountKopecks",
@@ -44,7 +47,7 @@ export async function affectedOrders(
         count(*) filter (where one.state = 'returned') as returned
       from (
         select x.price_kopecks, x.state, x.state in ('valid', 'returning') as is_going, ${isIn(sql`x.id`)} as is_in
-        from ${tickets} x where x.order_id = o.id and x.slot_id in ${slotsOf(target)}
+        from ${tickets} x where x.order_id = o.id and ${isMeant(sql`x`, target, along)}
       ) one
     ) t on true
     where t.tickets > 0 or (o.state in ('held', 'waiting_for_payment') and ${hasLines(target)})
@@ -64,10 +67,11 @@ export type CallOffPlan = Awaited<ReturnType<typeof previewCallOff>>
 
 /** The same in numbers, with what stays as it is. The sums are of 64 bits: a fair takes more roubles than 32 hold kopecks. */
 export async function previewCallOff(db: Db, target: CallOffTarget) {
+  const along = await goingAlong(db, target)
   const { rows } = await db.execute(sql`
     with own as (
       select t.order_id, t.state, t.price_kopecks, ${isIn(sql`t.id`)} as is_in
-      from ${tickets} t where t.slot_id in ${slotsOf(target)}
+      from ${tickets} t where ${isMeant(sql`t`, target, along)}
     ), going as (
       select order_id, count(*) as tickets, sum(price_kopecks) as kopecks from own
       where state in ('valid', 'returning') and not is_in group by order_id
@@ -102,6 +106,22 @@ export async function previewCallOff(db: Db, target: CallOffTarget) {
     byHand: count('byHand'),
     byHandKopecks: count('byHandKopecks'),
   }
+}
+
+/** Tours and classes that lean on the entry of a window: without it nobody gets to them. A day takes its own along anyway. */
+async function goingAlong(db: Db, target: CallOffTarget): Promise<string[]> {
+  return (await isEntryWindow(db, target)) ? leftByCallOff(db, { slotId: target.subject }) : []
+}
+
+export async function isEntryWindow(db: Db, { scope, subject }: CallOffTarget): Promise<boolean> {
+  if (scope !== 'slot') return false
+  const [slot] = await db.select({ kind: slots.kind }).from(slots).where(eq(slots.id, subject))
+  return slot !== undefined && !isTourOrClass(slot.kind)
+}
+
+function isMeant(ticket: SQL, target: CallOffTarget, along: readonly string[]): SQL {
+  const inSlots = sql`${ticket}.slot_id in ${slotsOf(target)}`
+  return along.length > 0 ? sql`(${inSlots} or ${ticket}.id = any(${sql.param(along)}::uuid[]))` : inSlots
 }
 
 /** The slots that do not take place. Tickets with an open date are of no day: only the fair calls them off. */

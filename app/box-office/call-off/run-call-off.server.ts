@@ -4,18 +4,22 @@ import { allQueries } from '../../platform/database/pipeline.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
 import { type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
-import { dropLines } from '../orders/change-cart.server.ts'
+import { dropLines, linesWithout } from '../orders/change-cart.server.ts'
 import { closeOrder } from '../orders/close-order.server.ts'
-import { currentLines, lockOrder } from '../orders/read-order.server.ts'
+import { leftByCallOff } from '../orders/read-leaning.server.ts'
+import { currentLines, lockOrder, type Order } from '../orders/read-order.server.ts'
 import { returnTogether, unusedTickets } from '../orders/return-together.server.ts'
-import { orderLines, orders, tickets } from '../orders/tables.ts'
+import { lineEntries, orderLines, orders, tickets } from '../orders/tables.ts'
 import { raiseReturns } from '../refunds/settle-return.server.ts'
 import { type CallOff, readCallOff } from '../slots/read-postponement.server.ts'
 import { callOffs, slots } from '../slots/tables.ts'
-import { inScope } from './preview-call-off.server.ts'
+import { inScope, isEntryWindow } from './preview-call-off.server.ts'
 import { callOffOrders } from './tables.ts'
 
 const ordersAtOnce = 200
+
+/** Tours and classes may lean on the tickets of an entry window, and go with it. */
+type RunningCallOff = CallOff & { isWindow: boolean }
 
 /**
  * Goes through the orders, some hundred at a time in the order of their ids; each is changed in a transaction of its
@@ -24,8 +28,9 @@ const ordersAtOnce = 200
  */
 export async function runCallOff(boxOffice: BoxOffice, callOffId: string, now: () => Date): Promise<void> {
   const db = drizzle(boxOffice.pool)
-  const callOff = await readCallOff(db, callOffId)
-  if (!callOff || callOff.finishedAt) return
+  const found = await readCallOff(db, callOffId)
+  if (!found || found.finishedAt) return
+  const callOff = { ...found, isWindow: await isEntryWindow(db, found) }
   const own = await db.select({ id: slots.id }).from(slots).where(inScope(callOff)).orderBy(slots.id)
   const slotIds = own.map(({ id }) => id)
   const beat = () => db.update(callOffs).set({ beatAt: now() }).where(eq(callOffs.id, callOffId))
@@ -33,6 +38,8 @@ export async function runCallOff(boxOffice: BoxOffice, callOffId: string, now: (
   for (let done = 1; done > 0; ) {
     done = await goThrough(after => openOrders(db, callOffId, slotIds, after))
     for (const slotId of slotIds) done += await goThrough(after => soldOrders(db, callOffId, slotId, after))
+    if (callOff.isWindow)
+      done += await goThrough(after => leaningOrders(db, callOffId, callOff.subject, after))
   }
   await db
     .update(callOffs)
@@ -44,7 +51,7 @@ export async function runCallOff(boxOffice: BoxOffice, callOffId: string, now: (
     let after = '00000000-0000-0000-0000-000000000000'
     for (let found = await find(after); found.length > 0; found = await find(after)) {
       for (const orderId of found) {
-        await changeOrder(boxOffice, callOff as CallOff, slotIds, orderId, now()).catch((error: unknown) =>
+        await changeOrder(boxOffice, callOff, slotIds, orderId, now()).catch((error: unknown) =>
           keepProblem(db, callOffId, orderId, error),
         )
       }
@@ -70,7 +77,20 @@ async function soldOrders(db: Db, callOffId: string, slotId: string, after: stri
   return rows.map(({ id }) => id)
 }
 
-/** Carts and unpaid orders that keep places there. */
+/** Orders whose tours and classes lean on other orders' tickets for the window. */
+async function leaningOrders(db: Db, callOffId: string, slotId: string, after: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct line.order_id as id from ${tickets} entry
+    join ${lineEntries} lean on lean.entry_ticket_id = entry.id
+    join ${orderLines} line on line.id = lean.line_id
+    join ${tickets} own on own.line_id = line.id and own.state in ('valid', 'returning')
+    where entry.slot_id = ${slotId} and line.order_id > ${after}
+      and ${isUntouched(callOffId, sql`line.order_id`)}
+    order by line.order_id limit ${ordersAtOnce}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Carts and unpaid orders that keep places there, or count on somebody's entry there. */
 async function openOrders(
   db: Db,
   callOffId: string,
@@ -83,7 +103,9 @@ async function openOrders(
     .where(
       sql`${orders.state} in ('held', 'waiting_for_payment') and ${orders.id} > ${after}
         and exists (select 1 from ${orderLines} where ${orderLines.orderId} = ${orders.id}
-          and not ${orderLines.isRemoved} and ${orderLines.slotId} = any(${sql.param(slotIds)}))
+          and not ${orderLines.isRemoved} and (${orderLines.slotId} = any(${sql.param(slotIds)}) or exists (
+            select 1 from ${lineEntries} join ${tickets} on ${tickets.id} = ${lineEntries.entryTicketId}
+            where ${lineEntries.lineId} = ${orderLines.id} and ${tickets.slotId} = any(${sql.param(slotIds)}))))
         and ${isUntouched(callOffId, sql`${orders.id}`)}`,
     )
     .orderBy(orders.id)
@@ -98,13 +120,14 @@ function isUntouched(callOffId: string, orderId: ReturnType<typeof sql>) {
 
 function changeOrder(
   boxOffice: BoxOffice,
-  callOff: CallOff,
+  callOff: RunningCallOff,
   slotIds: readonly string[],
   orderId: string,
   now: Date,
 ): Promise<void> {
   return transaction(boxOffice.pool, async tx => {
-    const { state } = await lockOrder(tx, orderId)
+    const order = await lockOrder(tx, orderId)
+    const { state } = order
     const [row] = await tx
       .select({ doneAt: callOffOrders.doneAt })
       .from(callOffOrders)
@@ -113,7 +136,7 @@ function changeOrder(
     const cause = { actor: callOff.actor, reason: callOff.reason || callOff.message.ru, now }
     const isOpen = state === 'held' || state === 'waiting_for_payment'
     const done = isOpen
-      ? await changeOpenOrder(boxOffice, tx, callOff, slotIds, { id: orderId, state }, cause)
+      ? await changeOpenOrder(boxOffice, tx, callOff, slotIds, order, cause)
       : await changeTickets(boxOffice, tx, callOff, slotIds, orderId, cause)
     await tx.insert(callOffOrders).values({ callOffId: callOff.id, orderId, doneAt: now, ...done })
   })
@@ -131,14 +154,11 @@ async function changeOpenOrder(
   tx: Tx,
   { id: callOffId, scope, kind }: CallOff,
   slotIds: readonly string[],
-  order: { id: string; state: string },
+  order: Order,
   cause: Cause,
 ) {
-  const lines = await tx
-    .select({ id: orderLines.id, slotId: orderLines.slotId })
-    .from(orderLines)
-    .where(currentLines(order.id))
-  const gone = lines.filter(({ slotId }) => slotIds.includes(slotId))
+  const lines = await tx.select().from(orderLines).where(currentLines(order.id))
+  const gone = await linesWithout(tx, order, lines, slotIds)
   const isWhole = gone.length === lines.length || kind === 'postponed'
   if (isWhole) await closeOrder(boxOffice, tx, order.id, 'cancelled', cause)
   else if (order.state === 'held') await dropLines(tx, order.id, gone, cause)
@@ -149,13 +169,14 @@ async function changeOpenOrder(
 async function changeTickets(
   boxOffice: BoxOffice,
   tx: Tx,
-  callOff: CallOff,
+  callOff: RunningCallOff,
   slotIds: readonly string[],
   orderId: string,
   cause: Cause,
 ) {
-  const { id: callOffId, scope, kind } = callOff
-  const going = await unusedTickets(tx, orderId, slotIds)
+  const { id: callOffId, scope, kind, isWindow } = callOff
+  const along = isWindow ? await leftByCallOff(tx, { orderId }) : []
+  const going = await unusedTickets(tx, orderId, slotIds, along)
   if (going.length === 0) return nothing
   let money = { amountKopecks: 0, byHandKopecks: 0 }
   if (kind === 'postponed') await raiseReturns(tx, orderId, kind)

@@ -149,10 +149,11 @@ function gonePhrases({ order, edition, callOff, events, texts }: LetterSource) {
   const { locale } = order
   const { money, free, rest } = texts.letter.callOff
   const gone = order.tickets.filter(
-    ({ slot, returned }) =>
-      slot.isCalledOff && returned?.reason === 'called-off' && (!callOff || isMeant(callOff, slot)),
+    ticket => ticket.returned?.reason === 'called-off' && (!callOff || isMeant(callOff, ticket)),
   )
-  const names = gone.map(ticket => `${nameOf(ticket, events)}, ${whenOf(ticket, locale)}`)
+  // A tour may take place, and yet nobody gets there without the entry it leans on.
+  const why = ({ slot }: OrderTicket) => (slot.isCalledOff ? '' : ` (${texts.letter.entryCalledOff})`)
+  const names = gone.map(ticket => `${nameOf(ticket, events)}, ${whenOf(ticket, locale)}${why(ticket)}`)
   const saysBack = (returned: readonly OrderTicket[]) => {
     const kopecks = returned.reduce((sum, ticket) => sum + (ticket.returned?.amountKopecks ?? 0), 0)
     const sum = formatRoubles(kopecks, locale)
@@ -166,8 +167,9 @@ function gonePhrases({ order, edition, callOff, events, texts }: LetterSource) {
   }
 }
 
-function isMeant({ scope, subject }: CallOff, { id, day }: OrderTicket['slot']): boolean {
-  return scope === 'fair' || (scope === 'day' ? day : id) === subject
+function isMeant({ scope, subject, startedAt }: CallOff, { slot, returned }: OrderTicket): boolean {
+  if (!slot.isCalledOff) return returned?.decidedAt != null && returned.decidedAt >= startedAt
+  return scope === 'fair' || (scope === 'day' ? slot.day : slot.id) === subject
 }
 
 // The nearest deadline of what waits for papers.

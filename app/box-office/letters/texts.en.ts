@@ -17,6 +17,7 @@ const texts: LetterTexts = {
   },
   foot: 'This e-mail is about your order; please do not reply to it. Box office: {officeEmail}, {officePhone}.',
   links: { refund: 'Ticket refunds', offer: 'Public offer' },
+  entryCalledOff: 'your entry on that day is called off',
   keepSecret: 'Keep the link to your order to yourself: anyone who has it can change or return your tickets.',
   notes: {
     visit: 'Before your visit',

@@ -7,7 +7,7 @@ import { dayOf } from '../../platform/dates.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { givePlacesBack, movePlaces, SoldOut, slotsWithRoom } from '../slots/take-places.server.ts'
-import { checkOrder, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
+import { checkOrder, leansOf, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
 import { freeTicketsFor, limitFreeTickets, TooManyFree } from './limit-free-tickets.server.ts'
 import { completeOrder } from './make-tickets.server.ts'
 import {
@@ -75,6 +75,32 @@ export async function setLines(
     const nextSlots = await slotsWithRoom(db, error.slotId, quantityOf(error.slotId), now)
     return { kind: 'sold-out', slotId: error.slotId, nextSlots }
   }
+}
+
+type Line = typeof orderLines.$inferSelect
+
+/** The lines of an unpaid order that fall when these slots do: theirs, and whatever nobody gets to without them. */
+export async function linesWithout(
+  tx: Tx,
+  order: { id: string; withOrder: string | null },
+  lines: readonly Line[],
+  slotIds: readonly string[],
+): Promise<Line[]> {
+  const gone = new Set(lines.filter(({ slotId }) => slotIds.includes(slotId)))
+  const known = order.withOrder ? await readNamedEntries(tx, order.withOrder, order.id) : []
+  const named = known.filter(({ slot }) => !slotIds.includes(slot.id))
+  const wanted = (line: Line) => ({ ...line, slot: line.slotId, heads: line.heads ?? undefined })
+  const facts = await factsOf(
+    tx,
+    lines.map(one => ({ ...wanted(one), passNumber: undefined })),
+  )
+  const staying = lines.filter(line => !gone.has(line))
+  const { wrong } = leansOf({ lines: staying.map(wanted), slots: facts, named })
+  for (const { field } of wrong) {
+    const line = staying[Number(field.split('.')[1])]
+    if (line) gone.add(line)
+  }
+  return [...gone]
 }
 
 /** What is called off leaves the cart; the rest keeps its time. The caller holds the order's lock. */

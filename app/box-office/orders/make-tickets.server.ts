@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
 import { type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { slots } from '../slots/tables.ts'
 import { honouredUntil } from '../tickets/last-use.ts'
 import { newSecret, newTicketCode } from '../tickets/make-codes.server.ts'
+import { leftByCallOff } from './read-leaning.server.ts'
 import { currentLines } from './read-order.server.ts'
 import { returnTogether, unusedTickets } from './return-together.server.ts'
-import { orderLines, orders, tickets } from './tables.ts'
+import { lineEntries, orderLines, orders, tickets } from './tables.ts'
 
 /**
  * Paid: the tickets come into being and their letter is promised, in the transaction that knows of the money.
@@ -26,7 +27,11 @@ export async function completeOrder(
     .where(and(eq(orders.id, orderId), inArray(orders.state, ['waiting_for_payment', 'expired'])))
   if (rowCount !== 1) throw new Error(`order ${orderId} cannot be completed from where it stands`)
   const lines = await tx
-    .select({ line: orderLines, slot: slots })
+    .select({
+      line: orderLines,
+      slot: slots,
+      leans: sql<boolean>`exists (select 1 from ${lineEntries} where ${lineEntries.lineId} = ${orderLines.id})`,
+    })
     .from(orderLines)
     .innerJoin(slots, eq(slots.id, orderLines.slotId))
     .where(currentLines(orderId))
@@ -49,11 +54,12 @@ export async function completeOrder(
   await tx.insert(tickets).values(made)
   await logOrderChange(tx, orderId, 'paid', cause)
   const gone = lines.flatMap(({ slot }) => (slot.calledOffAt ? [slot.id] : []))
-  const letter = gone.length > 0 ? await giveBackGone(boxOffice, tx, orderId, gone, cause) : 'paid'
+  const mayBeOff = gone.length > 0 || lines.some(({ leans }) => leans)
+  const letter = mayBeOff ? await giveBackGone(boxOffice, tx, orderId, gone, cause) : 'paid'
   await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter })
 }
 
-/** Called off while it was being paid: that part of the money goes back at once, the rest of the order stands. */
+/** Called off while it was being paid, or the entry it leans on: that part of the money goes back, the rest stands. */
 async function giveBackGone(
   boxOffice: BoxOffice,
   tx: Tx,
@@ -62,7 +68,10 @@ async function giveBackGone(
   { now }: Cause,
 ): Promise<LetterKind> {
   const cause = { actor: 'clockwork', reason: 'called off while it was being paid', now }
-  await returnTogether(boxOffice, tx, await unusedTickets(tx, orderId, slotIds), 'called-off', cause)
+  const along = await leftByCallOff(tx, { orderId })
+  const going = await unusedTickets(tx, orderId, slotIds, along)
+  if (going.length === 0) return 'paid'
+  await returnTogether(boxOffice, tx, going, 'called-off', cause)
   await logOrderChange(tx, orderId, 'called-off', cause, { slotIds })
   const [left] = await tx
     .select({ id: tickets.id })

@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
-import { productOf } from '../catalogue/products.ts'
+import { type ProductId, productOf } from '../catalogue/products.ts'
 import { slots } from '../slots/tables.ts'
-import { isAtOnce, type Lean, opens, type Standing } from './leaning.ts'
-import { lockOrder } from './read-order.server.ts'
+import { isAtOnce, type Lean, leftAlone, opens, type Standing } from './leaning.ts'
+import { isIn, lockOrder } from './read-order.server.ts'
 import { lineEntries, orderLines, orders, tickets } from './tables.ts'
 
 export type Leaning = {
@@ -35,7 +35,7 @@ export async function readLeaning(db: Db, orderId: string): Promise<Leaning> {
   const involved = leaning.filter(({ state }) => !['expired', 'cancelled'].includes(state))
   const ids = new Set([orderId, ...involved.flatMap(lean => [lean.orderId, lean.entryOrderId])])
   return {
-    standing: await standingIn(db, [...ids]),
+    standing: await standingIn(db, inArray(tickets.orderId, [...ids])),
     leans: involved.map(({ lineId, entryTicketId }) => ({ lineId, entryTicketId })),
     unpaid: involved
       .filter(lean => isUnpaid(lean) && lean.orderId !== orderId)
@@ -51,23 +51,61 @@ export async function lockLeaning(tx: Tx, orderId: string): Promise<Leaning> {
   return readLeaning(tx, orderId)
 }
 
-async function standingIn(db: Db, orderIds: string[]): Promise<Leaning['standing']> {
+type Row = Awaited<ReturnType<typeof livingIn>>[number]
+
+async function standingIn(db: Db, ofOrders: SQL): Promise<Row[]> {
+  return (await livingIn(db, ofOrders)).filter(({ state }) => state === 'valid')
+}
+
+async function livingIn(db: Db, ofOrders: SQL) {
   const rows = await db
-    .select({ ticket: tickets, slot: slots, heads: orderLines.heads })
+    .select({ ticket: tickets, slot: slots, heads: orderLines.heads, isIn })
     .from(tickets)
     .innerJoin(slots, eq(slots.id, tickets.slotId))
     .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
-    .where(and(inArray(tickets.orderId, orderIds), eq(tickets.state, 'valid')))
+    .where(and(ofOrders, inArray(tickets.state, ['valid', 'returning'])))
     .orderBy(asc(tickets.createdAt), asc(tickets.id))
-  return rows.map(({ ticket: { id, code, orderId, lineId, product }, slot, heads }) => ({
+  return rows.map(({ ticket: { id, code, orderId, lineId, product, state }, ...row }) => ({
     id,
     code,
     orderId,
     lineId,
     product,
-    slot,
-    heads,
+    state,
+    ...row,
   }))
+}
+
+/**
+ * Places on a tour or at a class, asked back or not, that are good for nothing because entry is called off: on each of
+ * these tickets somebody could only have come in by a window that is closed, or by the one that shall be.
+ */
+export async function leftByCallOff(db: Db, of: { orderId: string } | { slotId: string }): Promise<string[]> {
+  const orderIds =
+    'orderId' in of
+      ? sql`select ${of.orderId}::uuid`
+      : sql`select order_id from ${tickets} where slot_id = ${of.slotId}
+          union select line.order_id from ${lineEntries} lean join ${orderLines} line on line.id = lean.line_id
+            join ${tickets} entry on entry.id = lean.entry_ticket_id where entry.slot_id = ${of.slotId}`
+  const leanings = await db
+    .select({ lineId: lineEntries.lineId, entryTicketId: lineEntries.entryTicketId })
+    .from(lineEntries)
+    .innerJoin(orderLines, eq(orderLines.id, lineEntries.lineId))
+    .where(sql`${orderLines.orderId} in (${orderIds})`)
+  const named = sql`select entry.order_id from ${lineEntries} lean join ${orderLines} line on line.id = lean.line_id
+    join ${tickets} entry on entry.id = lean.entry_ticket_id where line.order_id in (${orderIds})`
+  const living = await livingIn(db, sql`${tickets.orderId} in (${orderIds} union ${named})`)
+  const isClosed = ({ slot }: Row) => slot.calledOffAt !== null || ('slotId' in of && slot.id === of.slotId)
+  const staying = living.filter(one => isEvent(one) || one.isIn || !isClosed(one))
+  const left = new Set(leftAlone(staying, leanings).map(({ id }) => id))
+  return living
+    .filter(one => left.has(one.id) && isEvent(one) && !one.isIn)
+    .filter(one => 'slotId' in of || one.orderId === of.orderId)
+    .map(({ id }) => id)
+}
+
+function isEvent({ product }: { product: ProductId }): boolean {
+  return productOf(product)?.group !== 'ticket'
 }
 
 /** An entry ticket of a named order, and what it carries already. */

@@ -14,8 +14,16 @@ import { takeTicketsBack } from './take-tickets-back.server.ts'
 
 export type GoingTicket = Awaited<ReturnType<typeof unusedTickets>>[number]
 
-/** Tickets of an order for these slots that are good for the visit, or asked back and not decided; nobody came in on them. */
-export function unusedTickets(tx: Tx, orderId: string, slotIds: readonly string[]) {
+/**
+ * Tickets of an order for these slots, and those that go along, which are good for the visit, or asked back and not
+ * decided; nobody came in on them.
+ */
+export function unusedTickets(
+  tx: Tx,
+  orderId: string,
+  slotIds: readonly string[],
+  along: readonly string[] = [],
+) {
   return tx
     .select({
       id: tickets.id,
@@ -31,7 +39,7 @@ export function unusedTickets(tx: Tx, orderId: string, slotIds: readonly string[
     .where(
       and(
         eq(tickets.orderId, orderId),
-        sql`${tickets.slotId} = any(${sql.param(slotIds)})`,
+        sql`(${tickets.slotId} = any(${sql.param(slotIds)}) or ${tickets.id} = any(${sql.param(along)}::uuid[]))`,
         inArray(tickets.state, ['valid', 'returning']),
         sql`not ${isIn}`,
       ),
