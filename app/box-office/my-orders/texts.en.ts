@@ -183,6 +183,7 @@ const texts: MyOrdersTexts = {
     'visit-over': 'The time of this ticket has passed, so it can no longer be moved.',
     'ticket-needed':
       'You have no entrance ticket for that day, so the move is not possible. Please choose another time.',
+    'one-place-an-hour': 'One person, one place: there is a class at that hour already.',
     'leaned-on-switch':
       'Other tickets depend on this one. Tick what to do with them below the choice of time, and try again.',
     'difference-waiting': 'A move is already waiting for payment: pay the difference or keep the old time.',
@@ -192,7 +193,6 @@ const texts: MyOrdersTexts = {
       'We could not repeat this order: there are not enough places left for the time you chose. Please choose another.',
     'again-refused':
       'We could not repeat this order: part of it is no longer on sale, or is already in your cart. Please choose your tickets again.',
-    'tour-on-that-day': 'You have a tour or a class on this day: move or return it first.',
   },
   errorsTitle: 'Please check the field',
   ticket: {

@@ -529,6 +529,10 @@ const texts: OfficeTexts = {
     'unknown-return': 'There is no such refund.',
     'already-decided':
       'This has already been done or decided, perhaps by a colleague. The page is up to date.',
+    'leaned-on':
+      'Another ticket depends on this one: a tour, a class or a companion. They are returned or closed together.',
+    'ticket-in':
+      'One of these tickets has been used to enter and cannot be closed. You can refund the sum without closing it.',
     'already-in': 'This ticket has been used to enter and cannot be refunded. Refuse the refund.',
     'no-papers': 'First mark the documents as received.',
     'no-reason': 'Write the reason.',

@@ -10,10 +10,11 @@ import { slots } from '../slots/tables.ts'
 import { givePlacesBack, movePlaces, SoldOut, takePlaces } from '../slots/take-places.server.ts'
 import { newTicketCode } from '../tickets/make-codes.server.ts'
 import { scans } from '../tickets/tables.ts'
-import { leftAlone } from './leaning.ts'
-import { readLeaning } from './read-leaning.server.ts'
+import { type Move, opens, planMove } from './leaning.ts'
+import { type Leaning, readLeaning } from './read-leaning.server.ts'
 import { lockOrder, type Order } from './read-order.server.ts'
 import { ticketSwitches, tickets } from './tables.ts'
+import { closeUnpaid, ticketsOf, writeRequest } from './write-request.server.ts'
 
 export type Ticket = typeof tickets.$inferSelect
 type Slot = typeof slots.$inferSelect
@@ -81,14 +82,39 @@ export async function moveNow(
   return moveTickets(boxOffice, tx, moving, to, cause)
 }
 
+/** What leaned on tickets that move and cannot come along: it is asked back, and nobody pays for more of it. */
+export async function giveBackLeft(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  leaning: Leaning,
+  { moving, leaving }: Move,
+  to: Slot,
+  cause: Cause,
+): Promise<void> {
+  const falls = ({ entryTicketId, day }: Leaning['unpaid'][number]) =>
+    moving.includes(entryTicketId) && !opens(to, day)
+  await closeUnpaid(boxOffice, tx, leaning, falls, cause)
+  if (leaving.length === 0) return
+  const orderIds = leaning.standing.filter(({ id }) => leaving.includes(id)).map(({ orderId }) => orderId)
+  const known = await ticketsOf(tx, [...new Set(orderIds)])
+  const left = known.filter(({ ticket }) => leaving.includes(ticket.id))
+  await writeRequest(boxOffice, tx, left, 'visitor', cause.now)
+}
+
+type DearerMove = {
+  moving: readonly Ticket[]
+  /** What leans on them and is given back when they move. */
+  leaving: readonly string[]
+  to: Slot
+  differenceKopecks: number
+}
+
 /** A dearer time: its place is kept while the difference is paid, and the old one is not given up before. */
 export async function awaitDifference(
   boxOffice: BoxOffice,
   tx: Tx,
   order: Order,
-  moving: readonly Ticket[],
-  to: Slot,
-  differenceKopecks: number,
+  { moving, leaving, to, differenceKopecks }: DearerMove,
   now: Date,
 ): Promise<string> {
   const heldUntil = new Date(now.getTime() + boxOffice.edition.sale.paymentMinutes * 60_000)
@@ -105,6 +131,7 @@ export async function awaitDifference(
     id: randomUUID(),
     orderId: order.id,
     ticketIds: moving.map(({ id }) => id),
+    leavingIds: [...leaving],
     toSlotId: to.id,
     differenceKopecks,
     paymentId,
@@ -140,7 +167,10 @@ export async function differenceLine(
   return { name, quantity: 1, unitKopecks: differenceKopecks }
 }
 
-/** The difference is paid: the tickets move, if they still can. Answers whether they did; if not, the money goes back. */
+/**
+ * The difference is paid: the tickets move, if they still can. Answers whether they did; if not, the money goes back.
+ * The caller has locked whatever leans on the order.
+ */
 export async function paidDifference(
   boxOffice: BoxOffice,
   tx: Tx,
@@ -149,18 +179,18 @@ export async function paidDifference(
 ): Promise<boolean> {
   await tx.execute(sql`savepoint before_moving`)
   try {
-    const moving = await tx
-      .select()
-      .from(tickets)
-      .where(inArray(tickets.id, wanted.ticketIds))
-      .orderBy(tickets.id)
+    const leaning = await readLeaning(tx, wanted.orderId)
     const [to] = await tx.select().from(slots).where(eq(slots.id, wanted.toSlotId))
-    const isReady =
-      to && !to.calledOffAt && to.endsAt > cause.now && moving.every(one => one.state === 'valid')
-    if (!isReady || (await isAnyIn(tx, wanted.ticketIds)) || (await leavesAlone(tx, wanted, to))) {
+    const plan = to && to.endsAt > cause.now && !to.calledOffAt ? agreedMove(leaning, wanted, to) : null
+    const known = await ticketsOf(tx, [wanted.orderId])
+    const moving = known.filter(({ ticket }) => wanted.ticketIds.includes(ticket.id))
+    if (!to || !plan || (await isAnyIn(tx, [...plan.moving, ...plan.leaving]))) {
       throw new SoldOut(wanted.toSlotId)
     }
     if (wanted.state === 'expired') {
+      // Whoever pays late for yesterday's ticket has none to move.
+      if (moving.some(({ ticket, slot }) => (ticket.honouredUntil ?? slot.endsAt) <= cause.now))
+        throw new SoldOut(wanted.toSlotId)
       await takePlaces(tx, [{ slotId: to.id, quantity: moving.length }])
       const again = {
         orderId: wanted.orderId,
@@ -169,11 +199,18 @@ export async function paidDifference(
       }
       await addLedgerEntry(tx, again, { ...cause, reason: 'paid late, places were free' })
     }
+    await giveBackLeft(boxOffice, tx, leaning, plan, to, { ...cause, actor: 'visitor' })
     await givePlacesBack(
       tx,
-      moving.map(({ slotId }) => ({ slotId, quantity: 1 })),
+      moving.map(({ slot }) => ({ slotId: slot.id, quantity: 1 })),
     )
-    await moveTickets(boxOffice, tx, moving, to, cause)
+    await moveTickets(
+      boxOffice,
+      tx,
+      moving.map(({ ticket }) => ticket),
+      to,
+      cause,
+    )
     await tx.update(ticketSwitches).set({ state: 'done' }).where(eq(ticketSwitches.id, wanted.id))
     await boxOffice.enqueue(tx, queues.orderLetter, { orderId: wanted.orderId, letter: 'switched' })
     return true
@@ -185,12 +222,15 @@ export async function paidDifference(
   }
 }
 
-// Meanwhile a tour may have been booked that leans on the ticket where it is.
-async function leavesAlone(tx: Tx, { orderId, ticketIds }: TicketSwitch, to: Slot): Promise<boolean> {
-  const { standing, leans } = await readLeaning(tx, orderId)
-  const before = leftAlone(standing, leans).length
-  const moved = standing.map(one => (ticketIds.includes(one.id) ? { ...one, slot: to } : one))
-  return leftAlone(moved, leans).length > before
+// Meanwhile one of them may have come back, or a tour may have been booked of which nobody has said that it may go.
+function agreedMove({ standing, leans }: Leaning, wanted: TicketSwitch, to: Slot): Move | null {
+  const [first = ''] = wanted.ticketIds
+  const plan = standing.some(({ id }) => id === first) ? planMove(standing, leans, first, to) : null
+  const areSame =
+    plan?.moving.length === wanted.ticketIds.length &&
+    plan.moving.every(id => wanted.ticketIds.includes(id)) &&
+    plan.leaving.every(id => wanted.leavingIds.includes(id))
+  return areSame ? plan : null
 }
 
 async function endSwitch(tx: Tx, wanted: TicketSwitch, cause: Cause): Promise<void> {

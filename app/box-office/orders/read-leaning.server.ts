@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
+import type { Day } from '../../platform/dates.ts'
 import { type ProductId, productOf } from '../catalogue/products.ts'
 import { slots } from '../slots/tables.ts'
 import { isAtOnce, type Lean, leftAlone, opens, type Standing } from './leaning.ts'
@@ -8,10 +9,12 @@ import { lineEntries, orderLines, orders, tickets } from './tables.ts'
 
 export type Leaning = {
   /** Valid tickets of the order, of those that lean on it and of those it leans on. */
-  standing: (Standing & { code: string })[]
+  standing: Living[]
+  /** Those that are asked back and not decided. */
+  askedBack: Living[]
   leans: Lean[]
   /** Carts and unpaid orders that count on tickets of this one. */
-  unpaid: { orderId: string; entryTicketId: string }[]
+  unpaid: { orderId: string; entryTicketId: string; day: Day }[]
 }
 
 /** Everything that stands on the tickets of an order, or under them. */
@@ -23,9 +26,11 @@ export async function readLeaning(db: Db, orderId: string): Promise<Leaning> {
       orderId: orderLines.orderId,
       entryOrderId: tickets.orderId,
       state: orders.state,
+      day: slots.day,
     })
     .from(lineEntries)
     .innerJoin(orderLines, eq(orderLines.id, lineEntries.lineId))
+    .innerJoin(slots, eq(slots.id, orderLines.slotId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .innerJoin(tickets, eq(tickets.id, lineEntries.entryTicketId))
     .where(
@@ -34,28 +39,27 @@ export async function readLeaning(db: Db, orderId: string): Promise<Leaning> {
   const isUnpaid = ({ state }: { state: string }) => state === 'held' || state === 'waiting_for_payment'
   const involved = leaning.filter(({ state }) => !['expired', 'cancelled'].includes(state))
   const ids = new Set([orderId, ...involved.flatMap(lean => [lean.orderId, lean.entryOrderId])])
+  const living = await livingIn(db, inArray(tickets.orderId, [...ids]))
   return {
-    standing: await standingIn(db, inArray(tickets.orderId, [...ids])),
+    standing: living.filter(({ state }) => state === 'valid'),
+    askedBack: living.filter(({ state }) => state === 'returning'),
     leans: involved.map(({ lineId, entryTicketId }) => ({ lineId, entryTicketId })),
     unpaid: involved
       .filter(lean => isUnpaid(lean) && lean.orderId !== orderId)
-      .map(lean => ({ orderId: lean.orderId, entryTicketId: lean.entryTicketId })),
+      .map(({ orderId, entryTicketId, day }) => ({ orderId, entryTicketId, day })),
   }
 }
 
 /** Every order that leans on this one, or that it leans on, is locked, always in one order; then all is read again. */
 export async function lockLeaning(tx: Tx, orderId: string): Promise<Leaning> {
   const before = await readLeaning(tx, orderId)
-  const ids = [orderId, ...before.standing.map(one => one.orderId), ...before.unpaid.map(one => one.orderId)]
+  const { standing, askedBack, unpaid } = before
+  const ids = [orderId, ...[...standing, ...askedBack, ...unpaid].map(one => one.orderId)]
   for (const id of [...new Set(ids)].sort()) await lockOrder(tx, id)
   return readLeaning(tx, orderId)
 }
 
-type Row = Awaited<ReturnType<typeof livingIn>>[number]
-
-async function standingIn(db: Db, ofOrders: SQL): Promise<Row[]> {
-  return (await livingIn(db, ofOrders)).filter(({ state }) => state === 'valid')
-}
+type Living = Awaited<ReturnType<typeof livingIn>>[number]
 
 async function livingIn(db: Db, ofOrders: SQL) {
   const rows = await db
@@ -95,7 +99,8 @@ export async function leftByCallOff(db: Db, of: { orderId: string } | { slotId: 
   const named = sql`select entry.order_id from ${lineEntries} lean join ${orderLines} line on line.id = lean.line_id
     join ${tickets} entry on entry.id = lean.entry_ticket_id where line.order_id in (${orderIds})`
   const living = await livingIn(db, sql`${tickets.orderId} in (${orderIds} union ${named})`)
-  const isClosed = ({ slot }: Row) => slot.calledOffAt !== null || ('slotId' in of && slot.id === of.slotId)
+  const isClosed = ({ slot }: Living) =>
+    slot.calledOffAt !== null || ('slotId' in of && slot.id === of.slotId)
   const staying = living.filter(one => isEvent(one) || one.isIn || !isClosed(one))
   const left = new Set(leftAlone(staying, leanings).map(({ id }) => id))
   return living
@@ -160,6 +165,28 @@ export async function readNamedEntries(db: Db, code: string, except?: string): P
     free?.carries.push(slot)
   }
   return named
+}
+
+/** Whether somebody would have two classes at once if these tickets were for that hour: one person, one place. */
+export async function isHourTaken(
+  db: Db,
+  orderId: string,
+  moving: readonly string[],
+  to: Standing['slot'],
+): Promise<boolean> {
+  const near = sql`select ${orderId}::uuid union select entry.order_id from ${lineEntries} lean
+    join ${orderLines} line on line.id = lean.line_id join ${tickets} entry on entry.id = lean.entry_ticket_id
+    where line.order_id = ${orderId}`
+  const people = await livingIn(db, sql`${tickets.orderId} in (${near})`)
+  const busy = await livingIn(
+    db,
+    sql`${slots.kind} = 'class' and (${tickets.orderId} in (${near}) or ${tickets.lineId} in (
+      select lean.line_id from ${lineEntries} lean join ${tickets} entry on entry.id = lean.entry_ticket_id
+      where entry.order_id in (${near})))`,
+  )
+  const there = people.filter(one => one.state === 'valid' && !isEvent(one) && opens(one.slot, to.day))
+  const others = busy.filter(one => !moving.includes(one.id) && isAtOnce(one.slot, to))
+  return others.length + moving.length > there.length
 }
 
 export function orderCode(typed: string): string {

@@ -11,9 +11,10 @@ import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { differenceLine, failedDifference, switchOfPayment } from './change-ticket.server.ts'
+import { lockLeaning } from './read-leaning.server.ts'
 import { currentLines, lockOrder, type Order } from './read-order.server.ts'
 import { spendPayment } from './spend-payment.server.ts'
-import { orderLines, orders } from './tables.ts'
+import { orderLines, orders, ticketSwitches } from './tables.ts'
 
 // The gateway is called right after; should this process die in between, the reconciler does it a minute later.
 const firstCheckMs = 60_000
@@ -58,15 +59,21 @@ export async function settlePayment(
   now: Date,
 ): Promise<Payment['state']> {
   const db = drizzle(boxOffice.pool)
-  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
-  if (!payment) throw new Error(`no payment ${paymentId}`)
+  const [known] = await db
+    .select({ payment: payments, isDifference })
+    .from(payments)
+    .where(eq(payments.id, paymentId))
+  if (!known) throw new Error(`no payment ${paymentId}`)
+  const { payment } = known
   if (payment.state === 'succeeded' || payment.state === 'canceled') return payment.state
   // A row without the gateway's id was written by somebody who never heard the answer: the same key asks again.
   const answer = payment.gatewayId
     ? await boxOffice.gateway.getPayment(payment.gatewayId)
     : await askToBePaid(boxOffice, await billOf(db, payment))
-  return applyGatewayAnswer(boxOffice, payment, answer, now)
+  return applyGatewayAnswer(boxOffice, payment, answer, now, known)
 }
+
+const isDifference = sql<boolean>`exists (select 1 from ${ticketSwitches} where ${ticketSwitches.paymentId} = ${payments.id})`
 
 /** For whoever has just written an attempt and knows all about it: where it can be paid, if the gateway says so. */
 export async function openPayment(boxOffice: BoxOffice, bill: Bill, now: Date): Promise<string | null> {
@@ -80,6 +87,7 @@ async function applyGatewayAnswer(
   payment: Payment,
   answer: GatewayAnswer<GatewayPayment>,
   now: Date,
+  { isDifference }: { isDifference: boolean } = { isDifference: false },
 ): Promise<Payment['state']> {
   if (answer.outcome === 'unknown') {
     // Not even sent: it is as due as it was.
@@ -87,7 +95,7 @@ async function applyGatewayAnswer(
   }
   if (answer.outcome === 'refused') return closePayment(boxOffice, payment, `refused: ${answer.code}`, now)
   const told = answer.value
-  if (told.status === 'succeeded') return capturePayment(boxOffice, payment, told, now)
+  if (told.status === 'succeeded') return capturePayment(boxOffice, { ...payment, isDifference }, told, now)
   if (told.status === 'canceled')
     return closePayment(boxOffice, payment, told.cancellation?.reason ?? 'unknown', now)
   const page = { gatewayId: told.id, confirmationUrl: told.confirmationUrl ?? null }
@@ -144,7 +152,7 @@ async function askAgain(
 
 function capturePayment(
   boxOffice: BoxOffice,
-  payment: Payment,
+  payment: Payment & { isDifference: boolean },
   told: GatewayPayment,
   now: Date,
 ): Promise<Payment['state']> {
@@ -152,6 +160,8 @@ function capturePayment(
   const isOurs = told.amountKopecks === payment.amountKopecks && told.metadata.order_id === payment.orderId
   if (!isOurs) throw new Error(`payment ${payment.id} is not what the gateway says it is`)
   return transaction<Payment['state']>(boxOffice.pool, async tx => {
+    // A ticket that moves may take others along, also of other orders.
+    if (payment.isDifference) await lockLeaning(tx, payment.orderId)
     const order = await lockOrder(tx, payment.orderId)
     const { rowCount } = await tx
       .update(payments)

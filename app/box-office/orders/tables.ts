@@ -157,8 +157,10 @@ export const ticketSwitches = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** Whoever comes along moves along: codes of all tickets that move. */
+    /** Whoever comes along moves along: ids of all tickets that move. */
     ticketIds: jsonb('ticket_ids').$type<string[]>().notNull(),
+    /** What leans on them and is asked back when they move: the visitor has said so. */
+    leavingIds: jsonb('leaving_ids').$type<string[]>().notNull().default([]),
     toSlotId: text('to_slot_id')
       .notNull()
       .references(() => slots.id),

@@ -14,6 +14,7 @@ export type ReturnAnswer =
   | 'unknown-return'
   | 'already-decided'
   | 'already-in'
+  | 'leaned-on'
   | 'no-papers'
   | 'no-reason'
   | 'wrong-day'

@@ -2,13 +2,17 @@ import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
-import { lockOrder } from '../orders/read-order.server.ts'
+import { leftAlone } from '../orders/leaning.ts'
+import { type Leaning, lockLeaning } from '../orders/read-leaning.server.ts'
+import { dayMs, remindDaysBefore } from '../orders/return-deadlines.ts'
 import { returns, tickets } from '../orders/tables.ts'
-import { dayMs, remindDaysBefore } from './return-deadlines.ts'
 
 export type Withdrawn = 'withdrawn' | 'not-possible'
 
-/** The buyer thinks better of it: everything that was asked back together is good again. */
+/**
+ * The buyer thinks better of it: everything that was asked back together is good again. What leans on somebody's ticket
+ * stays asked back while that ticket does: whether it does is for its own buyer to say.
+ */
 export function withdrawReturn(
   boxOffice: BoxOffice,
   orderId: string,
@@ -23,7 +27,7 @@ export function withdrawReturn(
       .where(and(eq(returns.orderId, orderId), eq(tickets.code, code), eq(returns.state, 'requested')))
     if (!asked) return 'not-possible'
     const cause = { actor: 'visitor', reason: '', now }
-    const revived = await endRequest(tx, asked.requestId, 'withdrawn', cause)
+    const revived = await endRequest(tx, { ...asked, orderId }, 'withdrawn', cause)
     return revived.length > 0 ? 'withdrawn' : 'not-possible'
   })
 }
@@ -32,16 +36,16 @@ export function withdrawReturn(
 export async function lapseReturns(boxOffice: BoxOffice, now: Date): Promise<number> {
   const due = await transaction(boxOffice.pool, tx =>
     tx
-      .selectDistinct({ requestId: returns.requestId })
+      .selectDistinct({ requestId: returns.requestId, orderId: returns.orderId })
       .from(returns)
       .where(isWaitingForPapers(sql`${returns.papersDueAt} <= ${now}`))
       .limit(200),
   )
   let count = 0
-  for (const { requestId } of due) {
+  for (const request of due) {
     count += await transaction(boxOffice.pool, async tx => {
       const cause = { actor: 'scheduler', reason: 'no papers', now }
-      const revived = await endRequest(tx, requestId, 'lapsed', cause)
+      const revived = await endRequest(tx, request, 'lapsed', cause)
       for (const orderId of revived)
         await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'return-lapsed' })
       return revived.length
@@ -75,28 +79,24 @@ function isWaitingForPapers(condition: SQL | undefined) {
 /** Answers the orders whose tickets are good again. What has been decided meanwhile stays decided. */
 async function endRequest(
   tx: Tx,
-  requestId: string,
+  { requestId, orderId }: { requestId: string; orderId: string },
   state: 'withdrawn' | 'lapsed',
   cause: Cause,
 ): Promise<string[]> {
-  const involved = await tx
-    .selectDistinct({ orderId: returns.orderId })
-    .from(returns)
-    .where(eq(returns.requestId, requestId))
-    .orderBy(returns.orderId)
-  for (const { orderId } of involved) await lockOrder(tx, orderId)
+  const leaning = await lockLeaning(tx, orderId)
+  const isOpen = and(
+    eq(returns.requestId, requestId),
+    eq(returns.state, 'requested'),
+    state === 'lapsed' ? isNull(returns.documentsAt) : undefined,
+  )
+  const asked = await tx.select({ ticketId: returns.ticketId }).from(returns).where(isOpen)
+  const good = goodAgain(leaning, new Set(asked.map(({ ticketId }) => ticketId)), orderId)
+  if (good.length === 0) return []
   const ended = await tx
     .update(returns)
     .set({ state, decidedAt: cause.now, decidedBy: cause.actor })
-    .where(
-      and(
-        eq(returns.requestId, requestId),
-        eq(returns.state, 'requested'),
-        state === 'lapsed' ? isNull(returns.documentsAt) : undefined,
-      ),
-    )
+    .where(and(isOpen, inArray(returns.ticketId, good)))
     .returning({ ticketId: returns.ticketId, orderId: returns.orderId })
-  if (ended.length === 0) return []
   await tx
     .update(tickets)
     .set({ state: 'valid' })
@@ -109,4 +109,20 @@ async function endRequest(
   const orderIds = [...new Set(ended.map(({ orderId }) => orderId))]
   for (const id of orderIds) await logOrderChange(tx, id, `return-${state}`, cause, { requestId })
   return orderIds
+}
+
+/** Of the tickets asked back together: those of this order, if they have what they lean on, and what leans on them. */
+function goodAgain(
+  { standing, askedBack, leans }: Leaning,
+  asked: ReadonlySet<string>,
+  orderId: string,
+): string[] {
+  const idsAlone = (revived: typeof askedBack) =>
+    new Set(leftAlone([...standing, ...revived], leans).map(({ id }) => id))
+  const together = askedBack.filter(({ id }) => asked.has(id))
+  const own = together.filter(one => one.orderId === orderId)
+  const ownAlone = idsAlone(own)
+  if (own.some(({ id }) => ownAlone.has(id))) return []
+  const alone = idsAlone(together)
+  return together.filter(({ id }) => !alone.has(id)).map(({ id }) => id)
 }

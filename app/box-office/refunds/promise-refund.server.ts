@@ -3,10 +3,14 @@ import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { orderChanges } from '../ledger/tables.ts'
-import { currentLines, lockOrder } from '../orders/read-order.server.ts'
+import { isAnyIn } from '../orders/change-ticket.server.ts'
+import { leavingTogether } from '../orders/leaning.ts'
+import { lockLeaning } from '../orders/read-leaning.server.ts'
+import { currentLines } from '../orders/read-order.server.ts'
 import { moneyLeft, payBack } from '../orders/return-money.server.ts'
 import { orderLines, tickets } from '../orders/tables.ts'
 import { takeTicketsBack } from '../orders/take-tickets-back.server.ts'
+import { closeUnpaid } from '../orders/write-request.server.ts'
 
 export type RefundWish = {
   orderId: string
@@ -14,7 +18,14 @@ export type RefundWish = {
   /** The codes of tickets that stop being valid; all others go on as they are. */
   tickets: readonly string[]
 }
-export type RefundAnswer = 'done' | 'wrong-sum' | 'too-much' | 'wrong-ticket' | 'no-reason'
+export type RefundAnswer =
+  | 'done'
+  | 'wrong-sum'
+  | 'too-much'
+  | 'wrong-ticket'
+  | 'ticket-in'
+  | 'leaned-on'
+  | 'no-reason'
 
 /** What one person gives back of an order alone; whatever goes beyond it, also in parts, takes two. */
 export const aloneUpToKopecks = 10_000_00
@@ -23,7 +34,8 @@ const change = 'refunded-by-staff'
 
 /**
  * A sum that staff have chosen goes back, with its reason: never more than was paid and is not yet on its way back. The
- * tickets they name stop being valid at once, and their places are free.
+ * tickets they name stop being valid at once, and their places are free; not those that somebody is in on, nor those
+ * under a tour that stays.
  */
 export async function promiseRefund(
   boxOffice: BoxOffice,
@@ -34,10 +46,14 @@ export async function promiseRefund(
   const { orderId, amountKopecks } = wish
   if (cause.reason.trim() === '') return 'no-reason'
   if (!Number.isSafeInteger(amountKopecks) || amountKopecks < 100) return 'wrong-sum'
-  await lockOrder(tx, orderId)
+  const leaning = await lockLeaning(tx, orderId)
   if (amountKopecks > (await moneyLeft(tx, orderId))) return 'too-much'
   const gone = await ticketsToClose(tx, orderId, wish.tickets)
   if (!gone) return 'wrong-ticket'
+  const ids = new Set(gone.map(({ id }) => id))
+  if (await isAnyIn(tx, [...ids])) return 'ticket-in'
+  if (leavingTogether(leaning.standing, leaning.leans, ids).size > ids.size) return 'leaned-on'
+  await closeUnpaid(boxOffice, tx, leaning, lean => ids.has(lean.entryTicketId), cause)
 
   const [line] = await tx
     .select({ name: orderLines.name })

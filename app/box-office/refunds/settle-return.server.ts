@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { type ReturnReason, shareOf } from '../catalogue/return-sum.ts'
-import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { isAnyIn } from '../orders/change-ticket.server.ts'
-import { lockOrder } from '../orders/read-order.server.ts'
-import { moneyLeft, payBack } from '../orders/return-money.server.ts'
-import { orderLines, returns, tickets } from '../orders/tables.ts'
-import { takeTicketsBack } from '../orders/take-tickets-back.server.ts'
+import { leftAlone } from '../orders/leaning.ts'
+import { type Leaning, lockLeaning } from '../orders/read-leaning.server.ts'
+import { returns, tickets } from '../orders/tables.ts'
+import { approveReturn } from '../orders/write-request.server.ts'
 
 export type Decision = { approve: boolean; actor: string; note: string; percent?: number }
 
@@ -17,15 +17,16 @@ export function decideReturn(
   returnId: string,
   decision: Decision,
   now: Date,
-): Promise<'done' | 'already-decided' | 'already-in'> {
+): Promise<'done' | 'already-decided' | 'already-in' | 'leaned-on'> {
   return transaction(boxOffice.pool, async tx => {
     const [known] = await tx.select().from(returns).where(eq(returns.id, returnId))
     if (!known) return 'already-decided'
-    await lockOrder(tx, known.orderId)
+    const leaning = await lockLeaning(tx, known.orderId)
     const [row] = await tx.select().from(returns).where(eq(returns.id, returnId))
     if (row?.state !== 'requested') return 'already-decided'
     // A scanner without a network may have let it in after it was asked back: who was in gets nothing back.
     if (decision.approve && (await isAnyIn(tx, [row.ticketId]))) return 'already-in'
+    if (leavesAlone(leaning, row.ticketId, decision)) return 'leaned-on'
     const cause = { actor: decision.actor, reason: decision.note, now }
     if (decision.approve) {
       const percent = Math.max(row.percent, decision.percent ?? 0)
@@ -35,6 +36,19 @@ export function decideReturn(
     await boxOffice.enqueue(tx, queues.orderLetter, { orderId: row.orderId, letter: 'return-decided' })
     return 'done'
   })
+}
+
+/** A tour whose entry has gone back goes back as well; entry does not go back under a tour that stays. */
+function leavesAlone(
+  { standing, askedBack, leans }: Leaning,
+  ticketId: string,
+  { approve }: Pick<Decision, 'approve'>,
+): boolean {
+  const alone = (among: typeof standing) => leftAlone(among, leans).map(({ id }) => id)
+  if (!approve) return alone([...standing, ...askedBack]).includes(ticketId)
+  const without = alone([...standing, ...askedBack.filter(({ id }) => id !== ticketId)])
+  const before = new Set(alone([...standing, ...askedBack]))
+  return standing.some(({ id }) => without.includes(id) && !before.has(id))
 }
 
 /** What an order has asked for and nobody has decided yet becomes worth the full price. */
@@ -64,41 +78,4 @@ async function decline(tx: Tx, row: typeof returns.$inferSelect, cause: Cause): 
     .where(eq(returns.id, row.id))
   await tx.update(tickets).set({ state: 'valid' }).where(eq(tickets.id, row.ticketId))
   await logOrderChange(tx, row.orderId, 'return-declined', cause)
-}
-
-/** The place is free for others at once; the money is set aside in the same transaction and sent by a job. */
-export async function approveReturn(
-  boxOffice: BoxOffice,
-  tx: Tx,
-  returnId: string,
-  cause: Cause,
-): Promise<void> {
-  const [row] = await tx
-    .select({ back: returns, ticket: tickets, name: orderLines.name })
-    .from(returns)
-    .innerJoin(tickets, eq(tickets.id, returns.ticketId))
-    .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
-    .where(eq(returns.id, returnId))
-  if (!row) throw new Error(`no return ${returnId}`)
-  const { ticket, name } = row
-  const { orderId } = row.back
-  // Staff may have given back a part already: nobody gets more than they paid.
-  const amountKopecks = Math.min(row.back.amountKopecks, await moneyLeft(tx, orderId))
-  const part = { id: ticket.id, name, kopecks: amountKopecks }
-  const { promised } = await payBack(boxOffice, tx, orderId, [part], row.back.reason, cause.now)
-  const payoutId = promised.get(ticket.id) ?? null
-  await tx
-    .update(returns)
-    .set({
-      state: payoutId ? 'approved' : 'paid_out',
-      payoutId,
-      amountKopecks,
-      decidedAt: cause.now,
-      decidedBy: cause.actor,
-      note: cause.reason,
-    })
-    .where(eq(returns.id, returnId))
-  await addLedgerEntry(tx, { orderId, kind: 'credit', amountKopecks: -amountKopecks }, cause)
-  await takeTicketsBack(tx, orderId, [ticket])
-  await logOrderChange(tx, orderId, 'return-approved', cause, { ticket: ticket.code, amount: amountKopecks })
 }

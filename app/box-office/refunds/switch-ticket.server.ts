@@ -7,19 +7,19 @@ import { returnSum, shareOf } from '../catalogue/return-sum.ts'
 import { addLedgerEntry, type Cause } from '../ledger/add-ledger-entry.server.ts'
 import {
   awaitDifference,
+  giveBackLeft,
   isAnyIn,
   moveNow,
   type Ticket,
   validTicket,
 } from '../orders/change-ticket.server.ts'
-import { type Move, planMove } from '../orders/leaning.ts'
-import { type Leaning, lockLeaning } from '../orders/read-leaning.server.ts'
+import { planMove } from '../orders/leaning.ts'
+import { isHourTaken, lockLeaning } from '../orders/read-leaning.server.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
-import { payBack } from '../orders/return-money.server.ts'
+import { moneyLeft, payBack } from '../orders/return-money.server.ts'
 import { orderLines, tickets } from '../orders/tables.ts'
 import { slots } from '../slots/tables.ts'
 import { SoldOut } from '../slots/take-places.server.ts'
-import { closeUnpaid, ticketsOf, writeRequest } from './return-ticket.server.ts'
 
 export type Switched =
   | { kind: 'switched'; code: string }
@@ -35,8 +35,8 @@ export type SwitchRefusal =
   | 'visit-over'
   | 'already-in'
   | 'ticket-needed'
+  | 'one-place-an-hour'
   | 'leaned-on-switch'
-  | 'tour-on-that-day'
   | 'difference-waiting'
 
 type Slot = typeof slots.$inferSelect
@@ -67,21 +67,20 @@ export function switchTicket(
     if (problem) return refused(problem)
     const plan = planMove(leaning.standing, leaning.leans, ticket.id, to)
     if (!plan) return refused('ticket-needed')
+    if (to.kind === 'class' && (await isHourTaken(tx, orderId, plan.moving, to))) {
+      return refused('one-place-an-hour')
+    }
     const isAlone = plan.moving.length === 1 && plan.leaving.length === 0
     if (!isAlone && !together) return refused('leaned-on-switch')
     if (await isAnyIn(tx, [...plan.moving, ...plan.leaving])) return refused('already-in')
     const moving = await tx.select().from(tickets).where(inArray(tickets.id, plan.moving)).orderBy(tickets.id)
     const difference = moving.reduce((sum, one) => sum + costsMore(boxOffice, one, to), 0)
     if (difference > 0) {
-      // What has to be given back first is given back first: nobody pays and is paid on one form.
-      if (plan.leaving.length > 0) return refused('tour-on-that-day')
-      return {
-        kind: 'to-pay',
-        paymentId: await awaitDifference(boxOffice, tx, order, moving, to, difference, now),
-      }
+      const wanted = { moving, leaving: plan.leaving, to, differenceKopecks: difference }
+      return { kind: 'to-pay', paymentId: await awaitDifference(boxOffice, tx, order, wanted, now) }
     }
     const cause = { actor: 'visitor', reason: '', now }
-    await giveBackLeft(boxOffice, tx, leaning, plan, cause)
+    await giveBackLeft(boxOffice, tx, leaning, plan, to, cause)
     if (difference < 0) await giveDifferenceBack(boxOffice, tx, moving, from, -difference, cause)
     const fresh = await moveNow(boxOffice, tx, moving, to, cause)
     await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'switched' })
@@ -116,21 +115,6 @@ function costsMore({ edition }: BoxOffice, { product, priceKopecks }: Ticket, to
   return (priceOf(edition, product, to) ?? priceKopecks) - priceKopecks
 }
 
-async function giveBackLeft(
-  boxOffice: BoxOffice,
-  tx: Tx,
-  leaning: Leaning,
-  { moving, leaving }: Move,
-  cause: Cause,
-): Promise<void> {
-  await closeUnpaid(boxOffice, tx, leaning, new Set(moving), cause)
-  if (leaving.length === 0) return
-  const orderIds = leaning.standing.filter(({ id }) => leaving.includes(id)).map(({ orderId }) => orderId)
-  const known = await ticketsOf(tx, [...new Set(orderIds)])
-  const left = known.filter(({ ticket }) => leaving.includes(ticket.id))
-  await writeRequest(boxOffice, tx, left, 'visitor', cause.now)
-}
-
 /** A cheaper time: of the difference comes back what the ladder gives today. */
 async function giveDifferenceBack(
   boxOffice: BoxOffice,
@@ -143,9 +127,10 @@ async function giveDifferenceBack(
   const [ticket] = moving
   if (!ticket) return
   const { percent } = returnSum(boxOffice.edition, { ...ticket, slot: from }, 'visitor', cause.now)
-  const amountKopecks = shareOf(differenceKopecks, percent)
-  if (amountKopecks === 0) return
   const { orderId } = ticket
+  // Staff may have given back a part already: nobody gets more than they paid.
+  const amountKopecks = Math.min(shareOf(differenceKopecks, percent), await moneyLeft(tx, orderId))
+  if (amountKopecks === 0) return
   await addLedgerEntry(
     tx,
     { orderId, kind: 'credit', amountKopecks: -amountKopecks },
@@ -156,7 +141,5 @@ async function giveDifferenceBack(
     .from(orderLines)
     .where(eq(orderLines.id, ticket.lineId))
   const part = { id: ticket.id, name: line?.name ?? '', kopecks: amountKopecks }
-  const { missingKopecks } = await payBack(boxOffice, tx, orderId, [part], 'switched', cause.now)
-  if (missingKopecks > 0)
-    throw new Error(`order ${orderId} has no payments that ${missingKopecks} could come from`)
+  await payBack(boxOffice, tx, orderId, [part], 'switched', cause.now)
 }

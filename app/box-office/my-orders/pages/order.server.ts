@@ -140,7 +140,7 @@ async function differenceView(
   }
 }
 
-const nothing: Leaning = { standing: [], leans: [], unpaid: [] }
+const nothing: Leaning = { standing: [], askedBack: [], leans: [], unpaid: [] }
 
 /** Tickets that others lean on: they move or go back together. */
 function leanedOn(order: OrderView, { standing, leans }: Leaning): Set<string> {

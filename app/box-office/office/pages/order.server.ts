@@ -11,7 +11,7 @@ import { correctBuyer } from '../../letters/correct-buyer.server.ts'
 import { lettersToSendAgain, resendLetter } from '../../letters/resend-letter.server.ts'
 import { cancelOrder } from '../../orders/close-order.server.ts'
 import { buyerShape } from '../../orders/forms.ts'
-import { lockOrder } from '../../orders/read-order.server.ts'
+import { lockLeaning } from '../../orders/read-leaning.server.ts'
 import { resendPayout } from '../../orders/resend-payout.server.ts'
 import { moneyLeft } from '../../orders/return-money.server.ts'
 import { answerReturn, receivePapers } from '../../refunds/answer-return.server.ts'
@@ -120,7 +120,7 @@ export const actions: Actions = {
       const codes = order.tickets.map(({ code }) => code).filter(code => fields[`ticket-${code}`] === 'yes')
       const wish = { orderId: order.id, amountKopecks, tickets: codes }
       return transaction<Outcome>(boxOffice.pool, async tx => {
-        await lockOrder(tx, order.id)
+        await lockLeaning(tx, order.id)
         if (amountKopecks > (await moneyLeft(tx, order.id))) return { refused: 'too-much' }
         if (await takesTwo(tx, order.id, amountKopecks)) {
           const params = { amountKopecks, reason, tickets: codes.join(',') }

@@ -1,0 +1,1 @@
+ALTER TABLE "ticket_switches" ADD COLUMN "leaving_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;
