@@ -3,7 +3,18 @@ import type { Both, LocaleCode } from '../platform/languages.ts'
 /** One link of the rail; who may follow it stands on the plan (`office-routes.ts`). */
 export type RailLink = { to: string; label: Both; icon: OfficeIcon }
 
-type OfficeIcon = 'grid' | 'list' | 'arrow-left' | 'clock' | 'warning' | 'check' | 'letter' | 'heart'
+type OfficeIcon =
+  | 'grid'
+  | 'list'
+  | 'arrow-left'
+  | 'arrow-right'
+  | 'clock'
+  | 'warning'
+  | 'check'
+  | 'letter'
+  | 'heart'
+  | 'shrink'
+  | 'user'
 
 /** The rail of the office, top to bottom. A room that opens an office adds its links here. */
 const rail: readonly RailLink[] = [
@@ -19,7 +30,7 @@ const rail: readonly RailLink[] = [
   {
     to: '/office/reconciliation/',
     label: { ru: 'Сверка', en: 'Reconciliation' },
-    icon: 'list',
+    icon: 'shrink',
   },
   {
     to: '/office/departures/',
@@ -45,8 +56,8 @@ const rail: readonly RailLink[] = [
     label: { ru: 'Заявки с\u00a0форм', en: 'Form submissions' },
     icon: 'letter',
   },
-  { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'list' },
-  { to: '/door/', label: { ru: 'Вход', en: 'Door' }, icon: 'check' },
+  { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user' },
+  { to: '/door/', label: { ru: 'Вход', en: 'Door' }, icon: 'arrow-right' },
 ]
 
 export type ShownRailLink = { to: string; label: string; icon: OfficeIcon }

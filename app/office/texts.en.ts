@@ -10,6 +10,7 @@ const texts: OfficeFrameTexts = {
   frame: {
     title: 'Staff entrance',
     navigation: 'Office pages',
+    menu: 'Menu',
     signOut: 'Sign out',
     password: 'Change password',
     code: 'One-time code',

@@ -12,6 +12,7 @@ const texts = {
   frame: {
     title: 'Служебный вход',
     navigation: 'Служебные страницы',
+    menu: 'Меню',
     signOut: 'Выйти',
     password: 'Сменить пароль',
     code: 'Одноразовый код',

@@ -79,8 +79,10 @@ function SetUp({ data, t, begun }: Part & { begun: NonNullable<Props['data']['be
         role="img"
         aria-label={words.qr}
         shapeRendering="crispEdges"
-        className="w-full max-w-60 bg-white"
+        className="w-full max-w-60"
       >
+        {/* Black on white in every theme: a camera reads it from a dark screen too. */}
+        <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
         <path stroke="#000" d={path} />
       </svg>
       <p className="mt-3">
@@ -89,7 +91,9 @@ function SetUp({ data, t, begun }: Part & { begun: NonNullable<Props['data']['be
         </a>
       </p>
       <p className="type-small mt-2 text-ink-2">{words.byHand}</p>
-      <p className="type-body mt-1 font-mono break-words select-all">{inFours(begun.secret)}</p>
+      <p className="type-body mt-1 tracking-wide text-balance break-words select-all">
+        {inFours(begun.secret)}
+      </p>
       <StepForm does="confirm" className="mt-8">
         <Refusal data={data} />
         <CodeField label={words.firstCode} error={data.error ? 'two-factor-error' : undefined} />
@@ -107,7 +111,7 @@ function NewCodes({ codes, email, t }: { codes: string[]; email: string; t: Acco
   return (
     <>
       <p className="type-body mb-6 text-ink-2">{words.codesLead}</p>
-      <ol className="grid grid-cols-1 gap-x-8 gap-y-2 border-y border-hair py-5 font-mono text-[1.125rem] select-all sm:grid-cols-2">
+      <ol className="grid grid-cols-1 gap-x-8 gap-y-2 border-y border-hair py-5 text-[1.125rem] tracking-wide tabular-nums select-all sm:grid-cols-2">
         {codes.map(code => (
           <li key={code}>{code}</li>
         ))}

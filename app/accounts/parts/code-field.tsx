@@ -27,7 +27,7 @@ export function CodeField({
         aria-invalid={error ? true : undefined}
         aria-describedby={error ?? (hint ? 'code-hint' : undefined)}
         className={cx(
-          'mt-1.5 h-[54px] w-full border bg-raised px-4 font-mono text-[1.25rem] tracking-widest hover:border-ink',
+          'mt-1.5 h-[54px] w-full border bg-raised px-4 text-[1.25rem] tracking-widest tabular-nums hover:border-ink',
           error ? 'border-error' : 'border-edge',
         )}
       />

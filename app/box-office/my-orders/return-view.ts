@@ -36,7 +36,8 @@ export function returnView(
     code: ticket.code,
     others: others.map(({ ticket: other, hasToGo }) => ({
       code: other.code,
-      name: `${productName(other.product, locale)}, ${other.number}`,
+      name: productName(other.product, locale),
+      number: other.number,
       sum: other.quote && other.priceKopecks > 0 ? formatRoubles(other.quote.amountKopecks, locale) : t.free,
       hasToGo,
     })),

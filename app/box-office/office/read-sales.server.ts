@@ -4,7 +4,7 @@ import type { Day } from '../../platform/dates.ts'
 import type { SlotKind } from '../catalogue/product-record.ts'
 import type { ProductId } from '../catalogue/products.ts'
 import { ledger } from '../ledger/tables.ts'
-import { orders, returns, tickets } from '../orders/tables.ts'
+import { orders, returns, ticketSwitches, tickets } from '../orders/tables.ts'
 import { slots } from '../slots/tables.ts'
 
 export type Sales = Awaited<ReturnType<typeof readSales>>
@@ -41,14 +41,16 @@ async function readMoney(db: Db) {
     select ${ofKind('charge', 'release')} as sold, ${ofKind('payment')} as paid, ${ofKind('credit')} as credit,
       ${ofKind('payout')} as payout, coalesce(sum(${ledger.amountKopecks}), 0)::bigint as balance,
       (select coalesce(sum(${orders.totalKopecks}), 0)::bigint from ${orders}
-        where ${orders.state} = 'waiting_for_payment') as waiting
+        where ${orders.state} = 'waiting_for_payment') +
+      (select coalesce(sum(${ticketSwitches.differenceKopecks}), 0)::bigint from ${ticketSwitches}
+        where ${ticketSwitches.state} = 'waiting') as waiting
     from ${ledger}`)
   const row = numbers(rows[0])
   const { sold = 0, paid = 0, credit = 0, payout = 0, balance = 0, waiting = 0 } = row
   return {
     /** Places sold, without those that were let go unpaid. */
     soldKopecks: sold,
-    /** Of these, not paid for yet. */
+    /** Of these, not paid for yet: orders, and what a dearer time costs more. */
     waitingKopecks: waiting,
     /** Given back to buyers by what was decided, whether it has left or not. */
     creditKopecks: positive(-credit),

@@ -1,9 +1,10 @@
 import { formatPercent } from '../../editions/phrases.ts'
 import { formatDay } from '../../platform/dates.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import { formatRoubles } from '../../platform/money.ts'
+import { formatRoubles, groupThousands, marks } from '../../platform/money.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { productName } from '../catalogue/catalogue.ts'
+import type { SlotKind } from '../catalogue/product-record.ts'
 import type { Sales } from './read-sales.server.ts'
 import type { OfficeTexts } from './texts.ru.ts'
 
@@ -14,6 +15,7 @@ export function salesView(
   t: OfficeTexts,
 ) {
   const sum = (kopecks: number) => formatRoubles(kopecks, locale)
+  const count = (value: number) => groupThousands(value, marks[locale].thousands)
   const hasOther = other.soldKopecks !== 0 || other.creditKopecks !== 0
   return {
     money: {
@@ -24,13 +26,13 @@ export function salesView(
       kept: sum(money.keptKopecks),
       owed: sum(money.owedKopecks),
     },
-    bySlot: bySlot.map(({ day, kind, from, to, capacity, taken, paid, kopecks }) => ({
+    bySlot: bySlot.toSorted(byPlaceInDay).map(({ day, kind, from, to, capacity, taken, paid, kopecks }) => ({
       key: `${day}-${kind}`,
       day: kind === 'open-date' ? t.none : formatDay(day, locale),
       kind,
       hours: kind === 'open-date' ? '' : `${timeOf(from)}–${timeOf(to)}`,
-      paid,
-      taken: `${taken}/${capacity}`,
+      paid: count(paid),
+      taken: `${count(taken)}/${count(capacity)}`,
       share: formatPercent(capacity === 0 ? 0 : Math.floor((taken * 100) / capacity), locale),
       sum: sum(kopecks),
     })),
@@ -38,9 +40,9 @@ export function salesView(
       ...byProduct.map(row => ({
         key: row.product as string,
         name: productName(row.product, locale),
-        sold: String(row.sold),
+        sold: count(row.sold),
         sum: sum(row.soldKopecks),
-        returned: String(row.returned),
+        returned: count(row.returned),
         credit: sum(row.creditKopecks),
       })),
       // Not of one ticket: a refund of a chosen sum, a difference that was paid.
@@ -64,4 +66,25 @@ export function salesView(
       out: sum(outKopecks),
     })),
   }
+}
+
+// Entry before what is visited inside; what is of no day stands last.
+const kinds: readonly SlotKind[] = [
+  'premium',
+  'before',
+  'after',
+  'group',
+  'individual',
+  'author',
+  'class',
+  'open-date',
+]
+
+function byPlaceInDay(one: Sales['bySlot'][number], other: Sales['bySlot'][number]): number {
+  const lastOf = ({ kind }: { kind: SlotKind }) => Number(kind === 'open-date')
+  return (
+    lastOf(one) - lastOf(other) ||
+    one.day.localeCompare(other.day) ||
+    kinds.indexOf(one.kind) - kinds.indexOf(other.kind)
+  )
 }

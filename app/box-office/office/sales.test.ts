@@ -10,6 +10,7 @@ import { correctBuyer } from '../letters/correct-buyer.server.ts'
 import { cancelOrder, expireOrders } from '../orders/close-order.server.ts'
 import { orders, returns } from '../orders/tables.ts'
 import { answerReturn, receivePapers } from '../refunds/answer-return.server.ts'
+import { switchTicket } from '../refunds/switch-ticket.server.ts'
 import { readSales } from './read-sales.server.ts'
 
 const now = new Date('2025-09-18T10:00:00+03:00')
@@ -95,6 +96,22 @@ describe.each(bothDatabases)('the office’s figures, on $name', { timeout: 120_
     expect(total(byProduct.map(row => row.creditKopecks))).toBe(money.creditKopecks)
     expect(total(byProduct.map(row => row.sold - row.returned))).toBe(total(bySlot.map(({ paid }) => paid)))
     expect(total(moneyByDay.map(row => row.inKopecks))).toBe(money.inKopecks)
+  })
+
+  test('a difference that is still to be paid waits; nobody owes it to a buyer', async () => {
+    const before = (await readSales(till.db)).money
+    const morning = await till.newSlot(50, 'before', '2025-09-27T08:00:00Z')
+    const evening = await till.newSlot(50, 'after', '2025-09-27T11:00:00Z')
+    const placed = await till.place({ lines: [{ product: 'day', slot: morning, quantity: 1 }] }, now)
+    if (placed.kind !== 'placed') throw new Error(placed.kind)
+    await pay(placed.token)
+    const order = await till.order(placed.token, now)
+    await switchTicket(till.boxOffice, order.id, order.tickets[0]?.code ?? '', evening, {}, now)
+    const { money } = await readSales(till.db)
+    expect([money.soldKopecks - before.soldKopecks, money.waitingKopecks - before.waitingKopecks]).toEqual([
+      250_000, 40_000,
+    ])
+    expect(money.owedKopecks).toBe(before.owedKopecks)
   })
 
   test('sums have 64 bits', async () => {

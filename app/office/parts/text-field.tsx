@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 import { cx } from '../../ui/cx.ts'
 
-const box = 'mt-1 w-full border border-edge bg-raised px-3 text-[0.9375rem] hover:border-ink'
+const box = 'mt-1 w-full border bg-raised px-3 text-[0.9375rem] hover:border-ink'
+const edge = (error?: string) => (error ? 'wrong-bar border-error' : 'border-edge')
 
 /** What is said about a field: beside it, under it, and when it was refused. */
 type Said = { id: string; label: string; hint?: string | undefined; error?: string | undefined }
@@ -13,7 +14,12 @@ export function TextField({ id, label, hint, error, className, ...rest }: Compon
       <label htmlFor={id} className="type-small block">
         {label}
       </label>
-      <input {...rest} id={id} {...describedBy({ id, hint, error })} className={cx(box, 'h-11')} />
+      <input
+        {...rest}
+        id={id}
+        {...describedBy({ id, hint, error })}
+        className={cx(box, 'h-11', edge(error))}
+      />
       <Below id={id} hint={hint} error={error} />
     </div>
   )
@@ -31,7 +37,7 @@ export function LongField({ id, label, hint, error, className, ...rest }: Compon
         id={id}
         rows={rest.rows ?? 3}
         {...describedBy({ id, hint, error })}
-        className={cx(box, 'py-2')}
+        className={cx(box, 'py-2', edge(error))}
       />
       <Below id={id} hint={hint} error={error} />
     </div>
@@ -64,14 +70,7 @@ function Below({ id, hint, error }: Omit<Said, 'label'>) {
 export function ConfirmTick({ id, label }: { id: string; label: string }) {
   return (
     <label htmlFor={id} className="mt-3 flex min-h-11 w-fit items-center gap-3">
-      <input
-        id={id}
-        type="checkbox"
-        name="confirm"
-        value="yes"
-        required
-        className="size-6 shrink-0 accent-ink"
-      />
+      <input id={id} type="checkbox" name="confirm" value="yes" required className="tick" />
       {label}
     </label>
   )

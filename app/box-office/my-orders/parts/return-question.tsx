@@ -32,20 +32,21 @@ export function ReturnQuestion({
             <input type="hidden" name="ticket" value={question.code} />
             {question.others.length > 0 && (
               <fieldset className="mb-6">
-                <legend className="type-small mb-1 text-ink-2">{t.returnWith}</legend>
-                <p className="type-small max-w-text text-ink-2">{t.returnWithNote}</p>
-                {question.others.map(({ code, name, sum, hasToGo }) => (
-                  <label key={code} className="flex min-h-11 w-fit items-center gap-3">
+                <legend className="font-medium">{t.returnWith}</legend>
+                <p className="type-small mb-2 max-w-text text-ink-2">{t.returnWithNote}</p>
+                {question.others.map(({ code, name, number, sum, hasToGo }) => (
+                  <label key={code} className="flex min-h-11 w-fit items-start gap-3 py-2.5">
                     {hasToGo && <input type="hidden" name={`also-${code}`} value="on" />}
                     <input
                       type="checkbox"
                       name={`also-${code}`}
                       defaultChecked={hasToGo}
                       disabled={hasToGo}
-                      className="size-6 shrink-0 accent-ink"
+                      className="tick"
                     />
                     <span>
-                      {name}: {sum}
+                      {name}, <span className="whitespace-nowrap">{number}:</span>{' '}
+                      <span className="whitespace-nowrap">{sum}</span>
                       {hasToGo && <span className="text-ink-2"> ({t.returnLeans})</span>}
                     </span>
                   </label>
@@ -54,15 +55,15 @@ export function ReturnQuestion({
             )}
             {!question.isFree && (
               <fieldset>
-                <legend className="type-small mb-1 text-ink-2">{t.reasonTitle}</legend>
+                <legend className="mb-1 font-medium">{t.reasonTitle}</legend>
                 {reasons.map((reason, place) => (
-                  <label key={reason} className="flex min-h-11 w-fit items-center gap-3">
+                  <label key={reason} className="flex min-h-11 w-fit items-start gap-3 py-2.5">
                     <input
                       type="radio"
                       name="reason"
                       value={reason}
                       defaultChecked={place === 0}
-                      className="size-6 shrink-0 accent-ink"
+                      className="tick tick-round"
                     />
                     {t.reasons[reason]}
                   </label>

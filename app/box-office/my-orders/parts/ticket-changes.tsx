@@ -164,7 +164,7 @@ function Switch({
       <p className="type-caption mt-1.5 text-ink-2">{t.switchNote}</p>
       {hasOthers && (
         <label className="type-small mt-2 flex min-h-11 items-center gap-3">
-          <input type="checkbox" name="together" className="size-6 shrink-0 accent-ink" />
+          <input type="checkbox" name="together" className="tick" />
           {t.switchTogether}
         </label>
       )}

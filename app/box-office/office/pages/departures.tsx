@@ -39,24 +39,23 @@ export default function Departures({ data, t }: Props) {
         <Section key={day} id={`day-${day}`} title={label}>
           <Table
             caption={label}
+            isDense
             columns={[
-              { key: 'time', label: columns.time },
-              { key: 'what', label: columns.what },
+              { key: 'time', label: columns.time, dense: 'head' },
+              { key: 'what', label: columns.what, dense: 'head' },
               { key: 'paid', label: columns.paid, isNumber: true },
               { key: 'held', label: columns.held, isNumber: true },
-              { key: 'capacity', label: columns.capacity },
-              { key: 'state', label: columns.state },
-              { key: 'action', label: columns.action },
+              { key: 'capacity', label: columns.capacity, dense: 'line' },
+              { key: 'state', label: columns.state, dense: 'bare' },
+              { key: 'action', label: columns.action, dense: 'bare' },
             ]}
             rows={slots.map(slot => ({
               key: slot.id,
               cells: [
-                <span key="time" className="whitespace-nowrap">
-                  {slot.time}
-                </span>,
+                slot.time,
                 <span key="what">
                   {t.departures.kinds[slot.kind]}
-                  {slot.title && <span className="block text-ink-2">{slot.title}</span>}
+                  {slot.title && <span className="block font-normal text-ink-2">{slot.title}</span>}
                 </span>,
                 <span key="paid">
                   {slot.paid}
@@ -148,7 +147,11 @@ function CallOff({ data, t, chosen }: Pick<Props, 'data' | 't'> & { chosen: NonN
             rows={chosen.orders.map(order => ({
               key: order.id,
               cells: [
-                <Link key="code" to={`/office/orders/${order.id}/`} className="link font-semibold">
+                <Link
+                  key="code"
+                  to={`/office/orders/${order.id}/`}
+                  className="link font-semibold max-md:inline-flex max-md:min-h-11 max-md:items-center"
+                >
                   {order.code}
                 </Link>,
                 <span key="buyer">

@@ -88,17 +88,18 @@ function Difference({ row, t }: Part) {
       <div>
         <h3 className="type-d3">{kind.title}</h3>
         <p className="type-body mt-2 max-w-text text-pretty">{kind.text}</p>
-        <dl className="type-small mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5">
+        <dl className="type-small mt-4 grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] gap-x-6 gap-y-1.5">
           <dt className="text-ink-2">{words.columns.order}</dt>
           <dd>
-            <OrderLink row={row} t={t} /> {row.buyer}
+            <OrderLink row={row} t={t} />
+            {row.buyer && <span className="block">{row.buyer}</span>}
           </dd>
           <dt className="text-ink-2">{words.there}</dt>
           <dd className="tabular-nums">{row.there}</dd>
           <dt className="text-ink-2">{words.here}</dt>
           <dd className="tabular-nums">{row.here}</dd>
           <dt className="text-ink-2">{t.order.columns.gateway}</dt>
-          <dd className="break-all">{row.gatewayId}</dd>
+          <dd className="[overflow-wrap:anywhere]">{row.gatewayId}</dd>
           <dt className="text-ink-2">{words.found}</dt>
           <dd>{row.foundAt}</dd>
         </dl>
@@ -136,16 +137,20 @@ function ChooseTickets({ row, t }: Part) {
   return (
     <OfficeForm does="tickets" fields={{ difference: row.id }}>
       <fieldset>
-        <legend className="type-small">{fill(words.choose, { sum: row.asked })}</legend>
+        <legend className="mb-1 font-medium">{fill(words.choose, { sum: row.asked })}</legend>
         {row.tickets.map(({ field, code, name, price }) => (
-          <label key={code} htmlFor={`${row.id}-${code}`} className="flex min-h-11 items-center gap-3">
+          <label
+            key={code}
+            htmlFor={`${row.id}-${code}`}
+            className="flex min-h-11 w-fit items-start gap-3 py-2"
+          >
             <input
               id={`${row.id}-${code}`}
               type="checkbox"
               name={field}
               value="on"
               defaultChecked={row.typed[field] === 'on'}
-              className="size-6 shrink-0 accent-ink"
+              className="tick"
             />
             <span>
               {name}, {price}

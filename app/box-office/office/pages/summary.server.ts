@@ -4,7 +4,7 @@ import { formatRoubles } from '../../../platform/money.ts'
 import { failedPayouts, officeCounts, stuckPayments } from '../count-work.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { readSales } from '../read-sales.server.ts'
-import { momentOf } from '../record-names.ts'
+import { momentOf, reasonName } from '../record-names.ts'
 import { salesView } from '../sales-view.ts'
 import { officeTexts } from '../texts.server.ts'
 
@@ -26,7 +26,10 @@ export const load = using(['boxOffice'], async (context: SignedIn<LoadContext>, 
     sales: salesView(await readSales(db), locale, officeTexts[locale]),
     counts: await officeCounts(db, now),
     stuck: shown(await stuckPayments(db, now)),
-    failed: shown(await failedPayouts(db)),
+    failed: shown(await failedPayouts(db)).map(row => ({
+      ...row,
+      note: reasonName(row.note, officeTexts[locale]),
+    })),
   }
 })
 

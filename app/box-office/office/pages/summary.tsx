@@ -85,7 +85,11 @@ function Trouble({ id, title, rows, t }: { id: string; title: string; rows: Data
         rows={rows.map(row => ({
           key: row.id,
           cells: [
-            <Link key="order" to={`/office/orders/${row.orderId}/`} className="link font-semibold">
+            <Link
+              key="order"
+              to={`/office/orders/${row.orderId}/`}
+              className="link font-semibold max-md:inline-flex max-md:min-h-11 max-md:items-center"
+            >
               {row.code}
             </Link>,
             row.since,

@@ -7,7 +7,7 @@ import type { OfficeTexts } from '../texts.ru.ts'
 /** The dry run in numbers. */
 export function PlanNumbers({ plan }: { plan: ShownPlan }) {
   return (
-    <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-6 xl:grid-cols-4">
       {plan.rows.map(([label, value]) => (
         <div key={label} className="lintel-light flex flex-col-reverse justify-end pt-3">
           <dt className="type-small text-ink-2">{label}</dt>

@@ -155,7 +155,7 @@ function Refund({ data, t }: { data: OrderData; t: OfficeTexts }) {
                   name={`ticket-${code}`}
                   value="yes"
                   defaultChecked={typed[`ticket-${code}`] === 'yes'}
-                  className="size-6 shrink-0 accent-ink"
+                  className="tick"
                 />
                 {number}, {name}
               </label>

@@ -42,7 +42,7 @@ function Money({ data, t }: Part) {
           cells: [
             row.at,
             row.isIn ? t.order.attempt : t.order.payout,
-            <span key="gateway" className="break-all">
+            <span key="gateway" className="[overflow-wrap:anywhere]">
               {row.gatewayId ?? t.none}
             </span>,
             reasonName(row.why, t),
@@ -79,7 +79,7 @@ function Receipts({ data, t }: Part) {
           key: row.id,
           cells: [
             row.at,
-            <span key="gateway" className="break-all">
+            <span key="gateway" className="[overflow-wrap:anywhere]">
               {row.gatewayId ?? t.none}
             </span>,
             row.reason,

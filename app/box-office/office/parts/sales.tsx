@@ -12,11 +12,11 @@ export function Sales({ sales, t }: Part) {
   return (
     <>
       <Section title={words.title}>
-        <dl className="grid gap-x-6 gap-y-6 sm:grid-cols-2 xl:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-6 xl:grid-cols-3">
           {shown.map(key => (
             <div key={key} className="lintel-light pt-3">
               <dt className="type-small text-ink-2">{words.money[key]}</dt>
-              <dd className="type-d3 tabular-nums">{sales.money[key]}</dd>
+              <dd className="type-numeral type-numeral-s">{sales.money[key]}</dd>
             </div>
           ))}
         </dl>
@@ -24,9 +24,10 @@ export function Sales({ sales, t }: Part) {
       <Section title={words.bySlot}>
         <Table
           caption={words.bySlot}
+          isDense
           columns={[
-            { key: 'day', label: words.columns.day },
-            { key: 'what', label: words.columns.what },
+            { key: 'day', label: words.columns.day, dense: 'head' },
+            { key: 'what', label: words.columns.what, dense: 'head' },
             { key: 'paid', label: words.columns.paid, isNumber: true },
             { key: 'taken', label: words.columns.taken, isNumber: true },
             { key: 'share', label: words.columns.share, isNumber: true },
@@ -38,7 +39,7 @@ export function Sales({ sales, t }: Part) {
               row.day,
               <span key="what">
                 {t.departures.kinds[row.kind]}
-                <span className="block text-ink-2">{row.hours}</span>
+                <span className="font-normal whitespace-nowrap text-ink-2 block">{row.hours}</span>
               </span>,
               row.paid,
               row.taken,

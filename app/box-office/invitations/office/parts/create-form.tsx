@@ -117,7 +117,7 @@ export function CreateForm({ data, t }: { data: InvitationsData; t: InvitationTe
             name="letters"
             value="yes"
             defaultChecked={typed.letters === 'yes'}
-            className="size-6 shrink-0 accent-ink"
+            className="tick"
           />
           {words.letters}
         </label>
