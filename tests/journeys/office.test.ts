@@ -114,6 +114,18 @@ test('a departure is called off in two steps, the first of which shows whom it t
   )
 })
 
+test('on a phone the rail is a menu, which opens without a script', async () => {
+  const { page } = await clerk('/office/orders/', 390)
+  const refunds = page
+    .getByRole('navigation', { name: 'Служебные страницы' })
+    .getByRole('link', { name: /Возвраты/ })
+  await page.getByRole('heading', { level: 1, name: 'Заказы' }).waitFor()
+  expect(await refunds.isVisible()).toBe(false)
+  await page.getByRole('button', { name: 'Меню' }).click()
+  await refunds.click()
+  await page.getByRole('heading', { level: 1, name: 'Возвраты' }).waitFor()
+})
+
 // The Russian words, which are longer, on the phone, their twins on the desk.
 test.each([
   '/sign-in/',

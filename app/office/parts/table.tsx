@@ -89,10 +89,10 @@ function Cell({
   return (
     <td
       className={cx(
-        'max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:py-1 md:py-2 md:pr-4 md:last:pr-0',
-        isDense && denseClass[dense ?? 'half'],
+        'max-md:flex max-md:items-center max-md:justify-between max-md:py-1 md:py-2 md:pr-4 md:last:pr-0',
+        isDense ? denseClass[dense ?? 'half'] : 'max-md:gap-4',
         isEmpty && 'max-md:hidden',
-        isNumber && 'tabular-nums md:text-right md:whitespace-nowrap',
+        isNumber && 'whitespace-nowrap tabular-nums md:text-right',
         isAfterNumber && 'md:pl-4',
       )}
     >
@@ -108,12 +108,12 @@ function Cell({
   )
 }
 
-const half = 'max-md:basis-[calc(50%-0.75rem)]'
+const half = 'max-md:gap-2 max-md:basis-[calc(50%-0.75rem)]'
 const denseClass = {
   half,
   // The first keeps to itself, the second takes the rest of the line.
   head: 'max-md:items-start max-md:font-semibold max-md:not-first:grow max-md:not-first:basis-3/5',
-  line: 'max-md:basis-full max-md:justify-start',
+  line: 'max-md:basis-full max-md:justify-start max-md:gap-3',
   bare: half,
 }
 

@@ -22,7 +22,7 @@ export function TicketSlip({
         <p className="type-caption flex items-center justify-between gap-4 text-ink-2">
           <Wordmark locale={locale} height={24} className="text-ink" />
           <span className="text-right">
-            {t.document} {ticket.number}
+            {t.document} <span className="whitespace-nowrap">{ticket.number}</span>
           </span>
         </p>
         <h3 className="type-d3 mt-4">{ticket.title}</h3>
