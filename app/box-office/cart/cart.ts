@@ -93,7 +93,7 @@ function line(
 export function fieldOf({ field, code }: Wrong, lines: readonly WantedLine[]): string {
   if (code === 'companion-alone') return `quantity-${companionIn(lines)}`
   if (code === 'one-per-pass') return 'pass-number'
-  if (code === 'invitation-needed') return 'invitation'
+  if (code === 'invitation-needed' || code === 'invited-cart') return 'invitation'
   const wanted = lines[Number(/^lines\.(\d+)/.exec(field)?.[1] ?? -1)]
   if (!wanted) return 'tickets'
   if (field.endsWith('.heads')) return 'people'

@@ -31,8 +31,9 @@ export type LinesSet =
   | { kind: 'pass-used' }
 
 /**
- * The cart as it shall be from now on. Its time goes on as it was. Carts with an invitation are changed by beginning
- * anew: an invitation is spent on the spot. The order named for its tours stays named, unless another one is.
+ * The cart as it shall be from now on. Its time goes on as it was, and so do the prices it has shown. Carts with an
+ * invitation are changed by beginning anew: an invitation is spent on the spot. The order named for its tours stays
+ * named, unless another one is.
  */
 export async function setLines(
   boxOffice: BoxOffice,
@@ -45,7 +46,9 @@ export async function setLines(
   try {
     return await transaction<LinesSet>(boxOffice.pool, async tx => {
       const order = await lockOrder(tx, orderId)
-      if (order.state !== 'held' || order.heldUntil <= now || order.invitationId) return { kind: 'gone' }
+      if (order.state !== 'held' || order.heldUntil <= now) return { kind: 'gone' }
+      if (order.invitationId)
+        return { kind: 'refused', wrong: [{ field: 'invitation', code: 'invited-cart' }] }
       const facts = await factsOf(tx, wanted)
       const withOrder = named ?? order.withOrder
       const entries = withOrder ? await readNamedEntries(tx, withOrder, orderId) : []
@@ -53,12 +56,16 @@ export async function setLines(
       const wrong = checkOrder(boxOffice.edition, wish, now)
       if (wrong.length > 0) return { kind: 'refused', wrong }
       const leans = withOrder ? await leanOnNamed(tx, withOrder, wish, orderId) : null
-      const lines = pricedLines(boxOffice.edition, wanted, facts, new Map())
       const old = await tx
         .update(orderLines)
         .set({ isLive: false, isRemoved: true })
         .where(and(currentLines(orderId), eq(orderLines.isLive, true)))
-        .returning({ slotId: orderLines.slotId, quantity: orderLines.quantity })
+        .returning()
+      const shown = new Map(old.map(line => [`${line.product} ${line.slotId}`, line.unitKopecks]))
+      const lines = pricedLines(boxOffice.edition, wanted, facts, new Map()).map(line => ({
+        ...line,
+        unitKopecks: shown.get(`${line.product} ${line.slot}`) ?? line.unitKopecks,
+      }))
       await writeLines(boxOffice, tx, order, lines, leans)
       const taken = lines.map(({ slot, quantity }) => ({ slotId: slot, quantity }))
       await movePlaces(tx, old, taken)

@@ -51,6 +51,7 @@ export type WrongCode =
   | 'too-many-free-for-email'
   | 'too-many-free-here'
   | 'invitation-needed'
+  | 'invited-cart'
   | 'one-per-pass'
   | 'ticket-needed'
   | 'tour-carried'

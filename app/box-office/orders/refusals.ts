@@ -58,6 +58,7 @@ const ru = {
   'wrong-value': 'Такого значения нет: проверьте это поле.',
   'unknown-field': 'Такого поля нет.',
   'invitation-needed': 'Этот билет продаётся по\u00a0приглашению: введите код.',
+  'invited-cart': 'Корзину с\u00a0приглашением изменить нельзя: очистите её и\u00a0соберите заново.',
   'one-per-pass': 'По\u00a0одному пропуску продаётся один льготный билет.',
   'ticket-needed':
     'Каждому нужен входной билет на\u00a0тот\u00a0же день: добавьте его или укажите номер заказа, где он есть.',
@@ -103,6 +104,7 @@ const en: TextsOf<typeof ru> = {
   'wrong-value': 'There is no such value: please check this field.',
   'unknown-field': 'There is no such field.',
   'invitation-needed': 'This ticket is sold by invitation: please enter your code.',
+  'invited-cart': 'A cart with an invitation cannot be changed: please empty it and choose again.',
   'one-per-pass': 'One concession ticket is sold per pass.',
   'ticket-needed':
     'Everybody needs an entrance ticket for the same day: add one, or give the number of the order that has it.',
