@@ -45,7 +45,7 @@ async function replacedCodes(db: Db): Promise<string[]> {
     .from(orderChanges)
     .where(
       and(
-        inArray(orderChanges.what, ['switched', 'renamed']),
+        inArray(orderChanges.what, ['switched', 'renamed', 'code-replaced']),
         sql`${orderChanges.details} ->> 'fresh' <> ${code}`,
       ),
     )

@@ -54,13 +54,16 @@ export async function intoCart(
   // Nothing chosen is a slip, whatever lies in the cart already.
   const cart = wanted.length > 0 ? await liveCart(context) : null
   const lines = cart ? joinLines(linesIn(cart), wanted) : wanted
-  const tooMany = cart ? await limitFreePlaces(boxOffice, context.visitor, wanted, now) : []
-  if (tooMany.length > 0) return { refused: { kind: 'refused', wrong: tooMany }, lines }
   if (cart && !invitation) {
-    const outcome = await setLines(boxOffice, cart.id, lines, now, withOrder || undefined)
+    const outcome = await setLines(boxOffice, cart.id, lines, now, {
+      withOrder: withOrder || undefined,
+      from: context.visitor,
+    })
     if (outcome.kind === 'set') return { cookies: [] }
     if (outcome.kind !== 'gone') return { refused: outcome, lines }
   }
+  const tooMany = cart ? await limitFreePlaces(boxOffice, context.visitor, wanted, now) : []
+  if (tooMany.length > 0) return { refused: { kind: 'refused', wrong: tooMany }, lines }
   const order = withOrder || (cart?.withOrder ?? undefined)
   const from = cart ? undefined : context.visitor
   const wish = { lines, locale, invitation: invitation || undefined, withOrder: order, from }

@@ -7,14 +7,14 @@ import { logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import type { Buyer } from '../orders/place-order.server.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
 import { orders, returns, tickets } from '../orders/tables.ts'
-import { newSecret } from '../tickets/make-codes.server.ts'
+import { newSecret, newTicketCode } from '../tickets/make-codes.server.ts'
 import { lettersToSendAgain } from './resend-letter.server.ts'
 
 export type Corrected = 'done' | 'no-buyer' | 'nothing-changed'
 
 /**
- * Staff put the buyer right. With another address the links of the order and of its tickets become others: whoever got
- * the old letter by mistake holds nothing that opens the order. What was waiting to be sent there is not sent, and the
+ * Staff put the buyer right. With another address the links of the order and of its tickets become others, and so do the
+ * codes: whoever got the old letter by mistake holds nothing that opens the order, or a door. What was waiting to be sent there is not sent, and the
  * order's letter goes to the new address.
  */
 export function correctBuyer(
@@ -46,9 +46,16 @@ export function correctBuyer(
       })
       .where(eq(orders.id, orderId))
     if (isElsewhere) {
-      const own = await tx.select({ id: tickets.id }).from(tickets).where(eq(tickets.orderId, orderId))
-      for (const { id } of own)
-        await tx.update(tickets).set({ secret: newSecret() }).where(eq(tickets.id, id))
+      const own = await tx
+        .select({ id: tickets.id, code: tickets.code })
+        .from(tickets)
+        .where(eq(tickets.orderId, orderId))
+      for (const { id, code } of own) {
+        const fresh = newTicketCode()
+        await tx.update(tickets).set({ secret: newSecret(), code: fresh }).where(eq(tickets.id, id))
+        // A scanner without a network reads here which codes are out of use.
+        await logOrderChange(tx, orderId, 'code-replaced', { actor, reason, now }, { code, fresh })
+      }
       await tx
         .delete(letters)
         .where(

@@ -77,6 +77,7 @@ const texts: OfficeTexts = {
     expired: 'Time to pay ran out',
     cancelled: 'Order cancelled',
     renamed: 'Name on a ticket changed',
+    'code-replaced': 'Code of a ticket replaced',
     switched: 'Ticket moved',
     'return-requested': 'Refund requested',
     'papers-received': 'Documents received',

@@ -88,6 +88,7 @@ const texts = {
     expired: 'Время на\u00a0оплату вышло',
     cancelled: 'Заказ отменён',
     renamed: 'Изменено имя на\u00a0билете',
+    'code-replaced': 'Код билета заменён',
     switched: 'Билет перенесён',
     'return-requested': 'Запрошен возврат',
     'papers-received': 'Документы получены',

@@ -7,8 +7,13 @@ import { dayOf } from '../../platform/dates.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { givePlacesBack, movePlaces, SoldOut, slotsWithRoom } from '../slots/take-places.server.ts'
-import { checkOrder, leansOf, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
-import { freeTicketsFor, limitFreeTickets, TooManyFree } from './limit-free-tickets.server.ts'
+import { checkOrder, isFree, leansOf, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
+import {
+  freeTicketsFor,
+  limitFreePlaces,
+  limitFreeTickets,
+  TooManyFree,
+} from './limit-free-tickets.server.ts'
 import { completeOrder } from './make-tickets.server.ts'
 import {
   type Buyer,
@@ -40,9 +45,11 @@ export async function setLines(
   orderId: string,
   wanted: readonly WantedLine[],
   now: Date,
-  named?: string | undefined,
+  { withOrder: named, from }: { withOrder?: string | undefined; from?: string | undefined } = {},
 ): Promise<LinesSet> {
   const quantityOf = (slotId: string) => wanted.find(({ slot }) => slot === slotId)?.quantity ?? 1
+  const tooMany = await limitFreePlaces(boxOffice, from, await addedFree(boxOffice, orderId, wanted), now)
+  if (tooMany.length > 0) return { kind: 'refused', wrong: tooMany }
   try {
     return await transaction<LinesSet>(boxOffice.pool, async tx => {
       const order = await lockOrder(tx, orderId)
@@ -82,6 +89,19 @@ export async function setLines(
     const nextSlots = await slotsWithRoom(db, error.slotId, quantityOf(error.slotId), now)
     return { kind: 'sold-out', slotId: error.slotId, nextSlots }
   }
+}
+
+/** Free places that were not in the cart before: a network is counted for these, however it comes by them. */
+async function addedFree({ pool }: BoxOffice, orderId: string, wanted: readonly WantedLine[]) {
+  const free = wanted.filter(isFree)
+  if (free.length === 0) return []
+  const held = await drizzle(pool).select().from(orderLines).where(currentLines(orderId))
+  return free.flatMap(line => {
+    const before = held
+      .filter(one => one.product === line.product && one.slotId === line.slot)
+      .reduce((sum, one) => sum + one.quantity, 0)
+    return line.quantity > before ? [{ ...line, quantity: line.quantity - before }] : []
+  })
 }
 
 type Line = typeof orderLines.$inferSelect

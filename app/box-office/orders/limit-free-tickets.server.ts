@@ -45,10 +45,16 @@ export async function limitFreeTickets(
   if (Number(count) + wanted > sale.maxFreePerEmail) throw new TooManyFree()
 }
 
-/** One mailbox, however it is written: capitals and what stands behind a plus make no other person. */
+/**
+ * One mailbox, however it is written: capitals and what stands behind a plus make no other person, nor the names under
+ * which a large service is one and the same, nor the signs it overlooks.
+ */
 export function mailbox(email: string): string {
-  const [name = '', host = ''] = email.trim().toLowerCase().split('@')
-  return `${name.split('+')[0]}@${host}`
+  const [written = '', host = ''] = email.trim().toLowerCase().split('@')
+  const name = written.split('+')[0] ?? ''
+  if (host === 'gmail.com' || host === 'googlemail.com') return `${name.replaceAll('.', '')}@gmail.com`
+  if (/^(?:ya\.ru|yandex\.(?:ru|com|by|kz|ua))$/.test(host)) return `${name.replaceAll('.', '-')}@yandex.ru`
+  return `${name}@${host}`
 }
 
 /** What an order keeps of it: nothing where it has no free tickets. */

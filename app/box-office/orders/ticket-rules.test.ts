@@ -8,10 +8,11 @@ import { receivePapers } from '../refunds/answer-return.server.ts'
 import { lapseReturns, remindOfPapers, withdrawReturn } from '../refunds/close-request.server.ts'
 import { decideReturn } from '../refunds/settle-return.server.ts'
 import { switchTicket } from '../refunds/switch-ticket.server.ts'
-import { checkOut } from './change-cart.server.ts'
+import { checkOut, setLines } from './change-cart.server.ts'
 import { expireSwitches } from './change-ticket.server.ts'
 import type { WantedLine } from './check-order.ts'
 import { expireOrders } from './close-order.server.ts'
+import { mailbox } from './limit-free-tickets.server.ts'
 import { returns } from './tables.ts'
 
 // What people tried who wanted in for nothing, or for less; numbers are those of the review of the box office.
@@ -329,6 +330,38 @@ describe('7: what is free is for people, not for hoarders', () => {
     const order = await till.order(placed.token, now)
     await till.requestReturn(order.id, codes(order), 'visitor', now)
     expect((await place([line('free', slot, 5)], { email })).kind).toBe('placed')
+  })
+
+  test('a network takes so many in an hour, by new carts or by changing one', async () => {
+    const slot = await till.newSlot(500)
+    const from = `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
+    const held = await till.place({ lines: [line('free', slot)], buyer: undefined, from }, now)
+    if (held.kind !== 'placed') throw new Error(held.kind)
+    const { id } = await till.order(held.token, now)
+    const change = (quantity: number) =>
+      setLines(till.boxOffice, id, [line('free', slot, quantity)], now, { from })
+    // Each time four more: what is put back may have been somebody else's by then.
+    const most = till.boxOffice.freePlacesPerHour
+    for (let taken = 1; taken + 4 <= most; taken += 4) {
+      expect((await change(5)).kind).toBe('set')
+      expect((await change(1)).kind).toBe('set')
+    }
+    expect(await change(5)).toEqual({
+      kind: 'refused',
+      wrong: [{ field: 'lines', code: 'too-many-free-here' }],
+    })
+    const again = till.place({ lines: [line('free', slot, 5)], buyer: undefined, from }, now)
+    expect(await refusedFor(again)).toEqual(['lines: too-many-free-here'])
+    expect((await place([line('day', slot)])).kind).toBe('placed')
+  })
+
+  test.each([
+    ['dots', 'i.van.petrov@gmail.com', 'ivanpetrov@gmail.com'],
+    ['the old name of a service', 'ivanpetrov@googlemail.com', 'ivanpetrov@gmail.com'],
+    ['a sign for another', 'ivan-petrov@yandex.ru', 'ivan.petrov@ya.ru'],
+  ])('%s make no other mailbox', (_, one, other) => {
+    expect(mailbox(one)).toBe(mailbox(other))
+    expect(mailbox('ivan.petrov@example.test')).not.toBe(mailbox('ivanpetrov@example.test'))
   })
 
   test('a class is not sold out by one order, and one person has one place in an hour', async () => {

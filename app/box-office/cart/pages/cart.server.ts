@@ -51,7 +51,9 @@ export const actions: Actions = {
       await cancelOrder(boxOffice, cart.id, context.now)
       return goTo('/tickets/')
     }
-    const outcome = await setLines(boxOffice, cart.id, lines, context.now)
+    const outcome = await setLines(boxOffice, cart.id, lines, context.now, {
+      from: context.visitor,
+    })
     const isRefused = outcome.kind !== 'set' && outcome.kind !== 'gone'
     return isRefused ? showLines(context, outcome, lines) : toCart()
   }),
