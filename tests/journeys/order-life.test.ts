@@ -155,7 +155,7 @@ describe.each(languages)('in $locale', ({ locale, prefix }) => {
     const left = (await ticketsOf(eve, alone.token)).filter(({ state }) => state === 'valid')
     expect(left.map(({ slot }) => slot.id)).toEqual([`${visit}-before`])
     await until(async () => (await moneyBack(alone)) === 300_000)
-    await untilWritten(alone, say({ ru: 'не состоится', en: 'does not take place' }))
+    await untilWritten(alone, say({ ru: 'не состоится', en: 'will not go ahead' }))
   })
 
   test('an invitation opens its ticket at its price, as often as it says', async () => {
