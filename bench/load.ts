@@ -42,9 +42,15 @@ function askRepeatedly({ port, path, cookie }: Asked, times: number): Promise<vo
     let awaited = -1
     let received: Buffer = Buffer.alloc(0)
     socket.on('error', reject)
+    socket.on('close', () => reject(new Error(`${path}: closed with ${left} to go`)))
     socket.on('data', chunk => {
       received = received.length === 0 ? chunk : Buffer.concat([received, chunk])
-      if (awaited < 0) awaited = lengthOfAnswer(received)
+      try {
+        if (awaited < 0) awaited = lengthOfAnswer(received)
+      } catch (error) {
+        socket.destroy(error as Error)
+        return
+      }
       if (awaited < 0 || received.length < awaited) return
       received = Buffer.alloc(0)
       awaited = -1

@@ -4,7 +4,7 @@ CREATE TABLE "call_off_orders" (
 	"done_at" timestamp with time zone,
 	"tickets" integer DEFAULT 0 NOT NULL,
 	"amount_kopecks" bigint DEFAULT 0 NOT NULL,
-	"by_hand_kopecks" bigint DEFAULT 0 NOT NULL,
+	"given_before_kopecks" bigint DEFAULT 0 NOT NULL,
 	"problem" text,
 	CONSTRAINT "call_off_orders_call_off_id_order_id_pk" PRIMARY KEY("call_off_id","order_id")
 );
@@ -41,7 +41,7 @@ DROP TABLE "fair_call_off_orders" CASCADE;--> statement-breakpoint
 DROP TABLE "fair_call_offs" CASCADE;--> statement-breakpoint
 DROP INDEX "tickets_slot";--> statement-breakpoint
 ALTER TABLE "call_off_orders" ADD CONSTRAINT "call_off_orders_call_off_id_call_offs_id_fk" FOREIGN KEY ("call_off_id") REFERENCES "public"."call_offs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "call_off_orders_problems" ON "call_off_orders" USING btree ("call_off_id") WHERE problem is not null or by_hand_kopecks > 0;--> statement-breakpoint
+CREATE INDEX "call_off_orders_problems" ON "call_off_orders" USING btree ("call_off_id") WHERE problem is not null or given_before_kopecks > 0;--> statement-breakpoint
 CREATE UNIQUE INDEX "call_offs_running" ON "call_offs" USING btree ("subject") WHERE finished_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "call_offs_cancelled" ON "call_offs" USING btree ("subject") WHERE kind = 'cancelled';--> statement-breakpoint
 CREATE INDEX "tickets_slot" ON "tickets" USING btree ("slot_id","order_id");

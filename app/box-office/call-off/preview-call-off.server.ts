@@ -89,9 +89,9 @@ export async function previewCallOff(db: Db, target: CallOffTarget) {
       (select coalesce(sum(r.amount_kopecks), 0) from ${returns} r join ${tickets} t on t.id = r.ticket_id
         where r.state in ('approved', 'paid_out') and t.slot_id in ${slotsOf(target)})::bigint as "returnedKopecks",
       (select count(*) from going join lateral (${left}) p on true where going.kopecks > p.kopecks)::bigint
-        as "byHand",
+        as "givenBefore",
       (select coalesce(sum(going.kopecks - p.kopecks), 0) from going join lateral (${left}) p on true
-        where going.kopecks > p.kopecks)::bigint as "byHandKopecks"`)
+        where going.kopecks > p.kopecks)::bigint as "givenBeforeKopecks"`)
   const [row] = rows as Record<string, string>[]
   const count = (name: string) => Number(row?.[name] ?? 0)
   return {
@@ -102,9 +102,9 @@ export async function previewCallOff(db: Db, target: CallOffTarget) {
     used: count('used'),
     returned: count('returned'),
     returnedKopecks: count('returnedKopecks'),
-    /** Orders whose payments cannot give back all that is owed, and how much is missing. */
-    byHand: count('byHand'),
-    byHandKopecks: count('byHandKopecks'),
+    /** Orders of which staff or the gateway's cabinet gave money back before, and how much: it is not given twice. */
+    givenBefore: count('givenBefore'),
+    givenBeforeKopecks: count('givenBeforeKopecks'),
   }
 }
 

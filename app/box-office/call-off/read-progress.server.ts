@@ -27,7 +27,7 @@ async function countsOf(db: Db, callOffId: string) {
       done: big(sql`count(${callOffOrders.doneAt})`),
       tickets: big(sql`coalesce(sum(${callOffOrders.tickets}), 0)`),
       amountKopecks: big(sql`coalesce(sum(${callOffOrders.amountKopecks}), 0)`),
-      byHandKopecks: big(sql`coalesce(sum(${callOffOrders.byHandKopecks}), 0)`),
+      givenBeforeKopecks: big(sql`coalesce(sum(${callOffOrders.givenBeforeKopecks}), 0)`),
       failed: big(sql`count(*) filter (where ${callOffOrders.problem} is not null)`),
     })
     .from(callOffOrders)
@@ -37,14 +37,16 @@ async function countsOf(db: Db, callOffId: string) {
       orderId: orders.id,
       code: orders.code,
       problem: callOffOrders.problem,
-      byHandKopecks: callOffOrders.byHandKopecks,
+      givenBeforeKopecks: callOffOrders.givenBeforeKopecks,
     })
     .from(callOffOrders)
     .innerJoin(orders, eq(orders.id, callOffOrders.orderId))
-    .where(and(own, or(sql`${callOffOrders.problem} is not null`, sql`${callOffOrders.byHandKopecks} > 0`)))
+    .where(
+      and(own, or(sql`${callOffOrders.problem} is not null`, sql`${callOffOrders.givenBeforeKopecks} > 0`)),
+    )
     .orderBy(orders.code)
     .limit(shownProblems)
-  return { done: 0, tickets: 0, amountKopecks: 0, byHandKopecks: 0, failed: 0, ...numbers, problems }
+  return { done: 0, tickets: 0, amountKopecks: 0, givenBeforeKopecks: 0, failed: 0, ...numbers, problems }
 }
 
 /** A postponement keeps the sale closed until staff open it again. */

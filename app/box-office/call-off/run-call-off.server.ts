@@ -142,7 +142,7 @@ function changeOrder(
   })
 }
 
-const nothing = { tickets: 0, amountKopecks: 0, byHandKopecks: 0 }
+const nothing = { tickets: 0, amountKopecks: 0, givenBeforeKopecks: 0 }
 
 /**
  * Of a cart the lines go that are called off. An order that waits for its payment has promised a sum to the gateway: it
@@ -178,7 +178,7 @@ async function changeTickets(
   const along = isWindow ? await leftByCallOff(tx, { orderId }) : []
   const going = await unusedTickets(tx, orderId, slotIds, along)
   if (going.length === 0) return nothing
-  let money = { amountKopecks: 0, byHandKopecks: 0 }
+  let money = { amountKopecks: 0, givenBeforeKopecks: 0 }
   if (kind === 'postponed') await raiseReturns(tx, orderId, kind)
   else {
     const reason = scope === 'fair' ? 'cancelled' : 'called-off'

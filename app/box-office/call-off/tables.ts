@@ -15,7 +15,7 @@ export const callOffOrders = pgTable(
     tickets: integer().notNull().default(0),
     amountKopecks: bigint('amount_kopecks', { mode: 'number' }).notNull().default(0),
     /** Owed, and in no payment that it could be sent back from: staff pay it by other means. */
-    byHandKopecks: bigint('by_hand_kopecks', { mode: 'number' }).notNull().default(0),
+    givenBeforeKopecks: bigint('given_before_kopecks', { mode: 'number' }).notNull().default(0),
     /** Why it could not be done; staff look into it and try again. */
     problem: text(),
   },
@@ -23,6 +23,6 @@ export const callOffOrders = pgTable(
     primaryKey({ columns: [table.callOffId, table.orderId] }),
     index('call_off_orders_problems')
       .on(table.callOffId)
-      .where(sql`problem is not null or by_hand_kopecks > 0`),
+      .where(sql`problem is not null or given_before_kopecks > 0`),
   ],
 )

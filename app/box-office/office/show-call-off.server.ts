@@ -29,8 +29,8 @@ export async function shownPlan(db: Db, target: CallOffTarget, locale: LocaleCod
     [numbers.letters, plan.orders],
     [numbers.unpaid, plan.unpaid],
     [numbers.used, plan.used],
-    [numbers.byHand, plan.byHand],
-    [numbers.byHandSum, money(plan.byHandKopecks)],
+    [numbers.givenBefore, plan.givenBefore],
+    [numbers.givenBeforeSum, money(plan.givenBeforeKopecks)],
     [numbers.returned, plan.returned],
     [numbers.returnedSum, money(plan.returnedKopecks)],
   ]
@@ -68,11 +68,11 @@ export async function shownCallOff(db: Db, callOff: CallOffProgress, locale: Loc
     count: Math.max(callOff.planned, callOff.done + callOff.failed),
     tickets: callOff.tickets,
     sum: formatRoubles(callOff.amountKopecks, locale),
-    byHand: callOff.byHandKopecks > 0 ? formatRoubles(callOff.byHandKopecks, locale) : null,
+    givenBefore: callOff.givenBeforeKopecks > 0 ? formatRoubles(callOff.givenBeforeKopecks, locale) : null,
     failed: callOff.failed,
-    problems: callOff.problems.map(({ byHandKopecks, problem, ...order }) => ({
+    problems: callOff.problems.map(({ givenBeforeKopecks, problem, ...order }) => ({
       ...order,
-      problem: problem ?? formatRoubles(byHandKopecks, locale),
+      problem: problem ?? formatRoubles(givenBeforeKopecks, locale),
     })),
     dates: newFrom && newTo ? formatDays(newFrom, newTo, locale, { withYear: true }) : null,
     until: returnsUntil && formatDay(returnsUntil, locale, { withYear: true }),

@@ -49,8 +49,8 @@ export function unusedTickets(
 
 /**
  * Tickets of one order that come back at their full price, because what they were for does not take place: one return
- * each, one payout for the order (one for each payment it was paid by). The caller holds the order's lock. What no
- * payment can give back is owed all the same, and answered for staff to pay by hand.
+ * each, one payout for the order (one for each payment it was paid by). The caller holds the order's lock. What staff or
+ * the gateway's cabinet have given back before is not given twice: nobody gets more than they paid.
  */
 export async function returnTogether(
   boxOffice: BoxOffice,
@@ -58,20 +58,21 @@ export async function returnTogether(
   going: readonly GoingTicket[],
   reason: ReturnReason,
   cause: Cause,
-): Promise<{ amountKopecks: number; byHandKopecks: number }> {
+): Promise<{ amountKopecks: number; givenBeforeKopecks: number }> {
   const [first] = going
-  if (!first) return { amountKopecks: 0, byHandKopecks: 0 }
+  if (!first) return { amountKopecks: 0, givenBeforeKopecks: 0 }
   const { orderId } = first
   const parts = going.map(({ id, name, priceKopecks }) => ({ id, name, kopecks: priceKopecks }))
   const { promised, missingKopecks } = await payBack(boxOffice, tx, orderId, parts, reason, cause.now)
   const payoutOf = (ticket: GoingTicket) => promised.get(ticket.id) ?? null
-  const amountKopecks = going.reduce((sum, { priceKopecks }) => sum + priceKopecks, 0)
+  const sums = withoutLast(going, missingKopecks)
+  const sumOf = ({ id }: GoingTicket) => sums.get(id) ?? 0
+  const amountKopecks = [...sums.values()].reduce((sum, kopecks) => sum + kopecks, 0)
   const asked = going.filter(({ state }) => state === 'returning')
   const fresh = going.filter(({ state }) => state === 'valid')
   const decided = { decidedAt: cause.now, decidedBy: cause.actor, note: cause.reason, reason, percent: 100 }
-  // Free tickets are back at once; money is on its way, or waits for a hand.
-  const stateOf = ({ priceKopecks }: GoingTicket) =>
-    priceKopecks > 0 ? ('approved' as const) : ('paid_out' as const)
+  // Where no money is on its way the ticket is back at once.
+  const stateOf = (ticket: GoingTicket) => (sumOf(ticket) > 0 ? ('approved' as const) : ('paid_out' as const))
   await allQueries([
     ...(fresh.length > 0
       ? [
@@ -82,7 +83,7 @@ export async function returnTogether(
                 id: randomUUID(),
                 orderId,
                 ticketId: ticket.id,
-                amountKopecks: ticket.priceKopecks,
+                amountKopecks: sumOf(ticket),
                 state: stateOf(ticket),
                 requestedAt: cause.now,
                 payoutId: payoutOf(ticket),
@@ -98,7 +99,7 @@ export async function returnTogether(
         .update(returns)
         .set({
           ...decided,
-          amountKopecks: ticket.priceKopecks,
+          amountKopecks: sumOf(ticket),
           state: stateOf(ticket),
           payoutId: payoutOf(ticket),
         })
@@ -108,5 +109,16 @@ export async function returnTogether(
     addLedgerEntry(tx, { orderId, kind: 'credit', amountKopecks: -amountKopecks }, cause),
   ])
   await takeTicketsBack(tx, orderId, going)
-  return { amountKopecks, byHandKopecks: missingKopecks }
+  return { amountKopecks, givenBeforeKopecks: missingKopecks }
+}
+
+/** What each brings: its price, and of the last ones so much less as is not there any more. */
+function withoutLast(going: readonly GoingTicket[], missingKopecks: number): Map<string, number> {
+  let missing = missingKopecks
+  const sums = going.toReversed().map(({ id, priceKopecks }): [string, number] => {
+    const kept = Math.min(priceKopecks, missing)
+    missing -= kept
+    return [id, priceKopecks - kept]
+  })
+  return new Map(sums)
 }

@@ -36,8 +36,8 @@ export function CallOffProgress({
           {failed > 0 && (
             <p className="font-semibold text-error">{fill(words.problems, { count: failed })}</p>
           )}
-          {batch.byHand && (
-            <p className="font-semibold text-error">{fill(words.byHand, { sum: batch.byHand })}</p>
+          {batch.givenBefore && (
+            <p>{fill(words.givenBefore, { sum: batch.givenBefore })}</p>
           )}
           <ul>
             {problems.map(({ orderId, code, problem }) => (
