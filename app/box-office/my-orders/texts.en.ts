@@ -183,7 +183,7 @@ const texts: MyOrdersTexts = {
     'visit-over': 'The time of this ticket has passed, so it can no longer be moved.',
     'ticket-needed':
       'You have no entrance ticket for that day, so the move is not possible. Please choose another time.',
-    'one-place-an-hour': 'One person, one place: there is a class at that hour already.',
+    'one-place-an-hour': 'You already have a class at that time. Please choose another time.',
     'leaned-on-switch':
       'Other tickets depend on this one. Tick what to do with them below the choice of time, and try again.',
     'difference-waiting': 'A move is already waiting for payment: pay the difference or keep the old time.',

@@ -77,7 +77,7 @@ const texts: OfficeTexts = {
     expired: 'Time to pay ran out',
     cancelled: 'Order cancelled',
     renamed: 'Name on a ticket changed',
-    'code-replaced': 'Code of a ticket replaced',
+    'code-replaced': 'Ticket code replaced',
     switched: 'Ticket moved',
     'return-requested': 'Refund requested',
     'papers-received': 'Documents received',
@@ -259,7 +259,7 @@ const texts: OfficeTexts = {
       refundButton: 'Refund',
       correct: 'Correct the buyer’s details',
       correctNote:
-        'The e-mail about the order will be sent again. If the address changes, the old links to the order and its tickets stop working; QR codes on tickets already sent stay valid.',
+        'The e-mail about the order will be sent again. If the address changes, the old links to the order and its tickets stop working and the tickets get new QR codes: those sent before are no longer valid.',
       correctName: 'Name',
       correctButton: 'Save and send the e-mail',
       resend: 'Send an e-mail again',
@@ -531,9 +531,9 @@ const texts: OfficeTexts = {
     'already-decided':
       'This has already been done or decided, perhaps by a colleague. The page is up to date.',
     'leaned-on':
-      'Another ticket depends on this one: a tour, a class or a companion. They are returned or closed together.',
+      'Another ticket depends on this one: a tour, a class or a companion’s. They can only be returned or voided together.',
     'ticket-in':
-      'One of these tickets has been used to enter and cannot be closed. You can refund the sum without closing it.',
+      'One of the ticked tickets has been used to enter and cannot be voided. Untick it: the sum can be refunded all the same.',
     'already-in': 'This ticket has been used to enter and cannot be refunded. Refuse the refund.',
     'no-papers': 'First mark the documents as received.',
     'no-reason': 'Write the reason.',
