@@ -77,6 +77,7 @@ const texts: OfficeTexts = {
     expired: 'Time to pay ran out',
     cancelled: 'Order cancelled',
     renamed: 'Name on a ticket changed',
+    'return-raised': 'Refund raised beyond the refund rules',
     'code-replaced': 'Ticket code replaced',
     switched: 'Ticket moved',
     'return-requested': 'Refund requested',
@@ -530,6 +531,8 @@ const texts: OfficeTexts = {
     'unknown-return': 'There is no such refund.',
     'already-decided':
       'This has already been done or decided, perhaps by a colleague. The page is up to date.',
+    'takes-two':
+      'Beyond the refund rules, one person can give back no more than 10,000\u00a0₽ per order. Refund by the rules, and the rest as a chosen sum: a second person confirms it.',
     'leaned-on':
       'Another ticket depends on this one: a tour, a class or a companion’s. They can only be returned or voided together.',
     'ticket-in':

@@ -15,6 +15,7 @@ export type ReturnAnswer =
   | 'already-decided'
   | 'already-in'
   | 'leaned-on'
+  | 'takes-two'
   | 'no-papers'
   | 'no-reason'
   | 'wrong-day'
@@ -53,7 +54,7 @@ export function receivePapers(
 
 /**
  * Staff decide. By the ladder nothing is decided without the papers; giving more than the ladder, or nothing at all,
- * needs a reason, because somebody will ask for it.
+ * needs a reason, because somebody will ask for it; much more takes two, as a refund of a chosen sum does.
  */
 export async function answerReturn(
   boxOffice: BoxOffice,

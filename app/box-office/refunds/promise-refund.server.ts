@@ -30,7 +30,9 @@ export type RefundAnswer =
 /** What one person gives back of an order alone; whatever goes beyond it, also in parts, takes two. */
 export const aloneUpToKopecks = 10_000_00
 
-const change = 'refunded-by-staff'
+/** What staff give of their own accord, as the order's history calls it: together it is what one may give alone. */
+export const givenBeyond = { refunded: 'refunded-by-staff', raised: 'return-raised' } as const
+const change = givenBeyond.refunded
 
 /**
  * A sum that staff have chosen goes back, with its reason: never more than was paid and is not yet on its way back. The
@@ -79,7 +81,7 @@ export async function takesTwo(db: Db, orderId: string, amountKopecks: number): 
       ),
     })
     .from(orderChanges)
-    .where(and(eq(orderChanges.orderId, orderId), eq(orderChanges.what, change)))
+    .where(and(eq(orderChanges.orderId, orderId), inArray(orderChanges.what, Object.values(givenBeyond))))
   return (row?.before ?? 0) + amountKopecks > aloneUpToKopecks
 }
 

@@ -4,6 +4,8 @@ import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { moneyLeft } from '../orders/return-money.server.ts'
+import { returns } from '../orders/tables.ts'
+import { answerReturn, receivePapers } from './answer-return.server.ts'
 import { promiseRefund, takesTwo } from './promise-refund.server.ts'
 import { decideReturn } from './settle-return.server.ts'
 
@@ -56,6 +58,33 @@ describe.each(bothDatabases)('a refund by staff, on $name', { timeout: 60_000 },
     expect(await refund(id, 100_000, ['0000000000000000'])).toBe('wrong-ticket')
     expect(await refund(id, 100_000, codes.slice(1))).toBe('done')
     expect([await till.taken(slot), (await till.order(token, now)).state]).toEqual([0, 'refunded'])
+  })
+
+  test('nor does one person give back beyond the ladder what two must agree to, at once or in parts', async () => {
+    const { id, tickets } = await bought(8)
+    const late = new Date('2025-09-24T10:00:00+03:00')
+    await till.requestReturn(
+      id,
+      tickets.map(({ code }) => code),
+      'illness',
+      late,
+    )
+    const rows = (await till.db.select().from(returns)).filter(({ orderId }) => orderId === id)
+    await receivePapers(till.boxOffice, rows[0]?.id ?? '', { on: '2025-09-24', actor: cause.actor }, late)
+    const inFull = (place: number) =>
+      answerReturn(
+        till.boxOffice,
+        rows[place]?.id ?? '',
+        { kind: 'in-full', actor: cause.actor, reason: 'справка' },
+        late,
+      )
+    // Four tickets are 8,400 roubles, the fifth would make it more than ten thousand.
+    const answers = []
+    for (const place of [0, 1, 2, 3, 4]) answers.push(await inFull(place))
+    expect(answers).toEqual(['done', 'done', 'done', 'done', 'takes-two'])
+    expect(await takesTwo(till.db, id, 210_000)).toBe(true)
+    const [fifth] = (await till.db.select().from(returns)).filter(one => one.id === rows[4]?.id)
+    expect(fifth).toMatchObject({ state: 'requested', percent: 0 })
   })
 
   test('never more than was paid, in one go, in parts or at the same moment', async () => {

@@ -8,16 +8,20 @@ import { leftAlone } from '../orders/leaning.ts'
 import { type Leaning, lockLeaning } from '../orders/read-leaning.server.ts'
 import { returns, tickets } from '../orders/tables.ts'
 import { approveReturn } from '../orders/write-request.server.ts'
+import { givenBeyond, takesTwo } from './promise-refund.server.ts'
 
 export type Decision = { approve: boolean; actor: string; note: string; percent?: number }
 
-/** Staff decide when the papers are there. A certificate may raise the share, nothing lowers it. */
+/**
+ * Staff decide when the papers are there. A certificate may raise the share, nothing lowers it; much more
+ * than the ladder takes two, as a refund of a chosen sum does.
+ */
 export function decideReturn(
   boxOffice: BoxOffice,
   returnId: string,
   decision: Decision,
   now: Date,
-): Promise<'done' | 'already-decided' | 'already-in' | 'leaned-on'> {
+): Promise<'done' | 'already-decided' | 'already-in' | 'leaned-on' | 'takes-two'> {
   return transaction(boxOffice.pool, async tx => {
     const [known] = await tx.select().from(returns).where(eq(returns.id, returnId))
     if (!known) return 'already-decided'
@@ -30,7 +34,12 @@ export function decideReturn(
     const cause = { actor: decision.actor, reason: decision.note, now }
     if (decision.approve) {
       const percent = Math.max(row.percent, decision.percent ?? 0)
-      if (percent > row.percent) await raise(tx, row, percent)
+      if (percent > row.percent) {
+        const moreKopecks = (await worthAt(tx, row, percent)) - row.amountKopecks
+        if (await takesTwo(tx, row.orderId, moreKopecks)) return 'takes-two'
+        await raise(tx, row, percent)
+        await logOrderChange(tx, row.orderId, givenBeyond.raised, cause, { amountKopecks: moreKopecks })
+      }
       await approveReturn(boxOffice, tx, returnId, cause)
     } else await decline(tx, row, cause)
     await boxOffice.enqueue(tx, queues.orderLetter, { orderId: row.orderId, letter: 'return-decided' })
@@ -66,9 +75,13 @@ async function raise(
   percent: number,
   reason = row.reason,
 ): Promise<void> {
-  const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, row.ticketId))
-  const amountKopecks = shareOf(ticket?.priceKopecks ?? 0, percent)
+  const amountKopecks = await worthAt(tx, row, percent)
   await tx.update(returns).set({ percent, amountKopecks, reason }).where(eq(returns.id, row.id))
+}
+
+async function worthAt(tx: Tx, { ticketId }: typeof returns.$inferSelect, percent: number): Promise<number> {
+  const [ticket] = await tx.select().from(tickets).where(eq(tickets.id, ticketId))
+  return shareOf(ticket?.priceKopecks ?? 0, percent)
 }
 
 async function decline(tx: Tx, row: typeof returns.$inferSelect, cause: Cause): Promise<void> {

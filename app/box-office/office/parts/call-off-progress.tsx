@@ -36,9 +36,7 @@ export function CallOffProgress({
           {failed > 0 && (
             <p className="font-semibold text-error">{fill(words.problems, { count: failed })}</p>
           )}
-          {batch.givenBefore && (
-            <p>{fill(words.givenBefore, { sum: batch.givenBefore })}</p>
-          )}
+          {batch.givenBefore && <p>{fill(words.givenBefore, { sum: batch.givenBefore })}</p>}
           <ul>
             {problems.map(({ orderId, code, problem }) => (
               <li key={orderId}>
