@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { installTestTools } from './install-test-tools.ts'
 
-// The proofs at their full size: `npm test` takes a part of each. They take the better part of two hours on two cores.
+// The proofs at their full size: `npm test` takes a part of each. They take hours on two cores.
 installTestTools()
 const { status } = spawnSync(
   process.execPath,
@@ -15,6 +15,8 @@ const { status } = spawnSync(
     'tests/faults/fuzz',
     'tests/faults/memory',
     '--maxWorkers=1',
+    // Who waits for hours sees how far it is.
+    '--disableConsoleIntercept',
   ],
   {
     stdio: 'inherit',
@@ -24,7 +26,8 @@ const { status } = spawnSync(
       KILLS: '100',
       CALL_OFF_ORDERS: '200000',
       CALL_OFF_KILLS: '10',
-      FUZZ: '500',
+      FUZZ: '5000',
+      FUZZ_SLOW_MS: '1000',
       PAGE_KILLS: '30',
       ATTEMPTS: '10000',
       REQUESTS: '100000',

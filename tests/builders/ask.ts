@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { checkAnswer } from './check-answer.ts'
@@ -17,6 +17,8 @@ type Options = {
   headers?: OutgoingHttpHeaders
   body?: string | Buffer
   isChunked?: boolean
+  /** Where connections are kept; else every request has its own. */
+  agent?: Agent
 }
 
 /**
@@ -38,11 +40,11 @@ export async function ask(site: { url: string }, path: string, options: Options 
 
 function askUnchecked(site: { url: string }, path: string, options: Options): Promise<Answer> {
   const { hostname, port } = new URL(site.url)
-  const { method = 'GET', body, isChunked = false } = options
+  const { method = 'GET', body, isChunked = false, agent = false } = options
   const length = body !== undefined && !isChunked ? { 'content-length': Buffer.byteLength(body) } : {}
   const headers = { ...length, ...options.headers }
   return new Promise((resolve, reject) => {
-    const outgoing = request({ hostname, port, path, method, headers, agent: false }, async incoming => {
+    const outgoing = request({ hostname, port, path, method, headers, agent }, async incoming => {
       try {
         const bytes = await buffer(incoming)
         const text = plain(bytes, incoming.headers['content-encoding']).toString()

@@ -82,6 +82,16 @@ function shapeOf({ components }: Description, schema: Schema): z.ZodType {
   return made
 }
 
+/** What a call of the API may be sent, by its description and no stricter than that. */
+export function requestShape(components: Record<string, Schema>, schema: Schema): z.ZodType {
+  return z.fromJSONSchema({ ...withLocalRefs(schema), $defs: withLocalRefs(components) })
+}
+
+function withLocalRefs<Value>(value: Value): Value
+function withLocalRefs(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value), (key, one) => (key === '$ref' ? localRef(one) : one))
+}
+
 /** What is not described is refused; and where a schema names another, it is found as JSON Schema has it. */
 function strict<Value>(value: Value): Value
 function strict(value: unknown): unknown {

@@ -181,6 +181,42 @@ describe('a paid order', () => {
     expect([answer.status, answer.headers.location]).toEqual([303, '/tickets/cart/'])
   })
 
+  test.each(['abc', '1.5', '-1', '9'.repeat(400)])(
+    'a cart keeps what lies in it when a number is none: %s',
+    async typed => {
+      const placed = await ask(site, '/api/v1/orders', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ lines: [{ product: 'day', slot: morning, quantity: 2 }] }),
+      })
+      const { token } = placed.json() as { token: string }
+      const stored = () =>
+        sql<{ id: string; quantity: number; state: string }>(
+          site,
+          `select l.id, quantity, state from order_lines l join orders o on o.id = order_id where token = '${token}'`,
+        )
+      const before = await stored()
+      const cookie = `cart=${token}`
+      const fields = { do: 'change', [`quantity-${before[0]?.id}`]: typed }
+      const answer = await send(site, '/tickets/cart/', fields, { cookie })
+      expect(answer.status).toBe(422)
+      expect(words(answer.text)).toContain('Здесь нужно целое число не меньше единицы.')
+      expect(await stored()).toEqual(before)
+    },
+  )
+
+  test('tickets that are no number are not left out of an order in silence', async () => {
+    const fields = {
+      day: '2025-09-26',
+      window: 'before',
+      'quantity-day': '1',
+      'quantity-child': '2.5',
+    }
+    const answer = await send(site, '/tickets/', fields)
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([422, undefined])
+    expect(words(answer.text)).toContain('Здесь нужно целое число не меньше единицы.')
+  })
+
   test('names the exact sum before a ticket is given back, and offers the application after', async () => {
     const bought = await paid()
     const [ticket] = await ticketsOf(site, bought.token)

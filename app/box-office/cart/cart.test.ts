@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldOf, joinLines, linesOf } from './cart.ts'
+import { fieldOf, joinLines, linesOf, unknownFields, wrongNumbers } from './cart.ts'
 
 describe('what the form of the till asks for', () => {
   test('day and window make the slot; noughts and blanks are nothing', () => {
@@ -35,6 +35,36 @@ describe('what the form of the till asks for', () => {
       { product: 'tour-author', slot: 'departure-8', quantity: 3 },
     ])
   })
+})
+
+test('a field of the other form is as unknown as one of none', () => {
+  const tickets = {
+    day: '2025-09-26',
+    window: 'before',
+    'quantity-day': '1',
+    'pass-number': '7',
+    invitation: 'A',
+  }
+  const tour = { tour: 'departure-1', 'tour-type': 'group', people: '2', 'with-order': 'P-A' }
+  const aClass = { class: 'class-1', people: '2', 'with-order': 'P-A' }
+  for (const sent of [tickets, tour, aClass, { ...tickets, ...tour }]) expect(unknownFields(sent)).toEqual([])
+  expect(unknownFields({ ...tour, 'pass-number': '7', day: '2025-09-26', discount: '1' })).toEqual([
+    'pass-number',
+    'day',
+    'discount',
+  ])
+  expect(unknownFields({ ...tickets, people: '2', 'with-order': 'P-A' })).toEqual(['people', 'with-order'])
+  expect(unknownFields({ ...aClass, 'tour-type': 'group' })).toEqual(['tour-type'])
+  expect(unknownFields({ ...tour, 'pass-number': '' })).toEqual([])
+})
+
+test('what is no number of people or tickets is named; a blank is nothing, a nought none', () => {
+  const wrong = ['abc', '1.5', '-1', '1e2', '0x1', 'Infinity', '101', '٣']
+  const right = ['', ' ', '0', '1', ' 20 ', '100']
+  const fieldsOf = (texts: string[]) => texts.map((text, place) => [`quantity-${place}`, text])
+  expect(wrongNumbers(Object.fromEntries(fieldsOf(wrong)))).toHaveLength(wrong.length)
+  expect(wrongNumbers(Object.fromEntries(fieldsOf(right)))).toEqual([])
+  expect(wrongNumbers({ people: '2.5', day: 'abc', tour: 'x' })).toEqual(['people'])
 })
 
 test('every fault has its field', () => {

@@ -24,29 +24,35 @@ export function linesOf(fields: Record<string, string>): WantedLine[] {
   return [...tickets, ...extra(fields, 'tour'), ...extra(fields, 'class')]
 }
 
-/** Fields that no form of the cart has: whoever sends them means something we would not obey. Blanks mean nothing. */
+/**
+ * Fields that no form of the cart has, and those of the one form in what the other sends: whoever sends them means
+ * something we would not obey. Blanks mean nothing.
+ */
 export function unknownFields(fields: Record<string, string>): string[] {
   const quantities = products.filter(({ group }) => group === 'ticket').map(({ id }) => `quantity-${id}`)
-  const known = new Set([...formFields, ...quantities])
-  const misplaced = fields.tour || fields.class ? [] : ['people']
+  const known = new Set(['do', 'invitation', 'tour', 'class', ...quantities])
+  if (quantities.some(name => name in fields)) for (const name of ticketFields) known.add(name)
+  if (fields.tour || fields.class) for (const name of bookingFields) known.add(name)
+  if (fields.tour) known.add('tour-type')
+  return Object.keys(fields).filter(name => fields[name] !== '' && !known.has(name))
+}
+
+const ticketFields = ['slot', 'day', 'window', 'pass-number']
+const bookingFields = ['people', 'with-order']
+
+/**
+ * Fields that ask how many and hold no whole number. A blank is nothing chosen; what cannot be read is no wish for fewer:
+ * half of an order would be sold, or a cart given up.
+ */
+export function wrongNumbers(fields: Record<string, string>): string[] {
   return Object.keys(fields).filter(
-    name => fields[name] !== '' && (!known.has(name) || misplaced.includes(name)),
+    name => (name === 'people' || name.startsWith('quantity-')) && !isNumber(fields[name]?.trim() ?? ''),
   )
 }
 
-const formFields = [
-  'do',
-  'slot',
-  'day',
-  'window',
-  'tour',
-  'tour-type',
-  'class',
-  'people',
-  'invitation',
-  'with-order',
-  'pass-number',
-]
+function isNumber(text: string): boolean {
+  return text === '' || (/^\d{1,3}$/.test(text) && Number(text) <= 100)
+}
 
 function slotOf({ slot, day, window }: Record<string, string>): string {
   if (slot) return slot

@@ -12,13 +12,15 @@ import { type Placed, placeOrder } from '../orders/place-order.server.ts'
 import { type OrderView, readOrder } from '../orders/read-order.server.ts'
 import { refusal } from '../orders/refusals.ts'
 import { settlePayment } from '../orders/settle-payment.server.ts'
-import { fieldOf, joinLines, linesOf, unknownFields } from './cart.ts'
+import { fieldOf, joinLines, linesOf, unknownFields, wrongNumbers } from './cart.ts'
 
 /** What is chosen on a page goes into the cart. */
 export const fillCart = using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
   const { invitation, 'with-order': withOrder } = context.fields
   const unknown = unknownFields(context.fields)
   if (unknown.length > 0) return refuseFields(context, unknown)
+  const wrong = refuseNumbers(context)
+  if (wrong) return wrong
   return addToCart(boxOffice, context, linesOf(context.fields), { invitation, withOrder })
 })
 
@@ -28,6 +30,13 @@ function refuseFields(context: ActionContext, names: readonly string[]): Answer 
     .slice(0, 20)
     .map(name => ({ field: 'tickets', message: `${name.slice(0, 60)}: ${sentence}` }))
   return showAgain(context.fields, errors)
+}
+
+/** The page again where a number is none: nothing is left out in silence. */
+export function refuseNumbers({ fields, locale, edition }: ActionContext): Answer | null {
+  const message = refusal('wrong-number', locale, edition)
+  const errors = wrongNumbers(fields).map(field => ({ field, message }))
+  return errors.length > 0 ? showAgain(fields, errors.slice(0, 20)) : null
 }
 
 /** Into the cart there is, or into a new one; then one looks at it. */
@@ -149,8 +158,9 @@ export function withoutCart({ cookies, isSecure }: ActionContext, token: string 
 /** The lines of a cart, or what a form with `quantity-<line>` makes of them. */
 export function linesIn(cart: OrderView, fields: Fields = {}): WantedLine[] {
   return cart.lines.flatMap(({ id, product, slot, quantity, heads, isForPass }) => {
-    const typed = Number(fields[`quantity-${id}`] ?? quantity)
-    const wanted = fields.remove === id || !Number.isInteger(typed) || typed < 1 ? 0 : typed
+    // A blank says nothing: it stays as it was.
+    const typed = Number(fields[`quantity-${id}`]?.trim() || quantity)
+    const wanted = fields.remove === id ? 0 : typed
     if (wanted === 0) return []
     const kept = { ...(heads && { heads }), ...(isForPass && { passOf: id }) }
     return [{ product, slot: slot.id, quantity: wanted, ...kept }]

@@ -9,7 +9,7 @@ import { actionsOf } from '../../../app/server-modules.server.ts'
 import { usualTerms } from '../../../sandbox/yookassa/gateway.ts'
 import { ask } from '../ask.ts'
 import { order, payFor, ticketsOf } from '../buying.ts'
-import { descriptionOf } from '../check-answer.ts'
+import { descriptionOf, requestShape } from '../check-answer.ts'
 import { answersTo } from '../filled-forms.ts'
 import { freshToken } from '../forms.ts'
 import { examplesOf, type Schema } from './example-of-schema.ts'
@@ -17,172 +17,191 @@ import { paid, type Scene, type Shown, scenes, type World } from './form-scenes.
 import type { Good } from './malformed.ts'
 import { filledIn, readForms, type SentFields } from './read-forms.ts'
 
-/** Something that takes a POST. */
+/** Something that takes a POST, as it stands now. */
 export type Target = {
   /** `office-order: approve`, `POST /api/v1/orders`, `form volunteer`. */
   name: string
-  /** What a good client would send there now. Whatever it needs is made anew where it has been used up. */
-  aim(): Promise<Aim>
+  /** What a good client would send there now, to each of the places that take it. */
+  aims: readonly [Aim, ...Aim[]]
   /** How the good body is answered. */
   answers: readonly number[]
-  /** Whether every body has to be aimed anew: a token is for one. */
-  isForOne?: true
+  /** Whether a JSON body is one that the API describes. */
+  isDescribed?: (body: unknown) => boolean
+  /** Whether a field that its form does not have is refused, and not only left aside. */
+  isStrict?: boolean
+  /** What may be added all the same: another wish, complete in itself. */
+  mayHold?: RegExp
 }
 
 export type Aim = { path: string; headers: Record<string, string>; good: Good }
 
+/** A state of the fair in which something takes a POST. */
+export type Stage = {
+  name: string
+  open(): Promise<Target[]>
+  /** What its forms ask for is true for half a minute. */
+  isShortLived?: boolean
+  /** What was wrong with it when it was opened. */
+  faults: string[]
+}
+
 /** A form on a page, by the action it asks for. */
 type Found = { action: string; path: string; fields: SentFields }
 
-/** Every action of every page, with a form that some page shows; and what stands in the way. */
-export async function pageTargets(world: World): Promise<{ targets: Target[]; faults: string[] }> {
-  const faults: string[] = []
-  const sceneOf = new Map<string, Scene>()
-  for (const [name, scene] of Object.entries(scenes)) {
+export function stagesOf(world: World): Stage[] {
+  return [...sceneStages(world), apiStage(world), ...formStages(world)]
+}
+
+/** The actions of pages that none of these targets is. */
+export function actionsWithout(targets: ReadonlySet<string>): string[] {
+  return everyRoute
+    .flatMap(route => Object.keys(actionsOf(route)).map(verb => nameOf(route, verb)))
+    .filter(action => !targets.has(action) && !targets.has(`${action}${ofNoForm}`))
+    .map(action => `${action}: no page shows its form`)
+}
+
+/** Every form that some page shows, by the action that takes it. */
+function sceneStages(world: World): Stage[] {
+  return Object.entries(scenes).map(([name, scene]) => {
+    const faults: string[] = []
+    return { name, faults, isShortLived: shortLived.includes(name), open: () => open(name, scene, faults) }
+  })
+
+  async function open(name: string, scene: Scene, faults: string[]): Promise<Target[]> {
+    faults.length = 0
     const shown = await scene(world)
     const found = await formsAt(world, shown)
-    for (const { action, fault } of found.map(faultOf)) {
-      if (fault) faults.push(`${name}: ${fault}`)
-      else if (!sceneOf.has(action)) sceneOf.set(action, scene)
-    }
     const sent = new Set(found.flatMap(({ fields }) => fields.map(([field]) => field)))
     for (const field of Object.keys(shown.typed ?? {}))
       if (!sent.has(field)) faults.push(`${name}: no form asks for ${field}`)
+    const taken = found.filter(form => {
+      const { fault } = faultOf(form)
+      if (fault) faults.push(`${name}: ${fault}`)
+      return !fault && !form.fields.some(([field]) => field === 'form')
+    })
+    const aims = Map.groupBy(taken, ({ action }) => action)
+    return [
+      ...[...aims].map(([action, forms]) => targetOf(action, [303], forms.map(aimAt))),
+      ...fallbacks([...aims.keys()]),
+    ]
+
+    function aimAt({ path, fields }: Found): Aim {
+      return { path, headers: headersOf(shown), good: { fields } }
+    }
+
+    // What a page does with a form that it never shows: it is sent what its other forms send.
+    function fallbacks(actions: string[]): Target[] {
+      return everyRoute.flatMap(route => {
+        const action = nameOf(route, 'default')
+        const forms = taken.filter(form => form.action.startsWith(`${route.id}: `))
+        const isAsked = actions.includes(action) || forms.length === 0
+        if (isAsked || !Object.hasOwn(actionsOf(route), 'default')) return []
+        const without = forms.map(({ fields, ...form }) =>
+          aimAt({ ...form, fields: fields.filter(([field]) => field !== 'do') }),
+        )
+        return [targetOf(`${action}${ofNoForm}`, [303, 422], without)]
+      })
+    }
   }
-  const targets = everyRoute.flatMap(route =>
-    Object.keys(actionsOf(route)).flatMap(verb => {
-      const action = nameOf(route, verb)
-      const scene = sceneOf.get(action)
-      if (scene) return [pageTarget(world, action, scene)]
-      const siblings = [...sceneOf].filter(([other]) => other.startsWith(`${route.id}: `))
-      // What a page does with a form that it never shows: it is sent what its other forms send.
-      if (verb === 'default' && siblings.length > 0) return [fallbackTarget(world, action, siblings)]
-      faults.push(`${action}: no page shows its form`)
-      return []
-    }),
-  )
-  return { targets, faults }
 }
 
-/** Every call of the API that takes a body, filled in by its description; for the gateway's, see `webhookTarget`. */
-export async function apiTargets(world: World): Promise<{ targets: Target[]; faults: string[] }> {
-  const description = (await descriptionOf(world.site)) as unknown as {
-    paths: Record<string, { post?: { requestBody?: { content: Record<string, { schema: Schema }> } } }>
-    components: { schemas: Record<string, Schema> }
-  }
-  const faults: string[] = []
-  const posts = apiRoutes.filter(({ at }) => at.startsWith('POST '))
-  const targets = posts.flatMap(({ at }) => {
-    const template = at.slice('POST '.length)
-    if (at === webhook) return [webhookTarget(world)]
-    const schema =
-      description.paths[template.slice('/api'.length)]?.post?.requestBody?.content['application/json']?.schema
-    if (!schema) {
-      faults.push(`${at}: no body is described`)
-      return []
-    }
-    const kinds = examplesOf(schema, description.components.schemas, {}).length
-    return Array.from({ length: kinds }, (_, kind) => apiTarget(at, template, schema, kind))
-  })
-  return { targets, faults }
+const ofNoForm = ', of no form'
 
-  function apiTarget(at: string, template: string, schema: Schema, kind: number): Target {
-    let bought: { token: string; code: string } | null = null
-    return {
-      name: kind === 0 ? at : `${at}, body ${kind + 1}`,
-      answers: [200, 201],
-      async aim() {
-        const tickets = bought ? await ticketsOf(world.site, bought.token) : []
-        const good = tickets.find(({ state }) => state === 'valid')
-        if (!bought || !good) {
-          bought = await paid(world)
-          return this.aim()
-        }
-        const examples = examplesOf(schema, description.components.schemas, {
-          ...named,
-          tickets: [good.code],
-          qr: good.qr,
-          nonce: crypto.randomUUID(),
-          withOrder: bought.code,
-        })
-        const headers = { cookie: world.cookie }
-        return { path: template.replace('{token}', bought.token), headers, good: { json: examples[kind] } }
-      },
+function targetOf(name: string, answers: readonly number[], aims: Aim[]): Target {
+  const [first, ...rest] = aims
+  if (!first) throw new Error(`${name}: nothing to send`)
+  return { name, answers, aims: [first, ...rest], ...(strict.includes(name) && wishes) }
+}
+
+const shortLived = ['a code being set up']
+
+// What is chosen here becomes money and places: a field of another product is a wish we would not grant.
+const wishes = { isStrict: true, mayHold: /^(?:tour|class|slot|invitation|quantity-.+)$/ }
+const strict = ['tickets: default', 'excursions: default', 'master-classes: default']
+
+/** Every call of the API that takes a body, filled in by its description; for the gateway's, see `webhookTarget`. */
+function apiStage(world: World): Stage {
+  const faults: string[] = []
+  return { name: 'the API', faults, open }
+
+  async function open(): Promise<Target[]> {
+    faults.length = 0
+    const description = (await descriptionOf(world.site)) as unknown as {
+      paths: Record<string, { post?: { requestBody?: { content: Record<string, { schema: Schema }> } } }>
+      components: { schemas: Record<string, Schema> }
     }
+    const bought = await paid(world)
+    const [ticket] = await ticketsOf(world.site, bought.token)
+    if (!ticket) throw new Error('no ticket')
+    const values = {
+      ...named,
+      tickets: [ticket.code],
+      qr: ticket.qr,
+      nonce: crypto.randomUUID(),
+      withOrder: bought.code,
+    }
+    const posts = apiRoutes.filter(({ at }) => at.startsWith('POST '))
+    const targets = posts.map(async ({ at }): Promise<Target[]> => {
+      const template = at.slice('POST '.length)
+      if (at === webhook) return [await webhookTarget(world)]
+      const schema =
+        description.paths[template.slice('/api'.length)]?.post?.requestBody?.content['application/json']
+          ?.schema
+      if (!schema) {
+        faults.push(`${at}: no body is described`)
+        return []
+      }
+      const shape = requestShape(description.components.schemas, schema)
+      return examplesOf(schema, description.components.schemas, values).map((json, kind) => ({
+        name: kind === 0 ? at : `${at}, body ${kind + 1}`,
+        answers: [200, 201],
+        isDescribed: body => shape.safeParse(body).success,
+        aims: [
+          {
+            path: template.replace('{token}', bought.token),
+            headers: { cookie: world.cookie },
+            good: { json },
+          },
+        ],
+      }))
+    })
+    return (await Promise.all(targets)).flat()
   }
 }
 
 /** Every form that people fill in, at its home, for a page and for a script. */
-export function formTargets({ site }: World): Target[] {
-  const tokens: string[] = []
-  return forms.flatMap(form =>
-    ['text/html', 'application/json'].map((accept): Target => {
-      let fields: SentFields | null = null
-      return {
-        name: `form ${form.id}, ${accept}`,
-        answers: accept === 'text/html' ? [303] : [201],
-        isForOne: true,
-        async aim() {
-          fields ??= await fieldsOf(site, form)
-          const token = await oldToken()
-          const own = fields.map(
-            ([name, value]) => [name, name === 'token' ? token : value] as [string, string],
-          )
-          return { path: form.home, headers: { accept }, good: { fields: own } }
-        },
-      }
-    }),
-  )
-
-  // Whoever sends a form in no time is made to wait: these have lain a while, as in front of a person.
-  async function oldToken(): Promise<string> {
-    while (tokens.length < 60)
-      tokens.push(...(await Promise.all(Array.from({ length: 20 }, () => freshToken(site)))))
-    return tokens.shift() ?? ''
-  }
+function formStages({ site }: World): Stage[] {
+  return forms.map(form => ({
+    name: `form ${form.id}`,
+    faults: [],
+    async open() {
+      const fields = await fieldsOf(site, form)
+      // A token is for one: as many as may be under way together.
+      const tokens = await Promise.all(Array.from({ length: atOnce }, () => freshToken(site)))
+      // Whoever sends a form in no time is made to wait: these have lain a while, as in front of a person.
+      await new Promise(resolve => setTimeout(resolve, 1_100))
+      return ['text/html', 'application/json'].map(accept =>
+        targetOf(
+          `form ${form.id}, ${accept}`,
+          accept === 'text/html' ? [303] : [201],
+          tokens.map(token => ({
+            path: form.home,
+            headers: { accept },
+            good: { fields: fields.map(([name, value]) => [name, name === 'token' ? token : value]) },
+          })),
+        ),
+      )
+    },
+  }))
 }
+
+/** How many bodies are under way together. */
+export const atOnce = 8
 
 /** What is wrong with the forms of a page: each is sent to something that takes it. */
 export async function faultsAt(world: World, path: string): Promise<string[]> {
   const found = await formsAt(world, { path })
   return found.flatMap(form => faultOf(form).fault ?? [])
-}
-
-function pageTarget(world: World, action: string, scene: Scene): Target {
-  let shown: Shown | null = null
-  let turn = 0
-  return {
-    name: action,
-    answers: [303],
-    async aim() {
-      const still = shown ? await lookFor(shown) : null
-      if (still) return still
-      shown = await scene(world)
-      const fresh = await lookFor(shown)
-      if (!fresh) throw new Error(`${action}: ${shown.path} does not show its form any more`)
-      return fresh
-    },
-  }
-
-  async function lookFor(page: Shown): Promise<Aim | null> {
-    const found = (await formsAt(world, page)).filter(form => form.action === action)
-    const form = found[turn++ % found.length]
-    return form ? { path: form.path, headers: headersOf(page), good: { fields: form.fields } } : null
-  }
-}
-
-function fallbackTarget(world: World, name: string, siblings: [action: string, scene: Scene][]): Target {
-  const others = siblings.map(([action, scene]) => pageTarget(world, action, scene))
-  let turn = 0
-  return {
-    name,
-    answers: [303, 422],
-    async aim() {
-      const aim = await (others[turn++ % others.length] as Target).aim()
-      const fields = 'fields' in aim.good ? aim.good.fields : []
-      return { ...aim, good: { fields: fields.filter(([field]) => field !== 'do') } }
-    },
-  }
 }
 
 async function formsAt({ site }: World, page: Shown): Promise<Found[]> {
@@ -214,27 +233,20 @@ function faultOf({ action, fields }: Found): { action: string; fault: string | n
 const webhook = 'POST /api/payments/yookassa'
 
 /** A notification as the gateway writes it: about a payment, in its own words. */
-function webhookTarget({ site, sandbox }: World): Target {
-  let good: { json: unknown } | null = null
+async function webhookTarget({ site, sandbox }: World): Promise<Target> {
+  const bought = await order(site, [{ product: 'day', slot: '2025-09-25-before', quantity: 1 }])
+  await payFor(sandbox, bought)
+  const id = new URL(bought.paymentUrl ?? '').searchParams.get('orderId')
+  const key = Buffer.from(`${usualTerms.shopId}:${usualTerms.secretKey}`).toString('base64')
+  const answer = await fetch(`${sandbox.url}/yookassa/v3/payments/${id}`, {
+    headers: { authorization: `Basic ${key}` },
+  })
+  const object = (await answer.json()) as { status: string }
+  const json = { type: 'notification', event: `payment.${object.status}`, object }
   return {
     name: webhook,
     answers: [200],
-    async aim() {
-      good ??= { json: await notification() }
-      return { path: webhook.slice('POST '.length), headers: {}, good }
-    },
-  }
-
-  async function notification() {
-    const bought = await order(site, [{ product: 'day', slot: '2025-09-25-before', quantity: 1 }])
-    await payFor(sandbox, bought)
-    const id = new URL(bought.paymentUrl ?? '').searchParams.get('orderId')
-    const key = Buffer.from(`${usualTerms.shopId}:${usualTerms.secretKey}`).toString('base64')
-    const answer = await fetch(`${sandbox.url}/yookassa/v3/payments/${id}`, {
-      headers: { authorization: `Basic ${key}` },
-    })
-    const object = (await answer.json()) as { status: string }
-    return { type: 'notification', event: `payment.${object.status}`, object }
+    aims: [{ path: webhook.slice('POST '.length), headers: {}, good: { json } }],
   }
 }
 

@@ -13,6 +13,7 @@ import {
   linesIn,
   liveCart,
   payAtGateway,
+  refuseNumbers,
   showLines,
   toCart,
 } from '../fill-cart.server.ts'
@@ -46,6 +47,8 @@ export const actions: Actions = {
   change: using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
     const cart = await liveCart(context)
     if (!cart) return toCart()
+    const wrong = refuseNumbers(context)
+    if (wrong) return wrong
     const lines = linesIn(cart, context.fields)
     if (lines.length === 0) {
       await cancelOrder(boxOffice, cart.id, context.now)

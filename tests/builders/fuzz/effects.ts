@@ -1,0 +1,70 @@
+import type { Change } from './undo.ts'
+
+/** What was done to money, places, tickets, people and what they sent, a line for each value; the rest is bookkeeping. */
+export function effectsOf(changes: readonly Change[]): string[] {
+  return changes
+    .filter(({ table }) => guarded.has(table))
+    .flatMap(({ table, before, after }) => {
+      const columns = Object.keys(after ?? before ?? {})
+      const changed = columns.filter(name => same(before?.[name]) !== same(after?.[name]))
+      return changed.map(name => `${table}.${name}: ${shown(after ? after[name] : 'gone')}`)
+    })
+    .sort()
+}
+
+/** Effects without the columns in which two doings of the same thing differ: codes, tokens, moments. */
+export function steady(one: readonly string[], other: readonly string[]): (effects: string[]) => string[] {
+  const left = new Set([...difference(one, other), ...difference(other, one)].map(columnOf))
+  return effects => effects.filter(effect => !left.has(columnOf(effect)))
+}
+
+const guarded = new Set([
+  'orders',
+  'order_lines',
+  'tickets',
+  'line_entries',
+  'ticket_switches',
+  'returns',
+  'invitations',
+  'slots',
+  'call_offs',
+  'call_off_orders',
+  'approvals',
+  'ledger',
+  'scans',
+  'payments',
+  'payouts',
+  'closing_receipts',
+  'gateway_differences',
+  'people',
+  'credentials',
+  'second_factors',
+  'recovery_codes',
+  'submissions',
+  'submission_consents',
+])
+
+function same(value: unknown): string {
+  return JSON.stringify(value ?? null)
+}
+
+// What is made anew each time is the same each time.
+function shown(value: unknown): string {
+  return same(value)
+    .replace(/[\da-f]{8}-[\da-f-]{27}/g, '<id>')
+    .replace(/\d{4}-\d\d-\d\dT[\d:.+Z-]+/g, '<moment>')
+    .slice(0, 200)
+}
+
+function columnOf(effect: string): string {
+  return effect.split(':', 1)[0] ?? ''
+}
+
+function difference(from: readonly string[], without: readonly string[]): string[] {
+  const rest = [...without]
+  return from.filter(one => {
+    const at = rest.indexOf(one)
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0
+  })
+}
