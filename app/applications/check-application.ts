@@ -50,10 +50,10 @@ export function consentMessage(stock: Stock): string {
   return messageFrom(stock, { rule: 'required', args: [] }, {})
 }
 
-// Blanks around are nobody's answer.
+// Blanks around are nobody's answer; what is ticked twice is ticked.
 export function answerIn({ name, kind }: FieldView, typed: Typed): string | string[] {
   const value = typed[name] ?? ''
-  if (kind === 'many') return (Array.isArray(value) ? [...value] : [String(value)]).filter(Boolean)
+  if (kind === 'many') return [...new Set([value].flat())].filter(Boolean)
   return String(Array.isArray(value) ? (value[0] ?? '') : value).trim()
 }
 

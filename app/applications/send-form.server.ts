@@ -61,7 +61,7 @@ export const sendForm = using(['formTaking'], async (context: ActionContext, { f
   if (robot)
     return refused(formTaking, sent, [{ field: '', message: robot }], robot === texts[locale].robot.stale)
 
-  const wantsNews = description.offersNews && typed.newsAgree === 'on'
+  const wantsNews = description.offersNews && fields.newsAgree === 'on'
   const thanks = `/thanks/?form=${description.id}`
   const redirectUrl = withLocale(thanks, locale)
   const submitted = await submitApplication(

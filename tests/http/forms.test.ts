@@ -45,6 +45,14 @@ const kept = (email: string) =>
   )
 
 describe('a form that is sent', () => {
+  test('what is ticked twice is ticked', async () => {
+    const day = '2025-09-24'
+    const person = somebody({ newsAgree: ['on', 'on'], workingDays: [day, day] })
+    expect((await sendForm(site, '/volunteers/', person)).status).toBe(303)
+    const [row] = await kept(person.email)
+    expect([row?.wants_news, row?.fields.workingDays]).toEqual([true, [day]])
+  })
+
   test('is kept, proven, delivered and answered', async () => {
     const person = somebody({ newsAgree: 'on' })
     const answer = await sendForm(

@@ -1,34 +1,17 @@
 import { gzipSync } from 'node:zlib'
+import {
+  addTo,
+  type Body,
+  encoded,
+  type Good,
+  placesIn,
+  type Roll,
+  scriptMark,
+  urlencoded,
+  wellFormed,
+} from './bodies.ts'
+import { wished } from './overfull.ts'
 import type { SentFields } from './read-forms.ts'
-
-/** A request body and what it says it is. */
-export type Body = { type: string | undefined; body: Buffer; headers?: Record<string, string> }
-
-/** What a good client sends. */
-export type Good = { fields: SentFields } | { json: unknown }
-
-type Roll = (below: number) => number
-
-/** Marks a text that must never come back as it was sent. */
-export const scriptMark = '<script>fuzz()</script>'
-
-/** The same bodies for the same seed: small, quick, good enough to shuffle with. */
-export function dice(seed: number): Roll {
-  let state = seed >>> 0
-  return below => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
-  }
-}
-
-/** The body as the good client sends it. */
-export function wellFormed(good: Good): Body {
-  return 'json' in good
-    ? { type: 'application/json', body: Buffer.from(JSON.stringify(good.json)) }
-    : { type: urlencoded, body: Buffer.from(encoded(good.fields)) }
-}
 
 /**
  * A body that no good client would ever send: of a form first each field left out and each with the worst that can be
@@ -63,80 +46,6 @@ export function malformed(good: Good, place: number, roll: Roll, elsewhere: Sent
     default:
       return isJson ? brokenJson(good.json, roll) : brokenForm(good.fields, roll, elsewhere)
   }
-}
-
-/**
- * A good body with one thing more that its form or its call does not have: a field of another form, one that somebody
- * would like to have, or one of its own a second time. It is refused, or does what the good one does.
- */
-export function overfull(good: Good, roll: Roll, elsewhere: SentFields): Body & { added: string } {
-  const pick = <T>(list: readonly T[]) => list[roll(list.length)] as T
-  if ('json' in good) {
-    const copy = { whole: structuredClone(good.json) }
-    const objects = placesIn(copy).flatMap(([place, key]) => {
-      const value = Reflect.get(place, key)
-      return typeof value === 'object' && value !== null && !Array.isArray(value) ? [value as object] : []
-    })
-    const object = pick(objects) ?? copy
-    const [name, value] = pick([...wished, ...elsewhere].filter(([name]) => !Object.hasOwn(object, name)))
-    add(object, name, pick([value, Number(value) || 1, true, [value]]))
-    return { type: 'application/json', body: Buffer.from(JSON.stringify(copy.whole)), added: name }
-  }
-  const own = new Set(good.fields.map(([name]) => name))
-  const [name, value] =
-    roll(4) === 0 && good.fields.length > 0
-      ? pick(good.fields)
-      : pick([...wished, ...elsewhere].filter(([name]) => !own.has(name)))
-  const fields: SentFields = roll(2) === 0 ? [...good.fields, [name, value]] : [[name, value], ...good.fields]
-  return { type: urlencoded, body: Buffer.from(encoded(fields)), added: name }
-}
-
-/** A good form in which one number is none, and not blank either; null where it asks for no number. */
-export function garbled(good: Good, roll: Roll): (Body & { added: string }) | null {
-  const numbers = 'fields' in good ? good.fields.filter(([, value]) => /^\d{1,6}$/.test(value)) : []
-  if ('json' in good || numbers.length === 0) return null
-  const [wrong = ''] = numbers[roll(numbers.length)] ?? []
-  const none = ['abc', '1.5.5', '-1', '1e309', '0x1', '--', '9'.repeat(400), '1,000,000'][roll(8)] as string
-  const fields: SentFields = good.fields.map(([name, value]) => [name, name === wrong ? none : value])
-  return { type: urlencoded, body: Buffer.from(encoded(fields)), added: `${wrong}=${none.slice(0, 10)}` }
-}
-
-/** What somebody would like to say for themselves. */
-const wished: SentFields = [
-  ['role', 'admin'],
-  ['state', 'paid'],
-  ['price', '1'],
-  ['priceKopecks', '1'],
-  ['totalKopecks', '1'],
-  ['amountKopecks', '10000000'],
-  ['percent', '100'],
-  ['discount', '100'],
-  ['sum', '1000000'],
-  ['heads', '9'],
-  ['people', '9'],
-  ['quantity', '9'],
-  ['passNumber', '1'],
-  ['pass-number', '1'],
-  ['companion', '1'],
-  ['quantity-companion', '1'],
-  ['with-order', 'AAAA-AAAA'],
-  ['invitation', 'VIP'],
-  ['email', 'rival@example.test'],
-  ['person', '00000000-0000-0000-0000-000000000000'],
-  ['actor', 'admin@portico.example'],
-  ['order', '00000000-0000-0000-0000-000000000000'],
-  ['isAdmin', 'true'],
-  ['confirm', 'yes'],
-  ['together', 'on'],
-  ['heldUntil', '2025-09-30T10:00:00Z'],
-  ['now', '2025-06-01T10:00:00Z'],
-  ['__proto__', 'x'],
-  ['constructor', 'x'],
-]
-
-function add(object: object, name: string, value: unknown) {
-  // Not by assignment: that would change the prototype and send nothing.
-  Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true })
 }
 
 /** A good body in an alphabet, or wrapped in something, that it does not name. */
@@ -262,7 +171,7 @@ function brokenJson(good: unknown, roll: Roll): Body {
         Reflect.set(place, key, pick([[value], { a: value }, Array(600).fill(value), String(value)]))
         break
       case 2:
-        add(place, pick([...names, ...wished.map(([wish]) => wish)]), pick(strange))
+        addTo(place, pick([...names, ...wished.map(([wish]) => wish)]), pick(strange))
         break
       case 3:
         Reflect.set(place, key, typeof value === 'string' ? nearly(value, roll) : pick(strange))
@@ -294,14 +203,6 @@ function brokenJson(good: unknown, roll: Roll): Body {
   }
 }
 
-/** Every value in it, by where it stands. */
-function placesIn(object: object): [place: object, key: string][] {
-  return Object.entries(object).flatMap(([key, value]) => [
-    [object, key] as [object, string],
-    ...(typeof value === 'object' && value !== null ? placesIn(value) : []),
-  ])
-}
-
 /** What looks right and is not: a day that no month has, a number a little off, a key of somebody else. */
 function nearly(value: string, roll: Roll): string {
   const pick = (list: readonly string[]) => list[roll(list.length)] as string
@@ -325,12 +226,6 @@ function nearly(value: string, roll: Roll): string {
 function before(month: string): string {
   return String(Number(month) - 1).padStart(2, '0')
 }
-
-function encoded(fields: SentFields): string {
-  return new URLSearchParams(fields).toString()
-}
-
-const urlencoded = 'application/x-www-form-urlencoded'
 
 const types = [
   'application/json',

@@ -12,9 +12,9 @@ import { order, payFor, ticketsOf } from '../buying.ts'
 import { descriptionOf, requestShape } from '../check-answer.ts'
 import { answersTo } from '../filled-forms.ts'
 import { freshToken } from '../forms.ts'
+import type { Good } from './bodies.ts'
 import { examplesOf, type Schema } from './example-of-schema.ts'
 import { paid, type Scene, type Shown, scenes, type World } from './form-scenes.ts'
-import type { Good } from './malformed.ts'
 import { filledIn, readForms, type SentFields } from './read-forms.ts'
 
 /** Something that takes a POST, as it stands now. */

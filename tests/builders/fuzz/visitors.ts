@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http'
-import { dice } from './malformed.ts'
+import { dice } from './bodies.ts'
 
 export type Visitors = {
   /** They leave: how long they waited for each page, the longest first, and what was wrong. */
