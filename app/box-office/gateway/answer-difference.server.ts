@@ -76,6 +76,10 @@ export async function adoptPayment(
     paymentId = await transaction(boxOffice.pool, async tx => {
       const difference = await lockOpen(tx, id)
       if (difference?.kind !== 'unknown-payment' || !difference.orderId) return null
+      // It would become tickets: for another sum than they cost there are none.
+      const order = await lockOrder(tx, difference.orderId)
+      const isForTickets = order.state === 'waiting_for_payment' || order.state === 'expired'
+      if (isForTickets && difference.gatewayKopecks !== order.totalKopecks) return null
       await settle(tx, id, { actor, reason: '' }, now)
       const { orderId, gatewayId, gatewayKopecks } = difference
       const cause = { actor, reason: '', now }

@@ -293,6 +293,21 @@ describe.each(bothDatabases)('refunds made in the gateway’s cabinet, on $name'
       ).toBe('done')
     })
 
+    test('makes no tickets of another sum than they cost', async () => {
+      const { token, id } = await ordered(3)
+      await database.pool.query(
+        `update payments set state = 'canceled', settled_at = created_at where order_id = $1`,
+        [id],
+      )
+      await database.pool.query(`update orders set state = 'expired' where id = $1`, [id])
+      await till.gateway.paid({ metadata: { order_id: id } })
+      await compare()
+      const found = (await differences()).find(({ order_id }) => order_id === id)
+      expect(found?.kind).toBe('unknown-payment')
+      expect(await adoptPayment(till.boxOffice, found?.id, clerk, later(11))).toBe('not-possible')
+      expect((await till.order(token, later(11))).state).toBe('expired')
+    })
+
     test('names what our books have and the gateway has not, and sums that differ', async () => {
       const gone = await paid(1)
       const other = await paid(1)
