@@ -155,7 +155,10 @@ describe('signing in with a code', () => {
     expect([done.status, done.headers.location]).toEqual([303, '/en/office/'])
     expect(await isIn(real, one.cookie)).toBe(true)
     const again = await enter(real, other.cookie, code)
-    expect([again.status, alertIn(again.text)]).toEqual([422, expect.stringContaining('That code is not right')])
+    expect([again.status, alertIn(again.text)]).toEqual([
+      422,
+      expect.stringContaining('That code is not right'),
+    ])
     // Nor does the one before it, which somebody may have seen over a shoulder.
     expect((await enter(real, other.cookie, codeNow(secret, -1))).status).toBe(422)
     expect(await isIn(real, other.cookie)).toBe(false)
