@@ -53,7 +53,7 @@ export const retention: readonly Rule[] = [
   {
     what: 'notifications of the gateway',
     kept: '180 days',
-    why: 'a payer’s bank may ask back so late',
+    why: 'a payer’s bank may still query a payment',
     before: days(180),
     erase: deleteFrom('payment_notifications', 'id', 'received_at < $1'),
   },
@@ -79,7 +79,7 @@ export const retention: readonly Rule[] = [
   {
     what: 'buyers and holders of tickets',
     kept: 'five years after the year of the order',
-    why: 'accounting law; sums, tickets, entries and the book stay, without names',
+    why: 'accounting law; sums, tickets, entries and the ledger stay, without names',
     before: now => new Date(`${Number(dayOf(now).slice(0, 4)) - 5}-01-01T00:00:00+03:00`),
     erase: `with old as (select id from orders where created_at < $1 and buyer_email <> ''
         order by created_at limit $2 for update skip locked),

@@ -56,6 +56,7 @@ test('a field of the other form is as unknown as one of none', () => {
   expect(unknownFields({ ...tickets, people: '2', 'with-order': 'P-A' })).toEqual(['people', 'with-order'])
   expect(unknownFields({ ...aClass, 'tour-type': 'group' })).toEqual(['tour-type'])
   expect(unknownFields({ ...tour, 'pass-number': '' })).toEqual([])
+  expect(unknownFields({ day: '2025-09-26', window: 'before' })).toEqual([])
 })
 
 test('what is no number of people or tickets is named; a blank is nothing, a nought none', () => {

@@ -31,8 +31,9 @@ export function linesOf(fields: Record<string, string>): WantedLine[] {
 export function unknownFields(fields: Record<string, string>): string[] {
   const quantities = products.filter(({ group }) => group === 'ticket').map(({ id }) => `quantity-${id}`)
   const known = new Set(['do', 'invitation', 'tour', 'class', ...quantities])
-  if (quantities.some(name => name in fields)) for (const name of ticketFields) known.add(name)
-  if (fields.tour || fields.class) for (const name of bookingFields) known.add(name)
+  const isBooking = Boolean(fields.tour || fields.class)
+  if (isBooking) for (const name of bookingFields) known.add(name)
+  if (!isBooking || quantities.some(name => name in fields)) for (const name of ticketFields) known.add(name)
   if (fields.tour) known.add('tour-type')
   return Object.keys(fields).filter(name => fields[name] !== '' && !known.has(name))
 }
