@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { ImageDomains } from './images/parts/image-domains.ts'
 import { escapeHtml, headHtml } from './navigation/head.ts'
 import type { Payload } from './navigation/payload.ts'
-import type { Router, View } from './navigation/view.ts'
+import { type Router, RouterProvider, type ShellPart, type View } from './navigation/view.ts'
 import { sourcesOf } from './page-sources.ts'
-import { isoOf } from './platform/languages.ts'
+import { isoOf, withLocale } from './platform/languages.ts'
 import { documentHead, Root } from './root.tsx'
 import type { ClientBuild } from './shell/client-build.server.ts'
 import type { ShellTexts } from './shell/texts.ru.ts'
@@ -24,8 +27,14 @@ export type Handover = {
   startUpError: { title: string; text: string; button: string }
 }
 
-export function renderDocument(view: View, payload: Payload, build: ClientBuild): string {
-  const app = renderToString(<Root router={staticRouter(view)} />)
+/** `keepsShell`: for a page that is made for every look, of which header and footer are drawn once for all looks. */
+export function renderDocument(
+  view: View,
+  payload: Payload,
+  build: ClientBuild,
+  { keepsShell = false } = {},
+): string {
+  const app = keepsShell ? renderInKeptShell(view) : renderToString(<Root router={staticRouter(view)} />)
   const { title, tags } = documentHead(view)
   const words = (view.shellTexts as ShellTexts).error
   const handover: Handover = {
@@ -72,6 +81,42 @@ function scriptTags({ start, scripts, inlineScript }: ClientBuild, preloads: str
     `<script type="module">${inlineScript}</script>`,
     ...scripts.map(src => `<script type="module" src="${escapeHtml(src)}"></script>`),
   ]
+}
+
+// Header and footer of each address of the plan, in each language: four fifths of a cart's document, and of the work on it.
+const keptParts = new Map<string, string>()
+// Nobody can type it: it is another one in every process.
+const standIn = `\ue000${randomUUID()} `
+
+function renderInKeptShell(view: View): string {
+  const used: [string, string][] = []
+  const standInFor = (part: ShellPart, children: ReactNode) => {
+    used.push([`${standIn}${part}`, keptPart(view, part, children)])
+    return `${standIn}${part}`
+  }
+  const app = renderToString(<Root router={{ ...staticRouter(view), standInFor }} />)
+  return used.reduce((html, [name, part]) => html.replace(name, () => part), app)
+}
+
+/** Drawn for the pattern of the address, `/tickets/order/:token/`: what is one visitor's own is put in afterwards. */
+function keptPart(view: View, part: ShellPart, children: ReactNode): string {
+  const { locale, route, path, imageDomains } = view
+  const pattern = route?.path ?? path
+  const key = `${part} ${locale} ${pattern}`
+  const known = keptParts.get(key)
+  if (known !== undefined) return ofPath(known, pattern, path)
+  const router = staticRouter({ ...view, path: pattern, pathname: withLocale(pattern, locale) })
+  const drawn = renderToString(
+    <RouterProvider value={router}>
+      <ImageDomains value={imageDomains}>{children}</ImageDomains>
+    </RouterProvider>,
+  )
+  keptParts.set(key, drawn)
+  return ofPath(drawn, pattern, path)
+}
+
+function ofPath(html: string, pattern: string, path: string): string {
+  return pattern === path ? html : html.replaceAll(pattern, () => escapeHtml(path))
 }
 
 // On the server a view is all there is: nothing moves.

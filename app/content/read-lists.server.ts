@@ -194,6 +194,6 @@ async function plainList<Table extends PlainTable>({ db, locale, fill }: Reader,
   })
 }
 
-function isPublished(table: Published, locale: LocaleCode): SQL {
+export function isPublished(table: Published, locale: LocaleCode): SQL {
   return isNotNull(table[publishedAt[locale]])
 }

@@ -47,16 +47,26 @@ export function matchRoute<Found extends Placed>(
 ): Match<Found> | null {
   const wanted = path.split('/')
   for (const route of routes) {
-    const params = matchSegments(route, route.path.split('/'), wanted)
+    const params = matchSegments(route, segmentsOf(route), wanted)
     if (params) return { route, params }
   }
   return null
 }
 
+// Every request is looked up several times; the plan stays as it is.
+const split = new WeakMap<Placed, string[]>()
+
+function segmentsOf(route: Placed): string[] {
+  const known = split.get(route) ?? route.path.split('/')
+  split.set(route, known)
+  return known
+}
+
 function matchSegments(route: Placed, pattern: string[], wanted: string[]): Record<string, string> | null {
   if (pattern.length !== wanted.length) return null
   const params: Record<string, string> = {}
-  for (const [index, segment] of pattern.entries()) {
+  for (let index = 0; index < pattern.length; index++) {
+    const segment = pattern[index] ?? ''
     const value = wanted[index] ?? ''
     if (!segment.startsWith(':')) {
       if (segment !== value) return null

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext, useSyncExternalStore } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { Head } from './head.ts'
 import { useIsHydrated } from './hydration.tsx'
@@ -62,7 +62,12 @@ export type Router = {
   clearError(options?: { redirect?: string }): Promise<void>
   didRender(view: View): void
   observe(link: HTMLAnchorElement): () => void
+  /** On the server: stands in for a part of the shell that has been drawn before. */
+  standInFor?(part: ShellPart, children: ReactNode): ReactNode
 }
+
+/** What is the same around every page of one address, whoever looks at it. */
+export type ShellPart = 'header' | 'footer'
 
 const RouterContext = createContext<Router | null>(null)
 export const RouterProvider = RouterContext.Provider

@@ -7,7 +7,8 @@ import { chooseEncoding, type Encoding, matchesEtag } from '../platform/content-
 /** One form of an answer, with every header written: nothing left to do but send. */
 export type Variant = {
   status: number
-  etag: string
+  /** Null where nobody may keep it: there is nothing to compare. */
+  etag: string | null
   headers: string[]
   notModified: string[]
   body: Buffer
@@ -57,9 +58,11 @@ export async function storeResponse(
 export function packResponse(
   body: Buffer,
   headers: Record<string, string>,
-  { status = 200, encoding, tag = tagOf(body) }: { status?: number; encoding: Encoding; tag?: string },
+  { status = 200, encoding, tag }: { status?: number; encoding: Encoding; tag?: string },
 ): Variant {
-  return encodedVariant(status, quickly[encoding](body), encoding, tag, headers)
+  const isKept = headers['cache-control'] !== 'no-store'
+  const ownTag = isKept ? (tag ?? tagOf(body)) : null
+  return encodedVariant(status, quickly[encoding](body), encoding, ownTag, headers)
 }
 
 const quickly: Record<Encoding, (body: Buffer) => Buffer> = {
@@ -105,7 +108,7 @@ export function sendVariant(
   { status, etag, headers, notModified, body }: Variant,
   extra: string[] = [],
 ): void {
-  if (matchesEtag(request.headers['if-none-match'], etag)) {
+  if (etag && matchesEtag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, extra.length > 0 ? [...notModified, ...extra] : notModified)
     response.end()
     return
@@ -119,19 +122,24 @@ function encodedVariant(
   status: number,
   bytes: Buffer,
   encoding: Encoding,
-  tag: string,
+  tag: string | null,
   headers: Record<string, string>,
 ): Variant {
   const varying = { ...headers, vary: 'Accept-Encoding' }
-  return encoding === 'identity'
-    ? variant(status, bytes, `"${tag}"`, varying)
-    : variant(status, bytes, `"${tag}-${suffixes[encoding]}"`, { ...varying, 'content-encoding': encoding })
+  const etag = tag && `"${tag}${suffixes[encoding]}"`
+  const encoded = encoding === 'identity' ? varying : { ...varying, 'content-encoding': encoding }
+  return variant(status, bytes, etag, encoded)
 }
 
-const suffixes = { br: 'br', gzip: 'gz' }
+const suffixes: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' }
 
-function variant(status: number, body: Buffer, etag: string, headers: Record<string, string>): Variant {
-  const tagged = { ...headers, etag }
+function variant(
+  status: number,
+  body: Buffer,
+  etag: string | null,
+  headers: Record<string, string>,
+): Variant {
+  const tagged = etag ? { ...headers, etag } : headers
   const { 'content-encoding': _, ...known } = tagged as Record<string, string>
   return {
     status,

@@ -94,7 +94,7 @@ export function createRenderer(options: {
   /** The document of a page that is not kept: it may have something of one visitor's in it. */
   async function renderOwnDocument(pathname: string, visit: Visit): Promise<OwnPage> {
     const { view, loaded } = await loadView(pathname, visit)
-    const body = renderDocument(view, payloadOf(loaded.data), build)
+    const body = renderDocument(view, payloadOf(loaded.data), build, { keepsShell: true })
     return {
       body,
       headers: documentHeaders(view),

@@ -1,4 +1,5 @@
 import { encode } from 'uqr'
+import { keepRecent } from '../platform/keep-recent.ts'
 
 /** The dark modules of a QR code, row by row, without the quiet zone. A quarter of them may be lost (level Q). */
 export function qrModules(text: string): boolean[][] {
@@ -13,22 +14,14 @@ export const quietModules = 4
  * so the content policy has nothing to object to; `crispEdges` keeps seams out of it.
  */
 export function qrPath(text: string): QrPath {
-  const known = drawn.get(text) ?? draw(text)
-  drawn.delete(text)
-  drawn.set(text, known)
-  for (const [oldest] of drawn) {
-    if (drawn.size <= mostDrawn) break
-    drawn.delete(oldest)
-  }
-  return known
+  return recent(text, () => draw(text))
 }
 
 type QrPath = { size: number; path: string }
 
 // Whoever waits at the gate looks at an order again and again, and most of a look is the drawing of its codes. The ones
 // looked at last are kept, some five megabytes of them.
-const mostDrawn = 1_000
-const drawn = new Map<string, QrPath>()
+const recent = keepRecent<QrPath>(1_000)
 
 function draw(text: string): QrPath {
   const rows = qrModules(text)

@@ -1,5 +1,6 @@
-import { and, gt, inArray, isNull, lt } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
+import { type JsonRow, jsonList, jsonRows, writtenOnce } from '../../platform/database/json-rows.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
@@ -29,19 +30,11 @@ export async function otherSlots(
   )
   if (movable.length === 0) return new Map()
   const wanted = new Set(movable.flatMap(({ product }) => productOf(product)?.slots ?? []))
-  const open = await db
-    .select()
-    .from(slots)
-    .where(
-      and(
-        inArray(slots.kind, [...wanted]),
-        gt(slots.endsAt, now),
-        isNull(slots.calledOffAt),
-        isNull(slots.closedAt),
-        lt(slots.taken, slots.capacity),
-      ),
-    )
-    .orderBy(slots.startsAt, slots.id)
+  const [found] = await openSlots(db, [[...wanted], now])
+  const open = (found?.slots ?? []).map(slotRows.read).map(slot => ({
+    ...slot,
+    name: `${formatWeekday(slot.day, locale)}, ${timeOf(slot.startsAt)}–${timeOf(slot.endsAt)}`,
+  }))
   return new Map(
     movable.map(ticket => {
       const { code, product, slot } = ticket
@@ -54,15 +47,18 @@ export async function otherSlots(
         code,
         fitting.map(other => ({
           id: other.id,
-          label: [
-            `${formatWeekday(other.day, locale)}, ${timeOf(other.startsAt)}–${timeOf(other.endsAt)}`,
-            ...differenceOf(edition, ticket, other, { locale, now, t }),
-          ].join(': '),
+          label: [other.name, ...differenceOf(edition, ticket, other, { locale, now, t })].join(': '),
         })),
       ]
     }),
   )
 }
+
+const slotRows = jsonRows(slots)
+const openSlots = writtenOnce<{ slots: JsonRow[] }>(sql`
+  select ${jsonList(slotRows.json, sql`${slots.startsAt}, ${slots.id}`)} as slots from ${slots}
+  where ${slots.kind} = any ($1) and ${slots.endsAt} > $2 and ${slots.calledOffAt} is null
+    and ${slots.closedAt} is null and ${slots.taken} < ${slots.capacity}`)
 
 function differenceOf(
   edition: Edition,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { payments } from '../../payments/tables.ts'
+import { type JsonRow, jsonRows, writtenOnce } from '../../platform/database/json-rows.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { productName } from '../catalogue/catalogue.ts'
@@ -289,12 +290,14 @@ export function cancelSwitch(
 
 /** What an order is asked to pay for a dearer time, if it is. */
 export async function waitingSwitch(db: Db, orderId: string): Promise<TicketSwitch | null> {
-  const [waiting] = await db
-    .select()
-    .from(ticketSwitches)
-    .where(and(eq(ticketSwitches.orderId, orderId), eq(ticketSwitches.state, 'waiting')))
-  return waiting ?? null
+  const [waiting] = await switchWaiting(db, [orderId])
+  return waiting ? switchRows.read(waiting.row) : null
 }
+
+const switchRows = jsonRows(ticketSwitches)
+const switchWaiting = writtenOnce<{ row: JsonRow }>(sql`
+  select ${switchRows.json} as row from ${ticketSwitches}
+  where ${ticketSwitches.orderId} = $1 and ${ticketSwitches.state} = 'waiting'`)
 
 export async function validTicket(tx: Tx, orderId: string, code: string) {
   const [ticket] = await tx

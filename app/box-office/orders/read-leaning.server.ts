@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type JsonRow, jsonList, jsonRows, writtenOnce } from '../../platform/database/json-rows.server.ts'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import type { Day } from '../../platform/dates.ts'
 import { type ProductId, productOf } from '../catalogue/products.ts'
@@ -19,36 +20,54 @@ export type Leaning = {
 
 /** Everything that stands on the tickets of an order, or under them. */
 export async function readLeaning(db: Db, orderId: string): Promise<Leaning> {
-  const leaning = await db
-    .select({
-      lineId: lineEntries.lineId,
-      entryTicketId: lineEntries.entryTicketId,
-      orderId: orderLines.orderId,
-      entryOrderId: tickets.orderId,
-      state: orders.state,
-      day: slots.day,
-    })
-    .from(lineEntries)
-    .innerJoin(orderLines, eq(orderLines.id, lineEntries.lineId))
-    .innerJoin(slots, eq(slots.id, orderLines.slotId))
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .innerJoin(tickets, eq(tickets.id, lineEntries.entryTicketId))
-    .where(
-      and(eq(orderLines.isRemoved, false), or(eq(orderLines.orderId, orderId), eq(tickets.orderId, orderId))),
-    )
-  const isUnpaid = ({ state }: { state: string }) => state === 'held' || state === 'waiting_for_payment'
-  const involved = leaning.filter(({ state }) => !['expired', 'cancelled'].includes(state))
-  const ids = new Set([orderId, ...involved.flatMap(lean => [lean.orderId, lean.entryOrderId])])
-  const living = await livingIn(db, inArray(tickets.orderId, [...ids]))
+  const [found] = await everythingLeaning(db, [orderId])
+  const { leaning, tickets } = found ?? { leaning: [], tickets: [] }
+  const living = tickets.map(({ ticket, slot, heads, isIn }) =>
+    livingOf({ ticket: ticketRows.read(ticket), slot: slotRows.read(slot), heads, isIn }),
+  )
   return {
     standing: living.filter(({ state }) => state === 'valid'),
     askedBack: living.filter(({ state }) => state === 'returning'),
-    leans: involved.map(({ lineId, entryTicketId }) => ({ lineId, entryTicketId })),
-    unpaid: involved
-      .filter(lean => isUnpaid(lean) && lean.orderId !== orderId)
+    leans: leaning.map(({ lineId, entryTicketId }) => ({ lineId, entryTicketId })),
+    unpaid: leaning
+      .filter(lean => lean.isUnpaid && lean.orderId !== orderId)
       .map(({ orderId, entryTicketId, day }) => ({ orderId, entryTicketId, day })),
   }
 }
+
+const [ticketRows, slotRows] = [jsonRows(tickets), jsonRows(slots)]
+
+type FoundLeaning = {
+  leaning: { lineId: string; entryTicketId: string; orderId: string; day: Day; isUnpaid: boolean }[]
+  tickets: { ticket: JsonRow; slot: JsonRow; heads: number | null; isIn: boolean }[]
+}
+
+const everythingLeaning = writtenOnce<FoundLeaning>(sql`
+  with leaning as (
+    select lean.line_id, lean.entry_ticket_id, line.order_id, entry.order_id as entry_order_id, slot.day, o.state
+    from ${lineEntries} lean
+    join ${orderLines} line on line.id = lean.line_id and not line.is_removed
+    join ${slots} slot on slot.id = line.slot_id
+    join ${orders} o on o.id = line.order_id and o.state not in ('expired', 'cancelled')
+    join ${tickets} entry on entry.id = lean.entry_ticket_id
+    where line.order_id = $1 or entry.order_id = $1
+  ), involved as (
+    select $1::uuid as id union select order_id from leaning union select entry_order_id from leaning
+  )
+  select (
+      select ${jsonList(
+        sql`json_build_object('lineId', line_id, 'entryTicketId', entry_ticket_id, 'orderId', order_id, 'day', day,
+          'isUnpaid', state in ('held', 'waiting_for_payment'))`,
+        sql`line_id, entry_ticket_id`,
+      )} from leaning
+    ) as leaning,
+    (
+      select ${jsonList(
+        sql`json_build_object('ticket', ${ticketRows.json}, 'slot', ${slotRows.json}, 'heads', ${orderLines.heads}, 'isIn', ${isIn})`,
+        sql`${tickets.createdAt}, ${tickets.id}`,
+      )} from ${tickets} join ${slots} on ${slots.id} = ${tickets.slotId} join ${orderLines} on ${orderLines.id} = ${tickets.lineId}
+      where ${tickets.orderId} in (select id from involved) and ${tickets.state} in ('valid', 'returning')
+    ) as tickets`)
 
 /** Every order that leans on this one, or that it leans on, is locked, always in one order; then all is read again. */
 export async function lockLeaning(tx: Tx, orderId: string): Promise<Leaning> {
@@ -59,7 +78,7 @@ export async function lockLeaning(tx: Tx, orderId: string): Promise<Leaning> {
   return readLeaning(tx, orderId)
 }
 
-type Living = Awaited<ReturnType<typeof livingIn>>[number]
+type Living = ReturnType<typeof livingOf>
 
 async function livingIn(db: Db, ofOrders: SQL) {
   const rows = await db
@@ -69,15 +88,18 @@ async function livingIn(db: Db, ofOrders: SQL) {
     .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
     .where(and(ofOrders, inArray(tickets.state, ['valid', 'returning'])))
     .orderBy(asc(tickets.createdAt), asc(tickets.id))
-  return rows.map(({ ticket: { id, code, orderId, lineId, product, state }, ...row }) => ({
-    id,
-    code,
-    orderId,
-    lineId,
-    product,
-    state,
-    ...row,
-  }))
+  return rows.map(livingOf)
+}
+
+type Sold = {
+  ticket: typeof tickets.$inferSelect
+  slot: typeof slots.$inferSelect
+  heads: number | null
+  isIn: boolean
+}
+
+function livingOf({ ticket: { id, code, orderId, lineId, product, state }, ...row }: Sold) {
+  return { id, code, orderId, lineId, product, state, ...row }
 }
 
 /**

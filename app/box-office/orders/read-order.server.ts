@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
 import { payments } from '../../payments/tables.ts'
-import { onOneConnection } from '../../platform/database/pipeline.server.ts'
+import { type JsonRow, jsonList, jsonRows, writtenOnce } from '../../platform/database/json-rows.server.ts'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
+import { type Day, dayOf } from '../../platform/dates.ts'
 import { returnSum } from '../catalogue/return-sum.ts'
-import { fullReturnsUntil } from '../slots/read-postponement.server.ts'
+import { postponedUntil } from '../slots/read-postponement.server.ts'
 import { slots } from '../slots/tables.ts'
 import { scans } from '../tickets/tables.ts'
 import { orderLines, orders, returns, tickets } from './tables.ts'
@@ -22,38 +23,74 @@ export type OrderView = NonNullable<Awaited<ReturnType<typeof read>>>
 
 /** An order as its owner may see it. */
 export function readOrder(db: Db, edition: Edition, token: string, now: Date) {
-  return read(db, edition, eq(orders.token, token), now)
+  return read(db, edition, everythingByToken, token, now)
 }
 
 /** The same for whoever knows it from inside. */
 export function readOrderOf(db: Db, edition: Edition, id: string, now: Date) {
-  return read(db, edition, eq(orders.id, id), now)
+  return read(db, edition, everythingById, id, now)
 }
 
-async function read(db: Db, edition: Edition, isMeant: SQL, now: Date) {
-  const id = sql`(select ${orders.id} from ${orders} where ${isMeant})`
-  const [[order], lines, made, wishes, fullUntil, [attempt]] = await onOneConnection(db, db =>
-    Promise.all([
-      db.select().from(orders).where(isMeant),
-      db
-        .select({ line: orderLines, slot: slots })
-        .from(orderLines)
-        .innerJoin(slots, eq(slots.id, orderLines.slotId))
-        .where(currentLines(id))
-        .orderBy(asc(orderLines.position)),
-      db
-        .select({ ticket: tickets, slot: slots, line: orderLines, isIn })
-        .from(tickets)
-        .innerJoin(slots, eq(slots.id, tickets.slotId))
-        .innerJoin(orderLines, eq(orderLines.id, tickets.lineId))
-        .where(eq(tickets.orderId, id))
-        .orderBy(asc(orderLines.position), asc(tickets.createdAt), asc(tickets.id)),
-      db.select().from(returns).where(eq(returns.orderId, id)).orderBy(asc(returns.requestedAt)),
-      fullReturnsUntil(db, now),
-      db.select().from(payments).where(eq(payments.orderId, id)).orderBy(desc(payments.createdAt)).limit(1),
-    ]),
-  )
-  if (!order) return null
+/** Somebody has come in on this ticket. */
+export const isIn = sql<boolean>`exists (select 1 from ${scans} where ${scans.ticketId} = ${tickets.id} and ${scans.verdict} = 'admit')`
+
+const [orderRows, lineRows, slotRows, ticketRows, returnRows, paymentRows] = [
+  jsonRows(orders),
+  jsonRows(orderLines),
+  jsonRows(slots),
+  jsonRows(tickets),
+  jsonRows(returns),
+  jsonRows(payments),
+]
+
+type Found = {
+  order: JsonRow
+  lines: { line: JsonRow; slot: JsonRow }[]
+  tickets: { ticket: JsonRow; slot: JsonRow; line: JsonRow; isIn: boolean }[]
+  wishes: JsonRow[]
+  attempt: JsonRow | null
+  fullUntil: Day | null
+}
+
+const everythingOf = (isMeant: SQL) =>
+  writtenOnce<Found>(sql`
+    select ${orderRows.json} as "order",
+      (select ${jsonList(sql`json_build_object('line', ${lineRows.json}, 'slot', ${slotRows.json})`, sql`${orderLines.position}`)}
+        from ${orderLines} join ${slots} on ${slots.id} = ${orderLines.slotId}
+        where ${currentLines(sql`${orders.id}`)}) as "lines",
+      (select ${jsonList(
+        sql`json_build_object('ticket', ${ticketRows.json}, 'slot', ${slotRows.json}, 'line', ${lineRows.json}, 'isIn', ${isIn})`,
+        sql`${orderLines.position}, ${tickets.createdAt}, ${tickets.id}`,
+      )}
+        from ${tickets} join ${slots} on ${slots.id} = ${tickets.slotId} join ${orderLines} on ${orderLines.id} = ${tickets.lineId}
+        where ${tickets.orderId} = ${orders.id}) as "tickets",
+      (select ${jsonList(returnRows.json, sql`${returns.requestedAt}`)}
+        from ${returns} where ${returns.orderId} = ${orders.id}) as "wishes",
+      (select ${paymentRows.json} from ${payments} where ${payments.orderId} = ${orders.id}
+        order by ${payments.createdAt} desc limit 1) as "attempt",
+      ${postponedUntil(sql`$2`)} as "fullUntil"
+    from ${orders} where ${isMeant}`)
+
+const everythingByToken = everythingOf(sql`${orders.token} = $1`)
+const everythingById = everythingOf(sql`${orders.id} = $1`)
+
+async function read(db: Db, edition: Edition, find: typeof everythingById, which: string, now: Date) {
+  const [found] = await find(db, [which, dayOf(now)])
+  if (!found) return null
+  const { fullUntil } = found
+  const order = orderRows.read(found.order)
+  const attempt = found.attempt && paymentRows.read(found.attempt)
+  const lines = found.lines.map(({ line, slot }) => ({
+    line: lineRows.read(line),
+    slot: slotRows.read(slot),
+  }))
+  const made = found.tickets.map(({ ticket, slot, line, isIn }) => ({
+    ticket: ticketRows.read(ticket),
+    slot: slotRows.read(slot),
+    line: lineRows.read(line),
+    isIn,
+  }))
+  const wishes = found.wishes.map(returnRows.read)
   // A ticket may have been asked back before and refused: its latest wish counts.
   const latest = new Map(wishes.map(wish => [wish.ticketId, wish]))
   return {
@@ -119,9 +156,6 @@ async function read(db: Db, edition: Edition, isMeant: SQL, now: Date) {
   }
 }
 
-/** Somebody has come in on this ticket. */
-export const isIn = sql<boolean>`exists (select 1 from ${scans} where ${scans.ticketId} = ${tickets.id} and ${scans.verdict} = 'admit')`
-
 function returnOf(wish: typeof returns.$inferSelect | undefined) {
   if (!wish) return null
   const { state, reason, percent, amountKopecks, requestedAt, documentsAt, decidedAt, note, dueCalendar } =
@@ -166,7 +200,7 @@ function spanOf({ id, kind, day, startsAt, endsAt, calledOffAt, confirmedAt }: t
 
 /** The lines of an order without those that were taken out of the cart. */
 export function currentLines(orderId: string | SQL) {
-  return and(eq(orderLines.orderId, orderId), eq(orderLines.isRemoved, false))
+  return and(eq(orderLines.orderId, orderId), sql`not ${orderLines.isRemoved}`)
 }
 
 /** One ticket behind its own secret. Its order comes along for what is printed, and must not be told to the bearer. */

@@ -1,4 +1,5 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { writtenOnce } from '../../platform/database/json-rows.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { type Day, dayOf } from '../../platform/dates.ts'
 import { callOffs } from './tables.ts'
@@ -23,11 +24,14 @@ export async function readCallOff(db: Db, id: string): Promise<CallOff | null> {
 
 /** While this holds, a ticket comes back in full on request; the ladder rests. */
 export async function fullReturnsUntil(db: Db, now: Date): Promise<Day | null> {
-  const [row] = await db
-    .select({ until: callOffs.returnsUntil })
-    .from(callOffs)
-    .where(sql`${callOffs.kind} = 'postponed' and ${callOffs.returnsUntil} >= ${dayOf(now)}`)
-    .orderBy(desc(callOffs.startedAt))
-    .limit(1)
+  const [row] = await postponement(db, [dayOf(now)])
   return row?.until ?? null
 }
+
+/** The same for a statement that asks for more; `today` is its name for the day. */
+export const postponedUntil = (today: SQL) => sql`
+  (select ${callOffs.returnsUntil}::text from ${callOffs}
+    where ${callOffs.kind} = 'postponed' and ${callOffs.returnsUntil} >= ${today}
+    order by ${callOffs.startedAt} desc limit 1)`
+
+const postponement = writtenOnce<{ until: Day | null }>(sql`select ${postponedUntil(sql`$1`)} as until`)

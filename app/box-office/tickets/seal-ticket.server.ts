@@ -1,4 +1,5 @@
 import { type KeyObject, sign } from 'node:crypto'
+import { keepRecent } from '../../platform/keep-recent.ts'
 import { toBase32 } from './crockford.ts'
 import { type TicketClaims, writeQrPayload } from './ticket-claims.ts'
 import { sealVersion } from './ticket-seal.ts'
@@ -8,9 +9,11 @@ export type SealTicket = (ticket: TicketClaims) => string
 
 /** Who seals has the key; everybody else is handed the sealing alone. */
 export function sealWith(privateKey: KeyObject): SealTicket {
+  // Whoever waits at the gate looks at a ticket again and again.
+  const recent = keepRecent<string>(1_000)
   return ticket => {
     const signed = `P${sealVersion}.${ticket.code}.${writeQrPayload(ticket)}`
-    return `${signed}.${toBase32(sign(null, Buffer.from(signed), privateKey))}`
+    return recent(signed, () => `${signed}.${toBase32(sign(null, Buffer.from(signed), privateKey))}`)
   }
 }
 

@@ -87,6 +87,7 @@ async function openEmbedded(
     connectionTimeoutMillis,
     pipeline: true,
     idleTimeoutMillis: 0,
+    Client: PreparedStatementClient,
     user: 'postgres',
     database: 'postgres',
   })

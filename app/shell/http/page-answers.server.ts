@@ -90,7 +90,8 @@ export function pageAnswers(options: {
   function ownDocument(c: Context<Env>, { document, isPerVisitor }: StoredPage): Variant {
     const encoding = encodingFor(c)
     const cookies = c.req.header('cookie')
-    const isKnown = matchesEtag(c.req.header('if-none-match'), document.variants[encoding].etag)
+    const { etag } = document.variants[encoding]
+    const isKnown = etag !== null && matchesEtag(c.req.header('if-none-match'), etag)
     if (!isPerVisitor || isKnown) return documentFor(cookies, document, encoding)
     const withOwnToken = (html: string) => htmlFor(cookies, withToken(html, options.formToken()))
     return changeDocument(document, encoding, withOwnToken, tagFor(cookies, document))
@@ -106,7 +107,9 @@ export function pageAnswers(options: {
     const html = htmlFor(c.req.header('cookie'), body)
     const own = isPerVisitor ? withToken(html, options.formToken()) : html
     const isForOne = own !== body && headers['cache-control'] === 'no-cache'
-    const form = { status, encoding: encodingFor(c), tag: tagOf(html) }
+    // Under its tag it is the same page with any token.
+    const tag = own !== html && headers['cache-control'] !== 'no-store' ? { tag: tagOf(html) } : {}
+    const form = { status, encoding: encodingFor(c), ...tag }
     return respondWith(
       c,
       packResponse(Buffer.from(own), { ...headers, ...(isForOne && privateNoCache) }, form),
@@ -201,10 +204,10 @@ export function respond(c: Context<Env>, stored: StoredResponse): Response {
 }
 
 function respondWith(c: Context<Env>, { status, etag, headers, notModified, body }: Variant): Response {
-  if (matchesEtag(c.req.header('if-none-match'), etag)) {
+  if (etag && matchesEtag(c.req.header('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: pairs(notModified) })
   }
-  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), {
+  return new Response(c.req.method === 'HEAD' ? null : (body as Buffer<ArrayBuffer>), {
     status,
     headers: pairs(headers),
   })

@@ -2,19 +2,24 @@ import type { ReactNode } from 'react'
 import { Footer } from '../parts/footer.tsx'
 import { Header } from '../parts/header.tsx'
 import { Notices } from '../parts/notices.tsx'
+import { ShellPart } from '../parts/shell-part.tsx'
 import { TicketStrip } from '../parts/ticket-strip.tsx'
 
 /** The catalogue read at night: every public page except the map. */
 export function DarkLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <Header />
+      <ShellPart part="header">
+        <Header />
+      </ShellPart>
       <Notices />
       <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
         {children}
       </main>
-      <TicketStrip />
-      <Footer />
+      <ShellPart part="footer">
+        <TicketStrip />
+        <Footer />
+      </ShellPart>
     </>
   )
 }

@@ -23,7 +23,7 @@ export async function load(context: LoadContext) {
     page: await loadPage(context, 'excursions'),
     facts: tourFacts(edition, departures, locale),
     days: toursByDay(departures, now),
-    office: await ticketOffice(context, reader),
+    office: await ticketOffice(context),
     words: pickerTexts[locale],
     posted: context.posted,
     isOnSale: salesPhase(edition, now) === 'open',

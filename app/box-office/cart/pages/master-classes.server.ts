@@ -22,7 +22,7 @@ export async function load(context: LoadContext) {
   return {
     page: await loadPage(context, 'master-classes'),
     classes: classes.map(event => masterClass(event, now, locale)),
-    office: await ticketOffice(context, reader),
+    office: await ticketOffice(context),
     words: pickerTexts[locale],
     posted: context.posted,
     isOnSale: salesPhase(edition, now) === 'open',

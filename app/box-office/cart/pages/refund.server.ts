@@ -19,7 +19,7 @@ export async function load(context: LoadContext) {
     rows: refundRows(edition, today, locale),
     today: formatDay(today, locale),
     payoutDays: phrasesOf(edition, locale).payoutDays ?? '',
-    office: await ticketOffice(context, reader),
+    office: await ticketOffice(context),
     offer: offer
       ? { version: offer.version, from: formatDay(offer.validFrom, locale, { withYear: true }) }
       : null,

@@ -1,5 +1,5 @@
 import { blockOf, blocksOf } from '../../../content/blocks/block-view.ts'
-import { loadPage, readerOf } from '../../../content/load-page.server.ts'
+import { loadPage } from '../../../content/load-page.server.ts'
 import { entryWindows, visitorDays } from '../../../editions/entry-windows.ts'
 import { salesPhase } from '../../../editions/rules.ts'
 import { nextStageAt } from '../../../editions/stages.ts'
@@ -37,7 +37,7 @@ export async function load(context: LoadContext) {
     days: visitorDayViews(edition, now, locale),
     types,
     reasons: blockOf(refundPage, 'index')?.items ?? [],
-    office: await ticketOffice(context, readerOf(context)),
+    office: await ticketOffice(context),
     offer,
     words: pickerTexts[locale],
     posted: context.posted,

@@ -1,4 +1,3 @@
-import { readerOf } from '../../../content/load-page.server.ts'
 import { type ActionContext, type Actions, goTo, showAgain } from '../../../page-server/action.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
@@ -53,6 +52,6 @@ export async function load(context: LoadContext) {
     isSent: sent === 'yes',
     error: posted?.errors[0]?.message ?? null,
     typed: posted?.values.email ?? '',
-    office: await ticketOffice(context, readerOf(context)),
+    office: await ticketOffice(context),
   }
 }

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { readerOf } from '../../../content/load-page.server.ts'
 import { notFound, PageRedirect } from '../../../navigation/page-error.ts'
 import {
   type Action,
@@ -64,9 +63,9 @@ async function loadOrder(
 
   const t = myOrdersTexts[locale]
   const slotIds = order.tickets.map(({ slot }) => slot.id)
-  const office = await ticketOffice(context, readerOf(context))
-  const [events, slots, leaning, difference] = await onOneConnection(db, db =>
+  const [office, events, slots, leaning, difference] = await onOneConnection(db, db =>
     Promise.all([
+      ticketOffice({ ...context, db }),
       slotEvents(db, slotIds, locale),
       otherSlots(db, edition, order.tickets, { locale, now, t }),
       hasTickets(order.state) ? readLeaning(db, order.id) : nothing,
