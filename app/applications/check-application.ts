@@ -50,10 +50,13 @@ export function consentMessage(stock: Stock): string {
   return messageFrom(stock, { rule: 'required', args: [] }, {})
 }
 
-// Blanks around are nobody's answer; what is ticked twice is ticked.
-export function answerIn({ name, kind }: FieldView, typed: Typed): string | string[] {
+// Blanks around are nobody's answer; what is ticked twice is ticked, and in the order of the form.
+export function answerIn({ name, kind, options }: FieldView, typed: Typed): string | string[] {
   const value = typed[name] ?? ''
-  if (kind === 'many') return [...new Set([value].flat())].filter(Boolean)
+  if (kind === 'many') {
+    const place = (one: string) => options.findIndex(option => option.value === one)
+    return [...new Set([value].flat())].filter(Boolean).sort((one, other) => place(one) - place(other))
+  }
   return String(Array.isArray(value) ? (value[0] ?? '') : value).trim()
 }
 

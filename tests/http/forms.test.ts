@@ -53,6 +53,13 @@ describe('a form that is sent', () => {
     expect([row?.wants_news, row?.fields.workingDays]).toEqual([true, [day]])
   })
 
+  test('what is ticked stands in the order of the form, however it was sent', async () => {
+    const person = somebody({ workingDays: ['2025-09-24', '2025-09-23'] })
+    expect((await sendForm(site, '/volunteers/', person)).status).toBe(303)
+    const [row] = await kept(person.email)
+    expect(row?.fields.workingDays).toEqual(['2025-09-23', '2025-09-24'])
+  })
+
   test('is kept, proven, delivered and answered', async () => {
     const person = somebody({ newsAgree: 'on' })
     const answer = await sendForm(
