@@ -204,7 +204,7 @@ function byPage({
       priceKopecks: 0,
       ladderOn: null,
       honouredUntil: null,
-      slot: { id: 'slot', isCalledOff: false, isConfirmed: true, ...slot },
+      slot: { id: 'slot', isCalledOff: false, isConfirmed: true, priceKopecks: null, ...slot },
       quote: null,
       returned: null,
     },

@@ -51,6 +51,20 @@ export function priceOf(edition: Edition, id: ProductId, slot: PricedSlot): numb
   return product && priceAt(edition, product, slot)
 }
 
+/**
+ * What a ticket costs at another time: as much as it did, and by how much that time is dearer or cheaper than its own.
+ * The price of an invitation goes along; one that editors have changed since does not matter.
+ */
+export function priceAfterMove(
+  edition: Edition,
+  { product, priceKopecks }: { product: ProductId; priceKopecks: number },
+  from: PricedSlot,
+  to: PricedSlot,
+): number {
+  const [before, after] = [priceOf(edition, product, from), priceOf(edition, product, to)]
+  return before === null || after === null ? priceKopecks : Math.max(0, priceKopecks + after - before)
+}
+
 /** Null also where it is not sold. */
 export function priceAt(
   { tickets, tours }: Edition,

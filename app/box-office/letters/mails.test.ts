@@ -25,6 +25,7 @@ type Slot = Ticket['slot']
 const morning: Slot = {
   id: '2025-09-26-before',
   kind: 'before',
+  priceKopecks: null,
   day: '2025-09-26',
   startsAt: new Date('2025-09-26T11:00:00+03:00'),
   endsAt: new Date('2025-09-26T14:00:00+03:00'),

@@ -7,7 +7,7 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
-import { priceOf, productOf } from '../catalogue/products.ts'
+import { priceAfterMove, priceOf, productOf } from '../catalogue/products.ts'
 import { returnSum, shareOf } from '../catalogue/return-sum.ts'
 import type { OrderTicket } from '../orders/order-tickets.ts'
 import { slots } from '../slots/tables.ts'
@@ -66,7 +66,7 @@ function differenceOf(
   other: typeof slots.$inferSelect,
   { locale, now, t }: Options,
 ): string[] {
-  const difference = (priceOf(edition, ticket.product, other) ?? 0) - ticket.priceKopecks
+  const difference = priceAfterMove(edition, ticket, ticket.slot, other) - ticket.priceKopecks
   if (difference === 0) return []
   if (difference > 0) return [fill(t.switchPay, { sum: formatRoubles(difference, locale) })]
   const { percent } = returnSum(edition, ticket, 'visitor', now)

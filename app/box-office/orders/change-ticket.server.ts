@@ -5,7 +5,7 @@ import { type JsonRow, jsonRows, writtenOnce } from '../../platform/database/jso
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { productName } from '../catalogue/catalogue.ts'
-import { priceOf } from '../catalogue/products.ts'
+import { priceAfterMove } from '../catalogue/products.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { slots } from '../slots/tables.ts'
 import { givePlacesBack, movePlaces, SoldOut, takePlaces } from '../slots/take-places.server.ts'
@@ -50,7 +50,7 @@ async function moveTickets(
 ): Promise<Map<string, string>> {
   const codes = new Map<string, string>()
   for (const ticket of moving) {
-    const [from] = await tx.select({ day: slots.day }).from(slots).where(eq(slots.id, ticket.slotId))
+    const [from] = await tx.select().from(slots).where(eq(slots.id, ticket.slotId))
     const earliest = [ticket.ladderOn, from?.day].filter(day => day != null).sort()[0] ?? null
     const fresh = newTicketCode()
     await tx
@@ -58,7 +58,7 @@ async function moveTickets(
       .set({
         slotId: to.id,
         code: fresh,
-        priceKopecks: priceOf(edition, ticket.product, to) ?? ticket.priceKopecks,
+        priceKopecks: from ? priceAfterMove(edition, ticket, from, to) : ticket.priceKopecks,
         ladderOn: earliest,
         honouredUntil: null,
       })

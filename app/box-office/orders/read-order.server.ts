@@ -186,10 +186,12 @@ export async function activePayment(db: Db, orderId: string) {
   return payment ?? null
 }
 
-function spanOf({ id, kind, day, startsAt, endsAt, calledOffAt, confirmedAt }: typeof slots.$inferSelect) {
+function spanOf(slot: typeof slots.$inferSelect) {
+  const { id, kind, day, startsAt, endsAt, priceKopecks, calledOffAt, confirmedAt } = slot
   return {
     id,
     kind,
+    priceKopecks,
     day,
     startsAt,
     endsAt,

@@ -25,7 +25,7 @@ export async function takeTicketsBack(tx: Tx, orderId: string, gone: readonly Go
       .where(and(sql`${orderLines.id} = any(${sql.param(lineIds)}::uuid[])`, isNotNull(orderLines.passHash)))
       .execute(),
   ])
-  for (const lineId of lineIds) await leanNoMore(tx, lineId)
+  await allQueries(lineIds.map(lineId => leanNoMore(tx, lineId)))
   // Only now: it reads what the others have written. Slots are what everybody waits for: last.
   await restateOrder(tx, orderId)
   await givePlacesBack(

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openFair } from '../../../tests/builders/fair-database.ts'
 import { buyer, openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
@@ -13,7 +14,7 @@ import { expireSwitches } from './change-ticket.server.ts'
 import type { WantedLine } from './check-order.ts'
 import { expireOrders } from './close-order.server.ts'
 import { mailbox } from './limit-free-tickets.server.ts'
-import { returns } from './tables.ts'
+import { returns, ticketSwitches, tickets } from './tables.ts'
 
 // What people tried who wanted in for nothing, or for less; numbers are those of the review of the box office.
 const now = new Date('2025-08-20T10:00:00+03:00')
@@ -517,6 +518,20 @@ describe('12: moving a ticket wins nothing', () => {
     await till.payOut(now)
     expect(await till.balance(order.token)).toBe(0)
     expect((await till.order(order.token, now)).tickets[0]?.returned?.state).toBe('paid_out')
+  })
+
+  test('what an invitation costs goes along: an equal time costs nothing more, a dearer one the difference', async () => {
+    const [first, second, dear] = [await entry('before'), await entry('before'), await entry('after')]
+    const order = await bought([line('day', first)])
+    await till.db.update(tickets).set({ priceKopecks: 50_000 }).where(eq(tickets.orderId, order.id))
+    const [code = ''] = codes(order)
+    const outcome = await move(order, code, second)
+    expect(outcome.kind).toBe('switched')
+    const [moved] = (await till.order(order.token, now)).tickets
+    expect(moved?.priceKopecks).toBe(50_000)
+    expect((await move(order, moved?.code ?? '', dear)).kind).toBe('to-pay')
+    const [waiting] = await till.db.select().from(ticketSwitches).where(eq(ticketSwitches.orderId, order.id))
+    expect(waiting?.differenceKopecks).toBe(40_000)
   })
 
   test('a difference that nobody pays lets the new place go and leaves the ticket as it was', async () => {

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
-import { priceOf, productOf } from '../catalogue/products.ts'
+import { priceAfterMove, priceOf, productOf } from '../catalogue/products.ts'
 import { returnSum, shareOf } from '../catalogue/return-sum.ts'
 import { addLedgerEntry, type Cause } from '../ledger/add-ledger-entry.server.ts'
 import {
@@ -73,8 +73,18 @@ export function switchTicket(
     const isAlone = plan.moving.length === 1 && plan.leaving.length === 0
     if (!isAlone && !together) return refused('leaned-on-switch')
     if (await isAnyIn(tx, [...plan.moving, ...plan.leaving])) return refused('already-in')
-    const moving = await tx.select().from(tickets).where(inArray(tickets.id, plan.moving)).orderBy(tickets.id)
-    const difference = moving.reduce((sum, one) => sum + costsMore(boxOffice, one, to), 0)
+    const found = await tx
+      .select({ ticket: tickets, from: slots })
+      .from(tickets)
+      .innerJoin(slots, eq(slots.id, tickets.slotId))
+      .where(inArray(tickets.id, plan.moving))
+      .orderBy(tickets.id)
+    const moving = found.map(({ ticket }) => ticket)
+    const difference = found.reduce(
+      (sum, { ticket, from }) =>
+        sum + priceAfterMove(boxOffice.edition, ticket, from, to) - ticket.priceKopecks,
+      0,
+    )
     if (difference > 0) {
       const wanted = { moving, leaving: plan.leaving, to, differenceKopecks: difference }
       return { kind: 'to-pay', paymentId: await awaitDifference(boxOffice, tx, order, wanted, now) }
@@ -109,10 +119,6 @@ function whyNotThere(
   // Yesterday's ticket is used up, whether anybody came or not.
   const lasts = product.group === 'ticket' ? (ticket.honouredUntil ?? from.endsAt) : from.startsAt
   return lasts <= now ? 'visit-over' : null
-}
-
-function costsMore({ edition }: BoxOffice, { product, priceKopecks }: Ticket, to: Slot): number {
-  return (priceOf(edition, product, to) ?? priceKopecks) - priceKopecks
 }
 
 /** A cheaper time: of the difference comes back what the ladder gives today. */
