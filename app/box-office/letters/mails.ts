@@ -27,6 +27,8 @@ export type LetterSource = {
   texts: { letter: LetterTexts; order: MyOrdersTexts; paper: PdfTexts }
   /** What was called off or postponed, where a letter says so. */
   callOff?: CallOff | null
+  /** What staff have given back of the order in all, where a letter says so. */
+  givenByStaffKopecks?: number
   /** Tours and classes by their own names. */
   events: ReadonlyMap<string, { title: string; place: string }>
 }
@@ -131,6 +133,7 @@ function letterPhrases(source: LetterSource) {
     code: order.code,
     name: order.buyer.name ?? '',
     sum: formatRoubles(order.totalKopecks, locale),
+    givenByStaff: formatRoubles(source.givenByStaffKopecks ?? 0, locale),
     until: timeOf(order.heldUntil),
     days: visitDays(good, edition, locale),
     tickets: fill(plural(count, locale, texts.letter.tickets), { count }),

@@ -161,7 +161,7 @@ const texts: LetterTexts = {
       subject: 'Order {code}: your refund',
       title: 'Your refund',
       text: [
-        'The box office is refunding money for order {code}. It will arrive the way you paid, within {payoutDays}.',
+        'The box office is refunding {givenByStaff} in all for order {code}. The money will arrive the way you paid, within {payoutDays}.',
         'The order page shows which tickets are valid.',
       ],
       button: 'Open the order',

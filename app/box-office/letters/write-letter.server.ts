@@ -10,6 +10,7 @@ import { hasRoom } from '../orders/limit-letters.server.ts'
 import { lockOrder, readOrderOf } from '../orders/read-order.server.ts'
 import { orderPaper } from '../pdf/make-order-pdf.server.ts'
 import { pdfTexts } from '../pdf/texts.server.ts'
+import { givenByStaff } from '../refunds/promise-refund.server.ts'
 import { readCallOff } from '../slots/read-postponement.server.ts'
 import { slotEvents } from '../slots/read-slot-events.server.ts'
 import type { SealTicket } from '../tickets/seal-ticket.server.ts'
@@ -47,6 +48,7 @@ export async function writeLetter(
     now,
     texts: { letter: letterTexts[locale], order: myOrdersTexts[locale], paper: pdfTexts[locale] },
     callOff: callOffId ? await readCallOff(db, callOffId) : null,
+    ...(kind === 'refunded-by-staff' && { givenByStaffKopecks: await givenByStaff(db, orderId) }),
     events: await slotEvents(db, slotIds, locale),
   })
   if (!letter) return

@@ -3,8 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openFair } from '../../../tests/builders/fair-database.ts'
 import { buyer, openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { letters } from '../../mail/tables.ts'
+import { transaction } from '../../platform/database/transaction.server.ts'
+import { formatRoubles } from '../../platform/money.ts'
 import { type LetterKind, queues } from '../box-office.ts'
 import type { ProductId } from '../catalogue/products.ts'
+import { promiseRefund } from '../refunds/promise-refund.server.ts'
 import { sealWith } from '../tickets/seal-ticket.server.ts'
 import { resendLetter } from './resend-letter.server.ts'
 import { type PromisedLetter, writeLetter } from './write-letter.server.ts'
@@ -118,6 +121,18 @@ test.each(['paid-out', 'return-decided', 'refunded-by-staff'] satisfies LetterKi
     expect(await recipients()).toHaveLength(3)
   },
 )
+
+test('a refund by staff is told with all that they have given back of the order', async () => {
+  const { id: orderId } = await buy('refund@example.test')
+  const cause = { actor: 'ольга', reason: 'в очереди', now }
+  for (const amountKopecks of [50_000, 30_000])
+    await transaction(database.pool, tx =>
+      promiseRefund(till.boxOffice, tx, { orderId, amountKopecks, tickets: [] }, cause),
+    )
+  await write({ orderId, letter: 'refunded-by-staff' })
+  const [letter] = await database.db.select().from(letters)
+  expect(letter?.body).toContain(`всего ${formatRoubles(80_000, 'ru')}`)
+})
 
 test('one order’s letter keeps back no other’s, nor one of another kind', async () => {
   const one = await buy('both@example.test')

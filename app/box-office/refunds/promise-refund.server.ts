@@ -74,15 +74,25 @@ export async function promiseRefund(
 
 /** Whether this sum, with all that staff have given back of the order before, is more than one may decide alone. */
 export async function takesTwo(db: Db, orderId: string, amountKopecks: number): Promise<boolean> {
+  const before = await givenInAll(db, orderId, Object.values(givenBeyond))
+  return before + amountKopecks > aloneUpToKopecks
+}
+
+/** What staff have given back of an order of their own accord. */
+export function givenByStaff(db: Db, orderId: string): Promise<number> {
+  return givenInAll(db, orderId, [change])
+}
+
+async function givenInAll(db: Db, orderId: string, changes: readonly string[]): Promise<number> {
   const [row] = await db
     .select({
-      before: sql`coalesce(sum((${orderChanges.details} ->> 'amountKopecks')::bigint), 0)::bigint`.mapWith(
+      sum: sql`coalesce(sum((${orderChanges.details} ->> 'amountKopecks')::bigint), 0)::bigint`.mapWith(
         Number,
       ),
     })
     .from(orderChanges)
-    .where(and(eq(orderChanges.orderId, orderId), inArray(orderChanges.what, Object.values(givenBeyond))))
-  return (row?.before ?? 0) + amountKopecks > aloneUpToKopecks
+    .where(and(eq(orderChanges.orderId, orderId), inArray(orderChanges.what, [...changes])))
+  return row?.sum ?? 0
 }
 
 /** Null where one of them is not a valid ticket of this order. */
