@@ -1,5 +1,4 @@
 import { encode } from 'uqr'
-import { keepRecent } from '../platform/keep-recent.ts'
 
 /** The dark modules of a QR code, row by row, without the quiet zone. A quarter of them may be lost (level Q). */
 export function qrModules(text: string): boolean[][] {
@@ -14,20 +13,12 @@ export const quietModules = 4
  * so the content policy has nothing to object to; `crispEdges` keeps seams out of it.
  */
 export function qrPath(text: string): QrPath {
-  return recent(text, () => draw(text))
-}
-
-type QrPath = { size: number; path: string }
-
-// Whoever waits at the gate looks at an order again and again, and most of a look is the drawing of its codes. The ones
-// looked at last are kept, some five megabytes of them.
-const recent = keepRecent<QrPath>(1_000)
-
-function draw(text: string): QrPath {
   const rows = qrModules(text)
   const path = rows.map((row, y) => strokesOf(runsOf(row), y + quietModules + 0.5)).join('')
   return { size: rows.length + 2 * quietModules, path }
 }
+
+export type QrPath = { size: number; path: string }
 
 /** The runs of a row as strokes, each after the last: half as long as boxes would be, in every page that shows a code. */
 function strokesOf(runs: ReturnType<typeof runsOf>, y: number): string {

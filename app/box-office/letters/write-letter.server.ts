@@ -5,12 +5,12 @@ import { letters } from '../../mail/tables.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Jobs } from '../../platform/jobs.server.ts'
 import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
+import { sumOfChanges } from '../ledger/read-changes.server.ts'
 import { myOrdersTexts } from '../my-orders/texts.server.ts'
 import { hasRoom } from '../orders/limit-letters.server.ts'
 import { lockOrder, readOrderOf } from '../orders/read-order.server.ts'
 import { orderPaper } from '../pdf/make-order-pdf.server.ts'
 import { pdfTexts } from '../pdf/texts.server.ts'
-import { givenByStaff } from '../refunds/promise-refund.server.ts'
 import { readCallOff } from '../slots/read-postponement.server.ts'
 import { slotEvents } from '../slots/read-slot-events.server.ts'
 import type { SealTicket } from '../tickets/seal-ticket.server.ts'
@@ -48,7 +48,7 @@ export async function writeLetter(
     now,
     texts: { letter: letterTexts[locale], order: myOrdersTexts[locale], paper: pdfTexts[locale] },
     callOff: callOffId ? await readCallOff(db, callOffId) : null,
-    ...(kind === 'refunded-by-staff' && { givenByStaffKopecks: await givenByStaff(db, orderId) }),
+    ...(kind === 'refunded-by-staff' && { givenByStaffKopecks: await sumOfChanges(db, orderId, [kind]) }),
     events: await slotEvents(db, slotIds, locale),
   })
   if (!letter) return

@@ -1,8 +1,9 @@
 import type { Edition } from '../../editions/edition.ts'
 import { dayOf } from '../../platform/dates.ts'
+import { keepRecent } from '../../platform/keep-recent.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { qrPath } from '../../ui/qr-code.ts'
+import { type QrPath, qrPath } from '../../ui/qr-code.ts'
 import { productName } from '../catalogue/catalogue.ts'
 import type { GatePurpose } from '../catalogue/product-record.ts'
 import { peopleNeeded } from '../catalogue/products.ts'
@@ -19,6 +20,11 @@ import { daysOf, ticketClaims } from '../tickets/ticket-claims.ts'
 import { returnLines } from './return-lines.ts'
 import type { MyOrdersTexts } from './texts.ru.ts'
 import { myOrdersTexts } from './texts.server.ts'
+
+// Whoever waits at the gate looks at an order again and again, and most of a look is the drawing of its codes. The ones
+// looked at last are kept, some five megabytes of them.
+const recent = keepRecent<QrPath>(1_000)
+const drawn = (sealed: string) => recent(sealed, () => qrPath(sealed))
 
 export type Showing = {
   edition: Edition
@@ -63,7 +69,7 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
     stateWord: state === 'valid' ? null : t.states[state],
     where: gates.map(gate => t.gates[gate]).join(', '),
     doorWord: state === 'valid' ? doorWord(ticket, showing, gates[0]) : null,
-    qr: isGood(ticket) ? qrPath(showing.sealTicket(ticketClaims(edition, ticket))) : null,
+    qr: isGood(ticket) ? drawn(showing.sealTicket(ticketClaims(edition, ticket))) : null,
     page: withLocale(`/tickets/ticket/${ticket.secret}/`, locale),
     returned: returnLines(ticket, { locale, officeEmail: showing.officeEmail, t }),
   }

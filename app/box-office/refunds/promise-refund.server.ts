@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
-import { orderChanges } from '../ledger/tables.ts'
+import { sumOfChanges } from '../ledger/read-changes.server.ts'
 import { isAnyIn } from '../orders/change-ticket.server.ts'
 import { leavingTogether } from '../orders/leaning.ts'
 import { lockLeaning } from '../orders/read-leaning.server.ts'
@@ -74,25 +74,8 @@ export async function promiseRefund(
 
 /** Whether this sum, with all that staff have given back of the order before, is more than one may decide alone. */
 export async function takesTwo(db: Db, orderId: string, amountKopecks: number): Promise<boolean> {
-  const before = await givenInAll(db, orderId, Object.values(givenBeyond))
+  const before = await sumOfChanges(db, orderId, Object.values(givenBeyond))
   return before + amountKopecks > aloneUpToKopecks
-}
-
-/** What staff have given back of an order of their own accord. */
-export function givenByStaff(db: Db, orderId: string): Promise<number> {
-  return givenInAll(db, orderId, [change])
-}
-
-async function givenInAll(db: Db, orderId: string, changes: readonly string[]): Promise<number> {
-  const [row] = await db
-    .select({
-      sum: sql`coalesce(sum((${orderChanges.details} ->> 'amountKopecks')::bigint), 0)::bigint`.mapWith(
-        Number,
-      ),
-    })
-    .from(orderChanges)
-    .where(and(eq(orderChanges.orderId, orderId), inArray(orderChanges.what, [...changes])))
-  return row?.sum ?? 0
 }
 
 /** Null where one of them is not a valid ticket of this order. */
