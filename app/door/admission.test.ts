@@ -191,6 +191,7 @@ function byPage({
   const { isGood, doorWord, proof, where } = ticketView(
     {
       id: 'id',
+      lineId: 'line',
       code,
       secret: 'secret',
       number: '7K3QXM-1',
@@ -202,9 +203,10 @@ function byPage({
       holder: null,
       state: boxStates[state],
       priceKopecks: 0,
+      slotKopecks: null,
       ladderOn: null,
       honouredUntil: null,
-      slot: { id: 'slot', isCalledOff: false, isConfirmed: true, priceKopecks: null, ...slot },
+      slot: { id: 'slot', isCalledOff: false, isConfirmed: true, ...slot },
       quote: null,
       returned: null,
     },

@@ -16,8 +16,9 @@ import { guardPage } from '../page-server/guard.ts'
 import type { LoadContext, SignedIn } from '../page-server/load-context.ts'
 import { type Services, supply } from '../page-server/services.ts'
 import type { StoredPage } from '../page-store/page-store.server.ts'
-import { storeResponse } from '../page-store/stored-response.server.ts'
+import { storeResponse, type Variant } from '../page-store/stored-response.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
+import type { Encoding } from '../platform/content-negotiation.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 import { isoOf, type LocaleCode, splitLocale } from '../platform/languages.ts'
 import type { Person } from '../platform/person.ts'
@@ -40,6 +41,8 @@ export type OwnPage = {
   status: number
   /** Forms in it wait for a token. */
   isPerVisitor: boolean
+  /** How it went out to those who got it as it is. */
+  packed: Map<Encoding, Variant>
 }
 
 const everybody: Visit = { search: '', cookies: new Map(), posted: null, person: null }
@@ -77,6 +80,8 @@ export function createRenderer(options: {
   services: Services
 }) {
   const { build, publicUrl } = options
+  // What a loader gives once more as the very same object makes the same page: an answer of the search that it keeps.
+  const drawn = new WeakMap<object, { pathname: string; page: OwnPage }>()
 
   /** A page for everybody, its document and its payload as answers to be kept. */
   async function renderPage(pathname: string): Promise<StoredPage> {
@@ -94,20 +99,26 @@ export function createRenderer(options: {
   /** The document of a page that is not kept: it may have something of one visitor's in it. */
   async function renderOwnDocument(pathname: string, visit: Visit): Promise<OwnPage> {
     const { view, loaded } = await loadView(pathname, visit)
+    const shared = !visit.posted && !visit.person && isObject(loaded.data) ? loaded.data : null
+    const known = shared && drawn.get(shared)
+    if (known?.pathname === pathname) return known.page
     const body = renderDocument(view, payloadOf(loaded.data), build, { keepsShell: true })
-    return {
+    const page = {
       body,
       headers: documentHeaders(view),
       status: visit.posted ? 422 : 200,
       isPerVisitor: hasTokenBox(body),
+      packed: new Map(),
     }
+    if (shared) drawn.set(shared, { pathname, page })
+    return page
   }
 
   /** Its payload alone: who comes by the router needs no document. */
   async function renderOwnPayload(pathname: string, visit: Visit): Promise<OwnPage> {
     const { view, loaded } = await loadView(pathname, visit)
     const body = JSON.stringify(payloadOf(loaded.data))
-    return { body, headers: payloadHeaders(view), status: 200, isPerVisitor: false }
+    return { body, headers: payloadHeaders(view), status: 200, isPerVisitor: false, packed: new Map() }
   }
 
   async function loadView(pathname: string, visit: Visit) {
@@ -260,6 +271,10 @@ export function createRenderer(options: {
     redirectPayload,
     headOf: headOfPage,
   }
+}
+
+function isObject(data: unknown): data is object {
+  return typeof data === 'object' && data !== null
 }
 
 function hasTokenBox(html: string): boolean {

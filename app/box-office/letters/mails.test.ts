@@ -25,7 +25,6 @@ type Slot = Ticket['slot']
 const morning: Slot = {
   id: '2025-09-26-before',
   kind: 'before',
-  priceKopecks: null,
   day: '2025-09-26',
   startsAt: new Date('2025-09-26T11:00:00+03:00'),
   endsAt: new Date('2025-09-26T14:00:00+03:00'),
@@ -43,6 +42,7 @@ const tour: Slot = {
 function ticket(product: ProductId, locale: LocaleCode, more: Partial<Ticket> = {}): Ticket {
   return {
     id: 'id',
+    lineId: 'line',
     code: '7K3M9QXA2B4CDEFG',
     secret: 'secret-of-a-single-ticket',
     number: '7K3QXM-1',
@@ -54,6 +54,7 @@ function ticket(product: ProductId, locale: LocaleCode, more: Partial<Ticket> = 
     holder: null,
     state: 'valid',
     priceKopecks: 210_000,
+    slotKopecks: null,
     ladderOn: null,
     honouredUntil: null,
     slot: morning,
@@ -90,6 +91,8 @@ function order(locale: LocaleCode, more: Partial<OrderView> = {}): OrderView {
     paidAt: now,
     withOrder: null,
     isInvited: false,
+    waitingSwitch: null,
+    isTiedToOthers: false,
     canExtend: false,
     buyer: { name: 'Анна <Ветрова>', email: 'anna@example.test', phone: '+7 900 000-00-00' },
     payment: null,

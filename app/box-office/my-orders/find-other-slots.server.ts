@@ -66,7 +66,8 @@ function differenceOf(
   other: typeof slots.$inferSelect,
   { locale, now, t }: Options,
 ): string[] {
-  const difference = priceAfterMove(edition, ticket, ticket.slot, other) - ticket.priceKopecks
+  const from = { kind: ticket.slot.kind, priceKopecks: ticket.slotKopecks }
+  const difference = priceAfterMove(edition, ticket, from, other) - ticket.priceKopecks
   if (difference === 0) return []
   if (difference > 0) return [fill(t.switchPay, { sum: formatRoubles(difference, locale) })]
   const { percent } = returnSum(edition, ticket, 'visitor', now)

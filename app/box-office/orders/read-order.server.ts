@@ -8,7 +8,7 @@ import { returnSum } from '../catalogue/return-sum.ts'
 import { postponedUntil } from '../slots/read-postponement.server.ts'
 import { slots } from '../slots/tables.ts'
 import { scans } from '../tickets/tables.ts'
-import { orderLines, orders, returns, tickets } from './tables.ts'
+import { lineEntries, orderLines, orders, returns, ticketSwitches, tickets } from './tables.ts'
 
 export type Order = typeof orders.$inferSelect
 
@@ -34,13 +34,14 @@ export function readOrderOf(db: Db, edition: Edition, id: string, now: Date) {
 /** Somebody has come in on this ticket. */
 export const isIn = sql<boolean>`exists (select 1 from ${scans} where ${scans.ticketId} = ${tickets.id} and ${scans.verdict} = 'admit')`
 
-const [orderRows, lineRows, slotRows, ticketRows, returnRows, paymentRows] = [
+const [orderRows, lineRows, slotRows, ticketRows, returnRows, paymentRows, switchRows] = [
   jsonRows(orders),
   jsonRows(orderLines),
   jsonRows(slots),
   jsonRows(tickets),
   jsonRows(returns),
   jsonRows(payments),
+  jsonRows(ticketSwitches),
 ]
 
 type Found = {
@@ -50,6 +51,8 @@ type Found = {
   wishes: JsonRow[]
   attempt: JsonRow | null
   fullUntil: Day | null
+  waiting: JsonRow | null
+  isTiedToOthers: boolean
 }
 
 const everythingOf = (isMeant: SQL) =>
@@ -68,7 +71,13 @@ const everythingOf = (isMeant: SQL) =>
         from ${returns} where ${returns.orderId} = ${orders.id}) as "wishes",
       (select ${paymentRows.json} from ${payments} where ${payments.orderId} = ${orders.id}
         order by ${payments.createdAt} desc limit 1) as "attempt",
-      ${postponedUntil(sql`$2`)} as "fullUntil"
+      ${postponedUntil(sql`$2`)} as "fullUntil",
+      (select ${switchRows.json} from ${ticketSwitches}
+        where ${ticketSwitches.orderId} = ${orders.id} and ${ticketSwitches.state} = 'waiting') as "waiting",
+      exists (select 1 from ${lineEntries} lean join ${orderLines} line on line.id = lean.line_id
+        where line.order_id = ${orders.id})
+      or exists (select 1 from ${lineEntries} lean join ${tickets} entry on entry.id = lean.entry_ticket_id
+        where entry.order_id = ${orders.id}) as "isTiedToOthers"
     from ${orders} where ${isMeant}`)
 
 const everythingByToken = everythingOf(sql`${orders.token} = $1`)
@@ -78,6 +87,7 @@ async function read(db: Db, edition: Edition, find: typeof everythingById, which
   const [found] = await find(db, [which, dayOf(now)])
   if (!found) return null
   const { fullUntil } = found
+  const waiting = found.waiting && switchRows.read(found.waiting)
   const order = orderRows.read(found.order)
   const attempt = found.attempt && paymentRows.read(found.attempt)
   const lines = found.lines.map(({ line, slot }) => ({
@@ -116,6 +126,14 @@ async function read(db: Db, edition: Edition, find: typeof everythingById, which
           startedAt: attempt.createdAt.toISOString(),
         }
       : null,
+    /** Tours or classes of other orders lean on its tickets, or its own on theirs. */
+    isTiedToOthers: found.isTiedToOthers,
+    /** A dearer time that waits to be paid for. */
+    waitingSwitch: waiting && {
+      toSlotId: waiting.toSlotId,
+      differenceKopecks: waiting.differenceKopecks,
+      heldUntil: waiting.heldUntil,
+    },
     lines: lines.map(({ line, slot }) => ({
       id: line.id,
       product: line.product,
@@ -128,6 +146,7 @@ async function read(db: Db, edition: Edition, find: typeof everythingById, which
     })),
     tickets: made.map(({ ticket, slot, line, isIn }, place) => ({
       id: ticket.id,
+      lineId: ticket.lineId,
       code: ticket.code,
       secret: ticket.secret,
       /** Printed and read aloud: the order's code without its letter, and the how-manieth ticket. */
@@ -141,6 +160,8 @@ async function read(db: Db, edition: Edition, find: typeof everythingById, which
       holder: ticket.holder,
       state: ticket.state,
       priceKopecks: ticket.priceKopecks,
+      /** What its time costs now, where editors have set it. */
+      slotKopecks: slot.priceKopecks,
       ladderOn: ticket.ladderOn,
       honouredUntil: ticket.honouredUntil,
       slot: spanOf(slot),
@@ -186,12 +207,10 @@ export async function activePayment(db: Db, orderId: string) {
   return payment ?? null
 }
 
-function spanOf(slot: typeof slots.$inferSelect) {
-  const { id, kind, day, startsAt, endsAt, priceKopecks, calledOffAt, confirmedAt } = slot
+function spanOf({ id, kind, day, startsAt, endsAt, calledOffAt, confirmedAt }: typeof slots.$inferSelect) {
   return {
     id,
     kind,
-    priceKopecks,
     day,
     startsAt,
     endsAt,

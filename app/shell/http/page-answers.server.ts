@@ -103,16 +103,23 @@ export function pageAnswers(options: {
   }
 
   /** A page made for this visit, with what a stored one would be given. */
-  function respondWithOwn(c: Context<Env>, { body, headers, status, isPerVisitor }: OwnPage): Response {
+  function respondWithOwn(c: Context<Env>, page: OwnPage): Response {
+    const { body, headers, status, isPerVisitor, packed } = page
+    const encoding = encodingFor(c)
     const html = htmlFor(c.req.header('cookie'), body)
     const own = isPerVisitor ? withToken(html, options.formToken()) : html
-    const isForOne = own !== body && headers['cache-control'] === 'no-cache'
+    if (own === body) {
+      const variant = packed.get(encoding) ?? packResponse(Buffer.from(body), headers, { status, encoding })
+      packed.set(encoding, variant)
+      return respondWith(c, variant)
+    }
+    const isNoStore = headers['cache-control'] === 'no-store'
+    const caching = isNoStore ? {} : privateNoCache
     // Under its tag it is the same page with any token.
-    const tag = own !== html && headers['cache-control'] !== 'no-store' ? { tag: tagOf(html) } : {}
-    const form = { status, encoding: encodingFor(c), ...tag }
+    const tag = own !== html && !isNoStore ? { tag: tagOf(html) } : {}
     return respondWith(
       c,
-      packResponse(Buffer.from(own), { ...headers, ...(isForOne && privateNoCache) }, form),
+      packResponse(Buffer.from(own), { ...headers, ...caching }, { status, encoding, ...tag }),
     )
   }
 

@@ -27,7 +27,7 @@ import { payAgain } from '../../orders/change-cart.server.ts'
 import { cancelSwitch, renameHolder, waitingSwitch } from '../../orders/change-ticket.server.ts'
 import { checkPayment } from '../../orders/check-payment.server.ts'
 import { cancelOrder } from '../../orders/close-order.server.ts'
-import { leavingTogether } from '../../orders/leaning.ts'
+import { leavingTogether, type Standing } from '../../orders/leaning.ts'
 import { maySendAgain } from '../../orders/limit-letters.server.ts'
 import { isGood, type OrderTicket } from '../../orders/order-tickets.ts'
 import { type Leaning, readLeaning } from '../../orders/read-leaning.server.ts'
@@ -68,7 +68,7 @@ async function loadOrder(
       ticketOffice({ ...context, db }),
       slotEvents(db, slotIds, locale),
       otherSlots(db, edition, order.tickets, { locale, now, t }),
-      hasTickets(order.state) ? readLeaning(db, order.id) : nothing,
+      order.isTiedToOthers ? readLeaning(db, order.id) : alone(order),
       differenceView(db, order, { locale, t }),
     ]),
   )
@@ -127,7 +127,7 @@ async function differenceView(
   order: OrderView,
   { locale, t }: { locale: LocaleCode; t: MyOrdersTexts },
 ) {
-  const waiting = await waitingSwitch(db, order.id)
+  const { waitingSwitch: waiting } = order
   if (!waiting) return null
   const [to] = await db.select().from(slotTable).where(eq(slotTable.id, waiting.toSlotId))
   if (!to) return null
@@ -139,10 +139,16 @@ async function differenceView(
   }
 }
 
-const nothing: Leaning = { standing: [], askedBack: [], leans: [], unpaid: [] }
+type Tied = Pick<Leaning, 'leans'> & { standing: Standing[] }
+
+/** What is tied to no other order stands on itself. */
+function alone({ id: orderId, tickets }: OrderView): Tied {
+  const valid = tickets.filter(({ state }) => state === 'valid')
+  return { standing: valid.map(ticket => ({ ...ticket, orderId })), leans: [] }
+}
 
 /** Tickets that others lean on: they move or go back together. */
-function leanedOn(order: OrderView, { standing, leans }: Leaning): Set<string> {
+function leanedOn(order: OrderView, { standing, leans }: Tied): Set<string> {
   const own = order.tickets.filter(({ state }) => state === 'valid')
   return new Set(
     own.filter(({ id }) => leavingTogether(standing, leans, new Set([id])).size > 1).map(({ id }) => id),
@@ -150,7 +156,7 @@ function leanedOn(order: OrderView, { standing, leans }: Leaning): Set<string> {
 }
 
 /** What may go on the application with a ticket, and what has to because it leans on it. */
-function othersToReturn(order: OrderView, asked: OrderTicket, { standing, leans }: Leaning) {
+function othersToReturn(order: OrderView, asked: OrderTicket, { standing, leans }: Tied) {
   const together = leavingTogether(standing, leans, new Set([asked.id]))
   return order.tickets
     .filter(ticket => ticket !== asked && ticket.state === 'valid' && !ticket.isIn)
