@@ -111,7 +111,8 @@ function keptPart(view: View, part: ShellPart, children: ReactNode): string {
       <ImageDomains value={imageDomains}>{children}</ImageDomains>
     </RouterProvider>,
   )
-  keptParts.set(key, drawn)
+  // Addresses outside the plan are without number.
+  if (route) keptParts.set(key, drawn)
   return ofPath(drawn, pattern, path)
 }
 

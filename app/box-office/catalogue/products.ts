@@ -62,7 +62,7 @@ export function priceAfterMove(
   to: PricedSlot,
 ): number {
   const [before, after] = [priceOf(edition, product, from), priceOf(edition, product, to)]
-  return before === null || after === null ? priceKopecks : Math.max(0, priceKopecks + after - before)
+  return after === null ? priceKopecks : Math.max(0, priceKopecks + after - (before ?? priceKopecks))
 }
 
 /** Null also where it is not sold. */
