@@ -45,7 +45,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'kit', test: /node_modules|\/app\/(?:ui|navigation)\//, minShareCount: 4 },
+                {
+                  name: 'kit',
+                  test: /node_modules|rolldown|\/app\/(?:ui|navigation|platform)\//,
+                  minShareCount: 8,
+                },
                 // The blocks of pages are many and small: together they weigh far less than apart. What the home page and the
                 // box office show too does not bring the rest with it.
                 { name: 'plan', test: /\/app\/my-plan\//, includeDependenciesRecursively: false },
@@ -56,12 +60,22 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'hung',
-                  test: /\/app\/content\/(?:wall-scale|parts\/(?:gallery-wall|views|work-band|index-rows|steps))\./,
+                  test: /\/app\/(?:gallery\/parts\/gallery-trigger|ui\/(?:stylobate|inscription)|content\/(?:wall-scale|parts\/(?:preload-of|gallery-wall|views|work-band|index-rows|steps)))\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'tile',
+                  test: /\/app\/(?:ui\/medallion|content\/parts\/speaker-tile)\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'till',
+                  test: /\/app\/(?:box-office\/cart\/(?:places-left|parts\/(?:number-field|wrong-summary|refund-needs|office-contacts)))\./,
                   includeDependenciesRecursively: false,
                 },
                 {
                   name: 'blocks',
-                  test: /\/app\/(?:applications\/(?:parts\/|draft-key|honeypot)|content\/parts\/(?:page-blocks|index-block|index-lintels|section-bays|fact-label|onward|quote|contact-us|form-block)\.)/,
+                  test: /\/app\/(?:applications\/(?:parts\/|draft-key|honeypot|token-placeholder)|content\/parts\/(?:page-blocks|index-block|index-lintels|section-bays|fact-label|onward|quote|contact-us|form-block)\.)/,
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -4,15 +4,15 @@ import { hydrateRoot } from 'react-dom/client'
 import type { Handover } from './entry.server.tsx'
 import { loadInFull } from './navigation/reload-guard.ts'
 import { matchRoute } from './navigation/route-table.ts'
-import { createRouter } from './navigation/router.ts'
-import type { View } from './navigation/view.ts'
-import { chunks } from './page-modules.ts'
+import { type Chunks, createRouter } from './navigation/router.ts'
+import type { PageModule, View } from './navigation/view.ts'
 import { splitLocale } from './platform/languages.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { Root } from './root.tsx'
 import { routes } from './routes.ts'
 import { followRememberedChoice } from './shell/accessible/use-access.ts'
 import { crossFade } from './shell/cross-fade.ts'
+import { loadErrorPage } from './shell/error-page.tsx'
 import { showStartUpError } from './shell/start-up-error.ts'
 
 // A document cut short has no words to hand over: then it is said in both languages.
@@ -20,6 +20,15 @@ let words: Handover['startUpError'] = {
   title: 'Страница не доступна · Page not available',
   text: 'Попробуйте зайти на неё позже. Please try again later.',
   button: 'На главную · To the home page',
+}
+
+// Which chunk belongs to which page is known when another page is asked for.
+const allChunks = () => import('./page-modules.ts').then(({ chunks }) => chunks)
+const chunks: Chunks = {
+  page: route => allChunks().then(all => all.page(route)),
+  texts: (route, locale) => allChunks().then(all => all.texts(route, locale)),
+  shellTexts: locale => allChunks().then(all => all.shellTexts(locale)),
+  shell: () => allChunks().then(all => all.shell?.()),
 }
 
 followRememberedChoice()
@@ -43,13 +52,16 @@ async function start() {
     changePage: crossFade,
   })
   const app = document.getElementById('app') as HTMLElement
+  const served = [...app.childNodes]
   // In slices: a slow phone answers to touch between them.
   startTransition(() => {
     hydrateRoot(app, <Root router={router} />, {
       onRecoverableError: error => console.error('The page differed from the server’s', error),
       onUncaughtError: error => {
         console.error('The site could not be mounted', error)
-        showStartUpError(words)
+        // What the server wrote can be read, and its links and forms work without us.
+        if (router.getView().pathname === firstView.pathname) putBack(app, served)
+        else showStartUpError(words)
       },
     })
   })
@@ -59,15 +71,21 @@ async function start() {
   )
 }
 
+// Copies: React still listens to what it has touched.
+function putBack(app: HTMLElement, served: readonly Node[]) {
+  app.replaceChildren(...served.map(node => node.cloneNode(true)))
+}
+
 async function viewOfDocument(handover: Handover): Promise<View> {
   const { pathname, search, hash } = location
   const { locale, path } = splitLocale(pathname)
   const match = matchRoute(routes, path)
-  const isPage = match !== null && handover.error === null
+  const { modules } = handover
   const [page, texts, shellTexts] = await Promise.all([
-    isPage ? chunks.page(match.route) : null,
-    isPage ? chunks.texts(match.route, locale) : null,
-    chunks.shellTexts(locale),
+    modules.page ? load<PageModule>(modules.page) : null,
+    modules.texts ? load<{ default: unknown }>(modules.texts) : null,
+    load<{ default: unknown }>(modules.shellTexts),
+    handover.error && loadErrorPage(),
   ])
   return {
     pathname,
@@ -79,13 +97,17 @@ async function viewOfDocument(handover: Handover): Promise<View> {
     route: match?.route ?? null,
     page,
     data: handover.payload.data,
-    texts,
-    shellTexts,
+    texts: texts?.default ?? null,
+    shellTexts: shellTexts.default,
     error: handover.error,
     publicUrl: handover.publicUrl,
     imageDomains: handover.imageDomains,
     notice: handover.notice,
   }
+}
+
+function load<Module>(address: string): Promise<Module> {
+  return import(/* @vite-ignore */ address)
 }
 
 // A visitor who leaves at once has no use for what comes now, and it must not be in the way of what they came for.

@@ -14,6 +14,7 @@ const build = {
   scripts: [],
   inlineScript: '',
   chunksOf: () => [],
+  moduleOf: (source: string) => `/_assets/${source}`,
   fonts: () => [],
 } as unknown as ClientBuild
 const payload = { build: 'b', hash: 'h', data: null }
@@ -35,7 +36,7 @@ function viewOf(path: string, locale: LocaleCode, words = 'Страница'): V
     error: null,
     publicUrl: 'https://portico.test',
     imageDomains: [],
-    notice: { isDemoClock: false },
+    notice: { isDemoClock: false, season: 'this' },
   }
 }
 

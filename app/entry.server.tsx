@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { documentHead } from './document-head.ts'
 import { ImageDomains } from './images/parts/image-domains.ts'
 import { escapeHtml, headHtml } from './navigation/head.ts'
 import type { Payload } from './navigation/payload.ts'
 import { type Router, RouterProvider, type ShellPart, type View } from './navigation/view.ts'
-import { sourcesOf } from './page-sources.ts'
+import { modulesOf, sourcesOf } from './page-sources.ts'
 import { isoOf, withLocale } from './platform/languages.ts'
-import { documentHead, Root } from './root.tsx'
+import { Root } from './root.tsx'
 import type { ClientBuild } from './shell/client-build.server.ts'
+import { islands } from './shell/islands/islands.tsx'
 import type { ShellTexts } from './shell/texts.ru.ts'
 import { ColumnSymbols } from './ui/column-symbols.tsx'
 import { wordmarkSymbol } from './ui/wordmark-symbol.ts'
@@ -19,6 +21,8 @@ const columnSymbols = renderToStaticMarkup(<ColumnSymbols />)
 /** What the document hands to the browser's half, in a block that is data and can never run. */
 export type Handover = {
   payload: Payload
+  /** The addresses of this page's own modules: which other pages there are is asked for later. */
+  modules: ReturnType<typeof modulesOf>
   error: View['error']
   publicUrl: string
   imageDomains: View['imageDomains']
@@ -37,7 +41,10 @@ export function renderDocument(
   const app = keepsShell ? renderInKeptShell(view) : renderToString(<Root router={staticRouter(view)} />)
   const { title, tags } = documentHead(view)
   const words = (view.shellTexts as ShellTexts).error
+  const ownRoute = view.error || view.route?.isPlain ? null : view.route
+  const preloads = build.chunksOf(sourcesOf(ownRoute, view.locale))
   const handover: Handover = {
+    modules: modulesOf(ownRoute, view.locale, build.moduleOf),
     payload,
     error: view.error,
     publicUrl: view.publicUrl,
@@ -45,9 +52,6 @@ export function renderDocument(
     notice: view.notice,
     startUpError: { title: words.unavailableTitle, text: words.unavailableText, button: words.home },
   }
-  const preloads = build.chunksOf(
-    sourcesOf(view.error || view.route?.isPlain ? null : view.route, view.locale),
-  )
   return [
     `<!doctype html><html lang="${isoOf(view.locale)}" data-layout="${view.layout}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -100,9 +104,9 @@ function renderInKeptShell(view: View): string {
 
 /** Drawn for the pattern of the address, `/tickets/order/:token/`: what is one visitor's own is put in afterwards. */
 function keptPart(view: View, part: ShellPart, children: ReactNode): string {
-  const { locale, route, path, imageDomains } = view
+  const { locale, route, path, imageDomains, notice } = view
   const pattern = route?.path ?? path
-  const key = `${part} ${locale} ${pattern}`
+  const key = `${part} ${locale} ${pattern} ${notice.season}`
   const known = keptParts.get(key)
   if (known !== undefined) return ofPath(known, pattern, path)
   const router = staticRouter({ ...view, path: pattern, pathname: withLocale(pattern, locale) })
@@ -132,6 +136,7 @@ function staticRouter(view: View): Router {
     clearError: never,
     didRender: () => {},
     observe: () => () => {},
+    islands,
   }
 }
 

@@ -1,3 +1,4 @@
+import { recordingName } from './content/audio/recording-path.ts'
 import type { Entry } from './page-server/guard.ts'
 
 /** A download: its address without the language, who makes it (`make` of that file), for whom. */
@@ -17,6 +18,18 @@ export const fileRoutes: readonly FileRoute[] = [
     path: '/program/:file',
     file: 'programme/files/calendar',
     params: { file: /^[a-z0-9-]+\.ics$/ },
+    audience: 'public',
+  },
+  {
+    path: '/press/:file',
+    file: 'shell/files/press',
+    params: { file: /^portico-[a-z-]+\.(?:svg|pdf)$/ },
+    audience: 'public',
+  },
+  {
+    path: '/recordings/:file',
+    file: 'content/files/recording',
+    params: { file: recordingName },
     audience: 'public',
   },
   {

@@ -2,6 +2,8 @@ import type { Chunks } from './navigation/router.ts'
 import type { PageModule } from './navigation/view.ts'
 import { pageSource, roomOf, textsSource } from './page-sources.ts'
 import type { LocaleCode } from './platform/languages.ts'
+import { loadDocumentHead } from './root.tsx'
+import { loadErrorPage } from './shell/error-page.tsx'
 import type { ShellTexts } from './shell/texts.ru.ts'
 
 // Every page and every room's words are chunks of their own, found by their place in the house. Plain pages have none:
@@ -14,7 +16,7 @@ const pages = import.meta.glob<PageModule>([
 const words = import.meta.glob<unknown>(
   [
     './*/texts.*.ts',
-    './*/{cart,my-orders}/texts.??.ts',
+    './*/{cart,my-orders,waiting-list}/texts.??.ts',
     '!./{accounts,applications,gallery,office,validation}/texts.*.ts',
   ],
   {
@@ -27,6 +29,7 @@ export const chunks: Chunks & { shellTexts(locale: LocaleCode): Promise<ShellTex
   texts: (route, locale) => take(words, textsSource(roomOf(route), locale)).catch(logLocaleFailure),
   shellTexts: locale =>
     take(words, textsSource('shell', locale)).catch(logLocaleFailure) as Promise<ShellTexts>,
+  shell: () => Promise.all([loadErrorPage(), loadDocumentHead()]),
 }
 
 function take<Module>(modules: Record<string, () => Promise<Module>>, source: string): Promise<Module> {

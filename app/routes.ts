@@ -13,8 +13,6 @@ export const routes: readonly Route[] = [
     id: 'home',
     path: '/',
     page: 'shell/pages/home',
-    faces: ['display-italic', 'display-italic-figures'],
-    sparesFaces: ['display-figures'],
   },
   { ...page, id: 'speakers', path: '/speakers/', page: 'content/pages/speakers' },
   {
@@ -38,8 +36,6 @@ export const routes: readonly Route[] = [
     id: 'participants',
     path: '/participants/',
     page: 'participants/pages/participants',
-    faces: ['serif', 'text-latin'],
-    sparesFaces: ['display-figures'],
   },
   {
     ...page,
@@ -54,6 +50,7 @@ export const routes: readonly Route[] = [
   { ...page, id: 'award-regulations', path: '/award/regulations/', page: 'award/pages/regulations' },
   { ...page, id: 'about', path: '/about/', page: 'content/pages/text-page' },
   { ...page, id: 'manifesto', path: '/manifesto/', page: 'content/pages/manifesto' },
+  { ...page, id: 'demonstration', path: '/demonstration/', page: 'content/pages/text-page' },
   { ...page, id: 'organizer', path: '/organizer/', page: 'content/pages/organizer' },
   { ...page, id: 'team', path: '/team/', page: 'content/pages/people' },
   { ...page, id: 'curatorial-council', path: '/curatorial-council/', page: 'content/pages/people' },
@@ -97,7 +94,6 @@ export const routes: readonly Route[] = [
     id: 'tickets',
     path: '/tickets/',
     page: 'box-office/cart/pages/tickets',
-    faces: ['text-rouble'],
   },
   // The cart of whoever asks, by the cookie.
   {
@@ -116,7 +112,6 @@ export const routes: readonly Route[] = [
     params: { token: secret },
     audience: 'bearer',
     isPrerendered: false,
-    faces: ['display-italic'],
   },
   {
     ...page,
@@ -133,6 +128,22 @@ export const routes: readonly Route[] = [
     id: 'lost',
     path: '/tickets/lost/',
     page: 'box-office/my-orders/pages/lost',
+    isPrerendered: false,
+  },
+  {
+    ...page,
+    id: 'waiting',
+    path: '/tickets/waiting/',
+    page: 'box-office/waiting-list/pages/waiting',
+    isPrerendered: false,
+  },
+  {
+    ...page,
+    id: 'waiting-place',
+    path: '/tickets/waiting/:token/',
+    page: 'box-office/waiting-list/pages/waiting-place',
+    params: { token: secret },
+    audience: 'bearer',
     isPrerendered: false,
   },
   { ...page, id: 'refund', path: '/refund/', page: 'box-office/cart/pages/refund' },

@@ -8,7 +8,7 @@ const page = document.documentElement
 keepLanding()
 showWholeIfPlaced()
 arriveWhenTouched()
-afterPaint(load)
+if (isNewEnough()) afterPaint(load)
 
 // By which campaign somebody came is told with the form they send; on the way there the address loses it.
 function keepLanding() {
@@ -36,6 +36,12 @@ function arriveWhenTouched() {
   for (const sign of ['pointerdown', 'keydown', 'click', 'scroll']) {
     addEventListener(sign, arrive, { once: true, capture: true, passive: true })
   }
+}
+
+// The oldest browsers that the code is written for have both (docs/browsers.md). Older ones keep the page as it was
+// served, whose links and forms need no script, rather than break it halfway.
+function isNewEnough(): boolean {
+  return 'toSorted' in Array.prototype && (HTMLScriptElement.supports?.('importmap') ?? false)
 }
 
 // A tab in the background paints nothing, and must not wait for it.

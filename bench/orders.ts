@@ -122,7 +122,7 @@ async function order(
     body: JSON.stringify({
       lines: [{ product: 'day', slot, quantity: 1 }],
       locale: 'ru',
-      ...(withBuyer && { buyer, consents: ['offer', 'consent-purchase'] }),
+      ...(withBuyer && { buyer, consents: ['offer'] }),
     }),
   })
   if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)

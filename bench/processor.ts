@@ -47,7 +47,7 @@ export async function benchProcessor() {
     YOOKASSA_URL: `${sandbox.url}/yookassa/v3`,
   })
   const cart = await place(site.url, {})
-  const order = await place(site.url, { buyer, consents: ['offer', 'consent-purchase'] })
+  const order = await place(site.url, { buyer, consents: ['offer'] })
   await pay(sandbox.url, order.paymentUrl)
   const pages: View[] = [
     { name: 'cart, empty', path: '/tickets/cart/' },

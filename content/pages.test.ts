@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageKeyOf } from '../app/content/page-key.ts'
+import { bothSides } from '../app/editions/by-moment.ts'
 import { autumn2025 } from '../app/editions/edition.ts'
 import { fillFromEdition, phrasesOf } from '../app/editions/phrases.ts'
 import { matchRoute } from '../app/navigation/route-table.ts'
@@ -81,8 +82,8 @@ describe('pages', () => {
     // What stands under the name of the fair is no sentence.
     for (const { key, lead } of pages.filter(({ key }) => key !== 'home')) {
       for (const language of ['ru', 'en'] as const) {
-        expect(lead[language], key).toMatch(/\.$/)
-        expect(sentences(lead[language]), `${key}.${language}`).toBeLessThanOrEqual(2)
+        for (const read of bothSides(lead[language])) expect(read, key).toMatch(/\.$/)
+        expect(sentences(bothSides(lead[language])[0] ?? ''), `${key}.${language}`).toBeLessThanOrEqual(2)
       }
     }
   })

@@ -126,7 +126,7 @@ describe('works', () => {
       works.map(({ picture, title }) => (title ?? entryOf(picture)?.title)?.[language] ?? '')
     const english = hall.map(({ about }) => about.en.join(' ')).join(' ')
     const named = [...english.matchAll(/“([^”]+)”/g)].map(([, title]) => title)
-    const others = ['changed our minds', 'enough', 'The Government Inspector', 'The Snow Maiden']
+    const others = ['changed our minds', 'The Government Inspector', 'The Snow Maiden']
     for (const title of named) expect([...titles('en'), ...others]).toContain(title)
   })
 
@@ -145,11 +145,14 @@ describe('works', () => {
       expect(priceRoubles, picture).toBeGreaterThanOrEqual(least)
       expect(priceRoubles, picture).toBeLessThanOrEqual(most)
     }
-    const marks = (mark: string) => own.filter(work => work.mark === mark).length
-    expect(marks('free')).toBeGreaterThan(own.length / 2)
-    expect(marks('held')).toBeGreaterThan(0)
-    expect(marks('sold')).toBeGreaterThan(0)
     expect(works.some(({ priceRoubles }) => priceRoubles === null)).toBe(true)
+  })
+
+  it('are not sold before the doors open; a few are held by agreement', () => {
+    const marks = (mark: string) => works.filter(work => work.mark === mark).length
+    expect(marks('sold')).toBe(0)
+    expect(marks('held')).toBeGreaterThan(0)
+    expect(marks('held')).toBeLessThan(works.length / 10)
   })
 })
 
@@ -170,8 +173,5 @@ describe('texts', () => {
 
   it('leave dates, prices and tokens to the edition', () => {
     expect(offending(texts, /[₽%{}]|\b202\d\b|\d\s*(сентябр|апрел|sep|apr)/i)).toEqual([])
-    const slugs = hall.map(({ slug }) => slug)
-    const others = texts.filter(({ at }) => !slugs.includes(at.replace(/\.\w+$/, '')))
-    expect(offending(others, /\b20\d\d\b/)).toEqual([])
   })
 })

@@ -124,7 +124,7 @@ describe('press', () => {
     expect(duplicates(files.map(file => file.picture))).toEqual([])
     for (const { picture, about, credit } of files) {
       expect(picture && pictureExists(picture), picture).toBe(true)
-      expect(credit.ru).toMatch(/^(©|Снимок:)/)
+      expect(credit.ru).toMatch(/^(©|Изображение:)/)
       const work = manifest.works.find(({ file }) => file === picture)
       if (!work) continue
       const { height, width } = work.size_cm

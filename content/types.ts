@@ -101,6 +101,8 @@ export type AudioStopRecord = {
   place: Both
   minutes: number
   transcript: BothTexts
+  /** Files of content/recordings, in the languages that have one. */
+  recording?: Partial<Both>
 }
 
 /** Where it stands in its list. Two may share a position: then their names decide. */

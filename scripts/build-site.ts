@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
-import { buildMatcher } from '../app/navigation/build-metadata.ts'
+import { buildMatcher } from '../app/navigation/build-matcher.ts'
 import { compress } from '../app/page-store/stored-response.server.ts'
 import { redirects, routes } from '../app/routes.ts'
 import { buildWorker } from './build-worker.ts'

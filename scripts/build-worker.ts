@@ -13,6 +13,14 @@ type Manifest = Record<string, Chunk>
 const entry = 'app/entry.client.tsx'
 const start = 'app/start.ts'
 const panel = 'app/shell/accessible/panel.tsx'
+// What another page than the first needs, without the pages themselves.
+const everyPage = 'app/page-modules.ts'
+const onTheWay = [
+  everyPage,
+  'app/shell/islands/islands.tsx',
+  'app/document-head.ts',
+  'app/navigation/build-metadata.ts',
+]
 
 /** The service worker, with what this build gives it to keep written into it: `dist/client/sw.js`. */
 export async function buildWorker(): Promise<void> {
@@ -43,7 +51,7 @@ function offlineBuild(folder: string): OfflineBuild {
   return {
     id: client.metadata.id,
     style: client.styles[0] ?? '',
-    files: [...client.styles, ...filesOf(manifest, [start, entry, panel, ...shell, ...sources])],
+    files: [...client.styles, ...filesOf(manifest, [start, entry, panel, ...onTheWay, ...shell, ...sources])],
     fonts: { ru: fontsOf('ru'), en: fontsOf('en') },
     pages: kept.map(({ path }) => path),
     doorFiles: { ru: doorFiles(manifest, 'ru'), en: doorFiles(manifest, 'en') },
@@ -61,7 +69,7 @@ function filesOf(manifest: Manifest, sources: string[]): string[] {
   return chunksOf(manifest, sources).map(({ file }) => assetsPath + file)
 }
 
-// A page brings what it loads on demand; the entry would bring every page there is.
+// A page brings what it loads on demand; the entry and the list of pages would bring every page there is.
 function chunksOf(manifest: Manifest, sources: string[]): Chunk[] {
   const found = new Set<string>()
   const visit = (key: string) => {
@@ -69,7 +77,7 @@ function chunksOf(manifest: Manifest, sources: string[]): Chunk[] {
     if (!chunk || found.has(key)) return
     found.add(key)
     chunk.imports?.forEach(visit)
-    if (key !== entry) chunk.dynamicImports?.forEach(visit)
+    if (key !== entry && key !== everyPage) chunk.dynamicImports?.forEach(visit)
   }
   sources.forEach(visit)
   return [...found].flatMap(key => manifest[key] ?? [])

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
-import { buildMatcher } from '../app/navigation/build-metadata.ts'
+import { buildMatcher } from '../app/navigation/build-matcher.ts'
 import { storeResponse } from '../app/page-store/stored-response.server.ts'
 import { startClock } from '../app/platform/clock.server.ts'
 import { readSettings } from '../app/platform/settings.server.ts'
@@ -88,6 +88,7 @@ async function developmentClient(): Promise<Client> {
       inlineScript: react.preambleCode.replace('__BASE__', base),
       styles: [],
       chunksOf: () => [],
+      moduleOf: source => base + source,
       fonts: () => [],
     },
     assets: new Map([

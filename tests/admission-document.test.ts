@@ -92,7 +92,7 @@ const tickets: { name: string; product: DoorProduct; admission: Admission }[] = 
     admission: { kind: 'window', day, window: 'after' },
   },
   { name: 'an open date', product: 'open-date', admission: { kind: 'each-day' } },
-  { name: 'the premium opening', product: 'premium', admission: { kind: 'opening' } },
+  { name: 'the VIP opening', product: 'premium', admission: { kind: 'opening' } },
   { name: 'a tour at 12:00', product: 'tour', admission: event },
   { name: 'a class from 12:00 to 13:00', product: 'class', admission: event },
 ]

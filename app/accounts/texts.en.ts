@@ -30,7 +30,7 @@ const texts: AccountTexts = {
     done: 'The password is changed.',
     wrong: 'The present password does not match.',
     tooShort: 'The new password is too short or too long.',
-    different: 'The new password was typed in two ways.',
+    different: 'The two new passwords do not match.',
   },
   twoFactor: {
     title: 'One-time code',

@@ -69,6 +69,8 @@ export type FormDescription = {
   lander: { form: string; templateId: string; groups: readonly string[] }
   /** Where the form lives; with JavaScript or without, what was refused is shown there. */
   home: string
-  /** The thanks open in a tab of their own, and the form stays. */
+  /** Where one is led once it is taken in, without language prefix; to the thanks unless said. */
+  redirect?: `/${string}`
+  /** That page opens in a tab of its own, and the form stays. */
   newTab?: true
 }

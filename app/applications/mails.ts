@@ -21,12 +21,13 @@ export type LetterSource = {
 const words = {
   fair: { ru: 'Портик', en: 'Portico' },
   where: { ru: '{fairDates}, Москва', en: '{fairDates}, Moscow' },
-  received: { ru: '{title}: получили', en: '{title}: received' },
+  received: { ru: 'Мы\u00a0получили: {title}', en: 'We have received: {title}' },
+  hello: { ru: 'Здравствуйте!', en: 'Hello,' },
   foot: {
-    ru: 'Это письмо отправлено автоматически: кто-то указал ваш адрес в\u00a0форме на\u00a0сайте ярмарки. Если это были не\u00a0вы, ответьте на\u00a0адрес {email}, и\u00a0мы удалим данные.',
-    en: 'This letter was sent automatically: somebody gave your address in a form on the fair’s site. If it was not you, write to {email} and we will delete the data.',
+    ru: 'Вы получили это письмо, потому что ваш адрес указан в\u00a0форме на\u00a0сайте ярмарки. Если её заполняли не\u00a0вы, напишите на\u00a0{email}, и\u00a0мы удалим данные.',
+    en: 'You have received this e-mail because your address was given in a form on the fair’s site. If it was not you, write to {email} and we will delete the data.',
   },
-  privacy: { ru: 'Обработка персональных данных', en: 'Personal data' },
+  privacy: { ru: 'Обработка персональных данных', en: 'Privacy policy' },
   withdraw: { ru: 'Отозвать согласие', en: 'Withdraw consent' },
   notice: { ru: '{title}: {name}', en: '{title}: {name}' },
   noticeText: {
@@ -36,7 +37,7 @@ const words = {
   open: { ru: 'Открыть в\u00a0бэк-офисе', en: 'Open in the back office' },
   forStaff: {
     ru: 'Персональные данные заявителя: не\u00a0пересылайте письмо наружу.',
-    en: 'This letter holds personal data: do not pass it on.',
+    en: 'This e-mail holds personal data: do not pass it on.',
   },
 } satisfies Record<string, Both>
 
@@ -52,7 +53,7 @@ export function applicantLetter(source: LetterSource): Letter {
   const sheet: LetterSheet = {
     ...frame(say, locale),
     title: say(description.thanks.title),
-    paragraphs: [say(description.thanks.text)],
+    paragraphs: [words.hello[locale], say(description.thanks.text)],
     links: [],
     notes: [],
     foot: [fill(words.foot[locale], { email: department.email })],

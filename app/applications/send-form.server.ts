@@ -14,6 +14,7 @@ import { formView } from './form-view.ts'
 import { formOf } from './forms.ts'
 import { honeypotName } from './honeypot.ts'
 import { issueToken, readToken } from './issue-token.server.ts'
+import { pathAfter } from './path-after.ts'
 import { type GivenConsent, type SubmissionServices, submitApplication } from './submit-application.server.ts'
 import en from './texts.en.ts'
 import ru, { type ApplicationTexts } from './texts.ru.ts'
@@ -62,8 +63,8 @@ export const sendForm = using(['formTaking'], async (context: ActionContext, { f
     return refused(formTaking, sent, [{ field: '', message: robot }], robot === texts[locale].robot.stale)
 
   const wantsNews = description.offersNews && fields.newsAgree === 'on'
-  const thanks = `/thanks/?form=${description.id}`
-  const redirectUrl = withLocale(thanks, locale)
+  const next = pathAfter(description)
+  const redirectUrl = withLocale(next, locale)
   const submitted = await submitApplication(
     formTaking.submission,
     {
@@ -87,7 +88,7 @@ export const sendForm = using(['formTaking'], async (context: ActionContext, { f
   )
   if (!submitted.ok)
     return refused(formTaking, sent, [{ field: '', message: texts[locale].robot.used }], true)
-  return wantsJson(context) ? Response.json({ to: redirectUrl }, { status: 201 }) : goTo(thanks)
+  return wantsJson(context) ? Response.json({ to: redirectUrl }, { status: 201 }) : goTo(next)
 })
 
 /** Why it looks as if no person had sent this; the sentence helps one who did. */

@@ -12,7 +12,7 @@ const texts: ApplicationTexts = {
   notSent: 'The form was not sent',
   consent: ['I give my ', 'consent to the processing of personal data'],
   consentShort: 'Consent',
-  news: ['I would like news of the fair and give my ', 'consent to the newsletter'],
+  news: ['I would like to receive the newsletter and give my ', 'consent to it'],
   characters: {
     one: '{count} character of {most}',
     few: '{count} characters of {most}',
@@ -22,7 +22,7 @@ const texts: ApplicationTexts = {
   dateExample: 'DD.MM.YYYY',
   phoneExample: '+44 20 7946 0958',
   urlExample: 'https://',
-  after: 'Then you will see our page of thanks',
+  after: 'You will then see a thank-you page',
   sending: 'Sending',
   calendar: 'Open the calendar',
   trap: 'Leave this field empty',

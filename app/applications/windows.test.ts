@@ -28,8 +28,8 @@ describe('by the clocks of Moscow, to the second', () => {
     ['children', '2025-08-28T00:00:00+03:00'],
     ['convention', '2025-08-16T00:00:00+03:00'],
     ['media', '2025-09-21T00:00:00+03:00'],
-    ['volunteer', '2025-09-28T00:00:00+03:00'],
-    ['guide', '2025-09-28T00:00:00+03:00'],
+    ['volunteer', '2025-09-13T00:00:00+03:00'],
+    ['guide', '2025-09-06T00:00:00+03:00'],
     ['group', '2025-09-28T00:00:00+03:00'],
   ] as const)('%s closes at %s', ([id, moment]) => {
     expect(isOpen(id, secondBefore(moment))).toBe(true)

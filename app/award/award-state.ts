@@ -31,5 +31,6 @@ const looks: Record<AwardPhase, { tone: BadgeTone; icon: IconName }> = {
   'last-days': { tone: 'warning', icon: 'clock' },
   judging: { tone: 'info', icon: 'clock' },
   judged: { tone: 'info', icon: 'check' },
-  announced: { tone: 'success', icon: 'check' },
+  announced: { tone: 'info', icon: 'clock' },
+  given: { tone: 'success', icon: 'check' },
 }

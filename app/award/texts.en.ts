@@ -16,15 +16,20 @@ const texts: AwardTexts = {
       badge: 'The award is presented',
       sentence: 'The names of the winners: {awardAnnouncedOn}, at the opening of the fair',
     },
+    given: {
+      badge: 'The winners have been named',
+      sentence: 'The prizes were presented on {awardAnnouncedOn}, at the opening of the fair',
+    },
   },
   lastDay: 'Today, {awardClosesOn}, is the last day to apply',
   daysLeft: { one: '{count}\u00a0day left', few: '{count}\u00a0days left', other: '{count}\u00a0days left' },
   step: { past: 'finished', current: 'under way', ahead: 'ahead' },
+  winner: 'Winner',
   apply: 'Apply',
   jury: 'Meet the jury',
   regulations: 'Award regulations',
   regulationsDescription:
-    'Regulations of {title}, the book award of the Portico fair: who may apply, the five categories, dates, the jury and the ceremony. In force from {date}.',
+    'Regulations of {title}, the book award of the Portico fair: who may apply, the four categories and the jury prize, dates, the jury and the ceremony. In force from {date}.',
   breadcrumbs: 'Where you are',
   document: {
     version: 'Version {version}, in force from {date}',

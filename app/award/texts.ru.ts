@@ -18,6 +18,10 @@ const texts = {
       badge: 'Премия вручается',
       sentence: 'Имена лауреатов\u00a0— {awardAnnouncedOn}, на\u00a0открытии ярмарки',
     },
+    given: {
+      badge: 'Лауреаты названы',
+      sentence: 'Премии вручены {awardAnnouncedOn}, на\u00a0открытии ярмарки',
+    },
   } satisfies Record<AwardPhase, { badge: string; sentence: string }>,
   lastDay: 'Сегодня, {awardClosesOn},\u00a0— последний день приёма заявок',
   daysLeft: {
@@ -26,11 +30,12 @@ const texts = {
     other: 'осталось {count}\u00a0дней',
   },
   step: { past: 'завершено', current: 'идёт сейчас', ahead: 'впереди' },
+  winner: 'Лауреат',
   apply: 'Подать заявку',
   jury: 'Состав жюри',
   regulations: 'Положение о\u00a0премии',
   regulationsDescription:
-    'Положение о\u00a0премии «{title}» ярмарки «Портик»: кто может участвовать, пять номинаций, сроки, жюри и\u00a0порядок награждения. Действует с\u00a0{date}.',
+    'Положение о\u00a0премии «{title}» ярмарки «Портик»: кто может участвовать, четыре номинации и\u00a0приз жюри, сроки, жюри и\u00a0порядок награждения. Действует с\u00a0{date}.',
   breadcrumbs: 'Где вы',
   document: {
     version: 'Редакция {version}, действует с\u00a0{date}',

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Edition } from '../editions/edition.ts'
-import { fillFromEdition, phrasesOf } from '../editions/phrases.ts'
+import { readerOfTexts } from '../editions/phrases.ts'
 import { endpointsOf } from '../platform/api/endpoint.server.ts'
 import { jsonAnswer, problemAnswer } from '../platform/api/problem-shape.ts'
 import type { Clock } from '../platform/clock.server.ts'
@@ -8,12 +8,12 @@ import type { Db } from '../platform/database/transaction.server.ts'
 import { dayOf } from '../platform/dates.ts'
 import { isLocale, type LocaleCode } from '../platform/languages.ts'
 import { problem } from '../platform/problem.server.ts'
-import type { Reader } from './read-lists.server.ts'
+import type { EventReader } from './read-lists.server.ts'
 
 // What the endpoints of every room that shows content share: the language asked for, the answers, the refusal.
 
 export type Source = { db: Db; edition: Edition; clock: Clock }
-export type Reading = Reader & { today: string }
+export type Reading = EventReader & { today: string }
 
 export const endpoint = endpointsOf<Source>({
   needs: [],
@@ -26,8 +26,8 @@ export const endpoint = endpointsOf<Source>({
 /** Who asks, in which language: what every room's endpoints read with. */
 export function readingIn(lang: string | undefined, { db, edition, clock }: Source): Reading {
   const locale = languageOf(lang)
-  const phrases = phrasesOf(edition, locale)
-  return { db, locale, fill: text => fillFromEdition(text, phrases), today: dayOf(clock.now()) }
+  const now = clock.now()
+  return { db, edition, locale, fill: readerOfTexts(edition, locale, now), today: dayOf(now) }
 }
 
 export const languageParameter = z

@@ -92,6 +92,18 @@ export const eventShape = z
     capacity: z.int().nullable(),
     priceKopecks: z.int().nullable(),
     needsRegistration: z.boolean(),
+    registration: z
+      .object({
+        slot: z.string().nullable(),
+        opensAt: z.iso.datetime(),
+        closesAt: z.iso.datetime(),
+        places: z.enum(['left', 'none', 'withdrawn']),
+      })
+      .nullable()
+      .openapi({
+        description:
+          'Null where no registration is needed. Closed from `closesAt` on or when places are withdrawn; before `opensAt` it opens soon; otherwise open, or full when none are left. Places of a `slot` are booked with an order; without one, registration is for the whole professional day.',
+      }),
     speakers: z.array(z.object({ id: z.int(), firstName: z.string(), lastName: z.string() })),
   })
   .openapi('Event')
@@ -187,6 +199,12 @@ export const audioStopShape = z
     place: z.string(),
     minutes: z.int(),
     transcript: z.array(z.string()),
+    recording: z
+      .string()
+      .nullable()
+      .describe(
+        'Path of the audio file on this host; null where the stop has not been recorded in this language',
+      ),
   })
   .openapi('AudioStop')
 

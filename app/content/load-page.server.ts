@@ -1,10 +1,10 @@
-import { fillFromEdition, phrasesOf } from '../editions/phrases.ts'
+import { readerOfTexts } from '../editions/phrases.ts'
 import type { LoadContext } from '../page-server/load-context.ts'
 import type { BlockView } from './blocks/block-view.ts'
 import { localize } from './blocks/blocks.ts'
 import { picturesOf, showBlocks } from './blocks/show-blocks.server.ts'
 import { pageByKey, picturesByPath } from './queries.server.ts'
-import type { Reader } from './read-lists.server.ts'
+import type { EventReader } from './read-lists.server.ts'
 
 export type LocalPicture = { src: string; width: number; height: number; alt: string }
 export type LocalPage = {
@@ -35,7 +35,6 @@ export async function loadPage(context: LoadContext, key: string): Promise<Local
 }
 
 /** Reads lists in the page's language, the edition's dates and sums filled in. */
-export function readerOf({ db, locale, edition }: LoadContext): Reader {
-  const phrases = phrasesOf(edition, locale)
-  return { db, locale, fill: text => fillFromEdition(text, phrases) }
+export function readerOf({ db, locale, edition, now }: LoadContext): EventReader {
+  return { db, edition, locale, fill: readerOfTexts(edition, locale, now) }
 }

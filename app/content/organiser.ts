@@ -7,12 +7,12 @@ export function organisationJsonLd(locale: LocaleCode): Record<string, unknown> 
     '@type': 'Organization',
     name,
     email: 'hello@portik.example',
-    telephone: '+7 495 000-00-70',
+    telephone: '+7 495 010-24-27',
     address: { '@type': 'PostalAddress', addressCountry: 'RU', addressLocality: city, streetAddress: street },
   }
 }
 
 const organiser = {
   ru: { name: 'АНО «Академический свод»', city: 'Москва', street: 'Каретная наб., 7' },
-  en: { name: 'Academic Vault Foundation', city: 'Moscow', street: '7 Karetnaya Embankment' },
+  en: { name: 'Academic Vault (ANO)', city: 'Moscow', street: '7 Karetnaya Embankment' },
 }

@@ -1,15 +1,19 @@
 import { and, asc, desc, eq, isNotNull, lte, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Edition } from '../editions/edition.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 import { dayOf } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
+import { recordingPath } from './audio/recording-path.ts'
 import { localize } from './blocks/blocks.ts'
+import { registrationOf } from './events/registration.ts'
 import { publishedAt } from './published-at.ts'
 import {
   audioStops,
   departments,
   departures,
   documents,
+  eventPlaces,
   eventSpeakers,
   events,
   members,
@@ -24,6 +28,9 @@ import {
 
 /** Who reads, in which language, and how `{fairDates}` and its like are filled. */
 export type Reader = { db: Db; locale: LocaleCode; fill(text: string): string }
+
+/** The edition says when one may register. */
+export type EventReader = Reader & { edition: Edition }
 
 /** Everybody with a stand, in the order of the plan, with what hangs there. */
 export async function publishedParticipants({ db, locale, fill }: Reader) {
@@ -66,10 +73,11 @@ export async function publishedParticipants({ db, locale, fill }: Reader) {
 export type LocalParticipant = Awaited<ReturnType<typeof publishedParticipants>>[number]
 
 /** The programme in the order of the clock, each event with the people who make it. */
-export async function publishedEvents({ db, locale, fill }: Reader) {
+export async function publishedEvents({ db, edition, locale, fill }: EventReader) {
   const rows = await db
-    .select()
+    .select({ event: events, places: eventPlaces.state })
     .from(events)
+    .leftJoin(eventPlaces, eq(eventPlaces.slug, events.slug))
     .where(isPublished(events, locale))
     .orderBy(asc(events.startsAt), asc(events.hall))
   const casts = await db
@@ -84,7 +92,7 @@ export async function publishedEvents({ db, locale, fill }: Reader) {
     .where(isPublished(speakers, locale))
     .orderBy(asc(eventSpeakers.position))
   const castOf = Map.groupBy(casts, ({ eventId }) => eventId)
-  return rows.map(row => {
+  return rows.map(({ event: row, places }) => {
     const {
       id,
       startsAt,
@@ -96,7 +104,8 @@ export async function publishedEvents({ db, locale, fill }: Reader) {
     } = row
     const cast = (castOf.get(id) ?? []).map(({ eventId: _, ...speaker }) => speaker)
     const moments = { day: dayOf(startsAt), startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
-    return localize({ ...event, ...moments, speakers: cast }, locale, fill)
+    const registration = registrationOf(row, edition, places ?? 'left')
+    return localize({ ...event, ...moments, registration, speakers: cast }, locale, fill)
   })
 }
 
@@ -115,8 +124,17 @@ export async function publishedDepartures({ db, locale, fill }: Reader) {
 
 export type LocalDeparture = Awaited<ReturnType<typeof publishedDepartures>>[number]
 
-export async function publishedAudioStops(reader: Reader) {
-  return plainList(reader, audioStops, [asc(audioStops.number)])
+/** The stops of the audio guide, each with the address of its recording, if this language has one. */
+export async function publishedAudioStops({ db, locale, fill }: Reader) {
+  const rows = await db
+    .select()
+    .from(audioStops)
+    .where(isPublished(audioStops, locale))
+    .orderBy(asc(audioStops.number))
+  return rows.map(({ number, title, place, minutes, transcript, recording }) => ({
+    ...localize({ number, title, place, minutes, transcript }, locale, fill),
+    recording: recordingPath(recording?.[locale]),
+  }))
 }
 
 export async function publishedPartners(reader: Reader) {
@@ -175,7 +193,7 @@ export async function documentInForce({ db, locale, fill }: Reader, slug: string
 }
 
 type Published = { publishedRuAt: PgColumn; publishedEnAt: PgColumn }
-type PlainTable = typeof audioStops | typeof partners | typeof questions | typeof departments
+type PlainTable = typeof partners | typeof questions | typeof departments
 
 async function plainList<Table extends PlainTable>({ db, locale, fill }: Reader, table: Table, order: SQL[]) {
   const rows = await db

@@ -170,6 +170,16 @@ export const eventSpeakers = pgTable(
   table => [primaryKey({ name: 'event_speakers_pk', columns: [table.eventId, table.speakerId] })],
 )
 
+/**
+ * How many places an event of the programme has left, where that is none: kept by the database itself when the last one is
+ * taken or comes back, so that pages and lists that are kept ready change with it.
+ */
+export const eventPlaces = pgTable(
+  'event_places',
+  { slug: text().primaryKey(), state: text().$type<'none' | 'withdrawn'>().notNull() },
+  table => [check('event_places_state', sql`${table.state} in ('none', 'withdrawn')`)],
+)
+
 /** A guided tour at its hour. What it costs and how many may come is the edition's to say. */
 export const departures = pgTable(
   'departures',
@@ -192,6 +202,8 @@ export const audioStops = pgTable('audio_stops', {
   place: jsonb().$type<Both>().notNull(),
   minutes: integer().notNull(),
   transcript: jsonb().$type<BothTexts>().notNull(),
+  /** Names of files among the recordings, in the languages that have one; elsewhere the device reads aloud. */
+  recording: jsonb().$type<Partial<Both>>(),
   ...published,
 })
 

@@ -11,7 +11,7 @@ const texts: ContentTexts = {
     artist: 'Artists',
     historian: 'Art historians',
     curator: 'Curators',
-    restorer: 'Restorers',
+    restorer: 'Conservators',
     educator: 'Teachers',
   },
   shown: {
@@ -43,6 +43,7 @@ const texts: ContentTexts = {
   audio: {
     whole: 'The whole walk takes {minutes} if you do not linger.',
     minutes: { one: '{count}\u00a0minute', few: '{count}\u00a0minutes', other: '{count}\u00a0minutes' },
+    textOnly: 'This browser has not started the player, so the stop is here to be read.',
   },
   press: {
     releases: 'Releases',

@@ -47,6 +47,7 @@ const texts = {
   audio: {
     whole: 'Весь путь\u00a0— {minutes}, если не\u00a0задерживаться.',
     minutes: { one: '{count}\u00a0минута', few: '{count}\u00a0минуты', other: '{count}\u00a0минут' },
+    textOnly: 'Этот браузер не\u00a0запустил плеер, поэтому остановка остаётся текстом.',
   },
   press: {
     releases: 'Релизы',

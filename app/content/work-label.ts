@@ -3,11 +3,13 @@ import type { Both, LocaleCode } from '../platform/languages.ts'
 import type { WorkView } from './blocks/block-view.ts'
 import type { LocalPicture } from './load-page.server.ts'
 
-/** «№ 07», «№ 12.3»: two digits at least. */
-export function catalogueNumber(number: number | string): string {
+/** «№ 07», “No. 12.3”: two digits at least. */
+export function catalogueNumber(number: number | string, locale: LocaleCode): string {
   const [whole = '', place] = String(number).split('.')
-  return `№\u00a0${whole.padStart(2, '0')}${place ? `.${place}` : ''}`
+  return `${numberSigns[locale]}\u00a0${whole.padStart(2, '0')}${place ? `.${place}` : ''}`
 }
+
+const numberSigns: Both = { ru: '№', en: 'No.' }
 
 /** Height first: «90 × 120 см». */
 export function sizeText(work: { heightCm: number; widthCm: number }, locale: LocaleCode): string {
@@ -22,7 +24,7 @@ export function slideOf(work: Omit<WorkView, 'picture'>, picture: LocalPicture, 
   const label = { author, title, year, technique, size: sizeText(work, locale) }
   return {
     ...picture,
-    label: number ? { number: catalogueNumber(number), ...label } : label,
+    label: number ? { number: catalogueNumber(number, locale), ...label } : label,
     heightCm,
     widthCm,
   }

@@ -1,4 +1,5 @@
 import type { DoorProduct } from '../box-office/catalogue/products.ts'
+import { groupBy } from '../platform/older-browsers/group-by.ts'
 
 /** Readings that are alike, counted by the database. */
 export type Tally = {
@@ -59,10 +60,7 @@ function opensEntrance({ product, reason }: Tally): boolean {
 }
 
 function sums<Key>(tallies: readonly Tally[], keyOf: (tally: Tally) => Key): [Key, number][] {
-  return [...Map.groupBy(tallies, keyOf)].map(([key, same]) => [
-    key,
-    total(same.map(({ readings }) => readings)),
-  ])
+  return [...groupBy(tallies, keyOf)].map(([key, same]) => [key, total(same.map(({ readings }) => readings))])
 }
 
 function most<Key>(counted: [Key, number][]): [Key, number][] {

@@ -6,6 +6,7 @@ import {
   writeQrPayload,
 } from '../box-office/tickets/ticket-claims.ts'
 import { type Day, startOfDay } from '../platform/dates.ts'
+import { groupBy } from '../platform/older-browsers/group-by.ts'
 
 /**
  * What a scanner needs when its network is gone. Codes are marks (`code-mark.ts`): a stolen device names none. Written small, because every gate fetches it: tickets that admit alike
@@ -36,7 +37,7 @@ export function packList(known: {
   entries: readonly Entry[]
 }): DoorList {
   const { day, rules, publicKeys } = known
-  const groups = Map.groupBy(known.tickets, ticket =>
+  const groups = groupBy(known.tickets, ticket =>
     [writeQrPayload(ticket), ticket.state, ticket.people ?? 1].join(' '),
   )
   const lines = [...groups.values()]
@@ -60,7 +61,7 @@ export function packList(known: {
       return own !== undefined && other !== undefined && own < other ? [own, other] : []
     }),
     replaced: known.replaced.join(''),
-    entries: [...Map.groupBy(known.entries, ({ gate }) => gate)].map(([gate, same]) => ({
+    entries: [...groupBy(known.entries, ({ gate }) => gate)].map(([gate, same]) => ({
       gate,
       marks: same.flatMap(marksOf),
     })),
@@ -134,7 +135,7 @@ function entriesIn(entries: DoorList['entries'], codes: readonly string[], day: 
       return { nonce: `list ${code}`, code, gate, at, isAdmitted: true }
     }),
   )
-  return Map.groupBy(scans, ({ code }) => code)
+  return groupBy(scans, ({ code }) => code)
 }
 
 function codesIn(text: string): string[] {

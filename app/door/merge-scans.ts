@@ -1,5 +1,6 @@
 import type { Scan } from '../box-office/tickets/judge-entry.ts'
 import { type Day, dayOf } from '../platform/dates.ts'
+import { groupBy } from '../platform/older-browsers/group-by.ts'
 
 /** A ticket that was let in more than once on a day: two gates could not see each other. */
 export type EntryConflict = { code: string; day: Day; entries: Scan[] }
@@ -28,7 +29,7 @@ export function mergeScans(known: readonly Scan[], uploaded: readonly Scan[]): M
 
 function conflictsOf(scans: readonly Scan[]): EntryConflict[] {
   const entries = scans.filter(({ isAdmitted }) => isAdmitted)
-  const byTicketAndDay = Map.groupBy(entries, ({ code, at }) => `${code} ${dayOf(at)}`)
+  const byTicketAndDay = groupBy(entries, ({ code, at }) => `${code} ${dayOf(at)}`)
   return [...byTicketAndDay.values()].flatMap(same => {
     const [first] = same
     return first && same.length > 1 ? [{ code: first.code, day: dayOf(first.at), entries: same }] : []

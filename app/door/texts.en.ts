@@ -6,7 +6,7 @@ const tickets = '{count} tickets'
 
 const texts: DoorPageTexts = {
   title: 'Door',
-  chooseGate: 'Where do you stand?',
+  chooseGate: 'Where are you checking tickets?',
   changeGate: 'Change place',
   gate: 'Place',
   camera: {

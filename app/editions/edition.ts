@@ -1,7 +1,10 @@
 import type { Day } from '../platform/dates.ts'
+import { fairDays } from './fair-days.ts'
 
 export const tourTypes = ['group', 'individual', 'author'] as const
 export type TourType = (typeof tourTypes)[number]
+
+export type StandKind = 'book' | 'row' | 'corner' | 'rotunda' | 'end'
 
 /** One fair: every date, price and deadline that pages, rules and letters speak of. A second fair is data. */
 export type Edition = {
@@ -11,14 +14,31 @@ export type Edition = {
   vipOpening: { day: Day; from: string; to: string }
   /** At `windowTurnsAt` one entry window ends and the next begins: the price of a day ticket depends on it. */
   visitorDays: { first: Day; last: Day; from: string; windowTurnsAt: string; to: string }
-  award: { opensOn: Day; closesOn: Day; judgingFrom: Day; judgingTo: Day; announcedOn: Day }
+  award: {
+    opensOn: Day
+    closesOn: Day
+    judgingFrom: Day
+    judgingTo: Day
+    shortlistOn: Day
+    announcedOn: Day
+    /** By then every name has been read out. */
+    announcedAt: string
+    /** Books of these years may be sent in, the last of them being the year of the fair. */
+    booksSinceYear: number
+    /** What a winner of a nomination receives. */
+    prizeKopecks: number
+  }
   childrensSelectionUntil: Day
   /** The box office opens on this day and closes with the last visitor day. */
   ticketSalesFrom: Day
   /** Whoever wants to take part in the professional day registers in these days. */
   conventionRegistration: { opensOn: Day; closesOn: Day }
   mediaAccreditationUntil: Day
+  volunteersUntil: Day
+  guidesUntil: Day
   standsFromKopecks: number
+  /** What the smallest place of its kind costs; texts name a sum `{priceCornerStand}`. */
+  stands: Record<StandKind, number>
   /** What tickets cost, some before and after the entry window turns; texts name a sum `{priceChild}`. */
   tickets: {
     dayBeforeKopecks: number
@@ -51,12 +71,20 @@ export type Edition = {
     decideHoursBefore: number
   }
   nextFair: { firstDay: Day; lastDay: Day } | null
+  /** When the exhibitors of the next fair apply, choose their stands and send in their materials. */
+  nextSelection: {
+    opensOn: Day
+    closesOn: Day
+    answersBy: Day
+    standsFrom: Day
+    standsTo: Day
+    materialsUntil: Day
+  } | null
 }
 
 export const autumn2025: Edition = {
   id: '2025-09',
-  firstDay: '2025-09-24',
-  lastDay: '2025-09-27',
+  ...fairDays,
   vipOpening: { day: '2025-09-24', from: '19:00', to: '22:00' },
   visitorDays: {
     first: '2025-09-25',
@@ -70,13 +98,26 @@ export const autumn2025: Edition = {
     closesOn: '2025-09-01',
     judgingFrom: '2025-09-02',
     judgingTo: '2025-09-10',
+    shortlistOn: '2025-09-15',
     announcedOn: '2025-09-24',
+    announcedAt: '21:10',
+    booksSinceYear: 2023,
+    prizeKopecks: 300_000_00,
   },
   childrensSelectionUntil: '2025-08-27',
   ticketSalesFrom: '2025-06-02',
   conventionRegistration: { opensOn: '2025-06-02', closesOn: '2025-08-15' },
   mediaAccreditationUntil: '2025-09-20',
+  volunteersUntil: '2025-09-12',
+  guidesUntil: '2025-09-05',
   standsFromKopecks: 200_000_00,
+  stands: {
+    book: 200_000_00,
+    row: 260_000_00,
+    corner: 300_000_00,
+    rotunda: 320_000_00,
+    end: 350_000_00,
+  },
   tickets: {
     dayBeforeKopecks: 2_100_00,
     dayAfterKopecks: 2_500_00,
@@ -111,5 +152,12 @@ export const autumn2025: Edition = {
     premiumCapacity: 600,
     decideHoursBefore: 24,
   },
-  nextFair: { firstDay: '2026-04-02', lastDay: '2026-04-05' },
+  nextSelection: {
+    opensOn: '2025-08-01',
+    closesOn: '2025-12-15',
+    answersBy: '2026-01-20',
+    standsFrom: '2026-01-21',
+    standsTo: '2026-02-10',
+    materialsUntil: '2026-03-01',
+  },
 }

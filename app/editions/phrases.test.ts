@@ -9,12 +9,18 @@ test('the edition in Russian words', () => {
     vipDay: '24\u00a0сентября',
     visitorDays: '25–27\u00a0сентября',
     nextFair: '2–5\u00a0апреля\u00a02026',
-    awardApplications: '18\u00a0июля\u00a0– 1\u00a0сентября',
+    awardApplications: '18\u00a0июля\u00a0— 1\u00a0сентября',
     awardOpensOn: '18\u00a0июля',
     awardClosesOn: '1\u00a0сентября',
     awardJudging: '2–10\u00a0сентября',
     awardAnnouncedOn: '24\u00a0сентября\u00a02025',
     standsFrom: '200\u00a0000\u00a0₽',
+    priceCornerStand: '300\u00a0000\u00a0₽',
+    awardYears: '2023–2025',
+    awardPrize: '300\u00a0000\u00a0₽',
+    awardShortlistOn: '15\u00a0сентября',
+    nextApplicationsUntil: '15\u00a0декабря\u00a02025',
+    nextMaterialsUntil: '1\u00a0марта\u00a02026',
   })
 })
 
@@ -28,7 +34,8 @@ test('the edition in English words', () => {
 })
 
 test('with no next fair announced there is nothing to say of it', () => {
-  expect(phrasesOf({ ...autumn2025, nextFair: null }, 'ru').nextFair).toBe('')
+  const last = phrasesOf({ ...autumn2025, nextFair: null, nextSelection: null }, 'ru')
+  expect([last.nextFair, last.nextApplicationsUntil, last.nextStandChoice]).toEqual(['', '', ''])
 })
 
 test('names in braces are filled in, unknown ones stay visible', () => {

@@ -1,13 +1,14 @@
-import { formatDay, formatDays } from '../platform/dates.ts'
+import { type Day, formatDay, formatDays, partsOf } from '../platform/dates.ts'
 import { fill, type Phrase } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { formatRoubles } from '../platform/money.ts'
 import { type PluralForms, plural } from '../platform/plurals.ts'
-import type { Edition, TourType } from './edition.ts'
+import { chooseByMoment } from './by-moment.ts'
+import type { Edition, StandKind, TourType } from './edition.ts'
 
 /** The edition's dates and sums as words, by the names that editors write into texts: `{fairDates}`. */
 export function phrasesOf(edition: Edition, locale: LocaleCode) {
-  const { award, visitorDays, vipOpening, nextFair, tickets, tours } = edition
+  const { award, visitorDays, vipOpening, nextFair, tickets, tours, stands } = edition
   const roubles = (kopecks: number) => formatRoubles(kopecks, locale)
   const share = (step: number) => formatPercent(edition.refunds[step]?.percent ?? 0, locale)
   return {
@@ -20,7 +21,10 @@ export function phrasesOf(edition: Edition, locale: LocaleCode) {
     awardOpensOn: formatDay(award.opensOn, locale),
     awardClosesOn: formatDay(award.closesOn, locale),
     awardJudging: formatDays(award.judgingFrom, award.judgingTo, locale),
+    awardShortlistOn: formatDay(award.shortlistOn, locale),
     awardAnnouncedOn: formatDay(award.announcedOn, locale, { withYear: true }),
+    awardYears: `${award.booksSinceYear}–${partsOf(award.announcedOn).year}`,
+    awardPrize: roubles(award.prizeKopecks),
     vipHours: `${vipOpening.from}–${vipOpening.to}`,
     visitorHours: `${visitorDays.from}–${visitorDays.to}`,
     childrensSelectionUntil: formatDay(edition.childrensSelectionUntil, locale),
@@ -28,7 +32,11 @@ export function phrasesOf(edition: Edition, locale: LocaleCode) {
     conventionOpensOn: formatDay(edition.conventionRegistration.opensOn, locale),
     conventionClosesOn: formatDay(edition.conventionRegistration.closesOn, locale),
     mediaUntil: formatDay(edition.mediaAccreditationUntil, locale),
+    volunteersUntil: formatDay(edition.volunteersUntil, locale),
+    guidesUntil: formatDay(edition.guidesUntil, locale),
     standsFrom: roubles(edition.standsFromKopecks),
+    ...standPrices(stands, roubles),
+    ...nextSelection(edition.nextSelection, locale),
     ...ticketPrices(tickets, roubles),
     ...tourPrices(tours, roubles),
     refundFull: share(0),
@@ -47,6 +55,7 @@ type TicketPrices = {
     ? `price${Capitalize<Name>}`
     : never]: string
 }
+type StandPrices = { [Kind in StandKind as `price${Capitalize<Kind>}Stand`]: string }
 type TourPrices = { [Type in TourType as `price${Capitalize<Type>}Tour`]: string }
 
 // `dayBeforeKopecks` is `{priceDayBefore}`.
@@ -65,6 +74,29 @@ function tourPrices(tours: Edition['tours'], roubles: Roubles): TourPrices {
     roubles(priceKopecks),
   ])
   return Object.fromEntries(prices)
+}
+
+// `corner` is `{priceCornerStand}`.
+function standPrices(stands: Edition['stands'], roubles: Roubles): StandPrices {
+  const prices = Object.entries(stands).map(([kind, kopecks]) => [
+    `price${capital(kind)}Stand`,
+    roubles(kopecks),
+  ])
+  return Object.fromEntries(prices)
+}
+
+/** With no next fair announced there is nothing to say of its selection. */
+function nextSelection(selection: Edition['nextSelection'], locale: LocaleCode) {
+  const day = (of: Day | undefined) => (of ? formatDay(of, locale, { withYear: true }) : '')
+  return {
+    nextApplicationsFrom: day(selection?.opensOn),
+    nextApplicationsUntil: day(selection?.closesOn),
+    nextAnswersBy: day(selection?.answersBy),
+    nextStandChoice: selection
+      ? formatDays(selection.standsFrom, selection.standsTo, locale, { withYear: true })
+      : '',
+    nextMaterialsUntil: day(selection?.materialsUntil),
+  }
 }
 
 function capital(word: string): string {
@@ -97,4 +129,10 @@ function payoutDays(days: number, locale: LocaleCode): string {
  */
 export function fillFromEdition(text: string, phrases: Record<string, string>): string {
   return fill(text as Phrase<string>, phrases)
+}
+
+/** What editors have written, as it is read at a moment: the right side of every choice, every hole filled. */
+export function readerOfTexts(edition: Edition, locale: LocaleCode, now: Date): (text: string) => string {
+  const phrases = phrasesOf(edition, locale)
+  return text => fillFromEdition(chooseByMoment(text, edition, now), phrases)
 }

@@ -14,13 +14,16 @@ describe('an edition holds together', () => {
         award.closesOn,
         award.judgingFrom,
         award.judgingTo,
+        award.shortlistOn,
         award.announcedOn,
         autumn2025.lastDay,
       ],
       [autumn2025.ticketSalesFrom, autumn2025.firstDay, visitorDays.first, visitorDays.last],
       [conventionRegistration.opensOn, conventionRegistration.closesOn, autumn2025.firstDay],
       [autumn2025.childrensSelectionUntil, autumn2025.mediaAccreditationUntil, autumn2025.firstDay],
+      [autumn2025.guidesUntil, autumn2025.volunteersUntil, autumn2025.firstDay],
       [visitorDays.last, autumn2025.lastDay, nextFair?.firstDay ?? '', nextFair?.lastDay ?? ''],
+      [...Object.values(autumn2025.nextSelection ?? {}), nextFair?.firstDay ?? ''],
       [visitorDays.from, visitorDays.windowTurnsAt, visitorDays.to],
     ]
     expect(runs).toEqual(runs.map(run => run.toSorted()))
@@ -33,6 +36,10 @@ describe('an edition holds together', () => {
       tickets.concessionOpenDateKopecks * 2,
     ]).toEqual([tickets.dayBeforeKopecks, tickets.dayAfterKopecks, tickets.openDateKopecks])
     expect(tickets.dayAfterKopecks).toBeGreaterThanOrEqual(tickets.dayBeforeKopecks)
+  })
+
+  test('stands cost from what the cheapest of them costs', () => {
+    expect(Math.min(...Object.values(autumn2025.stands))).toBe(autumn2025.standsFromKopecks)
   })
 
   test('every step of the refund ladder asks for fewer days and gives back less, down to nothing', () => {
@@ -62,7 +69,9 @@ describe('the award, a second before and at every turn', () => {
     ['2025-09-11T00:00:00', 'judged'],
     ['2025-09-23T23:59:59', 'judged'],
     ['2025-09-24T00:00:00', 'announced'],
-    ['2026-04-02T00:00:00', 'announced'],
+    ['2025-09-24T21:09:59', 'announced'],
+    ['2025-09-24T21:10:00', 'given'],
+    ['2026-04-02T00:00:00', 'given'],
   ] as const)('%s is %s', ([moment, phase]) => {
     expect(awardPhase(autumn2025, at(moment))).toBe(phase)
   })
@@ -120,15 +129,20 @@ describe('what pages say is true until the next boundary', () => {
     ['2025-08-30T00:00:00', 'the last three days of applications begin'],
     ['2025-09-02T00:00:00', 'award applications are closed'],
     ['2025-09-11T00:00:00', 'the jury has decided'],
+    ['2025-09-15T00:00:00', 'the shortlist is published'],
     ['2025-09-18T00:00:00', 'the last three days of accreditation begin'],
     ['2025-09-21T00:00:00', 'accreditation is over'],
-    ['2025-09-24T00:00:00', 'the fair’s first day; the winners are named'],
+    ['2025-09-24T00:00:00', 'the fair’s first day; the winners are named in the evening'],
     ['2025-09-24T19:00:00', 'the VIP opening begins'],
+    ['2025-09-24T21:10:00', 'every winner has been named'],
     ['2025-09-24T22:00:00', 'the VIP opening ends'],
     ['2025-09-25T11:00:00', 'the doors open to visitors'],
     ['2025-09-27T21:00:00', 'the doors close'],
     ['2025-09-28T00:00:00', 'the fair is over'],
+    ['2025-12-16T00:00:00', 'applications for the next fair are closed'],
+    ['2026-01-21T00:00:00', 'they are answered'],
     ['2026-04-02T00:00:00', 'the next fair begins'],
+    ['2026-04-06T00:00:00', 'and is over'],
   ] as const
 
   test.for(boundaries.map(([moment, what], index) => [moment, what, boundaries[index + 1]?.[0]] as const))(
@@ -142,7 +156,7 @@ describe('what pages say is true until the next boundary', () => {
   )
 
   test('with no next fair announced, the last boundary is this fair’s end', () => {
-    const last = { ...autumn2025, nextFair: null }
+    const last = { ...autumn2025, nextFair: null, nextSelection: null }
     expect(nextPhaseAt(last, at('2025-09-27T23:59:59'))).toEqual(at('2025-09-28T00:00:00'))
     expect(nextPhaseAt(last, at('2025-09-28T00:00:00'))).toBeNull()
   })

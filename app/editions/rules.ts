@@ -1,7 +1,7 @@
 import { type Day, dayAfter, dayOf, daysBetween, endOfDay, startOfDay } from '../platform/dates.ts'
 import type { Edition } from './edition.ts'
 
-export type AwardPhase = 'before' | 'open' | 'last-days' | 'judging' | 'judged' | 'announced'
+export type AwardPhase = 'before' | 'open' | 'last-days' | 'judging' | 'judged' | 'announced' | 'given'
 
 /** Where the award stands. Days are whole: applications close at the midnight that ends the last day. */
 export function awardPhase({ award }: Edition, now: Date): AwardPhase {
@@ -10,7 +10,7 @@ export function awardPhase({ award }: Edition, now: Date): AwardPhase {
   if (now < endOfDay(award.closesOn)) return 'last-days'
   if (now < endOfDay(award.judgingTo)) return 'judging'
   if (now < startOfDay(award.announcedOn)) return 'judged'
-  return 'announced'
+  return now < momentAt(award.announcedOn, award.announcedAt) ? 'announced' : 'given'
 }
 
 /** Days left to apply, today not counted: 12 on 20 August. */
@@ -44,6 +44,14 @@ export function salesPhase({ ticketSalesFrom, visitorDays }: Edition, now: Date)
   return now < momentAt(visitorDays.last, visitorDays.to) ? 'open' : 'over'
 }
 
+/** Which fair is ahead, or on: this one, the next, or none that anybody has announced. */
+export type Season = 'this' | 'next' | 'none'
+
+export function seasonOf(edition: Edition, now: Date): Season {
+  if (salesPhase(edition, now) !== 'over') return 'this'
+  return edition.nextFair && now < endOfDay(edition.nextFair.lastDay) ? 'next' : 'none'
+}
+
 /** The next moment at which anything the edition says may change: a stored page is true until then. */
 export function nextPhaseAt(edition: Edition, now: Date): Date | null {
   return phaseBoundaries(edition).find(boundary => boundary > now) ?? null
@@ -56,7 +64,9 @@ function phaseBoundaries(edition: Edition): Date[] {
     startOfDay(lastThreeDaysFrom(award.closesOn)),
     endOfDay(award.closesOn),
     endOfDay(award.judgingTo),
+    startOfDay(award.shortlistOn),
     startOfDay(award.announcedOn),
+    momentAt(award.announcedOn, award.announcedAt),
     startOfDay(edition.ticketSalesFrom),
     ...Object.values(windowsOf(edition)).flatMap(window => [
       ...('opensOn' in window ? [startOfDay(window.opensOn)] : []),
@@ -69,7 +79,10 @@ function phaseBoundaries(edition: Edition): Date[] {
     momentAt(visitorDays.last, visitorDays.to),
     startOfDay(edition.firstDay),
     endOfDay(edition.lastDay),
-    ...(edition.nextFair ? [startOfDay(edition.nextFair.firstDay)] : []),
+    ...(edition.nextSelection
+      ? [endOfDay(edition.nextSelection.closesOn), endOfDay(edition.nextSelection.answersBy)]
+      : []),
+    ...(edition.nextFair ? [startOfDay(edition.nextFair.firstDay), endOfDay(edition.nextFair.lastDay)] : []),
   ]
   return moments.sort((a, b) => a.getTime() - b.getTime())
 }

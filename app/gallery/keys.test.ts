@@ -8,6 +8,8 @@ test.each([
   ['Escape', 'close'],
   ['ArrowRight', 'next'],
   ['ArrowLeft', 'previous'],
+  ['PageDown', 'next'],
+  ['PageUp', 'previous'],
   ['Home', 'first'],
   ['End', 'last'],
   ['+', 'zoom-in'],
@@ -40,4 +42,5 @@ test('arrows walk over a work that is larger than the screen', () => {
   expect(commandOf({ ...plain, key: 'ArrowRight' }, zoomed)).toEqual({ pan: { x: 1, y: 0 } })
   expect(commandOf({ ...plain, key: 'ArrowUp' }, zoomed)).toEqual({ pan: { x: 0, y: -1 } })
   expect(commandOf({ ...plain, key: 'Escape' }, zoomed)).toBe('close')
+  expect(commandOf({ ...plain, key: 'PageDown' }, zoomed)).toBe('next')
 })

@@ -33,6 +33,8 @@ const commands: Partial<Record<string, Command>> = {
   ArrowDown: 'next',
   ArrowLeft: 'previous',
   ArrowUp: 'previous',
+  PageDown: 'next',
+  PageUp: 'previous',
   Home: 'first',
   End: 'last',
   '+': 'zoom-in',

@@ -1,3 +1,4 @@
+import { parseUrl } from '../platform/older-browsers/parse-url.ts'
 /** The address under which a picture is served: `/_ipx/<modifiers>/<path or allowed URL>`. */
 export function imageUrl(src: string, modifiers: ImageModifiers = {}, domains: readonly string[] = []) {
   if (!isServedByUs(src, domains)) return src
@@ -70,16 +71,14 @@ export function isSvg(src: string) {
 export function isServedByUs(src: string, domains: readonly string[]) {
   if (src === '' || src.startsWith('//')) return false
   if (!/^[a-z][a-z\d+.-]*:/i.test(src)) return true
-  return /^https?:\/\//i.test(src) && URL.canParse(src) && isAllowedHost(new URL(src), domains)
+  const url = /^https?:\/\//i.test(src) ? parseUrl(src) : null
+  return url !== null && isAllowedHost(url, domains)
 }
 
 /** The whole host must match, with its port; a name and password in front of it are never welcome. */
 export function isAllowedHost(url: URL, domains: readonly string[]) {
   if (url.username || url.password) return false
-  return domains.some(domain => {
-    const allowed = `${url.protocol}//${domain}`
-    return URL.canParse(allowed) && new URL(allowed).host === url.host
-  })
+  return domains.some(domain => parseUrl(`${url.protocol}//${domain}`)?.host === url.host)
 }
 
 export function withoutQuery(src: string) {

@@ -1,3 +1,4 @@
+import { parseUrl } from '../platform/older-browsers/parse-url.ts'
 import { isAllowedHost } from './rules.ts'
 
 /** What the second half of an image address points at: a file of ours or a picture on an allowed domain. */
@@ -25,9 +26,8 @@ function decoded(encoded: string) {
 }
 
 function remote(id: string, domains: readonly string[]): ParsedSource {
-  if (!URL.canParse(id) || !isAllowedHost(new URL(id), domains))
-    return { ok: false, reason: 'forbidden-host' }
-  const url = new URL(id)
+  const url = parseUrl(id)
+  if (!url || !isAllowedHost(url, domains)) return { ok: false, reason: 'forbidden-host' }
   url.hash = ''
   return { ok: true, kind: 'remote', id: url.href }
 }

@@ -19,7 +19,7 @@ const lead: Lead & { mergelead: string } = {
 test('the query says where the lead belongs, with the utm of the visit', () => {
   const { query } = landerRequest(lead, settings)
   expect(landerAddress('https://lander.example/lander.php', query)).toBe(
-    'https://lander.example/lander.php?r=land%2Findex&unit=portico&land=art-fair&quote_id=&ignore-thanksall=1' +
+    'https://lander.example/lander.php?r=land%2Findex&unit=portico&type=volunteers&land=art-fair&quote_id=&ignore-thanksall=1' +
       '&utm_source=vk&utm_term=%D0%B2%D1%8B%D1%81%D1%82%D0%B0%D0%B2%D0%BA%D0%B0',
   )
 })
@@ -33,6 +33,18 @@ test('a form may belong elsewhere than the site', () => {
     ['land', 'spring'],
     ['quote_id', '12'],
     ['ignore-thanksall', '1'],
+  ])
+})
+
+test('the type is the form’s own, else the site’s, else the name of the form', () => {
+  const typeOf = (type: string | undefined, ofSite: string) =>
+    landerRequest({ ...lead, ...(type !== undefined && { type }) }, { ...settings, type: ofSite }).query.find(
+      ([name]) => name === 'type',
+    )?.[1]
+  expect([typeOf('partner', 'fair'), typeOf(undefined, 'fair'), typeOf('', '')]).toEqual([
+    'partner',
+    'fair',
+    'volunteers',
   ])
 })
 

@@ -31,11 +31,11 @@ export function landerRequest(
   lead: Lead & { mergelead: string },
   settings: Omit<LanderSettings, 'url'>,
 ): { query: Pairs; body: Pairs } {
-  const type = lead.type ?? settings.type
   const query: Pairs = [
     ['r', 'land/index'],
     ['unit', settings.unit],
-    ...pairIf('type', type),
+    // Empty settings count as none: the lander must always be told what kind of lead it is.
+    ['type', lead.type || settings.type || lead.form],
     ['land', lead.land ?? settings.land],
     ['quote_id', lead.quoteId ?? settings.quoteId],
     // We have a page of thanks of our own.

@@ -1,5 +1,7 @@
 // What a link may point at. Shared by links, `navigate`, `open` and the server's redirects.
 
+import { parseUrl } from '../platform/older-browsers/parse-url.ts'
+
 const scriptSchemes = /^(?:javascript|data|blob|vbscript):/
 
 /** Targets that could run script, whatever case, blanks or control characters disguise them. */
@@ -17,11 +19,11 @@ export function isExternal(target: string): boolean {
 
 /** Of the web, by its scheme or by naming only a host; `mailto:` and its like are not. */
 export function isHttp(target: string): boolean {
-  return /^\s*https?:/i.test(URL.parse(target, 'https://site')?.protocol ?? target)
+  return /^\s*https?:/i.test(parseUrl(target, 'https://site')?.protocol ?? target)
 }
 
 export function isOwnDomain(target: string, publicUrl: string): boolean {
-  const url = URL.parse(target, publicUrl)
+  const url = parseUrl(target, publicUrl)
   return url?.host === new URL(publicUrl).host
 }
 

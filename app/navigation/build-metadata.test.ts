@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { buildMatcher, redirectFor, ruleFor } from './build-metadata.ts'
+import { buildMatcher } from './build-matcher.ts'
+import { redirectFor, ruleFor } from './build-metadata.ts'
 import type { Route } from './route-table.ts'
 
 const page = (path: string, isPrerendered = true): Route => ({

@@ -1,5 +1,4 @@
-import { locales, withLocale } from '../platform/languages.ts'
-import type { Route } from './route-table.ts'
+import { isScript } from './address.ts'
 
 export type RouteRule = { prerender?: true; redirect?: string }
 export type MatcherTable = {
@@ -9,20 +8,6 @@ export type MatcherTable = {
 }
 export type BuildMetadata = { id: string; timestamp: number; matcher: MatcherTable; prerendered: string[] }
 export type RedirectRule = { from: string; to: string }
-
-/** The table that server and browser are both ruled by, made from the floor plan at build time. */
-export function buildMatcher(routes: readonly Route[], redirects: readonly RedirectRule[]): MatcherTable {
-  const matcher = emptyTable()
-  for (const { code } of locales) {
-    for (const route of routes) {
-      if (route.isPrerendered) addRule(matcher, withLocale(route.path, code), { prerender: true })
-    }
-    for (const { from, to } of redirects) {
-      addRule(matcher, withLocale(from, code), { redirect: withLocale(to, code) })
-    }
-  }
-  return matcher
-}
 
 /** What the table says of a path; where several rules match, the more specific one wins field by field. */
 export function ruleFor(matcher: MatcherTable, path: string): RouteRule {
@@ -44,30 +29,9 @@ export function ruleFor(matcher: MatcherTable, path: string): RouteRule {
 /** Where a path is sent, query and hash carried along unless the target has its own. */
 export function redirectFor(matcher: MatcherTable, path: string, search = '', hash = ''): string | null {
   const { redirect } = ruleFor(matcher, path)
-  if (!redirect) return null
+  if (!redirect || isScript(redirect)) return null
   const [, target = '', ownSearch = '', ownHash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(redirect) ?? []
   return `${target}${ownSearch || search}${ownHash || hash}`
-}
-
-function addRule(table: MatcherTable, pattern: string, rule: RouteRule) {
-  const path = withoutSlash(pattern)
-  if (path.endsWith('/**')) {
-    const prefix = path.slice(0, -3)
-    table.wildcard[prefix] = { ...table.wildcard[prefix], ...rule }
-    return
-  }
-  const dynamicAt = path.search(/\/(?:\*|:[^/]+)(?:\/|$)/)
-  if (dynamicAt >= 0) {
-    const prefix = path.slice(0, dynamicAt)
-    table.dynamic[prefix] ??= emptyTable()
-    const rest = path
-      .slice(dynamicAt + 1)
-      .split('/')
-      .slice(1)
-    addRule(table.dynamic[prefix], `/${rest.join('/')}`, rule)
-    return
-  }
-  table.static[path] = { ...table.static[path], ...rule }
 }
 
 // `/old/**` → `/new/**`: the tail of the path is carried over. It is the visitor's, so it must not name a host.
@@ -75,10 +39,6 @@ function tailFilled(rule: RouteRule, path: string, prefix: string): RouteRule {
   if (!rule.redirect?.endsWith('/**')) return rule
   const target = `${rule.redirect.slice(0, -3)}${path.slice(prefix.length)}/`
   return { ...rule, redirect: target.replace(/^[/\\]{2,}/, '/') }
-}
-
-function emptyTable(): MatcherTable {
-  return { static: {}, wildcard: {}, dynamic: {} }
 }
 
 function isUnder(path: string, prefix: string): boolean {
@@ -89,6 +49,6 @@ function byLength<Value>(table: Record<string, Value>): [string, Value][] {
   return Object.entries(table).sort(([a], [b]) => a.length - b.length)
 }
 
-function withoutSlash(path: string): string {
+export function withoutSlash(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
 }

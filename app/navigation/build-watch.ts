@@ -11,9 +11,10 @@ export const newBuildEvent = 'portico:new-build'
 /** Knows the build this page came from: its route table, and whether a newer one has been put in its place. */
 export type BuildWatch = {
   start(): void
-  matcher(): MatcherTable | null
+  /** Where the route table sends an address on, if the table has come. */
+  redirectFor(url: URL): Promise<string | null>
   /** Asks for the table now if it hasn't come yet; still fetched once. */
-  loadMatcher(): Promise<MatcherTable | null>
+  load(): Promise<void>
   isOutdated(): boolean
   markOutdated(): void
 }
@@ -21,19 +22,15 @@ export type BuildWatch = {
 export function watchBuild(buildId: string, assetsPath = '/_assets/'): BuildWatch {
   let outdated = false
   let matcher: MatcherTable | null = null
-  let loading: Promise<MatcherTable | null> | undefined
+  let loading: Promise<void> | undefined
 
-  function loadMatcher() {
+  function load() {
     loading ??= request(`${assetsPath}builds/meta/${buildId}.json`)
       .then(response => response.json() as Promise<BuildMetadata>)
       .then(metadata => {
         matcher = metadata.matcher
-        return matcher
       })
-      .catch((error: unknown) => {
-        console.error('The build metadata could not be loaded', error)
-        return null
-      })
+      .catch((error: unknown) => console.error('The build metadata could not be loaded', error))
     return loading
   }
 
@@ -54,11 +51,15 @@ export function watchBuild(buildId: string, assetsPath = '/_assets/'): BuildWatc
 
   return {
     start() {
-      if (!isVerySlow()) setTimeout(loadMatcher, metadataDelayMs)
+      if (!isVerySlow()) setTimeout(load, metadataDelayMs)
       setInterval(check, checkEveryMs)
     },
-    matcher: () => matcher,
-    loadMatcher,
+    async redirectFor({ pathname, search, hash }) {
+      if (!matcher) return null
+      const rules = await import('./build-metadata.ts').catch(() => null)
+      return rules?.redirectFor(matcher, pathname, search, hash) ?? null
+    },
+    load,
     isOutdated: () => outdated,
     markOutdated,
   }

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 
-const Hydrated = createContext(false)
+/** For a class, which has no hooks; components use `useIsHydrated`. */
+export const Hydrated = createContext(false)
 
 /** Tells the whole tree, in slices between which the page answers to touch, that it has come to life. */
 export function HydrationProvider({ children }: { children: ReactNode }) {

@@ -103,6 +103,8 @@ function RefusedLink({ newTab: _n, locale: _l, replace: _r, onClick: _o, ...rest
 }
 
 /** Anything but a plain click is the browser’s: a new tab, a download, a menu. */
-export function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(
+  event: Pick<MouseEvent, 'button' | 'metaKey' | 'altKey' | 'ctrlKey' | 'shiftKey'>,
+): boolean {
   return event.button === 0 && !event.metaKey && !event.altKey && !event.ctrlKey && !event.shiftKey
 }

@@ -1,14 +1,29 @@
 import { Component, type ReactNode } from 'react'
+import { Hydrated } from './hydration.tsx'
 
-/** A page that breaks while rendering becomes the page's error instead of a blank document. */
+/**
+ * A page that breaks while rendering becomes the page's error instead of a blank document. The one that
+ * was served breaks the whole while it is taken over: the document was good, and is put back (entry.client.tsx).
+ */
 export class PageBoundary extends Component<
-  { onError(error: unknown): void; children: ReactNode },
-  { isBroken: boolean }
+  { isServed: boolean; onError(error: unknown): void; children: ReactNode },
+  { broken: { error: unknown } | null }
 > {
-  override state = { isBroken: false }
+  static override contextType = Hydrated
+  declare context: boolean
+  override state: { broken: { error: unknown } | null } = { broken: null }
+  isTakingOver = false
 
-  static getDerivedStateFromError() {
-    return { isBroken: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: { error } }
+  }
+
+  override componentDidMount() {
+    this.isTakingOver = !this.context
+  }
+
+  override componentDidUpdate() {
+    if (this.context) this.isTakingOver = false
   }
 
   override componentDidCatch(error: unknown) {
@@ -16,6 +31,9 @@ export class PageBoundary extends Component<
   }
 
   override render() {
-    return this.state.isBroken ? null : this.props.children
+    const { broken } = this.state
+    if (!broken) return this.props.children
+    if (this.props.isServed && (this.isTakingOver || !this.context)) throw broken.error
+    return null
   }
 }

@@ -28,10 +28,6 @@ export type Route = {
   params?: Record<string, RegExp>
   /** Stays where the reader was, instead of going to the top. */
   keepsScroll?: boolean
-  /** Faces of its first screen besides those every page begins with: `display-italic`, or single files: `text-rouble`. */
-  faces?: readonly string[]
-  /** Files that other first screens need and this one does not: a title of one word has no figures, signs or spaces. */
-  sparesFaces?: readonly string[]
 }
 
 /** What is looked up by its path. */

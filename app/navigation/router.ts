@@ -1,6 +1,5 @@
 import { type LocaleCode, splitLocale } from '../platform/languages.ts'
 import { hasExtension, isExternal, isScript, withSlash } from './address.ts'
-import { redirectFor } from './build-metadata.ts'
 import { watchBuild } from './build-watch.ts'
 import { keyOf, nameEntry, newKey } from './history-entry.ts'
 import { localeCookieText, readLocaleCookie } from './locale-cookie.ts'
@@ -9,7 +8,7 @@ import { createPayloads } from './payload.ts'
 import { createPrefetcher } from './prefetch.ts'
 import { loadInFull } from './reload-guard.ts'
 import { matchRoute, type Route, type RouteMatch } from './route-table.ts'
-import { planScroll, rememberPositions, type ScrollPlan, scrollBy } from './scroll.ts'
+import { planScroll, rememberPositions, type ScrollPlan, scrollBy, showWhole } from './scroll.ts'
 import type { NavigateOptions, PageModule, Router, View } from './view.ts'
 
 /** How the browser gets at code and words; each call is a chunk of its own. */
@@ -17,6 +16,8 @@ export type Chunks = {
   page(route: Route): Promise<PageModule>
   texts(route: Route, locale: LocaleCode): Promise<unknown>
   shellTexts(locale: LocaleCode): Promise<unknown>
+  /** What is around the page and may not have been wanted yet: with another page it must follow. */
+  shell?(): Promise<unknown>
 }
 
 /** `start` begins what can wait until the page is at rest: the build's metadata, prefetching. */
@@ -66,11 +67,11 @@ export function createRouter(options: {
     url.pathname = withSlash(url.pathname.replace(/^\/+/, '/'))
     const token = ++latest
     const target = `${url.pathname}${url.search}${url.hash}`
-    const table = build.matcher()
-    const redirect = table && redirectFor(table, url.pathname, url.search, url.hash)
-    if (redirect) return goTo(redirect, move)
     const isSamePage = url.pathname === view.pathname && !view.error
     if (isSamePage && !needsNewData(url)) return stayOnPage(url, move)
+    const redirect = await build.redirectFor(url)
+    if (token !== latest) return
+    if (redirect) return goTo(redirect, move)
     if (build.isOutdated() && loadInFull(target)) return
 
     const next = await prepare(url, token)
@@ -103,8 +104,8 @@ export function createRouter(options: {
     const place = { pathname: url.pathname, search: url.search, hash: url.hash, locale, path }
     const match = matchRoute(routes, path)
     if (!match) {
-      const table = await build.loadMatcher()
-      const redirect = table && redirectFor(table, url.pathname, url.search, url.hash)
+      await build.load()
+      const redirect = await build.redirectFor(url)
       if (redirect) return redirect
     }
     try {
@@ -148,6 +149,7 @@ export function createRouter(options: {
         chunks.page(route),
         chunks.texts(route, locale),
         chunks.shellTexts(locale),
+        chunks.shell?.(),
       ])
       return { page, texts, shellTexts }
     } catch (error) {
@@ -157,7 +159,10 @@ export function createRouter(options: {
 
   async function failed(place: Place, match: RouteMatch | null, error: unknown): Promise<View> {
     if (!(error instanceof PageFailure)) console.error(error)
-    const shellTexts = await chunks.shellTexts(place.locale).catch(() => view.shellTexts)
+    const [shellTexts] = await Promise.all([
+      chunks.shellTexts(place.locale).catch(() => view.shellTexts),
+      chunks.shell?.().catch(() => null),
+    ])
     const layout = match?.route.layout ?? 'dark'
     return {
       ...view,
@@ -172,6 +177,7 @@ export function createRouter(options: {
   }
 
   function goTo(target: string, move: Move): Promise<void> {
+    if (isScript(target)) return Promise.reject(new Error('A script URL is never opened.'))
     if (!isExternal(target)) return go(new URL(target, location.href), move)
     location.assign(target)
     return Promise.resolve()
@@ -182,6 +188,7 @@ export function createRouter(options: {
     const isPageChange = next.pathname !== view.pathname
     // Kept by the browser for each entry, and passed on to the next: so before there is a next.
     history.scrollRestoration = 'manual'
+    showWhole()
     if (move.how !== 'pop') {
       positions.save(entryKey)
       const key = move.how === 'push' ? newKey() : entryKey
@@ -197,8 +204,6 @@ export function createRouter(options: {
       saved: move.how === 'pop' ? positions.of(entryKey) : undefined,
     })
     if (isPageChange) writeCookie(next.locale)
-    // To be put somewhere, a reader needs the true heights of what lies above.
-    document.documentElement.dataset.whole = ''
     setView(next)
   }
 
@@ -224,6 +229,7 @@ export function createRouter(options: {
   }
 
   function onPopState(event: PopStateEvent) {
+    showWhole()
     positions.save(entryKey)
     go(new URL(location.href), { how: 'pop', key: keyOf(event.state) }).catch(fail)
   }
@@ -247,6 +253,7 @@ export function createRouter(options: {
   listenToHistory()
   return {
     getView: () => view,
+    getServedView: () => options.firstView,
     subscribe(onChange) {
       listeners.add(onChange)
       return () => listeners.delete(onChange)

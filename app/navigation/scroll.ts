@@ -19,6 +19,20 @@ export function rememberPositions() {
   }
 }
 
+/**
+ * Sections far below or skipped stand with estimated heights (`later` in grid.css). To be put somewhere, now or on the
+ * way back, a reader needs the true ones; what they look at stays where it is meanwhile.
+ */
+export function showWhole(): void {
+  const { dataset } = document.documentElement
+  if (dataset.whole !== undefined) return
+  const seen = scrollY > 0 ? document.elementFromPoint(innerWidth / 2, innerHeight / 2) : null
+  const top = seen?.getBoundingClientRect().top ?? 0
+  dataset.whole = ''
+  // Safari keeps nobody's place when heights above it change.
+  if (seen) window.scrollBy({ top: seen.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
 /** Where a navigation should leave the reader. */
 export function planScroll(move: {
   isPageChange: boolean
@@ -43,9 +57,17 @@ export function scrollBy(plan: ScrollPlan): void {
   if (plan.kind === 'top') scrollTo({ left: 0, top: 0, behavior: 'instant' })
   if (plan.kind === 'anchor') {
     const anchor = elementOf(plan.hash)
-    if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
-    else if (plan.orTop) scrollTo({ left: 0, top: 0, behavior: 'instant' })
+    if (anchor) {
+      unfold(anchor)
+      anchor.scrollIntoView({ behavior: 'instant' })
+    } else if (plan.orTop) scrollTo({ left: 0, top: 0, behavior: 'instant' })
   }
+}
+
+// As a browser does on a load: what is asked for by its hash must not stay folded away.
+function unfold(anchor: Element) {
+  for (let at = anchor.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+    at.open = true
 }
 
 function read(): Record<string, Position> {

@@ -35,6 +35,8 @@ export type View = {
   imageDomains: readonly string[]
   notice: {
     isDemoClock: boolean
+    /** Which fair is ahead; once the doors have closed behind the last visitor, the next. */
+    season: 'this' | 'next' | 'none'
     /** The counter that asks for consent first; none unless one is configured. */
     analyticsId?: string | undefined
     /** The document's policy lets the counter in: that of a page which is the same for everybody. */
@@ -62,9 +64,15 @@ export type Router = {
   clearError(options?: { redirect?: string }): Promise<void>
   didRender(view: View): void
   observe(link: HTMLAnchorElement): () => void
+  /** The view of the document as it was served: what comes to life later begins with it. */
+  getServedView?(): View
+  /** On the server: the parts that the browser fetches only when they are wanted. */
+  islands?: Islands
   /** On the server: stands in for a part of the shell that has been drawn before. */
   standInFor?(part: ShellPart, children: ReactNode): ReactNode
 }
+
+type Islands = { footer: ComponentType; menu: ComponentType; ruin: ComponentType<{ status: number }> }
 
 /** What is the same around every page of one address, whoever looks at it. */
 export type ShellPart = 'header' | 'footer'
@@ -80,7 +88,7 @@ export function useRouter(): Router {
 
 export function useView(): View {
   const router = useRouter()
-  return useSyncExternalStore(router.subscribe, router.getView, router.getView)
+  return useSyncExternalStore(router.subscribe, router.getView, router.getServedView ?? router.getView)
 }
 
 /** The query of the address; empty on the server, because a stored page serves every query. */

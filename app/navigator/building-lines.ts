@@ -63,7 +63,7 @@ export function buildingLines(floor: FloorKey): BuildingLines {
 }
 
 const porticoPath = {
-  /** Eight columns. */
+  /** Six columns. */
   columns: porticoColumns()
     .map(column => circlePath(column, 5.6))
     .join(''),

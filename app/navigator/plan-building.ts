@@ -96,7 +96,7 @@ export function rotundaColumns(): Spot[] {
 
 /** The middle gap is the widest, the outer ones the narrowest: so the eye sees them equal. */
 export function porticoColumns(): Spot[] {
-  return [-91, -68, -43, -16, 16, 43, 68, 91].map(offset => ({ x: portico.x + offset, y: portico.y }))
+  return [-91, -55, -18, 18, 55, 91].map(offset => ({ x: portico.x + offset, y: portico.y }))
 }
 
 /** A door in a wall that runs from left to right. */

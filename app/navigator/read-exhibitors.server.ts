@@ -1,14 +1,13 @@
 import { publishedParticipants } from '../content/read-lists.server.ts'
-import { fillFromEdition, phrasesOf } from '../editions/phrases.ts'
+import { readerOfTexts } from '../editions/phrases.ts'
 import type { LoadContext } from '../page-server/load-context.ts'
 import type { Exhibitor } from './exhibitors.ts'
 
 /** Who stands where, as the plan and the list need it. */
 export async function exhibitorsOf(context: LoadContext): Promise<Exhibitor[]> {
-  const { db, edition, locale } = context
+  const { db, edition, locale, now } = context
   context.dependsOn('participants', 'works', 'pictures')
-  const phrases = phrasesOf(edition, locale)
-  const rows = await publishedParticipants({ db, locale, fill: text => fillFromEdition(text, phrases) })
+  const rows = await publishedParticipants({ db, locale, fill: readerOfTexts(edition, locale, now) })
   return rows.map(({ standCode, slug, name, type, city, works }) => {
     const picture = works[0]?.picture
     return {

@@ -9,7 +9,7 @@ const texts: NavigatorTexts = {
     A: { name: 'Painting', small: 'painting' },
     B: { name: 'Sculpture', small: 'sculpture' },
     C: { name: 'Works on paper', small: 'works on paper' },
-    D: { name: 'Applied art', small: 'applied art' },
+    D: { name: 'Decorative arts', small: 'decorative arts' },
     E: { name: 'Schools', small: 'schools' },
     F: { name: 'Book', small: 'book' },
   },
@@ -25,7 +25,7 @@ const texts: NavigatorTexts = {
   hatches: {
     plain: 'painting, sculpture',
     horizontal: 'works on paper',
-    diagonal: 'applied art',
+    diagonal: 'decorative arts',
     vertical: 'schools',
     dots: 'book',
   },
@@ -37,12 +37,18 @@ const texts: NavigatorTexts = {
   zoomOut: 'Zoom out',
   wholePlan: 'Show the whole plan',
   legend: 'Legend',
-  stepFreeWay: 'step-free way',
+  stepFreeWay: 'step-free route',
   stand: 'Stand {code}',
   vacant: 'Exhibitor to be announced',
   isFavourite: 'in my plan',
   isSeen: 'seen',
-  standState: { free: 'free', held: 'on hold', sold: 'taken', mine: 'your stand', closed: 'not offered' },
+  standState: {
+    free: 'available',
+    held: 'on hold',
+    sold: 'taken',
+    mine: 'your stand',
+    closed: 'not offered',
+  },
   toList: 'As a list: {count}',
   stands: { one: '{count} stand', few: '{count} stands', other: '{count} stands' },
 
@@ -81,7 +87,7 @@ const texts: NavigatorTexts = {
 
   searchAll: 'Exhibitor, place or event',
   results: { participants: 'Exhibitors', places: 'Places', events: 'Events' },
-  nothingHere: 'There is no such thing here.',
+  nothingHere: 'Nothing found here.',
   hall: {
     'lecture-hall': 'lecture hall',
     'small-stage': 'small stage',

@@ -5,7 +5,7 @@ const texts: WalkTexts = {
   to: 'To',
   chooseEnd: 'Choose a place',
   stepFree: 'Step-free',
-  noRoute: 'There is no such way: only steps lead here.',
+  noRoute: 'There is no such route: only steps lead here.',
   sameEnd: 'You are here already: choose another place.',
   routeSum: '{metres}, {minutes} on foot',
   tourSum: '{stops}, {metres} to walk',

@@ -69,8 +69,9 @@ const quickly: Record<Encoding, (body: Buffer) => Buffer> = {
   br: body =>
     brotliCompressSync(body, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 3,
-        [constants.BROTLI_PARAM_LGWIN]: 16,
+        // Half the work of quality 3 for an eighth more bytes; a window of 17 is where quality 1 sees the whole page.
+        [constants.BROTLI_PARAM_QUALITY]: 1,
+        [constants.BROTLI_PARAM_LGWIN]: 17,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),

@@ -3,7 +3,7 @@ import type { TextsOf } from '../platform/fill.ts'
 const texts = {
   participants: 'Участники',
   path: 'Вы\u00a0здесь',
-  filters: 'Поиск и\u00a0отбор участников',
+  filters: 'Поиск и\u00a0фильтры',
   search: 'Имя, галерея или номер стенда',
   find: 'Найти',
   all: 'Все',
@@ -58,6 +58,7 @@ const texts = {
   marks: { free: 'свободна', held: 'отложена', sold: 'продана' },
   marksLegend: 'Что значат кружки',
   quoted: '«{title}»',
+  number: '№\u00a0{number}',
   centimetres: 'см',
   neighbours: 'Соседние стенды',
   previous: 'Предыдущий стенд',

@@ -15,10 +15,10 @@ export function workSize({ heightCm, widthCm }: ShownWork, t: ParticipantsTexts)
   return `${heightCm}\u00a0×\u00a0${widthCm}\u00a0${t.centimetres}`
 }
 
-/** «№ 07.2»: the participant's number in the catalogue, then the place of the work. */
-export function workNumber({ number }: ShownWork) {
+/** «№ 07.2» / “No. 07.2”: the participant's number in the catalogue, then the place of the work. */
+export function workNumber({ number }: ShownWork, t: ParticipantsTexts) {
   const [participant = '', place = ''] = number.split('.')
-  return `№\u00a0${participant.padStart(2, '0')}.${place}`
+  return fill(t.number, { number: `${participant.padStart(2, '0')}.${place}` })
 }
 
 export function slideOf(work: ShownWork, t: ParticipantsTexts): Slide {
@@ -26,7 +26,7 @@ export function slideOf(work: ShownWork, t: ParticipantsTexts): Slide {
   return {
     ...picture,
     alt: workAlt(work, t),
-    label: { number: workNumber(work), author, title, year, technique, size: workSize(work, t) },
+    label: { number: workNumber(work, t), author, title, year, technique, size: workSize(work, t) },
     heightCm,
     widthCm,
   }

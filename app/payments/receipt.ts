@@ -1,3 +1,4 @@
+import { groupBy } from '../platform/older-browsers/group-by.ts'
 import { toWire, type WireAmount } from './yookassa-shapes.ts'
 
 export type PaymentMode = 'full_payment' | 'full_prepayment'
@@ -43,7 +44,7 @@ export function paymentReceipt(lines: ReceiptLine[], terms: ReceiptTerms): Recei
 }
 
 function countEqual(lines: ReceiptLine[]): ReceiptLine[] {
-  const same = Map.groupBy(lines, ({ name, unitKopecks }) => `${unitKopecks} ${name}`)
+  const same = groupBy(lines, ({ name, unitKopecks }) => `${unitKopecks} ${name}`)
   return Array.from(same.values(), ([first, ...rest]) => ({
     name: first?.name ?? '',
     unitKopecks: first?.unitKopecks ?? 0,

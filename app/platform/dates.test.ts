@@ -75,7 +75,7 @@ describe('dates are written with spaces that never break', () => {
   })
 
   test('days of two months are two full dates with a spaced dash', () => {
-    expect(formatDays('2025-07-18', '2025-09-01', 'ru')).toBe('18\u00a0июля\u00a0– 1\u00a0сентября')
+    expect(formatDays('2025-07-18', '2025-09-01', 'ru')).toBe('18\u00a0июля\u00a0— 1\u00a0сентября')
     expect(formatDays('2025-07-18', '2025-09-01', 'en', { withYear: true })).toBe(
       '18\u00a0July\u00a0– 1\u00a0September\u00a02025',
     )
@@ -83,7 +83,7 @@ describe('dates are written with spaces that never break', () => {
 
   test('days of two years name both years, the same month notwithstanding', () => {
     expect(formatDays('2025-12-30', '2026-01-05', 'ru', { withYear: true })).toBe(
-      '30\u00a0декабря\u00a02025\u00a0– 5\u00a0января\u00a02026',
+      '30\u00a0декабря\u00a02025\u00a0— 5\u00a0января\u00a02026',
     )
     expect(formatDays('2025-09-24', '2026-09-24', 'en', { withYear: true })).toBe(
       '24\u00a0September\u00a02025\u00a0– 24\u00a0September\u00a02026',

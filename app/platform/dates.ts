@@ -34,6 +34,7 @@ const months: Record<LocaleCode, string[]> = {
     'December',
   ],
 }
+const spacedDashes: Record<LocaleCode, string> = { ru: '—', en: '–' }
 // Moscow has kept UTC+3 without summer time since 2014: the venue's zone is a constant.
 const venueOffsetMs = 3 * 60 * 60 * 1000
 const dayMs = 24 * 60 * 60 * 1000
@@ -80,14 +81,14 @@ export function formatDay(day: Day, locale: LocaleCode, { withYear = false } = {
   return withYear ? `${text}${nbsp}${year}` : text
 }
 
-/** «24–27 сентября 2025», «18 июля – 1 сентября»: one month is said once, two full dates take a spaced dash. */
+/** «24–27 сентября 2025», «18 июля — 1 сентября»: one month is said once, two full dates take the language's spaced dash. */
 export function formatDays(from: Day, to: Day, locale: LocaleCode, { withYear = false } = {}): string {
   const start = partsOf(from)
   const end = partsOf(to)
   if (start.year === end.year && start.month === end.month) {
     return `${start.date}–${formatDay(to, locale, { withYear })}`
   }
-  return `${formatDay(from, locale, { withYear: withYear && start.year !== end.year })}${nbsp}– ${formatDay(to, locale, { withYear })}`
+  return `${formatDay(from, locale, { withYear: withYear && start.year !== end.year })}${nbsp}${spacedDashes[locale]} ${formatDay(to, locale, { withYear })}`
 }
 
 export function partsOf(day: Day) {

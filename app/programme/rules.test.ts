@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { eventRowOf } from '../../tests/builders/event-row.ts'
 import { neighboursOf } from './neighbours.ts'
-import { conflictsOf, dayToOpen, overlap, registrationOf } from './rules.ts'
+import { conflictsOf, dayToOpen, overlap } from './rules.ts'
 
 const at = (time: string, day = '2025-09-26') => new Date(`${day}T${time}:00+03:00`)
 const talk = eventRowOf('talk', '15:00–16:15')
-
-test('registration closes when the event begins', () => {
-  expect([registrationOf(talk, at('14:59')), registrationOf(talk, at('15:00'))]).toEqual(['soon', 'closed'])
-})
 
 test('the programme opens with today while the fair is on, else with all days', () => {
   const days = ['2025-09-24', '2025-09-25', '2025-09-26', '2025-09-27']

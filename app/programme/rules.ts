@@ -1,4 +1,3 @@
-import { stageOf } from '../editions/stages.ts'
 import { type Day, dayOf } from '../platform/dates.ts'
 
 export type Span = { startsAt: string; endsAt: string }
@@ -20,9 +19,4 @@ export function conflictsOf<Event extends Span & { slug: string }>(
   others: readonly Event[],
 ): Event[] {
   return others.filter(other => other.slug !== event.slug && overlap(event, other))
-}
-
-/** Registration for an event closes when it begins. */
-export function registrationOf(event: Span, now: Date): 'soon' | 'closed' {
-  return stageOf(event, now) === 'ahead' ? 'soon' : 'closed'
 }

@@ -1,5 +1,5 @@
 import type { Edition } from '../editions/edition.ts'
-import { fillFromEdition, phrasesOf } from '../editions/phrases.ts'
+import { readerOfTexts } from '../editions/phrases.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 import { dayOf } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
@@ -77,17 +77,17 @@ async function meantWords({ db, locale }: Place, query: string, words: string[])
 }
 
 /** Groups in the order of their best results. Other kinds than the chosen one are counted, not shown. */
-function shown({ edition, locale }: Place, { words, entries }: Found, chosen: SearchKind | null) {
-  const phrases = phrasesOf(edition, locale)
+function shown({ edition, locale, now }: Place, { words, entries }: Found, chosen: SearchKind | null) {
+  const fill = readerOfTexts(edition, locale, now)
   const isMatching = matcherOf(words)
   const notes = { ru: russian, en: english }[locale].note
   const groups = [...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, found]) => ({
     kind,
     total: found[0]?.total ?? 0,
     results: (chosen === null || chosen === kind ? found : []).map(({ title, target, facts, body }) => ({
-      title: markMatches(fillFromEdition(title, phrases), isMatching),
+      title: markMatches(fill(title), isMatching),
       note: markMatches(entryNote(facts, locale, notes), isMatching),
-      snippet: snippetOf(fillFromEdition(body, phrases), isMatching),
+      snippet: snippetOf(fill(body), isMatching),
       path: resultPath(kind, target),
     })),
   }))

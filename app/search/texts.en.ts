@@ -5,7 +5,7 @@ const texts: SearchTexts = {
   submit: 'Search',
   kinds: {
     page: 'Pages',
-    participant: 'Participants',
+    participant: 'Exhibitors',
     work: 'Works',
     event: 'Events',
     speaker: 'Speakers',
@@ -23,11 +23,11 @@ const texts: SearchTexts = {
   tooShort: 'Enter at least two letters.',
   quoted: '“{query}”',
   corrected: 'There is nothing for “{query}”. Shown instead are the results for',
-  partial: 'The words hardly ever meet. Here is what has at least one of them.',
+  partial: 'No result has all of your words; these have at least one.',
   nothing: 'Nothing was found for “{query}”.',
   nothingHere: 'Nothing was found here, but there is something in other sections.',
   advice: 'Try a shorter word, another spelling of the name, or a stand code such as C-07.',
-  unanswered: 'The server could not be asked. Check your connection and try again.',
+  unanswered: 'We could not reach the server. Check your connection and try again.',
   note: { stand: 'stand {code}', audioStop: 'stop {number}' },
 }
 

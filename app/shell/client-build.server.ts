@@ -18,11 +18,21 @@ export type ClientBuild = {
   styles: string[]
   /** Chunks to load along with the document, by source file: `app/shell/pages/home.tsx`. */
   chunksOf(sources: string[]): string[]
+  /** The address of the module that a source file became. */
+  moduleOf(source: string): string
   /** The faces of a first screen, in the letters of the language; with `media`, only where that is wide. */
-  fonts(locale: LocaleCode, route?: FirstFaces | null): { href: string; media?: string }[]
+  fonts(locale: LocaleCode, route?: Pick<Route, 'id'> | null): { href: string; media?: string }[]
 }
 
-type FirstFaces = Pick<Route, 'faces' | 'sparesFaces'>
+/** What a first screen has besides the faces of every one, and what it does without, by route. */
+type FirstFaces = { faces?: readonly string[]; sparesFaces?: readonly string[] }
+
+const facesOf: Record<string, FirstFaces> = {
+  home: { faces: ['serif-italic', 'serif-italic-figures'], sparesFaces: ['display-figures'] },
+  participants: { faces: ['serif', 'text-latin'], sparesFaces: ['display-figures'] },
+  tickets: { faces: ['text-rouble'] },
+  order: { faces: ['serif-italic'] },
+}
 
 type Manifest = Record<string, { file: string; imports?: string[]; css?: string[]; isEntry?: boolean }>
 
@@ -47,11 +57,14 @@ export function readClientBuild(folder: string): ClientBuild {
       [...known, ...withImports(manifest, sources).filter(key => !known.has(key))]
         .slice(1)
         .map(key => assetsPath + manifest[key]?.file),
+    moduleOf: source => assetsPath + manifest[source]?.file,
     fonts: (locale, route) =>
-      firstFonts(locale, route ?? {}, file => file in manifest).map(({ file, ...where }) => ({
-        href: assetsPath + manifest[file]?.file,
-        ...where,
-      })),
+      firstFonts(locale, facesOf[route?.id ?? ''] ?? {}, file => file in manifest).map(
+        ({ file, ...where }) => ({
+          href: assetsPath + manifest[file]?.file,
+          ...where,
+        }),
+      ),
   }
 }
 

@@ -34,6 +34,13 @@ export const retention: readonly Rule[] = [
     erase: deleteFrom('kept_answers', 'key', 'created_at < $1'),
   },
   {
+    what: 'addresses in the waiting list',
+    kept: 'a day after the event',
+    why: 'nobody waits for it any more',
+    before: days(1),
+    erase: deleteFrom('waiting_list', 'id', 'slot_id in (select id from slots where starts_at < $1)'),
+  },
+  {
     what: 'sessions that have run out',
     kept: '30 days',
     why: 'who was signed in when something was done',

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { type Router, RouterProvider, type View } from '../navigation/view.ts'
 import { type LocaleCode, withLocale } from '../platform/languages.ts'
 import { ErrorPage, errorHead } from './error-page.tsx'
-import { useful as usefulEntries } from './menu.ts'
+import { useful as usefulEntries } from './islands/full-menu.ts'
+import { islands } from './islands/islands.tsx'
 import en from './texts.en.ts'
 import ru, { type ShellTexts } from './texts.ru.ts'
 
@@ -95,7 +96,7 @@ function routerAt(locale: LocaleCode, shellTexts: ShellTexts): Router {
     error: { status: 404, message: 'Page not found: /lost/' },
     publicUrl: 'http://portik.example',
     imageDomains: [],
-    notice: { isDemoClock: false },
+    notice: { isDemoClock: false, season: 'this' },
   }
   const never = () => Promise.reject(new Error('nothing moves in this test'))
   return {
@@ -107,5 +108,6 @@ function routerAt(locale: LocaleCode, shellTexts: ShellTexts): Router {
     clearError: never,
     didRender: () => {},
     observe: () => () => {},
+    islands,
   }
 }

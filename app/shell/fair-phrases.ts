@@ -1,8 +1,14 @@
-import { autumn2025 } from '../editions/edition.ts'
-import { phrasesOf } from '../editions/phrases.ts'
-import type { LocaleCode } from '../platform/languages.ts'
+import { fairDates } from '../editions/fair-days.ts'
+import type { View } from '../navigation/view.ts'
 
-/** The dates that stand on every page, in header, menu and footer. */
-export function fairPhrases(locale: LocaleCode) {
-  return phrasesOf(autumn2025, locale)
+/** What stands on every page, in header, menu and footer: the dates of the fair that is ahead, or of the last one. */
+export function fairPhrases({ locale, notice }: Pick<View, 'locale' | 'notice'>) {
+  const dates = fairDates(locale)
+  const isNext = notice.season === 'next'
+  return {
+    ahead: isNext ? dates.nextFair : dates.fairDates,
+    aheadShort: isNext ? dates.nextFair : dates.fairDatesShort,
+    /** Told beside this one; later it is the one that is told. */
+    nextFair: notice.season === 'this' ? dates.nextFair : '',
+  }
 }

@@ -2,6 +2,7 @@ import { catalogue } from '../box-office/catalogue/catalogue.ts'
 import { priceLines, priceWord } from '../box-office/catalogue/price-lines.ts'
 import { type Product, priceAt, tourProducts } from '../box-office/catalogue/products.ts'
 import { visitPhrases } from '../box-office/catalogue/ticket-types.ts'
+import { tourUnit } from '../box-office/catalogue/tours.ts'
 import type { Edition } from '../editions/edition.ts'
 import { fillFromEdition } from '../editions/phrases.ts'
 import { fill } from '../platform/fill.ts'
@@ -38,10 +39,14 @@ export function tourRows(
 ): { name: string; price: string }[] {
   const { people, peopleFrom, products: words } = from.texts[locale]
   return tourProducts(from.products)
-    .map(({ type, product }) => ({ kind: words[product.id]?.tours ?? '', ...tours[type] }))
+    .map(({ type, product }) => ({
+      kind: words[product.id]?.tours ?? '',
+      unit: tourUnit(product, locale, from),
+      ...tours[type],
+    }))
     .toSorted((one, other) => one.priceKopecks - other.priceKopecks)
-    .map(({ kind, priceKopecks, minPeople: least, maxPeople: most }) => ({
-      name: `${kind}, ${least > 1 ? fill(peopleFrom, { least, most }) : fill(people, { most })}`,
+    .map(({ kind, unit, priceKopecks, minPeople: least, maxPeople: most }) => ({
+      name: `${kind}, ${least > 1 ? fill(peopleFrom, { least, most }) : fill(people, { most })}, ${unit}`,
       price: formatRoubles(priceKopecks, locale),
     }))
 }

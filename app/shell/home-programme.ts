@@ -1,6 +1,7 @@
 import type { EventRow } from '../content/events/event-row.ts'
 import type { Edition } from '../editions/edition.ts'
 import { type Day, dayOf } from '../platform/dates.ts'
+import { groupBy } from '../platform/older-browsers/group-by.ts'
 
 const rowsADay = 5
 
@@ -14,7 +15,7 @@ export function firstDayShown({ firstDay, lastDay, visitorDays }: Edition, now: 
 export function rowsByDay(events: readonly EventRow[], now: Date): Map<Day, EventRow[]> {
   const today = dayOf(now)
   const ahead = events.filter(event => event.day !== today || new Date(event.endsAt) > now)
-  return new Map([...Map.groupBy(ahead, event => event.day)].map(([day, rows]) => [day, spread(rows)]))
+  return new Map([...groupBy(ahead, event => event.day)].map(([day, rows]) => [day, spread(rows)]))
 }
 
 function spread(rows: EventRow[]): EventRow[] {

@@ -3,7 +3,7 @@ import type { ShellTexts } from './texts.ru.ts'
 
 /** They travel with the home page alone: the words of the shell are in every first load. */
 const words = {
-  vipOpening: 'Премиальное открытие (VIP)',
+  vipOpening: 'Вернисаж по\u00a0приглашениям (VIP)',
   visitorDays: 'Дни для посетителей',
   works: 'Работы ярмарки',
   previousWork: 'Предыдущая работа',
@@ -16,7 +16,9 @@ const words = {
     other: 'Все {count}\u00a0спикеров',
   },
   award: 'Премия «{title}»',
-  awardDates: 'Приём заявок: {awardApplications}. Лауреатов объявим {awardAnnouncedOn}.',
+  awardDates:
+    '[[before awardClosing: Приём заявок: {awardApplications}. || ]][[before awardCeremony: Лауреатов объявим {awardAnnouncedOn}. || Лауреаты названы {awardAnnouncedOn}.]]',
+  fairIsOver: 'Ярмарка прошла {fairDates}',
   awardLink: 'Условия и\u00a0номинации',
   allParticipants: 'Все участники',
   eyeLine: '155\u00a0см',
@@ -49,8 +51,8 @@ const words = {
   proof:
     'Для детского, льготного и\u00a0бесплатного билета на\u00a0входе нужен документ о\u00a0возрасте или статусе.',
   chooseTickets: 'Выбрать билеты',
-  refundIntro: 'Вернём часть стоимости в\u00a0зависимости от\u00a0того, сколько дней осталось до\u00a0визита',
-  payout: 'Деньги поступят в\u00a0течение {payoutDays} после заявления.',
+  refundIntro: 'Вернём всю цену или её часть: это зависит от\u00a0того, сколько дней осталось до\u00a0визита',
+  payout: 'Деньги поступят в\u00a0течение {payoutDays} после получения всех документов.',
   childTicket: 'детский билет, 7–14\u00a0лет',
   free: 'бесплатно',
   underSeven: 'до\u00a07\u00a0лет, нужен документ о\u00a0возрасте',
@@ -64,7 +66,7 @@ const words = {
     { title: 'Такси', text: 'Карман перед портиком: высадить можно, стоять недолго.' },
     {
       title: 'Вход без ступеней',
-      text: 'Через двор, ворота со\u00a0стороны Конюшенного переулка. Билет проверят у\u00a0этой же двери.',
+      text: 'Через двор, ворота со\u00a0стороны Конюшенного переулка. Билет проверят здесь\u00a0же.',
     },
   ],
 } as const

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { matchRoute } from '../navigation/route-table.ts'
 import { routes } from '../routes.ts'
-import { documents, groups, header, useful } from './menu.ts'
+import { documents, groups, useful } from './islands/full-menu.ts'
+import { header } from './menu.ts'
 import en from './texts.en.ts'
 import ru from './texts.ru.ts'
 

@@ -14,77 +14,9 @@ export const header: readonly MenuEntry[] = [
   { to: '/press/', label: 'press' },
 ]
 
-/** The four bays of the full menu; the footer repeats them. */
-export const groups: readonly MenuGroup[] = [
-  {
-    title: 'fair',
-    entries: [
-      { to: '/about/', label: 'about' },
-      { to: '/manifesto/', label: 'manifesto' },
-      { to: '/organizer/', label: 'organizer' },
-      { to: '/team/', label: 'team' },
-      { to: '/curatorial-council/', label: 'curatorialCouncil' },
-      { to: '/expert-council/', label: 'expertCouncil' },
-      { to: '/partners/', label: 'partners' },
-      { to: '/convention/', label: 'convention' },
-    ],
-  },
-  {
-    title: 'see',
-    entries: [
-      { to: '/participants/', label: 'participants' },
-      { to: '/navigator/', label: 'navigator' },
-      { to: '/navigator/map/', label: 'map' },
-      { to: '/program/', label: 'program' },
-      { to: '/speakers/', label: 'speakers' },
-      { to: '/audio-guide/', label: 'audioGuide' },
-    ],
-  },
-  {
-    title: 'visit',
-    entries: [
-      { to: '/tickets/', label: 'tickets' },
-      { to: '/visitors/', label: 'visitors' },
-      { to: '/excursions/', label: 'excursions' },
-      { to: '/master-classes/', label: 'masterClasses' },
-      { to: '/childrens-area/', label: 'childrensArea' },
-      { to: '/how-to-get-there/', label: 'howToGetThere' },
-      { to: '/visiting-rules/', label: 'visitingRules' },
-      { to: '/contacts/', label: 'contacts' },
-    ],
-  },
-  {
-    title: 'takePart',
-    entries: [
-      { to: '/exhibitor/', label: 'exhibitor' },
-      { to: '/selection/', label: 'selection' },
-      { to: '/become-a-partner/', label: 'becomeAPartner' },
-      { to: '/volunteers/', label: 'volunteers' },
-      { to: '/guides/', label: 'guides' },
-      { to: '/media/', label: 'media' },
-      { to: '/award/', label: 'award' },
-    ],
-  },
-]
-
-/** The last line of the footer. */
-export const documents: readonly MenuEntry[] = [
-  { to: '/offer/', label: 'offer' },
-  { to: '/privacy/', label: 'privacy' },
-  { to: '/terms/', label: 'terms' },
-  { to: '/refund/', label: 'refund' },
-]
-
-/** What people who lost their way look for. */
-export const useful: readonly MenuEntry[] = [
-  { to: '/tickets/', label: 'tickets' },
-  { to: '/program/', label: 'program' },
-  { to: '/participants/', label: 'participants' },
-  { to: '/navigator/map/', label: 'map' },
-  { to: '/contacts/', label: 'contacts' },
-]
-
 export const ticketsPath = '/tickets/'
+/** Where one leaves an address, to be told when tickets of the next fair are on sale. */
+export const newsletterPath = '/newsletter/'
 export const searchPath = '/search/'
 export const cookiesPath = '/privacy/consent/cookies/'
 

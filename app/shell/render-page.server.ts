@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { tokenBox, tokenPlaceholder } from '../applications/token-placeholder.ts'
+import { headOf } from '../document-head.ts'
 import type { Edition } from '../editions/edition.ts'
-import { nextPhaseAt } from '../editions/rules.ts'
+import { nextPhaseAt, seasonOf } from '../editions/rules.ts'
 import { renderDocument } from '../entry.server.tsx'
 import type { Head } from '../navigation/head.ts'
 import { notFound, type PageError } from '../navigation/page-error.ts'
@@ -22,7 +23,6 @@ import type { Encoding } from '../platform/content-negotiation.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 import { isoOf, type LocaleCode, splitLocale } from '../platform/languages.ts'
 import type { Person } from '../platform/person.ts'
-import { headOf } from '../root.tsx'
 import { loaderOf } from '../server-modules.server.ts'
 import type { ClientBuild } from './client-build.server.ts'
 import { mayOpenFor } from './http/request-context.server.ts'
@@ -81,7 +81,7 @@ export function createRenderer(options: {
 }) {
   const { build, publicUrl } = options
   // What a loader gives once more as the very same object makes the same page: an answer of the search that it keeps.
-  const drawn = new WeakMap<object, { pathname: string; page: OwnPage }>()
+  const drawn = new WeakMap<object, { address: string; page: OwnPage }>()
 
   /** A page for everybody, its document and its payload as answers to be kept. */
   async function renderPage(pathname: string): Promise<StoredPage> {
@@ -101,7 +101,9 @@ export function createRenderer(options: {
     const { view, loaded } = await loadView(pathname, visit)
     const shared = !visit.posted && !visit.person && isObject(loaded.data) ? loaded.data : null
     const known = shared && drawn.get(shared)
-    if (known?.pathname === pathname) return known.page
+    // Links know the whole address they stand at.
+    const address = `${pathname}${visit.search}`
+    if (known?.address === address) return known.page
     const body = renderDocument(view, payloadOf(loaded.data), build, { keepsShell: true })
     const page = {
       body,
@@ -110,7 +112,7 @@ export function createRenderer(options: {
       isPerVisitor: hasTokenBox(body),
       packed: new Map(),
     }
-    if (shared) drawn.set(shared, { pathname, page })
+    if (shared) drawn.set(shared, { address, page })
     return page
   }
 
@@ -220,7 +222,11 @@ export function createRenderer(options: {
       error: null,
       publicUrl,
       imageDomains: options.imageDomains,
-      notice: { isDemoClock: options.isDemoClock, analyticsId: options.metrikaId },
+      notice: {
+        isDemoClock: options.isDemoClock,
+        season: seasonOf(options.edition, options.clock.now()),
+        analyticsId: options.metrikaId,
+      },
     }
   }
 

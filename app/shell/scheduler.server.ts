@@ -16,6 +16,7 @@ import { expireOrders } from '../box-office/orders/close-order.server.ts'
 import { payoutsToCheck, sendPayout } from '../box-office/orders/promise-payout.server.ts'
 import { paymentsToCheck, settlePayment } from '../box-office/orders/settle-payment.server.ts'
 import { lapseReturns, remindOfPapers } from '../box-office/refunds/close-request.server.ts'
+import { tellWaiting } from '../box-office/waiting-list/send-free-places.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Log } from '../platform/log.server.ts'
 
@@ -71,6 +72,7 @@ export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<v
   await attempt('remind of papers', () => remindOfPapers(boxOffice, now))
   await attempt('decide tours', () => decideTours(boxOffice, now))
   await attempt('go on calling off', () => resumeCallOffs(boxOffice, now))
+  await attempt('tell who waits for a place', () => tellWaiting(boxOffice, now))
   await attempt('remind of tomorrow', () => remindOfTomorrow(boxOffice, now))
 }
 

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import nodemailer from 'nodemailer'
 import { openAccounts } from '../accounts/open-accounts.server.ts'
 import { issueToken } from '../applications/issue-token.server.ts'
+import { recordingsIn } from '../content/audio/read-recording.server.ts'
 import { importNewContent } from '../content/import/import-content.server.ts'
 import { autumn2025 } from '../editions/edition.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
@@ -112,6 +113,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     log,
     publicUrl: settings.publicUrl,
     contentVersion: content.version,
+    recordingsDir: recordingsIn(settings.uploadsDir),
     boxOffice,
     sealTicket,
     accounts,

@@ -1,7 +1,7 @@
 import { splitLocale, withLocale } from '../platform/languages.ts'
 import { buttonClass } from '../ui/button-class.ts'
 
-/** The error page without React, for when React itself could not start. Built of elements, so nothing can be injected. */
+/** The error page without React, for when React itself could not start. Its words are set as text, so nothing can be injected. */
 export function showStartUpError(words: { title: string; text: string; button: string }): void {
   const app = document.getElementById('app')
   if (!app) return
@@ -18,7 +18,19 @@ export function showStartUpError(words: { title: string; text: string; button: s
   home.className = buttonClass()
   home.href = withLocale('/', splitLocale(location.pathname).locale)
   home.textContent = words.button
-  main.append(title, text, home)
+  main.append(illustration(), title, text, home)
   app.replaceChildren(main)
   document.title = words.title
+  const robots = document.createElement('meta')
+  robots.name = 'robots'
+  robots.content = 'noindex'
+  document.head.append(robots)
+}
+
+// A column that leans, of the symbols that stand in every document beside the application.
+function illustration(): Element {
+  const drawing = document.createElement('div')
+  drawing.innerHTML =
+    '<svg aria-hidden="true" width="150" height="170"><use href="#column-base" width="60" height="18" y="152"/><use href="#column-shaft-11" width="60" height="150" transform="rotate(14 30 152)"/></svg>'
+  return drawing
 }

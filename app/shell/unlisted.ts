@@ -8,6 +8,7 @@ const unlisted = [
   '/tickets/order/',
   '/tickets/ticket/',
   '/tickets/lost/',
+  '/tickets/waiting/',
   '/sign-in/',
   '/account/',
   '/office/',

@@ -10,6 +10,8 @@ const paths = {
   close: 'M5 5 17 17M17 5 5 17',
   play: 'M7 4.5 17 11 7 17.5z',
   pause: 'M8 5v12M14 5v12',
+  previous: 'M5.5 5v12M16.5 5 8.5 11l8 6z',
+  next: 'M16.5 5v12M5.5 5l8 6-8 6z',
   expand: 'M4 8.5V4h4.5M13.5 4H18v4.5M18 13.5V18h-4.5M8.5 18H4v-4.5',
   shrink: 'M8.5 4v4.5H4M18 8.5h-4.5V4M13.5 18v-4.5H18M4 13.5h4.5V18',
   'arrow-left': 'M19 11H4M9.5 5.5 4 11l5.5 5.5',

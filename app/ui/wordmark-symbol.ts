@@ -1,5 +1,5 @@
+import { wordmarkWidth } from './fair-name.ts'
 import { lettering, monogramPath } from './wordmark-paths.ts'
-import { wordmarkWidth } from './wordmark-width.ts'
 
 /** The outlines of one language as markup, written into the document once: the wordmark only refers to them. */
 export function wordmarkSymbol(locale: keyof typeof lettering): string {

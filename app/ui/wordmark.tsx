@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
-import { fairName } from './fair-name.ts'
-import { wordmarkWidth } from './wordmark-width.ts'
+import { fairName, wordmarkWidth } from './fair-name.ts'
 
 type Locale = keyof typeof fairName
 

@@ -25,8 +25,8 @@ const stock: [rule: string, args: unknown[], russian: string, english: string][]
   [
     'phone',
     [],
-    'Введите номер телефона с кодом, например +7 495 000-00-70.',
-    'Please enter a phone number with its country code, for example +7 495 000-00-70.',
+    'Введите номер телефона с кодом, например +7 900 000-00-00.',
+    'Please enter a phone number with its country code, for example +7 900 000-00-00.',
   ],
   [
     'url',
@@ -235,7 +235,7 @@ const stock: [rule: string, args: unknown[], russian: string, english: string][]
     'real_date',
     [],
     'Укажите существующую дату в виде ДД.ММ.ГГГГ.',
-    'Please enter an existing date as DD.MM.YYYY.',
+    'Please enter a valid date as DD.MM.YYYY.',
   ],
   [
     'age_at_least',
@@ -324,7 +324,7 @@ describe('whose sentence', () => {
     expect(messageOf(broken, { locale: 'fr' })).toBe('This field is not valid.')
     expect(messageOf(broken, { locale: 'fr', messages: { email: 'Adresse ?' } })).toBe('Adresse ?')
     expect(messageOf({ rule: 'taken', args: [] }, { locale: 'en' })).toBe('This field is not valid.')
-    expect(plain(messageOf({ rule: 'taken', args: [] }, { locale: 'ru' }))).toBe('Значение поля не подходит.')
+    expect(plain(messageOf({ rule: 'taken', args: [] }, { locale: 'ru' }))).toBe('This field is not valid.')
     expect(messageOf({ rule: 'constructor', args: [] }, { locale: 'en' })).toBe('This field is not valid.')
   })
 })

@@ -35,10 +35,10 @@ const inCase = (any: string, latin: string): Rule =>
 
 export const textRules = {
   alpha: chosen({ any: all(letter), latin: all('a-zA-Z') }),
-  alpha_spaces: chosen({ any: all(`${letter}\\s`), latin: all('a-zA-Z\\s') }),
+  alpha_spaces: chosen({ any: all(`${letter} `), latin: all('a-zA-Z ') }),
   alphanumeric: chosen({ any: all(`0-9${letter}`), latin: all('0-9a-zA-Z') }),
   contains_alpha: chosen({ any: some('\\p{L}'), latin: some('a-zA-Z') }),
-  contains_alpha_spaces: chosen({ any: some('\\p{L}\\s'), latin: some('a-zA-Z\\s') }),
+  contains_alpha_spaces: chosen({ any: some('\\p{L} '), latin: some('a-zA-Z ') }),
   contains_alphanumeric: chosen({ any: some('0-9\\p{L}'), latin: some('0-9a-zA-Z') }),
   contains_lowercase: chosen({ any: some('\\p{Ll}'), latin: some('a-z') }),
   contains_numeric: some('0-9'),

@@ -31,7 +31,7 @@ export const messages: Messages = {
     return twin ? `${field(facts)} must match “${twin}”.` : 'The values do not match.'
   },
   email: () => 'Please enter a valid e-mail address.',
-  phone: () => 'Please enter a phone number with its country code, for example +7 495 000-00-70.',
+  phone: () => 'Please enter a phone number with its country code, for example +7 900 000-00-00.',
   url: ({ args }) =>
     args.length > 0
       ? 'Please enter the whole link.'
@@ -94,7 +94,7 @@ export const messages: Messages = {
     return `be no earlier than ${dateText(from, 'en')} and no later than ${dateText(to, 'en')}`
   }),
   date_format: ({ args: [format = 'DD.MM.YYYY'] }) => `Please enter the date as ${format}.`,
-  real_date: () => 'Please enter an existing date as DD.MM.YYYY.',
+  real_date: () => 'Please enter a valid date as DD.MM.YYYY.',
   age_at_least: ({ args: [years, day] }) => {
     const least = `${years} ${plural(Number(years), 'en', { one: 'year', other: 'years' })}`
     return `You must be at least ${least} old${day === undefined ? '' : ` on ${dateText(day, 'en')}`}.`

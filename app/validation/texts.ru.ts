@@ -35,7 +35,7 @@ export const messages: Messages = {
       : 'Значения не\u00a0совпадают.'
   },
   email: () => 'Введите правильный адрес электронной почты.',
-  phone: () => 'Введите номер телефона с\u00a0кодом, например +7\u00a0495\u00a0000-00-70.',
+  phone: () => 'Введите номер телефона с\u00a0кодом, например +7\u00a0900\u00a0000-00-00.',
   url: ({ args }) =>
     args.length > 0 ? 'Введите ссылку целиком.' : 'Введите ссылку целиком, с\u00a0https:// в\u00a0начале.',
 
@@ -117,7 +117,8 @@ export const messages: Messages = {
   },
 }
 
-export const fallback = 'Значение поля не\u00a0подходит.'
+// The specification has one sentence of last resort for both languages; every rule of a form has words of its own.
+export const fallback = 'This field is not valid.'
 
 const tokens: Record<string, string> = { Y: 'Г', M: 'М', D: 'Д' }
 

@@ -19,7 +19,7 @@ export default {
       'At any stand pick up a book you are allowed to pick up, and do not open it yet. Weigh it in your palm. A good book on art weighs a little more than it looks: there is a lot of white clay in coated paper. Run a finger along the fore-edge. If it is smooth and cool, the block spent a long time in the press.',
       'Now open the book in the middle and let go. Does it lie flat by itself? If the pages rise and close, the grain of the paper runs across the spine, and the book will resist all its life. If it lies quietly, somebody at the printing works thought of you beforehand.',
       'Look at the open spread as you would at a picture. Where is the darkest place, in the reproduction or in the text? How much air is there below? The lower margin is generally larger than the upper one, and the outer margin wide enough for a thumb not to cover the lines. These proportions are older than printing: scribes laid out the page in this way so that it could be held without being soiled.',
-      'Finally, read one caption from beginning to end: artist, title, year, technique, size. Size matters most. On the page a bookplate and a tapestry are equals, and only two figures, height and width, give a thing back its true stature. With those two figures we go on into the halls, where everything is shown at its actual size.',
+      'Finally, read one caption from beginning to end: artist, title, date, medium, size. Size matters most. On the page a bookplate and a tapestry are equals, and only two figures, height and width, give a thing back its true stature. With those two figures we go on into the halls, where everything is shown at its actual size.',
     ],
   },
 } satisfies AudioStopRecord

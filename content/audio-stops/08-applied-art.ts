@@ -4,11 +4,11 @@ export default {
   number: 8,
   title: {
     ru: 'Декоративное искусство: мозаика, шпалера, майолика',
-    en: 'Applied art: mosaic, tapestry, maiolica',
+    en: 'Decorative arts: mosaic, tapestry, maiolica',
   },
   place: {
     ru: 'Правый зал, вдоль стен, раздел «Декоративное искусство»',
-    en: 'Right-hand hall, along the walls, Applied art section',
+    en: 'Right-hand hall, along the walls, Decorative arts section',
   },
   minutes: 2,
   transcript: {

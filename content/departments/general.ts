@@ -6,10 +6,10 @@ export default {
   position: 7,
   name: { ru: 'Общие вопросы', en: 'General enquiries' },
   about: {
-    ru: 'Всё, что не нашлось выше: письма в дирекцию, рассылка, отзыв согласия на обработку данных.',
-    en: 'Whatever is not listed above: letters to the director’s office, the newsletter, withdrawal of consent to data processing.',
+    ru: 'Всё, что не нашлось выше: письма в дирекцию, доступная среда, рассылка.',
+    en: 'Whatever is not listed above: messages to the director’s office, access, the newsletter.',
   },
   email: 'hello@portik.example',
   phone: switchboard,
-  forms: ['contact', 'newsletter', 'consent-withdrawal'],
+  forms: ['contact', 'newsletter'],
 } satisfies DepartmentRecord

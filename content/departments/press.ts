@@ -6,8 +6,8 @@ export default {
   position: 3,
   name: { ru: 'Пресса', en: 'Press' },
   about: {
-    ru: 'Аккредитация, съёмка в залах, интервью и изображения с подписями.',
-    en: 'Accreditation, filming in the halls, interviews and captioned images.',
+    ru: 'Пресс-секретарь Василиса Купавина: аккредитация, съёмка в залах, интервью и изображения с подписями.',
+    en: 'Press officer Vasilisa Kupavina: accreditation, filming in the halls, interviews and captioned images.',
   },
   email: 'press@portik.example',
   phone: switchboard,

@@ -6,8 +6,8 @@ export default {
   position: 0,
   name: { ru: 'Посетители и билеты', en: 'Visitors and tickets' },
   about: {
-    ru: 'Заказы, возврат, льготы, групповые посещения, экскурсии и доступная среда.',
-    en: 'Orders, refunds, concessions, group visits, guided tours and access.',
+    ru: 'Заказы, возврат, льготы, групповые посещения и экскурсии.',
+    en: 'Orders, refunds, concessions, group visits and guided tours.',
   },
   email: 'tickets@portik.example',
   phone: switchboard,

@@ -13,11 +13,11 @@ export default {
       title: { ru: 'Кто и кому даёт согласие', en: 'Who gives consent, and to whom' },
       paragraphs: {
         ru: [
-          'Я, отправляя заявку или вопрос через форму сайта ярмарки «Портик», свободно, своей волей и в своём интересе даю согласие на обработку моих персональных данных АНО «Академический свод», ОГРН 0000000000000, ИНН 0000000000, Москва, Каретная наб., 7 (далее — Оператор).',
+          'Я, отправляя заявку или вопрос через форму сайта ярмарки «Портик», свободно, своей волей и в своём интересе даю согласие на обработку моих персональных данных АНО «Академический свод», ОГРН 1187700024276, ИНН 7705180247, Москва, Каретная наб., 7 (далее — Оператор).',
           'Согласие выражается отметкой в отдельном поле, которое заранее не заполнено. Оно не входит ни в оферту, ни в пользовательское соглашение и относится только к цели, названной ниже.',
         ],
         en: [
-          'In sending an application or an enquiry through a form on the site of the Portico fair I consent, freely, by my own will and in my own interest, to the processing of my personal data by the Academic Vault Foundation, OGRN 0000000000000, INN 0000000000, 7 Karetnaya Embankment, Moscow (the Operator).',
+          'In sending an application or an enquiry through a form on the site of the Portico fair I consent, freely, by my own will and in my own interest, to the processing of my personal data by Academic Vault (ANO), OGRN 1187700024276, INN 7705180247, 7 Karetnaya Embankment, Moscow (the Operator).',
           'Consent is expressed by a mark in a separate box that is not filled in beforehand. It forms part of neither the offer nor the terms of use and concerns only the purpose named below.',
         ],
       },

@@ -10,11 +10,11 @@ export default {
       title: { ru: 'Кто и кому даёт согласие', en: 'Who gives consent, and to whom' },
       paragraphs: {
         ru: [
-          'Я даю АНО «Академический свод», ОГРН 0000000000000, ИНН 0000000000, Москва, Каретная наб., 7 (далее — Оператор), согласие на обработку моего адреса электронной почты и на получение новостей и рекламных сообщений ярмарки «Портик».',
+          'Я даю АНО «Академический свод», ОГРН 1187700024276, ИНН 7705180247, Москва, Каретная наб., 7 (далее — Оператор), согласие на обработку моего адреса электронной почты и на получение новостей и рекламных сообщений ярмарки «Портик».',
           'Согласие добровольное и даётся отдельной отметкой. Отказ от него не мешает купить билет или отправить заявку.',
         ],
         en: [
-          'I consent to the processing of my e-mail address by the Academic Vault Foundation, OGRN 0000000000000, INN 0000000000, 7 Karetnaya Embankment, Moscow (the Operator), and to receiving news and advertising messages of the Portico fair.',
+          'I consent to the processing of my e-mail address by Academic Vault (ANO), OGRN 1187700024276, INN 7705180247, 7 Karetnaya Embankment, Moscow (the Operator), and to receiving news and advertising messages of the Portico fair.',
           'The consent is voluntary and is given by a separate mark. Refusing it does not prevent anyone from buying a ticket or sending an application.',
         ],
       },

@@ -13,11 +13,11 @@ export default {
       title: { ru: 'Кто и кому даёт согласие', en: 'Who gives consent, and to whom' },
       paragraphs: {
         ru: [
-          'Я, оформляя заказ на сайте ярмарки «Портик», свободно, своей волей и в своём интересе даю согласие на обработку моих персональных данных АНО «Академический свод», ОГРН 0000000000000, ИНН 0000000000, Москва, Каретная наб., 7 (далее — Оператор).',
+          'Я, оформляя заказ на сайте ярмарки «Портик», свободно, своей волей и в своём интересе даю согласие на обработку моих персональных данных АНО «Академический свод», ОГРН 1187700024276, ИНН 7705180247, Москва, Каретная наб., 7 (далее — Оператор).',
           'Согласие даётся отдельной отметкой и не связано с принятием оферты: это два разных документа и две разные отметки.',
         ],
         en: [
-          'In placing an order on the site of the Portico fair I consent, freely, by my own will and in my own interest, to the processing of my personal data by the Academic Vault Foundation, OGRN 0000000000000, INN 0000000000, 7 Karetnaya Embankment, Moscow (the Operator).',
+          'In placing an order on the site of the Portico fair I consent, freely, by my own will and in my own interest, to the processing of my personal data by Academic Vault (ANO), OGRN 1187700024276, INN 7705180247, 7 Karetnaya Embankment, Moscow (the Operator).',
           'Consent is given by a separate mark and is not tied to acceptance of the offer: these are two different documents and two different marks.',
         ],
       },

@@ -29,7 +29,7 @@ export default {
         ],
         en: [
           'Language: the record i18n_redirected keeps the language chosen for 365 days, so that the site goes on opening in it.',
-          'Cart and order: a record keeps the places chosen for as long as they are held for you. Signing in to an account: a record keeps the session and disappears when you sign out.',
+          'Basket and order: a record keeps the places chosen for as long as they are held for you. Signing in to an account: a record keeps the session and disappears when you sign out.',
           'Settings: records remember the parameters of the accessible version and your answer to the question about analytics. Without necessary records the site cannot sell a ticket or take an application, and so they work without separate consent.',
         ],
       },
@@ -38,12 +38,12 @@ export default {
       title: { ru: 'Аналитические', en: 'Analytical cookies' },
       paragraphs: {
         ru: [
-          'Они помогают понять, какие страницы читают. Корзину, заказы и билеты счётчик не видит: на этих страницах его нет. Он включается только после кнопки «Принять»; по кнопке «Только необходимые» он не загружается вовсе.',
-          'Сам идентификатор счётчика имени не содержит, данные обрабатываются в России. Если вы отправите заявку при включённом счётчике, идентификатор приложится к ней: так мы узнаём, с какой страницы пришло обращение.',
+          'Это записи счётчика «Яндекс Метрика» (ООО «Яндекс», Москва): они помогают понять, какие страницы читают. Корзину, заказы и билеты счётчик не видит: на этих страницах его нет. Он включается только после кнопки «Принять»; по кнопке «Только необходимые» он не загружается вовсе.',
+          'Идентификатор счётчика псевдонимный: имени он не содержит, хранится в браузере до года и обрабатывается в России по условиям использования сервиса «Яндекс Метрика». Если вы отправите заявку при включённом счётчике, идентификатор приложится к ней: так мы узнаём, с какой страницы пришло обращение.',
         ],
         en: [
-          'These help us to understand which pages are read. The counter does not see carts, orders or tickets: it is absent from those pages. It is switched on only by the “Accept” button; after “Necessary only” it is not loaded at all.',
-          'The counter’s identifier itself contains no name, and the data are processed in Russia. If you send an application while the counter is on, the identifier is attached to it: this is how we learn which page the enquiry came from.',
+          'These are records of the Yandex Metrica counter (Yandex, Moscow) and help us to understand which pages are read. The counter does not see baskets, orders or tickets: it is absent from those pages. It is switched on only by the “Accept” button; after “Necessary only” it is not loaded at all.',
+          'The counter’s identifier is pseudonymous: it contains no name, is kept in the browser for up to a year and is processed in Russia under the terms of use of Yandex Metrica. If you send an application while the counter is on, the identifier is attached to it: this is how we learn which page the enquiry came from.',
         ],
       },
     },

@@ -15,7 +15,7 @@ export default {
           'Посетитель — тот, кто проходит по Билету; им может быть сам Покупатель или другой человек. Покупатель знакомит Посетителя с правилами посещения и отвечает за достоверность сведений, указанных в заказе.',
         ],
         en: [
-          'The Academic Vault Foundation (the Organiser) invites any natural person of full legal capacity (the Buyer) to enter into a contract on the terms set out below. The invitation is a public offer within the meaning of Article 437 of the Civil Code of the Russian Federation.',
+          'Academic Vault (ANO) (the Organiser) invites any natural person of full legal capacity (the Buyer) to enter into a contract on the terms set out below. The invitation is a public offer within the meaning of Article 437 of the Civil Code of the Russian Federation.',
           'The Fair is Portico, the academic art fair held on {fairDates} at the Old Manège Court exhibition complex, 7 Karetnaya Embankment, Moscow. The Site is the official site of the Fair. A Ticket is an electronic document with a unique code that gives the right of entry or the right to take part in a guided tour or a master class.',
           'A Visitor is the person who comes in with the Ticket; this may be the Buyer or someone else. The Buyer makes the visiting rules known to the Visitor and answers for the accuracy of the details given in the order.',
         ],
@@ -184,12 +184,12 @@ export default {
         ru: [
           'Оферта действует с даты, указанной в начале документа. Новая версия публикуется отдельно и не изменяет договоров, заключённых раньше; прежние версии остаются на Сайте.',
           'Оферта составлена на русском языке. Английский текст — перевод; при расхождении применяется русский текст.',
-          'АНО «Академический свод», ОГРН 0000000000000, ИНН 0000000000. Адрес: Москва, Каретная наб., 7. Электронная почта: hello@portik.example. Телефон: +7 495 000-00-70. Реквизиты и адрес вымышлены.',
+          'АНО «Академический свод», ОГРН 1187700024276, ИНН 7705180247. Адрес: Москва, Каретная наб., 7. Электронная почта: hello@portik.example. Телефон: +7 495 010-24-27.',
         ],
         en: [
           'The offer is in force from the date given at the head of the document. A new version is published separately and does not alter contracts concluded earlier; previous versions remain on the Site.',
           'The offer is drawn up in Russian. The English text is a translation; in case of discrepancy the Russian text prevails.',
-          'Academic Vault Foundation, OGRN 0000000000000, INN 0000000000. Address: 7 Karetnaya Embankment, Moscow. E-mail: hello@portik.example. Telephone: +7 495 000-00-70. The registration details and the address are fictional.',
+          'Academic Vault (ANO), OGRN 1187700024276, INN 7705180247. Address: 7 Karetnaya Embankment, Moscow. E-mail: hello@portik.example. Telephone: +7 495 010-24-27.',
         ],
       },
     },

@@ -11,12 +11,12 @@ export default {
       paragraphs: {
         ru: [
           'Политика составлена по требованиям статьи 18.1 Федерального закона от 27.07.2006 № 152-ФЗ «О персональных данных» и описывает, какие данные собирает сайт ярмарки «Портик», зачем и на какой срок.',
-          'Оператор — АНО «Академический свод», ОГРН 0000000000000, ИНН 0000000000, Москва, Каретная наб., 7 (реквизиты и адрес вымышлены). По вопросам о данных пишите на privacy@portik.example.',
+          'Оператор — АНО «Академический свод», ОГРН 1187700024276, ИНН 7705180247, Москва, Каретная наб., 7. По вопросам о данных пишите на privacy@portik.example.',
           'Политика не является согласием. Согласия даются отдельно для каждой цели, отдельной неотмеченной галочкой, и хранятся вместе с текстом, который был показан.',
         ],
         en: [
           'This policy is drawn up in accordance with Article 18.1 of Federal Law No. 152-FZ of 27.07.2006 “On Personal Data” and describes what data the site of the Portico fair collects, why and for how long.',
-          'The operator is the Academic Vault Foundation, OGRN 0000000000000, INN 0000000000, 7 Karetnaya Embankment, Moscow (the registration details and the address are fictional). Questions about data should be sent to privacy@portik.example.',
+          'The operator is Academic Vault (ANO), OGRN 1187700024276, INN 7705180247, 7 Karetnaya Embankment, Moscow. Questions about data should be sent to privacy@portik.example.',
           'This policy is not a consent. Consents are given separately for each purpose, by a separate box that is not ticked in advance, and are kept together with the text that was shown.',
         ],
       },

@@ -14,7 +14,7 @@ export default {
           'Начиная пользоваться Сайтом, посетитель принимает соглашение. Покупка билетов регулируется договором-офертой, обработка персональных данных — отдельной политикой и отдельными согласиями: это соглашение их не заменяет.',
         ],
         en: [
-          'These terms determine how the site of the Portico academic art fair (the Site) may be used. The Site belongs to the Academic Vault Foundation (the Organiser).',
+          'These terms determine how the site of the Portico academic art fair (the Site) may be used. The Site belongs to Academic Vault (ANO) (the Organiser).',
           'By beginning to use the Site a visitor accepts these terms. The purchase of tickets is governed by the public offer, and the processing of personal data by a separate policy and separate consents, which these terms do not replace.',
         ],
       },

@@ -6,7 +6,7 @@ export default {
   lead: { ru: 'Ярмарка академического искусства', en: 'Academic Art Fair' },
   description: {
     ru: '«Портик» — ярмарка академического искусства в Москве, Старый Манежный двор, {fairDates}. Живопись, скульптура, графика, декоративное искусство, школы и книга: лекции, мастер-классы, экскурсии, детская территория.',
-    en: 'Portico is an academic art fair at the Old Manège Court in Moscow, {fairDates}. Painting, sculpture, works on paper, applied art, schools and books, with talks, master classes, guided tours and a children’s area.',
+    en: 'Portico is an academic art fair at the Old Manège Court in Moscow, {fairDates}. Painting, sculpture, works on paper, decorative arts, schools and books, with talks, master classes, guided tours and a children’s area.',
   },
   blocks: [
     {
@@ -50,7 +50,7 @@ export default {
           author: { ru: 'Дарья Стрешина', en: 'Darya Streshina' },
           title: { ru: 'Солярная розетта', en: 'Solar Rosette' },
           year: 2024,
-          technique: { ru: 'смальта, камень', en: 'smalt and stone mosaic' },
+          technique: { ru: 'смальта, камень', en: 'smalti and stone mosaic' },
           heightCm: 70,
           widthCm: 70,
           picture: 'works/work-055.jpg',
@@ -95,7 +95,7 @@ export default {
       },
       aside: {
         ru: '«Портик» — ярмарка, где академическая традиция показана как живое ремесло. Работы отбирает кураторский совет, у каждой есть номер, автор, техника и цена.',
-        en: 'Portico is a fair where the academic tradition is shown as a living craft. The works are chosen by a curatorial council, and each has a number, an author, a technique and a price.',
+        en: 'Portico is a fair where the academic tradition is shown as a living craft. The works are chosen by a curatorial council, and each has a number, an artist, a medium and a price.',
       },
       link: { to: '/manifesto/', label: { ru: 'Читать манифест', en: 'Read the manifesto' } },
     },
@@ -113,7 +113,7 @@ export default {
         { value: { ru: '18', en: '18' }, caption: { ru: 'мастер-классов', en: 'master classes' } },
         {
           value: { ru: '36', en: '36' },
-          caption: { ru: 'экскурсий с искусствоведом', en: 'tours with an art historian' },
+          caption: { ru: 'экскурсий по залам', en: 'guided tours' },
         },
       ],
     },
@@ -140,12 +140,12 @@ export default {
         ru: [
           'Академическое искусство начинается с простого усилия: увидеть форму и передать её так, чтобы увидел другой. «Портик» собирает под одной кровлей тех, кто этому учится, кто этим живёт и кто это хранит, — художников, мастерские, школы, издателей, реставраторов.',
           'Шесть разделов — живопись, скульптура, графика, декоративное искусство, школы и книга — занимают залы, ротонду и галереи Старого Манежного двора. Рядом с законченной вещью здесь можно увидеть и то, с чего она началась: этюд, доску, камень, гипсовую форму. Спросить, как это сделано, тоже можно — автор обычно стоит рядом.',
-          '{vipDay} — премиальное открытие по приглашениям, {visitorDays} ярмарка открыта для всех. Следующая ярмарка — {nextFair}.',
+          '[[before closing: {vipDay} — вернисаж по приглашениям, {visitorDays} ярмарка открыта для всех. || Ярмарка прошла {fairDates}.]] [[before nextFair: Следующая ярмарка — {nextFair}. || ]]',
         ],
         en: [
-          'Academic art begins with a simple effort: to see a form, and to set it down so that someone else can see it. Portico brings together under one roof those who are learning to do this, those who live by it and those who preserve it – artists, workshops, schools, publishers, restorers.',
-          'Six sections – painting, sculpture, works on paper, applied art, schools and books – fill the halls, the rotunda and the galleries of the Old Manège Court. Next to the finished piece you will often find what it started from: a study, a block, a stone, a plaster mould. You may also ask how it was done; the artist is usually standing by.',
-          'The premium opening, by invitation, is on {vipDay}; on {visitorDays} the fair is open to everyone. The next fair will be held on {nextFair}.',
+          'Academic art begins with a simple effort: to see a form, and to set it down so that someone else can see it. Portico brings together under one roof those who are learning to do this, those who live by it and those who preserve it – artists, workshops, schools, publishers, conservators.',
+          'Six sections – painting, sculpture, works on paper, decorative arts, schools and books – fill the halls, the rotunda and the galleries of the Old Manège Court. Next to the finished piece you will often find what it started from: a study, a block, a stone, a plaster mould. You may also ask how it was done; the artist is usually standing by.',
+          '[[before closing: The VIP opening, by invitation, is on {vipDay}; on {visitorDays} the fair is open to everyone. || The fair was held on {fairDates}.]] [[before nextFair: The next fair will be held on {nextFair}. || ]]',
         ],
       },
     },
@@ -159,8 +159,8 @@ export default {
           'После положительного ответа участник выбирает стенд на плане, оплачивает его и присылает материалы для каталога. Участие стоит от {standsFrom}.',
         ],
         en: [
-          'A stand at Portico cannot simply be bought. First the curatorial council reads the application: it looks at the works, at the idea of the stand, and at how well the artist commands the technique.',
-          'A well-known name is no substitute for the work. A school study and a piece by an established master go through the same selection and receive the same label: number, author, title, year, technique, size.',
+          'A stand at Portico cannot simply be bought. First the curatorial council reads the application: it looks at the works, at the idea of the stand, and at how well the artist commands the medium.',
+          'A well-known name is no substitute for the work. A student drawing and a piece by an established master go through the same selection and receive the same label: number, artist, title, date, medium, dimensions.',
           'Once the answer is yes, the exhibitor chooses a stand on the plan, pays for it and sends in the material for the catalogue. Taking part costs from {standsFrom}.',
         ],
       },

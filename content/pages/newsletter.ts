@@ -2,10 +2,10 @@ import type { PageRecord } from '../types.ts'
 
 export default {
   key: 'newsletter',
-  title: { ru: 'Новости ярмарки', en: 'News of the fair' },
+  title: { ru: 'Новости ярмарки', en: 'Newsletter' },
   lead: {
     ru: 'Письмо приходит, когда есть что рассказать: новые участники, программа, билеты, сроки заявок.',
-    en: 'A letter comes when there is something to tell: new exhibitors, the programme, tickets, dates for applications.',
+    en: 'We write when there is something to tell: new exhibitors, the programme, tickets, dates for applications.',
   },
   description: {
     ru: 'Подписка на новости ярмарки «Портик»: участники и программа, билеты, сроки заявок и премии. Нужен только адрес почты; отписаться можно в любой день.',

@@ -1,19 +1,19 @@
 import type { Both, PageRecord } from '../types.ts'
 
-const fairPhotograph: Both = {
-  ru: 'Снимок: ярмарка «Портик», фотолаборатория «Полутон»',
-  en: 'Photograph: Portico fair, Poluton laboratory',
+const fairPicture: Both = {
+  ru: 'Изображение: ярмарка «Портик»',
+  en: 'Image: Portico fair',
 }
 
 export default {
   key: 'press',
   title: { ru: 'Прессе', en: 'Press' },
   lead: {
-    ru: 'Релизы, снимки с подписями и люди, которые отвечают на вопросы.',
+    ru: 'Релизы, изображения с подписями и люди, которые отвечают на вопросы.',
     en: 'Releases, captioned pictures, and people who answer questions.',
   },
   description: {
-    ru: 'Прессе о ярмарке «Портик»: пресс-релизы, снимки залов и работ с подписями, как указывать авторство, аккредитация и адрес для вопросов.',
+    ru: 'Прессе о ярмарке «Портик»: пресс-релизы, изображения залов и работ с подписями, как указывать авторство, аккредитация и адрес для вопросов.',
     en: 'Press page of the Portico fair: releases, pictures of the halls and works with captions, how to give credit, accreditation, and where to write.',
   },
   blocks: [
@@ -27,7 +27,13 @@ export default {
         ru: 'Этот абзац можно брать целиком. По-русски название пишут в кавычках, по-английски — без них.',
         en: 'You may use this paragraph as it stands. In Russian the name takes quotation marks, in English none.',
       },
-      link: { to: '/media/', label: { ru: 'Получить аккредитацию', en: 'Apply for accreditation' } },
+      link: {
+        to: '/media/',
+        label: {
+          ru: '[[before mediaAccreditation: Получить аккредитацию || Об аккредитации]]',
+          en: '[[before mediaAccreditation: Apply for accreditation || About accreditation]]',
+        },
+      },
     },
     {
       kind: 'press-kit',
@@ -40,11 +46,11 @@ export default {
         {
           name: { ru: 'Большой зал', en: 'The great hall' },
           about: {
-            ru: 'Сводчатый зал с верхним светом в часы посещения.',
-            en: 'The vaulted hall with its skylights, during visiting hours.',
+            ru: 'Сводчатый зал с верхним светом.',
+            en: 'The vaulted hall with its skylights.',
           },
           picture: 'views/view-01.jpg',
-          credit: fairPhotograph,
+          credit: fairPicture,
         },
         {
           name: { ru: 'Зал скульптуры', en: 'The sculpture hall' },
@@ -53,7 +59,7 @@ export default {
             en: 'Busts, a torso and bronze on plinths; painting beyond the arches.',
           },
           picture: 'views/view-04.jpg',
-          credit: fairPhotograph,
+          credit: fairPicture,
         },
         {
           name: { ru: 'Лекторий', en: 'The lecture hall' },
@@ -62,16 +68,16 @@ export default {
             en: 'A talk in the semicircle behind the rotunda.',
           },
           picture: 'views/view-06.jpg',
-          credit: fairPhotograph,
+          credit: fairPicture,
         },
         {
-          name: { ru: 'Двор ночью', en: 'The courtyard at night' },
+          name: { ru: 'Портик вечером', en: 'The portico in the evening' },
           about: {
-            ru: 'Освещённый портик Старого Манежного двора.',
-            en: 'The lit portico of the Old Manège Court.',
+            ru: 'Освещённый портик Старого Манежного двора, вид с набережной.',
+            en: 'The lit portico of the Old Manège Court, seen from the embankment.',
           },
           picture: 'views/view-09.jpg',
-          credit: fairPhotograph,
+          credit: fairPicture,
         },
         {
           name: { ru: 'Урок: куб, шар, амфора', en: 'Lesson: Cube, Sphere, Amphora' },
@@ -115,6 +121,48 @@ export default {
       ],
     },
     {
+      kind: 'index',
+      as: 'label',
+      title: { ru: 'Справка для редакций', en: 'Fact sheet' },
+      items: [
+        {
+          title: { ru: 'Что', en: 'What' },
+          text: {
+            ru: 'Третья ярмарка академического искусства «Портик»: около 70 стендов, 62 события, 24 спикера.',
+            en: 'The third Portico academic art fair: about 70 stands, 62 events, 24 speakers.',
+          },
+        },
+        {
+          title: { ru: 'Пресс-показ', en: 'Press preview' },
+          text: {
+            ru: '{vipDay}, с 16 до 18 часов, по карточке аккредитации. Стенды уже собраны, участники на местах.',
+            en: '{vipDay}, from 4 to 6 pm, with an accreditation card. The stands are ready and the exhibitors at them.',
+          },
+        },
+        {
+          title: { ru: 'Для всех', en: 'For everyone' },
+          text: {
+            ru: '{visitorDays}, {visitorHours}, Москва, Каретная наб., 7.',
+            en: '{visitorDays}, {visitorHours}, 7 Karetnaya Embankment, Moscow.',
+          },
+        },
+        {
+          title: { ru: 'Прошлая ярмарка', en: 'The previous fair' },
+          text: {
+            ru: 'Весна этого года: 58 стендов, 12 300 посетителей, 270 проданных работ.',
+            en: 'Spring of this year: 58 stands, 12,300 visitors, 270 works sold.',
+          },
+        },
+        {
+          title: { ru: 'Каталог', en: 'Catalogue' },
+          text: {
+            ru: 'Редакциям — бесплатно, на стойке прессы или файлом по запросу.',
+            en: 'Free for editors, at the press desk or as a file on request.',
+          },
+        },
+      ],
+    },
+    {
       kind: 'work',
       title: { ru: 'Для обложки', en: 'For a cover' },
       text: {
@@ -135,7 +183,7 @@ export default {
     {
       kind: 'index',
       as: 'onward',
-      title: { ru: 'Пригодится', en: 'Useful' },
+      title: { ru: 'Пригодится', en: 'See also' },
       items: [
         {
           title: { ru: 'Программа', en: 'Programme' },
@@ -145,13 +193,13 @@ export default {
         {
           title: { ru: 'Премия', en: 'Award' },
           text: {
-            ru: 'Лауреатов назовут {awardAnnouncedOn}',
-            en: 'The winners will be named on {awardAnnouncedOn}',
+            ru: '[[before awardCeremony: Лауреатов назовут {awardAnnouncedOn} || Лауреаты названы {awardAnnouncedOn}]]',
+            en: '[[before awardCeremony: The winners will be named on {awardAnnouncedOn} || The winners were named on {awardAnnouncedOn}]]',
           },
           to: '/award/',
         },
         {
-          title: { ru: 'Контакты', en: 'Contacts' },
+          title: { ru: 'Контакты', en: 'Contact' },
           text: { ru: 'Отдел прессы и остальные', en: 'The press office and the others' },
           to: '/contacts/',
         },
@@ -161,8 +209,8 @@ export default {
       kind: 'contact-us',
       title: { ru: 'Отдел прессы', en: 'Press office' },
       text: {
-        ru: 'Интервью, съёмка в залах, снимки, которых нет на этой странице: напишите, к какому дню нужно.',
-        en: 'Interviews, filming in the halls, pictures that are not on this page: tell us by which day you need them.',
+        ru: 'Пресс-секретарь ярмарки — Василиса Купавина. Интервью, съёмка в залах, изображения, которых нет на этой странице: напишите, к какому дню нужно.',
+        en: 'The fair’s press officer is Vasilisa Kupavina. Interviews, filming in the halls, pictures that are not on this page: tell us by which day you need them.',
       },
       departments: ['press'],
     },

@@ -5,11 +5,11 @@ export default {
   title: { ru: 'Поиск', en: 'Search' },
   lead: {
     ru: 'Участники, спикеры, события, работы и страницы сайта — в одном поле.',
-    en: 'Participants, speakers, events, works and pages of the site – in one field.',
+    en: 'Exhibitors, speakers, events, works and pages of the site – in one field.',
   },
   description: {
     ru: 'Поиск по сайту ярмарки «Портик»: участники и номера стендов, спикеры, события программы, работы, вопросы и ответы, страницы для посетителей.',
-    en: 'Search the site of the Portico fair: participants and stand numbers, speakers, events of the programme, works, questions and answers, visitor pages.',
+    en: 'Search the site of the Portico fair: exhibitors and stand numbers, speakers, events of the programme, works, questions and answers, visitor pages.',
   },
   blocks: [
     {
@@ -21,7 +21,7 @@ export default {
           'Не нашлось — попробуйте слово короче или загляните в навигатор и программу: там те же имена, но по местам и по часам.',
         ],
         en: [
-          'The beginning of a word or a surname is enough. You may search by stand code, C-07; by technique, “etching”; by town; or by what you need at this moment: “cloakroom”, “refund”, “children’s ticket”.',
+          'The beginning of a word or a surname is enough. You may search by stand code, C-07; by medium, “etching”; by town; or by what you need at this moment: “cloakroom”, “refund”, “children’s ticket”.',
           'If nothing turns up, try a shorter word, or look at the navigator and the programme, where the same names are set out by place and by hour.',
         ],
       },
@@ -41,13 +41,13 @@ export default {
           to: '/program/',
         },
         {
-          title: { ru: 'Участники', en: 'Participants' },
+          title: { ru: 'Участники', en: 'Exhibitors' },
           text: { ru: 'Стенды, художники, работы', en: 'Stands, artists, works' },
           to: '/participants/',
         },
         {
           title: { ru: 'Как добраться', en: 'How to get there' },
-          text: { ru: 'Метро, такси, путь без ступеней', en: 'Metro, taxi, the step-free way' },
+          text: { ru: 'Метро, такси, путь без ступеней', en: 'Metro, taxi, the step-free route' },
           to: '/how-to-get-there/',
         },
       ],

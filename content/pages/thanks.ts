@@ -30,8 +30,8 @@ export default {
       kind: 'work',
       title: { ru: 'А пока', en: 'In the meantime' },
       text: {
-        ru: 'Познакомьтесь со спикерами или посмотрите, как устроены залы.',
-        en: 'Meet the speakers, or see how the halls are arranged.',
+        ru: 'Выберите события программы или посмотрите, как устроены залы.',
+        en: 'Choose events from the programme, or see how the halls are arranged.',
       },
       work: {
         number: 12,

@@ -7,8 +7,8 @@ export default {
   category: 'informational',
   role: { ru: 'фотолаборатория', en: 'photographic laboratory' },
   about: {
-    ru: 'Снимает залы и работы для каталога и прессы, печатает вручную. Снимки ярмарки передаёт в открытый архив с подписями на двух языках.',
-    en: 'Photographs the halls and the works for the catalogue and the press, and prints by hand. Its pictures of the fair go into an open archive with captions in two languages.',
+    ru: 'Снимает залы и работы для каталога, печатает вручную. Снимки прошлых ярмарок передаёт в открытый архив с подписями на двух языках.',
+    en: 'Photographs the halls and the works for the catalogue, and prints by hand. Its pictures of past fairs go into an open archive with captions in two languages.',
   },
   mark: 'marks/partner-09.svg',
 } satisfies PartnerRecord

@@ -7,8 +7,8 @@ export default {
   category: 'informational',
   role: { ru: 'информационный партнёр', en: 'radio partner' },
   about: {
-    ru: 'Рассказывает об изобразительном искусстве тем, кто слушает его на кухне и в дороге. Записала голоса для аудиогида ярмарки.',
-    en: 'Talks about the visual arts to people who listen in the kitchen and on the road. It recorded the voices for the fair’s audio guide.',
+    ru: 'Рассказывает об изобразительном искусстве тем, кто слушает его на кухне и в дороге. О ярмарке рассказывает в вечернем эфире.',
+    en: 'Talks about the visual arts to people who listen in the kitchen and on the road. It reports on the fair in its evening broadcasts.',
   },
   mark: 'marks/partner-22.svg',
 } satisfies PartnerRecord

@@ -8,7 +8,7 @@ export default {
   role: { ru: 'типография', en: 'printers' },
   about: {
     ru: 'Печатает каталог, билеты для кассы и план залов. Этикетки набирает в день монтажа, прямо в вестибюле.',
-    en: 'Prints the catalogue, the tickets for the desk and the plan of the halls. The labels it sets on the day of installation, right there in the vestibule.',
+    en: 'Prints the catalogue, the tickets for the box office and the plan of the halls. The labels it sets on the day of installation, right there in the vestibule.',
   },
   mark: 'marks/partner-10.svg',
 } satisfies PartnerRecord

@@ -11,7 +11,7 @@ export default {
       'Любой из двух: в 14 лет подходят и детский билет, и льготный. Детский дешевле. Возраст считается на день посещения, документ нужен в обоих случаях.',
     ],
     en: [
-      'Either of the two: at 14 both the child’s ticket and the concession will do. The child’s is cheaper. Age is counted on the day of the visit, and a document is needed in both cases.',
+      'Either of the two: at 14 both the children’s ticket and the concession will do. The children’s is cheaper. Age is counted on the day of the visit, and a document is needed in both cases.',
     ],
   },
 } satisfies QuestionRecord

@@ -11,10 +11,10 @@ export default {
   },
   answer: {
     ru: [
-      'Нет. Время на билете — это время входа: с открытия и строго до 14:00 или с 14:00 до закрытия. Внутри можно оставаться, пока открыты залы.',
+      'Нет. Время на билете — это время входа: с открытия и строго до 14:00 или с 14:00 до закрытия. Впускаем до самого закрытия, а внутри можно оставаться, пока открыты залы.',
     ],
     en: [
-      'No. The time on the ticket is the time of entry: from opening until just before 14:00, or from 14:00 until closing. Once inside you may stay for as long as the halls are open.',
+      'No. The time on the ticket is the time of entry: from opening until just before 14:00, or from 14:00 until closing. Admission continues until closing, and once inside you may stay for as long as the halls are open.',
     ],
   },
 } satisfies QuestionRecord

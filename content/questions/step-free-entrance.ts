@@ -11,7 +11,7 @@ export default {
       'Да, со двора, слева от портика, рядом с детской территорией. Оттуда путь без ступеней ведёт к стендам, в ротонду, в лекторий и в кафе; на плане он отмечен точками. Если понадобится помощь, напишите или позвоните заранее.',
     ],
     en: [
-      'Yes, from the courtyard, to the left of the portico, beside the children’s area. From there a step-free way leads to the stands, the rotunda, the lecture hall and the café; it is dotted on the plan. Should you need help, write or ring beforehand.',
+      'Yes, from the courtyard, to the left of the portico, beside the children’s area. From there a step-free route leads to the stands, the rotunda, the lecture hall and the café; it is dotted on the plan. Should you need help, write or ring beforehand.',
     ],
   },
 } satisfies QuestionRecord

@@ -13,7 +13,7 @@ export default {
     ],
     en: [
       'For one day: {priceDayBefore} if you come in before 14:00 and {priceDayAfter} if you come later. An open-date ticket for all three days is {priceOpenDate}.',
-      'A child’s ticket, 7–14, is {priceChild}. Concessions: {priceConcessionBefore} before 14:00, {priceConcessionAfter} after, {priceConcessionOpenDate} for an open date. Under 7 admission is free.',
+      'A children’s ticket, 7–14, is {priceChild}. Concessions: {priceConcessionBefore} before 14:00, {priceConcessionAfter} after, {priceConcessionOpenDate} for an open date. Under 7 admission is free.',
     ],
   },
 } satisfies QuestionRecord

@@ -8,10 +8,10 @@ export default {
   question: { ru: 'Входит ли экскурсия в билет?', en: 'Is a tour included in the ticket?' },
   answer: {
     ru: [
-      'Нет, экскурсия оплачивается отдельно и не заменяет входной билет на тот же день. Возьмите их вместе или укажите код уже сделанного заказа.',
+      'Экскурсии из расписания оплачиваются отдельно и не заменяют входной билет на тот же день. Обходы с авторами, отмеченные в программе, входят в билет. Экскурсию возьмите вместе с билетом или укажите код уже сделанного заказа.',
     ],
     en: [
-      'No, a tour is paid for separately and does not replace the entrance ticket for the same day. Buy them together, or give the code of an order you have already made.',
+      'Guided tours are paid for separately and do not replace the entrance ticket for the same day. The walk-throughs in the programme are included in the ticket. Buy a tour together with the ticket, or give the code of an order you have already made.',
     ],
   },
 } satisfies QuestionRecord

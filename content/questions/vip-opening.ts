@@ -5,13 +5,13 @@ export default {
   position: 7,
   topic: 'tickets',
   isOnHome: false,
-  question: { ru: 'Как попасть на премиальное открытие?', en: 'How do I get into the premium opening?' },
+  question: { ru: 'Как попасть на вернисаж?', en: 'How do I get into the VIP opening?' },
   answer: {
     ru: [
-      'По приглашению. Открытие пройдёт {vipDay}, {vipHours}; в приглашении есть код, по которому оформляют билет «Премиум (VIP)». В свободную продажу эти билеты не поступают.',
+      'По приглашению. [[before opening: Вернисаж пройдёт {vipDay}, {vipHours}; || Вернисаж был {vipDay}, {vipHours};]] в приглашении есть код, по которому оформляют билет «Премиум (VIP)». В свободную продажу эти билеты не поступают.',
     ],
     en: [
-      'By invitation. The opening is on {vipDay}, {vipHours}; the invitation carries a code against which the Premium (VIP) ticket is issued. These tickets are not on general sale.',
+      'By invitation. [[before opening: The opening is on {vipDay}, {vipHours}; || The opening was on {vipDay}, {vipHours};]] the invitation carries a code against which the Premium (VIP) ticket is issued. These tickets are not on general sale.',
     ],
   },
 } satisfies QuestionRecord

@@ -22,9 +22,9 @@ export default {
     en: [
       'The Old Manège Court was built for horses and parades: two long halls, a round arena between them, a semicircle beyond. Matvey Gorislav, the exhibition architect, chose to hide none of it and took the spacing of the old columns as his unit of measure.',
       '“The bay between supports is close to six metres. That is enough for a stand, for a passage, and for stepping back from a picture,” he explains. “The architect who built this had worked everything out already. All we had to do was not get in the way.”',
-      'Painting and works on paper will take the left-hand hall, applied art and schools the right. Sculpture will stand in the rotunda, under the skylight, where one can walk all the way round it. Books will be in the galleries on either side of the vestibule, and the lecture hall in the semicircle behind the rotunda.',
+      'Painting and works on paper will take the left-hand hall, decorative arts and schools the right. Sculpture will stand in the rotunda, under the skylight, where one can walk all the way round it. Books will be in the galleries on either side of the vestibule, and the lecture hall in the semicircle behind the rotunda.',
       'The walls are put together with dry joints. After closing, Rostverk, the construction partner, will take them apart and store them until the next fair; the masonry will not be drilled. Granula’s lighting is turned down for works on paper.',
-      '“We drew the step-free way before we drew the grand one,” adds Alla Veresen, director of the fair. “It leads in from the courtyard, to the left of the portico, and reaches every stand, the lecture hall and the café.”',
+      '“We drew the step-free route before we drew the grand one,” adds Alla Veresen, director of the fair. “It leads in from the courtyard, to the left of the portico, and reaches every stand, the lecture hall and the café.”',
     ],
   },
   picture: 'views/view-01.jpg',

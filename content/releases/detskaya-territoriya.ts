@@ -22,7 +22,7 @@ export default {
     en: [
       'This year’s theme is the “Big Workshop”. The children’s area has a bay of its own in front of the left-hand hall, tables of three heights, and real tools: an etching press, modelling tools, round-ended gravers.',
       '“We have no colouring books,” says Maria Olshanitsa, the teacher who devised the classes. “A child is far more serious than people suppose. Give them a plaster, some paper and an hour – and do not correct.”',
-      'Classes are included in the ticket. A child’s ticket is needed from 7 to 14; under 7 admission is free; in both cases a document showing the child’s age will be asked for at the door. An adult stays close by: leaving the child and going off to look at prints is not an option.',
+      'Classes are included in the ticket. A children’s ticket is needed from 7 to 14; under 7 admission is free; in both cases a document showing the child’s age will be asked for at the door. An adult stays close by: leaving the child and going off to look at prints is not an option.',
       'Children’s studios and art schools can still show their work: the curatorial council is considering applications for the children’s stands until {childrensSelectionUntil}. The form is on the children’s area page.',
       '“We asked the studios to send not their prettiest work but their most stubborn,” says Dina Zarechneva, head of the children’s area. “The pieces that were argued over.”',
     ],

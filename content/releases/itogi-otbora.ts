@@ -2,7 +2,7 @@ import type { ReleaseRecord } from '../types.ts'
 
 export default {
   slug: 'itogi-otbora',
-  daysBefore: 104,
+  daysBefore: 103,
   title: {
     ru: 'Кураторский совет завершил основной отбор',
     en: 'Curatorial council completes the main selection',
@@ -21,11 +21,11 @@ export default {
       'Отбор детских стендов продолжается отдельно, до {childrensSelectionUntil}.',
     ],
     en: [
-      'The council of seven considered the applications section by section. Each was read by two members, with a third called in when they disagreed. Works were shown without captions, and the author was named after the vote.',
+      'The council of seven considered the applications section by section. Each was read by two members, with a third called in when they disagreed. Works were shown without captions, and the artist was named after the vote.',
       'The final list has 34 galleries and workshops, 24 artists with stands of their own, seven schools and five publishers. They will come from the two capitals and from towns that have no exhibition hall at all.',
       '“When we refused, it was more often because of the idea than because of the hand,” says Vera Roslyakova, chair of the curatorial council. “Twenty good things on six metres of wall is a storeroom. We asked people to keep five and to explain why those five.”',
       'Galina Polyntseva, a keeper of prints, looked at the Works on Paper section and asked exhibitors to state the number of every impression. “One artist wrote quite honestly, ‘I never counted.’ We asked him to sit down and count. His is now one of the best stands in the section,” she says.',
-      'The council’s decision is not open to debate, but it is always explained: everyone who was refused has received a letter with the reason. A new application may be made for the next fair, to be held on {nextFair}.',
+      'The council’s decision is not open to debate, but it is always explained: everyone who was refused has received an e-mail with the reason. A new application may be made for the next fair, to be held on {nextFair}.',
       'Selection for the children’s stands goes on separately, until {childrensSelectionUntil}.',
     ],
   },

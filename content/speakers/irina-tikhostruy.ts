@@ -22,7 +22,7 @@ export default {
       'A shed, two birches, a washing line and, for some time now, a garage. Tikhostruy has drawn this courtyard in Vologda more than three thousand times – in pencil, in sepia, with a charred twig – and marks each sheet not with the year but with the hour.',
       'She trained at the Northern Drawing School, where the old curriculum still held: a year of line, then a year of tone. She worked as a display artist in a local museum, illustrated botany textbooks, and began to exhibit only after fifty.',
       'People tend to write about her patience; she herself speaks of curiosity. She does not believe in the sketch as a light genre: a short drawing takes long preparation, and it is the eye that prepares, not the hand.',
-      'Ninety of her albums are kept at the House of the Sheet in Vologda. By the terms of the gift, visitors are allowed to turn the pages.',
+      'Ninety of her sketchbooks are kept at the House of the Sheet in Vologda. By the terms of the gift, visitors are allowed to turn the pages.',
     ],
   },
   picture: 'people/person-43.jpg',

@@ -5,7 +5,7 @@ export default {
   firstName: { ru: 'Ольга', en: 'Olga' },
   lastName: { ru: 'Обручина', en: 'Obruchina' },
   role: 'artist',
-  occupation: { ru: 'график', en: 'graphic artist' },
+  occupation: { ru: 'график', en: 'artist working in paper' },
   city: { ru: 'Казань', en: 'Kazan' },
   lead: {
     ru: 'Складывает пейзаж из бумаги слой за слоем и считает ножницы разновидностью карандаша.',

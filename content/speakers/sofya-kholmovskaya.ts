@@ -5,7 +5,7 @@ export default {
   firstName: { ru: 'Софья', en: 'Sofya' },
   lastName: { ru: 'Холмовская', en: 'Kholmovskaya' },
   role: 'restorer',
-  occupation: { ru: 'реставратор бумаги', en: 'paper restorer' },
+  occupation: { ru: 'реставратор бумаги', en: 'paper conservator' },
   city: { ru: 'Санкт-Петербург', en: 'St Petersburg' },
   lead: {
     ru: 'Лечит рисунки, карты и афиши и любой лист сначала читает с оборота.',

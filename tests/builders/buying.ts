@@ -23,7 +23,7 @@ export async function order(
   { locale = 'ru', email = 'anna@example.test' } = {},
 ): Promise<Bought> {
   const buyer = { name: 'Анна Ветрова', email, phone: '+7 900 000-00-00' }
-  const consents = ['offer', 'consent-purchase']
+  const consents = ['offer']
   const answer = await ask(site, '/api/v1/orders', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

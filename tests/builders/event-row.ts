@@ -27,6 +27,7 @@ export function eventRowOf(
     title: slug,
     people: '',
     admission: 'По входному билету',
+    registration: null,
     ...rest,
   }
 }

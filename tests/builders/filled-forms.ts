@@ -1,6 +1,8 @@
 import type { FieldDescription, FormDescription } from '../../app/applications/description.ts'
 import { optionsOf } from '../../app/applications/field-rules.ts'
+import { sayer } from '../../app/applications/form-view.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
+import type { Both } from '../../app/platform/languages.ts'
 
 /** What somebody types into a field, and what of it is kept and delivered. */
 export type Answered = { field: FieldDescription; typed: string[]; kept: string }
@@ -25,7 +27,7 @@ export function answersTo({ fields }: FormDescription, email: string): Answered[
 
 /** Slips that people make, with what is said of each in both languages. */
 export function slipsIn(field: FieldDescription): { typed: string; ru: string; en: string }[] {
-  const number = field.messages?.number
+  const number = said(field.messages?.number)
   if (field.kind === 'number')
     return number
       ? [
@@ -38,6 +40,10 @@ export function slipsIn(field: FieldDescription): { typed: string; ru: string; e
     return [{ typed: 'ы'.repeat(most + 1), ...tooLong(most) }]
   }
   return slips[field.kind] ?? []
+}
+
+function said(message: Both | undefined): Both | undefined {
+  return message && { ru: sayer(autumn2025, 'ru')(message), en: sayer(autumn2025, 'en')(message) }
 }
 
 const slips: Partial<Record<FieldDescription['kind'], { typed: string; ru: string; en: string }[]>> = {
@@ -58,8 +64,8 @@ const slips: Partial<Record<FieldDescription['kind'], { typed: string; ru: strin
   phone: [
     {
       typed: '12-34',
-      ru: 'Введите номер телефона с\u00a0кодом, например +7\u00a0495\u00a0000-00-70.',
-      en: 'Please enter a phone number with its country code, for example +7 495 000-00-70.',
+      ru: 'Введите номер телефона с\u00a0кодом, например +7\u00a0900\u00a0000-00-00.',
+      en: 'Please enter a phone number with its country code, for example +7 900 000-00-00.',
     },
   ],
   url: [
@@ -73,7 +79,7 @@ const slips: Partial<Record<FieldDescription['kind'], { typed: string; ru: strin
     {
       typed: '31.02.2000',
       ru: 'Укажите существующую дату в\u00a0виде ДД.ММ.ГГГГ.',
-      en: 'Please enter an existing date as DD.MM.YYYY.',
+      en: 'Please enter a valid date as DD.MM.YYYY.',
     },
     {
       typed: '25.09.2007',

@@ -210,7 +210,7 @@ function createTown(tillUrl: string, sandboxUrl: string) {
         lines: [{ product: 'day', slot, quantity }],
         locale: plan % 3 ? 'ru' : 'en',
         buyer: { name: 'Анна Ветрова', email: 'anna@example.test', phone: '+7 900 000-00-00' },
-        consents: ['offer', 'consent-purchase'],
+        consents: ['offer'],
       },
       randomUUID(),
     )

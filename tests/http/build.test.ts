@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildMatcher } from '../../app/navigation/build-metadata.ts'
+import { buildMatcher } from '../../app/navigation/build-matcher.ts'
 import { redirects, routes } from '../../app/routes.ts'
 import { ask, handoverOf } from '../builders/ask.ts'
 import { type Site, startSite } from '../builders/site.ts'
+import { newerFeaturesIn } from '../newer-features.ts'
 
 type Latest = { id: string; timestamp: number }
 let site: Site
@@ -112,5 +113,31 @@ describe('the other files of the build', () => {
       expect(named.length).toBeGreaterThan(1)
       for (const file of named) expect([file, (await ask(site, file)).status]).toEqual([file, 200])
     }
+  })
+})
+
+describe('what the browser gets is understood by the oldest one it is written for', () => {
+  const built = ['sw.js', ...readdirSync('dist/client/assets').map(file => `assets/${file}`)]
+  const read = (file: string) => readFileSync(`dist/client/${file}`, 'utf8')
+
+  test('every script, the libraries in it and the service worker', () => {
+    const scripts = built.filter(file => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(20)
+    const wrong = scripts.flatMap(file => newerFeaturesIn(read(file)).map(feature => `${file}: ${feature}`))
+    expect(wrong).toEqual([])
+  })
+
+  test('the check sees what is too new', () => {
+    expect(newerFeaturesIn('let a=URL.parse(b,c)?.host;[...Map.groupBy(d,e)]')).toEqual([
+      'URL.parse, only since Chrome 126, Firefox 126, Safari 18',
+      'Map.groupBy, only since Firefox 119, Safari 17.4',
+    ])
+    expect(newerFeaturesIn('JSON.parse(a);URL.createObjectURL(b);[...c.values()].map(d)')).toEqual([])
+  })
+
+  test('the style sheet: nothing begins its life by @starting-style, and no rule is nested', () => {
+    const [style = '', ...others] = built.filter(file => file.endsWith('.css'))
+    expect(others).toEqual([])
+    expect(read(style)).not.toMatch(/@starting-style|[{};]\s*&/)
   })
 })

@@ -95,7 +95,7 @@ describe('a form that is sent', () => {
     )
     const papers = await sql<{ slug: string; version: number; sha256: string }>(
       site,
-      "select slug, version, sha256 from documents where slug in ('consent-application', 'consent-newsletter') order by slug",
+      "select slug, version, sha256 from documents where slug in ('consent-application', 'consent-newsletter') and version = 2 order by slug",
     )
     expect(consents).toEqual(
       papers.map(({ slug, version, sha256 }) => ({
@@ -115,6 +115,7 @@ describe('a form that is sent', () => {
     expect(lead?.query).toEqual({
       r: 'land/index',
       unit: 'portico',
+      type: 'volunteer',
       land: 'art-fair',
       quote_id: '',
       'ignore-thanksall': '1',
@@ -143,7 +144,7 @@ describe('a form that is sent', () => {
       () => lettersTo(sandbox.url, person.email),
       found => found.length > 0,
     )
-    expect(letter?.subject).toBe('Заявка волонтёра: получили')
+    expect(letter?.subject).toBe('Мы\u00a0получили: Заявка волонтёра')
     // Whoever types a stranger's address must not be able to write to them through us.
     expect(letter?.text).not.toContain('Марина')
     expect(letter?.text).not.toContain('экскурсии')
@@ -170,7 +171,7 @@ describe('a form that is sent', () => {
       () => lettersTo(sandbox.url, person.email),
       found => found.length > 0,
     )
-    expect(letter?.subject).toBe('Volunteer application: received')
+    expect(letter?.subject).toBe('We have received: Volunteer application')
     const rows = await kept(person.email)
     const consents = await sql(site, 'select document from submission_consents where submission_id = $1', [
       rows[0]?.id,

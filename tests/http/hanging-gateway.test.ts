@@ -75,7 +75,7 @@ test('while the gateway hangs, order pages answer within a second, expiry is on 
         lines: day,
         locale: 'ru',
         buyer: { name: 'Анна Ветрова', email: 'anna@example.test', phone: '+7 900 000-00-00' },
-        consents: ['offer', 'consent-purchase'],
+        consents: ['offer'],
       }),
     }),
   )

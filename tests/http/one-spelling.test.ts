@@ -28,6 +28,7 @@ test.for([
   ['/%65n/award/', '/en/award/'],
   ['/AWARD/', '/award/'],
   ['/En/Award', '/en/award/'],
+  ['/En/Tickets/?day=A', '/en/tickets/?day=A'],
   ['/speakers/%31/_payload.json', '/speakers/1/_payload.json'],
   ['/%41WARD/?q=A', '/award/?q=A'],
 ] as const)('%s → %s', async ([path, target]) => {
@@ -68,4 +69,5 @@ test.for([
 
 test('secrets keep their letters', async () => {
   expect(await whereTo(`/tickets/order/${'aB'.repeat(12)}/`)).toEqual([404, undefined])
+  expect(await whereTo(`/Tickets/Order/${'aB'.repeat(12)}/`)).toEqual([404, undefined])
 })

@@ -47,8 +47,12 @@ describe('the site map', () => {
     const paths = (await readMap()).map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     const missing = allPages.filter(path => !path.includes(':') && !paths.includes(path))
-    expect(missing.filter(path => !/\/(?:thanks|program\/plan|tickets\/lost)\/$/.test(path))).toEqual([])
-    expect(paths.filter(path => /\/(?:thanks|program\/plan|tickets\/lost|account)\//.test(path))).toEqual([])
+    expect(
+      missing.filter(path => !/\/(?:thanks|program\/plan|tickets\/(?:lost|waiting))\/$/.test(path)),
+    ).toEqual([])
+    expect(
+      paths.filter(path => /\/(?:thanks|program\/plan|tickets\/(?:lost|waiting)|account)\//.test(path)),
+    ).toEqual([])
   })
 
   test('languages point at each other', async () => {

@@ -23,7 +23,7 @@ const wish = {
   lines: [{ product: 'day', slot: morning, quantity: 2 }],
   locale: 'ru',
   buyer,
-  consents: ['offer', 'consent-purchase'],
+  consents: ['offer'],
 }
 
 async function post(path: string, body: unknown, key?: string) {
@@ -37,6 +37,11 @@ async function post(path: string, body: unknown, key?: string) {
 
 const placesTaken = async () =>
   (await sql(site, 'select taken from slots where id = $1', [morning]))[0]?.taken as number
+
+test('a buyer accepts the offer; the data that the contract needs are no matter of consent', async () => {
+  const { status, body } = await post('/api/v1/orders', { ...wish, consents: [] })
+  expect([status, body.errors]).toMatchObject([422, [{ field: 'consents.offer', code: 'consent' }]])
+})
 
 describe('what is sold', () => {
   test('products have names in both languages, prices in kopecks and limits', async () => {
@@ -54,7 +59,7 @@ describe('what is sold', () => {
       ],
       limits: { perOrder: 10 },
     })
-    expect((await list('en')).find(({ id }) => id === 'day')?.name).toBe('One-day ticket')
+    expect((await list('en')).find(({ id }) => id === 'day')?.name).toBe('Single-day ticket')
   })
 
   test('slots of a product on a day say how many places are left', async () => {

@@ -113,7 +113,7 @@ describe('a password of one’s own', () => {
       422,
       'The new password is too short or too long.',
     ])
-    expect(await said({ again: `${next}!` })).toEqual([422, 'The new password was typed in two ways.'])
+    expect(await said({ again: `${next}!` })).toEqual([422, 'The two new passwords do not match.'])
   })
 
   test('takes the place of the old one and ends the sessions elsewhere', async () => {

@@ -68,7 +68,7 @@ describe('what a returned ticket brings', () => {
     await page.goto(`${site.url}/en/refund/`)
     await whenHydrated(page)
     expect(await said(page)).toBe(
-      '100% comes back if your application arrives today, 20 August. Later it is less: 50% from 15 September.',
+      '100% is refunded if your application arrives today, 20 August. Later it is less: 50% from 15 September.',
     )
     await page.getByRole('link', { name: 'Saturday, 27 September' }).click()
     await expect.poll(() => said(page)).toContain('Later it is less: 50% from 17 September.')

@@ -7,7 +7,7 @@ import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
 import { guest, whenHydrated } from '../builders/browser.ts'
 import { order, payFor, startShop, ticketsOf } from '../builders/buying.ts'
-import { browserLookingAt } from '../builders/fake-camera.ts'
+import { browserLookingAt } from '../builders/devices/fake-camera.ts'
 import { openFront } from '../builders/front.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import { readPdf } from '../builders/pdf-pages.ts'
@@ -80,13 +80,13 @@ test('the verdict does not wait for the network, and changes when the server kno
     })
   }
   await shoot(page, tickets[0]?.code ?? '')
-  expect(await verdict(page)).toEqual(['go', 'Come in', 'One day'])
+  expect(await verdict(page)).toEqual(['go', 'Come in', 'Single day'])
   expect(answered).toBe(0)
   letGo()
   await page.locator('.door-screen[data-tone=stop]').waitFor()
   const [tone, overruled, ...words] = await verdict(page)
   expect(overruled).toMatch(/^The server decided otherwise: 12:0\d, (?:\w{4} ?){4}$/)
-  expect([tone, ...words]).toEqual(['stop', 'No entry', 'Refunded', 'A new ticket is needed: ticket desk'])
+  expect([tone, ...words]).toEqual(['stop', 'No entry', 'Refunded', 'A new ticket is needed: box office'])
 })
 
 test('the camera reads the code by itself', async () => {

@@ -27,7 +27,7 @@ const notFound = {
     status: '404',
     title: 'Not Found 404',
     heading: 'Page not found',
-    text: 'Sorry, we could not find the page you were looking for. It may be temporarily switched off or still in the making.',
+    text: 'Sorry, we could not find the page you were looking for. It may be temporarily unavailable or still being prepared.',
     home: '/en/',
     isIllustrated: true,
   },

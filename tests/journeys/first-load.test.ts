@@ -11,7 +11,7 @@ const everybodys = routes.filter(({ audience }) => audience === 'public')
 const kinds = new Map(everybodys.map(route => [route.page, examplesOf(route)[0] ?? '']))
 const contentPages = [...kinds.values(), '/en/']
 
-const budget = 110_000
+const budget = 105_000
 
 beforeAll(async () => {
   site = await startSite()
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 test(
-  'a first load brings at most 110 kB of JavaScript, compressed',
+  'a first load brings at most 105 kB of JavaScript, compressed',
   async () => {
     const sizes: [string, number][] = []
     for (const path of contentPages) {

@@ -40,6 +40,71 @@ async function fill(page: Page, email: string) {
   await box(page, 'personalDataAgree').check()
 }
 
+describe('a field that has been left once', () => {
+  const wrong = 'Поле не должно содержать цифры'
+  const under = (page: Page, name: string) => page.locator(`#below-contact-${name}`)
+
+  test('speaks from then on with every change, also when it goes wrong once more', async () => {
+    const { page } = await open()
+    const name = box(page, 'fullName')
+    await name.pressSequentially('Анна 5')
+    expect(await under(page, 'fullName').count()).toBe(0)
+    await name.press('Tab')
+    await page.getByText(wrong).waitFor()
+    await name.fill('Анна')
+    await page.getByText(wrong).waitFor({ state: 'detached' })
+    await name.press('End')
+    await name.press('7')
+    await page.getByText(wrong).waitFor()
+  })
+
+  test('speaks like that after a refusal too', async () => {
+    const { page } = await open()
+    await box(page, 'fullName').fill('Анна')
+    await submit(page).click()
+    await page.locator(`${own} [role=alert] li`).first().waitFor()
+    await box(page, 'fullName').press('7')
+    await page.getByText(wrong).first().waitFor()
+  })
+
+  test('of several to choose from speaks when the choice is left, not while one walks through it', async () => {
+    const { page } = await guest()
+    await page.goto(`${site.url}/volunteers/`)
+    await whenHydrated(page)
+    const sizes = page.locator('#form-volunteer [name=shirtSize]')
+    const told = page.locator('#below-volunteer-shirtSize')
+    await sizes.first().focus()
+    await sizes.nth(1).focus()
+    expect(await told.count()).toBe(0)
+    await page.locator('#form-volunteer [name=expectations]').focus()
+    await told.waitFor()
+    expect(await told.textContent()).toBe('Поле обязательно для заполнения.')
+    await sizes.nth(2).check()
+    await told.waitFor({ state: 'detached' })
+  })
+})
+
+test.each([
+  [390, 844],
+  [1440, 900],
+])(
+  'the first field that is wrong is brought into the middle of the window, %i × %i',
+  async (width, height) => {
+    const { page } = await guest({ viewport: { width, height } })
+    await page.goto(`${site.url}/volunteers/`)
+    await whenHydrated(page)
+    await page.locator('#form-volunteer button[type=submit]').click()
+    await page.locator('#form-volunteer [role=alert] a').first().waitFor()
+    const middle = () =>
+      page.evaluate(() => {
+        const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
+        return Math.round((top + bottom) / 2)
+      })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('input'))).toBe(true)
+    await expect.poll(async () => Math.abs((await middle()) - height / 2)).toBeLessThan(60)
+  },
+)
+
 describe('what was typed', () => {
   test('outlives a reload and a change of language; consent is given anew', async () => {
     const { page, email } = await open()

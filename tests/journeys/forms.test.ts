@@ -195,6 +195,7 @@ async function arrived(
   expect(lead?.query).toEqual({
     r: 'land/index',
     unit: 'portico',
+    type: form.id,
     land: 'art-fair',
     quote_id: '',
     'ignore-thanksall': '1',
@@ -222,5 +223,5 @@ async function arrived(
     30_000,
   )
   const title = form.title[locale]
-  expect(letter?.subject).toBe(locale === 'ru' ? `${title}: получили` : `${title}: received`)
+  expect(letter?.subject).toBe(locale === 'ru' ? `Мы\u00a0получили: ${title}` : `We have received: ${title}`)
 }

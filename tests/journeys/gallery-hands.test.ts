@@ -28,6 +28,8 @@ describe('by the keyboard', () => {
     await shown(page)
     const walk: [string, string][] = [
       ['ArrowRight', '2 из 4'],
+      ['PageDown', '3 из 4'],
+      ['PageUp', '2 из 4'],
       ['End', '4 из 4'],
       ['ArrowRight', '1 из 4'],
       ['ArrowLeft', '4 из 4'],

@@ -281,6 +281,34 @@ test('idle comes after its time and hides arrows and counter, never the label; a
   }
 })
 
+test('a thumbnail decides how soon its gallery is idle, and whether it may be closed', async () => {
+  const { page } = await enter('/?idle=700')
+  await stopTime(page)
+  await page.locator('main a').first().click()
+  await page.locator('dialog[data-slide="opening"]').waitFor()
+  await page.clock.runFor(250)
+  await shown(page)
+  const isIdle = async () => (await page.locator('dialog').getAttribute('data-idle')) !== null
+  await page.keyboard.press('Shift')
+  await page.clock.runFor(699)
+  expect(await isIdle()).toBe(false)
+  await page.clock.runFor(1)
+  await expect.poll(isIdle).toBe(true)
+
+  await page.evaluate(() => {
+    window.wall.isClosingRefused = true
+  })
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1_000)
+  expect(await page.locator('dialog').count()).toBe(1)
+  await page.evaluate(() => {
+    window.wall.isClosingRefused = false
+  })
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(1_000)
+  await gone(page)
+})
+
 test('where less movement is wanted, everything is a cut', async () => {
   const { page } = await enter('/', { reducedMotion: 'reduce' })
   await page.evaluate(() => window.wall.open({ thumbnail: document.querySelector('main a') as HTMLElement }))

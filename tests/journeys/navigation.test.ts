@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addressOf, click, guest, navigateInside, whenHydrated } from '../builders/browser.ts'
+import { addressOf, click, guest, navigateInside, whenHydrated, whenStill } from '../builders/browser.ts'
 import { everyKind, everyPath } from '../builders/every-path.ts'
 import { type Site, startSite } from '../builders/site.ts'
 
@@ -121,6 +121,22 @@ test('one comes back to where one was', async () => {
   await page.evaluate(() => history.back())
   await page.waitForURL(`${site.url}/speakers/`)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+})
+
+test('one comes back from a jump to what one was reading, whatever had not been laid out yet', async () => {
+  const { page } = await guest({ viewport: { width: 390, height: 844 } })
+  await page.goto(`${site.url}/`)
+  await whenHydrated(page)
+  // Over the sections between, as by the End key or the scroll bar: they keep their estimated heights.
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  const heading = page.locator('main h2').last()
+  const top = () => heading.evaluate(element => Math.round(element.getBoundingClientRect().top))
+  await whenStill(page)
+  const before = await top()
+  await navigateInside(page, '/#main')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(200)
+  await page.evaluate(() => history.back())
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(3)
 })
 
 /** What the document says of itself, and the headings one reads. */

@@ -19,7 +19,7 @@ describe('the fair as it was seeded', () => {
     await page.goto(`${site.url}/offer/`)
     await whenHydrated(page)
     const main = page.locator('main')
-    expect(plain(await main.textContent())).toContain('Редакция 1, действует с 7 апреля 2025')
+    expect(plain(await main.textContent())).toContain('Редакция 2, действует с 15 августа 2025')
     await page.getByRole('navigation', { name: 'Статьи' }).getByRole('link').nth(2).click()
     expect(new URL(page.url()).hash).toBe('#article-3')
     await page.evaluate(() => {
@@ -52,10 +52,28 @@ describe('the fair as it was seeded', () => {
   test('a press picture is really there to be downloaded', async () => {
     const { page } = await guest()
     await page.goto(`${site.url}/press/`)
-    const link = page.locator('#press-kit a[download]').first()
+    const link = page.locator('#press-kit a[download$=".jpg"]').first()
     const file = await fetch(`${site.url}${await link.getAttribute('href')}`)
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
     expect(await link.getAttribute('download')).toBe('view-01.jpg')
+    const types = { svg: 'image/svg+xml', pdf: 'application/pdf' }
+    for (const locale of ['', '/en']) {
+      await page.goto(`${site.url}${locale}/press/`)
+      const files = await page
+        .locator('#press-kit a[href*="/press/portico-"]')
+        .evaluateAll(all => all.map(one => one.getAttribute('href') ?? ''))
+      expect(files.length).toBe(4)
+      for (const path of files) {
+        expect(path.startsWith(`${locale}/press/`)).toBe(true)
+        const answer = await ask(site, path)
+        expect([path, answer.status, answer.headers['content-type']]).toEqual([
+          path,
+          200,
+          types[path.endsWith('pdf') ? 'pdf' : 'svg'],
+        ])
+      }
+    }
+    expect((await ask(site, '/press/portico-horoscope.svg')).status).toBe(404)
   })
 })
 
@@ -83,12 +101,12 @@ test('who is not published in a language is not named in it; a new legal text ho
   await sql(
     { databaseUrl },
     `insert into documents (slug, version, valid_from, title, articles, sha256)
-     select slug, 2, '2025-08-21', title, articles, sha256 from documents where slug = 'terms'`,
+     select slug, 3, '2025-08-21', title, articles, sha256 from documents where slug = 'terms' and version = 2`,
   )
   const before = await siteAt('2025-08-20T23:00:00+03:00', { DATABASE_URL: databaseUrl })
   expect((await ask(before, '/award/jury/')).text).toContain('Чернолес')
   expect((await ask(before, '/en/award/jury/')).text).not.toContain('Chernoles')
-  expect((await ask(before, '/en/terms/')).text).toContain('Version 1, ')
+  expect((await ask(before, '/en/terms/')).text).toContain('Version 2, ')
   const onTheDay = await siteAt('2025-08-21T00:00:00+03:00', { DATABASE_URL: databaseUrl })
-  expect((await ask(onTheDay, '/en/terms/')).text).toContain('Version 2, ')
+  expect((await ask(onTheDay, '/en/terms/')).text).toContain('Version 3, ')
 }, 60_000)

@@ -87,7 +87,7 @@ describe('the list', () => {
 
   test.each([
     ['/participants/?q=абракадабра&section=book', 'Никого не нашлось', 'Показать всех'],
-    ['/en/participants/?mine=1', 'no participants in your plan yet', 'Show everybody'],
+    ['/en/participants/?mine=1', 'no exhibitors in your plan yet', 'Show everybody'],
   ])('%s says that it is empty and offers the way out', async (path, words, action) => {
     const { page } = await opened(path)
     await page.getByText(words).waitFor()
@@ -159,7 +159,10 @@ describe('a participant', () => {
     const legend = works.getByRole('list', { name: 'What the dots mean' }).getByRole('listitem')
     expect(await legend.allTextContents()).toEqual(['available', 'on hold', 'sold'])
     await works.getByRole('link').nth(1).click()
-    await page.getByRole('dialog').getByText('№ 31.2').waitFor()
+    await page
+      .getByRole('dialog')
+      .getByText(/No\.\s31\.2/)
+      .waitFor()
     await page.keyboard.press('Escape')
     const neighbours = page.getByRole('navigation', { name: 'Neighbouring stands' }).getByRole('link')
     expect(await neighbours.evaluateAll(links => links.map(link => link.getAttribute('href')))).toEqual([

@@ -58,7 +58,7 @@ describe('filters', () => {
   test('that leave nothing say so and offer the way back', async () => {
     const { page } = await open(site, '/en/program/?format=concert&hall=workshops')
     await expect.poll(() => status(page).textContent()).toBe('0\u00a0events are shown')
-    expect(await page.getByText('No event fits all of this.').isVisible()).toBe(true)
+    expect(await page.getByText('No events match these filters.').isVisible()).toBe(true)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('link', { name: 'Reset the filters' }).click()
     await expect.poll(() => titles(page)).toHaveLength(62)

@@ -48,7 +48,7 @@ const router = createRouter({
     error: handover.error,
     publicUrl: handover.publicUrl,
     imageDomains: [],
-    notice: { isDemoClock: false },
+    notice: { isDemoClock: false, season: 'this' },
   },
 })
 hydrateRoot(document.getElementById('app') as HTMLElement, <Frame router={router} />)

@@ -22,4 +22,5 @@ export const labRedirects: readonly RedirectRule[] = [
   { from: '/named', to: '/gallery/?from=rule#middle' },
   { from: '/stands/13', to: '/stands/12/' },
   { from: '/away', to: 'https://elsewhere.example/' },
+  { from: '/harm', to: 'javascript:document.title="harmed"' },
 ]

@@ -20,7 +20,7 @@ function CurrentRoom({ router }: { router: Router }) {
       {view.error || !view.page ? (
         <p data-error={view.error?.status ?? 500}>{view.error?.message}</p>
       ) : (
-        <PageBoundary key={view.pathname} onError={router.fail}>
+        <PageBoundary key={view.pathname} isServed={view === router.getServedView?.()} onError={router.fail}>
           <view.page.default data={view.data as never} t={view.texts as never} locale={view.locale} />
         </PageBoundary>
       )}

@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
 import { vi } from 'vitest'
 import { hasExtension } from '../../app/navigation/address.ts'
-import { buildMatcher } from '../../app/navigation/build-metadata.ts'
+import { buildMatcher } from '../../app/navigation/build-matcher.ts'
 import { notFound, type PageError } from '../../app/navigation/page-error.ts'
 import type { Payload } from '../../app/navigation/payload.ts'
 import { matchRoute } from '../../app/navigation/route-table.ts'
@@ -157,7 +157,7 @@ async function viewOf(lab: Lab, pathname: string): Promise<View> {
     error: match ? null : { status: 404, message: notFound(pathname).message },
     publicUrl: labPublicUrl,
     imageDomains: [],
-    notice: { isDemoClock: false },
+    notice: { isDemoClock: false, season: 'this' },
   }
 }
 

@@ -100,6 +100,27 @@ test.each([
   expect(addressOf(page)).toBe('/gallery/')
 })
 
+test('no script gets through a redirect, neither of the table nor of a page', async () => {
+  const { page } = await enter(lab, '/gallery/', { expected: /Failed to load resource/ })
+  await page.evaluate(() => window.lab.navigate('/harm/'))
+  await page.locator('[data-error="404"]').waitFor()
+  expect(await page.title()).not.toBe('harmed')
+
+  await page.route('**/annex/_payload.json*', async route => {
+    const response = await route.fetch()
+    const payload = (await response.json()) as object
+    await route.fulfill({ response, json: { ...payload, redirect: 'javascript:document.title="harmed"' } })
+  })
+  const outcome = await page.evaluate(() =>
+    window.lab.navigate('/annex/').then(
+      () => 'followed',
+      (error: Error) => error.message,
+    ),
+  )
+  expect(outcome).toBe('A script URL is never opened.')
+  expect(await page.title()).not.toBe('harmed')
+})
+
 test('the site is not left unless that is allowed', async () => {
   const { page, problems } = await enter(lab, '/gallery/')
   const outcomes = await page.evaluate(

@@ -14,6 +14,8 @@ export type RoomData = {
   heightPx?: number
   links?: RoomLink[]
   anchors?: { id: string; topPx: number; scrollMarginPx?: number }[]
+  /** An anchor inside a fold inside another, both closed. */
+  folded?: string
 }
 
 declare global {
@@ -45,6 +47,15 @@ export function Room({ data }: PageProps<RoomData, unknown>) {
           {id}
         </p>
       ))}
+      {data.folded && (
+        <details style={{ position: 'absolute', top: 1_000 }}>
+          <summary>outer</summary>
+          <details>
+            <summary>inner</summary>
+            <p id={data.folded}>{data.folded}</p>
+          </details>
+        </details>
+      )}
     </main>
   )
 }

@@ -22,6 +22,20 @@ test('a new page begins at its top', async () => {
   expect(await topOf(page)).toBe(0)
 })
 
+test('a hash inside closed folds opens them, on the same page and on a new one', async () => {
+  for (const path of ['/', '/gallery/']) lab.rooms[path] = { name: path, heightPx: 6_000, folded: 'rules' }
+  const { page } = await enter(lab, '/')
+  for (const path of ['/', '/gallery/']) {
+    expect(await page.locator('details[open]').count()).toBe(0)
+    await navigate(page, `${path}#rules`)
+    expect(await page.locator('details[open]').count()).toBe(2)
+    expect(await page.locator('#rules').isVisible()).toBe(true)
+    expect(await topOf(page)).toBeGreaterThan(1_000)
+    await page.evaluate(() => window.lab.navigate('/annex/'))
+    await page.evaluate(() => window.lab.navigate('/drawer/'))
+  }
+})
+
 test('a page that opts out leaves the reader where they were', async () => {
   const { page } = await enter(lab, '/')
   await scrollTo(page, 1_500)

@@ -53,6 +53,10 @@ const slides: readonly Slide[] = [
   { src: '', width: 900, height: 1200, alt: isRussian ? 'Утраченный лист' : 'A lost sheet' },
 ]
 
+/** As the address asks: `?idle=700`. */
+const idle = new URLSearchParams(location.search).get('idle')
+const trigger = { idleMs: idle === null ? undefined : Number(idle) }
+
 const view = { locale, pathname: location.pathname, path: '/', imageDomains: [] } as unknown as View
 const router = { getView: () => view, subscribe: () => () => {} } as unknown as Router
 
@@ -63,7 +67,14 @@ function Wall() {
         <h1 className="type-d2">{isRussian ? 'Стена' : 'The wall'}</h1>
         <div className="grid-cards mt-10">
           {slides.map((slide, index) => (
-            <GalleryTrigger key={slide.alt} slides={slides} index={index} className="block">
+            <GalleryTrigger
+              key={slide.alt}
+              slides={slides}
+              index={index}
+              idleMs={trigger.idleMs}
+              onShouldClose={() => !window.wall.isClosingRefused}
+              className="block"
+            >
               {slide.src ? (
                 <Picture {...slide} src={slide.src} sizes="150px" className="w-[150px]" />
               ) : (

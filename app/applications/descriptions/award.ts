@@ -2,19 +2,18 @@ import { partsOf } from '../../platform/dates.ts'
 import type { FormDescription } from '../description.ts'
 import { email, firstName, lastName, phone } from './shared-fields.ts'
 
-const firstYear = 1950
 const sentence = {
-  ru: `Четыре цифры, от\u00a0${firstYear}\u00a0до\u00a0года ярмарки`,
-  en: `Four digits, from ${firstYear} to the year of the fair`,
+  ru: 'Принимаем книги, изданные в\u00a0{awardYears}\u00a0годах: четыре цифры',
+  en: 'We take books published in {awardYears}: four digits, please',
 }
 
 export const award: FormDescription = {
   id: 'award',
-  version: 1,
+  version: 2,
   title: { ru: 'Заявка на\u00a0премию', en: 'Award application' },
   lead: {
-    ru: 'Секретарь премии ответит на\u00a0почту за\u00a0пять рабочих дней и\u00a0скажет, куда прислать книгу. Все поля обязательны, если не\u00a0указано иное.',
-    en: 'The secretary of the award answers by e-mail within five working days and tells you where to send the book. Every field is required unless it says otherwise.',
+    ru: 'Книга нужна жюри вместе с\u00a0заявкой, не\u00a0позже {awardClosesOn}. Секретарь премии ответит на\u00a0почту в\u00a0течение пяти рабочих дней. Все поля обязательны, если не\u00a0указано иное.',
+    en: 'The jury needs the book together with the application, by {awardClosesOn}. The secretary of the award replies by e-mail within five working days. Every field is required unless it says otherwise.',
   },
   button: { ru: 'Подать заявку', en: 'Send application' },
   fields: [
@@ -32,7 +31,7 @@ export const award: FormDescription = {
         { value: 'research', label: { ru: 'Исследование', en: 'Research' } },
         { value: 'debut', label: { ru: 'Дебют', en: 'Debut' } },
         { value: 'master', label: { ru: 'Монография о\u00a0мастере', en: 'Monograph on a master' } },
-        { value: 'teaching', label: { ru: 'Учебная книга', en: 'Teaching book' } },
+        { value: 'teaching', label: { ru: 'Учебная книга', en: 'Textbook' } },
       ],
     },
     {
@@ -47,7 +46,9 @@ export const award: FormDescription = {
       name: 'publicationYear',
       kind: 'number',
       label: { ru: 'Год издания', en: 'Year of publication' },
-      rules: edition => `matches:/^[0-9]{4}$/|between:${firstYear},${partsOf(edition.firstDay).year}`,
+      hint: { ru: 'Книги {awardYears}\u00a0годов', en: 'Books of {awardYears}' },
+      rules: ({ award }) =>
+        `matches:/^[0-9]{4}$/|between:${award.booksSinceYear},${partsOf(award.announcedOn).year}`,
       messages: { number: sentence, matches: sentence, between: sentence },
     },
     {
@@ -62,6 +63,19 @@ export const award: FormDescription = {
       isWide: true,
     },
     {
+      name: 'bookCopy',
+      kind: 'radio',
+      label: { ru: 'Как пришлёте книгу', en: 'How you will send the book' },
+      hint: {
+        ru: 'Файл\u00a0— на\u00a0award@portik.example, экземпляры\u00a0— в\u00a0дирекцию ярмарки: Москва, Каретная наб.,\u00a07',
+        en: 'A PDF to award@portik.example; copies to the fair’s office, 7\u00a0Karetnaya Embankment, Moscow',
+      },
+      options: [
+        { value: 'pdf', label: { ru: 'Файлом по\u00a0почте', en: 'PDF by e-mail' } },
+        { value: 'paper', label: { ru: 'Два экземпляра', en: 'Two printed copies' } },
+      ],
+    },
+    {
       name: 'novelty',
       kind: 'long',
       label: { ru: 'Что в\u00a0этой книге сказано впервые', en: 'What this book says for the first time' },
@@ -70,7 +84,10 @@ export const award: FormDescription = {
     {
       name: 'isCitizen',
       kind: 'accept',
-      label: { ru: 'Я\u00a0гражданин Российской Федерации', en: 'I am a citizen of the Russian Federation' },
+      label: {
+        ru: 'У\u00a0меня гражданство Российской Федерации',
+        en: 'I am a citizen of the Russian Federation',
+      },
     },
     {
       name: 'isArtHistorian',
@@ -109,8 +126,8 @@ export const award: FormDescription = {
   thanks: {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {
-      ru: 'Заявка на\u00a0премию у\u00a0нас. Секретарь ответит на\u00a0почту за\u00a0пять рабочих дней и\u00a0скажет, куда прислать книгу. Жюри читает {awardJudging}.',
-      en: 'We have your application. The secretary will answer by e-mail within five working days and tell you where to send the book. The jury meets {awardJudging}.',
+      ru: 'Мы\u00a0получили заявку на\u00a0премию. Пришлите книгу не\u00a0позже {awardClosesOn}: файл на\u00a0award@portik.example или два экземпляра в\u00a0дирекцию ярмарки. Секретарь ответит на\u00a0почту в\u00a0течение пяти рабочих дней, жюри читает {awardJudging}.',
+      en: 'We have your application. Please send the book by {awardClosesOn}: a PDF to award@portik.example, or two copies to the fair’s office. The secretary will reply by e-mail within five working days; the jury reads {awardJudging}.',
     },
   },
   lander: { form: 'award', templateId: 'portico-award', groups: ['portico_news'] },

@@ -3,11 +3,11 @@ import { city, email, fullName, organisation, phone, presentationUrl, wholeNumbe
 
 export const children: FormDescription = {
   id: 'children',
-  version: 1,
+  version: 2,
   title: { ru: 'Заявка на\u00a0детский стенд', en: 'Children’s stand application' },
   lead: {
-    ru: 'Ответим на\u00a0почту за\u00a0пять рабочих дней. Фамилии детей в\u00a0этой форме не\u00a0нужны.',
-    en: 'We answer by e-mail within five working days. Please give no children’s surnames in this form.',
+    ru: 'Ответим на\u00a0почту в\u00a0течение пяти рабочих дней. Фамилии детей в\u00a0этой форме не\u00a0нужны.',
+    en: 'We reply by e-mail within five working days. Please give no children’s surnames in this form.',
   },
   button: { ru: 'Предложить работы', en: 'Propose works' },
   fields: [
@@ -34,7 +34,7 @@ export const children: FormDescription = {
     {
       name: 'ages',
       kind: 'many',
-      label: { ru: 'Возраст авторов', en: 'Ages of the authors' },
+      label: { ru: 'Возраст авторов', en: 'Ages of the artists' },
       options: [
         { value: '4-6', label: { ru: '4–6\u00a0лет', en: '4–6' } },
         { value: '7-10', label: { ru: '7–10\u00a0лет', en: '7–10' } },
@@ -47,7 +47,7 @@ export const children: FormDescription = {
       label: { ru: 'Каким будет стенд', en: 'What the stand would be' },
       hint: {
         ru: 'Что это за\u00a0работы, в\u00a0какой технике и\u00a0как они появились',
-        en: 'What the works are, in which technique and how they came about',
+        en: 'What the works are, in which medium and how they came about',
       },
       maxLength: 1_500,
     },
@@ -60,8 +60,8 @@ export const children: FormDescription = {
       name: 'parentsKnow',
       kind: 'accept',
       label: {
-        ru: 'Родители авторов знают о\u00a0заявке и\u00a0не\u00a0возражают',
-        en: 'The authors’ parents know of this application and agree to it',
+        ru: 'Родители или законные представители авторов письменно согласились на\u00a0показ работ с\u00a0именем и\u00a0возрастом ребёнка',
+        en: 'The artists’ parents or guardians have agreed in writing to the works being shown with the child’s name and age',
       },
     },
   ],
@@ -84,8 +84,8 @@ export const children: FormDescription = {
   thanks: {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {
-      ru: 'Заявка на\u00a0детский стенд у\u00a0нас. Ответим на\u00a0почту за\u00a0пять рабочих дней и\u00a0попросим снимки, если их\u00a0не\u00a0хватит.',
-      en: 'We have your application for a children’s stand. We will answer by e-mail within five working days and ask for more photographs if we need them.',
+      ru: 'Мы\u00a0получили заявку на\u00a0детский стенд. Ответим на\u00a0почту в\u00a0течение пяти рабочих дней, попросим снимки, если их\u00a0не\u00a0хватит, и\u00a0пришлём бланк согласия для родителей: подписанные листы нужны до\u00a0показа.',
+      en: 'We have your application for a children’s stand. We will reply by e-mail within five working days, ask for more photographs if we need them, and send a consent form for the parents: we need the signed sheets before the works are shown.',
     },
   },
   lander: { form: 'children', templateId: 'portico-children', groups: ['portico_news'] },

@@ -6,7 +6,7 @@ export const consentWithdrawal: FormDescription = {
   version: 1,
   title: { ru: 'Отзыв согласия', en: 'Withdrawal of consent' },
   lead: {
-    ru: 'Перестанем обрабатывать данные и\u00a0напишем вам об\u00a0этом не\u00a0позже чем за\u00a0десять рабочих дней.',
+    ru: 'Перестанем обрабатывать данные и\u00a0напишем вам об\u00a0этом в\u00a0течение десяти рабочих дней.',
     en: 'We stop processing the data and tell you so within ten working days.',
   },
   button: { ru: 'Отозвать согласие', en: 'Withdraw consent' },
@@ -40,7 +40,7 @@ export const consentWithdrawal: FormDescription = {
   thanks: {
     title: { ru: 'Согласие отозвано', en: 'Consent withdrawn' },
     text: {
-      ru: 'Мы\u00a0получили отзыв. Перестанем обрабатывать данные и\u00a0напишем вам об\u00a0этом не\u00a0позже чем за\u00a0десять рабочих дней.',
+      ru: 'Мы\u00a0получили отзыв. Перестанем обрабатывать данные и\u00a0напишем вам об\u00a0этом в\u00a0течение десяти рабочих дней.',
       en: 'We have your withdrawal. We will stop processing the data and tell you so within ten working days.',
     },
   },

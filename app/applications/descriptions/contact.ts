@@ -6,8 +6,8 @@ export const contact: FormDescription = {
   version: 1,
   title: { ru: 'Вопрос', en: 'Enquiry' },
   lead: {
-    ru: 'Ответим на\u00a0почту за\u00a0два рабочих дня. Все поля обязательны.',
-    en: 'We answer by e-mail within two working days. Every field is required.',
+    ru: 'Ответим на\u00a0почту в\u00a0течение двух рабочих дней. Все поля обязательны.',
+    en: 'We reply by e-mail within two working days. Every field is required.',
   },
   button: { ru: 'Отправить вопрос', en: 'Send enquiry' },
   fields: [
@@ -29,8 +29,8 @@ export const contact: FormDescription = {
   thanks: {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {
-      ru: 'Вопрос у\u00a0нас. Ответим на\u00a0почту за\u00a0два рабочих дня.',
-      en: 'We have your question and will answer by e-mail within two working days.',
+      ru: 'Мы\u00a0получили ваш вопрос. Ответим на\u00a0почту в\u00a0течение двух рабочих дней.',
+      en: 'We have your question and will reply by e-mail within two working days.',
     },
   },
   lander: { form: 'contact', templateId: 'portico-contact', groups: [] },

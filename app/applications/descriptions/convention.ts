@@ -4,9 +4,9 @@ import { email, firstName, lastName, organisation, phone, position } from './sha
 export const convention: FormDescription = {
   id: 'convention',
   version: 1,
-  title: { ru: 'Регистрация на\u00a0конвенцию', en: 'Registration for the Convention' },
+  title: { ru: 'Регистрация на\u00a0профессиональный день', en: 'Registration for the professional day' },
   lead: {
-    ru: 'Подтверждение придёт на\u00a0почту за\u00a0два рабочих дня. Все поля обязательны.',
+    ru: 'Подтверждение придёт на\u00a0почту в\u00a0течение двух рабочих дней. Все поля обязательны.',
     en: 'The confirmation comes by e-mail within two working days. Every field is required.',
   },
   button: { ru: 'Зарегистрироваться', en: 'Register' },
@@ -28,10 +28,10 @@ export const convention: FormDescription = {
       options: [
         { value: 'teacher', label: { ru: 'Преподаю', en: 'I teach' } },
         { value: 'methodist', label: { ru: 'Составляю учебные программы', en: 'I design curricula' } },
-        { value: 'student', label: { ru: 'Учусь на\u00a0старшем курсе', en: 'I am a senior student' } },
+        { value: 'student', label: { ru: 'Учусь на\u00a0старшем курсе', en: 'I am a final-year student' } },
         { value: 'museum', label: { ru: 'Работаю в\u00a0музее', en: 'I work in a museum' } },
         { value: 'publisher', label: { ru: 'Издаю книги', en: 'I publish books' } },
-        { value: 'restorer', label: { ru: 'Реставрирую', en: 'I am a restorer' } },
+        { value: 'restorer', label: { ru: 'Реставрирую', en: 'I am a conservator' } },
       ],
     },
     {
@@ -43,7 +43,10 @@ export const convention: FormDescription = {
   ],
   consent: {
     document: 'consent-application',
-    purpose: { ru: 'для участия в\u00a0конвенции', en: 'so that I can take part in the Convention' },
+    purpose: {
+      ru: 'для участия в\u00a0профессиональном дне',
+      en: 'so that I can take part in the professional day',
+    },
   },
   offersNews: true,
   window: edition => edition.conventionRegistration,
@@ -56,7 +59,7 @@ export const convention: FormDescription = {
   thanks: {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {
-      ru: 'Вы\u00a0записаны. Подтверждение с\u00a0часом и\u00a0залом придёт на\u00a0почту за\u00a0два рабочих дня.',
+      ru: 'Вы\u00a0записаны. Подтверждение с\u00a0часом и\u00a0залом придёт на\u00a0почту в\u00a0течение двух рабочих дней.',
       en: 'You are on the list. The confirmation with the hour and the hall will come by e-mail within two working days.',
     },
   },

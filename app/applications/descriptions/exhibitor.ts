@@ -15,8 +15,8 @@ export const exhibitor: FormDescription = {
   version: 1,
   title: { ru: 'Вопрос об\u00a0участии', en: 'Exhibitor enquiry' },
   lead: {
-    ru: 'Ответим на\u00a0почту за\u00a0три рабочих дня. Все поля обязательны, если не\u00a0указано иное.',
-    en: 'We answer by e-mail within three working days. Every field is required unless it says otherwise.',
+    ru: 'Ответим на\u00a0почту в\u00a0течение трёх рабочих дней. Все поля обязательны, если не\u00a0указано иное.',
+    en: 'We reply by e-mail within three working days. Every field is required unless it says otherwise.',
   },
   button: { ru: 'Рассказать о\u00a0себе', en: 'Send enquiry' },
   fields: [
@@ -49,7 +49,7 @@ export const exhibitor: FormDescription = {
         { value: 'painting', label: { ru: 'Живопись', en: 'Painting' } },
         { value: 'sculpture', label: { ru: 'Скульптура', en: 'Sculpture' } },
         { value: 'paper', label: { ru: 'Графика', en: 'Works on paper' } },
-        { value: 'applied', label: { ru: 'Декоративное искусство', en: 'Applied art' } },
+        { value: 'applied', label: { ru: 'Декоративное искусство', en: 'Decorative arts' } },
         { value: 'schools', label: { ru: 'Школы', en: 'Schools' } },
         { value: 'book', label: { ru: 'Книга', en: 'Book' } },
         {
@@ -67,7 +67,7 @@ export const exhibitor: FormDescription = {
       label: { ru: 'Что хотите показать', en: 'What you would like to show' },
       hint: {
         ru: 'Авторы, техника, сколько работ и\u00a0сколько стены им\u00a0нужно',
-        en: 'Authors, technique, how many works and how much wall they need',
+        en: 'Artists, medium, how many works and how much wall they need',
       },
       maxLength: 1_500,
     },
@@ -80,8 +80,8 @@ export const exhibitor: FormDescription = {
   thanks: {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {
-      ru: 'Ваш рассказ у\u00a0нас. Ответим на\u00a0почту за\u00a0три рабочих дня: какой раздел ваш, хватит ли\u00a0стены и\u00a0как подать заявку на\u00a0отбор.',
-      en: 'We have your enquiry. We will answer by e-mail within three working days: which section is yours, whether the wall is long enough, and how to apply for the selection.',
+      ru: 'Мы\u00a0получили ваш рассказ. Ответим на\u00a0почту в\u00a0течение трёх рабочих дней: какой раздел ваш, хватит ли\u00a0стены и\u00a0как подать заявку на\u00a0отбор.',
+      en: 'We have your enquiry. We will reply by e-mail within three working days: which section is yours, whether the wall is long enough, and how to apply for the selection.',
     },
   },
   lander: { form: 'exhibitor', templateId: 'portico-exhibitor', groups: ['portico_news'] },

@@ -9,8 +9,8 @@ export const group: FormDescription = {
   version: 1,
   title: { ru: 'Групповое посещение', en: 'Group visit' },
   lead: {
-    ru: 'Ответим на\u00a0почту за\u00a0два рабочих дня: подтвердим час входа и\u00a0пришлём счёт на\u00a0билеты.',
-    en: 'We answer by e-mail within two working days: we confirm the hour of entry and send an invoice for the tickets.',
+    ru: 'Ответим на\u00a0почту в\u00a0течение двух рабочих дней: подтвердим час входа и\u00a0пришлём счёт на\u00a0билеты.',
+    en: 'We reply by e-mail within two working days: we confirm the hour of entry and send an invoice for the tickets.',
   },
   button: { ru: 'Записать группу', en: 'Book for a group' },
   fields: [
@@ -22,12 +22,12 @@ export const group: FormDescription = {
       name: 'groupSize',
       ...wholeNumber(fewest, most, {
         ru: `В\u00a0группе может быть от\u00a0${fewest}\u00a0до\u00a0${most}\u00a0человек`,
-        en: `A group is of ${fewest} to ${most} people`,
+        en: `A group must be between ${fewest} and ${most} people`,
       }),
       label: { ru: 'Сколько человек', en: 'Number of people' },
       hint: {
         ru: `От\u00a0${fewest}\u00a0до\u00a0${most}, вместе с\u00a0сопровождающими`,
-        en: `From ${fewest} to ${most}, with those who accompany them`,
+        en: `From ${fewest} to ${most}, including those who accompany the group`,
       },
     },
     {
@@ -90,8 +90,8 @@ export const group: FormDescription = {
   thanks: {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {
-      ru: 'Заявка группы у\u00a0нас. Ответим на\u00a0почту за\u00a0два рабочих дня: подтвердим час входа и\u00a0пришлём счёт на\u00a0билеты.',
-      en: 'We have your group’s request. We will answer by e-mail within two working days, confirm the hour of entry and send an invoice for the tickets.',
+      ru: 'Мы\u00a0получили заявку группы. Ответим на\u00a0почту в\u00a0течение двух рабочих дней: подтвердим час входа и\u00a0пришлём счёт на\u00a0билеты.',
+      en: 'We have your group’s request. We will reply by e-mail within two working days, confirm the hour of entry and send an invoice for the tickets.',
     },
   },
   lander: { form: 'group', templateId: 'portico-group', groups: ['portico_news'] },

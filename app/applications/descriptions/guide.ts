@@ -15,8 +15,8 @@ export const guide: FormDescription = {
   version: 1,
   title: { ru: 'Заявка экскурсовода', en: 'Tour guide application' },
   lead: {
-    ru: 'Ответим на\u00a0почту за\u00a0пять рабочих дней. Все поля обязательны, если не\u00a0указано иное.',
-    en: 'We answer by e-mail within five working days. Every field is required unless it says otherwise.',
+    ru: 'Ответим на\u00a0почту в\u00a0течение пяти рабочих дней. Все поля обязательны, если не\u00a0указано иное.',
+    en: 'We reply by e-mail within five working days. Every field is required unless it says otherwise.',
   },
   button: { ru: 'Отправить заявку', en: 'Send application' },
   fields: [
@@ -77,19 +77,19 @@ export const guide: FormDescription = {
     purpose: { ru: 'для рассмотрения заявки экскурсовода', en: 'so that my application can be considered' },
   },
   offersNews: true,
-  window: edition => ({ closesOn: edition.lastDay }),
+  window: edition => ({ closesOn: edition.guidesUntil }),
   closed: {
     over: {
-      ru: 'Набор экскурсоводов закончен. Следующая ярмарка\u00a0— {nextFair}.',
-      en: 'We are no longer looking for guides. The next fair is {nextFair}.',
+      ru: 'Набор экскурсоводов закончен: заявки принимали до\u00a0{guidesUntil}. Следующая ярмарка\u00a0— {nextFair}.',
+      en: 'We are no longer looking for guides: applications were taken until {guidesUntil}. The next fair is {nextFair}.',
     },
     overForGood: { ru: 'Набор экскурсоводов закончен.', en: 'We are no longer looking for guides.' },
   },
   thanks: {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {
-      ru: 'Заявка экскурсовода у\u00a0нас. Прочтём темы, ответим на\u00a0почту за\u00a0пять рабочих дней и\u00a0пригласим на\u00a0пробную прогулку.',
-      en: 'We have your application. We will read your topics, answer by e-mail within five working days and invite you for a trial walk.',
+      ru: 'Мы\u00a0получили вашу заявку. Прочтём темы, ответим на\u00a0почту в\u00a0течение пяти рабочих дней и\u00a0пригласим на\u00a0пробную прогулку.',
+      en: 'We have your application. We will read your topics, reply by e-mail within five working days and invite you for a trial walk.',
     },
   },
   lander: { form: 'guide', templateId: 'portico-guide', groups: ['portico_news'] },

@@ -6,7 +6,7 @@ export const media: FormDescription = {
   version: 1,
   title: { ru: 'Заявка на\u00a0аккредитацию', en: 'Accreditation request' },
   lead: {
-    ru: 'Подтверждение придёт на\u00a0почту за\u00a0два рабочих дня. Карточка именная: каждый, кто придёт с\u00a0вами, отправляет заявку за\u00a0себя.',
+    ru: 'Подтверждение придёт на\u00a0почту в\u00a0течение двух рабочих дней. Карточка именная: каждый, кто придёт с\u00a0вами, отправляет заявку за\u00a0себя.',
     en: 'The confirmation comes by e-mail within two working days. The card bears your name: everyone who comes with you applies separately.',
   },
   button: { ru: 'Запросить аккредитацию', en: 'Request accreditation' },
@@ -38,8 +38,8 @@ export const media: FormDescription = {
       kind: 'many',
       label: { ru: 'Когда вас ждать', en: 'When to expect you' },
       hint: {
-        ru: 'Вечер открытия, {vipDay},\u00a0— по\u00a0отдельному подтверждению',
-        en: 'The opening evening, {vipDay}, needs a separate confirmation',
+        ru: 'Вернисаж, {vipDay},\u00a0— по\u00a0отдельному подтверждению',
+        en: 'The VIP opening, {vipDay}, needs a separate confirmation',
       },
       options: edition => daysAround(edition, 0, 0),
     },
@@ -87,7 +87,7 @@ export const media: FormDescription = {
   thanks: {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {
-      ru: 'Заявка на\u00a0аккредитацию у\u00a0нас. Подтверждение придёт на\u00a0почту за\u00a0два рабочих дня; карточку получите на\u00a0стойке прессы по\u00a0документу.',
+      ru: 'Мы\u00a0получили заявку на\u00a0аккредитацию. Подтверждение придёт на\u00a0почту в\u00a0течение двух рабочих дней; карточку получите на\u00a0стойке прессы по\u00a0документу.',
       en: 'We have your request. The confirmation will come by e-mail within two working days; collect the card at the press desk with an identity document.',
     },
   },

@@ -4,16 +4,16 @@ import { email } from './shared-fields.ts'
 export const newsletter: FormDescription = {
   id: 'newsletter',
   version: 1,
-  title: { ru: 'Новости ярмарки', en: 'News of the fair' },
+  title: { ru: 'Новости ярмарки', en: 'Newsletter' },
   lead: {
     ru: 'Отписаться можно в\u00a0любую минуту: ссылка есть в\u00a0каждом письме.',
-    en: 'You can leave at any moment: there is a link in every letter.',
+    en: 'You can unsubscribe at any time: there is a link in every e-mail.',
   },
   button: { ru: 'Подписаться', en: 'Subscribe' },
   fields: [
     {
       ...email,
-      hint: { ru: 'Сюда будут приходить письма', en: 'Letters will come to this address' },
+      hint: { ru: 'Сюда будут приходить письма', en: 'We will write to this address' },
       isWide: true,
     },
   ],
@@ -26,7 +26,7 @@ export const newsletter: FormDescription = {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {
       ru: 'Вы\u00a0подписаны. Первое письмо придёт, когда будет что рассказать.',
-      en: 'You have subscribed. The first letter will come when there is something to tell.',
+      en: 'You have subscribed. The first e-mail will come when there is news.',
     },
   },
   lander: { form: 'newsletter', templateId: 'portico-newsletter', groups: ['portico_news'] },

@@ -15,8 +15,8 @@ export const partner: FormDescription = {
   version: 1,
   title: { ru: 'Заявка партнёра', en: 'Partner application' },
   lead: {
-    ru: 'Ответим за\u00a0три рабочих дня и\u00a0договоримся о\u00a0разговоре. Все поля обязательны, если не\u00a0указано иное.',
-    en: 'We answer within three working days and arrange to talk. Every field is required unless it says otherwise.',
+    ru: 'Ответим в\u00a0течение трёх рабочих дней и\u00a0договоримся о\u00a0разговоре. Все поля обязательны, если не\u00a0указано иное.',
+    en: 'We reply within three working days and arrange to talk. Every field is required unless it says otherwise.',
   },
   button: { ru: 'Отправить заявку', en: 'Send application' },
   fields: [
@@ -61,7 +61,7 @@ export const partner: FormDescription = {
     {
       name: 'partnerReasons',
       kind: 'long',
-      label: { ru: 'Почему вы\u00a0хотите быть с\u00a0ярмаркой', en: 'Why you want to be with the fair' },
+      label: { ru: 'Почему вы\u00a0хотите стать партнёром', en: 'Why you would like to be a partner' },
       hint: { ru: 'Двух-трёх предложений достаточно', en: 'Two or three sentences will do' },
       maxLength: 1_000,
     },
@@ -74,7 +74,7 @@ export const partner: FormDescription = {
   thanks: {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {
-      ru: 'Заявка партнёра у\u00a0нас. Напишем или позвоним за\u00a0три рабочих дня и\u00a0договоримся, где встретиться.',
+      ru: 'Мы\u00a0получили вашу заявку. Напишем или позвоним в\u00a0течение трёх рабочих дней и\u00a0договоримся, где встретиться.',
       en: 'We have your application. We will write or ring within three working days and settle where to meet.',
     },
   },

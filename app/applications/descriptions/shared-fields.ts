@@ -30,7 +30,7 @@ export const email: FieldDescription = {
   name: 'email',
   kind: 'email',
   label: { ru: 'Электронная почта', en: 'E-mail' },
-  hint: { ru: 'Сюда придёт ответ', en: 'We answer to this address' },
+  hint: { ru: 'Сюда придёт ответ', en: 'We reply to this address' },
 }
 
 export const phone: FieldDescription = {

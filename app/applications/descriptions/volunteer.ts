@@ -15,8 +15,8 @@ export const volunteer: FormDescription = {
   version: 1,
   title: { ru: 'Заявка волонтёра', en: 'Volunteer application' },
   lead: {
-    ru: 'Ответим на\u00a0почту за\u00a0пять рабочих дней. Все поля обязательны, если не\u00a0указано иное.',
-    en: 'We answer by e-mail within five working days. Every field is required unless it says otherwise.',
+    ru: 'Ответим на\u00a0почту в\u00a0течение пяти рабочих дней. Все поля обязательны, если не\u00a0указано иное.',
+    en: 'We reply by e-mail within five working days. Every field is required unless it says otherwise.',
   },
   button: { ru: 'Отправить заявку', en: 'Send application' },
   fields: [
@@ -39,7 +39,10 @@ export const volunteer: FormDescription = {
     phone,
     socialNetwork,
     education,
-    languages,
+    {
+      ...languages,
+      hint: { ru: 'Если не\u00a0владеете, так и\u00a0напишите', en: 'If you speak none, just say so' },
+    },
     {
       name: 'shirtSize',
       kind: 'radio',
@@ -59,6 +62,7 @@ export const volunteer: FormDescription = {
       name: 'cultureExperience',
       kind: 'long',
       label: { ru: 'Опыт в\u00a0культуре и\u00a0искусстве', en: 'Experience in culture and art' },
+      hint: { ru: 'Если опыта нет, так и\u00a0напишите', en: 'If you have none, just say so' },
       maxLength: 600,
     },
     {
@@ -80,11 +84,11 @@ export const volunteer: FormDescription = {
     purpose: { ru: 'для рассмотрения заявки волонтёра', en: 'so that my application can be considered' },
   },
   offersNews: true,
-  window: edition => ({ closesOn: edition.lastDay }),
+  window: edition => ({ closesOn: edition.volunteersUntil }),
   closed: {
     over: {
-      ru: 'Набор волонтёров закончен. Следующая ярмарка\u00a0— {nextFair}.',
-      en: 'We are no longer looking for volunteers. The next fair is {nextFair}.',
+      ru: 'Набор волонтёров закончен: заявки принимали до\u00a0{volunteersUntil}. Следующая ярмарка\u00a0— {nextFair}.',
+      en: 'We are no longer looking for volunteers: applications were taken until {volunteersUntil}. The next fair is {nextFair}.',
     },
     overForGood: {
       ru: 'Набор волонтёров закончен.',
@@ -94,8 +98,8 @@ export const volunteer: FormDescription = {
   thanks: {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {
-      ru: 'Заявка волонтёра у\u00a0нас. Ответим на\u00a0почту за\u00a0пять рабочих дней и\u00a0пригласим на\u00a0встречу.',
-      en: 'We have your application. We will answer by e-mail within five working days and invite you to meet us.',
+      ru: 'Мы\u00a0получили вашу заявку. Ответим на\u00a0почту в\u00a0течение пяти рабочих дней и\u00a0пригласим на\u00a0встречу.',
+      en: 'We have your application. We will reply by e-mail within five working days and invite you to meet us.',
     },
   },
   lander: { form: 'volunteer', templateId: 'portico-volunteer', groups: ['portico_news'] },

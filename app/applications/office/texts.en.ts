@@ -85,7 +85,7 @@ const texts: SubmissionTexts = {
     erase: {
       open: 'Erase personal data',
       question: 'Erase the data of {person}?',
-      goes: 'Name, e-mail, all answers, the texts of notes and letters, and the address and browser in the proof of consent will go. Letters that have not left yet will not be sent. This cannot be undone.',
+      goes: 'Name, e-mail, all answers, the texts of notes and e-mails, and the address and browser in the proof of consent will go. E-mails that have not left yet will not be sent. This cannot be undone.',
       stays: 'The form, dates, state, history and proof of consent (document, version and hash) stay.',
       tick: 'Yes, erase the data of {person}',
       button: 'Erase for good',

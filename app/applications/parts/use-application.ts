@@ -1,23 +1,27 @@
-import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useRouter } from '../../navigation/view.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
+import { goToField, isInField } from '../../ui/fields/field-focus.ts'
+import { type FieldErrors, useFieldErrors } from '../../ui/fields/use-field-errors.ts'
 import { hasDraft } from '../draft-key.ts'
 import type { FormView } from '../form-view.ts'
 import type { LiveForm } from '../live-form.ts'
 import { boxId } from './box-id.ts'
 
-type Errors = Readonly<Record<string, string>>
-
 /** What a script adds to a form. It is fetched when the first field is entered: most readers of a page never do. */
 export function useApplication(form: FormView, locale: LocaleCode, ref: RefObject<HTMLFormElement | null>) {
   const router = useRouter()
-  const [errors, setErrors] = useState<Errors>(() => errorsOf(form.posted?.errors ?? []))
   const [notice, setNotice] = useState(() => noticeOf(form.posted?.errors ?? []))
   const [isRefused, setIsRefused] = useState(form.posted !== null)
   const [isSending, setIsSending] = useState(false)
   const [isRestored, setIsRestored] = useState(false)
+  const [goingTo, setGoingTo] = useState<{ field: string } | null>(null)
   const loading = useRef<Promise<LiveForm>>(null)
   const underWay = useRef(false)
+  const { errors, judge, onBlur, onChange } = useFieldErrors(
+    errorsOf(form.posted?.errors ?? []),
+    async name => (ref.current ? (await live()).messageOf(ref.current, name) : null),
+  )
 
   function live(): Promise<LiveForm> {
     loading.current ??= import('../live-form.ts').then(({ openForm }) => {
@@ -31,9 +35,15 @@ export function useApplication(form: FormView, locale: LocaleCode, ref: RefObjec
   // biome-ignore lint/correctness/useExhaustiveDependencies: only at the beginning
   useEffect(() => {
     const [first] = form.posted?.errors ?? []
-    if (first) goTo(first.field)
+    if (first) isInField() || goTo(first.field)
     else if (hasDraft(form.id)) void restore()
   }, [])
+
+  // Once the sentences stand at their fields: they move what is below them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only where to go says that it is time to go
+  useEffect(() => {
+    if (goingTo) goTo(goingTo.field)
+  }, [goingTo])
 
   async function restore() {
     const element = ref.current
@@ -43,21 +53,14 @@ export function useApplication(form: FormView, locale: LocaleCode, ref: RefObjec
   async function forget() {
     ;(await live()).forget()
     ref.current?.reset()
-    setErrors({})
+    judge({}, [])
     setIsRestored(false)
   }
 
   function goTo(field: string) {
     const box = field && document.getElementById(boxId(form.id, field))
-    if (box) box.focus()
+    if (box) goToField(box)
     else ref.current?.scrollIntoView({ block: 'start' })
-  }
-
-  async function show(name: string) {
-    const element = ref.current
-    if (!element) return
-    const message = (await live()).messageOf(element, name)
-    setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others))
   }
 
   async function send() {
@@ -69,12 +72,12 @@ export function useApplication(form: FormView, locale: LocaleCode, ref: RefObjec
       const answer = await (await live()).send(element)
       if (answer.kind === 'sent') return await leave(answer.to)
       setIsRefused(true)
-      setErrors(answer.kind === 'wrong' ? errorsOf(answer.errors) : {})
+      judge(answer.kind === 'wrong' ? errorsOf(answer.errors) : {}, namesOf(form))
       setNotice(answer.kind === 'wrong' ? noticeOf(answer.errors) : answer.notice)
-      goTo(answer.kind === 'wrong' ? (answer.errors[0]?.field ?? '') : '')
+      setGoingTo({ field: answer.kind === 'wrong' ? (answer.errors[0]?.field ?? '') : '' })
     } catch {
       setNotice(form.words.offline)
-      goTo('')
+      setGoingTo({ field: '' })
     } finally {
       underWay.current = false
       setIsSending(false)
@@ -84,7 +87,7 @@ export function useApplication(form: FormView, locale: LocaleCode, ref: RefObjec
   function leave(to: string) {
     if (!form.newTab) return router.navigate(to)
     ref.current?.reset()
-    setErrors({})
+    judge({}, [])
     setIsRefused(false)
     setNotice(null)
     return router.navigate(to, { open: { target: '_blank' } })
@@ -92,16 +95,9 @@ export function useApplication(form: FormView, locale: LocaleCode, ref: RefObjec
 
   const handlers = {
     onFocus: () => void live().catch(() => {}),
-    onBlur: (event: FocusEvent) => {
-      const name = nameOf(event)
-      // Whoever goes on to send is told everything then; a sentence now would move the button from under the finger.
-      if (event.relatedTarget?.matches('[type="submit"]')) return
-      // Boxes to tick speak when they change: leaving one untouched is no mistake yet.
-      if (name && !isTick(event)) void show(name).catch(() => {})
-    },
+    onBlur,
     onChange: (event: FormEvent) => {
-      const name = nameOf(event)
-      if (name && (isTick(event) || errors[name])) void show(name).catch(() => {})
+      onChange(event)
       const element = ref.current
       if (element)
         void live()
@@ -117,16 +113,11 @@ export function useApplication(form: FormView, locale: LocaleCode, ref: RefObjec
   return { errors, wrong: isRefused ? errors : {}, notice, isSending, isRestored, forget, handlers }
 }
 
-function nameOf({ target }: FormEvent): string {
-  const name = (target as Partial<HTMLInputElement>).name ?? ''
-  return name === 'newsAgree' ? '' : name
+function namesOf({ fields }: FormView): string[] {
+  return [...fields.map(({ name }) => name), 'personalDataAgree']
 }
 
-function isTick({ target }: FormEvent): boolean {
-  return ['checkbox', 'radio'].includes((target as Partial<HTMLInputElement>).type ?? '')
-}
-
-function errorsOf(errors: readonly { field: string; message: string }[]): Errors {
+function errorsOf(errors: readonly { field: string; message: string }[]): FieldErrors {
   return Object.fromEntries(
     errors.filter(({ field }) => field !== '').map(({ field, message }) => [field, message]),
   )

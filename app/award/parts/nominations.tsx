@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
 import type { BlockOf } from '../../content/blocks/block-view.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 
 /** The categories as spines on a shelf. */
-export function Nominations({ block, children }: { block: BlockOf<'nominations'>; children?: ReactNode }) {
+export function Nominations({
+  block,
+  winner,
+  children,
+}: {
+  block: BlockOf<'nominations'>
+  /** What a winner is called. */
+  winner: string
+  children?: ReactNode
+}) {
   return (
     <section className="section-gap grid-columns gap-y-8">
       <div className="col-span-full lg:col-span-4">
@@ -17,6 +27,12 @@ export function Nominations({ block, children }: { block: BlockOf<'nominations'>
             <div className="self-center py-6">
               <h3 className="type-d2 lg:text-[3rem]">{item.title}</h3>
               <p className="type-body mt-1 text-ink-2">{item.text}</p>
+              {item.winner && (
+                <p className="type-lead mt-3 max-w-text text-pretty">
+                  <span className="type-small mb-1 block font-medium text-accent">{winner}</span>
+                  <Unbroken>{item.winner}</Unbroken>
+                </p>
+              )}
             </div>
           </li>
         ))}

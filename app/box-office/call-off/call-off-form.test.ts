@@ -8,11 +8,19 @@ const message = { 'message-ru': ' Дворец закрыт. ', 'message-en': 'T
 const dates = { 'new-from': '2026-04-02', 'new-to': '2026-04-05', 'returns-until': '2025-10-31' }
 const read = (fields: Record<string, string>) => readCallOffWish(fields, target, now)
 
+test('why a day or a slot is called off is written for the staff; of the whole fair the message says it', () => {
+  const day = { scope: 'day', subject: '2025-09-25' } as const
+  const now = new Date('2025-09-01T12:00:00+03:00')
+  const typed = { do: 'cancel', ...message, reason: ' Авария ' }
+  expect(readCallOffWish(typed, day, now)).toMatchObject({ reason: 'Авария' })
+  expect(readCallOffWish(typed, target, now)).toMatchObject({ reason: '' })
+})
+
 test('a cancellation is a message in both languages', () => {
-  expect(read({ do: 'cancel', ...message, reason: ' Авария ' })).toEqual({
+  expect(read({ do: 'cancel', ...message })).toEqual({
     ...target,
     kind: 'cancelled',
-    reason: 'Авария',
+    reason: '',
     message: { ru: 'Дворец закрыт.', en: 'The palace is closed.' },
   })
   expect(read({ do: 'cancel', ...message, 'message-en': ' ' })).toBe('no-message')

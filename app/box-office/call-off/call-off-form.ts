@@ -11,7 +11,9 @@ export function readCallOffWish(
 ): CallOffWish | Wrong {
   const message = { ru: textOf(fields['message-ru'], 2000), en: textOf(fields['message-en'], 2000) }
   if (message.ru === '' || message.en === '') return 'no-message'
-  const base = { ...target, message, reason: textOf(fields.reason, 1000) }
+  // Of the whole fair the message is the reason: its form has no second one.
+  const reason = target.scope === 'fair' ? '' : textOf(fields.reason, 1000)
+  const base = { ...target, message, reason }
   if (fields.do !== 'postpone') return { ...base, kind: 'cancelled' }
   const [newFrom = '', newTo = '', returnsUntil = ''] = ['new-from', 'new-to', 'returns-until'].map(
     name => fields[name] ?? '',

@@ -35,6 +35,27 @@ describe('what the form of the till asks for', () => {
       { product: 'tour-author', slot: 'departure-8', quantity: 3 },
     ])
   })
+
+  test('a walk chosen with the tickets is for all of them', () => {
+    const tickets = {
+      day: '2025-09-26',
+      window: 'before',
+      'quantity-day': '2',
+      'quantity-child': '1',
+    }
+    expect(linesOf({ ...tickets, tour: 'author:departure-8' }).at(-1)).toEqual({
+      product: 'tour-author',
+      slot: 'departure-8',
+      quantity: 3,
+    })
+    expect(linesOf({ ...tickets, tour: 'individual:departure-7' }).at(-1)).toEqual({
+      product: 'tour-individual',
+      slot: 'departure-7',
+      quantity: 1,
+      heads: 3,
+    })
+    expect(linesOf({ ...tickets, tour: '' })).toHaveLength(2)
+  })
 })
 
 test('a field of the other form is as unknown as one of none', () => {
@@ -54,6 +75,13 @@ test('a field of the other form is as unknown as one of none', () => {
     'discount',
   ])
   expect(unknownFields({ ...tickets, people: '2', 'with-order': 'P-A' })).toEqual(['people', 'with-order'])
+  const both = { ...tickets, tour: 'group:departure-1' }
+  expect(unknownFields(both)).toEqual([])
+  expect(unknownFields({ ...both, people: '9', 'with-order': 'P-A', 'tour-type': 'author' })).toEqual([
+    'people',
+    'with-order',
+    'tour-type',
+  ])
   expect(unknownFields({ ...aClass, 'tour-type': 'group' })).toEqual(['tour-type'])
   expect(unknownFields({ ...tour, 'pass-number': '' })).toEqual([])
   expect(unknownFields({ day: '2025-09-26', window: 'before' })).toEqual([])

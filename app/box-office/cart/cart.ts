@@ -7,10 +7,12 @@ import { productName } from '../catalogue/catalogue.ts'
 import { type Product, type ProductId, peopleNeeded, productOf, products } from '../catalogue/products.ts'
 import type { WantedLine, Wrong } from '../orders/check-order.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
+import { eventName, type SlotEvent } from '../slots/slot-event.ts'
 
 /**
  * What the form of the tickets page sends: `day` and `window` (or `slot`, which names both, or the open date),
- * `quantity-day` and its kin the numbers, `tour` or `class` a departure or a class with `people`. Blanks and noughts
+ * `quantity-day` and its kin the numbers, `tour` (`author:departure-7`, or the departure with `tour-type`) or `class` a
+ * departure or a class with `people`; where tickets are bought along with it, it is for all of them. Blanks and noughts
  * are nothing.
  */
 export function linesOf(fields: Record<string, string>): WantedLine[] {
@@ -21,7 +23,8 @@ export function linesOf(fields: Record<string, string>): WantedLine[] {
       const own = product.slots.includes(opening) ? opening : slot
       return line(productFor(product, own), own, fields[`quantity-${product.id}`], fields)
     })
-  return [...tickets, ...extra(fields, 'tour'), ...extra(fields, 'class')]
+  const party = tickets.reduce((sum, { quantity }) => sum + quantity, 0)
+  return [...tickets, ...extra(fields, 'tour', party), ...extra(fields, 'class', party)]
 }
 
 /**
@@ -31,13 +34,16 @@ export function linesOf(fields: Record<string, string>): WantedLine[] {
 export function unknownFields(fields: Record<string, string>): string[] {
   const quantities = products.filter(({ group }) => group === 'ticket').map(({ id }) => `quantity-${id}`)
   const known = new Set(['do', 'invitation', 'tour', 'class', ...quantities])
-  const isBooking = Boolean(fields.tour || fields.class)
+  // Chosen with the tickets, a tour is for all of them and for nobody else.
+  const isWithTickets = isOfKind.test(fields.tour ?? '')
+  const isBooking = Boolean((fields.tour && !isWithTickets) || fields.class)
   if (isBooking) for (const name of bookingFields) known.add(name)
   if (!isBooking || quantities.some(name => name in fields)) for (const name of ticketFields) known.add(name)
-  if (fields.tour) known.add('tour-type')
+  if (fields.tour && !isWithTickets) known.add('tour-type')
   return Object.keys(fields).filter(name => fields[name] !== '' && !known.has(name))
 }
 
+const isOfKind = /^([a-z]+):(.*)$/
 const ticketFields = ['slot', 'day', 'window', 'pass-number']
 const bookingFields = ['people', 'with-order']
 
@@ -74,13 +80,15 @@ function isInRowOf({ pickerRow }: Product, other: Product): boolean {
 const openDate = 'open-date'
 const opening = 'premium'
 
-function extra(fields: Record<string, string>, kind: 'tour' | 'class'): WantedLine[] {
-  const slot = fields[kind]
-  if (!slot) return []
-  if (kind === 'class') return line('master-class', slot, fields.people ?? '1', fields)
-  const product = `tour-${fields['tour-type'] ?? 'group'}` as ProductId
-  if (!productOf(product)?.isSoldWhole) return line(product, slot, fields.people ?? '1', fields)
-  const heads = Number(fields.people ?? '1')
+function extra(fields: Record<string, string>, kind: 'tour' | 'class', party: number): WantedLine[] {
+  const wanted = fields[kind]
+  if (!wanted) return []
+  const people = fields.people ?? String(party || 1)
+  if (kind === 'class') return line('master-class', wanted, people, fields)
+  const [, type = fields['tour-type'] ?? 'group', slot = wanted] = isOfKind.exec(wanted) ?? []
+  const product = `tour-${type}` as ProductId
+  if (!productOf(product)?.isSoldWhole) return line(product, slot, people, fields)
+  const heads = Number(people)
   return [{ product, slot, quantity: 1, heads: Number.isInteger(heads) && heads > 0 ? heads : 1 }]
 }
 
@@ -174,11 +182,16 @@ export type CartView =
     }
 
 /** The cart as its owner sees it, in the language of the page and not of the first click. */
-export function cartView(edition: Edition, order: OrderView | null, now: Date, locale: LocaleCode): CartView {
+export function cartView(
+  edition: Edition,
+  order: OrderView | null,
+  events: ReadonlyMap<string, SlotEvent>,
+  { now, locale }: { now: Date; locale: LocaleCode },
+): CartView {
   if (order?.state === 'waiting_for_payment') return { state: 'waiting', token: order.token }
   if (!order || (order.state !== 'held' && order.state !== 'expired')) return { state: 'empty' }
   const { totalKopecks, heldUntil, canExtend } = order
-  const lines = order.lines.map(line => cartLine(edition, line, locale))
+  const lines = order.lines.map(line => cartLine(edition, line, events.get(line.slot.id), locale))
   if (order.state === 'expired' || heldUntil <= now) return { state: 'over', lines, totalKopecks }
   return {
     state: 'held',
@@ -191,11 +204,16 @@ export function cartView(edition: Edition, order: OrderView | null, now: Date, l
   }
 }
 
-function cartLine(edition: Edition, line: OrderView['lines'][number], locale: LocaleCode): CartLine {
+function cartLine(
+  edition: Edition,
+  line: OrderView['lines'][number],
+  event: SlotEvent | undefined,
+  locale: LocaleCode,
+): CartLine {
   const { id, product, quantity, unitKopecks, heads, slot } = line
   return {
     id,
-    name: productName(product, locale),
+    name: eventName(productName(product, locale), event),
     when: whenOf(edition, slot, locale),
     quantity,
     heads,

@@ -5,12 +5,15 @@ import { stageOf } from '../../editions/stages.ts'
 import { type Day, formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
+import { groupBy } from '../../platform/older-browsers/group-by.ts'
 import { plural } from '../../platform/plurals.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
 import { type Catalogue, catalogue } from '../catalogue/catalogue.ts'
 import { priceWord } from '../catalogue/price-lines.ts'
 import { type Product, type ProductId, priceAt } from '../catalogue/products.ts'
 import { visitPhrases } from '../catalogue/ticket-types.ts'
+import { type Departure, spanOf, type TourFacts, tourFacts } from '../catalogue/tours.ts'
 
 export type WindowKind = 'before' | 'after'
 export type TimeKind = WindowKind | 'open-date'
@@ -32,6 +35,24 @@ export type PickerRow = {
   shown: Record<TimeKind, string | null>
 }
 
+/** A kind of tour one can add, with what still leaves. */
+export type TourOffer = Pick<
+  TourFacts,
+  'type' | 'name' | 'price' | 'unit' | 'isSoldWhole' | 'minPeople' | 'maxPeople'
+> & {
+  kopecks: number
+  departures: {
+    /** What the form sends: the kind and the departure, `author:departure-7`. */
+    value: string
+    slot: string
+    day: Day
+    time: string
+    route: string
+    guide: string
+    languages: LocaleCode[]
+  }[]
+}
+
 /** Everything that is offered, as the picker of the tickets page shows it. */
 export type PickerOffer = {
   /** The days on which one can still come in. */
@@ -43,13 +64,19 @@ export type PickerOffer = {
   over: string[]
   rows: PickerRow[]
   premium: { name: string; about: string }
+  tours: TourOffer[]
   hours: { from: string; turnsAt: string; to: string }
   maxTickets: number
   /** How long places are kept: «15 минут». */
   holdTime: string
 }
 
-export function pickerOffer(edition: Edition, now: Date, locale: LocaleCode, from = catalogue): PickerOffer {
+export function pickerOffer(
+  edition: Edition,
+  now: Date,
+  locale: LocaleCode,
+  { from = catalogue, departures = [] }: { from?: Catalogue; departures?: readonly Departure[] } = {},
+): PickerOffer {
   const { from: opensAt, windowTurnsAt, to } = edition.visitorDays
   const { cartMinutes, maxTickets } = edition.sale
   const windows = visitorDays(edition).flatMap(day => entryWindows(edition, day))
@@ -66,10 +93,38 @@ export function pickerOffer(edition: Edition, now: Date, locale: LocaleCode, fro
     over,
     rows: pickerRows(edition, locale, from),
     premium: premiumWords(edition, locale, from),
+    tours: tourOffers(edition, now, locale, { from, departures }),
     hours: { from: opensAt, turnsAt: windowTurnsAt, to },
     maxTickets,
     holdTime: fill(plural(cartMinutes, locale, minutes[locale]), { count: cartMinutes }),
   }
+}
+
+function tourOffers(
+  edition: Edition,
+  now: Date,
+  locale: LocaleCode,
+  { from, departures }: { from: Catalogue; departures: readonly Departure[] },
+): TourOffer[] {
+  const ahead = departures.filter(departure => stageOf(spanOf(departure), now) === 'ahead')
+  return tourFacts(edition, ahead, locale, from).flatMap(
+    ({ type, name, price, unit, isSoldWhole, minPeople, maxPeople }) => {
+      const own = ahead
+        .filter(departure => departure.type === type)
+        .map(({ id, day, startsAt, route, guide, languages }) => ({
+          value: `${type}:departure-${id}`,
+          slot: `departure-${id}`,
+          day,
+          time: timeOf(new Date(startsAt)),
+          route,
+          guide,
+          languages,
+        }))
+      const kopecks = edition.tours[type].priceKopecks
+      const about = { type, name, price, unit, isSoldWhole, minPeople, maxPeople, kopecks }
+      return own.length > 0 ? [{ ...about, departures: own }] : []
+    },
+  )
 }
 
 export function slotIdOf({ day, kind }: { day: Day; kind: WindowKind }): string {
@@ -77,7 +132,7 @@ export function slotIdOf({ day, kind }: { day: Day; kind: WindowKind }): string 
 }
 
 function pickerRows(edition: Edition, locale: LocaleCode, from: Catalogue): PickerRow[] {
-  const rows = Map.groupBy(
+  const rows = groupBy(
     from.products.filter(({ pickerRow }) => pickerRow !== undefined),
     ({ pickerRow = 0 }) => pickerRow,
   )

@@ -7,7 +7,7 @@ const texts = {
   concessionPrice: 'льготный {price}',
   whoFor: 'Кому положен',
   whoForTitle: 'Кому какой билет',
-  reasonsTitle: 'Причины вне сроков',
+  reasonsTitle: 'Когда сроки не\u00a0важны',
   papersTitle: 'Что прислать',
   papers: [
     'Подписанное заявление',
@@ -52,8 +52,6 @@ const texts = {
       minutes: 'Сколько длится',
       languages: 'Язык',
     },
-    perPerson: 'с\u00a0человека',
-    perTour: 'за\u00a0экскурсию',
     peopleUpTo: 'до\u00a0{most}',
     peopleFrom: 'от\u00a0{least} до\u00a0{most}',
     howTo: 'Как записаться',
@@ -79,6 +77,11 @@ const texts = {
     places: { one: '{count}\u00a0место', few: '{count}\u00a0места', other: '{count}\u00a0мест' },
     withTicket: 'по\u00a0входному билету',
     stages: { on: 'идёт сейчас', over: 'прошло' },
+    registration: {
+      soon: 'Регистрация скоро откроется',
+      full: 'Мест не\u00a0осталось',
+      closed: 'Регистрация закрыта',
+    },
     howTo: 'Как записаться',
     toldWhenRegistering:
       'Добавьте занятие к\u00a0билетам, пока есть места. На\u00a0этот\u00a0же день нужен входной билет.',

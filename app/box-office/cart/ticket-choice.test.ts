@@ -38,3 +38,36 @@ test('a day is offered as long as one can come in on it', () => {
     '2025-09-25-before',
   ])
 })
+
+test('a tour is for the whole party, on a day of its tickets; sold whole it is paid once', () => {
+  const departure = (id: number, type: string, day: string) => ({
+    id,
+    type,
+    day,
+    startsAt: `${day}T12:00:00+03:00`,
+    minutes: 60,
+    languages: ['ru' as const],
+    route: 'Линия и пятно',
+    guide: 'Анна Ветрова',
+  })
+  const departures = [
+    departure(1, 'group', '2025-09-25'),
+    departure(2, 'individual', '2025-09-25'),
+    departure(3, 'group', '2025-08-20'),
+  ]
+  const now = new Date('2025-08-20T13:00:00+03:00')
+  const withTours = pickerOffer(autumn2025, now, 'ru', { departures })
+  const cost = (values: Record<string, string>) =>
+    chosenLines(withTours, { 'quantity-day': '3', window: 'before', ...values }).map(
+      ({ quantity, unitKopecks }) => quantity * unitKopecks,
+    )
+  expect(cost({ day: '2025-09-25', tour: 'group:departure-1' })).toEqual([6_300_00, 1_500_00])
+  expect(cost({ day: '2025-09-25', tour: 'individual:departure-2' })).toEqual([6_300_00, 10_000_00])
+  expect(cost({ day: '2025-09-26', tour: 'group:departure-1' })).toEqual([6_300_00])
+  expect(cost({ day: 'open-date', tour: 'group:departure-1' })).toEqual([18_000_00, 1_500_00])
+  // What has left is not offered.
+  expect(withTours.tours.flatMap(one => one.departures.map(({ slot }) => slot))).toEqual([
+    'departure-1',
+    'departure-2',
+  ])
+})

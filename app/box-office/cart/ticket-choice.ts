@@ -1,5 +1,5 @@
 import type { Places } from '../slots/queries.server.ts'
-import type { PickerOffer, PickerRow, TimeKind, WindowKind } from './picker-offer.ts'
+import type { PickerOffer, TimeKind, WindowKind } from './picker-offer.ts'
 import { nextWithRoom } from './places-left.ts'
 
 /** What stands in the fields of the picker. */
@@ -20,17 +20,34 @@ export function ticketsIn({ rows }: Pick<PickerOffer, 'rows'>, values: Values): 
   return rows.reduce((sum, { id }) => sum + quantityOf(values, id), 0)
 }
 
-export type ChosenLine = { row: PickerRow; quantity: number; unitKopecks: number }
+export type ChosenLine = { id: string; name: string; quantity: number; unitKopecks: number }
 
 /** What the choice costs; without a time there is no price yet. */
-export function chosenLines({ rows }: Pick<PickerOffer, 'rows'>, values: Values): ChosenLine[] {
+export function chosenLines(offer: Pick<PickerOffer, 'rows' | 'tours'>, values: Values): ChosenLine[] {
   const time = chosenTime(values)
   if (!time) return []
-  return rows.flatMap(row => {
-    const quantity = quantityOf(values, row.id)
+  const tickets = offer.rows.flatMap(row => {
+    const { id, name } = row
+    const quantity = quantityOf(values, id)
     const unitKopecks = row.prices[time]
-    return quantity > 0 && unitKopecks !== null ? [{ row, quantity, unitKopecks }] : []
+    return quantity > 0 && unitKopecks !== null ? [{ id, name, quantity, unitKopecks }] : []
   })
+  return [...tickets, ...tourLine(offer, values)]
+}
+
+/** The whole party goes on the tour: it is paid by the person, or once where it is sold whole. */
+function tourLine(offer: Pick<PickerOffer, 'rows' | 'tours'>, values: Values): ChosenLine[] {
+  const people = ticketsIn(offer, values)
+  const tour = offer.tours.find(({ departures }) => departures.some(({ value }) => value === values.tour))
+  const departure = tour?.departures.find(({ value }) => value === values.tour)
+  if (!tour || !departure || people === 0 || !leavesOn(departure, values)) return []
+  const quantity = tour.isSoldWhole ? 1 : people
+  return [{ id: tour.type, name: `${tour.name}, ${departure.time}`, quantity, unitKopecks: tour.kopecks }]
+}
+
+/** A tour needs a ticket of its day; the open date is good for each of them. */
+export function leavesOn({ day }: { day: string }, values: Values): boolean {
+  return values.day === 'open-date' || values.day === day
 }
 
 /** The window nearest to a full one with room for as many as are wanted, and how it is called. */

@@ -89,6 +89,6 @@ const words = {
     venue: 'Old Manège Court exhibition complex',
     street: '7 Karetnaya Embankment',
     city: 'Moscow',
-    organiser: 'Academic Vault Foundation',
+    organiser: 'Academic Vault (ANO)',
   },
 } satisfies Record<LocaleCode, Record<string, string>>

@@ -64,7 +64,7 @@ test('it stands in the price list with its rules, on the home page and among the
 })
 
 test('it has a row of the picker, at the times it is sold for', () => {
-  expect(pickerOffer(autumn2025, now, 'en', withTwilight).rows.at(-1)).toEqual({
+  expect(pickerOffer(autumn2025, now, 'en', { from: withTwilight }).rows.at(-1)).toEqual({
     id,
     name: 'Twilight',
     about: 'After 14:00',

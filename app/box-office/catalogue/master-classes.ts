@@ -1,4 +1,5 @@
 import { hallName } from '../../content/events/event-names.ts'
+import { type RegistrationState, registrationState } from '../../content/events/registration.ts'
 import type { LocalEvent } from '../../content/read-lists.server.ts'
 import { type Stage, stageOf } from '../../editions/stages.ts'
 import type { Day } from '../../platform/dates.ts'
@@ -26,6 +27,7 @@ export type MasterClass = {
   price: string | null
   audience: Audience
   stage: Stage
+  registration: RegistrationState | null
 }
 
 export function masterClass(event: LocalEvent, now: Date, locale: LocaleCode): MasterClass {
@@ -47,6 +49,7 @@ export function masterClass(event: LocalEvent, now: Date, locale: LocaleCode): M
     // What is not made for children in particular is for everybody else.
     audience: event.audience === 'children' ? 'children' : 'adults',
     stage: stageOf({ startsAt, endsAt }, now),
+    registration: event.registration && registrationState(event.registration, now),
   }
 }
 

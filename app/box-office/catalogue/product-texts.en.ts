@@ -3,7 +3,7 @@ import type { ProductTexts } from './product-texts.ru.ts'
 const texts: ProductTexts = {
   products: {
     day: {
-      line: 'One-day ticket',
+      line: 'Single-day ticket',
       list: {
         name: 'Single day',
         about: 'Full price, any day of {visitorDays}',
@@ -12,7 +12,7 @@ const texts: ProductTexts = {
           'The price depends on when you come in: between {opensAt} and {turnsAt}, or between {turnsAt} and {closesAt}. You need not leave at {turnsAt} and may stay until closing time.',
         ],
       },
-      picker: { name: 'Full', about: 'For anyone, {visitorDays}', proof: '' },
+      picker: { name: 'Full price', about: 'For anyone, {visitorDays}', proof: '' },
       home: 'Single day',
     },
     'open-date': {
@@ -42,7 +42,7 @@ const texts: ProductTexts = {
       home: 'Children’s, ages 7–14',
     },
     concession: {
-      line: 'One-day concession ticket',
+      line: 'Single-day concession ticket',
       list: {
         name: 'Concession',
         about: 'Schoolchildren aged 14–18, students, pensioners and others',
@@ -81,12 +81,12 @@ const texts: ProductTexts = {
       },
     },
     premium: {
-      line: 'Premium opening ticket',
+      line: 'VIP opening ticket',
       list: {
         name: 'Premium (VIP)',
         about: '{vipDay}, {vipHours}',
         rules: [
-          'A ticket to the opening of the fair, {vipDay}, {vipHours}. It is issued against the code in an invitation, and the invitation sets its price.',
+          'A ticket to the VIP opening, {vipDay}, {vipHours}. It is issued against the code in an invitation, and the invitation sets its price.',
           'These tickets are not on general sale.',
         ],
       },
@@ -98,7 +98,7 @@ const texts: ProductTexts = {
     'master-class': { line: 'Master class' },
   },
   door: {
-    day: { name: 'One day', title: 'Single-day\nticket', short: 'Single day' },
+    day: { name: 'Single day', title: 'Single-day\nticket', short: 'Single day' },
     'open-date': { name: 'Open date', title: 'Open-date\nticket', short: 'Open date' },
     child: { name: 'Children’s', title: 'Children’s\nticket', short: 'Children’s' },
     concession: { name: 'Concession', title: 'Concession\nticket', short: 'Concession' },
@@ -110,7 +110,7 @@ const texts: ProductTexts = {
       short: 'Group I or II disability',
     },
     companion: { name: 'Companion', title: 'Companion’s\nticket', short: 'Companion' },
-    premium: { name: 'Premium opening', title: 'Premium\n(VIP)', short: 'Premium (VIP)' },
+    premium: { name: 'VIP opening', title: 'Premium\n(VIP)', short: 'Premium (VIP)' },
     tour: { name: 'Tour', title: 'Guided tour', short: 'Guided tour' },
     class: { name: 'Master class', title: 'Master class', short: 'Master class' },
   },
@@ -123,6 +123,8 @@ const texts: ProductTexts = {
   byInvitation: 'by invitation code',
   people: 'up to {most} people',
   peopleFrom: '{least}–{most} people',
+  perPerson: 'a person',
+  perTour: 'a tour',
 }
 
 export default texts

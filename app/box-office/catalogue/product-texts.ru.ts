@@ -84,12 +84,12 @@ const texts: ProductTexts = {
       },
     },
     premium: {
-      line: 'Билет на\u00a0премиальное открытие',
+      line: 'Билет на\u00a0вернисаж (VIP)',
       list: {
         name: 'Премиум (VIP)',
         about: '{vipDay}, {vipHours}',
         rules: [
-          'Билет на\u00a0открытие ярмарки, {vipDay}, {vipHours}. Его оформляют по\u00a0коду из\u00a0приглашения; цену определяет приглашение.',
+          'Билет на\u00a0вернисаж, {vipDay}, {vipHours}. Его оформляют по\u00a0коду из\u00a0приглашения; цену определяет приглашение.',
           'В\u00a0свободную продажу эти билеты не\u00a0поступают.',
         ],
       },
@@ -113,7 +113,7 @@ const texts: ProductTexts = {
       short: 'Инвалидность I–II\u00a0группы',
     },
     companion: { name: 'Сопровождающий', title: 'Билет\nсопровождающего', short: 'Сопровождающий' },
-    premium: { name: 'Премиальное открытие', title: 'Премиум\n(VIP)', short: 'Премиум (VIP)' },
+    premium: { name: 'Вернисаж (VIP)', title: 'Премиум\n(VIP)', short: 'Премиум (VIP)' },
     tour: { name: 'Экскурсия', title: 'Экскурсия', short: 'Экскурсия' },
     class: { name: 'Мастер-класс', title: 'Мастер-класс', short: 'Мастер-класс' },
   },
@@ -126,6 +126,8 @@ const texts: ProductTexts = {
   byInvitation: 'по\u00a0коду приглашения',
   people: 'до\u00a0{most}\u00a0человек',
   peopleFrom: '{least}–{most}\u00a0человек',
+  perPerson: 'с\u00a0человека',
+  perTour: 'за\u00a0экскурсию',
 }
 
 export default texts
@@ -143,6 +145,9 @@ export type ProductTexts = {
   byInvitation: string
   people: Phrase<'most'>
   peopleFrom: Phrase<'least' | 'most'>
+  /** What the price of a tour is for. */
+  perPerson: string
+  perTour: string
 }
 
 export type LineTexts = {

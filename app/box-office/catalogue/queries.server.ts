@@ -3,6 +3,7 @@ import { isPublished } from '../../content/read-lists.server.ts'
 import { departments } from '../../content/tables.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { writtenOnce } from '../../platform/database/json-rows.server.ts'
+import { keepRecentFor } from '../../platform/keep-recent.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 
 export type Office = { email: string; phone: string }
@@ -13,6 +14,13 @@ export async function ticketOffice({ db, locale, dependsOn }: LoadContext): Prom
   const [office] = await offices[locale](db, [])
   return office ?? null
 }
+
+/** The same for pages that are made anew for every visitor: read once, until the content changes. */
+export function recentTicketOffice(context: LoadContext, contentVersion: string): Promise<Office | null> {
+  return recent(context.db, `${contentVersion} ${context.locale}`, () => ticketOffice(context))
+}
+
+const recent = keepRecentFor<LoadContext['db'], Promise<Office | null>>(2)
 
 const officeIn = (locale: LocaleCode) =>
   writtenOnce<Office>(sql`

@@ -37,7 +37,7 @@ function daysLeft(minDays: number, aboveDays: number | undefined, locale: Locale
 const russian = {
   step: '{days}\u00a0— {share}',
   ofPrice: ' цены.',
-  payout: 'Выплата в\u00a0течение {payoutDays}.',
+  payout: 'Выплата в\u00a0течение {payoutDays} после получения всех документов.',
   more: {
     one: 'Больше {days}\u00a0дня до\u00a0визита',
     few: 'Больше {days}\u00a0дней до\u00a0визита',
@@ -52,7 +52,7 @@ const texts: Record<LocaleCode, TextsOf<typeof russian>> = {
   en: {
     step: '{days}: {share}',
     ofPrice: ' of the price.',
-    payout: 'Paid within {payoutDays}.',
+    payout: 'Paid within {payoutDays} of our receiving all the documents.',
     more: {
       one: 'More than {days}\u00a0day before',
       other: 'More than {days}\u00a0days before',

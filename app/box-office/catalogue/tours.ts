@@ -3,9 +3,10 @@ import { type Stage, stageOf } from '../../editions/stages.ts'
 import type { Day } from '../../platform/dates.ts'
 import { type LocaleCode, locales } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
+import { groupBy } from '../../platform/older-browsers/group-by.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
-import { catalogue } from './catalogue.ts'
-import { tourProducts } from './products.ts'
+import { type Catalogue, catalogue } from './catalogue.ts'
+import { type Product, tourProducts } from './products.ts'
 
 /** A departure as it is stored, in one language. */
 export type Departure = {
@@ -24,6 +25,8 @@ export type TourFacts = {
   type: TourType
   name: string
   price: string
+  /** What the price is for: «с человека». */
+  unit: string
   /** Paid by the departure and not by the person. */
   isSoldWhole: boolean
   minPeople: number
@@ -47,6 +50,7 @@ export function tourFacts(
       type,
       name: from.texts[locale].products[product.id]?.tours ?? '',
       price: formatRoubles(priceKopecks, locale),
+      unit: tourUnit(product, locale, from),
       isSoldWhole: product.isSoldWhole ?? false,
       minPeople,
       maxPeople,
@@ -54,6 +58,11 @@ export function tourFacts(
       languages: locales.map(({ code }) => code).filter(language => spoken.has(language)),
     }
   })
+}
+
+/** «с человека», «за экскурсию». */
+export function tourUnit({ isSoldWhole }: Product, locale: LocaleCode, { texts }: Catalogue): string {
+  return isSoldWhole ? texts[locale].perTour : texts[locale].perPerson
 }
 
 export type ShownDeparture = Pick<Departure, 'id' | 'minutes' | 'languages' | 'route' | 'guide'> & {
@@ -65,7 +74,7 @@ export type TourDay = { day: Day; kinds: { type: TourType; departures: ShownDepa
 
 /** The timetable: day by day, under each day the kinds that leave on it. */
 export function toursByDay(departures: readonly Departure[], now: Date): TourDay[] {
-  const days = Map.groupBy(departures, ({ day }) => day)
+  const days = groupBy(departures, ({ day }) => day)
   return [...days].map(([day, ofDay]) => ({
     day,
     kinds: tourTypes

@@ -130,7 +130,7 @@ const write = (kind: LetterKind, view: OrderView, more: Partial<LetterSource> = 
     publicUrl: 'https://portik.example',
     now,
     texts: texts[view.locale],
-    events: new Map([['departure-7', { title: 'Линия и пятно', place: 'Сбор в вестибюле' }]]),
+    events: new Map([['departure-7', { title: 'Линия и пятно', place: 'Сбор в вестибюле', format: null }]]),
     ...more,
   })
   if (!letter) throw new Error('no letter')
@@ -351,6 +351,15 @@ test('what has ceased to be true is not sent', () => {
   for (const [kind, state] of Object.entries(states)) {
     expect(orderLetter(kind as LetterKind, { ...source, order: order('ru', { state }) })).toBeNull()
   }
+})
+
+test.each([
+  ['ru', '11:00–14:00 МСК; 2 шт., бесплатно'],
+  ['en', '11:00–14:00 MSK; quantity: 2, free'],
+] as const)('that a line costs nothing is said once, %s', (locale, said) => {
+  const view = order(locale)
+  const lines = view.lines.map(line => ({ ...line, quantity: 2, unitKopecks: 0, slot: morning }))
+  expect(plain(write('paid', { ...view, lines }).body)).toContain(said)
 })
 
 test('lost orders come back as a list of links', () => {

@@ -16,6 +16,7 @@ import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
 import type { PdfTexts } from '../pdf/texts.ru.ts'
 import type { CallOff } from '../slots/read-postponement.server.ts'
+import { eventName, type SlotEvent } from '../slots/slot-event.ts'
 import type { LetterTexts } from './texts.ru.ts'
 
 /** Everything a letter is written from; the texts are those of the order's language. */
@@ -30,7 +31,7 @@ export type LetterSource = {
   /** What staff have given back of the order in all, where a letter says so. */
   givenByStaffKopecks?: number
   /** Tours and classes by their own names. */
-  events: ReadonlyMap<string, { title: string; place: string }>
+  events: ReadonlyMap<string, Pick<SlotEvent, 'title' | 'place' | 'format'>>
 }
 export type WrittenLetter = { subject: string; body: string; html: string }
 
@@ -55,6 +56,16 @@ export function orderLetter(kind: LetterKind, source: LetterSource): WrittenLett
     notes: notesFor(kind, source, phrases),
   }
   return { subject: say(own.subject), body: letterText(sheet), html: letterHtml(sheet) }
+}
+
+/** What stands around every letter of the box office, whoever it is for. */
+export function letterFrame(
+  edition: Edition,
+  publicUrl: string,
+  locale: OrderView['locale'],
+  texts: Pick<LetterSource['texts'], 'letter' | 'paper'>,
+) {
+  return frame({ publicUrl, texts, order: { locale } }, framePhrases(edition, texts.paper, locale))
 }
 
 /** The way back to one's orders: a link for each. */
@@ -103,7 +114,11 @@ function isStillTrue(kind: LetterKind, { state, tickets }: OrderView): boolean {
 }
 
 function frame(
-  source: Pick<LetterSource, 'publicUrl' | 'texts'> & { order: Pick<OrderView, 'locale'> },
+  source: {
+    publicUrl: string
+    texts: Pick<LetterSource['texts'], 'letter' | 'paper'>
+    order: Pick<OrderView, 'locale'>
+  },
   phrases: ReturnType<typeof framePhrases>,
 ) {
   const { letter: t, paper } = source.texts
@@ -209,7 +224,7 @@ function framePhrases(edition: Edition, { organiser }: PdfTexts, locale: OrderVi
 function nameOf(ticket: OrderTicket | undefined, events: LetterSource['events']): string {
   if (!ticket) return ''
   const own = events.get(ticket.slot.id)
-  return own ? `${ticket.name} (${own.title})` : ticket.name
+  return eventName(ticket.name, own)
 }
 
 function whenOf(ticket: OrderTicket | undefined, locale: OrderView['locale']): string {
@@ -257,13 +272,20 @@ function rowsFor(kind: LetterKind, source: LetterSource): Pick<LetterSheet, 'row
     return { rows: [], total: null }
   const rows = order.lines.map(({ name, slot, quantity, unitKopecks }) => ({
     name,
-    detail: [slotText(slot, locale, texts.letter), `${quantity}\u00a0×\u00a0${sumOf(unitKopecks)}`]
+    detail: [slotText(slot, locale, texts.letter), countText(quantity, unitKopecks)]
       .filter(Boolean)
       .join('; '),
     sum: sumOf(quantity * unitKopecks),
   }))
   const label = kind === 'paid' && order.totalKopecks > 0 ? texts.letter.paidTotal : texts.letter.total
   return { rows, total: { label, sum: sumOf(order.totalKopecks) } }
+
+  // That a line is free is said once, in its sum.
+  function countText(quantity: number, unitKopecks: number): string {
+    return unitKopecks > 0
+      ? `${quantity}\u00a0×\u00a0${formatRoubles(unitKopecks, locale)}`
+      : fill(texts.letter.pieces, { quantity })
+  }
 
   function hoursOf({ slot }: OrderTicket): string {
     const { from, to } = source.edition.visitorDays

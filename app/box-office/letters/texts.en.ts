@@ -9,13 +9,14 @@ const texts: LetterTexts = {
   total: 'Total',
   paidTotal: 'Paid',
   free: 'free',
+  pieces: 'quantity: {quantity}',
   tickets: {
     one: '{count} ticket',
     few: '{count} tickets',
     many: '{count} tickets',
     other: '{count} tickets',
   },
-  foot: 'This e-mail is about your order; please do not reply to it. Box office: {officeEmail}, {officePhone}.',
+  foot: 'If you have a question, reply to this e-mail or write to the box office: {officeEmail}, {officePhone}.',
   links: { refund: 'Ticket refunds', offer: 'Public offer' },
   entryCalledOff: 'your entry on that day is called off',
   keepSecret: 'Keep the link to your order to yourself: anyone who has it can change or return your tickets.',
@@ -27,7 +28,7 @@ const texts: LetterTexts = {
     papers: 'What to send',
     send: 'Send the signed application, a copy of your passport and the payment receipt to {officeEmail}. If you are ill, add a medical certificate. Nothing needs to be uploaded to the site.',
     payout:
-      'The money will be refunded the way you paid, within {payoutDays} of our receiving the documents.',
+      'The money will be refunded the way you paid, within {payoutDays} of our receiving all the documents.',
     way: 'How to get there',
   },
   letters: {
@@ -65,7 +66,7 @@ const texts: LetterTexts = {
       title: 'Time is up',
       text: [
         'Order {code} was not paid by {until} MSK, and its places are on sale again. No money was taken.',
-        'If a payment does arrive and the places are still free, the tickets will be yours; if not, we will refund it in full.',
+        'If a payment does arrive and the places are still available, the tickets will be yours; if not, we will refund it in full.',
       ],
       button: 'Open the order',
     },
@@ -106,7 +107,7 @@ const texts: LetterTexts = {
       subject: 'Order {code}: your refund application',
       title: 'Refund requested',
       text: [
-        'Your refund application is filled in. Download it from the order page, sign it and send it to us.',
+        'Your refund application is filled in. Download it from the order page, sign it and send it to us. If you change your mind, you can withdraw the return there too.',
       ],
       button: 'Download the application',
     },

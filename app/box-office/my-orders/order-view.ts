@@ -7,6 +7,7 @@ import type { BadgeTone } from '../../ui/badge.tsx'
 import { productName } from '../catalogue/catalogue.ts'
 import { isGood } from '../orders/order-tickets.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
+import { eventName, type SlotEvent } from '../slots/slot-event.ts'
 import { paymentFingerprint } from './payment-fingerprint.ts'
 import { paymentReason } from './payment-reasons.ts'
 import type { MyOrdersTexts } from './texts.ru.ts'
@@ -69,10 +70,14 @@ function visitTitle({ tickets }: OrderView, { locale, now, t, lastDay }: Reading
 export type ShownLine = { id: string; name: string; when: string; count: string; sum: string }
 
 /** What was chosen, line by line, at the prices of then. */
-export function lineViews(order: OrderView, { locale, t }: Reading): ShownLine[] {
+export function lineViews(
+  order: OrderView,
+  events: ReadonlyMap<string, SlotEvent>,
+  { locale, t }: Reading,
+): ShownLine[] {
   return order.lines.map(({ id, product, slot, quantity, unitKopecks }) => ({
     id,
-    name: productName(product, locale),
+    name: eventName(productName(product, locale), events.get(slot.id)),
     when:
       slot.kind === 'open-date'
         ? ''

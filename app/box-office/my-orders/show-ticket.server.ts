@@ -10,7 +10,7 @@ import { peopleNeeded } from '../catalogue/products.ts'
 import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
 import { pdfTexts } from '../pdf/texts.server.ts'
 import { ticketTimes } from '../pdf/ticket-lines.ts'
-import type { SlotEvent } from '../slots/read-slot-events.server.ts'
+import type { SlotEvent } from '../slots/slot-event.ts'
 import { doorStates, gatesOf } from '../tickets/admission-table.ts'
 import { inFours } from '../tickets/crockford.ts'
 import { proofFor } from '../tickets/entry-proof.ts'
@@ -54,7 +54,7 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
     code: ticket.code,
     typed: inFours(ticket.code),
     number: ticket.number,
-    title: productName(ticket.product, locale),
+    title: event?.format ?? productName(ticket.product, locale),
     eventTitle: event?.title ?? null,
     date: times.date.replace('\n', ' '),
     hours: times.hours.replace('\n', ' '),

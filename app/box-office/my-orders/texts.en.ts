@@ -17,7 +17,7 @@ const texts: MyOrdersTexts = {
     paid: 'Order {code} is paid. The tickets and the receipt have been sent to {email}.',
     free: 'Order {code} is complete, there is nothing to pay. The tickets have been sent to {email}.',
     expired:
-      'Order {code} was not paid by {until}, and its places are on sale again. No money was taken; if a payment arrives later and the places are still free, the tickets will be yours; if not, we will refund it in full.',
+      'Order {code} was not paid by {until}, and its places are on sale again. No money was taken; if a payment arrives later and the places are still available, the tickets will be yours; if not, we will refund it in full.',
     cancelled:
       'Order {code} is cancelled and its places are on sale again. If you had already paid, we will refund it in full.',
     expiredPaid:
@@ -39,7 +39,7 @@ const texts: MyOrdersTexts = {
   orderAgain: 'Choose tickets again',
   sameAgain: 'Order the same again',
   sameAgainNote:
-    'If the places are still free, we will hold them for you again; there is no need to choose them afresh.',
+    'If the places are still available, we will hold them for you again; there is no need to choose them afresh.',
   timeLeft: 'Time left to pay',
   untilTime: 'Pay by {until} MSK',
   timeOver: 'The time to pay is over. Refreshing the page…',
@@ -76,7 +76,7 @@ const texts: MyOrdersTexts = {
   free: 'free',
   nobody: 'no name',
   qrOf: 'QR code of ticket {number}',
-  codeOf: 'Code for the desk',
+  codeOf: 'Code for the box office',
   states: { returning: 'Return requested, not valid', returned: 'Refunded', void: 'Not valid', in: 'Used' },
   show: 'Show it',
   gates: { entrance: 'at the entrance', tours: 'where the tour gathers', classes: 'at the workshop' },
@@ -129,7 +129,7 @@ const texts: MyOrdersTexts = {
   certificate: 'If you are ill, a medical certificate',
   papersTo: 'Send them to {email}. Nothing needs to be uploaded to the site.',
   payoutPromise:
-    'The money will be refunded the way you paid, within {payoutDays} of our receiving the documents.',
+    'The money will be refunded the way you paid, within {payoutDays} of our receiving all the documents.',
   confirmReturn: 'Return the ticket',
   keep: 'Keep the ticket',
   returns: {
@@ -192,7 +192,7 @@ const texts: MyOrdersTexts = {
     'again-sold-out':
       'We could not repeat this order: there are not enough places left for the time you chose. Please choose another.',
     'again-refused':
-      'We could not repeat this order: part of it is no longer on sale, or is already in your cart. Please choose your tickets again.',
+      'We could not repeat this order: part of it is no longer on sale, or is already in your basket. Please choose your tickets again.',
   },
   errorsTitle: 'Please check the field',
   ticket: {

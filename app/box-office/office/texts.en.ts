@@ -16,7 +16,7 @@ const texts: OfficeTexts = {
     page: 'Page {page}',
   },
   orderStates: {
-    held: 'In the cart',
+    held: 'In the basket',
     waiting_for_payment: 'Waiting for payment',
     paid: 'Paid',
     expired: 'Expired',
@@ -70,7 +70,7 @@ const texts: OfficeTexts = {
   },
   changes: {
     ordered: 'Order placed',
-    'cart-changed': 'Cart changed',
+    'cart-changed': 'Basket changed',
     paid: 'Order paid, tickets issued',
     'payment-failed': 'Payment failed',
     'money-returned': 'Money sent back',
@@ -341,7 +341,7 @@ const texts: OfficeTexts = {
       before: 'Entry',
       after: 'Entry',
       'open-date': 'Open-date tickets',
-      premium: 'Premium opening',
+      premium: 'VIP opening',
       group: 'Group tour',
       individual: 'Individual tour',
       author: 'Author’s tour',
@@ -359,7 +359,7 @@ const texts: OfficeTexts = {
     minimum: 'needs {count}',
     states: {
       open: 'On sale',
-      confirmed: 'Takes place',
+      confirmed: 'Confirmed',
       full: 'Full',
       calledOff: 'Called off',
       closed: 'Sale stopped',
@@ -392,9 +392,9 @@ const texts: OfficeTexts = {
       tickets: 'Tickets in them',
       amount: 'Full price of these tickets',
       letters: 'E-mails to buyers',
-      givenBefore: 'Orders part of whose money was given back before',
+      givenBefore: 'Orders partly refunded before',
       givenBeforeSum: 'How much: it is not paid twice',
-      unpaid: 'Unpaid orders and carts: will be cancelled',
+      unpaid: 'Unpaid orders and baskets: will be cancelled',
       used: 'Tickets used already: not refunded',
       returned: 'Tickets returned before',
       returnedSum: 'Refunded for them',
@@ -425,7 +425,7 @@ const texts: OfficeTexts = {
       titles: { cancelled: 'Being called off: {name}', postponed: 'Being postponed: {name}' },
       titlesDone: { cancelled: 'Called off: {name}', postponed: 'Postponed: {name}' },
       approved: 'Approved by {actor}',
-      givenBefore: 'Given back before, not paid twice: {sum}',
+      givenBefore: 'Refunded before, not paid twice: {sum}',
       by: 'Started by {actor}, {at}',
       done: '{done} of {count} orders done',
       sum: 'Tickets: {tickets}, to be refunded {sum}',
@@ -496,7 +496,7 @@ const texts: OfficeTexts = {
     keepReason: 'Why the tickets stay valid, for example “a discount for the inconvenience”',
     adopt: 'Accept the payment',
     adoptNote:
-      'If the places are free, the order gets its tickets; if they are not, or the order is already paid, the money is refunded automatically.',
+      'If the places are available, the order gets its tickets; if they are not, or the order is already paid, the money is refunded automatically.',
     close: 'Close the difference',
     closeReason: 'What you found out',
   },
@@ -532,7 +532,7 @@ const texts: OfficeTexts = {
     'already-decided':
       'This has already been done or decided, perhaps by a colleague. The page is up to date.',
     'takes-two':
-      'Beyond the refund rules, one person can give back no more than 10,000\u00a0₽ per order. Refund by the rules, and the rest as a chosen sum: a second person confirms it.',
+      'Beyond the refund rules, one person can refund no more than 10,000\u00a0₽ per order. Refund by the rules, and the rest as a chosen sum: a second person confirms it.',
     'leaned-on':
       'Another ticket depends on this one: a tour, a class or a companion’s. They can only be returned or voided together.',
     'ticket-in':

@@ -1,24 +1,26 @@
 import { z } from 'zod'
 import { defaultLocale, localeCodes } from '../../platform/languages.ts'
-import { catalogue, type RuleName } from '../../validation/catalogue.ts'
+import { buyerFields, checkBuyer } from './check-buyer.ts'
 import type { RefusalCode } from './refusals.ts'
 
-/** The rules of every other form of the fair. */
-function keeps(rule: RuleName) {
-  return (text: string) => catalogue[rule](text, [], { values: {}, now: new Date(0) })
-}
-
-const filled = (code: RefusalCode = 'required') => z.string().trim().min(1, code)
-
-const tooLong: RefusalCode = 'too-long'
 const wrongNumber: RefusalCode = 'wrong-number'
 
 /** Who buys. A message is the code of a refusal; its sentence is said in the buyer's language. */
 export const buyerShape = z.strictObject({
-  name: filled().max(200, tooLong).refine(keeps('no_digits'), 'no-digits'),
-  email: filled().max(254, tooLong).refine(keeps('email'), 'email'),
-  phone: filled().max(40, tooLong).refine(keeps('phone'), 'phone'),
+  name: buyerText('name'),
+  email: buyerText('email'),
+  phone: buyerText('phone'),
 })
+
+function buyerText(field: keyof typeof buyerFields) {
+  const { maxLength, code } = buyerFields[field]
+  return z
+    .string()
+    .trim()
+    .min(1, 'required' satisfies RefusalCode)
+    .max(maxLength, 'too-long' satisfies RefusalCode)
+    .refine(typed => checkBuyer(field, typed) !== code, code)
+}
 
 export const lineShape = z.strictObject({
   product: z.string().max(40),
@@ -28,8 +30,8 @@ export const lineShape = z.strictObject({
   passNumber: z.string().trim().min(1).max(60).optional(),
 })
 
-/** The two texts a buyer agrees to, each in a box of its own. */
-export const neededConsents = ['offer', 'consent-purchase'] as const
+/** What a buyer has to agree to. Their data are needed to keep the contract: the law asks for no consent beside it. */
+export const neededConsents = ['offer'] as const
 
 export const orderShape = z.strictObject({
   lines: z.array(lineShape).max(40),

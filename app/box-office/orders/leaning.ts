@@ -1,4 +1,5 @@
 import type { Day } from '../../platform/dates.ts'
+import { groupBy } from '../../platform/older-browsers/group-by.ts'
 import type { SlotKind } from '../catalogue/product-record.ts'
 import { type ProductId, productOf, products } from '../catalogue/products.ts'
 
@@ -30,7 +31,7 @@ function companionsAlone(entries: readonly Standing[]): Standing[] {
   return products.flatMap(({ id, accompanies }) => {
     if (!accompanies) return []
     const companions = entries.filter(({ product }) => product === id)
-    const bySlot = Map.groupBy(companions, ({ orderId, slot }) => `${orderId} ${slot.id}`)
+    const bySlot = groupBy(companions, ({ orderId, slot }) => `${orderId} ${slot.id}`)
     return [...bySlot.values()].flatMap(same => {
       const principals = entries.filter(one => one.product === accompanies && isBeside(one, same[0]))
       return same.slice(principals.length)
@@ -48,7 +49,7 @@ function eventsAlone(
   leans: readonly Lean[],
 ): Standing[] {
   const living = new Map(entries.map(entry => [entry.id, entry]))
-  return [...Map.groupBy(events, ({ lineId }) => lineId).values()].flatMap(line => {
+  return [...groupBy(events, ({ lineId }) => lineId).values()].flatMap(line => {
     const [first] = line
     if (!first) return []
     const { orderId, lineId, slot } = first

@@ -1,3 +1,4 @@
+import type { Phrase } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 
 /** Why money is asked back. */
@@ -9,6 +10,7 @@ type TableTexts = {
   /** Instead of a share that staff have yet to decide. */
   toBeDecided: string
   openDate: string
+  ticket: Phrase<'number' | 'name'>
 }
 
 export const tableTexts: Record<LocaleCode, TableTexts> = {
@@ -17,25 +19,28 @@ export const tableTexts: Record<LocaleCode, TableTexts> = {
     total: 'Итого',
     toBeDecided: 'решит организатор',
     openDate: 'открытая дата',
+    ticket: '№\u00a0{number}, {name}',
   },
   en: {
     columns: { ticket: 'Ticket', visit: 'Visit', price: 'Price', share: 'Share', refund: 'To be refunded' },
     total: 'Total',
-    toBeDecided: 'the organiser decides',
+    toBeDecided: 'to be decided',
     openDate: 'open date',
+    ticket: 'No.\u00a0{number}, {name}',
   },
 }
 
 /** The application itself is a Russian document, whatever language the order was made in. */
 export const applicationTexts = {
   title: 'Заявление',
-  about: 'о\u00a0возврате денег за\u00a0билеты',
+  what: { one: 'билет', many: 'билеты' },
+  about: 'о\u00a0возврате денег за\u00a0{what}',
   order: 'Заказ №\u00a0{order}',
   to: 'Кому: {organiser}, {address}',
   from: 'От\u00a0кого: {name}',
   email: 'Электронная почта: {buyerEmail}',
   request:
-    'Прошу вернуть деньги за\u00a0билеты по\u00a0заказу №\u00a0{order} от\u00a0{placedOn}. Причина: {reason}. Деньги прошу вернуть тем\u00a0же способом, которым оплачен заказ.',
+    'Прошу вернуть деньги за\u00a0{what} по\u00a0заказу №\u00a0{order} от\u00a0{placedOn}. Причина: {reason}. Деньги прошу вернуть тем\u00a0же способом, которым оплачен заказ.',
   reasons: {
     'own-wish': 'отказ от\u00a0посещения',
     illness: 'болезнь',
@@ -55,15 +60,16 @@ export const applicationTexts = {
 export const explanationTexts = {
   title: 'What you are signing',
   lead: 'The first sheet is the application for a refund. It is in Russian because the contract is; this sheet says the same in English and need not be sent.',
+  what: { one: 'ticket', many: 'tickets' },
   request:
-    'I, {name} ({buyerEmail}), ask {organiser} to refund the tickets of order №\u00a0{order} of {placedOn}, listed below, by the means by which the order was paid. Reason: {reason}.',
+    'I, {name} ({buyerEmail}), ask {organiser} to refund the {what} of order {order} of {placedOn}, listed below, by the means by which the order was paid. Reason: {reason}.',
   reasons: {
     'own-wish': 'I am not coming',
     illness: 'illness',
     postponed: 'postponed by the organiser',
     cancelled: 'cancelled by the organiser',
   } satisfies Record<RefundReason, string>,
-  counted: 'The share is that of {requestedOn}, the day of your application on the page of the order.',
+  counted: 'The share is that of {requestedOn}, the day of your application on the order page.',
   stepsTitle: 'What to do',
   steps: [
     'Print the first sheet. Write the date (Дата), sign it (Подпись) and write your name (Имя и\u00a0фамилия).',

@@ -71,6 +71,13 @@ test('it asks for nothing more than the fair needs', async () => {
   expect(pages[0]?.text).not.toMatch(/серия|номер паспорта|счёт|БИК|телефон|рождени|справка|зарегистр/i)
 })
 
+test('one ticket is asked back in the singular, several in the plural', async () => {
+  const one = await read({ ...own, tickets: own.tickets.slice(0, 1) })
+  expect(one.pages[0]?.text).toContain('о возврате денег за билет Прошу вернуть деньги за билет по заказу')
+  const all = await read(own)
+  expect(all.pages[0]?.text).toContain('о возврате денег за билеты Прошу вернуть деньги за билеты по заказу')
+})
+
 test('for illness a certificate joins the papers, and no share is promised', async () => {
   const tickets = own.tickets.map(ticket => ({ ...ticket, refund: null }))
   const { pages } = await read({ ...own, reason: 'illness', tickets })
@@ -87,9 +94,9 @@ test('an English order gets a second sheet that says the same in English', async
   const text = pages[1]?.text ?? ''
   for (const words of [
     'What you are signing',
-    'order № 2509-0417 of 1 September 2025',
+    'order 2509-0417 of 1 September 2025',
     'Reason: I am not coming.',
-    '№ 0417-1, Single day 26 September ₽2,100 50% ₽1,050',
+    'No. 0417-1, Single day 26 September ₽2,100 50% ₽1,050',
     'Total ₽2,850',
     '2. Add a copy of your passport and the payment receipt.',
   ]) {

@@ -74,9 +74,9 @@ function applicationPhrases(
   edition: Edition,
   locale: keyof typeof sheetTexts,
 ) {
-  const { order, buyer, reason, requestedOn } = application
+  const { order, buyer, reason, requestedOn, tickets } = application
   const { organiser } = pdfTexts[locale]
-  const { reasons } = sheetTexts[locale]
+  const { reasons, what } = sheetTexts[locale]
   return {
     ...phrasesOf(edition, locale),
     order: order.code,
@@ -85,6 +85,7 @@ function applicationPhrases(
     name: buyer.name,
     buyerEmail: buyer.email,
     reason: reasons[reason],
+    what: tickets.length === 1 ? what.one : what.many,
     organiser: organiser.name,
     address: organiser.address,
     email: organiser.email,
@@ -106,7 +107,7 @@ function drawApplication(
   entablature(paper, left, 101, width)
   drawParties(paper, phrases)
   write(paper, ru.title, { x: left, width, y: 232, face: 'display', size: 60, leading: 66, tag: 'H1' })
-  write(paper, ru.about, { x: left, width, y: 300, face: 'serif', size: 24, leading: 32 })
+  write(paper, fill(ru.about, phrases), { x: left, width, y: 300, face: 'serif', size: 24, leading: 32 })
   const asked = write(paper, fill(ru.request, phrases), { x: left, width, y: 352, size: 14, leading: 22 })
   const table = drawRefundTable(paper, application, edition, 'ru', { x: left, y: asked + 18, width })
   const counted = drawCounted(paper, application, fill(ru.counted, phrases), table + 8)
@@ -234,7 +235,7 @@ function cellsOf(ticket: TicketToRefund, edition: Edition, locale: LocaleCode): 
   const t = tableTexts[locale]
   const [day = ''] = daysOf(admission, edition)
   return [
-    `№\u00a0${number}, ${catalogue.texts[locale].door[product].short}`,
+    fill(t.ticket, { number, name: catalogue.texts[locale].door[product].short }),
     admission.kind === 'each-day' ? t.openDate : formatDay(day, locale),
     formatRoubles(priceKopecks, locale),
     refund ? formatPercent(refund.percent, locale) : '',

@@ -1,6 +1,8 @@
 import type { Edition } from '../../editions/edition.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { fairName } from '../../ui/fair-name.ts'
 import { isGood } from '../orders/order-tickets.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
 import { slotEvents } from '../slots/read-slot-events.server.ts'
@@ -28,7 +30,7 @@ export async function orderPaper(press: Press, order: OrderView, code?: string):
     const claims = ticketClaims(edition, ticket)
     return {
       ...claims,
-      series: seriesOf(edition),
+      series: seriesOf(edition, locale),
       number: ticket.number,
       seal: sealTicket(claims),
       ...(event && { event: { ...event, ageMark: event.ageMark ?? pdfTexts[locale].ageMark } }),
@@ -93,7 +95,7 @@ const reasonOnPaper: Record<string, 'postponed' | 'cancelled'> = {
   'called-off': 'cancelled',
 }
 
-// «П25»: the fair's letter and the year.
-function seriesOf({ firstDay }: Edition): string {
-  return `П${firstDay.slice(2, 4)}`
+// «П25» / “P25”: the fair's letter and the year.
+function seriesOf({ firstDay }: Edition, locale: LocaleCode): string {
+  return `${fairName[locale].charAt(0)}${firstDay.slice(2, 4)}`
 }

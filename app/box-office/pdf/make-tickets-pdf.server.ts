@@ -236,7 +236,7 @@ function drawTicketNotes(paper: Paper, ticket: PrintedTicket, printing: Printing
   )
   const order = pair(
     place + 14,
-    [t.labels.order, orderLines(ticket, printing.t)],
+    [t.labels.order, orderLines(ticket, printing)],
     [t.labels.refund, refundLines(ticket, printing)],
   )
   drawNote(paper, t.labels.organiser, requisites, { ...field, y: order + 14 })

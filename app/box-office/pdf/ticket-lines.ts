@@ -14,7 +14,7 @@ type PrintedPayment = 'card' | 'sbp' | 'online' | 'invoice' | 'none'
 
 /** All that is printed on a ticket; sums and moments are those of the sale, whatever changes later. */
 export type PrintedTicket = {
-  /** `П25` */
+  /** `П25`; in English `P25` */
   series: string
   /** `0417-3` */
   number: string
@@ -49,7 +49,7 @@ export function ticketTimes(
   const days = daysOf(admission, edition)
   const { from, to } = hoursOf(admission, edition)
   const hours = fill(t.ticket.hours, { from, to })
-  const short = `${days.map(shortDay).join(', ')}, ${from}–${to}`
+  const short = `${days.map(day => shortDay(day, locale)).join(', ')}, ${from}–${to}`
   const [day = ''] = days
   if (admission.kind !== 'each-day') return { date: dateInTwoLines(day, locale), hours, short }
   const { first, last } = edition.visitorDays
@@ -81,8 +81,18 @@ function dateInTwoLines(day: Day, locale: LocaleCode): string {
   return full.replace(formatDay(day, locale), withYear).replace(', ', ',\n')
 }
 
-function shortDay(day: Day): string {
-  return day.slice(5).split('-').reverse().join('.')
+// «26.09» / “26 September”: only Russian writes dates in figures alone.
+function shortDay(day: Day, locale: LocaleCode): string {
+  return locale === 'ru' ? inFigures(day.slice(5)) : formatDay(day, locale)
+}
+
+// «20.08.2025» / “20 August 2025”
+function shortDate(day: Day, locale: LocaleCode): string {
+  return locale === 'ru' ? inFigures(day) : formatDay(day, locale, { withYear: true })
+}
+
+function inFigures(day: string): string {
+  return day.split('-').reverse().join('.')
 }
 
 export function placeOf({ event }: PrintedTicket, { venue }: PdfTexts): string {
@@ -96,9 +106,9 @@ export function howToEnter({ product, admission }: PrintedTicket, { ticket: { ho
 
 export function orderLines(
   { order, buyer, holder, people = 1 }: PrintedTicket,
-  { ticket: t }: PdfTexts,
+  { locale, t: { ticket: t } }: Printing,
 ): string {
-  const placedOn = order.placedOn.split('-').reverse().join('.')
+  const placedOn = shortDate(order.placedOn, locale)
   return [
     fill(t.order, { order: order.code, placedOn }),
     ...(people > 1 ? [fill(t.people, { count: people })] : []),

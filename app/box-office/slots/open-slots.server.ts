@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { classSlot, isBookable } from '../../content/events/registration.ts'
 import { departures, events } from '../../content/tables.ts'
 import type { Edition, TourType } from '../../editions/edition.ts'
 import { entryWindows, visitorDays } from '../../editions/entry-windows.ts'
@@ -83,13 +84,13 @@ async function ofDepartures(db: Db, edition: Edition): Promise<NewSlot[]> {
 }
 
 async function ofClasses(db: Db): Promise<NewSlot[]> {
-  const rows = await db.select().from(events).where(eq(events.format, 'master-class'))
-  return rows.flatMap(({ slug, startsAt, endsAt, capacity, priceKopecks }) =>
+  const rows = await db.select().from(events).where(eq(events.needsRegistration, true))
+  return rows.filter(isBookable).flatMap(({ slug, startsAt, endsAt, capacity, priceKopecks }) =>
     capacity === null
       ? []
       : [
           {
-            id: `class-${slug}`,
+            id: classSlot(slug),
             kind: 'class' as const,
             day: dayOf(startsAt),
             startsAt,

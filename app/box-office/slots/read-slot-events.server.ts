@@ -1,12 +1,11 @@
 import { inArray } from 'drizzle-orm'
-import { hallName } from '../../content/events/event-names.ts'
+import { formatName, hallName } from '../../content/events/event-names.ts'
+import { classSlot } from '../../content/events/registration.ts'
 import { meetingPlace } from '../../content/events/tour-row.ts'
 import { departures, events } from '../../content/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-
-/** A tour or a class by its own name. */
-export type SlotEvent = { title: string; place: string; ageMark: string | null }
+import type { SlotEvent } from './slot-event.ts'
 
 /** What editors call the tours and classes among these slots; entry windows have no name. */
 export async function slotEvents(
@@ -23,11 +22,17 @@ export async function slotEvents(
   return new Map<string, SlotEvent>([
     ...tours.map(
       ({ id, route }) =>
-        [`departure-${id}`, { title: route[locale], place: meetingPlace[locale], ageMark: null }] as const,
+        [
+          `departure-${id}`,
+          { title: route[locale], place: meetingPlace[locale], ageMark: null, format: null },
+        ] as const,
     ),
-    ...classes.map(
-      ({ slug, title, hall, ageMark }) =>
-        [`class-${slug}`, { title: title[locale], place: hallName(hall, locale), ageMark }] as const,
-    ),
+    ...classes.map(({ slug, title, hall, ageMark, format }) => {
+      const place = hallName(hall, locale)
+      return [
+        classSlot(slug),
+        { title: title[locale], place, ageMark, format: formatName(format, locale) },
+      ] as const
+    }),
   ])
 }

@@ -77,7 +77,11 @@ const texts = {
         badge: 'Регистрация скоро закроется',
         sentence: 'Последний день регистрации\u00a0— {conventionClosesOn}',
       },
-      over: { badge: 'Регистрация закрыта', sentence: 'Следующая ярмарка\u00a0— {nextFair}' },
+      over: {
+        badge: 'Регистрация закрыта',
+        sentence:
+          'На\u00a0эту ярмарку записывали до\u00a0{conventionClosesOn}; на\u00a0следующую, {nextFair}, запись ещё не\u00a0началась',
+      },
     },
     conventionForGood: {
       badge: 'Регистрация закрыта',
@@ -129,7 +133,11 @@ const texts = {
         sentence: 'The last day to register is {conventionClosesOn}',
       },
       // This one is closed, the next will open: the pair of sentences the fair has always used.
-      over: { badge: 'Registration will open soon', sentence: 'The next fair is {nextFair}' },
+      over: {
+        badge: 'Registration will open soon',
+        sentence:
+          'For this fair it closed on {conventionClosesOn}; for the next one, {nextFair}, it has not begun yet',
+      },
     },
     conventionForGood: {
       badge: 'Registration closed',

@@ -25,7 +25,8 @@ export type Block =
   | { kind: 'numbers'; items: { value: Both; caption: Both }[] }
   | { kind: 'text'; title: Both; paragraphs: BothTexts }
   | { kind: 'steps'; as?: StepsLook; title: Both; items: { title: Both; text: Both }[] }
-  | { kind: 'nominations'; title: Both; text: Both; items: { title: Both; text: Both }[] }
+  /** A `winner` is nobody's to read before the names have been read out. */
+  | { kind: 'nominations'; title: Both; text: Both; items: { title: Both; text: Both; winner?: Both }[] }
   | { kind: 'work'; title: Both; text: Both; work: WorkLabel }
   | { kind: 'index'; as?: IndexLook; title: Both; items: { title: Both; text: Both; to?: string }[] }
   | { kind: 'nuance'; title: Both; items: { title: Both; text: Both }[] }

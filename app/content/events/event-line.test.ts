@@ -17,6 +17,7 @@ const event = {
   capacity: null,
   priceKopecks: null,
   needsRegistration: true,
+  registration: null,
   speakers: [],
 }
 

@@ -6,7 +6,7 @@ const formats: Record<string, Both> = {
   talk: { ru: 'Лекция', en: 'Talk' },
   discussion: { ru: 'Дискуссия', en: 'Discussion' },
   'master-class': { ru: 'Мастер-класс', en: 'Master class' },
-  excursion: { ru: 'Экскурсия', en: 'Tour' },
+  excursion: { ru: 'Обход', en: 'Walk-through' },
   show: { ru: 'Показ', en: 'Demonstration' },
   ceremony: { ru: 'Церемония', en: 'Ceremony' },
   concert: { ru: 'Концерт', en: 'Concert' },

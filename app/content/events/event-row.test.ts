@@ -18,6 +18,7 @@ const event: LocalEvent = {
   capacity: 120,
   priceKopecks: null,
   needsRegistration: false,
+  registration: null,
   speakers: [
     { id: 3, firstName: 'Ольга', lastName: 'Обручина' },
     { id: 4, firstName: 'Пётр', lastName: 'Залесов' },

@@ -5,6 +5,7 @@ import { formatRoubles } from '../../platform/money.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import type { LocalEvent } from '../read-lists.server.ts'
 import { formatName, hallName } from './event-names.ts'
+import type { Registration } from './registration.ts'
 
 /** What lists show of an event, in one language, with the words a row needs already chosen. */
 export type EventRow = {
@@ -31,6 +32,7 @@ export type EventRow = {
   people: string
   /** How one gets in: «По входному билету». */
   admission: string
+  registration: Registration | null
 }
 
 /** `invitationDay`: the evening to which nobody comes with a ticket. */
@@ -55,6 +57,7 @@ export function eventRow(event: LocalEvent, locale: LocaleCode, invitationDay: D
     title: event.title,
     people: event.speakers.map(({ firstName, lastName }) => `${firstName}\u00a0${lastName}`).join(', '),
     admission: admissionTo(event, locale, invitationDay),
+    registration: event.registration,
   }
 }
 

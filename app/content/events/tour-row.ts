@@ -31,6 +31,7 @@ export function tourRow(tour: LocalDeparture, locale: LocaleCode): EventRow {
     title: tour.route,
     people: tour.guide,
     admission: t.admission,
+    registration: null,
   }
 }
 

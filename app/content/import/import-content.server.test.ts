@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import portico from '../../../content/audio-stops/01-portico.ts'
 import departure from '../../../content/departures/day-1/day-1-1130-six-sections.ts'
-import offer from '../../../content/documents/offer-1.ts'
+import offer from '../../../content/documents/offer-2.ts'
 import opening from '../../../content/events/day-0/fair-opening.ts'
 import aboutPage from '../../../content/pages/fair/about.ts'
 import workshop from '../../../content/participants/paper/bumazhny-order.ts'
@@ -127,11 +128,31 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     expect(existsSync(join(uploadsDir, lake.file))).toBe(true)
   })
 
+  test('a new audio stop comes with the recordings it names', async () => {
+    const recording = { ru: '13-lake.ru.mp3' }
+    const take = { path: `recordings/${recording.ru}`, text: 'music' }
+    expect(await bringIn(record('audio-stops', '13-lake', { ...portico, number: 13, recording }), take)).toBe(
+      1,
+    )
+    expect(await rows('select recording from audio_stops where number in (1, 13) order by number')).toEqual([
+      { recording: null },
+      { recording },
+    ])
+    expect(readFileSync(join(uploadsDir, take.path), 'utf8')).toBe('music')
+
+    const wrong = record('audio-stops', '14-lake', {
+      ...portico,
+      number: 14,
+      recording: { en: '../lake.mp3' },
+    })
+    await expect(bringIn(wrong)).rejects.toThrow('a recording cannot be called ../lake.mp3')
+  })
+
   test('a new version of a document stands beside the old one', async () => {
-    await bringIn(record('documents', 'offer-2', { ...offer, version: 2, validFromDaysBefore: 10 }))
+    await bringIn(record('documents', 'offer-3', { ...offer, version: 3, validFromDaysBefore: 10 }))
     const versions = await rows("select version, sha256 from documents where slug = 'offer' order by version")
-    expect(versions.map(({ version }) => version)).toEqual([1, 2])
-    expect(versions[0].sha256).not.toBe(versions[1].sha256)
+    expect(versions.map(({ version }) => version)).toEqual([1, 2, 3])
+    expect(versions[1].sha256).not.toBe(versions[2].sha256)
   })
 
   test('a key that staff have taken is theirs', async () => {

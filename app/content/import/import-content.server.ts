@@ -6,6 +6,7 @@ import { type Db, type Tx, transaction } from '../../platform/database/transacti
 import type { Log } from '../../platform/log.server.ts'
 import { contentImports, pages } from '../tables.ts'
 import { importPictures, readManifest } from './import-pictures.server.ts'
+import { importRecordings } from './import-recordings.server.ts'
 import { insertRecords } from './insert-records.server.ts'
 import { type ContentFile, entities, filesOf, listContent, readRecords } from './read-content.server.ts'
 
@@ -53,6 +54,7 @@ async function importFiles(tx: Tx, fresh: ContentFile[], files: ContentFile[], s
     file => fresh.includes(file) || named.includes(`"${file.key}"`),
   )
   await importPictures(tx, wanted, manifest, source)
+  await importRecordings(batches, { contentDir, uploadsDir: source.uploadsDir })
   for (const { entity, records } of batches) {
     if (records.length === 0) continue
     const inserted = await insertRecords(tx, entity, records, { edition, now, notes: manifest.works })

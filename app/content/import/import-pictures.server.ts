@@ -45,7 +45,7 @@ export async function importPictures(
 }
 
 // Whole or not at all: what a killed process has half copied, the next one copies again.
-async function copyOnce(from: string, to: string): Promise<void> {
+export async function copyOnce(from: string, to: string): Promise<void> {
   if (existsSync(to)) return
   const part = `${to}.part`
   await cp(from, part)

@@ -1,11 +1,13 @@
+import { useEffect, useRef, useState } from 'react'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { fill } from '../../platform/fill.ts'
 import { plural } from '../../platform/plurals.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { PageTitle } from '../../ui/page-title.tsx'
+import { Transcript } from '../audio/parts/transcript.tsx'
+import { usePlayer } from '../audio/parts/use-player.ts'
 import { pageHead } from '../page-head.ts'
 import { PageBlocks } from '../parts/page-blocks.tsx'
-import { Paragraphs } from '../parts/text-blocks.tsx'
 import type { ContentTexts } from '../texts.ru.ts'
 import type { load } from './audio-guide.server.ts'
 
@@ -14,17 +16,30 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 /** The stops in the order of the walk, each with the whole of what it has to say. */
 export default function AudioGuide({ data: { page, stops }, t, locale }: Props) {
   const minutes = (count: number) => fill(plural(count, locale, t.audio.minutes), { count })
+  const list = useRef<HTMLOListElement>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  const player = usePlayer(stops, locale, isWanted)
+  // A stop may have been unfolded before the script came.
+  useEffect(() => {
+    if (list.current?.querySelector('details[open]')) setIsWanted(true)
+  }, [])
   const whole = stops.reduce((total, stop) => total + stop.minutes, 0)
+  // What is folded away has no button to silence it by.
+  const silence = (number: number) => {
+    if (player && player !== 'failed' && player.guide.state().listening.stop === number)
+      player.guide.tell({ kind: 'pause' })
+  }
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} capitals />
       <div className="page">
         <p className="type-small text-ink-2">{fill(t.audio.whole, { minutes: minutes(whole) })}</p>
-        <ol className="mt-4 border-t border-hair">
-          {stops.map(stop => (
+        <ol ref={list} className="mt-4 border-t border-hair">
+          {stops.map((stop, place) => (
             <li key={stop.number}>
               <Accordion
                 id={`stop-${stop.number}`}
+                onToggle={isOpen => (isOpen ? setIsWanted(true) : silence(stop.number))}
                 title={
                   <h2 className="grid-columns flex-1 items-center gap-y-1 py-2 font-normal lg:py-4">
                     <span className="type-numeral col-span-1 [--numeral:clamp(3.25rem,7.4vw,7.5rem)] lg:col-span-2">
@@ -41,10 +56,20 @@ export default function AudioGuide({ data: { page, stops }, t, locale }: Props) 
                 }
               >
                 <div className="grid-columns">
-                  <Paragraphs
-                    texts={stop.transcript}
-                    className="col-span-full lg:col-span-8 lg:col-start-3"
-                  />
+                  <div className="col-span-full lg:col-span-8 lg:col-start-3">
+                    {player && player !== 'failed' ? (
+                      <player.StopPlayer
+                        guide={player.guide}
+                        stop={stop}
+                        next={stops[place + 1]?.number ?? null}
+                        t={player.words}
+                        locale={locale}
+                      />
+                    ) : (
+                      <TextOnly isScripted={player === null}>{t.audio.textOnly}</TextOnly>
+                    )}
+                    <Transcript stop={stop.number} paragraphs={stop.transcript} />
+                  </div>
                 </div>
               </Accordion>
             </li>
@@ -54,6 +79,12 @@ export default function AudioGuide({ data: { page, stops }, t, locale }: Props) 
       </div>
     </>
   )
+}
+
+/** Said where nothing can be heard: without scripts, or where the player has not come. */
+function TextOnly({ isScripted, children }: { isScripted: boolean; children: string }) {
+  const sentence = <p className="type-small mb-6 text-ink-2 print:hidden">{children}</p>
+  return isScripted ? <noscript>{sentence}</noscript> : sentence
 }
 
 export function head({ data }: Props): PageHead {

@@ -1,5 +1,6 @@
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { groupBy } from '../../platform/older-browsers/group-by.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { EventLine } from '../events/event-line.ts'
@@ -36,7 +37,7 @@ function Timetable({ events, title }: { events: EventLine[]; title: string }) {
     <section className="section-gap">
       <h2 className="type-d2">{title}</h2>
       <ol className="mt-10 grid gap-gutter gap-y-14 lg:mt-14 lg:grid-cols-3">
-        {[...Map.groupBy(events, event => event.date)].map(([date, ofDay]) => (
+        {[...groupBy(events, event => event.date)].map(([date, ofDay]) => (
           <li key={date} className="lintel">
             <h3 className="type-numeral mt-4 [--numeral:clamp(2.5rem,4vw,4.25rem)]">{date}</h3>
             <ol className="mt-4">

@@ -1,4 +1,5 @@
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { groupBy } from '../../platform/older-browsers/group-by.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { pageHead } from '../page-head.ts'
 import { EventRows } from '../parts/event-rows.tsx'
@@ -11,7 +12,7 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 /** How registration stands, why one meets, and the day itself as the programme has it. */
 export default function Convention({ data: { page, events }, t }: Props) {
   const opening = page.blocks.slice(0, 1 + page.blocks.findIndex(({ kind }) => kind === 'statement'))
-  const days = Map.groupBy(events, event => event.date)
+  const days = groupBy(events, event => event.date)
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} />

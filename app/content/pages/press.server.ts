@@ -1,4 +1,5 @@
 import type { LoadContext } from '../../page-server/load-context.ts'
+import { withLocale } from '../../platform/languages.ts'
 import { loadPage } from '../load-page.server.ts'
 import { loadReleases } from '../load-releases.server.ts'
 import { releaseLine } from '../release-line.ts'
@@ -7,6 +8,31 @@ export async function load(context: LoadContext) {
   const releases = await loadReleases(context)
   return {
     page: await loadPage(context, 'press'),
+    takeaways: takeaways.map(({ file, name }) => ({
+      path: withLocale(`/press/${file}`, context.locale),
+      name: name[context.locale],
+      kind: file.endsWith('pdf') ? 'PDF' : 'SVG',
+    })),
     releases: releases.map(release => releaseLine(release, context.locale)),
   }
 }
+
+// Made by shell/files/press.
+const takeaways = [
+  {
+    file: 'portico-facts.pdf',
+    name: { ru: 'Справка для редакций на\u00a0одном листе', en: 'Fact sheet on one page' },
+  },
+  {
+    file: 'portico-logo.svg',
+    name: { ru: 'Логотип: знак и\u00a0название, в\u00a0кривых', en: 'Logo: sign and name, as outlines' },
+  },
+  {
+    file: 'portico-logo-light.svg',
+    name: { ru: 'Логотип для тёмного фона, в\u00a0кривых', en: 'Logo for a dark ground, as outlines' },
+  },
+  {
+    file: 'portico-sign.svg',
+    name: { ru: 'Знак без названия, в\u00a0кривых', en: 'The sign alone, as outlines' },
+  },
+]

@@ -12,7 +12,7 @@ import type { load } from './press.server.ts'
 type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 
 /** The fair in a paragraph that may be quoted, the releases, then pictures and people to ask. */
-export default function Press({ data: { page, releases }, t }: Props) {
+export default function Press({ data: { page, releases, takeaways }, t }: Props) {
   const opening = page.blocks.filter(({ kind }) => kind === 'statement')
   return (
     <>
@@ -48,7 +48,9 @@ export default function Press({ data: { page, releases }, t }: Props) {
           blocks={page.blocks.filter(block => !opening.includes(block))}
           follows
           draw={block =>
-            block.kind === 'press-kit' ? <PressKit block={block} pictures={page.pictures} /> : undefined
+            block.kind === 'press-kit' ? (
+              <PressKit block={block} pictures={page.pictures} takeaways={takeaways} />
+            ) : undefined
           }
         />
       </div>

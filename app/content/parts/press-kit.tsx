@@ -3,6 +3,7 @@ import { imageUrl } from '../../images/rules.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
 import type { BlockOf } from '../blocks/block-view.ts'
 import type { LocalPage } from '../load-page.server.ts'
 
@@ -10,9 +11,12 @@ import type { LocalPage } from '../load-page.server.ts'
 export function PressKit({
   block,
   pictures,
+  takeaways,
 }: {
   block: BlockOf<'press-kit'>
   pictures: LocalPage['pictures']
+  /** What else one takes along, by the address of the file. */
+  takeaways: { path: string; name: string; kind: string }[]
 }) {
   const words = texts[useView().locale]
   return (
@@ -23,6 +27,21 @@ export function PressKit({
           {block.text}
         </p>
       </div>
+      <ul className="mt-8 border-t border-hair">
+        {takeaways.map(({ path, name, kind }) => (
+          <li key={path} className="border-b border-hair">
+            <Link
+              to={path}
+              download
+              className="type-body flex min-h-14 items-center gap-3 transition-colors hover:text-accent"
+            >
+              <Icon name="download" size={18} />
+              {name}
+              <span className="type-caption ml-auto text-ink-2">{kind}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
       <ul className="mt-10 grid gap-gutter gap-y-14 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
         {block.files.map(file => {
           const picture = pictures[file.picture]
@@ -61,11 +80,11 @@ export function PressKit({
 
 const texts = {
   ru: {
-    download: 'Скачать снимок',
+    download: 'Скачать',
     size: (width: number, height: number) => `JPG, ${width}\u00a0×\u00a0${height}\u00a0пикселей`,
   },
   en: {
-    download: 'Download the picture',
+    download: 'Download',
     size: (width: number, height: number) => `JPG, ${width}\u00a0×\u00a0${height}\u00a0pixels`,
   },
 }

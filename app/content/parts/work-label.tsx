@@ -20,7 +20,7 @@ export function WorkLabel({
   const { locale } = useView()
   return (
     <Label
-      number={work.number && catalogueNumber(work.number)}
+      number={work.number && catalogueNumber(work.number, locale)}
       author={author}
       title={work.title}
       year={brief ? undefined : work.year}

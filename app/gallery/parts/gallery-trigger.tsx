@@ -4,20 +4,20 @@ import { imageUrl } from '../../images/rules.ts'
 import { isPlainClick } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { cx } from '../../ui/cx.ts'
-import type { Slide } from '../slide.ts'
 import { openText } from '../trigger-texts.ts'
 import { loadGallery, openGallery } from './open-gallery.ts'
-import type { OpenedGallery } from './show-lightbox.tsx'
+import type { GalleryOptions, OpenedGallery } from './show-lightbox.tsx'
 
 /** A thumbnail that opens the gallery; without JavaScript it leads to the picture in full. */
 export function GalleryTrigger({
   slides,
   index,
+  idleMs,
+  onShouldClose,
   className,
   children,
-}: {
-  slides: readonly Slide[]
-  index: number
+}: Pick<GalleryOptions, 'slides' | 'index' | 'onShouldClose'> & {
+  idleMs?: GalleryOptions['idleMs'] | undefined
   className?: string
   children: ReactNode
 }) {
@@ -32,7 +32,15 @@ export function GalleryTrigger({
     const thumbnail = event.currentTarget
     thumbnail.ariaBusy = 'true'
     try {
-      opened.current = await openGallery({ slides, index, locale, domains, thumbnail })
+      opened.current = await openGallery({
+        slides,
+        index,
+        locale,
+        domains,
+        thumbnail,
+        ...(idleMs !== undefined && { idleMs }),
+        ...(onShouldClose && { onShouldClose }),
+      })
     } catch {
       // Without its code there is still the picture.
       location.assign(thumbnail.href)

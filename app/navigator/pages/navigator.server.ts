@@ -1,6 +1,5 @@
-import { loadPage } from '../../content/load-page.server.ts'
+import { loadPage, readerOf } from '../../content/load-page.server.ts'
 import { publishedEvents } from '../../content/read-lists.server.ts'
-import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatDay } from '../../platform/dates.ts'
 import { planTexts } from '../place-texts.ts'
@@ -23,10 +22,9 @@ export async function load(context: LoadContext) {
 
 /** Enough of an event to find it by name: when and where it is stands beside it. */
 async function eventsOf(context: LoadContext) {
-  const { db, edition, locale } = context
+  const { locale } = context
   context.dependsOn('events')
-  const phrases = phrasesOf(edition, locale)
-  const events = await publishedEvents({ db, locale, fill: text => fillFromEdition(text, phrases) })
+  const events = await publishedEvents(readerOf(context))
   return events.map(({ slug, title, day, startsAt, hall }) => ({
     slug,
     title,

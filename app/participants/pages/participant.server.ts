@@ -1,16 +1,15 @@
 import { type LocalParticipant, publishedParticipants } from '../../content/read-lists.server.ts'
-import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
+import { readerOfTexts } from '../../editions/phrases.ts'
 import { notFound, PageRedirect } from '../../navigation/page-error.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { localeCodes, withLocale } from '../../platform/languages.ts'
 import type { ParticipantType, Section } from '../kinds.ts'
 
 export async function load(context: LoadContext) {
-  const { db, edition, locale, params } = context
+  const { db, edition, locale, now, params } = context
   // The neighbours on the plan are part of this page, so any participant's change may touch it.
   context.dependsOn('participants', 'works', 'pictures')
-  const phrases = phrasesOf(edition, locale)
-  const fill = (text: string) => fillFromEdition(text, phrases)
+  const fill = readerOfTexts(edition, locale, now)
   const rows = await publishedParticipants({ db, locale, fill })
   const index = rows.findIndex(row => row.slug === params.slug)
   const found = rows[index]

@@ -7,7 +7,7 @@ import type { ParticipantsTexts } from '../texts.ru.ts'
 import { BareBay } from './bare-bay.tsx'
 import { FieldWork } from './field-work.tsx'
 
-/** A work standing on its lintel, №, name, what and where from, the stand; the whole of it is one link. */
+/** A work standing on its lintel, number, name, what and where from, the stand; the whole of it is one link. */
 export function ParticipantCard({
   entry,
   city,
@@ -40,7 +40,7 @@ export function ParticipantCard({
         )}
       </div>
       <div className="lintel-light mt-4 lg:mt-6">
-        <p className="type-caption mt-1 text-accent">{catalogueNumber(entry.number)}</p>
+        <p className="type-caption mt-1 text-accent">{catalogueNumber(entry.number, locale)}</p>
         <p className="max-sm:type-serif-small max-xs:text-[1rem] sm:type-d3 mt-0.5 decoration-1 underline-offset-4 group-hover:underline">
           {participantName(entry.name, entry.type, locale)}
         </p>

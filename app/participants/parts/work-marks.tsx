@@ -21,7 +21,7 @@ export function HungWorkLabel({
   const hasPrice = state === 'free' && work.priceKopecks !== null
   return (
     <Label
-      number={workNumber(work)}
+      number={workNumber(work, t)}
       author={work.author}
       title={work.title}
       year={work.year}

@@ -1,3 +1,4 @@
+import { parseUrl } from '../older-browsers/parse-url.ts'
 /** An address in one spelling: without port, brackets and zone; an IPv4 address written as IPv6 is IPv4. */
 export function plainAddress(given: string): string {
   const bare = given
@@ -22,7 +23,7 @@ export function networkOf(given: string): string {
 
 /** The eight groups of an IPv6 address; null for anything else. */
 function groupsOf(address: string): number[] | null {
-  const host = address.includes(':') ? URL.parse(`http://[${address}]/`)?.hostname : undefined
+  const host = address.includes(':') ? parseUrl(`http://[${address}]/`)?.hostname : undefined
   if (!host) return null
   const [head = '', tail] = host.slice(1, -1).split('::')
   const groups = (text: string) =>

@@ -4,7 +4,7 @@ import { tourRow } from '../../content/events/tour-row.ts'
 import { publishedAt } from '../../content/published-at.ts'
 import { publishedDepartures, publishedEvents } from '../../content/read-lists.server.ts'
 import { departures, events } from '../../content/tables.ts'
-import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
+import { readerOfTexts } from '../../editions/phrases.ts'
 import { planOfQuery } from '../../my-plan/kept-plan.ts'
 import type { FileContext } from '../../page-server/file.ts'
 import { type Services, using } from '../../page-server/services.ts'
@@ -69,9 +69,8 @@ async function toursOf(source: Source): Promise<Entries> {
   )
 }
 
-function readerFor({ db, edition, locale }: Source) {
-  const phrases = phrasesOf(edition, locale)
-  return { db, locale, fill: (text: string) => fillFromEdition(text, phrases) }
+function readerFor({ db, edition, locale, now }: Source) {
+  return { db, edition, locale, fill: readerOfTexts(edition, locale, now) }
 }
 
 function about({ edition, locale, publicUrl, contentVersion }: Source) {

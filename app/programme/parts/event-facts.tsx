@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react'
+import { Booking } from '../../box-office/cart/parts/booking.tsx'
+import { usePlaces } from '../../box-office/cart/parts/use-places.ts'
+import { WaitingForm } from '../../box-office/waiting-list/parts/waiting-form.tsx'
+import { registrationState } from '../../content/events/registration.ts'
+import { StateBanner } from '../../content/parts/state-banner.tsx'
 import { stageOf } from '../../editions/stages.ts'
 import { isKept } from '../../my-plan/kept-plan.ts'
 import { KeepButton } from '../../my-plan/parts/keep-button.tsx'
 import { useMyPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { useFairNow } from '../../navigation/fair-clock.ts'
+import { useIsHydrated } from '../../navigation/hydration.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
@@ -11,7 +17,6 @@ import { ClosedButton } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { EventData } from '../pages/event.server.ts'
-import { registrationOf } from '../rules.ts'
 import type { ProgrammeTexts } from '../texts.ru.ts'
 import { ConflictNote } from './event-row.tsx'
 
@@ -51,11 +56,7 @@ export function EventFacts({ data, t, locale }: { data: EventData; t: ProgrammeT
         <Fact term={t.event.admission}>{row.admission}</Fact>
       </dl>
       <p className="type-body mt-5 max-w-text text-pretty text-ink-2">{howToGetIn(data, t)}</p>
-      {data.needsRegistration && !data.isByInvitation && (
-        <ClosedButton size="small" className="mt-5">
-          {t.event.registration[registrationOf(row, now)]}
-        </ClosedButton>
-      )}
+      <Registration data={data} t={t} locale={locale} now={now} />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <KeepButton kind="events" slug={row.slug} words={t} name={row.title} hasWords />
         <Link
@@ -69,6 +70,61 @@ export function EventFacts({ data, t, locale }: { data: EventData; t: ProgrammeT
       </div>
       <Conflict data={data} t={t} />
     </section>
+  )
+}
+
+/** How registration stands, and the press that books a place. */
+function Registration({
+  data: { row, capacity, booking, waiting, professionalDay },
+  t,
+  locale,
+  now,
+}: {
+  data: EventData
+  t: ProgrammeTexts
+  locale: LocaleCode
+  now: Date
+}) {
+  const { registration } = row
+  const state = registration && registrationState(registration, now)
+  const places = usePlaces(useIsHydrated() && state === 'open' && booking !== null)
+  if (!registration || !state) return null
+  if (professionalDay) {
+    return (
+      <StateBanner {...professionalDay}>
+        <Link
+          to="/convention/"
+          className={buttonClass({ tone: state === 'open' ? 'secondary' : 'ghost', size: 'small' })}
+        >
+          {t.event.professionalDay}
+        </Link>
+      </StateBanner>
+    )
+  }
+  if (state !== 'open' || !booking || !registration.slot) {
+    return (
+      <>
+        <ClosedButton size="small" className="mt-5">
+          {t.event.registration[state]}
+        </ClosedButton>
+        {state === 'full' && waiting && <WaitingForm posted={waiting.posted} t={waiting.words} />}
+      </>
+    )
+  }
+  const left = places ? (places[registration.slot] ?? 0) : null
+  return (
+    <div className="mt-5">
+      <p className="type-small font-medium text-success">{t.event.registration.open}</p>
+      <Booking
+        what={{ slot: registration.slot, kind: 'class', title: row.title, most: capacity ?? 1 }}
+        left={left}
+        posted={booking.posted}
+        t={booking.words}
+        locale={locale}
+        isMain
+      />
+      {left === 0 && waiting && <WaitingForm posted={waiting.posted} t={waiting.words} />}
+    </div>
   )
 }
 

@@ -1,11 +1,18 @@
 import type { EventRow as Row } from '../../content/events/event-row.ts'
+import { type RegistrationState, registrationState } from '../../content/events/registration.ts'
 import { EventLine } from '../../content/parts/event-line.tsx'
 import { stageOf } from '../../editions/stages.ts'
 import { KeepButton } from '../../my-plan/parts/keep-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 
-export type EventRowWords = { keep: string; kept: string; isOn: string; isOver: string }
+export type EventRowWords = {
+  keep: string
+  kept: string
+  isOn: string
+  isOver: string
+  registration: Record<RegistrationState, string>
+}
 
 /** An event in a list, with its heart and with what the hour says of it. */
 export function EventRow({
@@ -38,11 +45,17 @@ export function EventRow({
           <strong className="font-semibold whitespace-nowrap text-accent">{words.isOn}</strong>
         )
       }
-      state={stage === 'over' ? words.isOver : undefined}
+      state={stage === 'over' ? words.isOver : admissionWord(event, now, words)}
       note={conflict && <ConflictNote>{conflict}</ConflictNote>}
       aside={<KeepButton kind="events" slug={event.slug} words={words} name={event.title} />}
     />
   )
+}
+
+/** How one gets in, and whether one still can register; undefined where no hour is known. */
+function admissionWord({ admission, registration }: Row, now: Date | null, words: EventRowWords) {
+  if (!registration || !now) return undefined
+  return words.registration[registrationState(registration, now)].replace('{admission}', admission)
 }
 
 /** Two things at once: a sign and a sentence, the colour only repeats them. */

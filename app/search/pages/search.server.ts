@@ -2,7 +2,7 @@ import { loadPage } from '../../content/load-page.server.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { type Services, using } from '../../page-server/services.ts'
 import { dayOf } from '../../platform/dates.ts'
-import { keepRecent } from '../../platform/keep-recent.ts'
+import { keepRecentFor } from '../../platform/keep-recent.ts'
 import { tidyQuery } from '../query-words.ts'
 import { searchFair } from '../search-fair.server.ts'
 import { isSearchKind, type SearchKind } from '../search-kinds.ts'
@@ -17,14 +17,11 @@ async function loadSearch(context: LoadContext, { contentVersion }: Pick<Service
   const look = () => lookFor(context, query, kind)
   // All results of a kind are long, and seldom asked for.
   if (kind) return look()
-  const recent = recentOf.get(db) ?? keepRecent<Promise<SearchData>>(mostKept)
-  recentOf.set(db, recent)
-  return recent([contentVersion(), dayOf(now), locale, query].join(' '), look)
+  return recent(db, [contentVersion(), dayOf(now), locale, query].join(' '), look)
 }
 
 // Many look for the same; an answer is the same until the content or the day changes.
-const mostKept = 300
-const recentOf = new WeakMap<LoadContext['db'], ReturnType<typeof keepRecent<Promise<SearchData>>>>()
+const recent = keepRecentFor<LoadContext['db'], Promise<SearchData>>(300)
 
 async function lookFor(context: LoadContext, query: string, kind: SearchKind | null) {
   const page = await loadPage(context, 'search')

@@ -46,7 +46,7 @@ function Options({ group, choice, locale }: { group: AccessGroup; choice: string
     <fieldset>
       <legend>{words.group(group)}</legend>
       {shown[group].map(option => (
-        <label key={option} data-option={option}>
+        <label key={option} data-option={option} data-chosen={chosen.includes(option) || undefined}>
           <input
             type="radio"
             name={`access-${group}`}

@@ -42,7 +42,7 @@ const en: typeof ru = {
     'They remember your language, the accessible version and your answer about analytics, and keep your order or your sign-in. The site cannot work without them, so no consent is needed.',
   analytics: 'Analytics',
   analyticsText:
-    'Yandex Metrica counts which pages are read; it does not see carts, orders or tickets. It runs only with your consent.',
+    'Yandex Metrica counts which pages are read; it does not see baskets, orders or tickets. It runs only with your consent.',
   noAnalytics:
     'There are no analytics or advertising cookies on this site, so there is nothing to ask about.',
   now: {

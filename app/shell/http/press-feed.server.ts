@@ -1,7 +1,7 @@
 import { pageByKey } from '../../content/queries.server.ts'
 import { publishedReleases } from '../../content/read-lists.server.ts'
 import type { Edition } from '../../editions/edition.ts'
-import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
+import { readerOfTexts } from '../../editions/phrases.ts'
 import { storeResponse } from '../../page-store/stored-response.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { startOfDay } from '../../platform/dates.ts'
@@ -17,8 +17,7 @@ type Release = { slug: string; releasedOn: string; title: string; lead: string }
 export function createPressFeeds({ db, edition, publicUrl, ...freshness }: Source) {
   const feedIn = (locale: LocaleCode) =>
     cachedAnswer(freshness, async today => {
-      const phrases = phrasesOf(edition, locale)
-      const fill = (text: string) => fillFromEdition(text, phrases)
+      const fill = readerOfTexts(edition, locale, freshness.clock.now())
       const page = await pageByKey(db, 'press')
       const releases = await publishedReleases({ db, locale, fill }, today)
       const xml = feedXml({ locale, publicUrl, description: fill(page.description[locale]), releases })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Footer } from '../parts/footer.tsx'
+import { Island } from '../islands/island.tsx'
 import { Header } from '../parts/header.tsx'
 import { Notices } from '../parts/notices.tsx'
 import { ShellPart } from '../parts/shell-part.tsx'
@@ -18,7 +18,7 @@ export function DarkLayout({ children }: { children: ReactNode }) {
       </main>
       <ShellPart part="footer">
         <TicketStrip />
-        <Footer />
+        <Island name="footer" />
       </ShellPart>
     </>
   )

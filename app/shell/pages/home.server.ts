@@ -10,9 +10,11 @@ import {
 } from '../../content/read-lists.server.ts'
 import { speakerCard } from '../../content/speaker-card.ts'
 import { phrasesOf } from '../../editions/phrases.ts'
+import { type Season, seasonOf } from '../../editions/rules.ts'
 import { planStripLines } from '../../navigator/building-lines.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
 import { fairDays, momentOf, programmeRows } from '../../programme/queries.server.ts'
 import { priceRows, tourRows } from '../home-prices.ts'
 import { firstDayShown, rowsByDay } from '../home-programme.ts'
@@ -27,7 +29,6 @@ const sections = ['painting', 'sculpture', 'paper', 'applied', 'schools', 'book'
 
 export async function load(context: LoadContext) {
   const { db, locale, edition } = context
-  const { vipOpening, visitorDays } = edition
   context.dependsOn('speakers', 'pictures', 'participants', 'partners', 'questions')
   const reader = readerOf(context)
   const page = await loadPage(context, 'home')
@@ -36,14 +37,14 @@ export async function load(context: LoadContext) {
   const [picture] = Object.keys(page.pictures)
   const first = speakers.toSorted((one, other) => one.speaker.id - other.speaker.id).slice(0, speakersShown)
   const phrases = phrasesOf(edition, locale)
+  const season = seasonOf(edition, context.now)
   return {
     page,
     words: words[locale],
+    season,
     phrases,
-    opening: {
-      vip: `${formatDay(vipOpening.day, locale)}, ${vipOpening.from}–${vipOpening.to}`,
-      visitors: `${formatDays(visitorDays.first, visitorDays.last, locale)}, ${visitorDays.from}–${visitorDays.to}`,
-    },
+    dates: season === 'next' ? phrases.nextFair : phrases.fairDates,
+    opening: openingOf(context, season),
     sections: await sectionsOf(reader),
     programme: await programmeOf(context),
     speakers: first.map(row => speakerCard(row.speaker, row.picture, locale)),
@@ -55,11 +56,25 @@ export async function load(context: LoadContext) {
     },
     tours: tourRows(edition, locale),
     event: exhibitionJsonLd(edition, { locale, now: context.now, description: page.description, picture }),
-    award: { title: award.title, lead: award.lead },
+    award: { title: award.title, lead: award.lead, dates: reader.fill(words[locale].awardDates) },
     plan: planStripLines(),
     questions: await questionsOf(reader),
     partners: await partnersOf(reader),
   }
+}
+
+/** The hours of this fair; once it is over, when it was and when the next one is. */
+function openingOf({ edition, locale }: LoadContext, season: Season): { when: string; what: string }[] {
+  const { vipOpening, visitorDays } = edition
+  const t = words[locale]
+  const phrases = phrasesOf(edition, locale)
+  if (season === 'next') return [{ when: phrases.nextFair, what: fill(t.fairIsOver, phrases) }]
+  if (season === 'none') return []
+  const { first, last, from, to } = visitorDays
+  return [
+    { when: `${formatDay(vipOpening.day, locale)}, ${vipOpening.from}–${vipOpening.to}`, what: t.vipOpening },
+    { when: `${formatDays(first, last, locale)}, ${from}–${to}`, what: t.visitorDays },
+  ]
 }
 
 export type HomeData = Awaited<ReturnType<typeof load>>

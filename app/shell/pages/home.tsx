@@ -56,7 +56,7 @@ export default function Home({ data, t: shellTexts, locale }: Props) {
       </div>
       {children && <ChildrenBand block={children} pictures={page.pictures} phrases={data.phrases} t={t} />}
       <div className="page">
-        <HomeTickets tickets={data.tickets} t={t} />
+        {data.season === 'this' && <HomeTickets tickets={data.tickets} t={t} />}
         <HomePair data={data} t={t} />
         <HomeWay data={data} t={t} locale={locale} />
         <div className="section-gap">

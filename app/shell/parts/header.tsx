@@ -27,18 +27,18 @@ export function Header() {
 
 function Name({ hasDates }: { hasDates: boolean }) {
   const t = useShellTexts()
-  const { locale } = useView()
+  const view = useView()
   return (
     <div className={cx('relative flex', hasDates && 'header-name')}>
       <Link to="/" className="inline-flex min-h-11 items-center" aria-label={`${t.fairName}, ${t.toHome}`}>
-        <Wordmark locale={locale} className="h-8 w-auto lg:h-9" />
+        <Wordmark locale={view.locale} className="h-8 w-auto lg:h-9" />
         <span aria-hidden="true" className="access-only">
           {t.fairName}
         </span>
       </Link>
       {hasDates && (
         <p className="header-dates">
-          {fairPhrases(locale).fairDatesShort}
+          {fairPhrases(view).aheadShort}
           <span className="max-sm:hidden xl:max-2xl:hidden">{`, ${t.place.name}`}</span>
         </p>
       )}

@@ -5,7 +5,7 @@ import { Entablature } from '../../ui/entablature.tsx'
 import { fairName } from '../../ui/fair-name.ts'
 import { Inscription } from '../../ui/inscription.tsx'
 import type { HomeTexts } from '../home-texts.ru.ts'
-import { type MenuEntry, ticketsPath } from '../menu.ts'
+import { type MenuEntry, newsletterPath, ticketsPath } from '../menu.ts'
 import type { HomeData } from '../pages/home.server.ts'
 import { heroWorks } from './home-blocks.ts'
 import { HungWorks } from './hung-works.tsx'
@@ -39,7 +39,7 @@ function Architrave({ data, t }: Props) {
     <div className="flex items-baseline justify-between gap-x-8 py-3 max-lg:flex-col lg:py-2.5">
       <p className="type-italic lg:flex-1">{data.page.lead}</p>
       <p className="type-body text-ink-2 max-lg:hidden">{t.place.city}</p>
-      <p className="type-italic max-lg:text-ink-2 lg:flex-1 lg:text-right">{data.phrases.fairDates}</p>
+      <p className="type-italic max-lg:text-ink-2 lg:flex-1 lg:text-right">{data.dates}</p>
     </div>
   )
 }
@@ -47,10 +47,11 @@ function Architrave({ data, t }: Props) {
 function Opening({ data, t }: Props) {
   return (
     <div className="page flex flex-col gap-x-6 lg:flex-row lg:items-center lg:pt-6">
-      <HeroButtons t={t} />
+      <HeroButtons t={t} season={data.season} />
       <dl className="grid flex-1 gap-y-6 max-lg:mt-12 sm:grid-cols-2 sm:gap-x-6 lg:order-first">
-        <Hours when={data.opening.vip} what={t.home.vipOpening} />
-        <Hours when={data.opening.visitors} what={t.home.visitorDays} />
+        {data.opening.map(({ when, what }) => (
+          <Hours key={what} when={when} what={what} />
+        ))}
         <div className="max-lg:lintel-light lg:hidden">
           <dt className="type-d3">{t.place.name}</dt>
           <dd className="type-small text-ink-2">{t.place.address}</dd>
@@ -74,19 +75,19 @@ const ways: readonly MenuEntry[] = [
   { to: '/program/', label: 'program' },
 ]
 
-function HeroButtons({ t }: { t: HomeTexts }) {
+function HeroButtons({ t, season }: { t: HomeTexts; season: HomeData['season'] }) {
   return (
     <div className="flex flex-col gap-2.5 sm:flex-row lg:gap-3">
       {ways.map(({ to, label }) => (
         <Link
           key={to}
-          to={to}
+          to={to === ticketsPath && season !== 'this' ? newsletterPath : to}
           className={buttonClass({
             tone: to === ticketsPath ? 'primary' : 'ghost',
             className: 'max-lg:flex-1 px-8',
           })}
         >
-          {to === ticketsPath ? t.buyTicket : t.links[label]}
+          {to === ticketsPath ? (season === 'this' ? t.buyTicket : t.tellMeOfNext) : t.links[label]}
         </Link>
       ))}
     </div>

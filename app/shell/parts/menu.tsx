@@ -1,10 +1,8 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 import { useView } from '../../navigation/view.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { groups } from '../menu.ts'
+import { Island } from '../islands/island.tsx'
 import { useShellTexts } from '../use-shell-texts.ts'
-import { NarrowMenu } from './menu-narrow.tsx'
-import { WideMenu } from './menu-wide.tsx'
 
 /** Opens and closes as a plain `<details>`; the script adds what a menu owes to the keyboard. */
 export function Menu() {
@@ -38,7 +36,7 @@ export function Menu() {
   }
 
   return (
-    <details ref={details} className="menu group/menu -mr-2.5">
+    <details ref={details} onToggle={takeFocus} className="menu group/menu -mr-2.5">
       <summary className="grid size-11 place-items-center">
         <span className="sr-only">{t.menu}</span>
         <Icon name="menu" className="group-open/menu:hidden" />
@@ -47,8 +45,7 @@ export function Menu() {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: listens to the links inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link followed by the keyboard clicks too */}
       <div onClick={closeOnLink} className="menu-panel">
-        <WideMenu groups={groups} />
-        <NarrowMenu groups={groups} />
+        <Island name="menu" />
       </div>
     </details>
   )
@@ -58,13 +55,23 @@ export function Menu() {
 function keepFocus(event: KeyboardEvent, menu: HTMLDetailsElement) {
   const frame = frameOf(menu)
   if (!frame) return
-  const stops = [...frame.querySelectorAll<HTMLElement>('a[href], summary, button, input')].filter(stop =>
-    stop.checkVisibility({ contentVisibilityAuto: true }),
-  )
+  const stops = [...frame.querySelectorAll<HTMLElement>('a[href], summary, button, input')].filter(isShown)
   const from = event.shiftKey ? stops[0] : stops.at(-1)
   if (document.activeElement !== from) return
   event.preventDefault()
   ;(event.shiftKey ? stops.at(-1) : stops[0])?.focus()
+}
+
+// What is folded has its place in some browsers all the same.
+function isShown(stop: HTMLElement): boolean {
+  return stop.getClientRects().length > 0 && !stop.matches('details:not([open]) > :not(summary) *')
+}
+
+/** Safari gives the focus to nothing that the mouse has opened: Tab would then begin with the button once more. */
+function takeFocus({ currentTarget: menu }: SyntheticEvent<HTMLDetailsElement>) {
+  if (menu.open && !frameOf(menu)?.contains(document.activeElement)) {
+    menu.querySelector('summary')?.focus({ preventScroll: true })
+  }
 }
 
 function frameOf(menu: HTMLDetailsElement | null) {

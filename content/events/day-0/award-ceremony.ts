@@ -12,8 +12,8 @@ export default {
   ageMark: '12+',
   title: { ru: '«Слово об искусстве»: вручение премии', en: 'Word on Art: the award ceremony' },
   summary: {
-    ru: 'Жюри называет лауреатов пяти номинаций, а историк книги Алексей Дольник читает по абзацу из каждой победившей книги.',
-    en: 'The jury names the winners in five categories, and the historian of the book Alexey Dolnik reads a paragraph from each winning title.',
+    ru: 'Жюри называет лауреатов четырёх номинаций, а историк книги Алексей Дольник читает по абзацу из каждой победившей книги.',
+    en: 'The jury names the winners in four categories, and the historian of the book Alexey Dolnik reads a paragraph from each winning title.',
   },
   description: {
     ru: [

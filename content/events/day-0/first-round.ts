@@ -12,7 +12,7 @@ export default {
   ageMark: '6+',
   title: {
     ru: 'Первый обход: что здесь самое светлое',
-    en: 'First round: what is the lightest thing here?',
+    en: 'First walk-through: what is the lightest thing here?',
   },
   summary: {
     ru: 'Куратор Вера Рослякова проводит гостей открытия по залам, пока на полу ещё видны метки развески.',

@@ -16,7 +16,7 @@ export default {
   },
   summary: {
     ru: 'Издатель, историк книги и реставратор бумаги спорят о том, какой должна быть книга, чтобы пережить своего читателя.',
-    en: 'A publisher, a historian of the book and a paper restorer argue about what a book must be if it is to outlive its reader.',
+    en: 'A publisher, a historian of the book and a paper conservator argue about what a book must be if it is to outlive its reader.',
   },
   description: {
     ru: [

@@ -18,11 +18,11 @@ export default {
   description: {
     ru: [
       'На каждом листе она ставит не дату, а час, и за этот час успеет сделать шесть листов. Свет будет меняться быстрее, чем рука: в этом и смысл.',
-      'Складные стулья, планшеты и карандаши ждут у стены. Учить никого не станут, поправлять тоже, но подойти и спросить можно. Если пойдёт дождь, перейдём под портик.',
+      'Складные стулья, планшеты и карандаши ждут у стены. Учить никого не станут, поправлять тоже, но подойти и спросить можно. Если пойдёт дождь, перейдём под навес у ворот.',
     ],
     en: [
       'She marks her sheets not with the date but with the hour, and in this hour will have time for six of them. The light will change faster than the hand, which is the point.',
-      'Folding stools, boards and pencils are waiting by the wall. Nobody will be taught or corrected, though you may come up and ask. If it rains, we move under the portico.',
+      'Folding stools, boards and pencils are waiting by the wall. Nobody will be taught or corrected, though you may come up and ask. If it rains, we move under the shelter by the gate.',
     ],
   },
   speakerIds: [9],

@@ -15,8 +15,8 @@ export default {
     en: 'What does a joiner want with Apollo? Whom the evening class was for',
   },
   summary: {
-    ru: 'Варвара Гранильцева открывает конвенцию докладом о том, кем становились ученики провинциальных рисовальных школ.',
-    en: 'Varvara Graniltseva opens the convention with a paper on what became of the pupils of provincial drawing schools.',
+    ru: 'Варвара Гранильцева открывает профессиональный день докладом о том, кем становились ученики провинциальных рисовальных школ.',
+    en: 'Varvara Graniltseva opens the professional day with a paper on what became of the pupils of provincial drawing schools.',
   },
   description: {
     ru: [

@@ -22,7 +22,7 @@ export default {
     ],
     en: [
       'We start with what nobody asks in a shop: which way the grain runs. Then come folding the sections, piercing the folds, sewing them with linen thread and closing them in a cover of heavy dyed paper. Very little glue is needed.',
-      'In two hours everyone will make an album of sixty-four pages. Paper, thread and tools are provided and no experience is required; patience and clean hands will help.',
+      'In two hours everyone will make a sketchbook of sixty-four pages. Paper, thread and tools are provided and no experience is required; patience and clean hands will help.',
     ],
   },
   speakerIds: [8],

@@ -4,7 +4,7 @@ export default {
   slug: 'studio-equipment',
   day: 1,
   from: '11:50',
-  to: '12:50',
+  to: '12:30',
   hall: 'small-stage',
   format: 'talk',
   audience: 'professionals',
@@ -16,7 +16,7 @@ export default {
   },
   summary: {
     ru: 'Хранитель слепков и реставратор разбирают, как оборудовать класс рисунка и не погубить то, что в нём стоит.',
-    en: 'A keeper of casts and a restorer explain how to equip a drawing class without ruining what stands in it.',
+    en: 'A keeper of casts and a conservator explain how to equip a drawing class without ruining what stands in it.',
   },
   description: {
     ru: [

@@ -3,8 +3,8 @@ import type { EventRecord } from '../../types.ts'
 export default {
   slug: 'two-hundred-hours',
   day: 1,
-  from: '12:00',
-  to: '13:15',
+  from: '12:35',
+  to: '13:25',
   hall: 'lecture-hall',
   format: 'discussion',
   audience: 'professionals',
@@ -21,11 +21,11 @@ export default {
   description: {
     ru: [
       'Антон Журавец работает с одним часом в неделю, Глеб Темряков — с восемью вечерами, Марк Кедрач — с вечерним отделением на четыре года. Каждый принесёт расписание и вычеркнет из него то, без чего можно обойтись.',
-      'К концу разговора на доске должен остаться курс в двести часов. Записывать не обязательно: курс разошлют участникам конвенции вместе с возражениями.',
+      'К концу разговора на доске должен остаться курс в двести часов. Записывать не обязательно: курс разошлют всем, кто зарегистрировался, вместе с возражениями.',
     ],
     en: [
       'Anton Zhuravets works with one hour a week, Gleb Temryakov with eight evenings, Mark Kedrach with a four-year evening course. Each will bring a timetable and strike out whatever can be done without.',
-      'By the end a course of two hundred hours should be left on the board. There is no need to copy it down: it will be sent to everyone at the convention, together with the objections.',
+      'By the end a course of two hundred hours should be left on the board. There is no need to copy it down: it will be sent to everyone who has registered, together with the objections.',
     ],
   },
   speakerIds: [22, 2, 13],

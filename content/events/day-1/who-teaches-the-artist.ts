@@ -3,7 +3,7 @@ import type { EventRecord } from '../../types.ts'
 export default {
   slug: 'who-teaches-the-artist',
   day: 1,
-  from: '14:00',
+  from: '14:15',
   to: '15:00',
   hall: 'lecture-hall',
   format: 'discussion',
@@ -15,8 +15,8 @@ export default {
     en: 'School, workshop, museum: who teaches the artist?',
   },
   summary: {
-    ru: 'Заключительный разговор конвенции: куратор, скульптор и реставратор сравнивают три способа передать ремесло.',
-    en: 'The closing conversation of the convention: a curator, a sculptor and a restorer compare three ways of handing down a craft.',
+    ru: 'Последний разговор профессионального дня: куратор, скульптор и реставратор сравнивают три способа передать ремесло.',
+    en: 'The last conversation of the professional day: a curator, a sculptor and a conservator compare three ways of handing down a craft.',
   },
   description: {
     ru: [

@@ -13,7 +13,7 @@ export default {
   title: { ru: 'Академия сегодня: школа или музей?', en: 'The academy today: a school or a museum?' },
   summary: {
     ru: 'График, реставратор и историк архитектуры обсуждают, что в академической традиции стоит беречь, а что — продолжать.',
-    en: 'A graphic artist, a restorer and an architectural historian discuss what in the academic tradition should be preserved and what carried on.',
+    en: 'An artist working in paper, a conservator and an architectural historian discuss what in the academic tradition should be preserved and what carried on.',
   },
   description: {
     ru: [

@@ -21,7 +21,7 @@ export default {
       'Собеседники разберут пять настоящих этикеток с ярмарки и объяснят, о чём спросить художника, о чём — галерею, а о чём — самого себя.',
     ],
     en: [
-      'One can start small: with a medal, a bookplate, a school drawing. What matters more is where the thing will live, who will see it in the morning and what its label says if you read it to the end.',
+      'One can start small: with a medal, a bookplate, a student drawing. What matters more is where the thing will live, who will see it in the morning and what its label says if you read it to the end.',
       'They will take five real labels from the fair and explain what to ask the artist, what to ask the gallery, and what to ask yourself.',
     ],
   },

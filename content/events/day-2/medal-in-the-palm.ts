@@ -17,11 +17,11 @@ export default {
   },
   description: {
     ru: [
-      'Медаль — единственная скульптура, которую проектируют для пальцев: вес, гурт, прохлада, внезапный рельеф на обороте. Двенадцать вещей пойдут по кругу, и каждая пробудет у вас ровно три минуты.',
+      'Медаль — единственная скульптура, которую проектируют для пальцев: вес, гурт, прохлада, внезапный рельеф на обороте. Двенадцать вещей пойдут по кругу, и каждая пробудет у вас ровно две минуты.',
       'Из-за круга мест всего двадцать. Белые перчатки выдадим, но пригодится и голая ладонь: две медали для этого и отлиты.',
     ],
     en: [
-      'A medal is the one kind of sculpture designed for the fingers: weight, edge, coolness, the sudden relief on the back. Twelve pieces will travel round the circle, and each will be yours for exactly three minutes.',
+      'A medal is the one kind of sculpture designed for the fingers: weight, edge, coolness, the sudden relief on the back. Twelve pieces will travel round the circle, and each will be yours for exactly two minutes.',
       'Because of the circle there are only twenty places. White gloves are provided, but bare hands are wanted too: two of the medals were cast for them.',
     ],
   },

@@ -21,7 +21,7 @@ export default {
       'Сходство Темряков не проверяет. Он смотрит, стоит ли голова на шее, и обещает, что у всех будет стоять.',
     ],
     en: [
-      'Ten minutes with eyes closed: the head is studied with the hands, and only then is the box of red chalk opened. After that come the broad planes, the lights in white, and not an eye nor a curl until the last quarter of an hour.',
+      'Ten minutes with eyes closed: the head is studied with the hands, and only then is the box of sanguine opened. After that come the broad planes, the lights in white, and not an eye nor a curl until the last quarter of an hour.',
       'Temryakov does not check the likeness. He looks to see whether the head sits on its neck, and promises that everyone’s will.',
     ],
   },

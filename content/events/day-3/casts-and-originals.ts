@@ -10,7 +10,10 @@ export default {
   audience: 'everyone',
   languages: ['ru'],
   ageMark: '6+',
-  title: { ru: 'Слепок и подлинник: обход с хранителем', en: 'Cast and original: a round with the keeper' },
+  title: {
+    ru: 'Слепок и подлинник: обход с хранителем',
+    en: 'Cast and original: a walk-through with the keeper',
+  },
   summary: {
     ru: 'Елена Верстова обходит ротонду и правый зал и учит отличать гипс, мрамор и бронзу по тому, как они держат тень.',
     en: 'Yelena Verstova goes round the rotunda and the right-hand hall and teaches how to tell plaster, marble and bronze by the way they hold a shadow.',

@@ -18,11 +18,11 @@ export default {
   description: {
     ru: [
       'За три дня волонтёры отметят на плане, где чаще останавливаются посетители. Рослякова прочтёт короткий отчёт: у каких вещей молчали, у каких спорили, какую чаще всех рисовали в блокнот.',
-      'Автор получит саму этикетку — в раме, с номером, годом и размером. Потом в окнах погасят свет, по одному пролёту, и портик останется во дворе один.',
+      'Автор получит саму этикетку — в раме, с номером, годом и размером. Потом в окнах погасят свет, по одному пролёту, и двор опустеет.',
     ],
     en: [
       'Over the three days the volunteers will have marked on a plan where visitors stop. Roslyakova will read a short report: before which works people fell silent, before which they argued, and which was most often copied into a sketchbook.',
-      'The maker receives the label itself, framed, with its number, year and size. Then the lights in the windows go out, bay by bay, and the portico is left alone in the courtyard.',
+      'The maker receives the label itself, framed, with its number, year and size. Then the lights in the windows go out, bay by bay, and the courtyard empties.',
     ],
   },
   speakerIds: [5],

@@ -22,7 +22,7 @@ export default {
     ],
     en: [
       'How twelve supports divide a circle, why footsteps sound louder in the middle than by the wall, and where the builders hid what would not come out even. Ovsyanik chalks the section on a board as he goes and passes it round.',
-      'The round is short and has no stairs. At the end we measure the diameter of the room together, by the oldest method there is: holding hands.',
+      'The walk-through is short and has no stairs. At the end we measure the diameter of the room together, by the oldest method there is: holding hands.',
     ],
   },
   speakerIds: [6],

@@ -12,7 +12,7 @@ export default {
   ageMark: '6+',
   title: { ru: 'Мастерская на плёнке', en: 'The workshop on film' },
   summary: {
-    ru: 'Четыре короткие хроники без слов: как ткут шпалеру, отливают колокольчик, тянут бумагу и точат ножницы.',
+    ru: 'Четыре короткие хроники без слов: как ткут шпалеру, отливают колокольчик, черпают бумагу и точат ножницы.',
     en: 'Four short films without words: weaving a tapestry, casting a handbell, making paper and sharpening scissors.',
   },
   description: {

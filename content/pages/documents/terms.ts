@@ -20,7 +20,7 @@ export default {
           'Читать и искать на сайте можно свободно, без регистрации. Тексты цитируйте со ссылкой на ярмарку, изображения работ принадлежат их авторам. Покупка билетов идёт по договору-оферте, обработка данных — по отдельной политике. Сам документ — ниже; если он и этот абзац разойдутся, верен документ.',
         ],
         en: [
-          'You may read and search the site freely, without registering. Quote texts with a reference to the fair; pictures of works belong to their authors. Tickets are sold under the public offer, and data are processed under a separate policy. The document itself is below; should it differ from this paragraph, the document holds.',
+          'You may read and search the site freely, without registering. Quote texts with a reference to the fair; pictures of works belong to the artists. Tickets are sold under the public offer, and data are processed under a separate policy. The document itself is below; should it differ from this paragraph, the document holds.',
         ],
       },
     },

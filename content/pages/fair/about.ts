@@ -15,8 +15,8 @@ export default {
     {
       kind: 'statement',
       text: {
-        ru: 'Портик — это уже крыша, но ещё улица. Под него входят с площади, а выходят из него в зал.',
-        en: 'A portico is already a roof and still a street. You step under it from the square and leave it for the hall.',
+        ru: 'Портик — это уже крыша, но ещё улица. Сюда входят с набережной, а выходят отсюда в зал.',
+        en: 'A portico is already a roof and still a street. You step under it from the embankment and leave it for the hall.',
       },
       aside: {
         ru: 'Ярмарка устроена так же. Она стоит между мастерской, где вещь сделана, и стеной, на которой она будет жить дальше.',
@@ -27,13 +27,10 @@ export default {
     {
       kind: 'numbers',
       items: [
+        { value: { ru: '3-я', en: '3rd' }, caption: { ru: 'ярмарка', en: 'fair' } },
         { value: { ru: 'около 70', en: 'about 70' }, caption: { ru: 'стендов', en: 'stands' } },
         { value: { ru: '6', en: '6' }, caption: { ru: 'разделов', en: 'sections' } },
         { value: { ru: '24', en: '24' }, caption: { ru: 'спикера', en: 'speakers' } },
-        {
-          value: { ru: '12', en: '12' },
-          caption: { ru: 'остановок аудиогида', en: 'stops in the audio guide' },
-        },
       ],
     },
     {
@@ -68,8 +65,8 @@ export default {
         {
           title: { ru: 'Скульптура', en: 'Sculpture' },
           text: {
-            ru: 'Ротонда. Мрамор и бронза стоят кольцом, и каждую вещь можно обойти.',
-            en: 'The rotunda. Marble and bronze stand in a ring, and you can walk round every piece.',
+            ru: 'Ротонда. Скульптура и рисунок скульптора: стенды стоят кольцом, и каждую вещь можно обойти.',
+            en: 'The rotunda. Sculpture and sculptors’ drawings: the stands form a ring, and you can walk round every piece.',
           },
           to: '/participants/',
         },
@@ -82,7 +79,7 @@ export default {
           to: '/participants/',
         },
         {
-          title: { ru: 'Декоративное искусство', en: 'Applied art' },
+          title: { ru: 'Декоративное искусство', en: 'Decorative arts' },
           text: {
             ru: 'Правый зал, вдоль стен. Мозаика, майолика, шпалера: вещи, у которых есть вес и изнанка.',
             en: 'The right-hand hall, along the walls. Mosaic, maiolica, tapestry: things that have weight and a reverse side.',
@@ -93,7 +90,7 @@ export default {
           title: { ru: 'Школы', en: 'Schools' },
           text: {
             ru: 'Середина правого зала. Учебный рисунок, постановки, архитектурная отмывка — и педагоги у своих стендов.',
-            en: 'The middle of the right-hand hall. School drawings, set-ups, architectural wash – with the teachers at their stands.',
+            en: 'The middle of the right-hand hall. Student drawings, studio still lifes, architectural wash drawings – with the teachers at their stands.',
           },
           to: '/participants/',
         },
@@ -131,13 +128,27 @@ export default {
       paragraphs: {
         ru: [
           'Первый вечер, {vipDay}, {vipHours}, — открытие по приглашениям. На нём называют лауреатов премии за книгу об искусстве.',
-          'Дальше двери открыты для всех: {visitorDays}, {visitorHours}. В лектории и на малой сцене говорят и спорят, в мастерских режут, печатают и переплетают, по залам ходят экскурсии. На лекции и дискуссии отдельный билет не нужен.',
+          'Дальше двери открыты для всех: {visitorDays}, {visitorHours}. В лектории и на малой сцене говорят и спорят, в мастерских режут, печатают и переплетают, по залам ходят экскурсии. На лекции, дискуссии и показы приходят по входному билету; записываться нужно на мастер-классы, экскурсии и профессиональный день.',
           'Если в этот раз не получится, приходите на следующую ярмарку: {nextFair}.',
         ],
         en: [
           'The first evening, {vipDay}, {vipHours}, is the opening, by invitation. It is when the winners of the award for a book about art are named.',
-          'After that the doors are open to all: {visitorDays}, {visitorHours}. There is talk and argument in the lecture hall and on the small stage; there is cutting, printing and bookbinding in the workshops, and guided tours go through the halls. Talks and discussions need no separate ticket.',
+          'After that the doors are open to all: {visitorDays}, {visitorHours}. There is talk and argument in the lecture hall and on the small stage; there is cutting, printing and bookbinding in the workshops, and guided tours go through the halls. Talks, discussions and demonstrations need only an entrance ticket; master classes, tours and the professional day are booked beforehand.',
           'If you cannot come this time, come to the next fair: {nextFair}.',
+        ],
+      },
+    },
+    {
+      kind: 'text',
+      title: { ru: 'Две ярмарки до этой', en: 'Two fairs before this one' },
+      paragraphs: {
+        ru: [
+          'Первый «Портик» прошёл осенью прошлого года: 41 стенд, 8600 посетителей и очередь на единственный мастер-класс по отмывке. Второй открылся этой весной, стендов было уже 58, гостей — 12 300, а в мастерских работали все три дня.',
+          'За две ярмарки участники продали 470 работ, больше половины — графика и книга. Седьмая часть купленного ушла в музеи и школьные собрания. С этой осени «Портик» занимает оба зала целиком и проходит дважды в год, весной и осенью.',
+        ],
+        en: [
+          'The first Portico was held last autumn: 41 stands, 8,600 visitors, and a queue for the only master class in wash drawing. The second opened this spring with 58 stands and 12,300 visitors, and the workshops were busy on all three days.',
+          'At the two fairs exhibitors sold 470 works, more than half of them works on paper and books. One purchase in seven went to a museum or a school collection. From this autumn Portico fills both halls and is held twice a year, in spring and in autumn.',
         ],
       },
     },
@@ -145,8 +156,8 @@ export default {
       kind: 'gallery',
       title: { ru: 'Старый Манежный двор', en: 'The Old Manège Court' },
       text: {
-        ru: 'Два зала, ротонда между ними, галереи у вестибюля и двор за колоннами.',
-        en: 'Two halls, a rotunda between them, galleries beside the vestibule, and the courtyard beyond the columns.',
+        ru: 'Два зала, ротонда между ними, галереи у вестибюля и двор со стороны переулка.',
+        en: 'Two halls, a rotunda between them, galleries beside the vestibule, and a courtyard on the side of the lane.',
       },
       pictures: [
         'views/view-01.jpg',
@@ -160,8 +171,8 @@ export default {
     {
       kind: 'quote',
       text: {
-        ru: 'Хороший рисунок узнают по тому, где автор остановился.',
-        en: 'You can tell a good drawing by where its author stopped.',
+        ru: 'Хороший рисунок узнают по тому, где художник остановился.',
+        en: 'You can tell a good drawing by where the artist stopped.',
       },
       author: { ru: 'Глеб Темряков', en: 'Gleb Temryakov' },
       position: { ru: 'художник-педагог', en: 'artist and teacher' },
@@ -169,11 +180,11 @@ export default {
     {
       kind: 'index',
       as: 'onward',
-      title: { ru: 'Кто за это отвечает', en: 'Who answers for it' },
+      title: { ru: 'Кто за это отвечает', en: 'Who is responsible' },
       items: [
         {
-          title: { ru: 'Организатор', en: 'Organizer' },
-          text: { ru: 'АНО «Академический свод»', en: 'Academic Vault Foundation' },
+          title: { ru: 'Организатор', en: 'Organiser' },
+          text: { ru: 'АНО «Академический свод»', en: 'Academic Vault (ANO)' },
           to: '/organizer/',
         },
         {

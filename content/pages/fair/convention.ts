@@ -2,26 +2,26 @@ import type { PageRecord } from '../../types.ts'
 
 export default {
   key: 'convention',
-  title: { ru: 'Конвенция', en: 'Convention' },
+  title: { ru: 'Профессиональный день', en: 'Professional day' },
   lead: {
-    ru: 'Профессиональный день: педагоги, хранители, реставраторы и издатели говорят о том, как сегодня учат художника.',
-    en: 'The professional day: teachers, keepers, restorers and publishers talk about how an artist is taught today.',
+    ru: 'Первый день для посетителей, с открытия до трёх часов. Педагоги, хранители, реставраторы и издатели говорят о том, как сегодня учат художника.',
+    en: 'The first visitor day, from opening until three o’clock. Teachers, keepers, conservators and publishers talk about how an artist is taught today.',
   },
   description: {
-    ru: 'Конвенция ярмарки «Портик» — профессиональный день об академическом образовании: темы, участники, порядок дня и состояние регистрации.',
-    en: 'The Convention of the Portico fair is a professional day on academic art education: topics, who takes part, how it goes, and the state of registration.',
+    ru: 'Профессиональный день ярмарки «Портик» об академическом образовании: пять встреч подряд, темы, участники, порядок дня и состояние регистрации.',
+    en: 'The professional day of the Portico fair is about academic art education: five sessions in a row, who takes part, and the state of registration.',
   },
   blocks: [
     { kind: 'banner', of: 'convention' },
     {
       kind: 'statement',
       text: {
-        ru: 'На ярмарке школа видна снаружи. На конвенции она говорит сама с собой.',
-        en: 'At the fair the school is seen from outside. At the Convention it talks to itself.',
+        ru: 'На ярмарке школа видна снаружи. В профессиональный день она говорит сама с собой.',
+        en: 'At the fair the school is seen from outside. On the professional day it talks to itself.',
       },
       aside: {
-        ru: 'О программах, часах, гипсах, которых не хватает, и учениках, которые торопятся. Два коротких сообщения и три долгих разговора.',
-        en: 'About curricula, hours, the casts it is short of and the pupils who are in a hurry. Two short papers and three long conversations.',
+        ru: 'О программах, часах, гипсах, которых не хватает, и учениках, которые торопятся. Два сообщения и три разговора, один за другим: успеть можно на все.',
+        en: 'About curricula, hours, the casts it is short of and the pupils who are in a hurry. Two papers and three conversations, one after another, so that nobody need miss any.',
       },
     },
     {
@@ -29,10 +29,10 @@ export default {
       title: { ru: 'Кто участвует', en: 'Who takes part' },
       paragraphs: {
         ru: [
-          'Преподаватели, методисты, студенты старших курсов, сотрудники музеев, издатели, реставраторы. Участники регистрируются заранее; часы и зал указаны у каждого события.',
+          'Преподаватели, методисты, студенты старших курсов, сотрудники музеев, издатели, реставраторы. Все регистрируются заранее; часы и зал указаны у каждого события. Сама регистрация бесплатна, но входной билет этого дня нужен и здесь. [[before nextFair: Регистрацию на {nextFair} объявим зимой. || ]]',
         ],
         en: [
-          'Teachers, curriculum designers, senior students, museum staff, publishers, restorers. Participants register beforehand; the hours and the hall are given with each event.',
+          'Teachers, curriculum designers, senior students, museum staff, publishers, conservators. Everyone registers beforehand; the hours and the hall are given with each event. Registration is free of charge, but an entrance ticket for the day is needed here too. [[before nextFair: Registration for {nextFair} will be announced in winter. || ]]',
         ],
       },
     },
@@ -44,7 +44,7 @@ export default {
     {
       kind: 'index',
       as: 'onward',
-      title: { ru: 'Рядом', en: 'Nearby' },
+      title: { ru: 'Рядом', en: 'See also' },
       items: [
         {
           title: { ru: 'Программа', en: 'Programme' },
@@ -53,16 +53,16 @@ export default {
         },
         {
           title: { ru: 'Спикеры', en: 'Speakers' },
-          text: { ru: 'Педагоги, хранители, реставраторы', en: 'Teachers, keepers, restorers' },
+          text: { ru: 'Педагоги, хранители, реставраторы', en: 'Teachers, keepers, conservators' },
           to: '/speakers/',
         },
       ],
     },
     {
       kind: 'contact-us',
-      title: { ru: 'Спросить о конвенции', en: 'Ask about the Convention' },
+      title: { ru: 'Спросить о профессиональном дне', en: 'Ask about the professional day' },
       text: {
-        ru: 'Если вы зарегистрировались и не сможете прийти или хотите выступить в следующий раз, напишите.',
+        ru: 'Если вы зарегистрировались, но не сможете прийти, или если хотите выступить в следующий раз, напишите.',
         en: 'If you have registered and cannot come, or would like to speak next time, write to us.',
       },
       departments: ['exhibitors'],

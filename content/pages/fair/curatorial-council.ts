@@ -17,11 +17,11 @@ export default {
       title: { ru: 'На что смотрит совет', en: 'What the council looks at' },
       paragraphs: {
         ru: [
-          'Сначала на работы, без подписей: имя автора называют после голосования. Видно ли, что автор владеет техникой, которую выбрал, и понимает, зачем выбрал именно её. Потом на замысел: держатся ли вещи вместе, хватит ли им стены, есть ли на стенде что рассматривать после первой минуты.',
+          'Сначала на работы, без подписей: имя художника называют после голосования. Видно ли, что художник владеет техникой, которую выбрал, и понимает, зачем выбрал именно её. Потом на замысел: держатся ли вещи вместе, хватит ли им стены, есть ли на стенде что рассматривать после первой минуты.',
           'Резюме и список выставок совет читает последними. Заслуги не мешают, но и не помогают.',
         ],
         en: [
-          'At the works first, and without captions: the author is named after the vote. Is it clear that the author commands the chosen technique and knows why it was chosen? Then at the idea: do the things hold together, is there wall enough for them, and is anything left to look at after the first minute?',
+          'At the works first, and without captions: the artist is named after the vote. Is it clear that the artist has a command of the medium and knows why it was chosen? Then at the idea: do the things hold together, is there wall enough for them, and is anything left to look at after the first minute?',
           'The CV and the list of exhibitions are read last. Distinctions do no harm, nor do they help.',
         ],
       },
@@ -43,7 +43,7 @@ export default {
     {
       kind: 'index',
       as: 'onward',
-      title: { ru: 'Дальше', en: 'Further' },
+      title: { ru: 'Дальше', en: 'See also' },
       items: [
         {
           title: { ru: 'Этапы отбора', en: 'Selection stages' },
@@ -57,7 +57,7 @@ export default {
           title: { ru: 'Экспертный совет', en: 'Expert council' },
           text: {
             ru: 'К кому кураторы идут с вопросами о технике',
-            en: 'Whom the curators ask about technique',
+            en: 'Whom the curators ask about materials',
           },
           to: '/expert-council/',
         },

@@ -4,8 +4,8 @@ export default {
   key: 'expert-council',
   title: { ru: 'Экспертный совет', en: 'Expert council' },
   lead: {
-    ru: 'Девять реставраторов, технологов и знатоков материала следят, чтобы этикетка говорила правду.',
-    en: 'Nine restorers, chemists and connoisseurs of material who see to it that the label tells the truth.',
+    ru: 'Девять специалистов — реставраторы, технологи, знатоки материала и юрист — следят, чтобы этикетка говорила правду.',
+    en: 'Nine specialists – conservators, chemists, connoisseurs of material and a lawyer – who see to it that the label tells the truth.',
   },
   description: {
     ru: 'Экспертный совет ярмарки «Портик»: девять специалистов по технике, материалам и истории искусства. Что проверяют и в чём помогают кураторам.',
@@ -22,7 +22,7 @@ export default {
         ],
         en: [
           'An etching and a reproduction of an etching, a lifetime cast and a later one, tempera and acrylic passing for tempera: to the eye the difference may be slight, to the buyer it is great. The expert council reads the descriptions of works and asks questions when word and thing do not agree.',
-          'The curators turn to the experts when in doubt about technique, material or condition. The experts do not decide whether a work is good: they say what it is made of and whether it is rightly named.',
+          'The curators turn to the experts when in doubt about medium, material or condition. The experts do not decide whether a work is good: they say what it is made of and whether it is rightly named.',
         ],
       },
     },
@@ -30,15 +30,15 @@ export default {
       kind: 'work',
       title: { ru: 'Что стоит за одной строкой', en: 'Behind a single line' },
       text: {
-        ru: '«Смальта, камень» — два слова на этикетке и несколько сотен кусочков, каждый из которых кто-то расколол вручную.',
-        en: '“Smalt and stone” is a few words on a label and several hundred pieces, each of them split by hand.',
+        ru: '«Смальта, камень» — два слова на этикетке и несколько тысяч кусочков, каждый из которых кто-то расколол вручную.',
+        en: '“Smalti and stone” is a few words on a label and several thousand pieces, each of them split by hand.',
       },
       work: {
         number: 53,
         author: { ru: 'Дарья Стрешина', en: 'Darya Streshina' },
         title: { ru: 'Прибой', en: 'Surf' },
         year: 2023,
-        technique: { ru: 'смальта, камень', en: 'smalt and stone mosaic' },
+        technique: { ru: 'смальта, камень', en: 'smalti and stone mosaic' },
         heightCm: 60,
         widthCm: 75,
         picture: 'works/work-054.jpg',
@@ -47,7 +47,7 @@ export default {
     {
       kind: 'index',
       as: 'onward',
-      title: { ru: 'Дальше', en: 'Further' },
+      title: { ru: 'Дальше', en: 'See also' },
       items: [
         {
           title: { ru: 'Кураторский совет', en: 'Curatorial council' },

@@ -52,7 +52,7 @@ export default {
           title: { ru: 'Ученик и мастер висят рядом', en: 'Pupil and master hang side by side' },
           text: {
             ru: 'Школьная постановка и вещь признанного художника получают одинаковую этикетку и одинаковый свет. Разницу между ними увидят и без нас. Сходство видно только тогда, когда они рядом.',
-            en: 'A school study and a piece by an established artist are given the same label and the same light. People will see the difference without our help. The likeness shows only when the two are side by side.',
+            en: 'A student drawing and a piece by an established artist are given the same label and the same light. People will see the difference without our help. The likeness shows only when the two are side by side.',
           },
         },
         {
@@ -66,7 +66,7 @@ export default {
           title: { ru: 'У работы есть имя и цена', en: 'A work has a name and a price' },
           text: {
             ru: 'Автор, название, год, техника, размер — на одной этикетке, и спросить о цене не значит обидеть. Художник живёт своим трудом. Честная сделка продлевает жизнь вещи не хуже реставратора.',
-            en: 'Author, title, year, technique and size go on one label, and to ask the price is no offence. An artist lives by working. An honest sale prolongs the life of a thing as surely as a restorer does.',
+            en: 'Artist, title, date, medium and dimensions go on one label, and to ask the price is no offence. An artist lives by working. An honest sale prolongs the life of a thing as surely as a conservator does.',
           },
         },
         {
@@ -118,8 +118,8 @@ export default {
       kind: 'work',
       title: { ru: 'К пятому тезису', en: 'On the fifth thesis' },
       text: {
-        ru: 'Один взмах кистью, и круг почти замкнулся. Чем дольше стоишь перед листом, тем важнее место, где он не сошёлся.',
-        en: 'One sweep of the brush, and the circle has all but closed. The longer you stand before the sheet, the more the gap matters.',
+        ru: 'Сотни мазков, и круг почти замкнулся. Чем дольше стоишь перед листом, тем важнее место, где он не сошёлся.',
+        en: 'Hundreds of strokes, and the circle has all but closed. The longer you stand before the sheet, the more the gap matters.',
       },
       work: {
         number: 47,

@@ -2,14 +2,14 @@ import type { PageRecord } from '../../types.ts'
 
 export default {
   key: 'organizer',
-  title: { ru: 'Организатор', en: 'Organizer' },
+  title: { ru: 'Организатор', en: 'Organiser' },
   lead: {
-    ru: 'Ярмарку проводит АНО «Академический свод» — некоммерческая организация, которая занимается художественной школой и теми, кто из неё вышел.',
-    en: 'The fair is run by the Academic Vault Foundation, a non-profit organisation concerned with the art school and with those who have come out of it.',
+    ru: 'Ярмарку проводит АНО «Академический свод» — некоммерческая организация, которая поддерживает художественное образование и тех, кто его получил.',
+    en: 'The fair is run by Academic Vault, a non-profit organisation that supports art education and those who have been through it.',
   },
   description: {
     ru: 'Организатор ярмарки «Портик» — АНО «Академический свод»: чем занимается организация, за что отвечает на ярмарке, реквизиты, адрес и телефон.',
-    en: 'Portico is organised by the Academic Vault Foundation: what the organisation does, what it answers for at the fair, its legal details, address and telephone.',
+    en: 'Portico is organised by Academic Vault, a non-profit organisation: what it does, what it is responsible for at the fair, its legal details and address.',
   },
   blocks: [
     {
@@ -20,24 +20,24 @@ export default {
       },
       aside: {
         ru: 'Организация с таким названием соединяет тех, кто обычно работает порознь: преподавателя рисунка, печатника, реставратора, издателя книги об искусстве.',
-        en: 'The organisation that bears the name brings together people who usually work apart: the drawing teacher, the printer, the restorer, the publisher of books about art.',
+        en: 'The organisation that bears the name brings together people who usually work apart: the drawing teacher, the printer, the conservator, the publisher of books about art.',
       },
     },
     {
       kind: 'text',
-      title: { ru: 'Два постоянных дела', en: 'Two standing concerns' },
+      title: { ru: 'Два постоянных дела', en: 'Our two programmes' },
       paragraphs: {
         ru: [
-          'Первое — ярмарка «Портик». Второе — премия «Слово об искусстве», которую вручают искусствоведам за индивидуальные монографии.',
+          'Первое — ярмарка «Портик»: она проходит весной и осенью, эта — третья. Второе — премия «Слово об искусстве», которую вручают искусствоведам за индивидуальные монографии; осенью её присудят во второй раз.',
         ],
         en: [
-          'One is the Portico fair. The other is Word on Art, an award given to art historians for individual monographs.',
+          'One is the Portico fair, held in spring and in autumn; this is the third. The other is Word on Art, an award given to art historians for individual monographs; this autumn it will be given for the second time.',
         ],
       },
     },
     {
       kind: 'text',
-      title: { ru: 'За что отвечаем', en: 'What we answer for' },
+      title: { ru: 'За что отвечаем', en: 'What we are responsible for' },
       paragraphs: {
         ru: [
           'Мы продаём билеты и возвращаем за них деньги, заключаем договоры с участниками, собираем программу и принимаем посетителей в залах. Продавец работы — участник ярмарки: о цене, подлинности и доставке договариваются с ним.',
@@ -58,20 +58,20 @@ export default {
           title: { ru: 'Полное наименование', en: 'Full name' },
           text: {
             ru: 'Автономная некоммерческая организация «Академический свод»',
-            en: 'Academic Vault Foundation, autonomous non-profit organisation',
+            en: 'Academic Vault, autonomous non-profit organisation',
           },
         },
         {
           title: { ru: 'Сокращённое наименование', en: 'Short name' },
-          text: { ru: 'АНО «Академический свод»', en: 'Academic Vault Foundation' },
+          text: { ru: 'АНО «Академический свод»', en: 'Academic Vault (ANO)' },
         },
         {
           title: { ru: 'ОГРН', en: 'State registration number' },
-          text: { ru: '0000000000000', en: '0000000000000' },
+          text: { ru: '1187700024276', en: '1187700024276' },
         },
         {
           title: { ru: 'ИНН и КПП', en: 'Taxpayer and registration codes' },
-          text: { ru: '0000000000, 000000000', en: '0000000000, 000000000' },
+          text: { ru: '7705180247, 770501001', en: '7705180247, 770501001' },
         },
         {
           title: { ru: 'Адрес', en: 'Address' },
@@ -80,22 +80,15 @@ export default {
         {
           title: { ru: 'Расчётный счёт', en: 'Account' },
           text: {
-            ru: '00000000000000000000, корреспондентский счёт 00000000000000000000, БИК 000000000',
-            en: '00000000000000000000, correspondent account 00000000000000000000, bank code 000000000',
+            ru: '40703810070000024270 в банке «Манежный», Москва, корреспондентский счёт 30101810070000000070, БИК 044599070',
+            en: '40703810070000024270 at Manezhny Bank, Moscow, correspondent account 30101810070000000070, bank code 044599070',
           },
         },
         {
           title: { ru: 'Телефон и почта', en: 'Telephone and e-mail' },
           text: {
-            ru: '+7 495 000-00-70, hello@portik.example',
-            en: '+7 495 000-00-70, hello@portik.example',
-          },
-        },
-        {
-          title: { ru: 'О номерах', en: 'About the numbers' },
-          text: {
-            ru: 'Регистрационные номера и счета на этой странице условные.',
-            en: 'The registration and account numbers on this page are placeholders.',
+            ru: '+7 495 010-24-27, hello@portik.example',
+            en: '+7 495 010-24-27, hello@portik.example',
           },
         },
       ],
@@ -103,7 +96,7 @@ export default {
     {
       kind: 'index',
       as: 'onward',
-      title: { ru: 'Дальше', en: 'Further' },
+      title: { ru: 'Дальше', en: 'See also' },
       items: [
         {
           title: { ru: 'Команда', en: 'Team' },
@@ -111,7 +104,7 @@ export default {
           to: '/team/',
         },
         {
-          title: { ru: 'Контакты', en: 'Contacts' },
+          title: { ru: 'Контакты', en: 'Contact' },
           text: { ru: 'Кому писать и куда звонить', en: 'Whom to write to and where to ring' },
           to: '/contacts/',
         },

@@ -9,7 +9,7 @@ export default {
   },
   description: {
     ru: 'Партнёры ярмарки «Портик» по шести категориям: генеральный, официальные, культурные, образовательные, информационные и технические.',
-    en: 'Partners of the Portico fair in six categories: general, official, cultural, educational, informational and technical, and how to become one of them.',
+    en: 'Partners of the Portico fair in six categories: principal, official, cultural, educational, media and technical partners, and how to become one of them.',
   },
   blocks: [
     {
@@ -17,32 +17,32 @@ export default {
       title: { ru: 'Шесть категорий', en: 'Six categories' },
       items: [
         {
-          title: { ru: 'Генеральный', en: 'General' },
+          title: { ru: 'Генеральный', en: 'Principal partner' },
           text: { ru: 'Поддерживает ярмарку целиком.', en: 'Supports the fair as a whole.' },
         },
         {
           title: { ru: 'Официальные', en: 'Official' },
           text: {
-            ru: 'Берут на себя одно большое дело: страхование, перевозку, гостей.',
-            en: 'Take on one large task: insurance, transport, guests.',
+            ru: 'Берут на себя одно большое дело: страхование, стены, двор, гостей.',
+            en: 'Take on one large task: insurance, walls, the courtyard, guests.',
           },
         },
         {
           title: { ru: 'Культурные', en: 'Cultural' },
           text: {
-            ru: 'Музеи и мастерские: приносят знание, вещи и людей.',
-            en: 'Museums and workshops: they bring knowledge, objects and people.',
+            ru: 'Мастерские и бюро: приносят знание, вещи и людей.',
+            en: 'Workshops and practices: they bring knowledge, objects and people.',
           },
         },
         {
           title: { ru: 'Образовательные', en: 'Educational' },
           text: {
-            ru: 'Школы и институты: ведут занятия, присылают студентов.',
-            en: 'Schools and institutes: they teach classes and send students.',
+            ru: 'Те, кто помогает учить: краски, мольберты, чертежи.',
+            en: 'Those who help with teaching: paints, easels, drawings.',
           },
         },
         {
-          title: { ru: 'Информационные', en: 'Informational' },
+          title: { ru: 'Информационные', en: 'Media partners' },
           text: {
             ru: 'Рассказывают о ярмарке читателям и слушателям.',
             en: 'Tell their readers and listeners about the fair.',
@@ -73,8 +73,8 @@ export default {
       kind: 'contact-us',
       title: { ru: 'Поговорить о партнёрстве', en: 'Talk about partnership' },
       text: {
-        ru: 'Если вы уже с нами и хотите что-то уточнить или ещё только думаете, напишите.',
-        en: 'Whether you are with us already and want to settle something, or are still thinking it over, write to us.',
+        ru: 'Вы уже с нами и хотите что-то уточнить? Ещё только думаете? Напишите.',
+        en: 'Already with us and something to settle? Still thinking it over? Write to us.',
       },
       departments: ['partners', 'general'],
       hasForm: true,

@@ -14,17 +14,17 @@ export default {
   blocks: [
     {
       kind: 'text',
-      title: { ru: 'Как слушать', en: 'How to listen' },
+      title: { ru: 'Как читать и слушать', en: 'How to read and listen' },
       paragraphs: {
         ru: [
-          'Ничего устанавливать не нужно: все остановки открыты на этой странице. Чтобы слушать, а не читать, включите в телефоне чтение вслух и возьмите наушники — в залах мы просим не включать звук.',
+          'Ничего устанавливать не нужно: все остановки открыты на этой странице. Нажмите «Слушать», и телефон прочтёт остановку своим голосом, отмечая в тексте каждое предложение; у записанных остановок звучит запись. Возьмите наушники: в залах мы просим не включать звук.',
           'Остановки пронумерованы в том порядке, в каком их удобно обходить: от портика через вестибюль и ротонду в левый зал, потом в правый, дальше лекторий, лестница и двор. Порядок можно нарушать: каждый текст понятен сам по себе.',
-          'Дошли — открыли. Если хочется постоять ещё, стойте: текст короче, чем взгляд.',
+          'Если хочется постоять ещё, стойте: каждый текст рассчитан на две минуты, а смотреть можно дольше.',
         ],
         en: [
-          'There is nothing to install: all the stops are on this page. To listen rather than read, switch on the read-aloud function of your phone and bring headphones, as we ask visitors not to play sound in the halls.',
+          'There is nothing to install: all the stops are on this page. Press “Listen” and your phone will read the stop in its own voice, marking each sentence as it goes; where a stop has been recorded, you will hear the recording. Bring headphones, as we ask visitors not to play sound in the halls.',
           'The stops are numbered in the order in which they are easiest to walk: from the portico through the vestibule and the rotunda to the left-hand hall, then to the right-hand one, the lecture hall, the staircase and the courtyard. You may break the order; each text makes sense on its own.',
-          'Arrive, then open. If you feel like standing a little longer, do: the text is shorter than a good look.',
+          'If you feel like standing a little longer, do: each text takes two minutes, and looking may take more.',
         ],
       },
     },
@@ -40,7 +40,7 @@ export default {
         },
         {
           title: { ru: 'План ярмарки', en: 'Floor plan' },
-          text: { ru: 'Залы, разделы и путь без ступеней', en: 'Halls, sections and the step-free way' },
+          text: { ru: 'Залы, разделы и путь без ступеней', en: 'Halls, sections and the step-free route' },
           to: '/navigator/map/',
         },
       ],

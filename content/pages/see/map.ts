@@ -9,7 +9,7 @@ export default {
   },
   description: {
     ru: 'План ярмарки «Портик» в Старом Манежном дворе: стенды по разделам, лекторий, мастерские, детская территория, кафе и путь без ступеней.',
-    en: 'Floor plan of the Portico fair at the Old Manège Court: stands by section, lecture hall, workshops, children’s area, café and step-free way.',
+    en: 'Floor plan of the Portico fair at the Old Manège Court: stands by section, lecture hall, workshops, children’s area, café and step-free route.',
   },
   blocks: [
     {
@@ -22,9 +22,9 @@ export default {
           'Вход без ступеней — со двора, слева от портика, рядом с детской территорией. Путь оттуда к стендам, в ротонду, в лекторий и в кафе отмечен на плане точками. Если вам понадобится помощь, напишите или позвоните нам заранее.',
         ],
         en: [
-          'A stand’s code is the letter of its section and a number: C-07 is works on paper, stand seven. Painting and works on paper are in the left-hand hall, sculpture is in the rotunda, applied art and schools are in the right-hand hall, and books are in the galleries on either side of the vestibule.',
+          'A stand’s code is the letter of its section and a number: C-07 is works on paper, stand seven. Painting and works on paper are in the left-hand hall, sculpture is in the rotunda, decorative arts and schools are in the right-hand hall, and books are in the galleries on either side of the vestibule.',
           'Choose a stand on the plan or in the list: its name, the exhibitor’s page and the way from the entrance appear. The heart puts a stand into your plan, and one route can be laid through everything you have marked.',
-          'The step-free entrance is from the courtyard, to the left of the portico, beside the children’s area. The way from there to the stands, the rotunda, the lecture hall and the café is dotted on the plan. Should you need help, write or ring us beforehand.',
+          'The step-free entrance is from the courtyard, to the left of the portico, beside the children’s area. The step-free route from there to the stands, the rotunda, the lecture hall and the café is dotted on the plan. Should you need help, write or ring us beforehand.',
         ],
       },
     },

@@ -14,7 +14,7 @@ export default {
   blocks: [
     {
       kind: 'index',
-      title: { ru: 'Что ищете', en: 'What are you looking for' },
+      title: { ru: 'Что вы ищете?', en: 'What are you looking for?' },
       items: [
         {
           title: { ru: 'Стенды', en: 'Stands' },
@@ -35,8 +35,8 @@ export default {
         {
           title: { ru: 'Кафе', en: 'Café' },
           text: {
-            ru: 'Справа от вестибюля, через книжную галерею.',
-            en: 'To the right of the vestibule, through the book gallery.',
+            ru: 'Справа от вестибюля, через книжную галерею. Открыто с утра до восьми вечера.',
+            en: 'To the right of the vestibule, through the book gallery. Open until eight in the evening.',
           },
           to: '/navigator/map/#place-cafe',
         },
@@ -95,7 +95,7 @@ export default {
           title: { ru: 'Правый зал, 10 минут', en: 'The right-hand hall, 10 minutes' },
           text: {
             ru: 'Через ротонду на другую сторону: мозаика и шпалеры у стен, учебный рисунок посередине.',
-            en: 'Across the rotunda to the other side: mosaic and tapestry along the walls, school drawings in the middle.',
+            en: 'Across the rotunda to the other side: mosaic and tapestry along the walls, student drawings in the middle.',
           },
         },
         {
@@ -177,7 +177,7 @@ export default {
           title: { ru: 'Школы, 15 минут', en: 'Schools, 15 minutes' },
           text: {
             ru: 'Правый зал, середина. Сангина, мел, отмывка — то, с чего все предыдущие начинали.',
-            en: 'The right-hand hall, in the middle. Red chalk, white chalk, wash: where all the others began.',
+            en: 'The right-hand hall, in the middle. Sanguine, white chalk, wash: where all the others began.',
           },
         },
       ],

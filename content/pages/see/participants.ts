@@ -2,10 +2,10 @@ import type { PageRecord } from '../../types.ts'
 
 export default {
   key: 'participants',
-  title: { ru: 'Участники', en: 'Participants' },
+  title: { ru: 'Участники', en: 'Exhibitors' },
   lead: {
-    ru: 'Галереи, мастерские, художники, школы и издательства. У каждого — стенд, страница и работы с этикетками.',
-    en: 'Galleries, workshops, artists, schools and publishers. Each has a stand, a page and works with labels.',
+    ru: 'Галереи, мастерские, художники, школы и издательства. У каждого — стенд и страница; работы с этикетками есть у тех, кто их уже прислал.',
+    en: 'Galleries, workshops, artists, schools and publishers. Each has a stand and a page; works with labels are shown where they have already been sent in.',
   },
   description: {
     ru: 'Участники ярмарки «Портик»: галереи, мастерские, художники, скульпторы, школы и издательства. Поиск по разделу, городу и номеру стенда.',
@@ -18,17 +18,17 @@ export default {
       paragraphs: {
         ru: [
           'Код стенда читается просто: буква раздела и место на плане. C-07 — графика, седьмой стенд. Отметьте тех, к кому хотите подойти, и в навигаторе сложится ваш собственный маршрут.',
-          'Кружок у работы говорит, можно ли её купить: пустой — свободна, наполовину закрашенный — отложена, полный — продана. О цене и доставке договариваются на стенде.',
+          'Кружок у работы говорит, можно ли её купить: пустой — свободна, наполовину закрашенный — отложена, полный — продана. Продажи начинаются в вечер открытия, до него работу можно только отложить: напишите участнику, адрес есть на его странице. О цене и доставке договариваются на стенде.',
         ],
         en: [
           'A stand’s code is easy to read: the letter of the section and the place on the plan. C-07 is works on paper, stand seven. Mark those you want to visit, and the navigator will make up a route of your own.',
-          'The dot beside a work says whether it can be bought: a ring means it is free, a half-filled dot that it is on hold, a full one that it is sold. Price and delivery are settled at the stand.',
+          'The dot beside a work says whether it can be bought: an open ring means it is available, a half-filled dot that it is on hold, a full one that it is sold. Sales begin on the opening evening; until then a work can only be put on hold: write to the exhibitor, whose address is on the page. Price and delivery are settled at the stand.',
         ],
       },
     },
     {
       kind: 'index',
-      title: { ru: 'Дальше', en: 'Further' },
+      title: { ru: 'Дальше', en: 'See also' },
       items: [
         {
           title: { ru: 'План ярмарки', en: 'Floor plan' },
@@ -36,7 +36,7 @@ export default {
           to: '/navigator/map/',
         },
         {
-          title: { ru: 'Экспонентам', en: 'Exhibitors' },
+          title: { ru: 'Экспонентам', en: 'For exhibitors' },
           text: { ru: 'Как получить стенд', en: 'How to get a stand' },
           to: '/exhibitor/',
         },

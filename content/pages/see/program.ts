@@ -4,12 +4,12 @@ export default {
   key: 'program',
   title: { ru: 'Программа', en: 'Programme' },
   lead: {
-    ru: 'Лекции, дискуссии, мастер-классы, показы и экскурсии в лектории, на малой сцене и в мастерских.',
-    en: 'Talks, discussions, master classes, demonstrations and tours in the lecture hall, on the small stage and in the workshops.',
+    ru: 'Лекции, дискуссии, мастер-классы, показы и обходы с авторами в лектории, на малой сцене и в мастерских.',
+    en: 'Talks, discussions, master classes, demonstrations and walk-throughs in the lecture hall, on the small stage and in the workshops.',
   },
   description: {
-    ru: 'Программа ярмарки «Портик», {fairDates}: лекции, дискуссии, мастер-классы, показы и экскурсии по дням, залам и возрасту.',
-    en: 'Programme of the Portico fair, {fairDates}: talks, discussions, master classes, demonstrations and guided tours by day, hall, language and age.',
+    ru: 'Программа ярмарки «Портик», {fairDates}: лекции, дискуссии, мастер-классы, показы и обходы с авторами по дням, залам и возрасту.',
+    en: 'Programme of the Portico fair, {fairDates}: talks, discussions, master classes, demonstrations and walk-throughs by day, hall, language and age.',
   },
   blocks: [
     {
@@ -17,13 +17,13 @@ export default {
       title: { ru: 'Как попасть', en: 'How to attend' },
       paragraphs: {
         ru: [
-          'На лекции, дискуссии и показы приходят по входному билету того же дня. Мест столько, сколько стульев: приходите за десять минут.',
-          'На мастер-классы нужна регистрация, на экскурсии — отдельная запись. У каждого события указаны язык и возраст; расписание можно перенести в свой календарь.',
+          'На лекции, дискуссии, показы и обходы приходят по входному билету того же дня. Мест столько, сколько стульев, поэтому приходите минут за десять.',
+          'Записаться нужно на события с пометкой «по записи»: это мастер-классы и профессиональный день. Экскурсии идут по своему расписанию и оплачиваются отдельно. У каждого события указаны язык и возраст; расписание можно перенести в свой календарь.',
           'Вечер открытия, {vipDay}, — только по приглашениям.',
         ],
         en: [
-          'Talks, discussions and demonstrations are open to anyone with an entrance ticket for the day. There are as many places as there are chairs, so come ten minutes early.',
-          'Master classes need registration, tours a separate booking. Every event states its language and age mark; the timetable can be carried over into your own calendar.',
+          'Talks, discussions, demonstrations and walk-throughs are open to anyone with an entrance ticket for the day. There are as many places as there are chairs, so come ten minutes early.',
+          'Events marked “registration” have to be booked: these are the master classes and the professional day. Guided tours have a timetable of their own and are paid for separately. Every event states its language and age rating; the timetable can be carried over into your own calendar.',
           'The opening evening, {vipDay}, is by invitation only.',
         ],
       },

@@ -17,12 +17,12 @@ export default {
       title: { ru: 'Как читают', en: 'How they read' },
       paragraphs: {
         ru: [
-          'Каждый читает сам и ставит оценки до общего разговора. Имена авторов и чужие оценки открываются только после того, как поставлены свои: сначала книга, потом всё остальное.',
-          'Потом жюри собирается, чтобы сравнить оценки и поспорить там, где они разошлись. Приз жюри присуждают по общему согласию; если согласия нет, приз не вручают.',
+          'Каждый читает сам и ставит оценки до общего разговора. Чужие оценки открываются только после того, как поставлены свои: сначала книга, потом мнения о ней.',
+          'Потом жюри собирается, чтобы сравнить оценки и поспорить там, где они разошлись. Приз жюри присуждают единогласно; если согласия нет, приз не вручают.',
         ],
         en: [
-          'Each juror reads alone and gives marks before there is any discussion. The authors’ names and the other jurors’ marks are shown only once one’s own marks are in: first the book, then everything else.',
-          'Then the jury meets to compare marks and to argue where they differ. The jury prize is given by common consent; where there is none, there is no prize.',
+          'Each juror reads alone and gives marks before there is any discussion. The other jurors’ marks are shown only once one’s own are in: first the book, then opinions about it.',
+          'Then the jury meets to compare marks and to argue where they differ. The jury prize is given by unanimous decision; without one there is no prize.',
         ],
       },
     },
@@ -31,10 +31,10 @@ export default {
       title: { ru: 'Чего жюри не делает', en: 'What the jury does not do' },
       paragraphs: {
         ru: [
-          'Не судит книги, к которым приложило руку: редактор, рецензент и научный руководитель в этой номинации оценок не ставят. Не принимает заявок в обход общего порядка. Не объясняет отказов: назовёт лауреатов, {awardAnnouncedOn}, и расскажет, за что.',
+          'Не судит книги, к которым приложило руку: редактор, рецензент и научный руководитель в этой номинации оценок не ставят. Не принимает заявок в обход общего порядка. Не объясняет отказов: [[before awardCeremony: назовёт лауреатов, {awardAnnouncedOn}, и расскажет, за что. || лауреатов оно назвало {awardAnnouncedOn} и рассказало, за что.]]',
         ],
         en: [
-          'It does not judge books in which it had a hand: an editor, a reviewer or a supervisor gives no marks in that category. It takes no applications outside the common procedure. It does not explain refusals: it will name the winners, {awardAnnouncedOn}, and say what they are honoured for.',
+          'It does not judge books in which it had a hand: an editor, a reviewer or a supervisor gives no marks in that category. It takes no applications outside the common procedure. It does not explain refusals: [[before awardCeremony: it will name the winners, {awardAnnouncedOn}, and say what they are honoured for. || the winners were named on {awardAnnouncedOn}, with what they are honoured for.]]',
         ],
       },
     },

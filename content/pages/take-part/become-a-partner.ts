@@ -5,7 +5,7 @@ export default {
   title: { ru: 'Стать партнёром', en: 'Become a partner' },
   lead: {
     ru: 'Расскажите, чем вы занимаетесь и зачем вам ярмарка. Остальное придумаем вместе.',
-    en: 'Tell us what you do and why you want the fair. The rest we shall work out together.',
+    en: 'Tell us what you do and why the fair matters to you. The rest we shall work out together.',
   },
   description: {
     ru: 'Как стать партнёром ярмарки «Портик»: что мы предлагаем, чего не обещаем, что написать в заявке и что будет после того, как вы её отправите.',
@@ -32,6 +32,54 @@ export default {
           'Look at the fair and say what you in particular could do for it. A partner’s name stands beside what the partner has done: by the lamp, at the class, in the catalogue, on the site.',
         ],
       },
+    },
+    {
+      kind: 'numbers',
+      items: [
+        {
+          value: { ru: '12 300', en: '12,300' },
+          caption: { ru: 'посетителей весной', en: 'visitors in spring' },
+        },
+        {
+          value: { ru: '4 из 10', en: '4 in 10' },
+          caption: { ru: 'пришли второй раз', en: 'came for the second time' },
+        },
+        {
+          value: { ru: '25–44', en: '25–44' },
+          caption: { ru: 'года — половине гостей', en: 'the age of half of our visitors' },
+        },
+        {
+          value: { ru: '140', en: '140' },
+          caption: { ru: 'редакций получили аккредитацию', en: 'newsrooms accredited' },
+        },
+      ],
+    },
+    {
+      kind: 'index',
+      title: { ru: 'Три пакета', en: 'Three packages' },
+      items: [
+        {
+          title: { ru: 'Генеральный партнёр', en: 'Principal partner' },
+          text: {
+            ru: 'Один на ярмарку. Знак на билете и на первой странице каталога, сто приглашений на вернисаж, своя программа для гостей в ротонде.',
+            en: 'One to a fair. A mark on the ticket and on the first page of the catalogue, a hundred invitations to the VIP opening, a programme for your guests in the rotunda.',
+          },
+        },
+        {
+          title: { ru: 'Официальный партнёр', en: 'Official partner' },
+          text: {
+            ru: 'Одно большое дело ярмарки под вашим именем. Знак в каталоге и на плане залов, тридцать приглашений, экскурсия для сотрудников.',
+            en: 'One large task of the fair under your name. A mark in the catalogue and on the plan of the halls, thirty invitations, a tour for your staff.',
+          },
+        },
+        {
+          title: { ru: 'Технический партнёр', en: 'Technical partner' },
+          text: {
+            ru: 'Свет, бумага, перевозка, связь — вещами и работой вместо денег. Знак рядом с тем, что вы сделали, и десять приглашений.',
+            en: 'Light, paper, transport, network: goods and work instead of money. A mark beside what you have done, and ten invitations.',
+          },
+        },
+      ],
     },
     {
       kind: 'text',
@@ -66,8 +114,8 @@ export default {
         {
           title: { ru: 'Договор', en: 'Contract' },
           text: {
-            ru: 'Запишем, кто что делает и к какому дню.',
-            en: 'We write down who does what, and by which day.',
+            ru: 'Запишем, кто что делает, к какому дню и на какую сумму: она зависит от пакета и дела.',
+            en: 'We write down who does what, by which day and for what sum, which depends on the package and the task.',
           },
         },
       ],

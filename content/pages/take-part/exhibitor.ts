@@ -2,10 +2,10 @@ import type { PageRecord } from '../../types.ts'
 
 export default {
   key: 'exhibitor',
-  title: { ru: 'Экспонентам', en: 'Exhibitors' },
+  title: { ru: 'Экспонентам', en: 'For exhibitors' },
   lead: {
-    ru: 'Галереям, мастерским, художникам, скульпторам, школам и издательствам. Стенд начинается с заявки, а не со счёта.',
-    en: 'For galleries, workshops, artists, sculptors, schools and publishers. A stand begins with an application, not with an invoice.',
+    ru: 'Галереям, мастерским, художникам, школам и издательствам. Отбор этой осени завершён, [[before nextApplications: заявки на ярмарку {nextFair} принимаем до {nextApplicationsUntil}. || приём заявок на ярмарку {nextFair} тоже закрыт.]]',
+    en: 'For galleries, workshops, artists, schools and publishers. Selection for this autumn is over; [[before nextApplications: applications for the fair of {nextFair} are taken until {nextApplicationsUntil}. || so are applications for the fair of {nextFair}.]]',
   },
   description: {
     ru: 'Как стать участником ярмарки «Портик»: заявка на кураторский отбор, выбор стенда, оплата и материалы. Типы стендов и что входит в участие.',
@@ -32,12 +32,12 @@ export default {
       title: { ru: 'Зачем сюда', en: 'Why here' },
       paragraphs: {
         ru: [
-          'Публика «Портика» приходит смотреть: она знает, чем офорт отличается от репродукции, и спрашивает про бумагу. Соседей по залу вы не выбираете, но за них отвечает совет, который читал и вашу заявку.',
+          'Публика «Портика» приходит смотреть: она знает, чем офорт отличается от репродукции, и спрашивает про бумагу. Соседей по залу вы не выбираете, но выбирал их тот же совет, который читал и вашу заявку.',
           'Покупатель найдёт вас трижды: в списке участников, на плане и в программе, если вы выступаете.',
         ],
         en: [
-          'Portico’s public comes to look: it knows an etching from a reproduction and asks about the paper. You do not choose your neighbours in the hall, but they are answered for by the same council that read your application.',
-          'A buyer can find you in three places: in the list of participants, on the plan, and in the programme if you are speaking.',
+          'Portico’s public comes to look: it knows an etching from a reproduction and asks about the paper. You do not choose your neighbours in the hall, but they were chosen by the same council that read your application.',
+          'A buyer can find you in three places: in the list of exhibitors, on the plan, and in the programme if you are speaking.',
         ],
       },
     },
@@ -48,8 +48,8 @@ export default {
         {
           title: { ru: 'Заявка', en: 'Application' },
           text: {
-            ru: 'Подайте заявку на кураторский отбор в личном кабинете: работы, замысел стенда, сведения о себе.',
-            en: 'Apply to the curatorial selection in the account: works, the idea of the stand, a few facts about yourself.',
+            ru: 'Напишите нам, получите приглашение и подайте в личном кабинете заявку на кураторский отбор: работы, замысел стенда, сведения о себе.',
+            en: 'Write to us, receive an invitation and apply to the curatorial selection in the account: works, the idea of the stand, a few facts about yourself.',
           },
         },
         {
@@ -63,7 +63,7 @@ export default {
           title: { ru: 'Стенд и оплата', en: 'Stand and payment' },
           text: {
             ru: 'Выберите свободное место на плане: оно закрепится за вами на 72 часа. Оплатите его картой, через систему быстрых платежей или по счёту.',
-            en: 'Choose a free place on the plan: it is held for you for 72 hours. Pay by card, through the faster payments system or against an invoice.',
+            en: 'Choose an available place on the plan: it is held for you for 72 hours. Pay by card, through the faster payments system or against an invoice.',
           },
         },
         {
@@ -83,36 +83,36 @@ export default {
         {
           title: { ru: 'Линейный', en: 'Row stand' },
           text: {
-            ru: 'Открыт с одной стороны. Три стены — больше всего места для развески.',
-            en: 'Open on one side. Three walls, and the most room for hanging.',
+            ru: '3 × 2 м, открыт с одной стороны. Три стены высотой 3 м, больше всего места для развески. От {priceRowStand}.',
+            en: '3 × 2 m, open on one side. Three walls, 3 m high, and the most room for hanging. From {priceRowStand}.',
           },
         },
         {
           title: { ru: 'Угловой', en: 'Corner stand' },
           text: {
-            ru: 'Открыт с двух сторон. К нему подходят с двух дорожек, стены остаётся две.',
-            en: 'Open on two sides. Reached from two aisles, with two walls left.',
+            ru: '3 × 3 м, открыт с двух сторон. К нему подходят с двух дорожек, стены остаётся две. От {priceCornerStand}.',
+            en: '3 × 3 m, open on two sides. Reached from two aisles, with two walls left. From {priceCornerStand}.',
           },
         },
         {
           title: { ru: 'Торцевой', en: 'End stand' },
           text: {
-            ru: 'Открыт с трёх сторон, завершает ряд. Хорош для одной большой вещи и её окружения.',
-            en: 'Open on three sides, at the end of a row. Good for one large piece and its company.',
+            ru: '4 × 3 м, открыт с трёх сторон, завершает ряд. Хорош для одной большой вещи и её окружения. От {priceEndStand}.',
+            en: '4 × 3 m, open on three sides, at the end of a row. Good for one large piece and its company. From {priceEndStand}.',
           },
         },
         {
           title: { ru: 'Место в ротонде', en: 'Place in the rotunda' },
           text: {
-            ru: 'Без стен, для скульптуры: постамент, круговой обход и верхний свет.',
-            en: 'No walls, for sculpture: a plinth, a way all round and light from above.',
+            ru: '3 × 3 м. Невысокая стена для рисунков, постамент, круговой обход и верхний свет. От {priceRotundaStand}.',
+            en: '3 × 3 m. A low wall for drawings, a plinth, room to walk round and light from above. From {priceRotundaStand}.',
           },
         },
         {
           title: { ru: 'Место в книжной галерее', en: 'Place in the book galleries' },
           text: {
-            ru: 'Стол и полка у стены, для издательств и иллюстраторов.',
-            en: 'A table and a shelf against the wall, for publishers and illustrators.',
+            ru: '2 × 2 м. Стол и полка у стены, для издательств и иллюстраторов. От {priceBookStand}.',
+            en: '2 × 2 m. A table and a shelf against the wall, for publishers and illustrators. From {priceBookStand}.',
           },
         },
       ],
@@ -124,15 +124,15 @@ export default {
         {
           title: { ru: 'Место', en: 'The place' },
           text: {
-            ru: 'Стены стенда, общий свет зала и уборка проходов. Цена каждого места указана на плане в кабинете.',
-            en: 'The walls of the stand, the light of the hall and the cleaning of the aisles. The price of each place is given on the plan in the account.',
+            ru: 'Стены стенда, общий свет зала, розетка, охрана ночью и уборка проходов. Цена каждого места указана на плане в кабинете.',
+            en: 'The walls of the stand, the light of the hall, a socket, security at night and the cleaning of the aisles. The price of each place is given on the plan in the account.',
           },
         },
         {
           title: { ru: 'Страница на сайте', en: 'A page on the site' },
           text: {
             ru: 'О вас, ваших художниках и работах, на русском и английском, с отметками «свободна», «отложена», «продана».',
-            en: 'About you, your artists and works, in Russian and in English, with the marks for free, held and sold.',
+            en: 'About you, your artists and works, in Russian and in English, with the marks for available, held and sold.',
           },
           to: '/participants/',
         },
@@ -141,6 +141,13 @@ export default {
           text: {
             ru: 'Единого вида, по сведениям из ваших материалов.',
             en: 'In one design, from the details in your materials.',
+          },
+        },
+        {
+          title: { ru: 'Договор, страховка, памятка', en: 'Contract, insurance, manual' },
+          text: {
+            ru: 'Договор и техническая памятка приходят вместе с положительным ответом. Работы страхует «Контрфорс», от дверей мастерской до дверей покупателя.',
+            en: 'The contract and the technical manual come with a positive answer. The works are insured by Kontrfors from the door of the studio to the door of the buyer.',
           },
         },
         {
@@ -159,6 +166,13 @@ export default {
       title: { ru: 'Даты', en: 'Dates' },
       items: [
         {
+          title: { ru: 'За два дня до открытия', en: 'Two days before the opening' },
+          text: {
+            ru: 'Монтаж, с 9 до 21 часа, и ещё полдня в день открытия, до 15 часов. Въезд для машин — со стороны Конюшенного переулка, по записи.',
+            en: 'Installation, from 9 am to 9 pm, and half of the opening day, until 3 pm. Vehicles come in from Konyushenny Lane, by appointment.',
+          },
+        },
+        {
           title: { ru: '{vipDay}', en: '{vipDay}' },
           text: {
             ru: 'Вечер открытия, {vipHours}. К этому часу стенд собран и подписан.',
@@ -173,8 +187,37 @@ export default {
           },
         },
         {
-          title: { ru: '{nextFair}', en: '{nextFair}' },
-          text: { ru: 'Следующая ярмарка.', en: 'The next fair.' },
+          title: { ru: 'После закрытия', en: 'After closing' },
+          text: {
+            ru: 'Демонтаж: в последний вечер до полуночи и весь следующий день, с 9 до 18 часов.',
+            en: 'Dismantling: on the last evening until midnight and all the next day, from 9 am to 6 pm.',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      as: 'dates',
+      title: { ru: 'Ярмарка {nextFair}', en: 'The fair of {nextFair}' },
+      items: [
+        {
+          title: { ru: 'До {nextApplicationsUntil}', en: 'Until {nextApplicationsUntil}' },
+          text: { ru: 'Приём заявок.', en: 'Applications.' },
+        },
+        {
+          title: { ru: 'До {nextAnswersBy}', en: 'By {nextAnswersBy}' },
+          text: { ru: 'Ответы кураторского совета.', en: 'Answers of the curatorial council.' },
+        },
+        {
+          title: { ru: '{nextStandChoice}', en: '{nextStandChoice}' },
+          text: { ru: 'Выбор и оплата стендов.', en: 'Choice of stands and payment.' },
+        },
+        {
+          title: { ru: 'До {nextMaterialsUntil}', en: 'Until {nextMaterialsUntil}' },
+          text: {
+            ru: 'Материалы для сайта, каталога и этикеток.',
+            en: 'Materials for the site, the catalogue and the labels.',
+          },
         },
       ],
     },
@@ -185,15 +228,15 @@ export default {
         {
           title: { ru: 'Можно ли занять стенд до ответа?', en: 'May a stand be taken before the answer?' },
           text: {
-            ru: 'Нет. План стендов открывается вместе с положительным ответом, и места у всех принятых равны: кто выбрал, тот и занял.',
-            en: 'No. The plan of stands opens with a positive answer, and all who are accepted are equal before it: whoever chooses first has the place.',
+            ru: 'Нет. План стендов открывается после положительных ответов, и у всех принятых равные права: первыми выбирают те, чей стенд совет оценил выше.',
+            en: 'No. The plan of stands opens once the answers are out, and all who are accepted have equal rights: those whose stands the council rated higher choose first.',
           },
         },
         {
           title: { ru: 'Что, если не успею оплатить?', en: 'What if I do not pay in time?' },
           text: {
             ru: 'Через 72 часа место снова станет свободным. Ответ совета остаётся в силе: можно выбрать другое или то же самое, если оно ещё не занято.',
-            en: 'After 72 hours the place becomes free again. The council’s answer still holds: you may choose another, or the same one if nobody has taken it.',
+            en: 'After 72 hours the place becomes available again. The council’s answer still holds: you may choose another, or the same one if nobody has taken it.',
           },
         },
         {
@@ -215,7 +258,7 @@ export default {
     {
       kind: 'index',
       as: 'onward',
-      title: { ru: 'Дальше', en: 'Further' },
+      title: { ru: 'Дальше', en: 'See also' },
       items: [
         {
           title: { ru: 'Этапы отбора', en: 'Selection stages' },
@@ -234,8 +277,8 @@ export default {
       form: 'exhibitor',
       title: { ru: 'Рассказать о себе', en: 'Tell us about yourself' },
       text: {
-        ru: 'Личный кабинет для заявок ещё не открыт. Напишите, кто вы и что хотите показать: ответим и пригласим, как только кабинет заработает. Не уверены, какой раздел ваш, — разберёмся вместе.',
-        en: 'The account for applications is not open yet. Write who you are and what you would like to show: we shall answer, and invite you as soon as the account opens. If you are not sure which section is yours, we shall work it out together.',
+        ru: 'Отбор на ярмарку {fairDates} завершён, все стенды заняты. [[before nextApplications: Сейчас мы принимаем заявки на {nextFair}: напишите, кто вы и что хотите показать, и мы пришлём приглашение в личный кабинет. || Приём заявок на {nextFair} закрыт. Расскажите, кто вы и что хотите показать: напишем, когда откроется следующий.]] Не уверены, какой раздел ваш, — разберёмся вместе.',
+        en: 'Selection for the fair of {fairDates} is over and all the stands are taken. [[before nextApplications: We are now taking applications for {nextFair}: tell us who you are and what you would like to show, and we shall send you an invitation to the account. || Applications for {nextFair} are closed. Tell us who you are and what you would like to show: we shall write when the next ones open.]] If you are not sure which section is yours, we shall work it out together.',
       },
     },
     {

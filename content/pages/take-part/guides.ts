@@ -25,7 +25,7 @@ export default {
           },
         },
         {
-          title: { ru: 'Разговор с авторами', en: 'A word with the authors' },
+          title: { ru: 'Разговор с авторами', en: 'A word with the artists' },
           text: {
             ru: 'Знакомство с участниками на стендах, пока публики ещё нет.',
             en: 'An introduction to the exhibitors at their stands while the halls are still empty.',
@@ -86,7 +86,7 @@ export default {
     },
     {
       kind: 'contact-us',
-      title: { ru: 'Остались вопросы', en: 'Any questions' },
+      title: { ru: 'Остались вопросы?', en: 'Any questions?' },
       text: {
         ru: 'О маршрутах, группах и днях спросите тех, кто собирает экскурсоводов.',
         en: 'About routes, groups and days, ask those who bring the guides together.',

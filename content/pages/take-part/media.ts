@@ -21,15 +21,15 @@ export default {
         {
           title: { ru: 'Вход', en: 'Entry' },
           text: {
-            ru: 'В дни для посетителей, {visitorDays}. На открытие, {vipDay}, — по отдельному подтверждению.',
-            en: 'On the visitor days, {visitorDays}. For the opening, {vipDay}, a separate confirmation is needed.',
+            ru: 'На пресс-показ, {vipDay}, с 16 до 18 часов, и в дни для посетителей, {visitorDays}. На вечер открытия — по отдельному подтверждению.',
+            en: 'To the press preview on {vipDay}, from 4 to 6 pm, and on the visitor days, {visitorDays}. For the opening evening a separate confirmation is needed.',
           },
         },
         {
           title: { ru: 'Сведения', en: 'Facts' },
           text: {
-            ru: 'Релизы, снимки с подписями, список участников, имена и роли для титров.',
-            en: 'Releases, captioned pictures, the list of participants, names and roles for your credits.',
+            ru: 'Релизы, изображения с подписями, список участников, имена и роли для титров.',
+            en: 'Releases, captioned pictures, the list of exhibitors, names and roles for your credits.',
           },
           to: '/press/',
         },
@@ -37,7 +37,7 @@ export default {
           title: { ru: 'Собеседников', en: 'People to talk to' },
           text: {
             ru: 'Скажите, о чём пишете: поможем найти художника, куратора или реставратора.',
-            en: 'Tell us what you are writing about, and we shall help you find an artist, a curator or a restorer.',
+            en: 'Tell us what you are writing about, and we shall help you find an artist, a curator or a conservator.',
           },
           to: '/speakers/',
         },
@@ -64,7 +64,7 @@ export default {
         },
         {
           title: { ru: 'Этикетку в кадре или в подписи', en: 'The label in the shot or the caption' },
-          text: { ru: 'Автор, название, год, техника.', en: 'Author, title, year, technique.' },
+          text: { ru: 'Автор, название, год, техника.', en: 'Artist, title, date, medium.' },
         },
       ],
     },
@@ -89,8 +89,8 @@ export default {
       kind: 'contact-us',
       title: { ru: 'Отдел прессы', en: 'Press office' },
       text: {
-        ru: 'Интервью, съёмка до открытия и всё, что не помещается в форму.',
-        en: 'Interviews, filming before the opening, and whatever does not fit into a form.',
+        ru: 'Пресс-секретарь — Василиса Купавина. Интервью, съёмка до открытия и всё, что не помещается в форму.',
+        en: 'The press officer is Vasilisa Kupavina. Interviews, filming before the opening, and whatever does not fit into a form.',
       },
       departments: ['press'],
     },

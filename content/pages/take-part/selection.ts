@@ -4,8 +4,8 @@ export default {
   key: 'selection',
   title: { ru: 'Этапы отбора', en: 'Selection stages' },
   lead: {
-    ru: 'Шесть шагов от заявки до этикетки на стене. На каждом понятно, где заявка сейчас и что от вас нужно.',
-    en: 'Six steps from the application to the label on the wall. At each it is clear where the application is and what we need from you.',
+    ru: 'Шесть шагов от заявки до этикетки на стене. Отбор на эту осень завершён, сейчас идёт приём заявок на ярмарку {nextFair}.',
+    en: 'Six steps from the application to the label on the wall. Selection for this autumn is over; applications are now open for the fair of {nextFair}.',
   },
   description: {
     ru: 'Как отбирают участников ярмарки «Портик»: шесть этапов — заявка, рассмотрение, ответ совета, выбор стенда, оплата и материалы для каталога.',
@@ -19,8 +19,8 @@ export default {
         {
           title: { ru: 'Заявка', en: 'Application' },
           text: {
-            ru: 'Заполните её в личном кабинете: кто вы, что покажете, чем держится стенд. Черновик сохраняется сам, отправить его можно, когда он вам понравится.',
-            en: 'Fill it in in the account: who you are, what you will show, what holds the stand together. The draft saves itself; send it when you are happy with it.',
+            ru: '[[before nextApplications: Заявки на {nextFair} принимаем до {nextApplicationsUntil}. || Заявки на {nextFair} приняты, приём закрыт.]] Заполните свою в личном кабинете: кто вы, что покажете, чем держится стенд. Черновик сохраняется сам, отправить его можно, когда он вам понравится.',
+            en: '[[before nextApplications: Applications for {nextFair} are taken until {nextApplicationsUntil}. || Applications for {nextFair} are closed.]] Fill yours in in the account: who you are, what you will show, what holds the stand together. The draft saves itself; send it when you are happy with it.',
           },
         },
         {
@@ -33,15 +33,15 @@ export default {
         {
           title: { ru: 'Ответ', en: 'Answer' },
           text: {
-            ru: 'Положительный ответ открывает план стендов. К отрицательному совет прилагает причину: с другим стендом можно прийти на следующую ярмарку.',
-            en: 'A yes opens the plan of stands. A no comes with a reason: you may try the next fair with a different stand.',
+            ru: '[[before nextAnswers: Придёт до {nextAnswersBy}. || Ответы разосланы.]] После положительного ответа вам откроется план стендов. К отрицательному совет прилагает причину: с другим стендом можно прийти на следующую ярмарку.',
+            en: '[[before nextAnswers: You will have it by {nextAnswersBy}. || The answers have been sent.]] After a yes the plan of stands opens to you. A no comes with a reason: you may try the next fair with a different stand.',
           },
         },
         {
           title: { ru: 'Стенд', en: 'Stand' },
           text: {
-            ru: 'Выберите свободное место в зале своего раздела. Оно закрепляется за вами на 72 часа, и в это время его никто не займёт.',
-            en: 'Choose a free place in the hall of your section. It is held for you for 72 hours, and during that time no one else can take it.',
+            ru: 'Выберите свободное место в зале своего раздела: {nextStandChoice}. Оно закрепляется за вами на 72 часа, и в это время его никто не займёт.',
+            en: 'Choose an available place in the hall of your section: {nextStandChoice}. It is held for you for 72 hours, and during that time no one else can take it.',
           },
         },
         {
@@ -54,8 +54,8 @@ export default {
         {
           title: { ru: 'Материалы', en: 'Materials' },
           text: {
-            ru: 'Пришлите тексты, фотографии и подписи к работам. Из них получаются страница на сайте, запись в каталоге и этикетки на стенде.',
-            en: 'Send us texts, photographs and captions. They become your page on this site, your catalogue entry and the labels on your stand.',
+            ru: 'До {nextMaterialsUntil} пришлите тексты, фотографии и подписи к работам. Из них получаются страница на сайте, запись в каталоге и этикетки на стенде.',
+            en: 'Send us texts, photographs and captions by {nextMaterialsUntil}. They become your page on this site, your catalogue entry and the labels on your stand.',
           },
         },
       ],
@@ -75,7 +75,7 @@ export default {
           title: { ru: 'Подписи', en: 'Captions' },
           text: {
             ru: 'Автор, название, год, техника, размер: сначала высота, потом ширина. Если вы не уверены, как назвать технику, опишите её словами — экспертный совет поможет найти точное.',
-            en: 'Author, title, year, technique, size: height first, then width. If you are not sure what to call the technique, describe it in words; the expert council will help to find the exact term.',
+            en: 'Artist, title, date, medium, dimensions: height first, then width. If you are not sure what to call the medium, describe it in words; the expert council will help to find the exact term.',
           },
         },
         {
@@ -101,7 +101,7 @@ export default {
           to: '/curatorial-council/',
         },
         {
-          title: { ru: 'Экспонентам', en: 'Exhibitors' },
+          title: { ru: 'Экспонентам', en: 'For exhibitors' },
           text: { ru: 'Стенды, цена, что входит в участие', en: 'Stands, price, what is included' },
           to: '/exhibitor/',
         },

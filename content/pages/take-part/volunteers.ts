@@ -123,18 +123,18 @@ export default {
       title: { ru: 'После заявки', en: 'After you apply' },
       paragraphs: {
         ru: [
-          'Опыт в культуре и волонтёрстве полезен, но не обязателен: мы читаем и то, чего вы ждёте от этих дней. Ответ придёт на почту.',
+          'Опыт в культуре и волонтёрстве полезен, но не обязателен: если его нет, так и напишите. Мы читаем и то, чего вы ждёте от этих дней. Ответ придёт на почту в течение пяти рабочих дней.',
         ],
         en: [
-          'Experience in culture or volunteering is useful but not required: we also read what you expect of these days. The answer will come by e-mail.',
+          'Experience in culture or volunteering is useful but not required: if you have none, just say so. We also read what you expect of these days. The answer will come by e-mail within five working days.',
         ],
       },
     },
     {
       kind: 'contact-us',
-      title: { ru: 'Остались вопросы', en: 'Any questions' },
+      title: { ru: 'Остались вопросы?', en: 'Any questions?' },
       text: {
-        ru: 'О сменах, задачах и о том, как всё устроено, спросите здесь: ответим на почту за два рабочих дня.',
+        ru: 'О сменах, задачах и о том, как всё устроено, спросите здесь: ответим на почту в течение двух рабочих дней.',
         en: 'About shifts, tasks and how it all works, ask here: we answer by e-mail within two working days.',
       },
       departments: ['volunteers'],

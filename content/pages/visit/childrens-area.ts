@@ -17,7 +17,7 @@ export default {
       title: { ru: 'Большая мастерская', en: 'The Big Workshop' },
       text: {
         ru: 'В мастерской можно то, чего нельзя в музее: трогать, отрезать, мешать краски и начинать сначала. Здесь не раздают раскрасок. Ребёнок получает настоящий лист, настоящий инструмент по руке и взрослого, который покажет, как его держать. Готовую работу подписывают, как на стенде: автор, название, год, техника.',
-        en: 'A workshop allows what a museum does not: to touch, to cut up, to mix paints and to start again. No colouring books are handed out here. A child is given real paper, a real tool that fits the hand, and a grown-up who shows how to hold it. The finished work is labelled as on any stand: author, title, year, technique.',
+        en: 'A workshop allows what a museum does not: to touch, to cut up, to mix paints and to start again. No colouring books are handed out here. A child is given real paper, a real tool that fits the hand, and a grown-up who shows how to hold it. The finished work is labelled as on any stand: artist, title, date, medium.',
       },
       work: {
         number: 71,
@@ -100,12 +100,12 @@ export default {
         ru: [
           'У детских работ на ярмарке есть собственные стенды, и отбирают на них так же строго. Последний день, когда можно предложить работы, — {childrensSelectionUntil}.',
           'Предлагают детские студии и художественные школы. Нужны снимки работ, возраст автора, техника и два слова о том, как вещь появилась. Исправленных рукой педагога листов просим не присылать: совет их узнаёт.',
-          'Фамилию автора на этикетке ставим только с согласия родителей; можно подписать одним именем.',
+          'Имя, возраст и работу ребёнка показываем только с письменного согласия родителей: бланк пришлём вместе с ответом, без него этикетка останется без имени. Фамилию можно не указывать.',
         ],
         en: [
           'Children’s works have stands of their own at the fair, and the selection is just as strict. The last day for proposing works is {childrensSelectionUntil}.',
-          'Children’s studios and art schools may propose them. We need photographs of the works, the author’s age, the technique, and a word or two on how the piece came about. Please send no sheets corrected by a teacher’s hand: the council can tell.',
-          'An author’s surname goes on the label only with the parents’ consent; a first name alone will do.',
+          'Children’s studios and art schools may propose them. We need photographs of the works, the child’s age, the medium, and a word or two on how the piece came about. Please send no sheets corrected by a teacher’s hand: the council can tell.',
+          'A child’s name, age and work are shown only with the written consent of a parent: the form comes with our answer, and without it the label stays nameless. The surname may be left out.',
         ],
       },
     },
@@ -130,9 +130,9 @@ export default {
     { kind: 'questions', title: { ru: 'Вопросы родителей', en: 'Parents’ questions' }, topic: 'children' },
     {
       kind: 'contact-us',
-      title: { ru: 'Спросить о детях', en: 'Ask about children' },
+      title: { ru: 'Спросить о детской территории', en: 'Ask about the children’s area' },
       text: {
-        ru: 'Напишите, сколько лет ребёнку и что он любит делать. Подскажем, на какое занятие прийти, и ответим об отборе детских стендов за два рабочих дня.',
+        ru: 'Напишите, сколько лет ребёнку и что он любит делать. Подскажем, на какое занятие прийти, и ответим об отборе детских стендов в течение двух рабочих дней.',
         en: 'Tell us how old the child is and what he or she likes doing. We shall suggest a class and answer questions about the selection of stands within two working days.',
       },
       departments: ['childrens-area', 'general'],

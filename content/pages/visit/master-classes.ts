@@ -37,7 +37,7 @@ export default {
           'Детей записывает взрослый и остаётся рядом. Для младших есть детская территория, там своё расписание.',
         ],
         en: [
-          'Cancel your registration in good time and the place will go to somebody else; our letter says how. If someone has not come ten minutes after the start, their place is given to those waiting at the door.',
+          'Cancel your registration in good time and the place will go to somebody else; our e-mail says how. If someone has not come ten minutes after the start, their place is given to those waiting at the door.',
           'Children are registered by an adult, who stays with them. For younger ones there is the children’s area, with a timetable of its own.',
         ],
       },
@@ -62,7 +62,7 @@ export default {
     },
     {
       kind: 'index',
-      title: { ru: 'Рядом', en: 'Nearby' },
+      title: { ru: 'Рядом', en: 'See also' },
       items: [
         {
           title: { ru: 'Детская территория', en: 'Children’s area' },

@@ -17,16 +17,16 @@ export default {
       kind: 'price-table',
       title: { ru: 'Сколько стоит', en: 'What it costs' },
       note: {
-        ru: 'Цена дневного билета зависит от времени входа: до 14:00 или после. Уходить в 14:00 не нужно. Билет с открытой датой пускает один раз в каждый из трёх дней для посетителей. Премиум (VIP), {vipDay}, — по коду приглашения. Для детского, льготного и бесплатного билета на входе нужен документ о возрасте или статусе.',
-        en: 'The price of a day ticket depends on when you come in: before or after 14:00. You need not leave at 14:00. An open-date ticket admits you once on each of the three visitor days. The premium (VIP) ticket, {vipDay}, is sold by invitation code. Children’s, concession and free tickets require proof of age or status at the entrance.',
+        ru: 'Цена билета на один день зависит от времени входа: до 14:00 или после. Уходить в 14:00 не нужно. Билет с открытой датой пускает один раз в каждый из трёх дней для посетителей. Премиум (VIP), {vipDay}, — по коду приглашения. В кассе у входа билеты стоят столько же; там платят картой «Мир», по системе быстрых платежей или наличными. Для детского, льготного и бесплатного билета на входе нужен документ о возрасте или статусе.',
+        en: 'The price of a single-day ticket depends on when you come in: before or after 14:00. You need not leave at 14:00. An open-date ticket admits you once on each of the three visitor days. The premium (VIP) ticket, {vipDay}, is sold by invitation code. Tickets cost the same at the box office by the entrance, where you pay by Mir card, through the faster payments system or in cash. Children’s, concession and free tickets require proof of age or status at the entrance.',
       },
     },
     {
       kind: 'refund-ladder',
       title: { ru: 'Если планы изменятся', en: 'If your plans change' },
       note: {
-        ru: 'Дни считаем по московскому календарю от получения заявления до дня визита, для открытой даты — до первого дня для посетителей. Если мы сами отменим или перенесём ярмарку, вернём {refundFull}. Деньги поступят в течение {payoutDays}.',
-        en: 'Days are counted by the Moscow calendar from the receipt of your application to the day of the visit; for an open-date ticket, to the first visitor day. If we cancel or postpone the fair ourselves, {refundFull} is refunded. The money will reach you within {payoutDays}.',
+        ru: 'Дни считаем по московскому календарю от запроса возврата до дня визита, для открытой даты — до первого дня для посетителей. Если мы сами отменим или перенесём ярмарку, вернём {refundFull}. Деньги поступят в течение {payoutDays} после получения всех документов.',
+        en: 'Days are counted by the Moscow calendar from the request for a return to the day of the visit; for an open-date ticket, to the first visitor day. If we cancel or postpone the fair ourselves, {refundFull} is refunded. The money will reach you within {payoutDays} of our receiving all the documents.',
       },
     },
     {
@@ -71,7 +71,10 @@ export default {
             ru: 'Члены ассоциации искусствоведов',
             en: 'Members of the association of art historians',
           },
-          text: { ru: 'Членский билет.', en: 'A membership card.' },
+          text: {
+            ru: 'Членский билет ассоциации «Слово и линия».',
+            en: 'A membership card of the Word and Line association.',
+          },
         },
         {
           title: { ru: 'Преподаватели двух художественных институтов', en: 'Teachers of two art institutes' },
@@ -82,7 +85,10 @@ export default {
         },
         {
           title: { ru: 'Сотрудники студии военных художников', en: 'Staff of the military artists’ studio' },
-          text: { ru: 'Служебное удостоверение.', en: 'A service card.' },
+          text: {
+            ru: 'Служебное удостоверение студии «Бастион».',
+            en: 'A service card of the Bastion studio.',
+          },
         },
       ],
     },
@@ -147,7 +153,7 @@ export default {
           },
         },
         {
-          title: { ru: 'Сколько можно взять', en: 'How many you may take' },
+          title: { ru: 'Сколько можно взять', en: 'How many you may buy' },
           text: {
             ru: 'В одном заказе до 10 билетов и до трёх экскурсий. Сотруднику организатора — не больше одного льготного билета на пропуск.',
             en: 'One order may contain up to 10 tickets and three tours. Employees of the organiser may have one concession ticket per pass.',

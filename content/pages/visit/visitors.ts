@@ -5,7 +5,7 @@ export default {
   title: { ru: 'Посетителям', en: 'For visitors' },
   lead: {
     ru: 'Всё, что полезно знать до выхода из дома: часы, билеты, дорога, дети, гардероб и как увезти картину.',
-    en: 'All that is useful to know before you leave home: hours, tickets, the way, children, the cloakroom, and how to take a picture away.',
+    en: 'All that is useful to know before you leave home: hours, tickets, the way, children, the cloakroom, and how to get a picture home.',
   },
   description: {
     ru: 'Посетителям ярмарки «Портик»: часы работы, билеты, экскурсии, аудиогид, доступность, кафе, гардероб, съёмка и упаковка купленных работ.',
@@ -15,13 +15,13 @@ export default {
     {
       kind: 'index',
       as: 'lintels',
-      title: { ru: 'Соберитесь в дорогу', en: 'Plan your visit' },
+      title: { ru: 'Перед визитом', en: 'Plan your visit' },
       items: [
         {
           title: { ru: 'Часы', en: 'Hours' },
           text: {
-            ru: 'Для посетителей открыто {visitorDays}, {visitorHours}. Вечер открытия, {vipDay}, {vipHours}, — по приглашениям. Спокойнее всего утром; больше всего событий после обеда.',
-            en: 'Open to visitors on {visitorDays}, {visitorHours}. The opening evening, {vipDay}, {vipHours}, is by invitation. Mornings are the quietest; most events are in the afternoon.',
+            ru: 'Для посетителей открыто {visitorDays}, {visitorHours}. Вечер открытия, {vipDay}, {vipHours}, — по приглашениям. Впускаем до самого закрытия, но на все разделы нужно часа два. Спокойнее всего утром, больше всего событий после обеда.',
+            en: 'Open to visitors on {visitorDays}, {visitorHours}. The opening evening, {vipDay}, {vipHours}, is by invitation. Admission continues until closing, but all the sections take about two hours. Mornings are the quietest; most events are in the afternoon.',
           },
           to: '/program/',
         },
@@ -68,8 +68,8 @@ export default {
         {
           title: { ru: 'Кафе и гардероб', en: 'Food and cloakroom' },
           text: {
-            ru: 'Кафе — справа от вестибюля, гардероб — в самом вестибюле. Чемоданы, зонты-трости и большие сумки оставляют там: в залах тесно не людям, а рамам.',
-            en: 'The café is to the right of the vestibule, the cloakroom in the vestibule itself. Suitcases, long umbrellas and large bags are left there, for the sake of the frames rather than the people.',
+            ru: 'Кафе — справа от вестибюля, с открытия до восьми вечера; гардероб — в самом вестибюле, до закрытия. Чемоданы, зонты-трости и большие сумки оставляют там. В залах есть бесплатный вайфай, вход по номеру телефона.',
+            en: 'The café is to the right of the vestibule, open until eight in the evening; the cloakroom is in the vestibule itself, open until closing. Suitcases, long umbrellas and large bags are left there. There is free Wi-Fi in the halls; you sign in with a telephone number.',
           },
           to: '/visiting-rules/',
         },
@@ -94,7 +94,7 @@ export default {
         ],
         en: [
           'In forty minutes you can see the main things; in two hours, go round all the sections; in a day, hear a talk as well, pull a print, and return to the piece that would not let go. There are three ready-made routes in the navigator.',
-          'You may take photographs for yourself, without flash or tripod. Where an author asks for none, there is a sign beside the work.',
+          'You may take photographs for yourself, without flash or tripod. Where an artist asks for none, there is a sign beside the work.',
           'Please do not touch, however much you would like to. Nearly everything the hand reaches out for can be tried in the workshops.',
         ],
       },
@@ -111,9 +111,9 @@ export default {
     },
     {
       kind: 'contact-us',
-      title: { ru: 'Не нашли ответа', en: 'No answer here' },
+      title: { ru: 'Не нашли ответа?', en: 'Still have a question?' },
       text: {
-        ru: 'Спросите нас: ответим на почту за два рабочих дня. Если вопрос о билете, укажите номер заказа — так будет быстрее.',
+        ru: 'Спросите нас: ответим на почту в течение двух рабочих дней. Если вопрос о билете, укажите номер заказа — так будет быстрее.',
         en: 'Ask us: we answer by e-mail within two working days. If it is about a ticket, give the number of your order: it saves time.',
       },
       departments: ['visitors-and-tickets', 'general'],

@@ -10,7 +10,7 @@ export default {
   stand: 'D-05',
   lead: {
     ru: 'Складывает птиц и виноград из смальты на золоте, которое сама запекает под стеклом.',
-    en: 'Builds birds and vines out of smalt on a ground of gold that she fires under glass herself.',
+    en: 'Builds birds and vines out of smalti on a ground of gold that she fires under glass herself.',
   },
   about: {
     ru: [
@@ -19,7 +19,7 @@ export default {
     ],
     en: [
       'Vardumyan makes her gold tesserae in a shed behind the house, on the edge of Yerevan: gold leaf between two layers of glass, the kiln, a night of cooling. Three sheets in ten are spoiled, and with these she has paved the path to the gate.',
-      'She trained as a restorer of manuscripts and still composes a mosaic like a headpiece: border, field, a single figure. The bird on a branch comes from the margin of an account book kept by her great-grandfather, who dealt in dried apricots.',
+      'She trained as a conservator of manuscripts and still composes a mosaic like a headpiece: border, field, a single figure. The bird on a branch comes from the margin of an account book kept by her great-grandfather, who dealt in dried apricots.',
     ],
   },
   artists: [{ ru: 'Ануш Вардумян', en: 'Anush Vardumyan' }],
@@ -35,7 +35,7 @@ export default {
     {
       picture: 'works/work-057.jpg',
       author: { ru: 'Ануш Вардумян', en: 'Anush Vardumyan' },
-      mark: 'held',
+      mark: 'free',
       priceRoubles: 265_000,
     },
   ],

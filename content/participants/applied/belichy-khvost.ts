@@ -15,17 +15,19 @@ export default {
   about: {
     ru: [
       'Кисти в мастерской вяжут сами, из беличьего волоса и гусиного пера, а золото полируют волчьим зубом. Заготовку клеят из полос картона, полгода сушат и лишь потом отдают живописцу.',
-      'Старшая из трёх художниц, Евдокия Люлехина, пишет историю деревенской почты: письмо едет по крышке в санях, на передней стенке переправляется через реку и находит адресата под донышком. Такую шкатулку надо взять в руки, и на стенде для этого лежат белые перчатки.',
+      'Старшая из трёх художниц, Евдокия Смирнова, пишет историю деревенской почты: письмо едет по крышке в санях, на передней стенке переправляется через реку и находит адресата под донышком. Такую шкатулку надо взять в руки, и на стенде для этого лежат белые перчатки.',
+      'Мастерская основана в 1996 году. Шкатулки Евдокии Смирновой хранят музеи Палеха, Иванова и Костромы.',
     ],
     en: [
       'The painters tie their own brushes, out of squirrel hair and goose quill, and burnish the gold with a wolf’s tooth. The blank is built up from strips of card and left to dry for six months before a brush comes near it.',
-      'Yevdokia Lyulekhina, the eldest of the three artists, paints the story of a village post: a letter sets off by sledge across the lid, is ferried over a river on the front, and finds its reader underneath. A box like this has to be picked up, and white gloves are laid out on the stand for the purpose.',
+      'Yevdokia Smirnova, the eldest of the three artists, paints the story of a village post: a letter sets off by sledge across the lid, is ferried over a river on the front, and finds its reader underneath. A box like this has to be picked up, and white gloves are laid out on the stand for the purpose.',
+      'The workshop was founded in 1996. Boxes by Yevdokia Smirnova are in the museums of Palekh, Ivanovo and Kostroma.',
     ],
   },
   artists: [
-    { ru: 'Евдокия Люлехина', en: 'Yevdokia Lyulekhina' },
-    { ru: 'Серафима Красновидова', en: 'Serafima Krasnovidova' },
-    { ru: 'Нина Подолинская', en: 'Nina Podolinskaya' },
+    { ru: 'Евдокия Смирнова', en: 'Yevdokia Smirnova' },
+    { ru: 'Серафима Корнилова', en: 'Serafima Kornilova' },
+    { ru: 'Нина Белова', en: 'Nina Belova' },
   ],
   email: 'lak@belichy-khvost.example',
   works: [],

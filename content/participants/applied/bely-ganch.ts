@@ -14,18 +14,16 @@ export default {
   },
   about: {
     ru: [
-      'Ганч, среднеазиатский гипс с примесью глины, остаётся влажным около часа, и за этот час панель надо прорезать насквозь. Узор переводят угольной пылью через наколотую бумагу, дальше резчик обходится без линейки.',
-      'Потолок из шестнадцати кессонов мастерская сделала для жилого дома, а к ярмарке повторила в две трети величины. Под ним поставлены скамьи: смотреть вверх мастера советуют сидя и не торопясь.',
+      'Ганч, среднеазиатский гипс с примесью глины, остаётся влажным около часа, и за этот час панель надо прорезать насквозь. Потолок из шестнадцати кессонов мастерская сделала для жилого дома, а к ярмарке повторила в две трети величины. Под ним поставлены скамьи.',
     ],
     en: [
-      'Ganch, the clay-bearing plaster of Central Asia, stays damp for about an hour, and within that hour the panel has to be cut right through. The pattern is pounced in charcoal dust from a pricked sheet; after that the carver does without a ruler.',
-      'The ceiling, of sixteen coffers, was made for a private house and has been repeated for the fair at two thirds of its size. Benches stand underneath: the carvers recommend looking up from a seat, and without hurry.',
+      'Ganch, the clay-bearing plaster of Central Asia, stays damp for about an hour, and within that hour the panel has to be cut right through. The ceiling, of sixteen coffers, was made for a private house and has been repeated for the fair at two thirds of its size. Benches stand underneath.',
     ],
   },
   artists: [
-    { ru: 'Рустам Бешагачев', en: 'Rustam Beshagachev' },
-    { ru: 'Зухра Анхорова', en: 'Zukhra Ankhorova' },
-    { ru: 'Тимур Чилонзаров', en: 'Timur Chilonzarov' },
+    { ru: 'Рустам Каримов', en: 'Rustam Karimov' },
+    { ru: 'Зухра Юсупова', en: 'Zukhra Yusupova' },
+    { ru: 'Тимур Рахимов', en: 'Timur Rakhimov' },
   ],
   email: 'usta@bely-ganch.example',
   website: 'https://bely-ganch.example',

@@ -10,7 +10,7 @@ export default {
   stand: 'D-06',
   lead: {
     ru: 'Печатает льняные полотна с резных грушевых досок и привозит сорок метров ткани вместе с досками.',
-    en: 'Prints linen from carved pear-wood blocks and brings forty metres of cloth, blocks included.',
+    en: 'Prints linen from carved pearwood blocks and brings forty metres of cloth, blocks included.',
   },
   about: {
     ru: [
@@ -23,7 +23,7 @@ export default {
     ],
   },
   artists: [
-    { ru: 'Капитолина Уводьева', en: 'Kapitolina Uvodyeva' },
+    { ru: 'Капитолина Соколова', en: 'Kapitolina Sokolova' },
     { ru: 'Герман Талкин', en: 'German Talkin' },
   ],
   email: 'doska@naboyny-stol.example',

@@ -14,18 +14,20 @@ export default {
   },
   about: {
     ru: [
-      'Мастерская занимает бывшую сушильню кирпичного завода: печь осталась от прежних хозяев, остальное гончары построили сами. Мазок на сырой эмали не поправить, краска впитывается сразу, поэтому роспись ведут по памяти, без карандаша.',
+      'Мастерская работает с 1989 года, руководит ею Семён Турыгин. Мазок на сырой эмали не поправить, краска впитывается сразу, поэтому роспись ведут по памяти, без карандаша.',
       'Рыбу и птицу для своих блюд Пелагея Речицкая рисует в альбоме по пятьдесят раз, а на глине один. На стенд приедут двенадцать блюд и стена из восьмидесяти печных изразцов, которую собирают на месте, без раствора.',
+      'Изразцы мастерской стоят в печах двух музеев-усадеб под Москвой и на вокзале в Гжели.',
     ],
     en: [
-      'The workshop occupies the former drying shed of a brickworks; the kiln came with the building, the potters built the rest. A stroke on raw glaze cannot be corrected, for the colour sinks in at once, so the painting is done from memory, with no pencil underneath.',
-      'Pelageya Rechitskaya draws the fish and the bird for her dishes fifty times in an album and once on the clay. The stand will hold twelve dishes and a wall of eighty stove tiles, put together on the spot without mortar.',
+      'The workshop has been running since 1989 and is headed by Semyon Turygin. A stroke on raw glaze cannot be corrected, for the colour sinks in at once, so the painting is done from memory, with no pencil underneath.',
+      'Pelageya Rechitskaya draws the fish and the bird for her dishes fifty times in a sketchbook and once on the clay. The stand will hold twelve dishes and a wall of eighty stove tiles, put together on the spot without mortar.',
+      'Its tiles can be seen in the stoves of two country-house museums near Moscow and in the railway station at Gzhel.',
     ],
   },
   artists: [
     { ru: 'Пелагея Речицкая', en: 'Pelageya Rechitskaya' },
     { ru: 'Семён Турыгин', en: 'Semyon Turygin' },
-    { ru: 'Алла Бисеровская', en: 'Alla Biserovskaya' },
+    { ru: 'Алла Фролова', en: 'Alla Frolova' },
   ],
   email: 'pech@siny-izrazets.example',
   website: 'https://siny-izrazets.example',
@@ -33,7 +35,7 @@ export default {
     {
       picture: 'works/work-071.jpg',
       author: { ru: 'Пелагея Речицкая', en: 'Pelageya Rechitskaya' },
-      mark: 'sold',
+      mark: 'free',
       priceRoubles: 32_000,
     },
     {

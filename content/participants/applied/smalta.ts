@@ -3,7 +3,7 @@ import type { ParticipantRecord } from '../../types.ts'
 export default {
   slug: 'smalta',
   number: 40,
-  name: { ru: 'Смальта', en: 'Smalt' },
+  name: { ru: 'Смальта', en: 'Smalti' },
   type: 'workshop',
   city: { ru: 'Санкт-Петербург', en: 'St Petersburg' },
   section: 'applied',
@@ -19,15 +19,15 @@ export default {
     ],
     en: [
       'It was founded by five graduates of the Neva School of Monumental Art who wanted to order their glass in shared melts. Stone for the grounds is gathered on the shoals of Lake Ladoga and the spoil heaps of old quarries; the boxes are labelled with place and year, like rock samples.',
-      'In the middle of the stand hangs Darya Streshina’s “Solar Rosette”. It was set from the centre outwards, and the gold, tilted a little, lights up part by part as one walks past. A hammer and an anvil are at hand: anyone who puts on goggles may try cutting smalt.',
+      'In the middle of the stand hangs Darya Streshina’s “Solar Rosette”. It was set from the centre outwards, and the gold, tilted a little, lights up part by part as one walks past. A hammer and an anvil are at hand: anyone who puts on goggles may try cutting smalti.',
     ],
   },
   artists: [
     { ru: 'Дарья Стрешина', en: 'Darya Streshina' },
-    { ru: 'Захар Ижорин', en: 'Zakhar Izhorin' },
-    { ru: 'Милана Кронверова', en: 'Milana Kronverova' },
-    { ru: 'Остап Сестринский', en: 'Ostap Sestrinsky' },
-    { ru: 'Раиса Оредежская', en: 'Raisa Oredezhskaya' },
+    { ru: 'Захар Иванов', en: 'Zakhar Ivanov' },
+    { ru: 'Милана Андреева', en: 'Milana Andreyeva' },
+    { ru: 'Остап Шевченко', en: 'Ostap Shevchenko' },
+    { ru: 'Раиса Лебедева', en: 'Raisa Lebedeva' },
   ],
   email: 'nabor@smalta.example',
   website: 'https://smalta.example',
@@ -48,7 +48,7 @@ export default {
     {
       picture: 'works/work-054.jpg',
       author: { ru: 'Дарья Стрешина', en: 'Darya Streshina' },
-      mark: 'sold',
+      mark: 'free',
       priceRoubles: 275_000,
     },
   ],

@@ -14,19 +14,19 @@ export default {
   },
   about: {
     ru: [
-      'Основатели галереи, супруги-геологи, десять лет описывали янтарь для университетской коллекции и убедились, что лучшее в нём пропадает на шлифовальном круге. Теперь они работают с восемью художниками и ставят одно условие: корка остаётся хотя бы на одной стороне.',
+      'Галерея открылась в 2012 году, директор — Вадим Куршевич. С восемью художниками она работает на одном условии: корка остаётся хотя бы на одной стороне камня.',
       'На карте залива мели выложены белым янтарём, а глубины почти чёрным. Лампы зажигают по очереди, чтобы глаз успел заметить, насколько разным бывает жёлтый.',
     ],
     en: [
-      'The founders, a married couple of geologists, spent ten years describing amber for a university collection and came to see that the best of it is lost on the grinding wheel. They now work with eight artists on a single condition: the crust must stay on at least one side.',
+      'The gallery opened in 2012; its director is Vadim Kurshevich. It works with eight artists on a single condition: the crust must stay on at least one side of the stone.',
       'On the map of the lagoon the shoals are inlaid in white amber and the depths in amber that is nearly black. The lamps are lit one after another, to give the eye time to notice how many yellows there are.',
     ],
   },
   artists: [
-    { ru: 'Эмма Преголина', en: 'Emma Pregolina' },
+    { ru: 'Эмма Шульц', en: 'Emma Schulz' },
     { ru: 'Вадим Куршевич', en: 'Vadim Kurshevich' },
-    { ru: 'Юлиана Дюнина', en: 'Yuliana Dyunina' },
-    { ru: 'Артур Вислинский', en: 'Artur Vislinsky' },
+    { ru: 'Юлиана Павлова', en: 'Yuliana Pavlova' },
+    { ru: 'Артур Григорян', en: 'Artur Grigoryan' },
   ],
   email: 'gallery@tyoply-kamen.example',
   website: 'https://tyoply-kamen.example',

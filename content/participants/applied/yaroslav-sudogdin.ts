@@ -14,12 +14,10 @@ export default {
   },
   about: {
     ru: [
-      'Двадцать два года Судогдин резал на заводе алмазную грань, пышную и блестящую. Открыв свою мастерскую, он задался обратным вопросом: сколько линий можно убрать, прежде чем рисунок исчезнет.',
-      'На первом кубке есть горизонт и стая птиц, на последнем — единственная черта, которую видно, если налить воды. Медные колёса гравёр точит сам; их у него восемьдесят, от пятака до макового зерна.',
+      'Родился в 1964 году. Двадцать два года резал на заводе алмазную грань, пышную и блестящую, с 2009 года работает один. На первом из семи кубков есть горизонт и стая птиц, на последнем — единственная черта, которую видно, если налить воды. Медные колёса гравёр точит сам. Кубки Судогдина хранит музей хрусталя в Гусь-Хрустальном.',
     ],
     en: [
-      'For twenty-two years Sudogdin cut lead crystal at the factory, in facets that were rich and bright. In his own workshop he turned the question round: how many lines can be taken away before the drawing disappears?',
-      'On the first goblet there is a horizon and a flight of birds; on the last, a single stroke that shows only when water is poured in. He turns his copper wheels himself and has eighty of them, from the size of a coin to that of a poppy seed.',
+      'Born in 1964. For twenty-two years he cut lead crystal at the factory, in facets that were rich and bright; since 2009 he has worked alone. On the first of the seven goblets there is a horizon and a flight of birds; on the last, a single stroke that shows only when water is poured in. He turns his copper wheels himself. Goblets by Sudogdin are in the crystal museum in Gus-Khrustalny.',
     ],
   },
   artists: [{ ru: 'Ярослав Судогдин', en: 'Yaroslav Sudogdin' }],

@@ -14,17 +14,17 @@ export default {
   },
   about: {
     ru: [
-      'В посёлке, где бумагу делали триста лет, мастерской досталась бывшая красильня у плотины. Простыни, рубахи и больничные занавески собирают по округе, рвут, вываривают и месяц держат в чане.',
-      'Водяные знаки выгибают из медной проволоки, и только для заказчиков: своего знака у мастерской нет. Каждый сорт испытывают гравёр, акварелист и каллиграф; их пробы вшиты в альбом вместе с замечаниями, не всегда лестными.',
+      'Мастерскую открыли в 2008 году в посёлке, где бумагу делали триста лет. Простыни, рубахи и больничные занавески собирают по округе, рвут, вываривают и месяц держат в чане.',
+      'Каждый сорт испытывают гравёр, акварелист и каллиграф; их пробы вшиты в альбом вместе с замечаниями. Водяные знаки делают на заказ, из медной проволоки.',
     ],
     en: [
-      'In a settlement where paper was made for three hundred years, the workshop has inherited a former dye house by the dam. Sheets, shirts and hospital curtains are collected in the neighbourhood, torn up, boiled and kept in the vat for a month.',
-      'Watermarks are bent from copper wire, and for clients only: the workshop has no mark of its own. Every sort is tested by an engraver, a watercolourist and a calligrapher, whose trials are bound into the album together with their comments, not all of them flattering.',
+      'The workshop was opened in 2008 in a settlement where paper had been made for three hundred years. Sheets, shirts and hospital curtains are collected in the neighbourhood, torn up, boiled and kept in the vat for a month.',
+      'Every sort is tested by an engraver, a watercolourist and a calligrapher, whose trials are bound into the album together with their comments. Watermarks are made to order, from copper wire.',
     ],
   },
   artists: [
-    { ru: 'Арсений Лужновец', en: 'Arseny Luzhnovets' },
-    { ru: 'Клавдия Товаркова', en: 'Klavdia Tovarkova' },
+    { ru: 'Арсений Морозов', en: 'Arseny Morozov' },
+    { ru: 'Клавдия Титова', en: 'Klavdia Titova' },
   ],
   email: 'list@chan-i-setka.example',
   works: [],

@@ -23,8 +23,8 @@ export default {
     ],
   },
   artists: [
-    { ru: 'Никифор Исетин', en: 'Nikifor Isetin' },
-    { ru: 'Дина Шарташская', en: 'Dina Shartashskaya' },
+    { ru: 'Никифор Зуев', en: 'Nikifor Zuyev' },
+    { ru: 'Дина Ахметова', en: 'Dina Akhmetova' },
   ],
   email: 'litera@nabornaya-kassa.example',
   website: 'https://nabornaya-kassa.example',

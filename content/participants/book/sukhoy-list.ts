@@ -38,7 +38,7 @@ export default {
     {
       picture: 'works/work-067.jpg',
       author: { ru: 'Ксения Таволгина', en: 'Ksenia Tavolgina' },
-      mark: 'sold',
+      mark: 'free',
       priceRoubles: 24_000,
     },
     {

@@ -34,7 +34,7 @@ export default {
     {
       picture: 'works/work-070.jpg',
       author: { ru: 'Тимофей Бересток', en: 'Timofey Berestok' },
-      mark: 'held',
+      mark: 'free',
       priceRoubles: 6_000,
     },
   ],

@@ -15,17 +15,17 @@ export default {
   about: {
     ru: [
       'Разрезанный корешок — учебный: на нём видно, где проходит нить, куда ложится клей и почему дешёвая книга хорошо раскрывается только однажды. Переплетают здесь то, что приносят: дипломы, судовые журналы, семейные рецепты, хоровые тетради.',
-      'Павла Окская и двое её учеников работают с козлиной кожей, холстом и старыми картами, но охотнее всего оставляют шитьё снаружи, без крышек. Пятнадцать книг для ярмарки сшиты пятнадцатью способами; писать в них предстоит покупателю.',
+      'Павла Громова и двое её учеников работают с козлиной кожей, холстом и старыми картами, но охотнее всего оставляют шитьё снаружи, без крышек. Пятнадцать книг для ярмарки сшиты пятнадцатью способами; писать в них предстоит покупателю.',
     ],
     en: [
       'The spine is a teaching model: it shows where the thread runs, where the glue goes and why a cheap book opens properly only once. They bind whatever is brought in: dissertations, ships’ logs, family recipes, choir parts.',
-      'Pavla Okskaya and her two pupils work in goatskin, canvas and old maps, but like best of all to leave the sewing exposed, with no case over it. The fifteen books for the fair are sewn in fifteen different ways; the writing is left to the buyer.',
+      'Pavla Gromova and her two pupils work in goatskin, canvas and old maps, but like best of all to leave the sewing exposed, with no case over it. The fifteen books for the fair are sewn in fifteen different ways; the writing is left to the buyer.',
     ],
   },
   artists: [
-    { ru: 'Павла Окская', en: 'Pavla Okskaya' },
+    { ru: 'Павла Громова', en: 'Pavla Gromova' },
     { ru: 'Лаврентий Стрелкин', en: 'Lavrenty Strelkin' },
-    { ru: 'Зоя Почаинская', en: 'Zoya Pochainskaya' },
+    { ru: 'Зоя Егорова', en: 'Zoya Yegorova' },
   ],
   email: 'nit@trety-sgib.example',
   website: 'https://trety-sgib.example',

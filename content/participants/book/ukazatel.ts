@@ -24,8 +24,8 @@ export default {
   },
   artists: [
     { ru: 'Алексей Дольник', en: 'Alexey Dolnik' },
-    { ru: 'Евгения Обская', en: 'Yevgenia Obskaya' },
-    { ru: 'Платон Иньин', en: 'Platon Inyin' },
+    { ru: 'Евгения Новикова', en: 'Yevgenia Novikova' },
+    { ru: 'Платон Захаров', en: 'Platon Zakharov' },
   ],
   email: 'kartoteka@ukazatel.example',
   website: 'https://ukazatel.example',

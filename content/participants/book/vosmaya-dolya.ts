@@ -23,9 +23,9 @@ export default {
     ],
   },
   artists: [
-    { ru: 'Василиса Неглинная', en: 'Vasilisa Neglinnaya' },
-    { ru: 'Кирилл Пресницын', en: 'Kirill Presnitsyn' },
-    { ru: 'Маргарита Ходынская', en: 'Margarita Khodynskaya' },
+    { ru: 'Василиса Орлова', en: 'Vasilisa Orlova' },
+    { ru: 'Кирилл Семёнов', en: 'Kirill Semyonov' },
+    { ru: 'Маргарита Цой', en: 'Margarita Tsoi' },
   ],
   email: 'chitatel@vosmaya-dolya.example',
   website: 'https://vosmaya-dolya.example',

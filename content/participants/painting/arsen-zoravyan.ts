@@ -16,10 +16,12 @@ export default {
     ru: [
       'Стол достался Зоравяну от деда-сапожника; под скатертью остались следы ножа, и художник всякий раз ставит натуру так, чтобы складка прошла над самым глубоким. С 1994 года меняются только предметы: кувшин из Гюмри, голова из закрытого училища, лимоны с соседнего балкона.',
       'Пишет он в три сеанса: первый — мастихином, второй — кистью, третий — тряпкой, снимая лишнее. Поверхность выходит плотной, а воздуха в картине много. Все три холста стенда написаны при свете одного западного окна.',
+      'Родился в 1965 году, учился в Ереване и Санкт-Петербурге. Четыре картины хранит городской музей Гюмри.',
     ],
     en: [
       'The table came to Zoravyan from his grandfather, a shoemaker; under the cloth are the marks of the knife, and the artist always arranges his still life so that a fold passes over the deepest of them. Since 1994 only the objects have changed: a jug from Gyumri, a head from an art school that closed, lemons from the neighbour’s balcony.',
       'He paints in three sittings: the first with a palette knife, the second with a brush, the third with a rag, taking off what is not needed. The surface is dense, and yet there is plenty of air. All three canvases on the stand were painted by the light of one west window.',
+      'Born in 1965, he studied in Yerevan and St Petersburg. Four of his paintings are in the city museum of Gyumri.',
     ],
   },
   artists: [{ ru: 'Арсен Зоравян', en: 'Arsen Zoravyan' }],
@@ -35,7 +37,7 @@ export default {
     {
       picture: 'works/work-074.jpg',
       author: { ru: 'Арсен Зоравян', en: 'Arsen Zoravyan' },
-      mark: 'sold',
+      mark: 'free',
       priceRoubles: 280_000,
     },
     {

@@ -24,15 +24,15 @@ export default {
   },
   artists: [
     { ru: 'Милица Дубравац', en: 'Milica Dubravac' },
-    { ru: 'Ганна Деймина', en: 'Ganna Deymina' },
-    { ru: 'Тихон Балгин', en: 'Tikhon Balgin' },
+    { ru: 'Ганна Мельник', en: 'Ganna Melnik' },
+    { ru: 'Тихон Кузнецов', en: 'Tikhon Kuznetsov' },
   ],
   email: 'zvonok@dom-s-erkerom.example',
   works: [
     {
       picture: 'works/work-049.jpg',
       author: { ru: 'Милица Дубравац', en: 'Milica Dubravac' },
-      mark: 'held',
+      mark: 'free',
       priceRoubles: 195_000,
     },
   ],

@@ -34,7 +34,7 @@ export default {
     {
       picture: 'works/work-036.jpg',
       author: { ru: 'Лидия Заимкина', en: 'Lidia Zaimkina' },
-      mark: 'sold',
+      mark: 'free',
       priceRoubles: 64_000,
     },
     {

@@ -14,19 +14,19 @@ export default {
   },
   about: {
     ru: [
-      'Зимой галерея занимает бывший солодовенный склад с такими низкими сводами, что всё крупнее метра приходится ставить на пол. Летом выставку на два месяца принимает пассажирский теплоход, и залом служит кают-компания.',
-      'Для «Портика» выбраны четыре автора, которые пишут по доске: маслом, клеевой краской, яичной темперой. «Корабль» суздальского мастера Прохора Заозерина плавал с галереей три навигации. Капитан до сих пор спорит с автором о числе парусов.',
+      'Зимой галерея занимает подвал с такими низкими сводами, что всё крупнее метра приходится ставить на пол. Летом выставку на два месяца принимает пассажирский теплоход, и залом служит кают-компания.',
+      'Для «Портика» выбраны четыре автора, которые пишут по доске: маслом, клеевой краской, яичной темперой. «Корабль» суздальского мастера Прохора Заозерина плавал с галереей три навигации.',
     ],
     en: [
-      'In winter the gallery occupies a former malt store with vaults so low that anything over a metre has to stand on the floor. In summer a passenger boat takes the exhibition on board for two months, and the saloon becomes the hall.',
-      'For Portico it has chosen four artists who paint on panel, in oil, distemper and egg tempera. “The Ship” by Prokhor Zaozerin of Suzdal has sailed with the gallery for three seasons. The captain is still arguing with the artist about the number of sails.',
+      'In winter the gallery occupies a basement with vaults so low that anything over a metre has to stand on the floor. In summer a passenger boat takes the exhibition on board for two months, and the saloon becomes the hall.',
+      'For Portico it has chosen four artists who paint on panel, in oil, distemper and egg tempera. “The Ship” by Prokhor Zaozerin of Suzdal has sailed with the gallery for three seasons.',
     ],
   },
   artists: [
     { ru: 'Прохор Заозерин', en: 'Prokhor Zaozerin' },
-    { ru: 'Нил Пинежанин', en: 'Nil Pinezhanin' },
-    { ru: 'Устинья Мезенская', en: 'Ustinya Mezenskaya' },
-    { ru: 'Антип Соломбалов', en: 'Antip Solombalov' },
+    { ru: 'Нил Попов', en: 'Nil Popov' },
+    { ru: 'Устинья Фёдорова', en: 'Ustinya Fyodorova' },
+    { ru: 'Антип Фокин', en: 'Antip Fokin' },
   ],
   email: 'info@severny-svod.example',
   website: 'https://severny-svod.example',

@@ -10,7 +10,7 @@ export default {
   stand: 'A-03',
   lead: {
     ru: 'Галерея одного жанра: только натюрморт, зато во всех техниках.',
-    en: 'A gallery of one genre: nothing but still life, though in every technique.',
+    en: 'A gallery of one genre: nothing but still life, though in every medium.',
   },
   about: {
     ru: [
@@ -19,13 +19,13 @@ export default {
     ],
     en: [
       'The founder, once a technologist at a porcelain factory, collects not only paintings but what is painted in them: artists bring her the jugs, bottles and tablecloths along with the canvases. There is a green jug she knows by sight from the work of five different hands.',
-      'The guest of honour is Agnia Rukavtsova, a restorer by profession and a watercolourist in the mornings. “The Restorer’s Breakfast” was painted before working hours, at the table where other people’s pictures would lie later in the day. The pear in it is plaster; it is here on the shelf, and you may pick it up.',
+      'The guest of honour is Agnia Rukavtsova, a conservator by profession and a watercolourist in the mornings. “The Restorer’s Breakfast” was painted before working hours, at the table where other people’s pictures would lie later in the day. The pear in it is plaster; it is here on the shelf, and you may pick it up.',
     ],
   },
   artists: [
     { ru: 'Агния Рукавцова', en: 'Agnia Rukavtsova' },
-    { ru: 'Платон Сормовин', en: 'Platon Sormovin' },
-    { ru: 'Инна Кудьмина', en: 'Inna Kudmina' },
+    { ru: 'Платон Волков', en: 'Platon Volkov' },
+    { ru: 'Инна Калинина', en: 'Inna Kalinina' },
   ],
   email: 'hello@stol-i-svet.example',
   website: 'https://stol-i-svet.example',

@@ -24,8 +24,8 @@ export default {
   },
   artists: [
     { ru: 'Ян Дроздовец', en: 'Yan Drozdovets' },
-    { ru: 'Варлам Нерехтин', en: 'Varlam Nerekhtin' },
-    { ru: 'Майя Устьева', en: 'Maya Ustyeva' },
+    { ru: 'Варлам Нечаев', en: 'Varlam Nechayev' },
+    { ru: 'Майя Виноградова', en: 'Maya Vinogradova' },
   ],
   email: 'zakaz@sukhoy-pigment.example',
   website: 'https://sukhoy-pigment.example',

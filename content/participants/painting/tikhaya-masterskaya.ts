@@ -25,8 +25,8 @@ export default {
   artists: [
     { ru: 'Прохор Заозерин', en: 'Prokhor Zaozerin' },
     { ru: 'Ефросинья Каменкина', en: 'Yefrosinya Kamenkina' },
-    { ru: 'Савва Нерлин', en: 'Savva Nerlin' },
-    { ru: 'Дария Опольева', en: 'Daria Opolyeva' },
+    { ru: 'Савва Голубев', en: 'Savva Golubev' },
+    { ru: 'Дария Смирнова', en: 'Daria Smirnova' },
     { ru: 'Лука Посадов', en: 'Luka Posadov' },
   ],
   email: 'mail@tikhaya-masterskaya.example',
@@ -40,7 +40,7 @@ export default {
     {
       picture: 'works/work-064.jpg',
       author: { ru: 'Прохор Заозерин', en: 'Prokhor Zaozerin' },
-      mark: 'sold',
+      mark: 'free',
       priceRoubles: 210_000,
     },
   ],

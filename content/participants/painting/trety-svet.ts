@@ -15,16 +15,16 @@ export default {
   about: {
     ru: [
       'Вторым светом архитекторы называют верхний ряд окон в высоком зале; галерея помещается ещё выше, отсюда и название. Размер холста ограничен поворотом лестницы — девяносто на девяносто сантиметров, и художники привыкли считать это условием задачи.',
-      'Выставки здесь составляют парами: одна картина, один рисунок, одна стена. К холсту Марка Кедрача «Солнце за лесами» подобраны карандашные этюды Зои Мачтиной, сделанные на той же стройке. Леса на них одни и те же, только Мачтина стояла внутри.',
+      'Выставки здесь составляют парами: одна картина, один рисунок, одна стена. К холсту Марка Кедрача «Солнце за лесами» подобраны карандашные этюды Зои Масловой, сделанные на той же стройке. Леса на них одни и те же, только Маслова стояла внутри.',
     ],
     en: [
       'Architects in Russia call the upper row of windows in a tall hall its second light; the gallery is higher still, hence the name. The size of a canvas is limited by the turn of the stair – ninety centimetres by ninety – and artists have come to treat this as part of the problem set.',
-      'Exhibitions are made up in pairs: one painting, one drawing, one wall. Mark Kedrach’s “Sun behind Scaffolding” is matched with pencil studies by Zoya Machtina from the same building site. The scaffolding is the same in both, except that Machtina stood inside it.',
+      'Exhibitions are made up in pairs: one painting, one drawing, one wall. Mark Kedrach’s “Sun behind Scaffolding” is matched with pencil studies by Zoya Maslova from the same building site. The scaffolding is the same in both, except that Maslova stood inside it.',
     ],
   },
   artists: [
     { ru: 'Марк Кедрач', en: 'Mark Kedrach' },
-    { ru: 'Зоя Мачтина', en: 'Zoya Machtina' },
+    { ru: 'Зоя Маслова', en: 'Zoya Maslova' },
   ],
   email: 'gallery@trety-svet.example',
   website: 'https://trety-svet.example',

@@ -24,8 +24,8 @@ export default {
   },
   artists: [
     { ru: 'Марк Кедрач', en: 'Mark Kedrach' },
-    { ru: 'Алла Сысертина', en: 'Alla Sysertina' },
-    { ru: 'Борис Таватуев', en: 'Boris Tavatuyev' },
+    { ru: 'Алла Васильева', en: 'Alla Vasilyeva' },
+    { ru: 'Борис Штейн', en: 'Boris Stein' },
   ],
   email: 'info@vysokaya-liniya.example',
   website: 'https://vysokaya-liniya.example',

@@ -24,8 +24,8 @@ export default {
   },
   artists: [
     { ru: 'Герасим Полуденов', en: 'Gerasim Poludenov' },
-    { ru: 'Лия Нарочанская', en: 'Lia Narochanskaya' },
-    { ru: 'Фома Ловатин', en: 'Foma Lovatin' },
+    { ru: 'Лия Саркисян', en: 'Lia Sarkisyan' },
+    { ru: 'Фома Медведев', en: 'Foma Medvedev' },
   ],
   email: 'info@yuzhnaya-stena.example',
   website: 'https://yuzhnaya-stena.example',

@@ -45,7 +45,7 @@ export default {
     {
       picture: 'works/work-003.jpg',
       author: { ru: 'Анна Велигор', en: 'Anna Veligor' },
-      mark: 'held',
+      mark: 'free',
       priceRoubles: 49_000,
     },
   ],

@@ -24,8 +24,8 @@ export default {
   },
   artists: [
     { ru: 'Нестор Полынник', en: 'Nestor Polynnik' },
-    { ru: 'Клавдия Лахтина', en: 'Klavdia Lakhtina' },
-    { ru: 'Герман Охтин', en: 'German Okhtin' },
+    { ru: 'Клавдия Лазарева', en: 'Klavdia Lazareva' },
+    { ru: 'Герман Яковлев', en: 'German Yakovlev' },
   ],
   email: 'pechat@chyornaya-manera.example',
   website: 'https://chyornaya-manera.example',

@@ -14,18 +14,16 @@ export default {
   },
   about: {
     ru: [
-      'В папке, присланной на просмотр, здесь первым открывают девятый лист: предыдущие восемь, считают в галерее, художник выбирал для других. Так нашлись почти все авторы, с которыми она работает.',
-      'У Ольги Обручиной девятым оказался «Осенний парк», который сама она числила пробой. Его показывают в глубокой раме, с лампой на шарнире: отведите лампу вправо, и в парке наступит вечер. Другие работы художницы — на её стенде, C-03.',
+      'В папке, присланной на просмотр, здесь первым открывают девятый лист: предыдущие восемь, считают в галерее, художник выбирал для других. У Ольги Обручиной девятым оказался «Осенний парк», который сама она числила пробой. Его показывают в глубокой раме, с лампой на шарнире. Другие работы художницы — на её стенде, C-03.',
     ],
     en: [
-      'When a portfolio arrives, the gallery opens it at the ninth sheet: the first eight, it reasons, were chosen by the artist for other people. Nearly everyone it works with was found in this way.',
-      'Olga Obruchina’s ninth turned out to be “Autumn Park”, which she herself had put down as a trial. It is shown in a deep frame with a lamp on an arm: swing the lamp to the right, and evening comes to the park. More of her work is on her own stand, C-03.',
+      'When a portfolio arrives, the gallery opens it at the ninth sheet: the first eight, it reasons, were chosen by the artist for other people. Olga Obruchina’s ninth turned out to be “Autumn Park”, which she herself had put down as a trial. It is shown in a deep frame with a lamp on an arm. More of her work is on her own stand, C-03.',
     ],
   },
   artists: [
     { ru: 'Ольга Обручина', en: 'Olga Obruchina' },
-    { ru: 'Назира Кинельская', en: 'Nazira Kinelskaya' },
-    { ru: 'Ефим Сокольев', en: 'Yefim Sokolyev' },
+    { ru: 'Назира Хасанова', en: 'Nazira Khasanova' },
+    { ru: 'Ефим Соколов', en: 'Yefim Sokolov' },
   ],
   email: 'papka@devyaty-list.example',
   website: 'https://devyaty-list.example',

@@ -16,18 +16,20 @@ export default {
     ru: [
       'В шкафах галереи три с половиной тысячи листов; любой достают по просьбе и кладут на стол, без стекла. Раз в год один ящик пустеет: всё, что в нём лежало, дарят районной библиотеке.',
       'Литография «Под арками» скульптора Игната Суровежина отпечатана с трёх камней — серого, охристого и винного. На стенде есть и оттиски с каждого камня по отдельности: это пятна, в которых арку ещё не узнать. Складываются они только на третьем прогоне.',
+      'Галерея основана в 1991 году, директор — Стефания Громницкая. Листы из её тиражей есть в музеях Твери, Самары и Красноярска.',
     ],
     en: [
       'The gallery’s cabinets hold three and a half thousand sheets; any of them will be brought out on request and laid on the table, without glass. Once a year one drawer is emptied: everything in it is given to a local library.',
       '“Under the Arches”, a lithograph by the sculptor Ignat Surovezhin, is printed from three stones, grey, ochre and wine. The stand also has impressions from each stone by itself: patches in which there is as yet no telling an arch. They come together only at the third run.',
+      'The gallery was founded in 1991; its director is Stefania Gromnitskaya. Prints from its editions are in the museums of Tver, Samara and Krasnoyarsk.',
     ],
   },
   artists: [
     { ru: 'Игнат Суровежин', en: 'Ignat Surovezhin' },
     { ru: 'Стефания Громницкая', en: 'Stefania Gromnitskaya' },
-    { ru: 'Иван Десногор', en: 'Ivan Desnogor' },
-    { ru: 'Рената Яхромина', en: 'Renata Yakhromina' },
-    { ru: 'Олег Пахрин', en: 'Oleg Pakhrin' },
+    { ru: 'Иван Павлов', en: 'Ivan Pavlov' },
+    { ru: 'Рената Сафина', en: 'Renata Safina' },
+    { ru: 'Олег Жуков', en: 'Oleg Zhukov' },
   ],
   email: 'info@dom-ottiska.example',
   website: 'https://dom-ottiska.example',

@@ -35,7 +35,7 @@ export default {
     {
       picture: 'works/work-029.jpg',
       author: { ru: 'Илья Студенец', en: 'Ilya Studenets' },
-      mark: 'held',
+      mark: 'free',
       priceRoubles: 39_000,
     },
   ],

@@ -34,7 +34,7 @@ export default {
     {
       picture: 'works/work-024.jpg',
       author: { ru: 'Ксения Яровчук', en: 'Ksenia Yarovchuk' },
-      mark: 'sold',
+      mark: 'free',
       priceRoubles: 18_000,
     },
   ],

@@ -24,8 +24,8 @@ export default {
   },
   artists: [
     { ru: 'Всеволод Пельшемин', en: 'Vsevolod Pelshemin' },
-    { ru: 'Фаина Сямженская', en: 'Faina Syamzhenskaya' },
-    { ru: 'Егор Тотемцев', en: 'Yegor Totemtsev' },
+    { ru: 'Фаина Попова', en: 'Faina Popova' },
+    { ru: 'Егор Дьяков', en: 'Yegor Dyakov' },
   ],
   email: 'ofort@mednaya-doska.example',
   works: [

@@ -30,7 +30,7 @@ export default {
       picture: 'works/work-040.jpg',
       author: { ru: 'Ольга Обручина', en: 'Olga Obruchina' },
       title: { ru: 'Дальние поля', en: 'Far Fields' },
-      mark: 'held',
+      mark: 'free',
       priceRoubles: 140_000,
     },
     {

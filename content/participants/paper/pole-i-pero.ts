@@ -14,24 +14,24 @@ export default {
   },
   about: {
     ru: [
-      'Денис Черехин и Марфа Талабина пятнадцать лет садятся в поле спиной друг к другу: так на двоих получается весь горизонт. Она рисует гусиным пером, он режет прямо на доске, ножом, без предварительного рисунка.',
-      'На стенде — «Аллея», «Акведук» и «Тополя» Черехина и перовые листы Талабиной, сделанные в те же часы, только в противоположную сторону. Развеска повторяет их посадку: чтобы увидеть второй лист, надо обернуться.',
+      'Денис Черехин и Марфа Тарасова пятнадцать лет садятся в поле спиной друг к другу: так на двоих получается весь горизонт. Она рисует гусиным пером, он режет прямо на доске, ножом, без предварительного рисунка.',
+      'На стенде — «Аллея», «Акведук» и «Тополя» Черехина и перовые листы Тарасовой, сделанные в те же часы, только в противоположную сторону. Развеска повторяет их посадку: чтобы увидеть второй лист, надо обернуться.',
     ],
     en: [
-      'For fifteen years Denis Cherekhin and Marfa Talabina have been sitting down in a field back to back: between the two of them they get the whole horizon. She draws with a goose quill; he cuts straight into the block with a knife and no drawing beforehand.',
-      'The stand has Cherekhin’s “The Avenue”, “Aqueduct” and “Poplars”, and Talabina’s pen drawings made at the same hours but facing the other way. The hanging follows their seats: to see the second sheet you have to turn round.',
+      'For fifteen years Denis Cherekhin and Marfa Tarasova have been sitting down in a field back to back: between the two of them they get the whole horizon. She draws with a goose quill; he cuts straight into the block with a knife and no drawing beforehand.',
+      'The stand has Cherekhin’s “The Avenue”, “Aqueduct” and “Poplars”, and Tarasova’s pen drawings made at the same hours but facing the other way. The hanging follows their seats: to see the second sheet you have to turn round.',
     ],
   },
   artists: [
     { ru: 'Денис Черехин', en: 'Denis Cherekhin' },
-    { ru: 'Марфа Талабина', en: 'Marfa Talabina' },
+    { ru: 'Марфа Тарасова', en: 'Marfa Tarasova' },
   ],
   email: 'dvoe@pole-i-pero.example',
   works: [
     {
       picture: 'works/work-020.jpg',
       author: { ru: 'Денис Черехин', en: 'Denis Cherekhin' },
-      mark: 'sold',
+      mark: 'free',
       priceRoubles: 34_000,
     },
     {

@@ -18,14 +18,14 @@ export default {
       'Материалов в ходу два, и оба названы на вывеске. Исключение сделали однажды: реставратор Агния Рукавцова приехала с акварелью, села к общей постановке и за два утра написала «Кувшин и грушу». Лист висит среди десяти рисунков той же постановки — сангиной и мелом. Второй натюрморт Рукавцовой — на стенде A-03.',
     ],
     en: [
-      'The teachers clubbed together for the rent so that school drawings should be seen by someone besides the examiners. There are easels in the gallery and always something set up to draw; a guest is handed sanguine first and the catalogue afterwards.',
-      'Two materials are in use, and both are on the signboard. There was one exception: Agnia Rukavtsova, a restorer, arrived with her watercolours, sat down with the rest, and in two mornings painted “Jug and Pear”. It hangs among ten drawings of the same set-up in sanguine and chalk. Another of her still lifes is on stand A-03.',
+      'The teachers clubbed together for the rent so that student drawings should be seen by someone besides the examiners. There are easels in the gallery and always something set up to draw; a guest is handed sanguine first and the catalogue afterwards.',
+      'Two materials are in use, and both are on the signboard. There was one exception: Agnia Rukavtsova, a conservator, arrived with her watercolours, sat down with the rest, and in two mornings painted “Jug and Pear”. It hangs among ten drawings of the same still life in sanguine and chalk. Another of her still lifes is on stand A-03.',
     ],
   },
   artists: [
     { ru: 'Агния Рукавцова', en: 'Agnia Rukavtsova' },
-    { ru: 'Диляра Нурлатова', en: 'Dilyara Nurlatova' },
-    { ru: 'Камиль Зеленодолин', en: 'Kamil Zelenodolin' },
+    { ru: 'Диляра Гарифуллина', en: 'Dilyara Garifullina' },
+    { ru: 'Камиль Сафин', en: 'Kamil Safin' },
   ],
   email: 'info@sangina-i-mel.example',
   website: 'https://sangina-i-mel.example',

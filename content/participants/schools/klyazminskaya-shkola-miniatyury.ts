@@ -14,18 +14,16 @@ export default {
   },
   about: {
     ru: [
-      'Первый год ученики не касаются красок: кладут левкас, переводят прориси и учатся вести линию, не отрывая кисти. Второй начинается с яйца, которое надо разделить так, чтобы желток остался целым на ладони.',
-      'Прориси взяты из школьного архива, и каждой отвечает нынешняя, сделанная по тому же образцу. Правка всюду красная. По ней видно, что за сорок лет ученики спотыкались на одном и том же: на кисти руки и конском копыте.',
+      'Школа основана в 1932 году, учатся в ней пять лет. Первый год ученики не касаются красок: кладут левкас, переводят прориси и учатся вести линию, не отрывая кисти. На стенде прориси из школьного архива, и каждой отвечает нынешняя, сделанная по тому же образцу; правка всюду красная.',
     ],
     en: [
-      'In the first year the pupils do not touch colour: they lay gesso, transfer tracings and learn to draw a line without lifting the brush. The second begins with an egg, to be separated so that the yolk lies whole in the palm.',
-      'The tracings come from the school archive, and each is answered by a recent one made from the same model. The corrections are always in red. They show that for forty years pupils have stumbled over the same two things, the human hand and the horse’s hoof.',
+      'The school was founded in 1932, and its course takes five years. In the first the pupils do not touch colour: they lay gesso, transfer tracings and learn to draw a line without lifting the brush. The stand has tracings from the school archive, each answered by a recent one made from the same model; the corrections are always in red.',
     ],
   },
   artists: [
     { ru: 'Прасковья Тарина', en: 'Praskovya Tarina' },
     { ru: 'Ефим Станкин', en: 'Yefim Stankin' },
-    { ru: 'Лия Раменкова', en: 'Lia Ramenkova' },
+    { ru: 'Лия Романова', en: 'Lia Romanova' },
   ],
   email: 'shkola@klyazminskaya.example',
   works: [],

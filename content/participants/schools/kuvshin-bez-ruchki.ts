@@ -10,21 +10,21 @@ export default {
   stand: 'E-05',
   lead: {
     ru: 'Подбирает предметы для учебных постановок и привозит три натюрморта, которые можно рисовать целый день.',
-    en: 'Supplies objects for still-life classes and brings three set-ups that may be drawn all day long.',
+    en: 'Supplies objects for still-life classes and brings three still lifes that may be drawn all day long.',
   },
   about: {
     ru: [
       'Собрание начиналось с чужих антресолей: медный чайник, бидон, ситец трёх степеней полинялости. Теперь в нём четыре тысячи вещей, и школы берут их на семестр, как книги в библиотеке; чаще всего просят белый кувшин с отбитой ручкой.',
-      'Трофим Яузов ставит натюрморты тридцать лет: сначала находит тень, потом подбирает к ней предметы. Натюрмортов на стенде три — лёгкий, средний и такой, за который он сам берётся с опаской. Табуреты, планшеты и карандаши приготовлены.',
+      'Трофим Ершов ставит натюрморты тридцать лет: сначала находит тень, потом подбирает к ней предметы. Натюрмортов на стенде три — лёгкий, средний и такой, за который он сам берётся с опаской. Табуреты, планшеты и карандаши приготовлены.',
     ],
     en: [
       'The collection began on the top shelves of other people’s cupboards: a copper kettle, a milk can, calico at three stages of fading. It now numbers four thousand things, which schools borrow by the term, like library books; the most sought after is a white jug with its handle broken off.',
-      'Trofim Yauzov has been arranging still lifes for thirty years: first he finds the shadow, then the objects to go with it. There are three on the stand – one easy, one fair, and one that he himself approaches with caution. Stools, boards and pencils are provided.',
+      'Trofim Yershov has been arranging still lifes for thirty years: first he finds the shadow, then the objects to go with it. There are three on the stand – one easy, one fair, and one that he himself approaches with caution. Stools, boards and pencils are provided.',
     ],
   },
   artists: [
-    { ru: 'Трофим Яузов', en: 'Trofim Yauzov' },
-    { ru: 'Инна Лефортина', en: 'Inna Lefortina' },
+    { ru: 'Трофим Ершов', en: 'Trofim Yershov' },
+    { ru: 'Инна Дмитриева', en: 'Inna Dmitriyeva' },
   ],
   email: 'fond@kuvshin-bez-ruchki.example',
   website: 'https://kuvshin-bez-ruchki.example',

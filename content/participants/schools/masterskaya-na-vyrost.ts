@@ -14,17 +14,17 @@ export default {
   },
   about: {
     ru: [
-      'Студию Мария Ольшаница устроила в бывшем каретном сарае: дети проходят в низкую дверь свободно, взрослые кланяются. Каждый инструмент на стене обведён контуром. Пустой контур замечают сразу, и рубанок ищут все вместе.',
+      'Студию Мария Ольшаница открыла в 2011 году; занимаются в ней сто двадцать детей, от четырёх до четырнадцати лет. Каждый инструмент на стене обведён контуром.',
       'Работы подписаны именем и возрастом, а на обороте записано, что далось труднее всего; оборот разрешено читать. Деревянный портик из сорока восьми деталей ждёт строителей на низком столе.',
     ],
     en: [
-      'Maria Olshanitsa set up the studio in a former coach house: children walk straight in at the low door, grown-ups bow. Every tool on the wall has its outline drawn round it. An empty outline is noticed at once, and the whole studio goes looking for the plane.',
+      'Maria Olshanitsa opened the studio in 2011; a hundred and twenty children come to it, aged from four to fourteen. Every tool on the wall has its outline drawn round it.',
       'The works are signed with a name and an age, and on the back it says what was hardest; visitors may read the backs. A wooden portico of forty-eight parts awaits its builders on a low table.',
     ],
   },
   artists: [
     { ru: 'Мария Ольшаница', en: 'Maria Olshanitsa' },
-    { ru: 'Пётр Яченский', en: 'Pyotr Yachensky' },
+    { ru: 'Пётр Семёнов', en: 'Pyotr Semyonov' },
   ],
   email: 'privet@masterskaya-na-vyrost.example',
   website: 'https://masterskaya-na-vyrost.example',

@@ -18,7 +18,7 @@ export default {
       'Лошадь в треть натуральной величины собрана из ста шести липовых деталей на латунных штифтах. Разборка занимает сорок минут, сборку скульптор доверяет зрителям и уверяет, что двух одинаковых лошадей пока не получалось.',
     ],
     en: [
-      'Chusovlyanin was first trained as a vet, and models a muscle remembering how it tightens under the hand. His flayed figures are caught in movement: a man putting on a sleeve, a dog shaking off water.',
+      'Chusovlyanin was first trained as a vet, and models a muscle remembering how it tightens under the hand. His écorchés are caught in movement: a man putting on a sleeve, a dog shaking off water.',
       'The horse, a third of life size, is put together from a hundred and six pieces of limewood on brass pins. Taking it apart needs forty minutes; putting it together he leaves to visitors, and claims that no two horses have yet come out the same.',
     ],
   },

@@ -30,7 +30,7 @@ export default {
       picture: 'works/work-058.jpg',
       author: { ru: 'Роман Лозняк', en: 'Roman Loznyak' },
       title: { ru: 'Храм без города', en: 'Temple without a City' },
-      mark: 'sold',
+      mark: 'free',
       priceRoubles: 180_000,
     },
     {
@@ -42,7 +42,7 @@ export default {
     {
       picture: 'works/work-060.jpg',
       author: { ru: 'Роман Лозняк', en: 'Roman Loznyak' },
-      mark: 'held',
+      mark: 'free',
       priceRoubles: 160_000,
     },
   ],

@@ -14,19 +14,21 @@ export default {
   },
   about: {
     ru: [
-      'В школе сорок учеников, двенадцать гипсов и окна на север. Одну постановку рисуют шесть недель; на третьей преподаватель Аркадий Кадниковец предлагает начать заново, и соглашаются почти все.',
+      'В школе сорок учеников, двенадцать гипсов и окна на север. Одну постановку рисуют шесть недель; на третьей преподаватель Аркадий Калинин предлагает начать заново, и соглашаются почти все.',
       'Три листа сангиной Агния Полозова сделала за два года учёбы. Рядом с её «Философом» положены двадцать набросков к нему — от первого, где не поместилась борода, до последнего.',
+      'Школа основана в 1934 году. Принимают с 14 лет, обучение бесплатное, директор — Аркадий Калинин.',
     ],
     en: [
-      'The school has forty pupils, twelve casts and windows facing north. A single set-up is drawn for six weeks; in the third Arkady Kadnikovets, who teaches the class, suggests starting afresh, and nearly everyone agrees.',
+      'The school has forty pupils, twelve casts and windows facing north. A single still life is drawn for six weeks; in the third Arkady Kalinin, who teaches the class, suggests starting afresh, and nearly everyone agrees.',
       'The three sheets in sanguine were made by Agnia Polozova in her two years at the school. Next to her “Philosopher” lie the twenty sketches that led up to it, from the first, in which the beard did not fit, to the last.',
+      'The school was founded in 1934. It takes pupils from the age of 14, there are no fees, and the director is Arkady Kalinin.',
     ],
   },
   artists: [
-    { ru: 'Аркадий Кадниковец', en: 'Arkady Kadnikovets' },
+    { ru: 'Аркадий Калинин', en: 'Arkady Kalinin' },
     { ru: 'Агния Полозова', en: 'Agnia Polozova' },
-    { ru: 'Данила Кубенский', en: 'Danila Kubensky' },
-    { ru: 'Вера Молочная', en: 'Vera Molochnaya' },
+    { ru: 'Данила Крылов', en: 'Danila Krylov' },
+    { ru: 'Вера Кузьмина', en: 'Vera Kuzmina' },
   ],
   email: 'klass@severnaya-risovalnaya-shkola.example',
   website: 'https://severnaya-risovalnaya-shkola.example',
@@ -46,7 +48,7 @@ export default {
     {
       picture: 'works/work-011.jpg',
       author: { ru: 'Агния Полозова', en: 'Agnia Polozova' },
-      mark: 'held',
+      mark: 'free',
       priceRoubles: 14_000,
     },
   ],

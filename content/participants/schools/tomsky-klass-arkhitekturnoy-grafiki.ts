@@ -24,8 +24,8 @@ export default {
   },
   artists: [
     { ru: 'Всеволод Басандайский', en: 'Vsevolod Basandaysky' },
-    { ru: 'Стелла Ушайкина', en: 'Stella Ushaykina' },
-    { ru: 'Богдан Кисловец', en: 'Bogdan Kislovets' },
+    { ru: 'Стелла Шмидт', en: 'Stella Schmidt' },
+    { ru: 'Богдан Кислицын', en: 'Bogdan Kislitsyn' },
   ],
   email: 'krysha@tomskiy-klass.example',
   works: [

@@ -34,7 +34,7 @@ export default {
     {
       picture: 'works/work-027.jpg',
       author: { ru: 'Игнат Суровежин', en: 'Ignat Surovezhin' },
-      mark: 'held',
+      mark: 'free',
       priceRoubles: 40_000,
     },
   ],

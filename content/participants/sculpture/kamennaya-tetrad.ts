@@ -24,8 +24,8 @@ export default {
   },
   artists: [
     { ru: 'Степан Ярцевин', en: 'Stepan Yartsevin' },
-    { ru: 'Назар Кисегачев', en: 'Nazar Kisegachev' },
-    { ru: 'Раиса Ильменева', en: 'Raisa Ilmeneva' },
+    { ru: 'Назар Исаев', en: 'Nazar Isayev' },
+    { ru: 'Раиса Ильина', en: 'Raisa Ilyina' },
   ],
   email: 'zapis@kamennaya-tetrad.example',
   website: 'https://kamennaya-tetrad.example',

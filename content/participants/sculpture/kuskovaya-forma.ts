@@ -24,8 +24,8 @@ export default {
   },
   artists: [
     { ru: 'Ульяна Крутоярова', en: 'Ulyana Krutoyarova' },
-    { ru: 'Вениамин Полежай', en: 'Veniamin Polezhay' },
-    { ru: 'Нонна Дорогобужева', en: 'Nonna Dorogobuzheva' },
+    { ru: 'Вениамин Полежаев', en: 'Veniamin Polezhayev' },
+    { ru: 'Нонна Дорохова', en: 'Nonna Dorokhova' },
   ],
   email: 'otlivka@kuskovaya-forma.example',
   website: 'https://kuskovaya-forma.example',

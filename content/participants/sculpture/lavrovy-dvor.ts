@@ -24,8 +24,8 @@ export default {
   },
   artists: [
     { ru: 'Мирон Хасанцев', en: 'Miron Khasantsev' },
-    { ru: 'Фаина Калитвина', en: 'Faina Kalitvina' },
-    { ru: 'Ашот Майрамян', en: 'Ashot Mayramyan' },
+    { ru: 'Фаина Калинина', en: 'Faina Kalinina' },
+    { ru: 'Ашот Манукян', en: 'Ashot Manukyan' },
   ],
   email: 'kalitka@lavrovy-dvor.example',
   website: 'https://lavrovy-dvor.example',

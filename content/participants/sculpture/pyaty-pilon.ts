@@ -14,19 +14,17 @@ export default {
   },
   about: {
     ru: [
-      'Название дал двор, где галерея снимает флигель: из пяти пилонов ограды сохранились четыре, а на месте пятого стоит афишная тумба. Первая выставка целиком поместилась внутри этой тумбы — семь рисунков и лупа на цепочке.',
-      'На стенде четыре пары: гравюра и медаль, рисунок и голова, рисунок и рельеф, рисунок и пустой постамент. Первую составили «Ночной рейд» Полины Озимовой и её же медаль с тем же берегом. Последнюю зрителю предлагают закончить самому.',
+      'Галерея снимает флигель во дворе, где из пяти пилонов ограды сохранились четыре. На стенде четыре пары: гравюра и медаль, рисунок и голова, рисунок и рельеф, рисунок и пустой постамент. Первую составили «Ночной рейд» Полины Озимовой и её же медаль с тем же берегом.',
     ],
     en: [
-      'The name comes from the courtyard where the gallery rents a wing: of the five piers in its railings four survive, and where the fifth stood there is now a column for playbills. The first exhibition fitted entirely inside that column – seven drawings and a magnifying glass on a chain.',
-      'The stand has four pairs: a print and a medal, a drawing and a head, a drawing and a relief, a drawing and an empty pedestal. The first is made up of Polina Ozimova’s “Night Roadstead” and her own medal of the same shore. The last is left for the visitor to finish.',
+      'The gallery rents a wing in a courtyard where four of the five piers of the railings survive. The stand has four pairs: a print and a medal, a drawing and a head, a drawing and a relief, a drawing and an empty pedestal. The first is made up of Polina Ozimova’s “Night Roadstead” and her own medal of the same shore.',
     ],
   },
   artists: [
     { ru: 'Полина Озимова', en: 'Polina Ozimova' },
-    { ru: 'Эмилия Торосова', en: 'Emilia Torosova' },
-    { ru: 'Аглая Вуоксина', en: 'Aglaya Vuoksina' },
-    { ru: 'Пантелей Ладожин', en: 'Panteley Ladozhin' },
+    { ru: 'Эмилия Торосян', en: 'Emilia Torosyan' },
+    { ru: 'Аглая Соколова', en: 'Aglaya Sokolova' },
+    { ru: 'Пантелей Ладыгин', en: 'Panteley Ladygin' },
   ],
   email: 'info@pyaty-pilon.example',
   website: 'https://pyaty-pilon.example',

@@ -24,8 +24,8 @@ export default {
   },
   artists: [
     { ru: 'Таисия Жолудева', en: 'Taisia Zholudeva' },
-    { ru: 'Емельян Вяземцев', en: 'Yemelyan Vyazemtsev' },
-    { ru: 'Гордей Хмаров', en: 'Gordey Khmarov' },
+    { ru: 'Емельян Рыбаков', en: 'Yemelyan Rybakov' },
+    { ru: 'Гордей Киселёв', en: 'Gordey Kiselyov' },
   ],
   email: 'plavka@voskovaya-model.example',
   website: 'https://voskovaya-model.example',

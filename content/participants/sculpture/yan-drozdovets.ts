@@ -14,12 +14,10 @@ export default {
   },
   about: {
     ru: [
-      'Дроздовец работал монтажником на радиомачтах, и высота до сих пор кажется ему обыкновенным рабочим местом. Его конструкции из реек и стального троса держатся одним натяжением: стоит ослабить узел, и четыре метра башни складываются в связку, которую можно унести под мышкой.',
-      'Сложенную башню он пишет по памяти — плоско, матово, в три краски. Рядом с «Башней» и «Клином и кругом» прислонена та самая связка; автор собирает её всякий раз, как находятся двое помощников. Третий картон, «Проект площади», — у мастерской «Сухой пигмент», стенд A-11.',
+      'Дроздовец (родился в 1980 году) работал монтажником на радиомачтах. Его конструкции из реек и стального троса держатся одним натяжением: стоит ослабить узел, и четыре метра башни складываются в связку, которую можно унести под мышкой. Сложенную башню он пишет по памяти — плоско, матово, в три краски. Рядом с «Башней» и «Клином и кругом» прислонена та самая связка. Третий картон, «Проект площади», — у мастерской «Сухой пигмент», стенд A-11.',
     ],
     en: [
-      'Drozdovets used to rig radio masts, and height still seems to him a perfectly ordinary place of work. His structures of laths and steel cable are held up by tension alone: slacken one knot, and four metres of tower fold into a bundle you can carry under your arm.',
-      'When a tower has been folded he paints it from memory – flat, matt, in three colours. Beside “Tower” and “Wedge and Circle” leans the bundle itself; the artist puts it up whenever he can find two helpers. A third board, “Project for a Square”, is with the Dry Pigment workshop on stand A-11.',
+      'Drozdovets (born 1980) used to rig radio masts. His structures of laths and steel cable are held up by tension alone: slacken one knot, and four metres of tower fold into a bundle you can carry under your arm. When a tower has been folded he paints it from memory – flat, matt, in three colours. Beside “Tower” and “Wedge and Circle” leans the bundle itself. A third board, “Project for a Square”, is with the Dry Pigment workshop on stand A-11.',
     ],
   },
   artists: [{ ru: 'Ян Дроздовец', en: 'Yan Drozdovets' }],

@@ -7,7 +7,7 @@ export default {
   lastName: { ru: 'Залесов', en: 'Zalesov' },
   duty: {
     ru: 'председатель совета, реставратор масляной живописи',
-    en: 'chair of the council, restorer of oil painting',
+    en: 'chair of the council, conservator of oil paintings',
   },
   about: {
     ru: 'Осматривает холсты до развески и составляет для каждого короткую записку о сохранности. Записку получает участник, а по просьбе покупателя — и покупатель.',

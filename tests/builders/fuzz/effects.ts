@@ -41,6 +41,7 @@ const guarded = new Set([
   'second_factors',
   'recovery_codes',
   'submissions',
+  'waiting_list',
   'submission_consents',
 ])
 

@@ -50,6 +50,28 @@ export const scenes: Record<string, Scene> = {
     typed: { 'with-order': (await paid(world, everyDay)).code, people: '1' },
   }),
 
+  'booking an event': async world => ({
+    path: '/program/build-a-portico/',
+    typed: { 'with-order': (await paid(world, everyDay)).code, people: '1' },
+  }),
+
+  'waiting for a place': async ({ site, database }) => {
+    await database.pool.query(`update slots set taken = capacity where id = 'class-touching-marble'`)
+    const path = '/program/touching-marble/'
+    await until(async () => (await ask(site, path)).text.includes('id="waiting-list"'))
+    return { path, typed: { email: 'waits@example.test' } }
+  },
+
+  'a place in the waiting list': async ({ database }) => {
+    const { rows } = await database.pool.query<{ token: string }>(
+      `insert into waiting_list (id, slot_id, email, email_key, locale, token, created_at)
+       values (gen_random_uuid(), 'class-touching-marble', 'leaves@example.test', 'leaves@example.test', 'ru',
+               substr(md5(random()::text), 1, 24), now())
+       on conflict (slot_id, email_key) do update set email = excluded.email returning token`,
+    )
+    return { path: `/tickets/waiting/${rows[0]?.token}/` }
+  },
+
   'a cart': async world => ({
     ...(await cart(world)),
     typed: { name: 'Анна Ветрова' },

@@ -2,9 +2,11 @@ import { type ActionContext, type Actions, goTo, showAgain } from '../../../page
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { checkOut, consentsInForce, extendHold, setLines } from '../../orders/change-cart.server.ts'
+import { type BuyerCode, buyerCodes } from '../../orders/check-buyer.ts'
 import { cancelOrder } from '../../orders/close-order.server.ts'
 import { buyerShape, neededConsents } from '../../orders/forms.ts'
 import { type RefusalCode, refusal } from '../../orders/refusals.ts'
+import { slotEvents } from '../../slots/read-slot-events.server.ts'
 import { cartView } from '../cart.ts'
 import {
   addToCart,
@@ -21,11 +23,18 @@ import { pickerTexts } from '../picker-texts.server.ts'
 
 /** The cookie is the key: whoever has it sees the cart, in either language. */
 export async function load(context: LoadContext) {
-  const { edition, now, locale, posted } = context
+  const { db, edition, now, locale, posted } = context
   const order = await lastCart(context)
+  const slotIds = order?.lines.map(({ slot }) => slot.id) ?? []
+  const events = await slotEvents(db, slotIds, locale)
   return {
-    cart: cartView(edition, order, now, locale),
+    cart: cartView(edition, order, events, { now, locale }),
     words: pickerTexts[locale],
+    /** What the buyer's form says while it is filled in. */
+    refusals: Object.fromEntries(buyerCodes.map(code => [code, refusal(code, locale, edition)])) as Record<
+      BuyerCode,
+      string
+    >,
     posted,
   }
 }

@@ -126,6 +126,7 @@ function Held({
           action={pathname}
           totalKopecks={cart.totalKopecks}
           posted={data.posted}
+          refusals={data.refusals}
           t={t}
           locale={locale}
         />

@@ -3,6 +3,7 @@ import { useIsHydrated } from '../../../navigation/hydration.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { type PageHead, type PageProps, useSearch } from '../../../navigation/view.ts'
 import { fill } from '../../../platform/fill.ts'
+import { groupBy } from '../../../platform/older-browsers/group-by.ts'
 import { plural } from '../../../platform/plurals.ts'
 import { formatWeekday } from '../../../platform/weekday.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -28,7 +29,7 @@ export default function MasterClasses({ data, t, locale }: Props) {
   const asked = useSearch().get('audience')
   const audience = isAudience(asked) ? asked : null
   const shown = classes.filter(one => audience === null || one.audience === audience)
-  const days = [...Map.groupBy(shown, ({ day }) => day)]
+  const days = [...groupBy(shown, ({ day }) => day)]
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} />
@@ -69,7 +70,10 @@ export default function MasterClasses({ data, t, locale }: Props) {
               {ofDay.map(one => (
                 <li key={one.slug} className="flex flex-col">
                   <ClassCard one={one} t={t} locale={locale} />
-                  {isOnSale && one.stage === 'ahead' && one.capacity !== null && (
+                  {one.stage === 'ahead' && one.registration && one.registration !== 'open' && (
+                    <p className="type-caption mt-2 text-ink-2">{t.classes.registration[one.registration]}</p>
+                  )}
+                  {one.registration === 'open' && one.capacity !== null && (
                     <Booking
                       what={{
                         slot: `class-${one.slug}`,

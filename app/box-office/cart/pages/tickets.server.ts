@@ -1,5 +1,6 @@
 import { blockOf, blocksOf } from '../../../content/blocks/block-view.ts'
-import { loadPage } from '../../../content/load-page.server.ts'
+import { loadPage, readerOf } from '../../../content/load-page.server.ts'
+import { publishedDepartures } from '../../../content/read-lists.server.ts'
 import { entryWindows, visitorDays } from '../../../editions/entry-windows.ts'
 import { salesPhase } from '../../../editions/rules.ts'
 import { nextStageAt } from '../../../editions/stages.ts'
@@ -9,6 +10,7 @@ import type { LoadContext } from '../../../page-server/load-context.ts'
 import { exhibitionJsonLd } from '../../catalogue/exhibition-json-ld.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
 import { ticketTypes } from '../../catalogue/ticket-types.ts'
+import { spanOf } from '../../catalogue/tours.ts'
 import { openingView, visitorDayViews } from '../../catalogue/visitor-days.ts'
 import { placesNow } from '../../slots/queries.server.ts'
 import { fillCart } from '../fill-cart.server.ts'
@@ -21,7 +23,9 @@ export const actions: Actions = { default: fillCart }
 export async function load(context: LoadContext) {
   const { edition, now, locale } = context
   const windows = visitorDays(edition).flatMap(day => entryWindows(edition, day))
-  const turnsAt = nextStageAt(windows, now)
+  context.dependsOn('departures')
+  const departures = await publishedDepartures(readerOf(context))
+  const turnsAt = nextStageAt([...windows, ...departures.map(spanOf)], now)
   if (turnsAt) context.trueUntil(turnsAt)
 
   const { blocks, ...page } = await loadPage(context, 'tickets')
@@ -30,7 +34,7 @@ export async function load(context: LoadContext) {
   const [concession, free] = blocksOf({ blocks }, 'index')
   const prices = blockOf({ blocks }, 'price-table')
   const types = ticketTypes(edition, locale, { concession: concession?.items ?? [], free: free?.items ?? [] })
-  const offer = salesPhase(edition, now) === 'open' ? pickerOffer(edition, now, locale) : null
+  const offer = salesPhase(edition, now) === 'open' ? pickerOffer(edition, now, locale, { departures }) : null
   return {
     page: { ...page, blocks: blocks.filter(({ kind }) => kind !== 'index' && kind !== 'price-table') },
     prices: { title: prices?.title ?? '', note: prices?.note ?? '' },

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Field, FieldError, fieldId } from '../../../ui/field.tsx'
-import type { PickerPageTexts } from '../picker-texts.ru.ts'
+import type { PickerTexts } from '../picker-texts.ru.ts'
 import { placesWord } from '../places-left.ts'
 import { NumberField } from './number-field.tsx'
 
@@ -31,13 +31,16 @@ export function Booking({
   posted,
   t,
   locale,
+  isMain = false,
 }: {
   what: Bookable
   /** Null until the browser knows. */
   left: number | null
   posted: Posted | null
-  t: PickerPageTexts
+  t: PickerTexts
   locale: LocaleCode
+  /** What the page is for: a button, not a line among others. */
+  isMain?: boolean
 }) {
   const { pathname } = useView()
   const mine = posted?.values[what.kind] === what.slot ? posted : null
@@ -56,7 +59,11 @@ export function Booking({
         <details name="booking" open={mine !== null || undefined}>
           <summary
             aria-label={`${t.booking.book}: ${what.title}`}
-            className="type-small link inline-flex min-h-11 items-center font-medium"
+            className={
+              isMain
+                ? buttonClass({ className: 'mt-3' })
+                : 'type-small link inline-flex min-h-11 items-center font-medium'
+            }
           >
             {t.booking.book}
           </summary>

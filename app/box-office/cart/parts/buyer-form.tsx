@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from '../../../navigation/link.tsx'
 import type { Posted } from '../../../page-server/load-context.ts'
 import { fill } from '../../../platform/fill.ts'
@@ -7,33 +7,48 @@ import { formatRoubles } from '../../../platform/money.ts'
 import { plural } from '../../../platform/plurals.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field, FieldError, fieldId } from '../../../ui/field.tsx'
+import { useFieldErrors } from '../../../ui/fields/use-field-errors.ts'
+import type { BuyerCode } from '../../orders/check-buyer.ts'
 import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import { WrongSummary } from './wrong-summary.tsx'
 
-/** Who buys, what they agree to, and on to the gateway. Browsers' own bubbles are off: our sentences stand at the fields. */
+/**
+ * Who buys, what they agree to, and on to the gateway. Browsers' own bubbles are off: our sentences stand at the fields,
+ * from the server, and with a script from the moment a field is left.
+ */
 export function BuyerForm({
   action,
   totalKopecks,
   posted,
+  refusals,
   t,
   locale,
 }: {
   action: string
   totalKopecks: number
   posted: Posted | null
+  refusals: Record<BuyerCode, string>
   t: PickerPageTexts
   locale: LocaleCode
 }) {
   const [isSending, setIsSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const values = posted?.values ?? {}
-  const errors = (posted?.errors ?? []).filter(({ field }) => fields.has(field))
-  const of = (name: string) => ({
-    name,
-    error: errors.find(({ field }) => field === name)?.message,
-    defaultValue: values[name],
-  })
+  const refused = (posted?.errors ?? []).filter(({ field }) => fields.includes(field))
+  const { errors, onBlur, onChange } = useFieldErrors(
+    Object.fromEntries(refused.map(({ field, message }) => [field, message])),
+    async name => {
+      const { checkBuyer } = await rules()
+      const code = checkBuyer(name, form.current ? String(new FormData(form.current).get(name) ?? '') : '')
+      return code && refusals[code]
+    },
+  )
+  const of = (name: string) => ({ name, error: errors[name], defaultValue: values[name] })
+  // All of it together only after an attempt to send.
+  const wrong = refused.length > 0 ? fields.filter(name => errors[name]) : []
   return (
     <form
+      ref={form}
       method="post"
       action={action}
       noValidate
@@ -41,19 +56,21 @@ export function BuyerForm({
         if (isSending) event.preventDefault()
         setIsSending(true)
       }}
+      onFocus={() => void rules().catch(() => {})}
+      onBlur={onBlur}
+      onChange={onChange}
       className="grid gap-6"
     >
       <h2 className="type-d3">{t.cart.buyer}</h2>
-      {errors.length > 0 && (
+      {wrong.length > 0 && (
         <WrongSummary
-          title={fill(plural(errors.length, locale, t.cart.wrongFields), { count: errors.length })}
-          errors={errors}
+          title={fill(plural(wrong.length, locale, t.cart.wrongFields), { count: wrong.length })}
+          errors={wrong.map(field => ({ field, message: errors[field] ?? '' }))}
           labels={{
             name: t.cart.name,
             email: t.cart.email,
             phone: t.cart.phone,
             offer: t.toOffer,
-            'consent-purchase': t.cart.consent[1] ?? '',
           }}
         />
       )}
@@ -76,12 +93,13 @@ export function BuyerForm({
       />
       <div>
         <Consent {...of('offer')} words={t.cart.offer} to="/offer/" isTicked={values.offer === 'on'} />
-        <Consent
-          {...of('consent-purchase')}
-          words={t.cart.consent}
-          to="/privacy/consent/purchase/"
-          isTicked={values['consent-purchase'] === 'on'}
-        />
+        <p className="type-caption text-pretty pt-2 text-ink-2">
+          {t.cart.data[0]}
+          <Link to="/privacy/" newTab className="link">
+            {t.cart.data[1]}
+          </Link>
+          {t.cart.data[2]}
+        </p>
       </div>
       <Button type="submit" busy={isSending} className="w-full">
         {totalKopecks === 0 ? t.cart.getFree : `${t.cart.pay}, ${formatRoubles(totalKopecks, locale)}`}
@@ -90,7 +108,9 @@ export function BuyerForm({
   )
 }
 
-const fields = new Set(['name', 'email', 'phone', 'offer', 'consent-purchase'])
+const fields = ['name', 'email', 'phone', 'offer']
+// Fetched when the first field is entered.
+const rules = () => import('../../orders/check-buyer.ts')
 
 /** One box for one paper; it is never ticked for anybody. */
 function Consent({

@@ -1,7 +1,7 @@
 import type { Office } from '../../catalogue/queries.server.ts'
 import { OfficeContacts } from './office-contacts.tsx'
 
-/** How one gets a place today: what to tell the ticket office, and where to reach it. */
+/** How one gets a place today: what to tell the box office, and where to reach it. */
 export function HowTo({ title, text, office }: { title: string; text: string; office: Office }) {
   return (
     <section className="lintel-light grid-columns gap-y-3">

@@ -71,10 +71,10 @@ function Lines({ offer, values, t, locale }: Touched) {
         <p className="type-italic mt-4 border-t border-hair pt-4">{whenOf({ offer, values, t })}</p>
       )}
       <ul className="mt-3">
-        {chosenLines(offer, values).map(({ row, quantity, unitKopecks }) => (
-          <li key={row.id} className="type-small flex justify-between gap-4 border-t border-hair py-2.5">
+        {chosenLines(offer, values).map(({ id, name, quantity, unitKopecks }) => (
+          <li key={id} className="type-small flex justify-between gap-4 border-t border-hair py-2.5">
             <span>
-              {row.name}
+              {name}
               <span className="type-caption block text-ink-2">
                 {eachText(quantity, unitKopecks, t, locale)}
               </span>

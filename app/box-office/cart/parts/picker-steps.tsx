@@ -84,7 +84,8 @@ function DayChoice({
   const [figure = '', month = ''] = name.split('\u00a0')
   return (
     <Choice name="day" value={value} sent={sent} title={figure} isFigure isOff={isFull}>
-      <span className="type-small block text-pretty">{` ${month}, ${children}`}</span>
+      <span className="type-small block">{` ${month}`}</span>
+      <span className="type-small block text-pretty">{` ${children}`}</span>
       {isFull && <span className="type-caption mt-1 block">{t.picker.none}</span>}
     </Choice>
   )

@@ -15,6 +15,7 @@ import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import type { Live } from './picker-live.tsx'
 import { DayStep, type PickerProps, WindowStep } from './picker-steps.tsx'
 import { TicketsStep } from './picker-tickets.tsx'
+import { TourStep } from './picker-tour.tsx'
 import { WrongSummary } from './wrong-summary.tsx'
 
 const nothing: Record<string, string> = {}
@@ -68,7 +69,7 @@ export function TicketPicker({
   useEffect(() => {
     read()
     // Somebody may have chosen before the script came, or come back to a form the browser remembers.
-    if (form.current?.querySelector('[type=radio]:checked')) touch()
+    if (form.current?.querySelector('[name=day]:checked, [name=window]:checked')) touch()
   }, [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -127,6 +128,7 @@ export function TicketPicker({
           <DayStep {...part} next={next} />
           <WindowStep {...part} choose={choose} />
           <TicketsStep {...part} />
+          <TourStep {...part} />
         </div>
         <PickerTotal {...part} isAlive={isAlive} isSending={isSending} />
       </form>
@@ -157,7 +159,7 @@ function PickerTotal({
   return (
     <aside aria-labelledby="picker-total" className="picker-total col-span-full lg:col-span-4">
       <h3 id="picker-total" className="flex items-baseline gap-3 max-lg:sr-only">
-        <span className="type-numeral type-numeral-s text-ink-2">4</span>
+        <span className="type-numeral type-numeral-s text-ink-2">{offer.tours.length > 0 ? 5 : 4}</span>
         <span className="type-d3">{t.picker.steps.total}</span>
       </h3>
       <div className="max-lg:hidden">
@@ -187,5 +189,9 @@ function PickerTotal({
 
 /** Where on the page a wrong field stands. */
 function anchorOf(field: string): string {
-  return field === 'slot' ? 'step-day' : field === 'tickets' ? 'step-tickets' : fieldId(field)
+  return field === 'slot'
+    ? 'step-day'
+    : field === 'tickets' || field === 'tour'
+      ? `step-${field}`
+      : fieldId(field)
 }

@@ -29,9 +29,7 @@ export function TourTable({ facts, t, locale }: { facts: TourFacts[]; t: CartTex
               <td data-label={columns.price} className="py-4 pr-6">
                 <span>
                   <span className="type-numeral type-numeral-s">{fact.price}</span>{' '}
-                  <span className="type-caption whitespace-nowrap text-ink-2">
-                    {fact.isSoldWhole ? t.tours.perTour : t.tours.perPerson}
-                  </span>
+                  <span className="type-caption whitespace-nowrap text-ink-2">{fact.unit}</span>
                 </span>
               </td>
               <td data-label={columns.people} className="py-4 pr-6">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Posted } from '../../../page-server/load-context.ts'
 import { fieldId } from '../../../ui/field.tsx'
+import { isInField } from '../../../ui/fields/field-focus.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** What is wrong with a form that came back, above it; each line leads to its field. */
@@ -17,7 +18,10 @@ export function WrongSummary({
   labels?: Record<string, string>
 }) {
   const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
+  // Whoever has begun to mend it before the page came to life goes on.
+  useEffect(() => {
+    if (!isInField()) box.current?.focus()
+  }, [])
   return (
     <div
       ref={box}

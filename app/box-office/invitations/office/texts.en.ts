@@ -8,7 +8,7 @@ const texts: InvitationTexts = {
   kinds: {
     vip: 'VIP guests',
     press: 'Press',
-    exhibitor: 'Participants’ guests',
+    exhibitor: 'Exhibitors’ guests',
     partner: 'Partners’ guests',
     other: 'Others',
   },
@@ -71,7 +71,7 @@ const texts: InvitationTexts = {
     counts: '{all} in total, {used} with orders, {revoked} revoked.',
     revoke: 'Revoke all of these invitations',
     revokeNote:
-      'The codes stop working at once; carts and unpaid orders made with them are cancelled. Paid orders stand: they are shown in the list, decide on each of them.',
+      'The codes stop working at once; baskets and unpaid orders made with them are cancelled. Paid orders stand: they are shown in the list, decide on each of them.',
     revokeButton: 'Revoke all',
     standing: 'The invitations are revoked, but these orders stand:',
   },
@@ -125,7 +125,7 @@ const texts: InvitationTexts = {
     sendTo: 'It will go to {email}, in {language}.',
     revoke: 'Revoke the invitation',
     revokeNote:
-      'The code stops working at once; carts and unpaid orders made with it are cancelled. Paid orders stand.',
+      'The code stops working at once; baskets and unpaid orders made with it are cancelled. Paid orders stand.',
     revokeButton: 'Revoke',
   },
   changes: {
@@ -134,7 +134,7 @@ const texts: InvitationTexts = {
     'invitation-sent': 'E-mail sent',
   },
   orderStates: {
-    held: 'in the cart',
+    held: 'in the basket',
     waiting_for_payment: 'waiting for payment',
     paid: 'paid',
     expired: 'expired',

@@ -22,7 +22,7 @@ import { formatWeekday } from '../../../platform/weekday.ts'
 import { type BoxOffice, queues } from '../../box-office.ts'
 import { intoCart, linesIn, payAtGateway, toCart, withoutCart } from '../../cart/fill-cart.server.ts'
 import { canBeginAgain, hasTickets } from '../../catalogue/order-states.ts'
-import { ticketOffice } from '../../catalogue/queries.server.ts'
+import { recentTicketOffice } from '../../catalogue/queries.server.ts'
 import { payAgain } from '../../orders/change-cart.server.ts'
 import { cancelSwitch, renameHolder, waitingSwitch } from '../../orders/change-ticket.server.ts'
 import { checkPayment } from '../../orders/check-payment.server.ts'
@@ -47,11 +47,16 @@ import { ticketView } from '../show-ticket.server.ts'
 import type { MyOrdersTexts } from '../texts.ru.ts'
 import { myOrdersTexts } from '../texts.server.ts'
 
-export const load = using(['boxOffice', 'sealTicket', 'log'], loadOrder)
+export const load = using(['boxOffice', 'sealTicket', 'log', 'contentVersion'], loadOrder)
 
 async function loadOrder(
   context: LoadContext,
-  { boxOffice, sealTicket, log }: Pick<Services, 'boxOffice' | 'sealTicket' | 'log'>,
+  {
+    boxOffice,
+    sealTicket,
+    log,
+    contentVersion,
+  }: Pick<Services, 'boxOffice' | 'sealTicket' | 'log' | 'contentVersion'>,
 ) {
   const { db, edition, locale, now, search, posted } = context
   const found = await orderAt(context)
@@ -62,10 +67,10 @@ async function loadOrder(
   if (order.state === 'held') throw new PageRedirect(withLocale('/tickets/cart/', locale))
 
   const t = myOrdersTexts[locale]
-  const slotIds = order.tickets.map(({ slot }) => slot.id)
-  const [office, events, slots, leaning, difference] = await onOneConnection(db, db =>
+  const slotIds = [...order.lines, ...order.tickets].map(({ slot }) => slot.id)
+  const office = await recentTicketOffice(context, contentVersion())
+  const [events, slots, leaning, difference] = await onOneConnection(db, db =>
     Promise.all([
-      ticketOffice({ ...context, db }),
       slotEvents(db, slotIds, locale),
       otherSlots(db, edition, order.tickets, { locale, now, t }),
       order.isTiedToOthers ? readLeaning(db, order.id) : alone(order),
@@ -90,7 +95,7 @@ async function loadOrder(
     errors: posted?.errors ?? [],
     typed: posted?.values ?? {},
     waiting: waiting(order, reading),
-    lines: lineViews(order, reading),
+    lines: lineViews(order, events, reading),
     total: formatRoubles(order.totalKopecks, locale),
     email: order.buyer.email,
     tickets: hasTickets(order.state)

@@ -6,15 +6,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { AccessButton } from '../accessible/access-button.tsx'
 import { fairPhrases } from '../fair-phrases.ts'
 import type { MenuGroup } from '../menu.ts'
+import { PlanLink } from '../parts/plan-link.tsx'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { MenuWork } from './menu-work.tsx'
-import { PlanLink } from './plan-link.tsx'
 
 /** From lg: a panel that hangs from the entablature, one group in each bay; from xl a work hangs in the last two. */
 export function WideMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const t = useShellTexts()
-  const { locale } = useView()
-  const words = fairPhrases(locale)
+  const words = fairPhrases(useView())
   return (
     <div className="page flex min-h-[calc(100dvh-76px)] flex-col pb-6 max-lg:hidden">
       <Entablature overhang />
@@ -41,7 +40,7 @@ export function WideMenu({ groups }: { groups: readonly MenuGroup[] }) {
         </nav>
       </div>
       <div className="type-small flex items-center gap-7 border-t border-ink pt-3.5">
-        <p>{`${words.fairDates}, ${t.place.name}`}</p>
+        <p>{`${words.ahead}, ${t.place.name}`}</p>
         {words.nextFair && <p className="text-ink-2">{fill(t.nextFair, { nextFair: words.nextFair })}</p>}
         <AccessButton
           icon={<Icon name="eye" />}

@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
-import { qrModules, quietModules } from '../../app/ui/qr-code.ts'
-import { browserFlags, findChromium } from './chromium.ts'
-import { makeFolder } from './postgres-cluster.ts'
+import { qrModules, quietModules } from '../../../app/ui/qr-code.ts'
+import { browserFlags, findChromium } from '../chromium.ts'
+import { makeFolder } from '../postgres-cluster.ts'
 
 const [width, height] = [640, 480]
 

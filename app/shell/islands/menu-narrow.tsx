@@ -4,15 +4,16 @@ import { Icon } from '../../ui/icon.tsx'
 import { AccessButton } from '../accessible/access-button.tsx'
 import { fairPhrases } from '../fair-phrases.ts'
 import type { MenuGroup } from '../menu.ts'
+import { LanguageSwitch } from '../parts/language-switch.tsx'
+import { PlanLink } from '../parts/plan-link.tsx'
 import { useShellTexts } from '../use-shell-texts.ts'
-import { LanguageSwitch } from './language-switch.tsx'
 import { MenuSearch } from './menu-search.tsx'
-import { PlanLink } from './plan-link.tsx'
 
 /** Below lg: the whole screen, search first, groups that unfold, language and accessible version last. */
 export function NarrowMenu({ groups }: { groups: readonly MenuGroup[] }) {
   const t = useShellTexts()
-  const { locale, path } = useView()
+  const view = useView()
+  const { path } = view
   // The group one is in lies open; elsewhere the first.
   const current = groups.find(group => group.entries.some(({ to }) => to === path)) ?? groups[0]
   return (
@@ -47,7 +48,7 @@ export function NarrowMenu({ groups }: { groups: readonly MenuGroup[] }) {
           className="type-small ml-2.5 inline-flex min-h-11 items-center gap-2"
         />
       </div>
-      <p className="type-body mt-4 text-ink-2">{`${fairPhrases(locale).fairDates}, ${t.place.name}`}</p>
+      <p className="type-body mt-4 text-ink-2">{`${fairPhrases(view).ahead}, ${t.place.name}`}</p>
       <a
         className="type-body link inline-flex min-h-11 items-center text-ink-2"
         href={`tel:${t.phone.replace(/[^+\d]/g, '')}`}

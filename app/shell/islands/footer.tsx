@@ -7,9 +7,9 @@ import { Inscription } from '../../ui/inscription.tsx'
 import { AccessButton } from '../accessible/access-button.tsx'
 import { CookieSettings } from '../cookies/cookie-settings.tsx'
 import { fairPhrases } from '../fair-phrases.ts'
-import { documents, groups } from '../menu.ts'
+import { PlanLink } from '../parts/plan-link.tsx'
 import { useShellTexts } from '../use-shell-texts.ts'
-import { PlanLink } from './plan-link.tsx'
+import { documents, groups } from './full-menu.ts'
 
 export function Footer() {
   return (
@@ -29,11 +29,11 @@ export function Footer() {
 
 function Address() {
   const t = useShellTexts()
-  const words = fairPhrases(useView().locale)
+  const words = fairPhrases(useView())
   return (
     <div className="type-small col-span-full lg:col-span-4">
       <address className="not-italic">
-        <p className="type-d3">{words.fairDates}</p>
+        <p className="type-d3">{words.ahead}</p>
         <p className="mt-3">{t.place.full}</p>
         <p>{t.place.address}</p>
         {words.nextFair && (
@@ -109,8 +109,8 @@ function LastLine() {
     <div className="type-caption pt-5 pb-8 text-ink-2">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <span className="border border-edge px-2 py-0.5 text-ink">
-          <span className="sr-only">{`${t.ageMarkMeaning}: `}</span>
-          {t.ageMark}
+          <span className="sr-only">{t.ageMarkMeaning}</span>
+          <span aria-hidden="true">{t.ageMark}</span>
         </span>
         <span>{t.organiser.join('\u00a0· ')}</span>
       </p>
@@ -129,7 +129,12 @@ function LastLine() {
         <CookieSettings className={lastLink} />
         <AccessButton className={lastLink} />
       </div>
-      {notice.isDemoClock && <p className="mt-4">{t.demoClock}</p>}
+      <p className="flex flex-wrap items-center gap-x-5 pt-2">
+        <Link to="/demonstration/" className={lastLink}>
+          {t.invented}
+        </Link>
+        {notice.isDemoClock && <span>{t.demoClock}</span>}
+      </p>
     </div>
   )
 }

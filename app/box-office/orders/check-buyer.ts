@@ -1,0 +1,35 @@
+import { catalogue, type RuleName } from '../../validation/catalogue.ts'
+import type { RefusalCode } from './refusals.ts'
+
+/** What is wrong with a buyer can be said in these codes. */
+export const buyerCodes = [
+  'required',
+  'too-long',
+  'no-digits',
+  'email',
+  'phone',
+  'consent',
+] as const satisfies readonly RefusalCode[]
+export type BuyerCode = (typeof buyerCodes)[number]
+
+/** Who buys: each field keeps a rule of the fair's other forms. */
+export const buyerFields = {
+  name: { maxLength: 200, rule: 'no_digits', code: 'no-digits' },
+  email: { maxLength: 254, rule: 'email', code: 'email' },
+  phone: { maxLength: 40, rule: 'phone', code: 'phone' },
+} as const satisfies Record<string, { maxLength: number; rule: RuleName; code: BuyerCode }>
+
+/** Why a field of the buyer's form cannot stay as it is; the offer is accepted or not. */
+export function checkBuyer(field: string, typed: string): BuyerCode | null {
+  if (field === 'offer') return typed === 'on' ? null : 'consent'
+  if (!isBuyerField(field)) return null
+  const { maxLength, rule, code } = buyerFields[field]
+  const text = typed.trim()
+  if (text === '') return 'required'
+  if (text.length > maxLength) return 'too-long'
+  return catalogue[rule](text, [], { values: {}, now: new Date(0) }) ? null : code
+}
+
+function isBuyerField(field: string): field is keyof typeof buyerFields {
+  return Object.hasOwn(buyerFields, field)
+}

@@ -1,0 +1,5 @@
+/** 125 seconds are 2:05. */
+export function clockTime(seconds: number): string {
+  const whole = Math.floor(seconds)
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+}

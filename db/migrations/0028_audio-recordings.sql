@@ -1,0 +1,1 @@
+ALTER TABLE "audio_stops" ADD COLUMN "recording" jsonb;

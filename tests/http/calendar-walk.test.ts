@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ask } from '../builders/ask.ts'
+import { type Judged, judgePage } from '../builders/calendar/judge-page.ts'
+import { everyPath } from '../builders/every-path.ts'
+import { cloneFair } from '../builders/fair-database.ts'
+import { startSite } from '../builders/site.ts'
+
+// The public site at twelve moments of its year: nothing is promised for a day that has gone by, nothing offered that is over.
+
+const moments = [
+  '2025-05-05T12:00:00',
+  '2025-06-02T00:00:00',
+  '2025-07-18T09:00:00',
+  '2025-08-16T10:00:00',
+  '2025-08-30T10:00:00',
+  '2025-09-02T10:00:00',
+  '2025-09-21T10:00:00',
+  '2025-09-24T20:00:00',
+  '2025-09-26T12:00:00',
+  '2025-09-27T21:00:00',
+  '2025-12-15T12:00:00',
+  '2026-04-06T12:00:00',
+].map(moment => `${moment}+03:00`)
+
+// What was said on a day is dated: releases and documents stay as they were published.
+const dated = /\/press\/[^/]+\/$|\/(?:terms|privacy|offer|cookies|rules|regulations)\/|\/consent\//
+
+let clone: Awaited<ReturnType<typeof cloneFair>>
+const judged: (Judged & { moment: string })[] = []
+beforeAll(async () => {
+  clone = await cloneFair()
+})
+afterAll(async () => {
+  await clone.drop()
+  mkdirSync('.cache', { recursive: true })
+  const lines = judged.map(({ moment, path, verdict, sentence }) =>
+    [moment.slice(0, 16), path, verdict, sentence].join('\t'),
+  )
+  writeFileSync('.cache/judged-sentences.tsv', `${lines.join('\n')}\n`)
+})
+
+test.each(moments)('%s', async moment => {
+  const site = await startSite({ DATABASE_URL: clone.url, FAIR_NOW: moment, LOG_LEVEL: 'info' })
+  try {
+    const now = new Date(moment)
+    const isOver = now >= new Date('2025-09-27T21:00:00+03:00')
+    const wrong: string[] = []
+    for (const path of everyPath) {
+      const { status, text } = await ask(site, path)
+      if (status !== 200 && !dated.test(path)) wrong.push(`${path}: ${status}`)
+      const own = judgePage({ path, html: text, locale: path.startsWith('/en/') ? 'en' : 'ru' }, now, isOver)
+      judged.push(...own.map(one => ({ ...one, moment })))
+      if (dated.test(path)) continue
+      wrong.push(...own.filter(({ verdict }) => verdict !== 'true').map(one => Object.values(one).join(': ')))
+    }
+    expect(wrong).toEqual([])
+  } finally {
+    await site.stop()
+  }
+})
+
+test('the judge sees a promise of a day gone by, and lets a true one pass', () => {
+  const page = (html: string) => ({ path: '/', html: `<main><p>${html}</p></main>`, locale: 'ru' as const })
+  const judge = (html: string, now: string) =>
+    judgePage(page(html), new Date(`${now}T12:00:00+03:00`), now > '2025-09-27').map(({ verdict }) => verdict)
+  const promise = 'Лауреатов объявим 24\u00a0сентября 2025.'
+  expect(judge(promise, '2025-09-23')).toEqual(['true'])
+  expect(judge(promise, '2025-09-25')).toEqual(['promise in the past'])
+  expect(judge('Лауреаты названы 24 сентября 2025.', '2025-09-25')).toEqual(['true'])
+  expect(judge('<a href="/tickets/">Купить билет</a>', '2025-10-01')).toEqual(['offer that is over'])
+  expect(judge('<a href="/tickets/">Купить билет</a>', '2025-09-01')).toEqual([])
+})
