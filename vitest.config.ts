@@ -28,6 +28,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 const unit = unitTests()
+// Started by a command of their own: npm run journeys -- firefox.
+const firefox = process.env.PORTICO_FIREFOX ? [] : ['tests/journeys/firefox/**']
 
 export default defineConfig({
   test: {
@@ -55,7 +57,7 @@ export default defineConfig({
           name: 'whole',
           globalSetup: 'tests/global-setup.ts',
           include: ['{app,sandbox,content,db,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: unit,
+          exclude: [...unit, ...firefox],
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
 import { findChromium } from '../tests/builders/chromium.ts'
+import { findFirefox } from '../tests/builders/firefox/launch-firefox.ts'
 import { findPostgres } from '../tests/builders/postgres-cluster.ts'
 
 const toolsFolder = '.cache/tools'
@@ -21,6 +22,13 @@ export function installTestTools() {
     'The tests need Chromium and PostgreSQL and could not install them. Install both ' +
       '(or name a Chromium in CHROMIUM and put PostgreSQL on the PATH) and run npm test again.',
   )
+  process.exit(1)
+}
+
+/** Asked for by name: nobody who runs the tests has to load a second browser. */
+export function installFirefox() {
+  if (findFirefox() || (installWithApt(['firefox-esr']) && findFirefox())) return
+  console.error('There is no Firefox and none could be installed. Install one, or name it in FIREFOX.')
   process.exit(1)
 }
 

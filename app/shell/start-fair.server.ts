@@ -37,6 +37,7 @@ import { createPressFeeds } from './http/press-feed.server.ts'
 import { refusedAnswers } from './http/refused-answers.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
 import { createSitemap } from './http/sitemap.server.ts'
+import { makeFirstPictures } from './make-first-pictures.server.ts'
 import {
   callOffJob,
   letterJob,
@@ -159,6 +160,9 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     cacheMaxBytes: settings.imageCacheBytes,
     domains: settings.imageDomains,
     log,
+  })
+  await makeFirstPictures(database.db, images).catch(error => {
+    log.warn({ err: error }, 'The pictures of the first screen could not be made ahead')
   })
   const freshness = { db: database.db, publicUrl: settings.publicUrl, clock, contentVersion: content.version }
   const surroundings = { db: database.db, edition: autumn2025, clock, people: accounts }

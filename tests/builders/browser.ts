@@ -24,6 +24,18 @@ type Wishes = BrowserContextOptions & {
 
 // One connection for all visitors of a test file; it ends with the file's process.
 let connected: Promise<Browser> | undefined
+let engine: 'chromium' | 'firefox' = 'chromium'
+
+/** For a whole test file, before its first test is described: another browser than the one all share. */
+export function chooseBrowser(name: typeof engine, launched: Promise<Browser>): void {
+  engine = name
+  connected = launched
+}
+
+/** What a browser cannot do, or does not let a test do, is tried in the others. */
+export function isIn(name: typeof engine): boolean {
+  return engine === name
+}
 
 /**
  * A visitor with a browser profile of their own. `problems` collects what must never appear: console errors
