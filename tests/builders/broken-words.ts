@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Words of the page that go on in the next line without a hyphen, each with the element it stands in. Addresses of mail
- * and of the web may break anywhere: they have no other place to.
+ * Words of the page that go on in the next line without a hyphen, each with the element it stands in. Words with
+ * soft hyphens have places of their own to break; addresses of mail and of the web may break anywhere.
  */
 export async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -16,8 +16,8 @@ export async function brokenWords(page: Page): Promise<string[]> {
       range.selectNodeContents(text)
       if (linesOf(range) < 2 || !isSeen(element)) continue
       for (const { 0: chunk, index } of text.data.matchAll(/[^\s\u200b]+/g)) {
-        if (/@|\/|[\p{L}\d]\.\p{L}{2}/u.test(chunk)) continue
-        // A hyphen, a soft one too, may end a line: what stands between two of them may not be torn.
+        if (/\u00ad|@|\/|[\p{L}\d]\.\p{L}{2}/u.test(chunk)) continue
+        // A hyphen may end a line: what stands between two of them may not be torn.
         for (const { 0: word, index: at } of chunk.matchAll(/[\p{L}\p{M}\p{N}]{2,}/gu)) {
           range.setStart(text, index + at)
           range.setEnd(text, index + at + word.length)
