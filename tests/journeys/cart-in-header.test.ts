@@ -104,7 +104,9 @@ async function nameOf(page: Page, basket: string): Promise<string> {
 function isWithin(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const header = document.querySelector('header') as HTMLElement
-    const edges = [...header.querySelectorAll('a:not(.menu-panel *), summary')].map(stop => stop.getBoundingClientRect().right)
+    const edges = [...header.querySelectorAll('a:not(.menu-panel *), summary')].map(
+      stop => stop.getBoundingClientRect().right,
+    )
     return Math.max(...edges) <= innerWidth && document.documentElement.scrollWidth <= innerWidth
   })
 }
