@@ -24,7 +24,7 @@ export type Answer =
   /** `isWhole`: the path has its language already. */
   /** `clearsCache`: the browser drops what it has cached of us; not its storage, where drafts and unsent work lie. */
   | { kind: 'go-to'; path: string; isWhole?: boolean; cookies?: readonly string[]; clearsCache?: boolean }
-  | { kind: 'leave-for'; url: string }
+  | { kind: 'leave-for'; url: string; cookies?: readonly string[] }
   | { kind: 'show-again'; posted: Posted; at?: string }
   | Response
 

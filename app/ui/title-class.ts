@@ -1,11 +1,12 @@
-/** Page title: the longest word decides how far it must condense to fit a 320 px screen. */
-export function titleClass(title: string) {
-  const longest = Math.max(0, ...title.split(/[\s\u00a0—–-]+/).map(letters))
-  if (longest >= 14) return 'type-d1 type-d1-longest'
-  if (longest >= 12) return 'type-d1 type-d1-long'
-  return 'type-d1'
-}
+type Rank = 'type-d1' | 'type-d2'
 
-function letters(word: string) {
-  return word.replace(/[^\p{L}\p{N}]/gu, '').length
+/**
+ * A title in a column: the longest word decides how far it must condense to stand there whole. Words that a no-break
+ * space holds together count as one.
+ */
+export function titleClass(title: string, rank: Rank = 'type-d1') {
+  const longest = Math.max(...title.split(/[ —–-]/).map(({ length }) => length))
+  if (longest > 13) return `${rank} type-longest`
+  if (longest > 11) return `${rank} type-long`
+  return rank
 }

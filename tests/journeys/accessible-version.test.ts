@@ -264,3 +264,41 @@ function paleWords(page: Page): Promise<string[]> {
     return pale
   })
 }
+
+test('at a desk it is one column: works as large as it allows with their labels, the search in words', async () => {
+  const { page } = await enter('/')
+  await open(page)
+  const works = await page.evaluate(() =>
+    [...document.querySelectorAll('main .hung')].map(work => {
+      const label = work.closest('li')?.querySelector('.hung-label') as HTMLElement
+      const [own, words] = [work.getBoundingClientRect(), label.getBoundingClientRect()]
+      return { width: own.width, isUnder: words.top >= own.bottom, isAligned: words.left === own.left }
+    }),
+  )
+  expect(works).toEqual(Array(6).fill({ width: 640, isUnder: true, isAligned: true }))
+  const search = page.locator('header > div > a[href="/search/"]')
+  const word = () => search.evaluate(link => getComputedStyle(link, '::after').content)
+  expect([await search.isVisible(), await word()]).toEqual([true, '"Поиск"'])
+  await page.setViewportSize({ width: 390, height: 900 })
+  expect(await search.isVisible()).toBe(true)
+})
+
+test('the plan of the fair is its list, as wide as the column, without a legend to nothing', async () => {
+  const { page } = await enter('/navigator/map/')
+  await page.locator('header').getByRole('button', eye).last().click()
+  await panel(page).waitFor()
+  expect(await page.locator('.plan').isVisible()).toBe(false)
+  expect(await page.locator('.plan-legend > ul').isVisible()).toBe(false)
+  const { head, row, dates, name } = await page.evaluate(() => {
+    const at = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() as DOMRect
+    return {
+      head: at('.map-head'),
+      row: at('.map-row'),
+      dates: at('.header-dates'),
+      name: at('.header-name > a'),
+    }
+  })
+  expect([Math.round(head.width), Math.round(row.width)]).toEqual([1000, 1000])
+  expect(row.left).toBe(head.left)
+  expect(dates.left - name.right).toBeGreaterThan(8)
+})

@@ -4,6 +4,7 @@ import type { Posted, RequestContext } from '../../page-server/load-context.ts'
 import type { Fields } from '../../page-server/read-fields.ts'
 import { using } from '../../page-server/services.ts'
 import type { BoxOffice } from '../box-office.ts'
+import { productOf } from '../catalogue/products.ts'
 import { type LinesSet, setLines } from '../orders/change-cart.server.ts'
 import type { WantedLine } from '../orders/check-order.ts'
 import { cancelOrder } from '../orders/close-order.server.ts'
@@ -13,6 +14,8 @@ import { type OrderView, readOrder } from '../orders/read-order.server.ts'
 import { refusal } from '../orders/refusals.ts'
 import { settlePayment } from '../orders/settle-payment.server.ts'
 import { fieldOf, joinLines, linesOf, unknownFields, wrongNumbers } from './cart.ts'
+import { signValue } from './cart-sign.ts'
+import { signCookie } from './sign-cookie.ts'
 
 /** What is chosen on a page goes into the cart. */
 export const fillCart = using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
@@ -68,7 +71,7 @@ export async function intoCart(
       withOrder: withOrder || undefined,
       from: context.visitor,
     })
-    if (outcome.kind === 'set') return { cookies: [] }
+    if (outcome.kind === 'set') return { cookies: await signOf(context) }
     if (outcome.kind !== 'gone') return { refused: outcome, lines }
   }
   const tooMany = cart ? await limitFreePlaces(boxOffice, context.visitor, wanted, now) : []
@@ -80,7 +83,8 @@ export async function intoCart(
   if (outcome.kind !== 'placed') return { refused: outcome, lines }
   // What lay in the old cart lies in the new one, which knows the invitation as well.
   if (cart) await cancelOrder(boxOffice, cart.id, now)
-  return { cookies: [cartCookieFor(outcome.token, context.isSecure)] }
+  const sign = await signOf(context, outcome.token)
+  return { cookies: [cartCookieFor(outcome.token, context.isSecure), ...sign] }
 }
 
 export function toCart(cookies: readonly string[] = []): Answer {
@@ -152,7 +156,36 @@ export function cartCookieFor(token: string, isSecure: boolean, maxAge = cartSec
 
 /** Cookies that drop the cart, where it is this order. */
 export function withoutCart({ cookies, isSecure }: ActionContext, token: string | undefined): string[] {
-  return token !== undefined && cookies.get(cartCookie) === token ? [cartCookieFor('', isSecure, 0)] : []
+  return token !== undefined && cookies.get(cartCookie) === token
+    ? [cartCookieFor('', isSecure, 0), signFor(null, { isSecure })]
+    : []
+}
+
+/** The sign of the cart as it is now, for the header of pages that are the same for everybody. */
+export async function signOf(
+  context: ActionContext,
+  token = context.cookies.get(cartCookie),
+): Promise<string[]> {
+  const { db, edition, now, isSecure } = context
+  const order = token ? await readOrder(db, edition, token, now) : null
+  const isHeld = order?.state === 'held' && order.heldUntil > now
+  return [signFor(isHeld ? order : null, { now, isSecure })]
+}
+
+function signFor(cart: OrderView | null, { now, isSecure }: { now?: Date; isSecure: boolean }): string {
+  const secondsLeft = cart && now ? Math.ceil((cart.heldUntil.getTime() - now.getTime()) / 1000) : 0
+  return generateCookie(signCookie, cart ? signValue(ticketsIn(cart), cart.heldUntil) : '', {
+    path: '/',
+    sameSite: 'Lax',
+    secure: isSecure,
+    maxAge: secondsLeft,
+  })
+}
+
+// Whoever comes to a tour or a class has a ticket as well, unless it was bought before.
+function ticketsIn({ lines }: OrderView): number {
+  const tickets = lines.filter(({ product }) => productOf(product)?.group === 'ticket')
+  return (tickets.length > 0 ? tickets : lines).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** The lines of a cart, or what a form with `quantity-<line>` makes of them. */
@@ -170,13 +203,16 @@ export function linesIn(cart: OrderView, fields: Fields = {}): WantedLine[] {
 /** To the gateway's page if it has one for us by now; else to the order, which says what is known. */
 export async function payAtGateway(
   boxOffice: BoxOffice,
-  { db, edition, now }: ActionContext,
+  context: ActionContext,
   token: string,
 ): Promise<Answer> {
+  const { db, edition, now } = context
   const order = await readOrder(db, edition, token, now)
   if (order?.payment?.state === 'started') await settlePayment(boxOffice, order.payment.id, now)
   const ready = await readOrder(db, edition, token, now)
   const isOpen = ready?.state === 'waiting_for_payment' && ready.payment?.state === 'pending'
   const url = isOpen && ready.payment?.url
-  return url ? { kind: 'leave-for', url } : goTo(`/tickets/order/${token}/`)
+  // What has been checked out is no cart any more.
+  const cookies = context.cookies.has(signCookie) ? await signOf(context) : []
+  return url ? { kind: 'leave-for', url, cookies } : goTo(`/tickets/order/${token}/`, cookies)
 }

@@ -31,7 +31,7 @@ export default function Partners({ data: { page, partners } }: Props) {
             return (
               <section key={category} className="lintel grid-columns gap-y-8">
                 <div className="col-span-full lg:col-span-3">
-                  <h2 className="type-d3 mt-3">{words.title}</h2>
+                  <h2 className="type-d3 mt-3 lg:max-xl:[font-stretch:70%]">{words.title}</h2>
                   <p className="type-small mt-2 max-w-[30ch] text-pretty text-ink-2">{words.text}</p>
                 </div>
                 <div className="col-span-full lg:col-span-9 lg:pt-3">

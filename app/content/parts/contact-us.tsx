@@ -1,5 +1,6 @@
 import { ApplicationForm } from '../../applications/parts/application-form.tsx'
 import { cx } from '../../ui/cx.ts'
+import { titleClass } from '../../ui/title-class.ts'
 import type { BlockOf, ShownDepartment } from '../blocks/block-view.ts'
 
 /** Whom to ask: the departments that answer for this page, and a form for those who would rather write here. */
@@ -12,7 +13,7 @@ export function ContactUs({ block }: { block: BlockOf<'contact-us'> }) {
   return (
     <section id="contact-us" className="lintel grid-columns gap-y-8">
       <div className="col-span-full lg:col-span-4">
-        <h2 className="type-d2 mt-3">{block.title}</h2>
+        <h2 className={`${titleClass(block.title, 'type-d2')} mt-3`}>{block.title}</h2>
         <p className="type-body mt-4 max-w-text text-pretty text-ink-2">{block.text}</p>
         {block.form && <ul className="mt-4">{departments}</ul>}
       </div>

@@ -1,4 +1,5 @@
 import { ApplicationForm } from '../../applications/parts/application-form.tsx'
+import { titleClass } from '../../ui/title-class.ts'
 import type { BlockOf } from '../blocks/block-view.ts'
 
 /** A form with its heading at the left and the fields at the right. */
@@ -13,7 +14,7 @@ export function FormBlock({
   return (
     <section id={id} className="lintel grid-columns gap-y-8">
       <div className="col-span-full lg:col-span-4">
-        <h2 className="type-d2 mt-3">{block.title}</h2>
+        <h2 className={`${titleClass(block.title, 'type-d2')} mt-3`}>{block.title}</h2>
         <FormLead block={block} />
       </div>
       <div className="col-span-full lg:col-span-7 lg:col-start-6 lg:pt-6">

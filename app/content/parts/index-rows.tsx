@@ -1,5 +1,6 @@
 import { Link } from '../../navigation/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { titleClass } from '../../ui/title-class.ts'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { BlockOf } from '../blocks/block-view.ts'
 
@@ -9,7 +10,9 @@ type Item = BlockOf<'index'>['items'][number]
 export function IndexRows({ block }: { block: BlockOf<'index'> }) {
   return (
     <section className="lintel grid-columns gap-y-6">
-      <h2 className="type-d2 col-span-full mt-3 lg:col-span-4">{block.title}</h2>
+      <h2 className={`${titleClass(block.title, 'type-d2')} col-span-full mt-3 lg:col-span-4`}>
+        {block.title}
+      </h2>
       <ul className="col-span-full lg:col-span-8 lg:pt-2">
         {block.items.map(item => (
           <li key={item.title} className="border-b border-hair">

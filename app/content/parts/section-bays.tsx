@@ -9,12 +9,12 @@ export function SectionBays({ block }: { block: BlockOf<'index'> }) {
   return (
     <section className="lintel">
       <h2 className="type-d2 mt-3">{block.title}</h2>
-      <ul className="mt-8 grid sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="mt-8 grid sm:grid-cols-3 xl:grid-cols-6">
         {block.items.map((item, place) => (
           <li key={item.title} className="border-hair max-sm:border-t sm:border-l sm:last:border-r">
             <Link
               to={item.to ?? '/participants/'}
-              className="group flex h-full gap-x-6 pb-8 max-sm:pt-5 sm:flex-col sm:px-4 sm:pb-12"
+              className="group flex h-full gap-x-6 pb-8 max-sm:pt-5 sm:flex-col sm:px-4 xl:px-3 sm:pb-12"
             >
               <span
                 aria-hidden="true"
@@ -23,7 +23,7 @@ export function SectionBays({ block }: { block: BlockOf<'index'> }) {
                 {letters[place]}
               </span>
               <span className="block">
-                <span className="type-d3 block decoration-1 underline-offset-4 group-hover:underline sm:mt-5 lg:[font-stretch:70%]">
+                <span className="type-d3 block decoration-1 underline-offset-4 group-hover:underline sm:mt-5 xl:[font-stretch:62.5%] 2xl:[font-stretch:70%]">
                   {item.title}
                 </span>
                 <span className="type-small mt-2 block text-pretty text-ink-2">

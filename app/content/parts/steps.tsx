@@ -15,13 +15,15 @@ export function Steps({ block }: { block: BlockOf<'steps'> }) {
         <Entablature overhang />
         <div className="relative">
           <div className="absolute inset-x-0 top-0 h-[150px] max-lg:hidden">
-            <Colonnade fixed fade bays={bays} columnWidth={bays > 4 ? 30 : 38} />
+            {bays < 6 && <Colonnade fixed fade bays={bays} columnWidth={38} />}
+            {bays === 6 && <Colonnade fixed fade bays={3} columnWidth={38} className="xl:hidden" />}
+            {bays === 6 && <Colonnade fixed fade bays={6} columnWidth={30} className="max-xl:hidden" />}
           </div>
           <ol className={cx('relative grid max-sm:divide-y max-sm:divide-hair sm:gap-y-14', columns[bays])}>
             {block.items.map((item, place) => (
               <li
                 key={item.title}
-                className="flex gap-x-5 max-sm:py-7 sm:block sm:px-[calc(var(--gutter)/2)] lg:px-6"
+                className="flex gap-x-5 max-sm:py-7 sm:block sm:px-[calc(var(--gutter)/2)] lg:px-6 xl:max-2xl:px-4"
               >
                 <span
                   aria-hidden="true"
@@ -36,7 +38,7 @@ export function Steps({ block }: { block: BlockOf<'steps'> }) {
                   <h3
                     className={cx(
                       'type-d3 sm:mt-3',
-                      bays > 4 && 'lg:[font-stretch:70%]',
+                      bays > 3 && 'lg:[font-stretch:62.5%] 2xl:[font-stretch:70%]',
                       block.as === 'ages' && 'sr-only',
                     )}
                   >
@@ -72,8 +74,8 @@ function Dates({ block }: { block: BlockOf<'steps'> }) {
               <path d="M16 8H9999" className="stroke-edge" />
               <circle cx="8" cy="8" r="7" className="fill-ground stroke-edge" />
             </svg>
-            <h3 className="type-numeral mt-4 whitespace-normal! [--numeral:clamp(2rem,10vw,3.25rem)]">
-              {item.title}
+            <h3 className="type-numeral mt-4 whitespace-normal! [--numeral:clamp(2rem,10vw,3.25rem)] lg:max-xl:[--numeral:2.5rem]">
+              <Unbroken>{item.title}</Unbroken>
             </h3>
             <p className="type-body mt-2 max-w-[34ch] text-pretty text-ink-2">
               <Unbroken>{item.text}</Unbroken>
@@ -100,5 +102,5 @@ const columns = {
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-3',
   4: 'sm:grid-cols-2 lg:grid-cols-4',
-  6: 'sm:grid-cols-3 lg:grid-cols-6',
+  6: 'sm:grid-cols-3 xl:grid-cols-6',
 }

@@ -55,8 +55,8 @@ function Categories({ block }: { block: BlockOf<'index'> }) {
       <ul className="grid-bays gap-gutter mt-8 gap-y-10">
         {block.items.map(({ title, text, to }) => (
           <li key={title}>
-            <Link to={to ?? '/navigator/map/'} className="lintel-light group block h-full px-3 pb-4">
-              <span className="type-serif-small mt-4 block hyphens-auto group-hover:underline">{title}</span>
+            <Link to={to ?? '/navigator/map/'} className="lintel-light group block h-full px-1 pb-4 xs:px-3">
+              <span className="type-serif-small mt-4 block group-hover:underline">{title}</span>
               <span className="type-small mt-2 block text-ink-2">
                 <Unbroken>{text}</Unbroken>
               </span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useView } from '../../navigation/view.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { type AccessGroup, type AccessOption, accessOptions, firstChoice, withOption } from './choice.ts'
 import { panelTexts } from './panel-texts.ts'
@@ -18,6 +19,14 @@ export default function AccessPanel({ choice, locale }: { choice: string; locale
   useEffect(() => {
     if (isFreshlyOpened()) panel.current?.focus()
   }, [])
+  // Here a work is as wide as the column: of its files a larger one than its ordinary place asks for.
+  const { pathname } = useView()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page has its own
+  useEffect(() => {
+    for (const work of document.querySelectorAll<HTMLImageElement>('main [sizes]')) {
+      work.sizes = '(min-width: 1000px) 1000px, 100vw'
+    }
+  }, [pathname])
   return (
     <section ref={panel} tabIndex={-1} aria-label={say('title')} className="access-panel">
       <h2>{say('title')}</h2>

@@ -53,15 +53,20 @@ export function createActions(options: ActionOptions) {
     if (answer instanceof Response) return answer
     switch (answer.kind) {
       case 'go-to':
-        for (const cookie of answer.cookies ?? []) c.header('set-cookie', cookie, { append: true })
+        setCookies(c, answer.cookies)
         if (answer.clearsCache) c.header('clear-site-data', '"cache"')
         return c.redirect(answer.isWhole ? answer.path : withLocale(answer.path, locale), 303)
       case 'leave-for':
+        setCookies(c, answer.cookies)
         return c.redirect(answer.url, 303)
       case 'show-again':
         return options.refuse(c, answer.posted, answer.at && withLocale(answer.at, locale))
     }
   }
+}
+
+function setCookies(c: Context, cookies: readonly string[] = []) {
+  for (const cookie of cookies) c.header('set-cookie', cookie, { append: true })
 }
 
 function takesSomething(route: Route): boolean {

@@ -8,6 +8,7 @@ import { AccessButton } from '../accessible/access-button.tsx'
 import { fairPhrases } from '../fair-phrases.ts'
 import { header as headerEntries, keepsHeader, searchPath, ticketsPath } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
+import { CartSlot } from './cart-slot.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Menu } from './menu.tsx'
 import { PlanLink } from './plan-link.tsx'
@@ -79,6 +80,7 @@ function Tools() {
       </Link>
       <AccessButton iconOnly icon={<Icon name="eye" />} className={cx('access-eye', iconButton)} />
       <LanguageSwitch className="max-md:hidden" />
+      <CartSlot />
       <Link
         to={ticketsPath}
         className={buttonClass({ tone: ticketsTone, size: 'small', className: 'mx-1 lg:ml-3' })}

@@ -11,12 +11,12 @@ export function HomeBays({ sections, t }: { sections: HomeData['sections']; t: H
   const { locale } = useView()
   return (
     <HomeSection title={t.home.sections} link={{ to: '/navigator/map/', label: t.links.map }}>
-      <ul className="grid-bays mt-6 border-hair lg:border-l">
+      <ul className="mt-6 grid grid-cols-2 border-hair sm:grid-cols-3 xl:grid-cols-6 xl:border-l">
         {sections.map(({ letter, section, count, names }) => (
-          <li key={section} className="border-hair max-lg:border-t lg:border-r">
+          <li key={section} className="border-hair max-xl:border-t xl:border-r">
             <Link
               to={`/participants/?section=${section}`}
-              className="group block h-full px-4 pt-6 pb-10 lg:px-5"
+              className="group block h-full pt-6 pb-10 xs:px-3 lg:px-4 2xl:px-5"
             >
               <span
                 aria-hidden="true"
@@ -24,7 +24,7 @@ export function HomeBays({ sections, t }: { sections: HomeData['sections']; t: H
               >
                 {letter}
               </span>
-              <span className="type-d3 mt-3 block decoration-1 [font-stretch:72%] lg:text-[clamp(1.25rem,1.75vw,2rem)] underline-offset-4 group-hover:underline">
+              <span className="type-d3 mt-3 block decoration-1 [font-stretch:62.5%] lg:[font-stretch:72%] lg:text-[clamp(1.25rem,1.75vw,2rem)] underline-offset-4 group-hover:underline">
                 {t.home.sectionNames[section]}
               </span>
               <span className="type-small mt-1 block">

@@ -65,7 +65,9 @@ function EyeLine({ words }: { words: string }) {
       className="type-caption absolute inset-x-0 top-0 flex h-[340px] items-center text-ink-3 max-lg:hidden lg:h-[clamp(290px,27.5vw,600px)]"
     >
       <span className="flex-1 border-t border-dashed border-edge" />
-      <span className="-mr-(--page-margin) w-(--page-margin) translate-y-3 text-center">{words}</span>
+      <span className="-mr-(--page-margin) w-(--page-margin) translate-y-3 text-center whitespace-nowrap max-xl:text-[0.75rem]">
+        {words}
+      </span>
     </p>
   )
 }

@@ -90,7 +90,7 @@ function HungWork({
         )}
       </div>
       {/* Below lg the label is as wide as its work, however wide its words. */}
-      <div className="min-h-[118px] max-lg:w-0 max-lg:min-w-full lg:min-h-[150px] lg:w-full lg:pr-7 lg:pl-[18%]">
+      <div className="hung-label min-h-[118px] max-lg:w-0 max-lg:min-w-full lg:min-h-[150px] lg:w-full lg:pr-7 lg:pl-[18%]">
         <WorkLabel work={work} author={author} brief />
       </div>
     </div>

@@ -4,7 +4,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { Island } from '../islands/island.tsx'
 import { useShellTexts } from '../use-shell-texts.ts'
 
-/** Opens and closes as a plain `<details>`; the script adds what a menu owes to the keyboard. */
+/**
+ * Opens and closes as a plain `<details>`; the script adds what a menu owes to the keyboard. That Tab goes round inside
+ * comes with the panel (`islands/keep-focus.ts`).
+ */
 export function Menu() {
   const t = useShellTexts()
   const { pathname } = useView()
@@ -23,9 +26,7 @@ export function Menu() {
   useEffect(() => {
     // Wherever the focus is: a menu opened by the mouse need not have it.
     const onKey = (event: KeyboardEvent) => {
-      if (!details.current?.open) return
-      if (event.key === 'Escape') leave(details.current)
-      if (event.key === 'Tab') keepFocus(event, details.current)
+      if (event.key === 'Escape' && details.current?.open) leave(details.current)
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -49,22 +50,6 @@ export function Menu() {
       </div>
     </details>
   )
-}
-
-/** While the menu is open, Tab goes round inside the header. */
-function keepFocus(event: KeyboardEvent, menu: HTMLDetailsElement) {
-  const frame = frameOf(menu)
-  if (!frame) return
-  const stops = [...frame.querySelectorAll<HTMLElement>('a[href], summary, button, input')].filter(isShown)
-  const from = event.shiftKey ? stops[0] : stops.at(-1)
-  if (document.activeElement !== from) return
-  event.preventDefault()
-  ;(event.shiftKey ? stops.at(-1) : stops[0])?.focus()
-}
-
-// What is folded has its place in some browsers all the same.
-function isShown(stop: HTMLElement): boolean {
-  return stop.getClientRects().length > 0 && !stop.matches('details:not([open]) > :not(summary) *')
 }
 
 /** Safari gives the focus to nothing that the mouse has opened: Tab would then begin with the button once more. */

@@ -17,6 +17,7 @@ import {
   payAtGateway,
   refuseNumbers,
   showLines,
+  signOf,
   toCart,
 } from '../fill-cart.server.ts'
 import { pickerTexts } from '../picker-texts.server.ts'
@@ -43,14 +44,14 @@ export const actions: Actions = {
   extend: using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
     const cart = await liveCart(context)
     if (cart) await extendHold(boxOffice, cart.id, context.now)
-    return toCart()
+    return toCart(await signOf(context))
   }),
 
   empty: using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
     const cart = await liveCart(context)
     if (!cart) return toCart()
     await cancelOrder(boxOffice, cart.id, context.now)
-    return goTo('/tickets/')
+    return goTo('/tickets/', await signOf(context))
   }),
 
   change: using(['boxOffice'], async (context: ActionContext, { boxOffice }) => {
@@ -61,13 +62,13 @@ export const actions: Actions = {
     const lines = linesIn(cart, context.fields)
     if (lines.length === 0) {
       await cancelOrder(boxOffice, cart.id, context.now)
-      return goTo('/tickets/')
+      return goTo('/tickets/', await signOf(context))
     }
     const outcome = await setLines(boxOffice, cart.id, lines, context.now, {
       from: context.visitor,
     })
     const isRefused = outcome.kind !== 'set' && outcome.kind !== 'gone'
-    return isRefused ? showLines(context, outcome, lines) : toCart()
+    return isRefused ? showLines(context, outcome, lines) : toCart(await signOf(context))
   }),
 
   /** The same choice once more, after the time of the cart was up. */

@@ -9,6 +9,7 @@ import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { PageTitle } from '../../../ui/page-title.tsx'
 import { Unbroken } from '../../../ui/unbroken.tsx'
+import { CartHint } from '../parts/cart-hint.tsx'
 import { DayWindows } from '../parts/day-windows.tsx'
 import { Entrances } from '../parts/entrances.tsx'
 import { RefundPapers, RefundReasons } from '../parts/refund-needs.tsx'
@@ -32,6 +33,7 @@ export default function Tickets({ data, t, locale }: Props) {
       <PageTitle title={page.title} lead={page.lead} />
       <div className="page box-office">
         {banner && <StateBanner {...banner} />}
+        {offer && <CartHint locale={locale} />}
         {offer && (
           <TicketPicker
             offer={offer}

@@ -39,6 +39,7 @@ export function useHold(cart: CartView): number | null {
   return useSecondsLeft(cart.state === 'held' ? cart.heldUntil : null)
 }
 
-function clockOf(seconds: number): string {
+/** 14:32 */
+export function clockOf(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

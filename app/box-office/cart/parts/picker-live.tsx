@@ -10,6 +10,7 @@ import type { PickerOffer } from '../picker-offer.ts'
 import type { PickerPageTexts } from '../picker-texts.ru.ts'
 import { placesWord } from '../places-left.ts'
 import { readPlaces } from '../read-places.ts'
+import { cartEvent } from '../sign-cookie.ts'
 import { eachText, sumText } from '../sum-text.ts'
 import { chosenLines, chosenTime, nextFree, quantityOf, ticketsIn } from '../ticket-choice.ts'
 import { CartDialog } from './cart-dialog.tsx'
@@ -121,6 +122,7 @@ export async function addToCart(form: HTMLFormElement, locale: LocaleCode): Prom
   const answer = await fetch(form.action, { method: 'POST', body, redirect: 'manual' })
   // The way to the cart's page, which is not followed here.
   if (answer.type !== 'opaqueredirect') return null
+  dispatchEvent(new Event(cartEvent))
   const payload = await fetch(`${withLocale('/tickets/cart/', locale)}_payload.json`)
   const { data } = (await payload.json()) as { data: { cart: CartView } }
   return data.cart
