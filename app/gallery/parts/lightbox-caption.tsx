@@ -43,10 +43,10 @@ export function LightboxCaption({
         {stand && (
           <a
             href={withLocale(stand.to, locale)}
+            aria-label={`${fill(t.stand, { code: stand.code })}, ${t.onMap}`}
             className="type-small link inline-flex min-h-11 items-center font-medium"
           >
             {fill(t.stand, { code: stand.code })}
-            <span className="sr-only">{`, ${t.onMap}`}</span>
           </a>
         )}
       </div>
