@@ -1,3 +1,5 @@
+import type { MarkState } from '../ui/state-mark.tsx'
+
 /** One picture of a gallery, as large as it is known. */
 export type Slide = {
   src: string
@@ -14,6 +16,10 @@ export type Slide = {
     /** Height first: «90 × 120 см». */
     size?: string
   }
+  /** Whether it can be had, and for how much; of a work on no stand nothing is said. */
+  sale?: { mark: MarkState; priceKopecks: number | null }
+  /** Where it hangs: the stand's code and its place on the map. */
+  stand?: { code: string; to: string }
   /** For the drawing of the work beside a person. */
   heightCm?: number
   widthCm?: number

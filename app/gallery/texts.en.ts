@@ -16,6 +16,9 @@ const texts: GalleryTexts = {
   show: 'Show picture {number} of\u00a0{count}',
   loading: 'The picture is loading',
   errors: { missing: 'Picture not found', failed: 'The picture could not be loaded' },
+  marks: { free: 'available', held: 'on hold', sold: 'sold' },
+  stand: 'Stand {code}',
+  onMap: 'on the plan',
   besideFigure: 'beside a figure of {cm}\u00a0cm',
 }
 

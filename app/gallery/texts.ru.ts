@@ -16,6 +16,9 @@ const texts = {
   show: 'Показать изображение {number} из\u00a0{count}',
   loading: 'Изображение загружается',
   errors: { missing: 'Изображение не\u00a0найдено', failed: 'Изображение не\u00a0загрузилось' },
+  marks: { free: 'свободна', held: 'отложена', sold: 'продана' },
+  stand: 'Стенд {code}',
+  onMap: 'на\u00a0плане',
   besideFigure: 'рядом с\u00a0фигурой {cm}\u00a0см',
 } as const
 

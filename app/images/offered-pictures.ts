@@ -7,6 +7,7 @@ import {
   imageUrl,
   isSvg,
   offeredWidths,
+  placeholderWidth,
 } from './rules.ts'
 import type { Source } from './source.ts'
 
@@ -15,7 +16,7 @@ import type { Source } from './source.ts'
  * for whoever embeds our pictures elsewhere.
  */
 const offered = {
-  widths: new Set<string>(offeredWidths.map(String)),
+  widths: new Set<string>([placeholderWidth, ...offeredWidths].map(String)),
   /** The gallery's thumbnails. */
   heights: new Set(['112']),
   crops: new Set(['400x400', '800x800', '1200x630']),

@@ -7,6 +7,8 @@ export function imageUrl(src: string, modifiers: ImageModifiers = {}, domains: r
 }
 
 export const imagePath = '/_ipx/'
+/** What stands blurred in a picture's place until it has come. */
+export const placeholderWidth = 16
 export const breakpoints = {
   xs: 360,
   sm: 640,

@@ -4,12 +4,14 @@ import { size } from './plan.ts'
 import {
   canMoveUpAndDown,
   centredOn,
+  firstLook,
   fitScale,
   movedBy,
   pointAt,
   revealing,
   scaleOf,
   type Viewport,
+  wholeIn,
   wholePlan,
   zoomedAt,
 } from './viewport.ts'
@@ -24,6 +26,20 @@ const point = fc.record({
 
 test('all of the plan fits the frame', () => {
   expect([fitScale(desk), fitScale(phone)]).toEqual([1, 350 / 980])
+})
+
+test('the first look of a phone shows a hall from the left edge, as high as the sheet leaves room for', () => {
+  const frame = { width: 390, height: 702, covered: 206 }
+  const look = firstLook(frame)
+  expect(scaleOf(look, frame)).toBeCloseTo((702 - 206 - 12) / 612, 6)
+  expect(look.x).toBeCloseTo(pointAt(frame, { x: 0, y: 0 }).x, 6)
+  expect(firstLook(desk)).toEqual(wholePlan)
+})
+
+test('all of the plan fits what a sheet leaves of the frame', () => {
+  const frame = { width: 390, height: 702, covered: 500 }
+  expect(scaleOf(wholeIn(frame), frame) * size.height).toBeCloseTo(202, 6)
+  expect(wholeIn(desk)).toEqual(wholePlan)
 })
 
 test('what is under the finger stays there while zooming', () => {

@@ -8,6 +8,10 @@ export type Frame = { width: number; height: number; covered?: number }
 export const wholePlan: Viewport = { x: 0, y: 0, zoom: 1 }
 /** A unit is never drawn larger than this many pixels. */
 const largestScale = 4
+// From here on all of the plan is read without coming nearer.
+const narrowBelow = 608
+// Pixels over the plan and under it.
+const airAround = 12
 
 /** Pixels in a unit when all of the plan fits the frame. */
 export function fitScale({ width, height }: Frame): number {
@@ -18,9 +22,14 @@ export function scaleOf(viewport: Viewport, frame: Frame): number {
   return fitScale(frame) * viewport.zoom
 }
 
+/** All of the plan, in what the sheet leaves of the frame. */
+export function wholeIn(frame: Frame): Viewport {
+  return within({ ...wholePlan, zoom: leastZoom(frame) }, frame)
+}
+
 /** Zooms by a factor and keeps the point under the finger where it is. */
 export function zoomedAt(viewport: Viewport, frame: Frame, point: Spot, factor: number): Viewport {
-  const zoom = clamp(viewport.zoom * factor, 1, Math.max(1, largestScale / fitScale(frame)))
+  const zoom = clamp(viewport.zoom * factor, leastZoom(frame), Math.max(1, largestScale / fitScale(frame)))
   const share = zoom / viewport.zoom
   return within(
     { zoom, x: point.x - (point.x - viewport.x) * share, y: point.y - (point.y - viewport.y) * share },
@@ -50,6 +59,16 @@ export function revealing(viewport: Viewport, frame: Frame, point: Spot, air: nu
   return by.x === 0 && by.y === 0 ? null : movedBy(viewport, frame, by)
 }
 
+/**
+ * The first look at the plan: all of it, or on a narrow screen as much as its height has room for, from the left
+ * edge, so that codes are read at once. `map-sheet.css` draws the same until the viewport is there.
+ */
+export function firstLook(frame: Frame): Viewport {
+  const scale = (frame.height - (frame.covered ?? 0) - airAround) / size.height
+  if (frame.width >= narrowBelow || scale <= fitScale(frame)) return wholeIn(frame)
+  return within({ zoom: scale / fitScale(frame), x: windowOf(frame).x, y: 0 }, frame)
+}
+
 /** A point of the screen, measured from the frame's corner, in units of the drawing. */
 export function pointAt(frame: Frame, pixel: Spot): Spot {
   const window = windowOf(frame)
@@ -60,6 +79,11 @@ export function pointAt(frame: Frame, pixel: Spot): Spot {
 /** Whether there is anything to see by moving up or down; if not, that gesture belongs to the page. */
 export function canMoveUpAndDown(viewport: Viewport, frame: Frame): boolean {
   return size.height * viewport.zoom > windowOf(frame).height + 0.5
+}
+
+/** One is all that fits the frame; where a sheet covers much of it, a little less. */
+function leastZoom(frame: Frame): number {
+  return Math.min(1, windowOf(frame).height / size.height)
 }
 
 /** The plan covers the frame, or stands in its middle where it is smaller. */

@@ -1,5 +1,6 @@
 import type { Slide } from '../gallery/slide.ts'
 import { fill } from '../platform/fill.ts'
+import type { MarkState } from '../ui/state-mark.tsx'
 import type { ParticipantPage } from './pages/participant.server.ts'
 import type { ParticipantsTexts } from './texts.ru.ts'
 
@@ -21,12 +22,14 @@ export function workNumber({ number }: ShownWork, t: ParticipantsTexts) {
   return fill(t.number, { number: `${participant.padStart(2, '0')}.${place}` })
 }
 
-export function slideOf(work: ShownWork, t: ParticipantsTexts): Slide {
-  const { picture, author, title, year, technique, heightCm, widthCm } = work
+export function slideOf(work: ShownWork, stand: string, t: ParticipantsTexts): Slide {
+  const { picture, author, title, year, technique, heightCm, widthCm, mark, priceKopecks } = work
   return {
     ...picture,
     alt: workAlt(work, t),
     label: { number: workNumber(work, t), author, title, year, technique, size: workSize(work, t) },
+    sale: { mark: mark as MarkState, priceKopecks },
+    stand: { code: stand, to: `/navigator/map/#stand-${stand}` },
     heightCm,
     widthCm,
   }

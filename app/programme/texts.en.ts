@@ -60,6 +60,7 @@ const texts: ProgrammeTexts = {
     audience: 'For',
     language: 'Language',
     age: 'Age rating',
+    ageOfContent: 'of the content; the description says how old the children are',
     admission: 'Admission',
     places: 'Places',
     unlimited: 'no limit',

@@ -64,6 +64,7 @@ const texts = {
     audience: 'Для кого',
     language: 'Язык',
     age: 'Возрастное ограничение',
+    ageOfContent: 'для содержания; какого возраста дети, сказано в\u00a0описании',
     admission: 'Вход',
     places: 'Мест',
     unlimited: 'без ограничения',

@@ -34,6 +34,11 @@ const words: HomeOwnTexts = {
     few: '{count}\u00a0exhibitors',
     other: '{count}\u00a0exhibitors',
   },
+  now: 'Today at the fair',
+  on: 'On now',
+  next: 'Next',
+  subscribe: 'Subscribe',
+  eyeLineWords: 'eye level, 155 cm',
   wholeProgramme: 'Full programme',
   days: 'Days of the programme',
   events: {

@@ -36,6 +36,11 @@ const words = {
     few: '{count}\u00a0участника',
     other: '{count}\u00a0участников',
   },
+  now: 'Сегодня на\u00a0ярмарке',
+  on: 'Идёт сейчас',
+  next: 'Дальше',
+  subscribe: 'Подписаться',
+  eyeLineWords: 'линия взгляда, 155\u00a0см',
   wholeProgramme: 'Вся программа',
   days: 'Дни программы',
   events: {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, guest, whenHydrated, whenStill } from '../builders/browser.ts'
+import { addressOf, guest, whenHydrated } from '../builders/browser.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import { type Site, startSite } from '../builders/site.ts'
 
@@ -179,23 +179,102 @@ describe('a route', () => {
   })
 })
 
-test('on a phone the chosen stand lies on a sheet, and the list is one tap away', async () => {
-  const { page, problems } = await open('/navigator/map/', phone)
-  await page.locator('.mark-stand').first().waitFor()
-  await mark(page, 'C-07').tap()
-  await page.locator('[data-level="near"]').waitFor()
-  expect(addressOf(page)).toBe('/navigator/map/')
-  await whenStill(page)
-  await mark(page, 'C-07').tap()
-  await bar(page).getByRole('heading', { name: 'Бумажный ордер' }).waitFor()
-  const sheet = await page.locator('.map-bars').boundingBox()
-  expect(Math.round((sheet?.y ?? 0) + (sheet?.height ?? 0))).toBe(844)
-  const stand = await mark(page, 'C-07').boundingBox()
-  expect((stand?.y ?? 0) + (stand?.height ?? 0)).toBeLessThan(sheet?.y ?? 0)
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'Списком: 70 стендов' }).click()
-  await expect.poll(() => page.locator('[data-row="A-01"]').evaluate(isOnScreen)).toBe(true)
-  expect(problems).toEqual([])
+describe('on a phone the plan fills the screen and a sheet lies over its foot', () => {
+  test('a tap on a stand opens it half, and both are seen', async () => {
+    const { page, problems } = await open('/navigator/map/', phone)
+    expect(await sheetHeight(page)).toBe(150)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(844)
+    await mark(page, 'C-07').tap()
+    await bar(page).getByRole('heading', { name: 'Бумажный ордер' }).waitFor()
+    await expect.poll(() => sheetHeight(page)).toBe(424)
+    await expect.poll(() => isSeenAboveSheet(page, 'C-07')).toBe(true)
+    expect(await bar(page).getByRole('heading').evaluate(isOnScreen)).toBe(true)
+    expect(await smallTargets(page)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
+    await bar(page).getByRole('button', { name: 'К стенду C-08' }).tap()
+    await bar(page).getByRole('heading', { name: 'Илья Студенец' }).waitFor()
+    await expect.poll(() => isSeenAboveSheet(page, 'C-08')).toBe(true)
+    expect(problems).toEqual([])
+  })
+
+  test('a tap in the list shows the stand on the plan and on the sheet', async () => {
+    const { page } = await open('/navigator/map/', phone)
+    await page.getByRole('link', { name: 'Список' }).tap()
+    await expect.poll(() => page.locator('[data-row="A-01"]').evaluate(isOnScreen)).toBe(true)
+    await page.locator('[data-row="E-09"] a').first().tap()
+    await expect.poll(() => sheetHeight(page)).toBe(424)
+    await expect.poll(() => isSeenAboveSheet(page, 'E-09')).toBe(true)
+    await expect.poll(() => bar(page).getByRole('heading').evaluate(isOnScreen)).toBe(true)
+    expect(addressOf(page)).toBe('/navigator/map/#stand-E-09')
+  })
+
+  test('it is moved by its buttons, drawn by its head, and Esc folds it before it lets go', async () => {
+    const { page } = await open('/navigator/map/#stand-C-07', phone)
+    await expect.poll(() => sheetHeight(page)).toBe(424)
+    const full = (await page.locator('.map-stage').boundingBox())?.height ?? 0
+    await page.getByRole('button', { name: 'Развернуть' }).tap()
+    await expect.poll(() => sheetHeight(page)).toBe(full)
+    await page.getByRole('button', { name: 'Свернуть' }).tap()
+    await page.getByRole('button', { name: 'Свернуть' }).tap()
+    await expect.poll(() => sheetHeight(page)).toBe(150)
+    await pull(page, -130)
+    await expect.poll(() => sheetHeight(page)).toBe(424)
+    await pull(page, 200)
+    await expect.poll(() => sheetHeight(page)).toBe(150)
+    await mark(page, 'C-07').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => focused(page)).toBe('C-08')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => sheetHeight(page)).toBe(424)
+    expect(addressOf(page)).toBe('/navigator/map/#stand-C-08')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => sheetHeight(page)).toBe(150)
+    expect(addressOf(page)).toBe('/navigator/map/#stand-C-08')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => addressOf(page)).toBe('/navigator/map/')
+  })
+
+  test('it glides from stop to stop, unless motion is not wanted', async () => {
+    const moves = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const { page } = await open('/navigator/map/', { ...phone, reducedMotion })
+      return page.locator('.map-sheet').evaluate(sheet => getComputedStyle(sheet).transitionDuration)
+    }
+    expect([await moves('no-preference'), await moves('reduce')]).toEqual(['0.25s, 0.25s', '0s'])
+  })
+
+  test('a route is drawn and told with the plan in sight, and no letter lies over its stand', async () => {
+    const { page } = await open('/navigator/map/', phone)
+    await page.getByRole('button', { name: 'Развернуть' }).tap()
+    await page.getByRole('button', { name: 'Проложить маршрут' }).tap()
+    await destination(page).selectOption('C-09')
+    await expect.poll(async () => (await steps(page)).length).toBeGreaterThan(3)
+    await expect.poll(() => sheetHeight(page)).toBe(424)
+    await page.locator('[data-level="far"]').waitFor()
+    await expect.poll(() => isSeenAboveSheet(page, 'C-09')).toBe(true)
+    expect(await lettersOver(page, 'C-09')).toEqual([])
+    // The stand of another section's letter stays told.
+    expect(await page.locator('.plan-letters text').allTextContents()).toContain('E')
+  })
+})
+
+test('«Проложить маршрут» keeps the plan in view in a wide window too', async () => {
+  const { page } = await open('/navigator/map/')
+  await page.getByRole('button', { name: 'Проложить маршрут' }).click()
+  await destination(page).selectOption('D-04')
+  await expect.poll(async () => (await steps(page)).length).toBeGreaterThan(3)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await destination(page).evaluate(isOnScreen)).toBe(true)
+  expect(await page.locator('.plan-window').evaluate(isOnScreen)).toBe(true)
+  await page.getByRole('button', { name: 'Убрать маршрут' }).first().click()
+  await expect.poll(() => addressOf(page)).toBe('/navigator/map/')
+  expect(await destination(page).count()).toBe(0)
+})
+
+test('chips never lie over one another', async () => {
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    const { page } = await open('/navigator/map/', { viewport: { width, height: 900 } })
+    expect([width, await overlapping(page, '.map-chip-rows button')]).toEqual([width, []])
+  }
 })
 
 test('without a script there are both floors and a list that leads on', async () => {
@@ -275,6 +354,11 @@ function bar(page: Page) {
   return page.locator('.map-bars section')
 }
 
+/** Where a route leads to; «Откуда» ends with the same word. */
+function destination(page: Page) {
+  return page.locator('.map-route select').nth(1)
+}
+
 function focused(page: Page) {
   return page.evaluate(() => document.activeElement?.getAttribute('data-mark') ?? null)
 }
@@ -329,6 +413,81 @@ async function offCentre(page: Page, id: string) {
   const aside = Math.abs(box.x + box.width / 2 - frame.x - frame.width / 2) / frame.width
   const above = Math.abs(box.y + box.height / 2 - frame.y - frame.height / 2) / frame.height
   return Math.max(aside, above)
+}
+
+async function sheetHeight(page: Page) {
+  return (await page.locator('.map-sheet').boundingBox())?.height ?? 0
+}
+
+/** Neither under the sheet nor under the buttons that stand on it. */
+async function isSeenAboveSheet(page: Page, id: string) {
+  const [stand, controls, frame] = [
+    await mark(page, id).boundingBox(),
+    await page.locator('.plan-controls').boundingBox(),
+    await page.locator('.plan-window').boundingBox(),
+  ]
+  if (!stand || !controls || !frame) return false
+  const isBelowTop = stand.y >= frame.y && stand.x >= 0 && stand.x + stand.width <= frame.width
+  return isBelowTop && stand.y + stand.height <= controls.y
+}
+
+/** Draws the sheet by its head, so many pixels down. */
+async function pull(page: Page, by: number) {
+  const head = await page.locator('.map-sheet-head').boundingBox()
+  const [x, y] = [(head?.x ?? 0) + 40, (head?.y ?? 0) + 24]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x, y + by, { steps: 5 })
+  await page.mouse.up()
+}
+
+function lettersOver(page: Page, id: string) {
+  return page.locator('.plan-letters text').evaluateAll((letters, id) => {
+    const stand = document.querySelector(`[data-mark="${id}"] path`)?.getBoundingClientRect()
+    return letters
+      .filter(letter => {
+        const box = letter.getBoundingClientRect()
+        return (
+          stand &&
+          box.left < stand.right &&
+          box.right > stand.left &&
+          box.top < stand.bottom &&
+          box.bottom > stand.top
+        )
+      })
+      .map(letter => letter.textContent)
+  }, id)
+}
+
+/** Buttons and links of the map under 44 pixels either way. */
+function smallTargets(page: Page) {
+  return page.locator('.map-page :is(button, a[class], input)').evaluateAll(targets =>
+    targets
+      .filter(target => !target.closest('.plan-window'))
+      .map(target => [target.textContent, target.getBoundingClientRect()] as const)
+      .filter(([, { width, height }]) => width > 0 && (width < 44 || height < 44))
+      .map(([words]) => words),
+  )
+}
+
+function overlapping(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll(elements => {
+    const boxes = elements.map(element => [element.textContent, element.getBoundingClientRect()] as const)
+    return boxes.flatMap(([words, one], index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ([, other]) =>
+            one.width > 0 &&
+            other.width > 0 &&
+            one.left < other.right - 0.5 &&
+            other.left < one.right - 0.5 &&
+            one.top < other.bottom - 0.5 &&
+            other.top < one.bottom - 0.5,
+        )
+        .map(([others]) => `${words} / ${others}`),
+    )
+  })
 }
 
 function isOnScreen(element: Element) {

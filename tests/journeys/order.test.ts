@@ -44,27 +44,37 @@ test('a page that waits learns of the payment by itself; then a name, and a tick
   await page.getByText('Имя на билете изменено.').waitFor()
   expect(await page.getByRole('definition').filter({ hasText: 'Пётр Лугин' }).count()).toBe(1)
 
-  await page.getByText('Изменить билет').click()
+  // Not behind «Изменить билет»: a return is looked for by its own name.
   await page.getByRole('link', { name: /Оформить возврат/ }).click()
   await page.getByRole('heading', { name: /Вернуть билет/ }).waitFor()
   expect(await page.locator('#return').textContent()).toContain('2\u00a0100\u00a0₽')
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Вернуть билет' }).click()
   await page.getByText('Заявление заполнено.').waitFor()
+  const form = page.getByRole('link', { name: 'Скачать заявление', exact: true })
+  expect(await form.getAttribute('href')).toMatch(/\/application-[\w-]+\.pdf$/)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Возврат запрошен')
+  expect(await page.getByText('Ждём вас').count()).toBe(0)
+  expect(await page.getByRole('img', { name: /QR-код/ }).count()).toBe(0)
+  expect(await accessibilityFaults(page)).toEqual([])
   expect(problems).toEqual([])
 })
 
 test('a page that waits learns of a declined card by itself, and offers another attempt', async () => {
   const bought = await order(site, lines)
-  const { page, problems } = await guest({ reducedMotion: 'reduce' })
+  const { page, problems } = await guest({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   page.setDefaultTimeout(20_000)
   await page.goto(`${site.url}/tickets/order/${bought.token}/`)
   await whenHydrated(page)
-  expect(await page.getByRole('button', { name: 'Попробовать ещё раз' }).count()).toBe(0)
+  const again = page.getByRole('button', { name: 'Попробовать ещё раз' })
+  expect(await again.count()).toBe(0)
   await payFor(sandbox, bought, '5555 5555 5555 4600')
   const alert = page.getByRole('alert')
   await alert.getByText('На\u00a0карте не\u00a0хватило денег.').waitFor()
-  await page.getByRole('button', { name: 'Попробовать ещё раз' }).waitFor()
+  await again.waitFor()
+  // One way to pay, and it is seen without scrolling.
+  expect(await again.count()).toBe(1)
+  expect(await again.evaluate(button => button.getBoundingClientRect().bottom + scrollY)).toBeLessThan(844)
 
   // Another attempt begins elsewhere: what failed before is no longer so, until that one fails as well.
   const { headers } = await send(site, `/tickets/order/${bought.token}/`, { do: 'pay' })
@@ -83,7 +93,7 @@ test('in English on a wide screen nothing stands in anybody’s way', async () =
   expect(await accessibilityFaults(page)).toEqual([])
   // An entry window is nothing to plan; a tour and a class are.
   expect(await page.getByRole('button', { name: 'Add to my plan' }).count()).toBe(0)
-  await page.getByRole('link', { name: /Open on its own/ }).click()
+  await page.getByRole('link', { name: /Show at the door/ }).click()
   await page.getByRole('img', { name: /QR code of ticket/ }).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   await page.goto(`${site.url}/en/tickets/lost/`)

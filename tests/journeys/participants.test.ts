@@ -12,6 +12,37 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+describe('the lightbox', () => {
+  test('tells whether a work can be had and for how much, and leads to its stand on the map', async () => {
+    const { page, problems } = await opened('/participants/bumazhny-order/')
+    const labels = await page
+      .locator('#works ~ * figcaption, section[aria-labelledby="works"] figcaption')
+      .allTextContents()
+    expect(labels.length).toBeGreaterThan(1)
+    await page.locator('section[aria-labelledby="works"] .gallery-trigger').first().click()
+    const caption = page.locator('.lightbox-label')
+    await caption.getByText(/^(?:свободна, \d+\u00a0\d{3}\u00a0₽|отложена|продана)$/).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await caption.getByRole('link', { name: 'Стенд C-07, на плане' }).click()
+    await page.waitForURL('**/navigator/map/#stand-C-07')
+    expect(problems).toEqual([])
+  })
+
+  test('tells it of a work of the home wall too, in English', async () => {
+    const { page } = await opened('/en/')
+    await page.locator('.wall-work').first().click()
+    const link = page
+      .locator('.lightbox-label')
+      .getByRole('link', { name: /^Stand [A-F]-\d\d, on the plan$/ })
+    await link.waitFor()
+    expect(await link.getAttribute('href')).toMatch(/^\/en\/navigator\/map\/#stand-[A-F]-\d\d$/)
+    await page
+      .locator('.lightbox-label')
+      .getByText(/^(?:available, ₽[\d,]+|on hold|sold)$/)
+      .waitFor()
+  })
+})
+
 describe('the list', () => {
   test('is narrowed step by step, keeps its state in the address, and goes back the same way', async () => {
     const { page, problems } = await opened('/participants/')

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from '../../navigation/link.tsx'
 import { LanguageLinks } from '../../office/parts/language-links.tsx'
 import type { LocaleCode } from '../../platform/languages.ts'
+import { Column } from '../../ui/column.tsx'
 import { Entablature } from '../../ui/entablature.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import type { AccountTexts } from '../texts.ru.ts'
 
-/** The hall before the office: the name, one thing to do, the way back to the fair. */
+/** The hall before the office: the name, one thing to do between two columns, the way back to the fair. */
 export function Entrance({
   title,
   words,
@@ -28,13 +29,19 @@ export function Entrance({
         </Link>
         <LanguageLinks path={path} locale={locale} label={words.language} />
       </div>
-      <div className="page">
-        <Entablature />
-      </div>
-      <div className="page grid-columns grow pt-12 pb-20 lg:pt-20">
-        <div className="col-span-full lg:col-span-6 lg:col-start-4 2xl:col-span-4 2xl:col-start-5">
-          <h1 className="type-d2 mb-6">{title}</h1>
-          {children}
+      {/* Two columns under a lintel, and between them the one thing to do. */}
+      <div className="page flex grow flex-col pb-16 lg:items-center">
+        <div className="flex w-full grow flex-col lg:max-w-[680px]">
+          <Entablature overhang />
+          <div className="relative grow lg:px-[108px]">
+            <Column width={44} className="absolute inset-y-0 left-3 max-lg:hidden" />
+            <Column width={44} className="absolute inset-y-0 right-3 max-lg:hidden" />
+            <div className="pt-12 pb-16 lg:pt-14">
+              <h1 className="type-d2 mb-6">{title}</h1>
+              {children}
+            </div>
+          </div>
+          <div aria-hidden="true" className="h-2 border-y border-edge max-lg:hidden" />
         </div>
       </div>
     </div>

@@ -39,7 +39,7 @@ export default function Award({ data, t, locale }: Props) {
         </StateBanner>
         {steps && <Calendar block={steps} steps={data.calendar} t={t} />}
         {nominations && (
-          <Nominations block={nominations} winner={t.winner}>
+          <Nominations block={nominations} winner={t.winner} to="/award/regulations/">
             <Link to="/award/jury/" className={buttonClass({ tone: 'text', className: 'mt-6' })}>
               {t.jury}
             </Link>

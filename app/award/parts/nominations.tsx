@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react'
 import type { BlockOf } from '../../content/blocks/block-view.ts'
+import { Link } from '../../navigation/link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 
 /** The categories as spines on a shelf. */
 export function Nominations({
   block,
   winner,
+  to,
   children,
 }: {
   block: BlockOf<'nominations'>
   /** What a winner is called. */
   winner: string
+  /** Where it is written what each is given for. */
+  to: string
   children?: ReactNode
 }) {
   return (
@@ -22,10 +27,20 @@ export function Nominations({
       </div>
       <ul className="col-span-full border-t border-hair lg:col-span-8">
         {block.items.map((item, place) => (
-          <li key={item.title} className="flex items-end gap-x-5 border-b border-hair lg:gap-x-8">
+          <li
+            key={item.title}
+            className="group relative flex items-end gap-x-5 border-b border-hair lg:gap-x-8"
+          >
             <Spine {...(spines[place % spines.length] ?? { width: 24, height: 96 })} />
-            <div className="self-center py-6">
-              <h3 className="type-d2 lg:text-[3rem]">{item.title}</h3>
+            <div className="min-w-0 grow self-center py-6">
+              <h3 className="type-d2 lg:text-[3rem]">
+                <Link
+                  to={to}
+                  className="decoration-1 underline-offset-8 group-hover:underline after:absolute after:inset-0"
+                >
+                  {item.title}
+                </Link>
+              </h3>
               <p className="type-body mt-1 text-ink-2">{item.text}</p>
               {item.winner && (
                 <p className="type-lead mt-3 max-w-text text-pretty">
@@ -34,6 +49,7 @@ export function Nominations({
                 </p>
               )}
             </div>
+            <Icon name="arrow-right" className="mr-1 self-center group-hover:text-accent" />
           </li>
         ))}
       </ul>

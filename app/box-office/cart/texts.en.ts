@@ -6,6 +6,7 @@ const texts: CartTexts = {
   windowOver: 'over',
   concessionPrice: 'concession {price}',
   whoFor: 'Who it is for',
+  conditions: 'Conditions',
   whoForTitle: 'Who each ticket is for',
   reasonsTitle: 'When the scale does not apply',
   papersTitle: 'What to send',

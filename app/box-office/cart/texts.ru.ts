@@ -6,6 +6,8 @@ const texts = {
   windowOver: 'время вышло',
   concessionPrice: 'льготный {price}',
   whoFor: 'Кому положен',
+  /** A ticket anybody may have. */
+  conditions: 'Условия',
   whoForTitle: 'Кому какой билет',
   reasonsTitle: 'Когда сроки не\u00a0важны',
   papersTitle: 'Что прислать',

@@ -5,6 +5,7 @@ import { formatRoubles } from '../../platform/money.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import { productName } from '../catalogue/catalogue.ts'
+import { hasTickets } from '../catalogue/order-states.ts'
 import { isGood } from '../orders/order-tickets.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
 import { eventName, type SlotEvent } from '../slots/slot-event.ts'
@@ -35,6 +36,7 @@ export function orderHeading(order: OrderView, reading: Reading) {
     lead: say(t.leads[lead]),
     badge: { tone, text: say(t.badges[badge]) },
   })
+  if (isAllAskedBack(order)) return heading(t.titles.returning, 'returning', 'info', 'returning')
   switch (order.state) {
     case 'held':
     case 'waiting_for_payment':
@@ -52,6 +54,15 @@ export function orderHeading(order: OrderView, reading: Reading) {
     case 'partly_refunded':
       return heading(visitTitle(order, reading), paid, 'info', 'partly')
   }
+}
+
+/** Nobody is awaited on tickets that admit nobody. */
+function isAllAskedBack({ state, tickets }: OrderView): boolean {
+  return (
+    hasTickets(state) &&
+    !tickets.some(isGood) &&
+    tickets.some(({ returned }) => returned?.state === 'requested')
+  )
 }
 
 // «Ждём вас 26 сентября», «Ждём вас 25–27 сентября».

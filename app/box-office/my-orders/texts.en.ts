@@ -8,6 +8,7 @@ const texts: MyOrdersTexts = {
     waiting: 'Waiting for payment',
     paid: 'See you on {days}',
     over: 'Thank you for coming',
+    returning: 'Refund requested',
     expired: 'Time is up',
     cancelled: 'Order cancelled',
     refunded: 'Order refunded',
@@ -24,6 +25,8 @@ const texts: MyOrdersTexts = {
       'Your payment for order {code} arrived after {until}, too late for us to hold the same places for you. We are refunding all of it, {sum}, the way you paid.',
     cancelledPaid:
       'Order {code} had already been cancelled when your payment arrived. We are refunding all of it, {sum}, the way you paid.',
+    returning:
+      'A refund has been requested for every valid ticket in order {code}. While it is open, they do not admit anyone.',
     refunded: 'All tickets in order {code} have been returned and are no longer valid for entry.',
   },
   badges: {
@@ -33,6 +36,7 @@ const texts: MyOrdersTexts = {
     expired: 'Expired',
     cancelled: 'Cancelled',
     moneyBack: 'Being refunded',
+    returning: 'Refund requested',
     partly: 'Partly refunded',
     refunded: 'Refunded',
   },
@@ -82,7 +86,7 @@ const texts: MyOrdersTexts = {
   gates: { entrance: 'at the entrance', tours: 'where the tour gathers', classes: 'at the workshop' },
   door: { open: 'Open now', over: 'Time is over' },
   onePdf: 'Download PDF',
-  oneLink: 'Open on its own',
+  oneLink: 'Show at the door',
   change: 'Change this ticket',
   rename: 'Visitor’s name',
   renameNote: 'If the ticket already had a name, its QR code changes and the old one stops working.',

@@ -1,6 +1,7 @@
 import type { FormView } from '../../applications/form-view.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import type { IconName } from '../../ui/icon.tsx'
+import type { MarkState } from '../../ui/state-mark.tsx'
 import type { LocalBlock } from './blocks.ts'
 
 /** A work as its label says it, and on whose stand it is to be found. */
@@ -16,6 +17,9 @@ export type WorkView = {
   picture: string
   /** The participant's page. */
   to?: string
+  stand?: string
+  mark?: MarkState
+  priceKopecks?: number | null
 }
 
 export type ShownQuestion = { slug: string; question: string; answer: string[] }

@@ -3,6 +3,7 @@ import { type FormView, formView } from '../../applications/form-view.ts'
 import { formOf } from '../../applications/forms.ts'
 import { momentsOf } from '../../editions/by-moment.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
+import type { MarkState } from '../../ui/state-mark.tsx'
 import { publishedDepartments, publishedQuestions, type Reader } from '../read-lists.server.ts'
 import { participants, works } from '../tables.ts'
 import { bannerOf } from './block-banners.ts'
@@ -114,15 +115,32 @@ export async function worksOnStands(
   if (paths.length === 0) return new Map()
   context.dependsOn('works', 'participants')
   const rows = await db
-    .select({ work: works, number: participants.number, slug: participants.slug })
+    .select({
+      work: works,
+      number: participants.number,
+      slug: participants.slug,
+      stand: participants.standCode,
+    })
     .from(works)
     .innerJoin(participants, eq(participants.id, works.participantId))
     .where(sql`${works.picturePath} = any(${sql.param(paths)})`)
   return new Map(
-    rows.map(({ work, number, slug }) => {
-      const { author, title, year, technique, heightCm, widthCm, picturePath: picture, position } = work
+    rows.map(({ work, number, slug, stand }) => {
+      const {
+        author,
+        title,
+        year,
+        technique,
+        heightCm,
+        widthCm,
+        picturePath: picture,
+        position,
+        priceKopecks,
+      } = work
       const label = localize({ author, title, year, technique, heightCm, widthCm, picture }, locale, fill)
-      return [picture, { ...label, number: `${number}.${position}`, to: `/participants/${slug}/` }]
+      const mark = work.mark as MarkState
+      const place = { number: `${number}.${position}`, to: `/participants/${slug}/`, stand }
+      return [picture, { ...label, ...place, mark, priceKopecks }]
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { Picture } from '../../images/parts/picture.tsx'
+import { ReservedPicture } from '../../images/parts/reserved-picture.tsx'
 import { imageUrl } from '../../images/rules.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
@@ -49,11 +49,7 @@ export function PressKit({
             picture && (
               <li key={file.picture} className="flex flex-col">
                 <div className="flex flex-1 items-end">
-                  <Picture
-                    {...picture}
-                    sizes="92vw sm:46vw lg:23vw 3xl:480px"
-                    className="h-auto max-h-[340px] w-auto max-w-full"
-                  />
+                  <ReservedPicture {...picture} sizes="92vw sm:46vw lg:23vw 3xl:480px" room="text-[340px]" />
                 </div>
                 <div className="lintel-light mt-5 lg:min-h-[15rem]">
                   <h3 className="type-d3">{file.name}</h3>

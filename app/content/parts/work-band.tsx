@@ -1,5 +1,5 @@
 import { GalleryTrigger } from '../../gallery/parts/gallery-trigger.tsx'
-import { Picture } from '../../images/parts/picture.tsx'
+import { ReservedPicture } from '../../images/parts/reserved-picture.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { cx } from '../../ui/cx.ts'
@@ -36,10 +36,11 @@ export function WorkBand({
             index={0}
             className="wall-light block w-max max-w-full"
           >
-            <Picture
+            <ReservedPicture
               {...picture}
               sizes="92vw lg:56vw 3xl:1100px"
-              className="h-auto max-h-[min(76vh,860px)] w-auto max-w-full shadow-work"
+              room="text-[min(76vh,860px)]"
+              className="shadow-work"
             />
           </GalleryTrigger>
         )}

@@ -1,14 +1,27 @@
 import { useLayoutEffect, useRef } from 'react'
 import { fill } from '../../platform/fill.ts'
+import { type LocaleCode, withLocale } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
 import { Label } from '../../ui/label.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
 import { figureCm, scaleDrawing } from '../scale-drawing.ts'
 import type { Slide } from '../slide.ts'
 import type { GalleryTexts } from '../texts.ru.ts'
 import type { Box } from '../zoom.ts'
 
 /** The label at the work's lower right and, at its lower left, the work beside a person. */
-export function LightboxCaption({ slide, hung, t }: { slide: Slide; hung: Box | null; t: GalleryTexts }) {
-  const { label, heightCm, widthCm } = slide
+export function LightboxCaption({
+  slide,
+  hung,
+  t,
+  locale,
+}: {
+  slide: Slide
+  hung: Box | null
+  t: GalleryTexts
+  locale: LocaleCode
+}) {
+  const { label, sale, stand, heightCm, widthCm } = slide
   const caption = useRef<HTMLDivElement>(null)
   const { left = 0, top = 0, width = 0, height = 0 } = hung ?? {}
   useLayoutEffect(() => {
@@ -19,9 +32,42 @@ export function LightboxCaption({ slide, hung, t }: { slide: Slide; hung: Box | 
   }, [left, top, width, height])
   return (
     <div ref={caption} className="lightbox-caption">
-      <div className="lightbox-label">{label && <Label {...label} className="lintel-light" />}</div>
+      <div className="lightbox-label">
+        {label && (
+          <Label
+            {...label}
+            mark={sale && <Sale {...sale} t={t} locale={locale} />}
+            className="lintel-light"
+          />
+        )}
+        {stand && (
+          <a
+            href={withLocale(stand.to, locale)}
+            aria-label={`${fill(t.stand, { code: stand.code })}, ${t.onMap}`}
+            className="type-small link inline-flex min-h-11 items-center font-medium"
+          >
+            {fill(t.stand, { code: stand.code })}
+          </a>
+        )}
+      </div>
       {heightCm && widthCm ? <ScaleDrawing heightCm={heightCm} widthCm={widthCm} t={t} /> : null}
     </div>
+  )
+}
+
+/** The dot, its word and, while the work can be had, its price. */
+function Sale({
+  mark,
+  priceKopecks,
+  t,
+  locale,
+}: NonNullable<Slide['sale']> & { t: GalleryTexts; locale: LocaleCode }) {
+  const price = mark === 'free' && priceKopecks !== null ? formatRoubles(priceKopecks, locale) : null
+  return (
+    <>
+      <StateMark state={mark} />
+      {[t.marks[mark], price].filter(Boolean).join(', ')}
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useSyncExternalStore } from 'react'
 import { fill } from '../../platform/fill.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
 import type { Fullscreen } from '../fullscreen.ts'
 import { currentIndex } from '../gallery-state.ts'
 import type { PageThumbnails } from '../page-thumbnails.ts'
@@ -24,6 +25,7 @@ export type LightboxProps = {
   slides: readonly Slide[]
   domains: readonly string[]
   t: GalleryTexts
+  locale: LocaleCode
   zoom: RefObject<Zoom>
   fullscreen: Fullscreen
   thumbnails: PageThumbnails
@@ -31,7 +33,7 @@ export type LightboxProps = {
 
 /** The room behind the page: one work in its light, its label, and what one needs to walk on. */
 export function Lightbox(props: LightboxProps) {
-  const { run, slides, domains, t, fullscreen, thumbnails } = props
+  const { run, slides, domains, t, locale, fullscreen, thumbnails } = props
   const gallery = useSyncExternalStore(run.subscribe, run.get)
   const dialog = useRef<HTMLDialogElement>(null)
   const room = useRef<HTMLDivElement>(null)
@@ -101,7 +103,7 @@ export function Lightbox(props: LightboxProps) {
         </div>
         <LightboxBar {...{ run, gallery, zoom, fullscreen, t }} room={room} />
         <div ref={area} className="lightbox-area" />
-        {slide && <LightboxCaption slide={slide} hung={hung} t={t} />}
+        {slide && <LightboxCaption slide={slide} hung={hung} t={t} locale={locale} />}
         {slides.length > 1 && <LightboxFoot {...{ run, slides, domains, index, t }} />}
         <Announcement {...{ gallery, slides, t }} />
       </div>

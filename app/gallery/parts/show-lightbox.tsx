@@ -88,6 +88,7 @@ export function showLightbox(options: GalleryOptions, t: GalleryTexts, onGone: (
       slides={slides}
       domains={domains}
       t={t}
+      locale={options.locale}
       zoom={zoom}
       fullscreen={fullscreen}
       thumbnails={thumbnails}

@@ -10,17 +10,18 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Exhibitor } from '../exhibitors.ts'
 import type { PlaceTexts } from '../place-texts.ts'
 import { placeOf } from '../plan-places.ts'
-import { standOf } from '../plan-stands.ts'
+import { standOf, stands } from '../plan-stands.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import { toggleSeen, useSeenStands } from './use-seen-stands.ts'
 
-/** What is chosen on the plan, and what one can do with it. Under the plan; on phones a sheet at the bottom. */
+/** What is chosen on the plan, and what one can do with it. Under the plan; on phones in the sheet. */
 export function ChosenBar({
   id,
   exhibitor,
   places,
   minutes,
   onRoute,
+  onChoose,
   onClose,
   t,
   locale,
@@ -30,6 +31,7 @@ export function ChosenBar({
   places: PlaceTexts
   minutes: number | undefined
   onRoute(): void
+  onChoose(id: string): void
   onClose(): void
   t: NavigatorTexts
   locale: LocaleCode
@@ -37,12 +39,12 @@ export function ChosenBar({
   const { above, title } = wordsOf(id, exhibitor, places, t)
   const far = minutes === undefined ? null : fill(plural(minutes, locale, t.minutes), { count: minutes })
   return (
-    <section aria-label={t.chosen} className="map-bar xl:flex-nowrap">
-      <div className="flex min-w-0 grow items-center gap-4 lg:gap-5">
+    <section aria-label={t.chosen} className="map-bar">
+      <div className="flex min-w-0 grow items-start gap-4 lg:items-center lg:gap-5">
         {exhibitor?.picture && (
           <Picture {...exhibitor.picture} alt="" sizes="96px" className="h-24 w-20 shrink-0 object-contain" />
         )}
-        <div className="min-w-0">
+        <div className="min-w-0 pr-8 xl:pr-0">
           <p className="type-small text-ink-2">{above}</p>
           <h2 className="type-d3">{title}</h2>
           {far && <p className="type-small text-ink-2">{fill(t.fromEntrance, { minutes: far })}</p>}
@@ -51,17 +53,17 @@ export function ChosenBar({
           type="button"
           aria-label={t.close}
           onClick={onClose}
-          className="ml-auto grid size-11 shrink-0 place-items-center self-start hover:text-accent lg:hidden"
+          className="map-bar-close grid size-11 place-items-center hover:text-accent"
         >
           <Icon name="close" />
         </button>
       </div>
-      <div className="flex flex-wrap items-center gap-2.5 max-lg:w-full xl:shrink-0">
+      <div className="map-bar-actions">
         {exhibitor && (
           <>
             <Link
               to={`/participants/${exhibitor.slug}/`}
-              className={buttonClass({ tone: 'secondary', size: 'small', className: 'max-lg:grow' })}
+              className={buttonClass({ tone: 'secondary', size: 'small' })}
             >
               {t.open}
             </Link>
@@ -71,29 +73,48 @@ export function ChosenBar({
               words={{ keep: t.keep, kept: t.kept }}
               name={exhibitor.name}
               hasWords
-              className="max-lg:grow"
             />
           </>
         )}
-        <button
-          type="button"
-          onClick={onRoute}
-          className={buttonClass({ tone: 'ghost', size: 'small', className: 'max-lg:grow' })}
-        >
+        <button type="button" onClick={onRoute} className={ghost}>
+          <Icon name="route" />
           {t.routeHere}
         </button>
         {standOf(id) && <SeenButton code={id} t={t} />}
         <ShareButton title={title} t={t} />
-        <button
-          type="button"
-          aria-label={t.close}
-          onClick={onClose}
-          className="grid size-11 place-items-center hover:text-accent max-lg:hidden"
-        >
-          <Icon name="close" />
-        </button>
+        <Neighbour code={standBeside(id, -1)} icon="arrow-left" onChoose={onChoose} t={t} />
+        <Neighbour code={standBeside(id, 1)} icon="arrow-right" onChoose={onChoose} t={t} />
       </div>
     </section>
+  )
+}
+
+const ghost = buttonClass({ tone: 'ghost', size: 'small' })
+
+/** The stand before or after, in the order of the codes. */
+function standBeside(id: string, by: 1 | -1): string | undefined {
+  const place = stands.findIndex(({ code }) => code === id)
+  return place === -1 ? undefined : stands[place + by]?.code
+}
+
+function Neighbour({
+  code,
+  icon,
+  onChoose,
+  t,
+}: {
+  code: string | undefined
+  icon: 'arrow-left' | 'arrow-right'
+  onChoose(id: string): void
+  t: NavigatorTexts
+}) {
+  if (!code) return null
+  return (
+    <button type="button" onClick={() => onChoose(code)} className={`${ghost} lg:hidden`}>
+      {icon === 'arrow-left' && <Icon name={icon} />}
+      {fill(t.toStand, { code })}
+      {icon === 'arrow-right' && <Icon name={icon} />}
+    </button>
   )
 }
 
@@ -115,12 +136,11 @@ function SeenButton({ code, t }: { code: string; t: NavigatorTexts }) {
     <button
       type="button"
       aria-pressed={isSeen}
-      aria-label={t.seen}
-      title={t.seen}
       onClick={() => toggleSeen(code)}
-      className={`grid size-11 place-items-center border ${isSeen ? 'border-ink bg-ink text-ground' : 'border-edge hover:border-ink'}`}
+      className={isSeen ? buttonClass({ tone: 'secondary', size: 'small' }) : ghost}
     >
       <Icon name="check" />
+      {t.seen}
     </button>
   )
 }
@@ -140,14 +160,9 @@ function ShareButton({ title, t }: { title: string; t: NavigatorTexts }) {
   }
   return (
     <>
-      <button
-        type="button"
-        aria-label={t.share}
-        title={t.share}
-        onClick={() => void share()}
-        className="grid size-11 place-items-center border border-edge hover:border-ink"
-      >
+      <button type="button" onClick={() => void share()} className={ghost}>
         <Icon name="share" />
+        {t.share}
       </button>
       <span role="status" className={isCopied ? 'type-caption text-ink-2' : 'sr-only'}>
         {isCopied && t.shared}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BuildingLines } from '../building-lines.ts'
-import { type FloorKey, type SectionCode, size } from '../plan.ts'
+import { distance, type FloorKey, type SectionCode, size } from '../plan.ts'
+import { standOf } from '../plan-stands.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import { Building } from './building.tsx'
 import { RoomName } from './place-sign.tsx'
@@ -16,6 +17,7 @@ export function FloorDrawing({
   active,
   look,
   overlay,
+  meant,
   hasStepFreeWay,
   t,
 }: {
@@ -27,6 +29,8 @@ export function FloorDrawing({
   look: MarkLook
   /** A line drawn over everything; while there is one, the step-free way keeps silent. */
   overlay: ReactNode
+  /** Stands that must be seen from far away too. */
+  meant: readonly string[]
   hasStepFreeWay: boolean
   t: NavigatorTexts
 }) {
@@ -47,26 +51,32 @@ export function FloorDrawing({
         {hasStepFreeWay && floor === 'ground' && !overlay && <StepFreeWay />}
         <StandMarks {...shared} />
         <PlaceMarks {...shared} />
-        {floor === 'ground' && <SectionLetters />}
+        {floor === 'ground' && <SectionLetters meant={meant} />}
         {overlay}
       </g>
     </svg>
   )
 }
 
-/** Instead of codes when those would be too small to read. */
-function SectionLetters() {
+/** Instead of codes when those would be too small to read; a letter gives way to a stand that is meant. */
+function SectionLetters({ meant }: { meant: readonly string[] }) {
+  const spots = meant.flatMap(code => standOf(code)?.centre ?? [])
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: letters of a drawing take no focus
     <g aria-hidden="true" className="plan-letters">
-      {letters.map(([letter, x, y]) => (
-        <text key={`${x} ${y}`} x={x} y={y} dy=".35em">
-          {letter}
-        </text>
-      ))}
+      {letters
+        .filter(([, x, y]) => spots.every(spot => distance(spot, { x, y }) > letterReach))
+        .map(([letter, x, y]) => (
+          <text key={`${x} ${y}`} x={x} y={y} dy=".35em">
+            {letter}
+          </text>
+        ))}
     </g>
   )
 }
+
+// Units between the middles of a letter and of a stand it would lie on.
+const letterReach = 64
 
 const letters: [SectionCode, number, number][] = [
   ['A', 191.5, 206],

@@ -29,7 +29,7 @@ export function PlanLegend({
           {t.stepFreeWay}
         </li>
       </ul>
-      <div className="needs-script flex flex-wrap gap-x-6 lg:ml-auto">
+      <div className="needs-script flex flex-wrap gap-x-6 max-lg:-order-1 lg:ml-auto">
         <LegendButton icon="route" onClick={onRoute}>
           {t.makeRoute}
         </LegendButton>

@@ -25,6 +25,7 @@ export function StandPlan({
   onChoose,
   look,
   overlay = null,
+  meant = [],
   hasStepFreeWay = false,
   sheet,
   t,
@@ -40,6 +41,8 @@ export function StandPlan({
   look: MarkLook
   /** A line over the plan, floor by floor; a new one is shown whole. */
   overlay?: Overlay | null
+  /** Stands the line leads to: no letter lies over them. */
+  meant?: readonly string[]
   hasStepFreeWay?: boolean
   /** What may lie over the foot of the plan. */
   sheet?: RefObject<HTMLElement | null>
@@ -92,6 +95,7 @@ export function StandPlan({
             active={active}
             look={look}
             overlay={overlay?.[key]}
+            meant={chosen ? [...meant, chosen] : meant}
             hasStepFreeWay={hasStepFreeWay}
             t={t}
           />

@@ -3,11 +3,13 @@ import {
   canMoveUpAndDown,
   centredOn,
   type Frame,
+  firstLook,
   movedBy,
   pointAt,
   revealing,
   scaleOf,
   type Viewport,
+  wholeIn,
   wholePlan,
   zoomedAt,
 } from '../viewport.ts'
@@ -27,6 +29,8 @@ export type ViewportControls = {
 const farBelow = 0.62
 // From here on narrow stands have room for the whole code.
 const closeFrom = 1.5
+// The plan's buttons stand on the sheet: their height and the air under them.
+const roomOfControls = 56
 // Units of air around what is brought into sight.
 const air = 60
 
@@ -38,8 +42,8 @@ export function startViewport(
   element: HTMLElement,
   sheet: HTMLElement | null,
 ): ViewportControls & { stop(): void } {
-  let viewport: Viewport = wholePlan
   let frame: Frame = frameOf(element, sheet)
+  let viewport: Viewport = firstLook(frame)
   // What was last brought into sight stays there when the window or the sheet over it changes.
   let target: { spot: Spot; isCentred: boolean } | null = null
 
@@ -71,14 +75,14 @@ export function startViewport(
       target = null
       look(movedBy(viewport, frame, inUnits(by, frame)))
     },
-    isWhole: () => viewport.zoom === 1,
+    isWhole: () => viewport.zoom <= 1,
   })
   look(viewport)
   return {
     zoomBy: factor => look(zoomedAt(viewport, frame, middleOf(frame), factor), true),
     showAll() {
       target = null
-      look(movedBy(wholePlan, frame, { x: 0, y: 0 }), true)
+      look(wholeIn(frame), true)
     },
     centre(spot, scale) {
       target = { spot, isCentred: true }
@@ -109,9 +113,12 @@ function show(element: HTMLElement, viewport: Viewport, frame: Frame) {
 }
 
 function frameOf(element: HTMLElement, sheet: HTMLElement | null): Frame {
-  const { width, height, bottom } = element.getBoundingClientRect()
-  const covered = sheet?.hasChildNodes() ? bottom - sheet.getBoundingClientRect().top : 0
-  return { width, height, covered: Math.min(Math.max(0, covered), height / 2) }
+  const { width, height, bottom, right } = element.getBoundingClientRect()
+  const over = sheet?.getBoundingClientRect()
+  // In a wide window nothing lies over the plan; in a low one the sheet stands beside it.
+  if (!over || over.height === 0 || over.left >= right) return { width, height, covered: 0 }
+  const covered = bottom - over.top + roomOfControls
+  return { width, height, covered: Math.min(Math.max(0, covered), height * 0.75) }
 }
 
 function middleOf(frame: Frame): Spot {

@@ -1,16 +1,17 @@
 import { Icon } from '../../ui/icon.tsx'
 import type { NavigatorTexts } from '../texts.ru.ts'
-import { jumpTo } from './jump-to.ts'
 
 /** One line over the plan's foot while a route is drawn: how long it is, where its steps are, and a way out. */
 export function RouteBar({
   title,
   sum,
+  onSteps,
   onClear,
   t,
 }: {
   title: string
   sum: string
+  onSteps(): void
   onClear(): void
   t: NavigatorTexts
 }) {
@@ -21,11 +22,7 @@ export function RouteBar({
         <span className="font-medium">{`${title}: `}</span>
         {sum}
       </p>
-      <button
-        type="button"
-        onClick={() => jumpTo('route')}
-        className="type-small link inline-flex min-h-11 items-center"
-      >
+      <button type="button" onClick={onSteps} className="type-small link inline-flex min-h-11 items-center">
         {t.steps}
       </button>
       <button

@@ -1,7 +1,6 @@
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
-import { buttonClass } from '../../ui/button-class.ts'
 import type { NavigatorTexts } from '../texts.ru.ts'
 import type { PlannedRoute, Planning } from '../walk-planner.ts'
 import type { WalkTexts } from '../walk-texts.ru.ts'
@@ -14,7 +13,6 @@ export function RouteOutcome({
   planning,
   tourTitle,
   tourSteps,
-  onClear,
   nameOf,
   words,
   t,
@@ -23,7 +21,6 @@ export function RouteOutcome({
   planning: Planning | null
   tourTitle: string | null
   tourSteps: readonly TourStep[]
-  onClear(): void
   nameOf(id: string): string
   words: WalkTexts
   t: NavigatorTexts
@@ -60,9 +57,6 @@ export function RouteOutcome({
           </li>
         ))}
       </ol>
-      <button type="button" onClick={onClear} className={buttonClass({ tone: 'text', className: 'mt-3' })}>
-        {t.clearRoute}
-      </button>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { LocaleCode } from '../../platform/languages.ts'
-import { type Change, type MapAddress, noRoute } from '../map-address.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Change, MapAddress } from '../map-address.ts'
 import type { PlaceTexts } from '../place-texts.ts'
 import { sections } from '../plan.ts'
 import { places } from '../plan-places.ts'
@@ -25,6 +26,7 @@ export function RoutePanel({
   tourTitle,
   tourSteps,
   onChange,
+  onClose,
   takesFocus,
   locale,
   ...shared
@@ -34,6 +36,7 @@ export function RoutePanel({
   tourTitle: string | null
   tourSteps: readonly TourStep[]
   onChange(change: Change): void
+  onClose(): void
   takesFocus: boolean
   locale: LocaleCode
 }) {
@@ -43,12 +46,22 @@ export function RoutePanel({
     if (takesFocus) jumpTo('route')
   }, [takesFocus])
   return (
-    <section aria-labelledby="route" className="grid-columns gap-y-8 border-t border-hair pt-8">
-      <div className="map-route-form col-span-full lg:col-span-5">
-        <h2 id="route" tabIndex={-1} className="type-d3 outline-none">
-          {t.route}
-        </h2>
-        <div className="mt-5 grid gap-4 sm:grid-cols-2">
+    <section aria-labelledby="route" className="map-route">
+      <div className="map-route-form">
+        <div className="flex items-center justify-between">
+          <h2 id="route" tabIndex={-1} className="type-d3 outline-none">
+            {t.route}
+          </h2>
+          <button
+            type="button"
+            aria-label={t.clearRoute}
+            onClick={onClose}
+            className="grid size-11 place-items-center hover:text-accent"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div className="mt-2 grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
           <End
             label={words.from}
             value={address.tour ? start : (address.from ?? start)}
@@ -72,12 +85,11 @@ export function RoutePanel({
           {words.stepFree}
         </label>
       </div>
-      <div className="col-span-full lg:col-span-7">
+      <div className="mt-4">
         <RouteOutcome
           planning={planning}
           tourTitle={tourTitle}
           tourSteps={tourSteps}
-          onClear={() => onChange(noRoute)}
           locale={locale}
           {...shared}
         />

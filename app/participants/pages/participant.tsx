@@ -18,7 +18,7 @@ import type { ParticipantPage } from './participant.server.ts'
 type Props = PageProps<ParticipantPage, ParticipantsTexts>
 
 export default function Participant({ data, t, locale }: Props) {
-  const slides = data.works.map(work => slideOf(work, t))
+  const slides = data.works.map(work => slideOf(work, data.stand, t))
   const [first] = data.works
   const [opening, ...rest] = data.about
   return (

@@ -41,20 +41,6 @@ export function EventFacts({ data, t, locale }: { data: EventData; t: ProgrammeT
       <p className="type-numeral mt-2 [--numeral:3.5rem] xs:[--numeral:4rem] xl:[--numeral:4.75rem]">
         <time dateTime={row.startsAt}>{row.from}</time>–<time dateTime={row.endsAt}>{row.to}</time>
       </p>
-      <dl className="mt-7 border-t border-hair">
-        <Fact term={t.event.hall}>
-          {row.hallName}
-          <Link to={`/navigator/map/#place-${placeOf(row.hall)}`} className="link">
-            {t.event.onPlan}
-          </Link>
-        </Fact>
-        <Fact term={t.event.format}>{row.formatName}</Fact>
-        <Fact term={t.event.audience}>{audiences[row.audience]}</Fact>
-        <Fact term={t.event.language}>{languages}</Fact>
-        <Fact term={t.event.age}>{data.ageMark}</Fact>
-        <Fact term={t.event.places}>{data.capacity ?? t.event.unlimited}</Fact>
-        <Fact term={t.event.admission}>{row.admission}</Fact>
-      </dl>
       <p className="type-body mt-5 max-w-text text-pretty text-ink-2">{howToGetIn(data, t)}</p>
       <Registration data={data} t={t} locale={locale} now={now} />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
@@ -69,6 +55,25 @@ export function EventFacts({ data, t, locale }: { data: EventData; t: ProgrammeT
         </Link>
       </div>
       <Conflict data={data} t={t} />
+      <dl className="mt-7 border-t border-hair">
+        <Fact term={t.event.hall}>
+          {row.hallName}
+          <Link to={`/navigator/map/#place-${placeOf(row.hall)}`} className="link">
+            {t.event.onPlan}
+          </Link>
+        </Fact>
+        <Fact term={t.event.format}>{row.formatName}</Fact>
+        <Fact term={t.event.audience}>{audiences[row.audience]}</Fact>
+        <Fact term={t.event.language}>{languages}</Fact>
+        <Fact term={t.event.age}>
+          {data.ageMark}
+          {row.audience === 'children' && (
+            <span className="type-caption text-ink-2">{t.event.ageOfContent}</span>
+          )}
+        </Fact>
+        <Fact term={t.event.places}>{data.capacity ?? t.event.unlimited}</Fact>
+        <Fact term={t.event.admission}>{row.admission}</Fact>
+      </dl>
     </section>
   )
 }

@@ -22,6 +22,7 @@ export const groups: readonly MenuGroup[] = [
       { to: '/navigator/', label: 'navigator' },
       { to: '/navigator/map/', label: 'map' },
       { to: '/program/', label: 'program' },
+      { to: '/program/plan/', label: 'plan' },
       { to: '/speakers/', label: 'speakers' },
       { to: '/audio-guide/', label: 'audioGuide' },
     ],
@@ -30,6 +31,7 @@ export const groups: readonly MenuGroup[] = [
     title: 'visit',
     entries: [
       { to: '/tickets/', label: 'tickets' },
+      { to: '/tickets/lost/', label: 'lost' },
       { to: '/visitors/', label: 'visitors' },
       { to: '/excursions/', label: 'excursions' },
       { to: '/master-classes/', label: 'masterClasses' },

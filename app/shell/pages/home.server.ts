@@ -17,7 +17,7 @@ import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { fairDays, momentOf, programmeRows } from '../../programme/queries.server.ts'
 import { priceRows, tourRows } from '../home-prices.ts'
-import { firstDayShown, rowsByDay } from '../home-programme.ts'
+import { firstDayShown, nowAndNext, rowsByDay } from '../home-programme.ts'
 import en from '../home-texts.en.ts'
 import ru from '../home-texts.ru.ts'
 
@@ -33,6 +33,7 @@ export async function load(context: LoadContext) {
   const reader = readerOf(context)
   const page = await loadPage(context, 'home')
   const award = await loadPage(context, 'award')
+  const newsletter = await loadPage(context, 'newsletter')
   const speakers = await publishedSpeakers(db, locale)
   const [picture] = Object.keys(page.pictures)
   const first = speakers.toSorted((one, other) => one.speaker.id - other.speaker.id).slice(0, speakersShown)
@@ -57,6 +58,7 @@ export async function load(context: LoadContext) {
     tours: tourRows(edition, locale),
     event: exhibitionJsonLd(edition, { locale, now: context.now, description: page.description, picture }),
     award: { title: award.title, lead: award.lead, dates: reader.fill(words[locale].awardDates) },
+    newsletter: { title: newsletter.title, lead: newsletter.lead },
     plan: planStripLines(),
     questions: await questionsOf(reader),
     partners: await partnersOf(reader),
@@ -106,7 +108,7 @@ async function programmeOf(context: LoadContext) {
     count: events.filter(event => event.day === day).length,
     rows: rows.get(day) ?? [],
   }))
-  return { first: firstDayShown(edition, now), days }
+  return { first: firstDayShown(edition, now), days, today: nowAndNext(events, edition, now) }
 }
 
 async function questionsOf(reader: Reader) {

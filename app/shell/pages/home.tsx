@@ -5,14 +5,18 @@ import { Questions } from '../../content/parts/questions.tsx'
 import { SpeakerTile } from '../../content/parts/speaker-tile.tsx'
 import { Statement } from '../../content/parts/statement.tsx'
 import { TextBlocks } from '../../content/parts/text-blocks.tsx'
+import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { fill } from '../../platform/fill.ts'
 import { plural } from '../../platform/plurals.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import type { HomeTexts } from '../home-texts.ru.ts'
 import { HomeBays } from '../parts/home-bays.tsx'
 import { heroWorks } from '../parts/home-blocks.ts'
 import { ChildrenBand } from '../parts/home-children.tsx'
 import { HomeHero, heroSizes } from '../parts/home-hero.tsx'
+import { HomeNewsletter } from '../parts/home-newsletter.tsx'
+import { HomeNow } from '../parts/home-now.tsx'
 import { HomePair } from '../parts/home-pair.tsx'
 import { HomePartners } from '../parts/home-partners.tsx'
 import { HomeProgramme } from '../parts/home-programme.tsx'
@@ -36,6 +40,7 @@ export default function Home({ data, t: shellTexts, locale }: Props) {
     <>
       <HomeHero data={data} t={t} locale={locale} />
       <div className="page">
+        <HomeNow today={data.programme.today} t={t} />
         {statement && (
           <div className="section-gap">
             <Statement block={statement} />
@@ -48,8 +53,16 @@ export default function Home({ data, t: shellTexts, locale }: Props) {
         )}
         {wall && <HomeWall block={wall} pictures={page.pictures} t={t} />}
         <HomeBays sections={data.sections} t={t} />
-        <div className="section-gap">
+        <div className="section-gap max-sm:[&_section_p+p]:hidden">
           <TextBlocks blocks={blocksOf(page, 'text')} />
+          {/* A phone shows how each begins; the rest is on pages of their own. */}
+          <p className="mt-4 flex gap-x-8 sm:hidden">
+            {(['about', 'selection'] as const).map(label => (
+              <Link key={label} to={`/${label}/`} className={buttonClass({ tone: 'text' })}>
+                {t.links[label]}
+              </Link>
+            ))}
+          </p>
         </div>
         <HomeProgramme programme={data.programme} t={t} />
         <Speakers data={data} t={t} locale={locale} />
@@ -63,6 +76,7 @@ export default function Home({ data, t: shellTexts, locale }: Props) {
           <Questions block={{ kind: 'questions', title: t.home.questions, items: data.questions }} />
         </div>
         <HomePartners partners={data.partners} t={t} />
+        <HomeNewsletter newsletter={data.newsletter} t={t} />
       </div>
     </>
   )
@@ -88,7 +102,7 @@ function Speakers({ data, t, locale }: PageProps<HomeData, HomeTexts>) {
       title={t.home.speakers}
       link={{ to: '/speakers/', label: fill(all, { count: data.speakerCount }) }}
     >
-      <ul className="mt-10 grid grid-cols-2 gap-gutter gap-y-10 sm:grid-cols-3 lg:grid-cols-6">
+      <ul className="mt-10 grid grid-cols-2 gap-gutter gap-y-10 max-sm:[&>:nth-child(n+5)]:hidden sm:grid-cols-3 lg:grid-cols-6">
         {data.speakers.map(speaker => (
           <li key={speaker.id}>
             <SpeakerTile speaker={speaker} sizes="44vw sm:28vw lg:15vw 3xl:300px" />

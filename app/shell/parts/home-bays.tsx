@@ -16,11 +16,11 @@ export function HomeBays({ sections, t }: { sections: HomeData['sections']; t: H
           <li key={section} className="border-hair max-xl:border-t xl:border-r">
             <Link
               to={`/participants/?section=${section}`}
-              className="group block h-full pt-6 pb-10 xs:px-3 lg:px-4 2xl:px-5"
+              className="group block h-full pt-4 pb-5 xs:px-3 sm:pt-6 sm:pb-10 lg:px-4 2xl:px-5"
             >
               <span
                 aria-hidden="true"
-                className="type-numeral type-numeral-xl block [--numeral:clamp(4.5rem,8.4vw,9rem)]"
+                className="type-numeral type-numeral-xl block [--numeral:clamp(3.25rem,8.4vw,9rem)] sm:[--numeral:clamp(4.5rem,8.4vw,9rem)]"
               >
                 {letter}
               </span>
@@ -30,7 +30,7 @@ export function HomeBays({ sections, t }: { sections: HomeData['sections']; t: H
               <span className="type-small mt-1 block">
                 {fill(plural(count, locale, t.home.participants), { count })}
               </span>
-              <span className="type-caption mt-2 block text-ink-3">{`${names.join(', ')}…`}</span>
+              <span className="type-caption mt-2 block text-ink-3 max-sm:hidden">{`${names.join(', ')}…`}</span>
             </Link>
           </li>
         ))}

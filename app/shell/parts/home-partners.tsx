@@ -7,7 +7,7 @@ import { HomeSection } from './home-section.tsx'
 export function HomePartners({ partners, t }: { partners: HomeData['partners']; t: HomeTexts }) {
   return (
     <HomeSection title={t.links.partners} link={{ to: '/become-a-partner/', label: t.links.becomeAPartner }}>
-      <ul className="mt-8 grid gap-x-gutter sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="mt-8 grid gap-x-gutter max-sm:[&>:nth-child(n+5)]:hidden sm:grid-cols-2 lg:grid-cols-4">
         {partners.map(({ slug, name, role, mark }) => (
           <li key={slug} className="border-b border-hair">
             <Link to="/partners/" className="group flex min-h-26 items-center gap-4 py-4">

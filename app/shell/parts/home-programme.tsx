@@ -44,7 +44,7 @@ export function HomeProgramme({ programme, t }: { programme: HomeData['programme
       <p role="status" className="sr-only">
         {day?.name}
       </p>
-      <ul className="mt-4 border-t border-hair">
+      <ul className="mt-4 border-t border-hair max-md:[&>:nth-child(n+4)]:hidden">
         {day?.rows.map(event => (
           <li key={event.slug}>
             <EventLine event={event} heading="h3" />

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { BlockOf } from '../../content/blocks/block-view.ts'
 import type { LocalPage } from '../../content/load-page.server.ts'
 import { WorkLabel } from '../../content/parts/work-label.tsx'
@@ -7,6 +8,7 @@ import { Picture } from '../../images/parts/picture.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { cx } from '../../ui/cx.ts'
+import { Icon } from '../../ui/icon.tsx'
 import type { HomeTexts } from '../home-texts.ru.ts'
 import { HomeSection } from './home-section.tsx'
 
@@ -21,6 +23,7 @@ export function HomeWall({
   t: HomeTexts
 }) {
   const { locale } = useView()
+  const wall = useRef<HTMLUListElement>(null)
   const hung = block.works.flatMap(work => {
     const picture = pictures[work.picture]
     return picture ? [{ work, picture }] : []
@@ -32,7 +35,7 @@ export function HomeWall({
       <div className="relative mt-8">
         <EyeLine words={t.home.eyeLine} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard */}
-        <ul tabIndex={0} aria-label={block.title} className="wall relative lg:outline-offset-8">
+        <ul ref={wall} tabIndex={0} aria-label={block.title} className="wall relative lg:outline-offset-8">
           {hung.map(({ work, picture }, index) => (
             <li key={work.picture} className={cx('wall-place', `cm-${Math.round(work.widthCm / 4) * 4}`)}>
               <figure>
@@ -52,8 +55,43 @@ export function HomeWall({
             </li>
           ))}
         </ul>
+        <div className="needs-script mt-2 flex items-center justify-between lg:hidden">
+          <WallArrow icon="arrow-left" label={t.home.previousWork} onClick={() => walk(wall.current, -1)} />
+          <p className="type-caption text-ink-2">{t.home.eyeLineWords}</p>
+          <WallArrow icon="arrow-right" label={t.home.nextWork} onClick={() => walk(wall.current, 1)} />
+        </div>
       </div>
     </HomeSection>
+  )
+}
+
+/** To the work beside the first one that is seen. */
+function walk(wall: HTMLUListElement | null, by: 1 | -1) {
+  if (!wall) return
+  const starts = [...wall.children].map(place => (place as HTMLElement).offsetLeft - wall.offsetLeft)
+  const here = starts.findLastIndex(start => start <= wall.scrollLeft + 4)
+  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth'
+  wall.scrollTo({ left: starts[Math.min(Math.max(here + by, 0), starts.length - 1)] ?? 0, behavior })
+}
+
+function WallArrow({
+  icon,
+  label,
+  onClick,
+}: {
+  icon: 'arrow-left' | 'arrow-right'
+  label: string
+  onClick(): void
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-12 place-items-center hover:text-accent"
+    >
+      <Icon name={icon} />
+    </button>
   )
 }
 
@@ -62,10 +100,10 @@ function EyeLine({ words }: { words: string }) {
   return (
     <p
       aria-hidden="true"
-      className="type-caption absolute inset-x-0 top-0 flex h-[340px] items-center text-ink-3 max-lg:hidden lg:h-[clamp(290px,27.5vw,600px)]"
+      className="type-caption absolute inset-x-0 top-0 flex h-[340px] items-center text-ink-3 lg:h-[clamp(290px,27.5vw,600px)]"
     >
       <span className="flex-1 border-t border-dashed border-edge" />
-      <span className="-mr-(--page-margin) w-(--page-margin) translate-y-3 text-center whitespace-nowrap max-xl:text-[0.75rem]">
+      <span className="-mr-(--page-margin) w-(--page-margin) translate-y-3 text-center whitespace-nowrap max-xl:text-[0.75rem] max-lg:hidden">
         {words}
       </span>
     </p>

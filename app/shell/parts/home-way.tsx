@@ -9,7 +9,7 @@ export function HomeWay({ data, t, locale }: PageProps<HomeData, HomeTexts>) {
   return (
     <HomeSection title={t.home.way} link={{ to: '/how-to-get-there/', label: t.home.wholeWay }}>
       <div className="grid-columns mt-10 gap-y-12">
-        <PlanStrip plan={data.plan} locale={locale} className="col-span-full lg:col-span-7" />
+        <PlanStrip plan={data.plan} locale={locale} className="col-span-full max-sm:hidden lg:col-span-7" />
         <div className="col-span-full lg:col-span-4 lg:col-start-9">
           <p className="type-d3">{t.place.full}</p>
           <p className="type-body mt-1 text-ink-2">{t.place.address}</p>

@@ -30,7 +30,7 @@ export default {
     },
     {
       kind: 'index',
-      title: { ru: 'Три зала', en: 'Three halls' },
+      title: { ru: 'Главные залы', en: 'The main halls' },
       items: [
         {
           title: { ru: 'Лекторий', en: 'Lecture hall' },

@@ -158,9 +158,8 @@ function PickerTotal({
 }: PickerProps & { isAlive: boolean; isSending: boolean }) {
   return (
     <aside aria-labelledby="picker-total" className="picker-total col-span-full lg:col-span-4">
-      <h3 id="picker-total" className="flex items-baseline gap-3 max-lg:sr-only">
-        <span className="type-numeral type-numeral-s text-ink-2">{offer.tours.length > 0 ? 5 : 4}</span>
-        <span className="type-d3">{t.picker.steps.total}</span>
+      <h3 id="picker-total" className="type-d3 max-lg:sr-only">
+        {t.picker.steps.total}
       </h3>
       <div className="max-lg:hidden">
         {live && <live.Lines offer={offer} values={values} t={t} locale={locale} />}

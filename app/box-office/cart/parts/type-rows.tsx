@@ -36,7 +36,7 @@ export function TypeRows({ types, t }: { types: TicketType[]; t: CartTexts }) {
                   setWasOpened(true)
                 }}
               >
-                {t.whoFor}
+                {type.holders.length > 0 ? t.whoFor : t.conditions}
               </RulesButton>
             </div>
           </li>

@@ -92,6 +92,8 @@ async function loadOrder(
     heading: orderHeading(order, reading),
     canBeginAgain: canBeginAgain(order, now),
     said: saidOf(search.get('done'), t),
+    // The form that is to be signed, one click from the sentence that asks for it.
+    application: search.get('done') === 'return-requested' ? applicationOf(order, here) : null,
     errors: posted?.errors ?? [],
     typed: posted?.values ?? {},
     waiting: waiting(order, reading),
@@ -124,6 +126,11 @@ async function loadOrder(
     ladder: first && first.priceKopecks > 0 ? ladderView(edition, first, reading) : null,
     way: fill(t.way, { address: pdfTexts[locale].organiser.address }),
   }
+}
+
+function applicationOf({ tickets }: OrderView, here: string): string | null {
+  const asked = tickets.findLast(({ returned }) => returned?.state === 'requested')
+  return asked ? `${here}application-${asked.code}.pdf` : null
 }
 
 /** A dearer time that waits to be paid for. */

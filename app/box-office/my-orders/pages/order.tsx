@@ -126,7 +126,7 @@ function Difference({ data: { difference, here }, t }: Pick<Props, 'data' | 't'>
 }
 
 /** What came of the last form: said once, and heard. */
-function Outcome({ data: { said, errors }, t }: Pick<Props, 'data' | 't'>) {
+function Outcome({ data: { said, errors, application }, t }: Pick<Props, 'data' | 't'>) {
   if (errors.length > 0) {
     return (
       <div role="alert" className="mt-8 border-l-4 border-error bg-raised px-5 py-4">
@@ -145,13 +145,20 @@ function Outcome({ data: { said, errors }, t }: Pick<Props, 'data' | 't'>) {
   }
   if (!said) return null
   return (
-    <p
-      role={said.isGood ? 'status' : 'alert'}
-      className={`mt-8 flex items-center gap-3 border-l-4 bg-raised px-5 py-4 ${said.isGood ? 'border-success' : 'border-error'}`}
+    <div
+      className={`mt-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-l-4 bg-raised px-5 py-4 ${said.isGood ? 'border-success' : 'border-error'}`}
     >
-      <Icon name={said.isGood ? 'check' : 'warning'} size={18} />
-      {said.text}
-    </p>
+      <p role={said.isGood ? 'status' : 'alert'} className="flex items-center gap-3">
+        <Icon name={said.isGood ? 'check' : 'warning'} size={18} />
+        {said.text}
+      </p>
+      {application && (
+        <Link to={application} className={buttonClass({ tone: 'secondary', size: 'small' })}>
+          <Icon name="download" size={18} />
+          {t.returns.application}
+        </Link>
+      )}
+    </div>
   )
 }
 

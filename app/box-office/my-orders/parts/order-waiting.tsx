@@ -29,16 +29,13 @@ export function OrderWaiting({
           </p>
           <p className="type-body mt-1.5">{waiting.failure}</p>
           <p className="type-body text-ink-2">{t.failedNote}</p>
+          <PayForm here={here} words={waiting.pay} className="mt-4" />
         </div>
       )}
       {waiting.hasNoAnswer && <p className="type-body mb-8 text-warning">{t.noAnswer}</p>}
       <PayCountdown token={token} waiting={waiting} t={t} />
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <form method="post" action={here}>
-          <Button type="submit" name="do" value="pay">
-            {waiting.pay}
-          </Button>
-        </form>
+        {!waiting.failure && <PayForm here={here} words={waiting.pay} />}
         <form method="post" action={here}>
           <Button type="submit" name="do" value="cancel" tone="text">
             {t.cancel}
@@ -51,6 +48,16 @@ export function OrderWaiting({
       </noscript>
       <Progress waiting={waiting} t={t} />
     </div>
+  )
+}
+
+function PayForm({ here, words, className }: { here: string; words: string; className?: string }) {
+  return (
+    <form method="post" action={here} className={className}>
+      <Button type="submit" name="do" value="pay">
+        {words}
+      </Button>
+    </form>
   )
 }
 

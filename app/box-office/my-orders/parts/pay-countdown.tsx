@@ -27,7 +27,10 @@ export function PayCountdown({
   return (
     <div>
       <p className="type-lead">{t.timeLeft}</p>
-      <p role="timer" className="type-numeral type-numeral-xl type-timer mt-2">
+      <p
+        role="timer"
+        className="type-numeral type-timer mt-2 font-[200] [--numeral:clamp(5.5rem,12vw,11rem)]"
+      >
         {`${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`}
       </p>
       <svg aria-hidden="true" viewBox="0 0 1000 3" preserveAspectRatio="none" className="mt-6 h-[3px] w-full">

@@ -7,7 +7,7 @@ import type { MyOrdersTexts } from '../texts.ru.ts'
 
 type OrderTicketShown = Awaited<ReturnType<typeof load>>['tickets'][number]
 
-/** What can be done with one ticket: another name, another day, back. Plain forms, folded until wanted. */
+/** What can be done with one ticket: back, another name, another day. The last two are plain forms, folded until wanted. */
 export function TicketChanges({
   ticket,
   here,
@@ -37,6 +37,12 @@ export function TicketChanges({
               <span className="sr-only"> {ticket.number}</span>
             </Link>
           </>
+        )}
+        {ticket.canChange && (
+          <Link to={`?return=${code}#return`} className={buttonClass({ tone: 'text' })}>
+            {t.giveBack}
+            <span className="sr-only"> {ticket.number}</span>
+          </Link>
         )}
         {ticket.application && (
           <Link to={ticket.application} className={buttonClass({ tone: 'text' })}>
@@ -77,12 +83,6 @@ export function TicketChanges({
           <div className="grid gap-6 pt-2 pb-6 sm:grid-cols-2">
             <Rename ticket={ticket} here={here} typed={typed} error={error?.message} t={t} />
             <Switch ticket={ticket} here={here} t={t} />
-            <p className="sm:col-span-2">
-              <Link to={`?return=${code}#return`} className={buttonClass({ tone: 'ghost', size: 'small' })}>
-                {t.giveBack}
-                <span className="sr-only"> {ticket.number}</span>
-              </Link>
-            </p>
           </div>
         </details>
       )}
