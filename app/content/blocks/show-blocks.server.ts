@@ -4,7 +4,7 @@ import { formOf } from '../../applications/forms.ts'
 import { momentsOf } from '../../editions/by-moment.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { publishedDepartments, publishedQuestions, type Reader } from '../read-lists.server.ts'
-import { participants, works } from '../tables.ts'
+import { artists, participants, works } from '../tables.ts'
 import { bannerOf } from './block-banners.ts'
 import { refundSteps } from './block-sums.ts'
 import type { BlockView, WorkView } from './block-view.ts'
@@ -112,15 +112,16 @@ export async function worksOnStands(
   paths: string[],
 ): Promise<Map<string, WorkView>> {
   if (paths.length === 0) return new Map()
-  context.dependsOn('works', 'participants')
+  context.dependsOn('works', 'participants', 'artists')
   const rows = await db
-    .select({ work: works, number: participants.number, slug: participants.slug })
+    .select({ work: works, author: artists.name, number: participants.number, slug: participants.slug })
     .from(works)
     .innerJoin(participants, eq(participants.id, works.participantId))
+    .innerJoin(artists, eq(artists.slug, works.artistSlug))
     .where(sql`${works.picturePath} = any(${sql.param(paths)})`)
   return new Map(
-    rows.map(({ work, number, slug }) => {
-      const { author, title, year, technique, heightCm, widthCm, picturePath: picture, position } = work
+    rows.map(({ work, author, number, slug }) => {
+      const { title, year, technique, heightCm, widthCm, picturePath: picture, position } = work
       const label = localize({ author, title, year, technique, heightCm, widthCm, picture }, locale, fill)
       return [picture, { ...label, number: `${number}.${position}`, to: `/participants/${slug}/` }]
     }),

@@ -8,7 +8,7 @@ import type { ParticipantType, Section } from '../kinds.ts'
 export async function load(context: LoadContext) {
   const { db, edition, locale, now, params } = context
   // The neighbours on the plan are part of this page, so any participant's change may touch it.
-  context.dependsOn('participants', 'works', 'pictures')
+  context.dependsOn('participants', 'participant_artists', 'artists', 'works', 'pictures')
   const fill = readerOfTexts(edition, locale, now)
   const rows = await publishedParticipants({ db, locale, fill })
   const index = rows.findIndex(row => row.slug === params.slug)

@@ -4,6 +4,7 @@ import { Label } from '../../ui/label.tsx'
 import { type MarkState, StateMark } from '../../ui/state-mark.tsx'
 import type { ParticipantsTexts } from '../texts.ru.ts'
 import { type ShownWork, workNumber, workSize } from '../work-label.ts'
+import { ArtistLink } from './artist-link.tsx'
 
 /** The label of a work that may be bought: state and price are its last line. */
 export function HungWorkLabel({
@@ -22,7 +23,7 @@ export function HungWorkLabel({
   return (
     <Label
       number={workNumber(work, t)}
-      author={work.author}
+      author={<ArtistLink slug={work.artist}>{work.author}</ArtistLink>}
       title={work.title}
       year={work.year}
       technique={work.technique}

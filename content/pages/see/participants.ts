@@ -36,6 +36,11 @@ export default {
           to: '/navigator/map/',
         },
         {
+          title: { ru: 'Художники', en: 'Artists' },
+          text: { ru: 'Именной указатель с годами и работами', en: 'A name index with years and works' },
+          to: '/artists/',
+        },
+        {
           title: { ru: 'Экспонентам', en: 'For exhibitors' },
           text: { ru: 'Как получить стенд', en: 'How to get a stand' },
           to: '/exhibitor/',
