@@ -52,6 +52,14 @@ export const routes: readonly Route[] = [
     page: 'participants/pages/artist',
     params: { slug: /^[a-z0-9-]{1,80}$/ },
   },
+  // The query names the work.
+  {
+    ...page,
+    id: 'enquiry',
+    path: '/enquiry/',
+    page: 'content/pages/enquiry',
+    isPrerendered: false,
+  },
   { ...page, id: 'award', path: '/award/', page: 'award/pages/award' },
   { ...page, id: 'navigator', path: '/navigator/', page: 'navigator/pages/navigator' },
   { ...page, id: 'award-jury', path: '/award/jury/', page: 'award/pages/jury' },

@@ -17,7 +17,6 @@ export const slugOf = (name: string) =>
     .replace(/[ьъ]/g, '')
     .replace(/[а-яё]/g, letter => letters[letter] ?? letter)
 
-
 /** What is true of everybody with a stand, whichever section they stand in. */
 export function testParticipants(participants: ParticipantRecord[], artists: ArtistRecord[]) {
   const known = new Map(artists.map(artist => [artist.slug, artist]))

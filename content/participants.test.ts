@@ -119,7 +119,10 @@ describe('works', () => {
     for (const on of hung) {
       const work = works.find(({ picture }) => picture === on.picture)
       const title = work?.title ?? entryOf(on.picture)?.title
-      expect({ author: nameOf.get(work?.artist ?? ''), title }, on.picture).toEqual({ author: on.author, title: on.title })
+      expect({ author: nameOf.get(work?.artist ?? ''), title }, on.picture).toEqual({
+        author: on.author,
+        title: on.title,
+      })
     }
   })
 

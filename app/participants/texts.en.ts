@@ -66,6 +66,7 @@ const texts: ParticipantsTexts = {
   contact: 'Contact',
   newTab: 'opens in a new tab',
   works: 'Works',
+  ask: 'Ask about the work',
   worksOnStand: 'The works can be seen on stand {stand}.',
   marks: { free: 'available', held: 'on hold', sold: 'sold' },
   marksLegend: 'What the dots mean',

@@ -77,6 +77,7 @@ const texts = {
   contact: 'Связаться',
   newTab: 'откроется в\u00a0новой вкладке',
   works: 'Работы',
+  ask: 'Спросить о\u00a0работе',
   worksOnStand: 'Работы можно увидеть на\u00a0стенде {stand}.',
   marks: { free: 'свободна', held: 'отложена', sold: 'продана' },
   marksLegend: 'Что значат кружки',

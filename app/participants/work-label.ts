@@ -1,9 +1,10 @@
 import type { Slide } from '../gallery/slide.ts'
 import { fill } from '../platform/fill.ts'
-import type { ParticipantPage } from './pages/participant.server.ts'
+import type { ShownWork as Hung } from './shown-works.ts'
 import type { ParticipantsTexts } from './texts.ru.ts'
 
-export type ShownWork = ParticipantPage['works'][number]
+/** On the page of its artist a work says on whose stand it hangs. */
+export type ShownWork = Hung & { shownAt?: { slug: string; stand: string } }
 
 /** Who, what, when, of what, and one sentence of what is seen: for those who do not see it. */
 export function workAlt({ author, title, year, technique, picture }: ShownWork, t: ParticipantsTexts) {

@@ -8,6 +8,7 @@ import { notFound, PageRedirect } from '../../navigation/page-error.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { localeCodes, withLocale } from '../../platform/languages.ts'
 import { isPerson, type ParticipantType, type Section } from '../kinds.ts'
+import { shownWorks } from '../shown-works.ts'
 
 export async function load(context: LoadContext) {
   const { db, edition, locale, now, params } = context
@@ -20,9 +21,11 @@ export async function load(context: LoadContext) {
   return {
     ...found,
     works: everybody.flatMap(participant =>
-      participant.works
-        .filter(({ artist }) => artist === found.slug)
-        .map(work => ({ ...work, stand: participant.standCode })),
+      shownWorks(
+        participant.works.filter(({ artist }) => artist === found.slug),
+        edition,
+        now,
+      ).map(work => ({ ...work, shownAt: { slug: participant.slug, stand: participant.standCode } })),
     ),
     shownBy: showers.map(participant => shower(participant, found.slug)),
   }

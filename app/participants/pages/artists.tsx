@@ -29,7 +29,7 @@ export default function Artists({ data, t, locale }: Props) {
             <section key={letter} aria-labelledby={letterId(letter)} className="pb-9">
               <h2
                 id={letterId(letter)}
-                className="lintel-light type-d3 scroll-mt-24 break-after-avoid text-accent"
+                className="lintel-light type-d3 scroll-mt-24 break-after-avoid text-ink-2"
               >
                 {letter}
               </h2>

@@ -4,6 +4,7 @@ import { notFound, PageRedirect } from '../../navigation/page-error.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { localeCodes, withLocale } from '../../platform/languages.ts'
 import type { ParticipantType, Section } from '../kinds.ts'
+import { shownWorks } from '../shown-works.ts'
 
 export async function load(context: LoadContext) {
   const { db, edition, locale, now, params } = context
@@ -29,7 +30,7 @@ export async function load(context: LoadContext) {
     artists,
     email,
     website,
-    works,
+    works: shownWorks(works, edition, now),
     previous: neighbourAt(index - 1),
     next: neighbourAt(index + 1),
   }
