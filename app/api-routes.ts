@@ -28,6 +28,8 @@ export const apiRoutes: readonly ApiRoute[] = [
     audience: 'public',
     kept: 'content',
   },
+  { at: 'GET /api/v1/artists', endpoint: 'content/listArtists', audience: 'public', kept: 'content' },
+  { at: 'GET /api/v1/artists/{key}', endpoint: 'content/readArtist', audience: 'public', kept: 'content' },
   { at: 'GET /api/v1/programme', endpoint: 'content/listEvents', audience: 'public', kept: 'content' },
   { at: 'GET /api/v1/programme/{key}', endpoint: 'content/readEvent', audience: 'public', kept: 'content' },
   { at: 'GET /api/v1/departures', endpoint: 'content/listDepartures', audience: 'public', kept: 'content' },

@@ -44,6 +44,22 @@ export const routes: readonly Route[] = [
     page: 'participants/pages/participant',
     params: { slug: /^[a-z0-9-]{1,80}$/ },
   },
+  { ...page, id: 'artists', path: '/artists/', page: 'participants/pages/artists' },
+  {
+    ...page,
+    id: 'artist',
+    path: '/artists/:slug/',
+    page: 'participants/pages/artist',
+    params: { slug: /^[a-z0-9-]{1,80}$/ },
+  },
+  // The query names the work.
+  {
+    ...page,
+    id: 'enquiry',
+    path: '/enquiry/',
+    page: 'content/pages/enquiry',
+    isPrerendered: false,
+  },
   { ...page, id: 'award', path: '/award/', page: 'award/pages/award' },
   { ...page, id: 'navigator', path: '/navigator/', page: 'navigator/pages/navigator' },
   { ...page, id: 'award-jury', path: '/award/jury/', page: 'award/pages/jury' },

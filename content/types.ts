@@ -24,6 +24,19 @@ export type PageRecord = { key: string; title: Both; lead: Both; description: Bo
 export type Section = 'painting' | 'sculpture' | 'paper' | 'applied' | 'schools' | 'book'
 export type ParticipantType = 'gallery' | 'workshop' | 'artist' | 'sculptor' | 'school' | 'publisher'
 
+/** Whoever made a work, or is shown by a house; a person with a stand of their own is here too, under the same slug. */
+export type ArtistRecord = {
+  slug: string
+  name: Both
+  born: number
+  city: Both
+  /** Where they learnt it, if it is worth telling. */
+  school?: Both
+  /** What they do: «офорт, акватинта». */
+  practice: Both
+  about?: Both
+}
+
 /** Somebody with a stand, by the number of the catalogue. Works name pictures of content/pictures, see WorkRecord. */
 export type ParticipantRecord = {
   slug: string
@@ -36,7 +49,8 @@ export type ParticipantRecord = {
   stand: string
   lead: Both
   about: BothTexts
-  artists: Both[]
+  /** Whom they show, by the slugs of content/artists. */
+  artists: string[]
   email: string
   website?: string
   works: WorkRecord[]
@@ -45,7 +59,8 @@ export type ParticipantRecord = {
 /** A work on a stand. Title, year, technique and size stand in the pictures' manifest unless said otherwise here. */
 export type WorkRecord = {
   picture: string
-  author: Both
+  /** Whose it is: the slug of one of content/artists. */
+  artist: string
   title?: Both
   mark: 'free' | 'held' | 'sold'
   priceRoubles: number | null
@@ -177,6 +192,7 @@ export type DocumentRecord = {
 export type ContentRecords = {
   speakers: SpeakerRecord
   pages: PageRecord
+  artists: ArtistRecord
   participants: ParticipantRecord
   events: EventRecord
   departures: DepartureRecord

@@ -4,6 +4,7 @@ import { checkValue } from '../validation/check-value.ts'
 import { messageFrom, type Stock } from '../validation/message-from.ts'
 import { normalPhone } from '../validation/phone.ts'
 import type { FieldView, FormView } from './form-view.ts'
+import { workNumberOf } from './work-number.ts'
 
 export type Typed = Readonly<Record<string, string | readonly string[]>>
 /** The sentences of the visitor's language, and the moment at which dates are judged. */
@@ -70,5 +71,6 @@ function normal({ kind }: FieldView, value: string | string[]): string | string[
   if (typeof value !== 'string') return value
   if (kind === 'phone') return normalPhone(value) ?? value
   if (kind === 'date') return normalDate(value) ?? value
+  if (kind === 'work') return workNumberOf(value) ?? value
   return kind === 'email' ? mailboxKey(value) : value
 }

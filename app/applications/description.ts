@@ -16,6 +16,8 @@ export type FieldKind =
   | 'radio'
   | 'many'
   | 'accept'
+  /** A work of the catalogue, by its number. */
+  | 'work'
 
 export type Option = { value: string; label: Both }
 

@@ -143,6 +143,7 @@ test('who has a window says what happens outside it', () => {
     'award',
     'children',
     'convention',
+    'enquiry',
     'group',
     'guide',
     'media',

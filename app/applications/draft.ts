@@ -10,7 +10,8 @@ type Draft = { at: number; values: Record<string, string[]> }
 export function keepDraft(form: FormView, element: HTMLFormElement): void {
   const data = new FormData(element)
   const values: Draft['values'] = {}
-  for (const { name } of form.fields) {
+  for (const { name, given } of form.fields) {
+    if (given !== undefined) continue
     const typed = data.getAll(name).map(String)
     if (typed.some(one => one !== '')) values[name] = typed
   }
@@ -27,7 +28,9 @@ export function restoreDraft(form: FormView, element: HTMLFormElement): boolean 
   const draft = readDraft(form)
   if (!draft) return false
   let isAny = false
+  const given = new Set(form.fields.flatMap(field => (field.given === undefined ? [] : [field.name])))
   for (const [name, wanted] of Object.entries(draft.values)) {
+    if (given.has(name)) continue
     const boxes = [...element.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)]
     for (const box of boxes) {
       const isTick = box.type === 'checkbox' || box.type === 'radio'

@@ -17,6 +17,7 @@ const ofKind: Record<FieldKind, (field: FieldDescription) => string[]> = {
   radio: () => [],
   many: () => [],
   accept: () => ['accepted'],
+  work: () => ['matches:/^[№No.\\s]*[0-9]+\\.[0-9]+$/', 'length:0,20'],
 }
 
 /** The rules of a field as the library reads them; the browser and the server are given the same. */

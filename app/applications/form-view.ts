@@ -25,6 +25,8 @@ export type FieldView = {
   autoComplete?: string
   maxLength: number
   options: { value: string; label: string }[]
+  /** What the page knows already and the visitor need not type. */
+  given?: string
 }
 
 /** A form in one language, with everything the page needs to draw it, check it and show it again. */
@@ -41,7 +43,7 @@ export type FormView = {
   closed: string | null
   token: string
   /** The words around the fields travel with them: a form may stand on a page of any room. */
-  words: Omit<ApplicationTexts, 'robot'>
+  words: Omit<ApplicationTexts, 'robot' | 'work'>
   /** What was typed and refused, when the page comes back. */
   posted: Posted | null
 }
@@ -56,7 +58,7 @@ export function formView(
   }: { edition: Edition; now: Date; locale: LocaleCode; posted: Posted | null },
 ): FormView {
   const say = sayer(edition, locale)
-  const { robot: _, ...shownWords } = words[locale]
+  const { robot: _robot, work: _work, ...shownWords } = words[locale]
   const isOwn = posted?.values.form === description.id
   return {
     id: description.id,

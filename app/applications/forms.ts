@@ -4,6 +4,7 @@ import { children } from './descriptions/children.ts'
 import { consentWithdrawal } from './descriptions/consent-withdrawal.ts'
 import { contact } from './descriptions/contact.ts'
 import { convention } from './descriptions/convention.ts'
+import { enquiry } from './descriptions/enquiry.ts'
 import { exhibitor } from './descriptions/exhibitor.ts'
 import { group } from './descriptions/group.ts'
 import { guide } from './descriptions/guide.ts'
@@ -24,6 +25,7 @@ const byId = {
   children,
   convention,
   group,
+  enquiry,
   newsletter,
   'consent-withdrawal': consentWithdrawal,
 } satisfies Record<string, FormDescription>

@@ -11,6 +11,7 @@ export type LetterSource = {
   id: string
   description: FormDescription
   values: Record<string, string | string[]>
+  about?: string
   locale: LocaleCode
   page: string
   department: { name: string; email: string }
@@ -23,6 +24,7 @@ const words = {
   where: { ru: '{fairDates}, Москва', en: '{fairDates}, Moscow' },
   received: { ru: 'Мы\u00a0получили: {title}', en: 'We have received: {title}' },
   hello: { ru: 'Здравствуйте!', en: 'Hello,' },
+  about: { ru: 'Работа: {about}.', en: 'The work: {about}.' },
   foot: {
     ru: 'Вы получили это письмо, потому что ваш адрес указан в\u00a0форме на\u00a0сайте ярмарки. Если её заполняли не\u00a0вы, напишите на\u00a0{email}, и\u00a0мы удалим данные.',
     en: 'You have received this e-mail because your address was given in a form on the fair’s site. If it was not you, write to {email} and we will delete the data.',
@@ -47,13 +49,14 @@ const words = {
  */
 export function applicantLetter(source: LetterSource): Letter {
   const { description, locale, department, publicUrl } = source
+  const about = source.about && fill(words.about[locale], { about: source.about })
   const say = sayer(source.edition, locale)
   const at = (path: string) => `${publicUrl}${withLocale(path, locale)}`
   const title = say(description.title)
   const sheet: LetterSheet = {
     ...frame(say, locale),
     title: say(description.thanks.title),
-    paragraphs: [words.hello[locale], say(description.thanks.text)],
+    paragraphs: [words.hello[locale], say(description.thanks.text), ...(about ? [about] : [])],
     links: [],
     notes: [],
     foot: [fill(words.foot[locale], { email: department.email })],

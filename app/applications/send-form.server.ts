@@ -4,7 +4,7 @@ import type { Posted } from '../page-server/load-context.ts'
 import type { Fields } from '../page-server/read-fields.ts'
 import { using } from '../page-server/services.ts'
 import { fill } from '../platform/fill.ts'
-import { type LocaleCode, withLocale } from '../platform/languages.ts'
+import { type Both, defaultLocale, type LocaleCode, withLocale } from '../platform/languages.ts'
 import { countAgainstLimit, limitKey } from '../platform/rate-limit.server.ts'
 import * as english from '../validation/texts.en.ts'
 import * as russian from '../validation/texts.ru.ts'
@@ -34,7 +34,11 @@ export type FormTaking = {
   /** Which versions of the documents are in force today. */
   consentsInForce(slugs: readonly string[], now: Date): Promise<GivenConsent[]>
   departmentOf(form: string): Promise<{ name: string; email: string }>
+  /** The work of a catalogue number, in one line of each language; null where there is none. */
+  findWork(number: string, locale: LocaleCode): Promise<AskedWork | null>
 }
+
+export type AskedWork = { isSold: boolean; line: Both }
 
 declare module '../page-server/services.ts' {
   interface Services {
@@ -62,6 +66,9 @@ export const sendForm = using(['formTaking'], async (context: ActionContext, { f
   if (robot)
     return refused(formTaking, sent, [{ field: '', message: robot }], robot === texts[locale].robot.stale)
 
+  const work = await askedWork(formTaking, sent, values)
+  if (work && !work.ok) return refused(formTaking, sent, [work.error])
+
   const wantsNews = description.offersNews && fields.newsAgree === 'on'
   const next = pathAfter(description)
   const redirectUrl = withLocale(next, locale)
@@ -69,7 +76,9 @@ export const sendForm = using(['formTaking'], async (context: ActionContext, { f
     formTaking.submission,
     {
       description,
-      values,
+      // Staff read which work it is, as it was called on that day.
+      values: work ? { ...values, [work.field]: work.line[defaultLocale] } : values,
+      ...(work && { about: work.line[locale] }),
       wantsNews: wantsNews || description.id === 'newsletter',
       locale,
       token: String(typed.token),
@@ -90,6 +99,20 @@ export const sendForm = using(['formTaking'], async (context: ActionContext, { f
     return refused(formTaking, sent, [{ field: '', message: texts[locale].robot.used }], true)
   return wantsJson(context) ? Response.json({ to: redirectUrl }, { status: 201 }) : goTo(next)
 })
+
+/** The work that is asked about, where a form asks which; a sentence where there is none, or it is sold. */
+async function askedWork(
+  { findWork }: FormTaking,
+  { description, context }: Sent,
+  values: Record<string, unknown>,
+) {
+  const field = description.fields.find(({ kind }) => kind === 'work')?.name
+  if (field === undefined) return null
+  const { locale } = context
+  const work = await findWork(String(values[field] ?? ''), locale)
+  if (work && !work.isSold) return { ok: true as const, field, line: work.line }
+  return { ok: false as const, error: { field, message: texts[locale].work[work ? 'sold' : 'unknown'] } }
+}
 
 /** Why it looks as if no person had sent this; the sentence helps one who did. */
 async function robotReason(

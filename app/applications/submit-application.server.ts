@@ -28,6 +28,8 @@ export type SubmissionServices = {
 export type Application = {
   description: FormDescription
   values: Record<string, string | string[]>
+  /** What of the fair's it is about, in the visitor's language: in our words, not in theirs. */
+  about?: string
   wantsNews: boolean
   locale: LocaleCode
   token: string

@@ -33,6 +33,11 @@ const texts: ApplicationTexts = {
   failed:
     'Something went wrong on our side and the form was not sent. Your text is kept: try again in a minute.',
   often: 'Too many requests in a row. Wait a minute and send it again: your text is kept.',
+  work: {
+    unknown:
+      'There is no work with this number in the catalogue. Check the number: it is the first line of the label.',
+    sold: 'This work has been sold, and questions about it are no longer taken. Other works can be asked about on the exhibitor’s page.',
+  },
   robot: {
     trapped:
       'A field was filled in that is not visible on the page. We have cleared it: send the form again.',

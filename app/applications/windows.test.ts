@@ -31,6 +31,7 @@ describe('by the clocks of Moscow, to the second', () => {
     ['volunteer', '2025-09-13T00:00:00+03:00'],
     ['guide', '2025-09-06T00:00:00+03:00'],
     ['group', '2025-09-28T00:00:00+03:00'],
+    ['enquiry', '2025-09-28T00:00:00+03:00'],
   ] as const)('%s closes at %s', ([id, moment]) => {
     expect(isOpen(id, secondBefore(moment))).toBe(true)
     expect(isOpen(id, moment)).toBe(false)
@@ -65,7 +66,7 @@ describe('what is said outside a window', () => {
   })
 
   test('no next fair is promised where none is announced', () => {
-    for (const id of ['award', 'children', 'media', 'volunteer', 'guide', 'group'] as const) {
+    for (const id of ['award', 'children', 'media', 'volunteer', 'guide', 'group', 'enquiry'] as const) {
       expect(formAt(id, late, 'ru', last).closed).not.toMatch(/Следующая|\{/)
     }
   })

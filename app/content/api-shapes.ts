@@ -22,6 +22,10 @@ export const speakerShape = z
 const workShape = z
   .object({
     number: z.string(),
+    artist: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The slug of the artist; null where their page is not in this language' }),
     author: z.string(),
     title: z.string(),
     year: z.int(),
@@ -48,12 +52,25 @@ export const participantShape = z
     standCode: z.string(),
     lead: z.string(),
     about: z.array(z.string()),
-    artists: z.array(z.string()),
+    artists: z.array(z.object({ slug: z.string().nullable(), name: z.string() })),
     email: z.string(),
     website: z.string().nullable(),
     works: z.array(workShape),
   })
   .openapi('Participant')
+
+export const artistShape = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    born: z.int().nullable(),
+    city: z.string().nullable(),
+    school: z.string().nullable(),
+    practice: z.string().nullable(),
+    about: z.string().nullable(),
+    participants: z.array(z.string()).openapi({ description: 'Slugs of those who show their works' }),
+  })
+  .openapi('Artist')
 
 export const halls = [
   'lecture-hall',

@@ -31,6 +31,13 @@ export const listParticipants = list('/v1/participants', {
   load: lists.publishedParticipants,
 })
 
+export const listArtists = list('/v1/artists', {
+  summary: 'Artists by surname',
+  shape: shapes.artistShape,
+  filters: {},
+  load: lists.publishedArtists,
+})
+
 export const listEvents = list('/v1/programme', {
   summary: 'Events in the order of the clock',
   shape: shapes.eventShape,
@@ -102,6 +109,12 @@ export const readParticipant = one('/v1/participants/{key}', {
   summary: 'A participant',
   shape: shapes.participantShape,
   find: async (reading, key) => (await lists.publishedParticipants(reading)).find(({ slug }) => slug === key),
+})
+
+export const readArtist = one('/v1/artists/{key}', {
+  summary: 'An artist',
+  shape: shapes.artistShape,
+  find: async (reading, key) => (await lists.publishedArtists(reading)).find(({ slug }) => slug === key),
 })
 
 export const readEvent = one('/v1/programme/{key}', {

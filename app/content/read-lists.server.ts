@@ -3,12 +3,14 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Edition } from '../editions/edition.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 import { dayOf } from '../platform/dates.ts'
-import type { LocaleCode } from '../platform/languages.ts'
+import type { Both, LocaleCode } from '../platform/languages.ts'
+import { surnameOf } from './alphabet.ts'
 import { recordingPath } from './audio/recording-path.ts'
 import { localize } from './blocks/blocks.ts'
 import { registrationOf } from './events/registration.ts'
 import { publishedAt } from './published-at.ts'
 import {
+  artists,
   audioStops,
   departments,
   departures,
@@ -17,6 +19,7 @@ import {
   eventSpeakers,
   events,
   members,
+  participantArtists,
   participants,
   partners,
   pictures,
@@ -32,7 +35,7 @@ export type Reader = { db: Db; locale: LocaleCode; fill(text: string): string }
 /** The edition says when one may register. */
 export type EventReader = Reader & { edition: Edition }
 
-/** Everybody with a stand, in the order of the plan, with what hangs there. */
+/** Everybody with a stand, in the order of the plan, with whom they show and what hangs there. */
 export async function publishedParticipants({ db, locale, fill }: Reader) {
   const rows = await db
     .select()
@@ -40,20 +43,37 @@ export async function publishedParticipants({ db, locale, fill }: Reader) {
     .where(isPublished(participants, locale))
     .orderBy(asc(participants.number))
   const hung = await db
-    .select({ work: works, picture: pictures })
+    .select({ work: works, picture: pictures, artist: artists })
     .from(works)
     .innerJoin(pictures, eq(pictures.path, works.picturePath))
+    .innerJoin(artists, eq(artists.slug, works.artistSlug))
     .orderBy(asc(works.participantId), asc(works.position))
+  const shown = await db
+    .select({ participantId: participantArtists.participantId, artist: artists })
+    .from(participantArtists)
+    .innerJoin(artists, eq(artists.slug, participantArtists.artistSlug))
+    .orderBy(asc(participantArtists.position))
   const worksOf = Map.groupBy(hung, ({ work }) => work.participantId)
+  const artistsOf = Map.groupBy(shown, ({ participantId }) => participantId)
   return rows.map(row => {
-    const { id, publishedRuAt: _ru, publishedEnAt: _en, editionId: _edition, ...participant } = row
+    const {
+      id,
+      publishedRuAt: _ru,
+      publishedEnAt: _en,
+      editionId: _edition,
+      formerArtists: _former,
+      ...participant
+    } = row
     const own = worksOf.get(id) ?? []
+    const people = artistsOf.get(id) ?? []
     return localize(
       {
         ...participant,
-        works: own.map(({ work, picture }) => ({
+        artists: people.map(({ artist }) => named(artist, locale)),
+        works: own.map(({ work, picture, artist }) => ({
           number: `${row.number}.${work.position}`,
-          author: work.author,
+          artist: named(artist, locale).slug,
+          author: artist.name,
           title: work.title,
           year: work.year,
           technique: work.technique,
@@ -70,7 +90,45 @@ export async function publishedParticipants({ db, locale, fill }: Reader) {
   })
 }
 
+/** An artist's name, and the slug where there is a page to go to in this language. */
+function named(artist: typeof artists.$inferSelect, locale: LocaleCode) {
+  return { slug: artist[publishedAt[locale]] === null ? null : artist.slug, name: artist.name }
+}
+
 export type LocalParticipant = Awaited<ReturnType<typeof publishedParticipants>>[number]
+
+/** Artists by surname, in the order of the language's alphabet. */
+export async function publishedArtists({ db, locale, fill }: Reader) {
+  const rows = await db.select().from(artists).where(isPublished(artists, locale))
+  const shown = await db
+    .select({ artist: participantArtists.artistSlug, slug: participants.slug })
+    .from(participantArtists)
+    .innerJoin(participants, eq(participants.id, participantArtists.participantId))
+    .where(isPublished(participants, locale))
+    .orderBy(asc(participants.number))
+  const showersOf = Map.groupBy(shown, ({ artist }) => artist)
+  const order = new Intl.Collator(locale)
+  return rows
+    .map(({ slug, name, born, city, school, practice, about }) => ({
+      ...localize({ slug, name }, locale, fill),
+      born,
+      city: localOf(city),
+      school: localOf(school),
+      practice: localOf(practice),
+      about: localOf(about),
+      participants: (showersOf.get(slug) ?? []).map(participant => participant.slug),
+    }))
+    .sort(
+      (one, other) =>
+        order.compare(surnameOf(one.name), surnameOf(other.name)) || order.compare(one.name, other.name),
+    )
+
+  function localOf(text: Both | null): string | null {
+    return text === null ? null : fill(text[locale])
+  }
+}
+
+export type LocalArtist = Awaited<ReturnType<typeof publishedArtists>>[number]
 
 /** The programme in the order of the clock, each event with the people who make it. */
 export async function publishedEvents({ db, edition, locale, fill }: EventReader) {

@@ -69,6 +69,26 @@ const published = {
   publishedEnAt: instant('published_en_at'),
 }
 
+/** Whoever made a work, or is shown by a house. What is known of a person stands here and nowhere else. */
+export const artists = pgTable(
+  'artists',
+  {
+    slug: text().primaryKey(),
+    name: jsonb().$type<Both>().notNull(),
+    /** The year; with the rest below empty where a fair older than this table knew the name alone. */
+    born: integer(),
+    city: jsonb().$type<Both>(),
+    school: jsonb().$type<Both>(),
+    practice: jsonb().$type<Both>(),
+    about: jsonb().$type<Both>(),
+    ...published,
+  },
+  table => [
+    check('artists_slug', sql`${table.slug} ~ '^[a-z0-9-]{1,80}$'`),
+    check('artists_born', sql`${table.born} between 1900 and 2100`),
+  ],
+)
+
 /** Somebody with a stand. The number is the one of the catalogue, the code the one of the plan. */
 export const participants = pgTable(
   'participants',
@@ -83,7 +103,8 @@ export const participants = pgTable(
     standCode: text('stand_code').notNull(),
     lead: jsonb().$type<Both>().notNull(),
     about: jsonb().$type<BothTexts>().notNull(),
-    artists: jsonb().$type<Both[]>().notNull(),
+    /** Names, as the release before `artists` reads them while it still runs; to be dropped by the next one. */
+    formerArtists: jsonb('artists').$type<Both[]>(),
     email: text().notNull(),
     website: text(),
     ...published,
@@ -101,6 +122,24 @@ export const participants = pgTable(
   ],
 )
 
+/** Whom a participant shows, in the order they are named. */
+export const participantArtists = pgTable(
+  'participant_artists',
+  {
+    participantId: integer('participant_id')
+      .notNull()
+      .references(() => participants.id, { onDelete: 'cascade' }),
+    artistSlug: text('artist_slug')
+      .notNull()
+      .references(() => artists.slug, { onUpdate: 'cascade' }),
+    position: integer().notNull(),
+  },
+  table => [
+    primaryKey({ name: 'participant_artists_pk', columns: [table.participantId, table.artistSlug] }),
+    index('participant_artists_artist').on(table.artistSlug),
+  ],
+)
+
 /** A work on a stand; its number follows the participant's: № 12.3. */
 export const works = pgTable(
   'works',
@@ -113,17 +152,22 @@ export const works = pgTable(
     picturePath: text('picture_path')
       .notNull()
       .references(() => pictures.path),
-    author: jsonb().$type<Both>().notNull(),
+    artistSlug: text('artist_slug')
+      .notNull()
+      .references(() => artists.slug, { onUpdate: 'cascade' }),
+    /** The name, as the release before `artists` reads it while it still runs; to be dropped by the next one. */
+    formerAuthor: jsonb('author').$type<Both>(),
     title: jsonb().$type<Both>().notNull(),
     year: integer().notNull(),
     technique: jsonb().$type<Both>().notNull(),
     heightCm: integer('height_cm').notNull(),
     widthCm: integer('width_cm').notNull(),
-    mark: text().notNull(),
+    mark: text().$type<'free' | 'held' | 'sold'>().notNull(),
     priceKopecks: integer('price_kopecks'),
   },
   table => [
     index('works_participant').on(table.participantId),
+    index('works_artist').on(table.artistSlug),
     check('works_mark', sql`${table.mark} in ('free', 'held', 'sold')`),
     check('works_price', sql`${table.priceKopecks} > 0`),
   ],

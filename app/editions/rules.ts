@@ -36,6 +36,11 @@ export function windowsOf(edition: Edition) {
   }
 }
 
+/** Works are asked about while they can be seen or are on their way. */
+export function enquiryWindow(edition: Edition) {
+  return { closesOn: edition.lastDay }
+}
+
 export type SalesPhase = 'before' | 'open' | 'over'
 
 /** The box office sells until the doors close on the last visitor day. */

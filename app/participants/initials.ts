@@ -1,4 +1,4 @@
-import { filedUnder } from '../content/alphabet.ts'
+import { filedUnder, surnameOf } from '../content/alphabet.ts'
 import { isPerson } from './kinds.ts'
 import type { ListEntry } from './list-entry.ts'
 
@@ -23,5 +23,5 @@ export function indexLetters(
 
 // People go by their surname, houses by their name without its article.
 function headword(name: string, isPersonsName: boolean): string {
-  return isPersonsName ? (name.split(/\s/).at(-1) ?? name) : name.replace(/^(the|an?)\s/i, '')
+  return isPersonsName ? surnameOf(name) : name.replace(/^(the|an?)\s/i, '')
 }

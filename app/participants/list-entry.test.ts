@@ -26,7 +26,7 @@ test('whoever is not published in the other language is listed without its words
     section: 'paper',
     standCode: 'C-07',
     city: 'Тверь',
-    artists: ['Анна Лист'],
+    artists: [{ slug: 'anna-list', name: 'Анна Лист' }],
     works: [{ picture }],
   }
   // Only what the list reads of a row is written out here.

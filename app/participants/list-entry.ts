@@ -51,7 +51,7 @@ export function listOf(rows: readonly Row[], twins: readonly Twin[], locale: Loc
       section: row.section as Section,
       stand: row.standCode,
       city: keyOf.get(row.city) ?? '',
-      ...(!isPerson(type) && { artists: row.artists }),
+      ...(!isPerson(type) && { artists: row.artists.map(({ name }) => name) }),
       ...(first && { picture: [first.src, first.width, first.height] as [string, number, number] }),
     }
   })

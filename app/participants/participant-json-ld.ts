@@ -11,6 +11,12 @@ export function participantJsonLd(participant: ParticipantPage): Record<string, 
     email,
     ...(website && { url: website }),
     address: { '@type': 'PostalAddress', addressLocality: city },
-    ...(!isPerson(type) && { member: artists.map(artist => ({ '@type': 'Person', name: artist })) }),
+    ...(!isPerson(type) && {
+      member: artists.map(({ slug, name }) => ({
+        '@type': 'Person',
+        name,
+        ...(slug && { url: `/artists/${slug}/` }),
+      })),
+    }),
   }
 }

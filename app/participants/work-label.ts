@@ -1,10 +1,10 @@
 import type { Slide } from '../gallery/slide.ts'
 import { fill } from '../platform/fill.ts'
-import type { MarkState } from '../ui/state-mark.tsx'
-import type { ParticipantPage } from './pages/participant.server.ts'
+import type { ShownWork as Hung } from './shown-works.ts'
 import type { ParticipantsTexts } from './texts.ru.ts'
 
-export type ShownWork = ParticipantPage['works'][number]
+/** On the page of its artist a work says on whose stand it hangs. */
+export type ShownWork = Hung & { shownAt?: { slug: string; stand: string } }
 
 /** Who, what, when, of what, and one sentence of what is seen: for those who do not see it. */
 export function workAlt({ author, title, year, technique, picture }: ShownWork, t: ParticipantsTexts) {
@@ -28,7 +28,7 @@ export function slideOf(work: ShownWork, stand: string, t: ParticipantsTexts): S
     ...picture,
     alt: workAlt(work, t),
     label: { number: workNumber(work, t), author, title, year, technique, size: workSize(work, t) },
-    sale: { mark: mark as MarkState, priceKopecks },
+    sale: { mark, priceKopecks },
     stand: { code: stand, to: `/navigator/map/#stand-${stand}` },
     heightCm,
     widthCm,

@@ -7,6 +7,8 @@ export function resultPath(kind: SearchKind, target: string): string {
     case 'participant':
     case 'work':
       return `/participants/${target}/`
+    case 'artist':
+      return `/artists/${target}/`
     case 'event':
       return `/program/${target}/`
     case 'speaker':

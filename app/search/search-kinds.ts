@@ -2,6 +2,7 @@
 export const searchKinds = [
   'page',
   'participant',
+  'artist',
   'work',
   'event',
   'speaker',

@@ -6,6 +6,7 @@ const texts: SearchTexts = {
   kinds: {
     page: 'Pages',
     participant: 'Exhibitors',
+    artist: 'Artists',
     work: 'Works',
     event: 'Events',
     speaker: 'Speakers',

@@ -6,6 +6,7 @@ const texts = {
   kinds: {
     page: 'Страницы',
     participant: 'Участники',
+    artist: 'Художники',
     work: 'Работы',
     event: 'События',
     speaker: 'Спикеры',

@@ -24,6 +24,7 @@ const texts: ShellTexts = {
     partners: 'Partners',
     convention: 'Professional day',
     participants: 'Exhibitors',
+    artists: 'Artists',
     navigator: 'Navigator',
     map: 'Floor plan',
     program: 'Programme',

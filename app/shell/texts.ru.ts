@@ -24,6 +24,7 @@ const texts = {
     partners: 'Партнёры',
     convention: 'Профессиональный день',
     participants: 'Участники',
+    artists: 'Художники',
     navigator: 'Навигатор',
     map: 'План ярмарки',
     program: 'Программа',

@@ -11,5 +11,5 @@ export default {
   },
   email: 'exhibitors@portik.example',
   phone: switchboard,
-  forms: ['exhibitor', 'convention'],
+  forms: ['exhibitor', 'convention', 'enquiry'],
 } satisfies DepartmentRecord

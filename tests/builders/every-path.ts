@@ -9,6 +9,7 @@ const everybodys = routes.filter(({ audience }) => audience === 'public')
 const examples: Record<string, readonly string[]> = {
   speaker: ['1', '2', '3'],
   participant: ['bumazhny-order', 'ukazatel'],
+  artist: ['mark-kedrach', 'alla-vasileva'],
   event: ['drawing-on-stone'],
   release: ['yarmarka-obyavlena', 'razdel-kniga'],
   consent: ['application', 'cookies'],

@@ -75,6 +75,13 @@ const slips: Partial<Record<FieldDescription['kind'], { typed: string; ru: strin
       en: 'Please enter the whole link, with https:// at the beginning.',
     },
   ],
+  work: [
+    {
+      typed: 'тридцать один',
+      ru: 'Номер состоит из\u00a0двух чисел с\u00a0точкой, например 31.2.',
+      en: 'The number is two figures with a point between them, for example 31.2.',
+    },
+  ],
   date: [
     {
       typed: '31.02.2000',
@@ -105,6 +112,10 @@ const usual: Partial<Record<FieldDescription['kind'], [string, string?]>> = {
   date: ['29.02.2000', '2000-02-29'],
   long: ['Десять лет вожу группы. — «Да»'],
   accept: ['on'],
+  work: [
+    '№ 31.2',
+    '№\u00a031.2. Анна Велигор, «Пять правильных вопросов», 2022. «Бумажный ордер», стенд\u00a0C-07',
+  ],
 }
 
 function answered(field: FieldDescription, typed: string, kept = typed): Answered {

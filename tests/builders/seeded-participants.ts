@@ -4,6 +4,7 @@ import type { LocaleCode } from '../../app/platform/languages.ts'
 import { recordsOf } from '../../content/reading.ts'
 
 const participants = (await recordsOf('participants')).toSorted((a, b) => a.number - b.number)
+const nameOf = new Map((await recordsOf('artists')).map(({ slug, name }) => [slug, name]))
 
 /** The list of participants as its page is given it, made of the seed without a database. */
 export function seededList(locale: LocaleCode) {
@@ -12,7 +13,11 @@ export function seededList(locale: LocaleCode) {
 
 function rowsIn(locale: LocaleCode) {
   return participants.map(({ slug, number, name, type, city, section, ...record }) => {
-    const words = localize({ name, city, artists: record.artists }, locale, text => text)
+    const artists = record.artists.map(artist => ({
+      slug: artist,
+      name: nameOf.get(artist) ?? { ru: artist, en: artist },
+    }))
+    const words = localize({ name, city, artists }, locale, text => text)
     return { slug, type, section, ...words, number, standCode: record.stand, works: [] }
   })
 }

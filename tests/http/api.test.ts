@@ -15,12 +15,13 @@ afterAll(() => site.stop())
 const lists: [path: string, shape: z.ZodType, total: number][] = [
   ['speakers', shapes.speakerShape, 24],
   ['participants', shapes.participantShape, 70],
+  ['artists', shapes.artistShape, 152],
   ['programme', shapes.eventShape, 62],
   ['departures', shapes.departureShape, 36],
   ['partners', shapes.partnerShape, 24],
   ['people', shapes.memberShape, 33],
   ['press', shapes.releaseShape, 8],
-  ['questions', shapes.questionShape, 28],
+  ['questions', shapes.questionShape, 30],
   ['departments', shapes.departmentShape, 9],
   ['audio-guide', shapes.audioStopShape, 12],
 ]

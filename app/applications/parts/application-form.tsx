@@ -53,7 +53,7 @@ export function ApplicationForm({ form }: { form: FormView }) {
           key={field.name}
           field={field}
           formId={form.id}
-          value={form.posted?.values[field.name] ?? ''}
+          value={form.posted?.values[field.name] ?? field.given ?? ''}
           error={live.errors[field.name]}
           words={words}
           locale={locale}

@@ -41,7 +41,8 @@ export function Line({ field, value, common, words }: BoxProps) {
       {...(field.autoComplete && { autoComplete: field.autoComplete })}
       placeholder={field.example ?? kind?.placeholder}
       defaultValue={value}
-      className={cx(common.className, 'h-[54px]')}
+      readOnly={field.given !== undefined}
+      className={cx(common.className, 'h-[54px] read-only:border-hair read-only:text-ink-2')}
     />
   )
 }

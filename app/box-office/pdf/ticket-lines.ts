@@ -81,14 +81,17 @@ function dateInTwoLines(day: Day, locale: LocaleCode): string {
   return full.replace(formatDay(day, locale), withYear).replace(', ', ',\n')
 }
 
-// «26.09» / “26 September”: only Russian writes dates in figures alone.
+// English readers take 09.10 for either day: only Russian writes dates in figures alone.
+const isInFigures: Record<LocaleCode, boolean> = { ru: true, en: false }
+
+// «26.09» / “26 September”
 function shortDay(day: Day, locale: LocaleCode): string {
-  return locale === 'ru' ? inFigures(day.slice(5)) : formatDay(day, locale)
+  return isInFigures[locale] ? inFigures(day.slice(5)) : formatDay(day, locale)
 }
 
 // «20.08.2025» / “20 August 2025”
 function shortDate(day: Day, locale: LocaleCode): string {
-  return locale === 'ru' ? inFigures(day) : formatDay(day, locale, { withYear: true })
+  return isInFigures[locale] ? inFigures(day) : formatDay(day, locale, { withYear: true })
 }
 
 function inFigures(day: string): string {

@@ -1,12 +1,15 @@
-import type { LocaleCode } from '../../platform/languages.ts'
+import type { Both, LocaleCode } from '../../platform/languages.ts'
 
 // Chrome falls silent in the middle of an utterance of a network voice after about fifteen seconds. At the slowest speed
 // this many letters take ten.
 const mostLetters = 120
 
+/** How № is said. */
+const numberSaid: Both = { ru: 'номер', en: 'number' }
+
 /** What is handed to the voice for one sentence: the sentence, or its halves where it is long, as a reader would breathe. */
 export function spokenParts(sentence: string, locale: LocaleCode): string[] {
-  const words = sentence.replaceAll('\u00a0', ' ').replaceAll(/№\s*/g, locale === 'ru' ? 'номер ' : 'number ')
+  const words = sentence.replaceAll('\u00a0', ' ').replaceAll(/№\s*/g, `${numberSaid[locale]} `)
   const parts: string[] = []
   let rest = words.trim()
   while (rest.length > mostLetters) {

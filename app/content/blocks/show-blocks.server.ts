@@ -3,9 +3,8 @@ import { type FormView, formView } from '../../applications/form-view.ts'
 import { formOf } from '../../applications/forms.ts'
 import { momentsOf } from '../../editions/by-moment.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
-import type { MarkState } from '../../ui/state-mark.tsx'
 import { publishedDepartments, publishedQuestions, type Reader } from '../read-lists.server.ts'
-import { participants, works } from '../tables.ts'
+import { artists, participants, works } from '../tables.ts'
 import { bannerOf } from './block-banners.ts'
 import { refundSteps } from './block-sums.ts'
 import type { BlockView, WorkView } from './block-view.ts'
@@ -113,21 +112,22 @@ export async function worksOnStands(
   paths: string[],
 ): Promise<Map<string, WorkView>> {
   if (paths.length === 0) return new Map()
-  context.dependsOn('works', 'participants')
+  context.dependsOn('works', 'participants', 'artists')
   const rows = await db
     .select({
       work: works,
+      author: artists.name,
       number: participants.number,
       slug: participants.slug,
       stand: participants.standCode,
     })
     .from(works)
     .innerJoin(participants, eq(participants.id, works.participantId))
+    .innerJoin(artists, eq(artists.slug, works.artistSlug))
     .where(sql`${works.picturePath} = any(${sql.param(paths)})`)
   return new Map(
-    rows.map(({ work, number, slug, stand }) => {
+    rows.map(({ work, author, number, slug, stand }) => {
       const {
-        author,
         title,
         year,
         technique,
@@ -135,10 +135,10 @@ export async function worksOnStands(
         widthCm,
         picturePath: picture,
         position,
+        mark,
         priceKopecks,
       } = work
       const label = localize({ author, title, year, technique, heightCm, widthCm, picture }, locale, fill)
-      const mark = work.mark as MarkState
       const place = { number: `${number}.${position}`, to: `/participants/${slug}/`, stand }
       return [picture, { ...label, ...place, mark, priceKopecks }]
     }),

@@ -1,6 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import kedrachArtist from '../../../content/artists/painting/mark-kedrach.ts'
+import veligorArtist from '../../../content/artists/paper/anna-veligor.ts'
 import portico from '../../../content/audio-stops/01-portico.ts'
 import departure from '../../../content/departures/day-1/day-1-1130-six-sections.ts'
 import offer from '../../../content/documents/offer-2.ts'
@@ -8,6 +10,7 @@ import opening from '../../../content/events/day-0/fair-opening.ts'
 import aboutPage from '../../../content/pages/fair/about.ts'
 import workshop from '../../../content/participants/paper/bumazhny-order.ts'
 import chair from '../../../content/people/jury/vsevolod-chernoles.ts'
+import { recordsOf } from '../../../content/reading.ts'
 import veligor from '../../../content/speakers/anna-veligor.ts'
 import type { ContentRecords, Entity, WorkRecord } from '../../../content/types.ts'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
@@ -117,7 +120,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   })
 
   test('a new participant comes with works and their pictures', async () => {
-    const hung: WorkRecord = { picture: lake.file, author: both('Lake'), mark: 'free', priceRoubles: null }
+    const hung: WorkRecord = { picture: lake.file, artist: 'anna-veligor', mark: 'free', priceRoubles: null }
     const studio = { ...workshop, slug: 'ozero', number: 71, stand: 'C-13', works: [hung] }
     expect(await bringIn(record('participants', 'ozero', studio, 'paper'), picture(lake.file))).toBe(1)
     expect(
@@ -126,6 +129,44 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
         join pictures on path = picture_path where slug = 'ozero'`),
     ).toEqual([{ title: lake.title, picture_path: lake.file, width_cm: 30, is_sized: true }])
     expect(existsSync(join(uploadsDir, lake.file))).toBe(true)
+  })
+
+  test('an artist known by name alone gets the rest, whom staff described stays theirs', async () => {
+    const bare = 'born = null, city = null, school = null, practice = null, about = null'
+    await rows(`update artists set ${bare} where slug in ('anna-veligor', 'mark-kedrach')`)
+    await rows(`update artists set about = '{"ru": "Ours", "en": "Ours"}' where slug = 'mark-kedrach'`)
+    await rows(
+      "delete from content_imports where entity = 'artists' and key in ('anna-veligor', 'mark-kedrach')",
+    )
+    const files = [veligorArtist, kedrachArtist].map(artist =>
+      record('artists', artist.slug, artist, 'paper'),
+    )
+    expect(await bringIn(...files)).toBe(2)
+    expect(
+      await rows(
+        "select slug, born, about from artists where slug in ('anna-veligor', 'mark-kedrach') order by slug",
+      ),
+    ).toEqual([
+      { slug: 'anna-veligor', born: veligorArtist.born, about: veligorArtist.about },
+      { slug: 'mark-kedrach', born: null, about: both('Ours') },
+    ])
+    await rows(`update artists set born = ${kedrachArtist.born}, about = null where slug = 'mark-kedrach'`)
+  })
+
+  test('a participant comes without an artist whom staff removed, and without their works', async () => {
+    const gone: WorkRecord = { picture: lake.file, artist: 'nobody-here', mark: 'free', priceRoubles: null }
+    const artists = ['nobody-here', 'lev-ovsyanik']
+    const studio = { ...workshop, slug: 'reka', number: 72, stand: 'C-14', artists, works: [gone] }
+    expect(await bringIn(record('participants', 'reka', studio, 'paper'), picture(lake.file))).toBe(1)
+    expect(
+      await rows(`select artist_slug from participant_artists join participants on id = participant_id
+        where slug = 'reka'`),
+    ).toEqual([{ artist_slug: 'lev-ovsyanik' }])
+    expect(
+      await rows(
+        "select 1 from works join participants on participants.id = participant_id where slug = 'reka'",
+      ),
+    ).toEqual([])
   })
 
   test('a new audio stop comes with the recordings it names', async () => {
@@ -246,7 +287,7 @@ function folderOf(made: string[], files: File[]): string {
 /** Every row of every table that content is kept in. */
 async function fingerprint(rows: (query: string) => Promise<{ all: string }[]>) {
   const tables =
-    `pages speakers pictures participants works events event_speakers departures audio_stops members partners
+    `pages speakers pictures artists participant_artists participants works events event_speakers departures audio_stops members partners
     releases questions departments documents content_imports`.split(/\s+/)
   const found: Record<string, string> = {}
   for (const table of tables) {
@@ -257,3 +298,71 @@ async function fingerprint(rows: (query: string) => Promise<{ all: string }[]>) 
   }
   return found
 }
+
+describe('a fair older than the artists', () => {
+  const folder = makeFolder('migrations')
+  let database: Awaited<ReturnType<(typeof bothDatabases)[number]['open']>>
+  const rows = async (query: string) => (await database.pool.query(query)).rows
+  beforeAll(async () => {
+    const embedded = bothDatabases.find(({ name }) => name.includes('embedded'))
+    if (!embedded) throw new Error('no embedded database')
+    database = await embedded.open()
+    cpSync('db/migrations', folder, { recursive: true })
+    const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+      entries: { tag: string }[]
+    }
+    const before = journal.entries.findIndex(({ tag }) => tag.endsWith('_artists'))
+    writeFileSync(
+      join(folder, 'meta/_journal.json'),
+      JSON.stringify({ ...journal, entries: journal.entries.slice(0, before) }),
+    )
+    await migrateDatabase(database.pool, folder)
+  }, 120_000)
+  afterAll(async () => {
+    await database.drop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('gets a person for each name, under the slug that content/ files them by', async () => {
+    const names = await recordsOf('artists')
+    const house = (slug: string, number: number, artists: unknown[]) =>
+      database.pool.query(
+        `insert into participants (slug, number, name, type, city, section, stand_code, lead, about, artists, email,
+           edition_id, published_ru_at) values ($1, $2, $4, 'gallery', $4, 'paper', 'C-01', $4, $4, $3, '',
+           'autumn-2025', now())`,
+        [slug, number, JSON.stringify(artists), JSON.stringify(both('House'))],
+      )
+    await house(
+      'all',
+      1,
+      names.map(({ name }) => name),
+    )
+    await house('two', 2, [both('Нездешний Цыщёй'), names[0]?.name, names[0]?.name])
+    await rows(`insert into pictures values ('works/one.jpg', 1, 1, '{"ru": "A sheet", "en": "A sheet"}')`)
+    await database.pool.query(
+      `insert into works (participant_id, position, picture_path, author, title, year, technique, height_cm, width_cm, mark)
+       select id, 1, 'works/one.jpg', $1, name, 2025, name, 1, 1, 'free' from participants where slug = 'two'`,
+      [JSON.stringify(both('Guest Hand'))],
+    )
+    await migrateDatabase(database.pool)
+
+    const known = (await rows('select slug, name, born, published_en_at from artists order by slug')) as {
+      slug: string
+      name: unknown
+    }[]
+    expect(known).toEqual(
+      [
+        ...names.map(({ slug, name }) => ({ slug, name })),
+        { slug: 'guest-hand', name: both('Guest Hand') },
+        { slug: 'nezdeshny-tsyshchyoy', name: both('Нездешний Цыщёй') },
+      ]
+        .map(artist => ({ ...artist, born: null, published_en_at: null }))
+        .toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+    )
+    expect(await rows('select artist_slug from works')).toEqual([{ artist_slug: 'guest-hand' }])
+    expect(
+      await rows(`select artist_slug from participant_artists join participants on id = participant_id
+        where slug = 'two' order by position`),
+    ).toEqual([{ artist_slug: 'nezdeshny-tsyshchyoy' }, { artist_slug: names[0]?.slug }])
+  })
+})

@@ -6,7 +6,7 @@ import { dayAfter } from '../../platform/dates.ts'
 import type { Both } from '../../platform/languages.ts'
 import * as tables from '../tables.ts'
 import { type InsertContext, publishedIn } from './insert-context.ts'
-import { insertParticipants } from './insert-participants.server.ts'
+import { insertArtists, insertParticipants } from './insert-participants.server.ts'
 import { insertDepartures, insertEvents } from './insert-programme.server.ts'
 
 type Insert<Kind extends Entity> = (
@@ -48,6 +48,7 @@ const inserts: { [Kind in Entity]: Insert<Kind> } = {
     return insertNew(tx, tables.pages, rows)
   },
 
+  artists: insertArtists,
   participants: insertParticipants,
   events: insertEvents,
   departures: insertDepartures,

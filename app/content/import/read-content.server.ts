@@ -14,6 +14,7 @@ export type ContentFile<Kind extends Entity | 'pictures' = Entity | 'pictures'> 
 export const entities = [
   'speakers',
   'pages',
+  'artists',
   'participants',
   'events',
   'departures',

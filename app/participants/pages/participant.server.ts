@@ -4,11 +4,12 @@ import { notFound, PageRedirect } from '../../navigation/page-error.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { localeCodes, withLocale } from '../../platform/languages.ts'
 import type { ParticipantType, Section } from '../kinds.ts'
+import { shownWorks } from '../shown-works.ts'
 
 export async function load(context: LoadContext) {
   const { db, edition, locale, now, params } = context
   // The neighbours on the plan are part of this page, so any participant's change may touch it.
-  context.dependsOn('participants', 'works', 'pictures')
+  context.dependsOn('participants', 'participant_artists', 'artists', 'works', 'pictures')
   const fill = readerOfTexts(edition, locale, now)
   const rows = await publishedParticipants({ db, locale, fill })
   const index = rows.findIndex(row => row.slug === params.slug)
@@ -29,7 +30,7 @@ export async function load(context: LoadContext) {
     artists,
     email,
     website,
-    works,
+    works: shownWorks(works, edition, now),
     previous: neighbourAt(index - 1),
     next: neighbourAt(index + 1),
   }

@@ -9,7 +9,7 @@ const twinOf: Record<LocaleCode, LocaleCode> = { ru: 'en', en: 'ru' }
 
 export async function load(context: LoadContext) {
   const { db, locale } = context
-  context.dependsOn('participants', 'works', 'pictures')
+  context.dependsOn('participants', 'participant_artists', 'artists', 'works', 'pictures')
   const fill = (text: string) => text
   const page = await loadPage(context, 'participants')
   const rows = await publishedParticipants({ db, locale, fill })

@@ -3,24 +3,24 @@ import { Icon } from '../../ui/icon.tsx'
 import { isPerson } from '../kinds.ts'
 import type { ParticipantPage } from '../pages/participant.server.ts'
 import type { ParticipantsTexts } from '../texts.ru.ts'
+import { ArtistLink } from './artist-link.tsx'
 
-/** Whom a house shows, and how to write to it. A single artist needs no list of artists. */
+/** Whom they show, and how to write to them. A single artist is named too: their own page knows more. */
 export function PeopleAndContact({ participant, t }: { participant: ParticipantPage; t: ParticipantsTexts }) {
   const { artists, email, website, type } = participant
   return (
     <div className="mt-10 grid gap-gutter gap-y-8 sm:grid-cols-2">
-      {!isPerson(type) && (
-        <section className="lintel-light">
-          <h2 className="type-small text-ink-2">{t.people[type]}</h2>
-          <ul className="type-body mt-1">
-            {artists.map((artist, place) => (
-              <li key={artist} className="inline">
-                {place < artists.length - 1 ? `${unbreakable(artist)}, ` : unbreakable(artist)}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <section className="lintel-light">
+        <h2 className="type-small text-ink-2">{isPerson(type) ? t.aboutArtist : t.people[type]}</h2>
+        <ul className="type-body mt-1">
+          {artists.map(({ slug: artist, name }, place) => (
+            <li key={name} className="inline">
+              <ArtistLink slug={artist}>{unbreakable(name)}</ArtistLink>
+              {place < artists.length - 1 && ', '}
+            </li>
+          ))}
+        </ul>
+      </section>
       <section className="lintel-light">
         <h2 className="type-small text-ink-2">{t.contact}</h2>
         <ul className="type-body">

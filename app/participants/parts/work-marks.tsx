@@ -1,9 +1,12 @@
+import { Link } from '../../navigation/link.tsx'
+import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { Label } from '../../ui/label.tsx'
-import { type MarkState, StateMark } from '../../ui/state-mark.tsx'
+import { StateMark } from '../../ui/state-mark.tsx'
 import type { ParticipantsTexts } from '../texts.ru.ts'
 import { type ShownWork, workNumber, workSize } from '../work-label.ts'
+import { ArtistLink } from './artist-link.tsx'
 
 /** The label of a work that may be bought: state and price are its last line. */
 export function HungWorkLabel({
@@ -17,12 +20,13 @@ export function HungWorkLabel({
   locale: LocaleCode
   className?: string
 }) {
-  const state = work.mark as MarkState
+  const state = work.mark
   const hasPrice = state === 'free' && work.priceKopecks !== null
-  return (
+  const { shownAt } = work
+  const label = (
     <Label
       number={workNumber(work, t)}
-      author={work.author}
+      author={shownAt ? work.author : <ArtistLink slug={work.artist}>{work.author}</ArtistLink>}
       title={work.title}
       year={work.year}
       technique={work.technique}
@@ -36,6 +40,25 @@ export function HungWorkLabel({
       }
       className={className}
     />
+  )
+  if (!shownAt && !work.ask) return label
+  return (
+    <>
+      {label}
+      <p className="type-caption mt-1 flex flex-wrap gap-x-4">
+        {shownAt && (
+          <Link to={`/participants/${shownAt.slug}/`} className="link inline-flex min-h-11 items-center">
+            {fill(t.standOf, { stand: shownAt.stand })}
+          </Link>
+        )}
+        {work.ask && (
+          <Link to={work.ask} className="link inline-flex min-h-11 items-center">
+            {t.ask}
+            <span className="sr-only">{` ${fill(t.quoted, { title: work.title })}`}</span>
+          </Link>
+        )}
+      </p>
+    </>
   )
 }
 

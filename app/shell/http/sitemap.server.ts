@@ -36,12 +36,13 @@ type Named = Omit<Entry, 'path'> & { name: string }
 
 /** What the parameter of a route may be; a route that is not here has no pages of its own to list. */
 async function parameterLists(db: Db, today: string): Promise<Record<string, Named[]>> {
-  const { participants, events, speakers, releases, documents } = tables
+  const { artists, participants, events, speakers, releases, documents } = tables
   const isOut = lte(releases.releasedOn, today)
   const isInForce = lte(documents.validFrom, today)
-  const [people, stands, programme, press, papers] = [
+  const [people, stands, makers, programme, press, papers] = [
     await db.select().from(speakers).orderBy(speakers.id),
     await db.select().from(participants).orderBy(participants.number),
+    await db.select().from(artists).orderBy(artists.slug),
     await db.select().from(events).orderBy(events.startsAt, events.slug),
     await db.select().from(releases).where(isOut).orderBy(releases.releasedOn, releases.slug),
     await db
@@ -53,6 +54,7 @@ async function parameterLists(db: Db, today: string): Promise<Record<string, Nam
   return {
     '/speakers/:/': people.map(row => ({ name: String(row.id), languages: languagesOf(row) })),
     '/participants/:/': stands.map(row => ({ name: row.slug, languages: languagesOf(row) })),
+    '/artists/:/': makers.map(row => ({ name: row.slug, languages: languagesOf(row) })),
     '/program/:/': programme.map(row => ({ name: row.slug, languages: languagesOf(row) })),
     '/press/:/': press.map(row => ({
       name: row.slug,

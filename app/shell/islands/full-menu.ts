@@ -19,6 +19,7 @@ export const groups: readonly MenuGroup[] = [
     title: 'see',
     entries: [
       { to: '/participants/', label: 'participants' },
+      { to: '/artists/', label: 'artists' },
       { to: '/navigator/', label: 'navigator' },
       { to: '/navigator/map/', label: 'map' },
       { to: '/program/', label: 'program' },

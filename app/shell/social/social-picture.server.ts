@@ -2,7 +2,8 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp, { type OverlayOptions } from 'sharp'
-import { pages, works } from '../../content/tables.ts'
+import type { WorkLabel } from '../../content/blocks/blocks.ts'
+import { artists, pages, works } from '../../content/tables.ts'
 import type { Edition } from '../../editions/edition.ts'
 import { phrasesOf } from '../../editions/phrases.ts'
 import { cacheKey, createImageCache } from '../../images/image-cache.server.ts'
@@ -80,8 +81,13 @@ export function createSocialPictures(options: {
 
   /** The picture a page chose for itself, with its label if it is a work. */
   async function ownWork(picture: string, locale: LocaleCode): Promise<Shown> {
-    const [work] = await db.select().from(works).where(eq(works.picturePath, picture)).limit(1)
-    return { picture, label: work ? labelOf(work, locale) : [] }
+    const [found] = await db
+      .select({ work: works, author: artists.name })
+      .from(works)
+      .innerJoin(artists, eq(artists.slug, works.artistSlug))
+      .where(eq(works.picturePath, picture))
+      .limit(1)
+    return { picture, label: found ? labelOf({ ...found.work, author: found.author }, locale) : [] }
   }
 
   /** Any other page borrows a work of the hero, always the same one. */
@@ -111,7 +117,7 @@ export function createSocialPictures(options: {
 // Part of every key: a change of the drawing that the text does not show makes other bytes.
 const pipeline = `social 1 sharp ${sharp.versions.sharp}`
 
-type Labelled = Pick<typeof works.$inferSelect, 'author' | 'title' | 'year' | 'technique'>
+type Labelled = Pick<WorkLabel, 'author' | 'title' | 'year' | 'technique'>
 
 function labelOf({ author, title, year, technique }: Labelled, locale: LocaleCode): string[] {
   return [author[locale], title[locale], `${year}. ${technique[locale]}`]

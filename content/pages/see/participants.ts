@@ -18,11 +18,11 @@ export default {
       paragraphs: {
         ru: [
           'Код стенда читается просто: буква раздела и место на плане. C-07 — графика, седьмой стенд. Отметьте тех, к кому хотите подойти, и в навигаторе сложится ваш собственный маршрут.',
-          'Кружок у работы говорит, можно ли её купить: пустой — свободна, наполовину закрашенный — отложена, полный — продана. Продажи начинаются в вечер открытия, до него работу можно только отложить: напишите участнику, адрес есть на его странице. О цене и доставке договариваются на стенде.',
+          'Кружок у работы говорит, можно ли её купить: пустой — свободна, наполовину закрашенный — отложена, полный — продана. Продажи начинаются в вечер открытия, до него работу можно только отложить: нажмите «Спросить о работе» под этикеткой. О цене и доставке договариваются на стенде.',
         ],
         en: [
           'A stand’s code is easy to read: the letter of the section and the place on the plan. C-07 is works on paper, stand seven. Mark those you want to visit, and the navigator will make up a route of your own.',
-          'The dot beside a work says whether it can be bought: an open ring means it is available, a half-filled dot that it is on hold, a full one that it is sold. Sales begin on the opening evening; until then a work can only be put on hold: write to the exhibitor, whose address is on the page. Price and delivery are settled at the stand.',
+          'The dot beside a work says whether it can be bought: an open ring means it is available, a half-filled dot that it is on hold, a full one that it is sold. Sales begin on the opening evening; until then a work can only be put on hold: press “Ask about the work” under its label. Price and delivery are settled at the stand.',
         ],
       },
     },
@@ -34,6 +34,11 @@ export default {
           title: { ru: 'План ярмарки', en: 'Floor plan' },
           text: { ru: 'Где чей стенд и как к нему пройти', en: 'Whose stand is where, and how to reach it' },
           to: '/navigator/map/',
+        },
+        {
+          title: { ru: 'Художники', en: 'Artists' },
+          text: { ru: 'Именной указатель с годами и работами', en: 'A name index with years and works' },
+          to: '/artists/',
         },
         {
           title: { ru: 'Экспонентам', en: 'For exhibitors' },

@@ -22,19 +22,19 @@ export default {
       'She trained as a conservator of manuscripts and still composes a mosaic like a headpiece: border, field, a single figure. The bird on a branch comes from the margin of an account book kept by her great-grandfather, who dealt in dried apricots.',
     ],
   },
-  artists: [{ ru: 'Ануш Вардумян', en: 'Anush Vardumyan' }],
+  artists: ['anush-vardumyan'],
   email: 'studio@anush-vardumyan.example',
   website: 'https://anush-vardumyan.example',
   works: [
     {
       picture: 'works/work-056.jpg',
-      author: { ru: 'Ануш Вардумян', en: 'Anush Vardumyan' },
+      artist: 'anush-vardumyan',
       mark: 'free',
       priceRoubles: 310_000,
     },
     {
       picture: 'works/work-057.jpg',
-      author: { ru: 'Ануш Вардумян', en: 'Anush Vardumyan' },
+      artist: 'anush-vardumyan',
       mark: 'free',
       priceRoubles: 265_000,
     },

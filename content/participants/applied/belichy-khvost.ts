@@ -24,11 +24,7 @@ export default {
       'The workshop was founded in 1996. Boxes by Yevdokia Smirnova are in the museums of Palekh, Ivanovo and Kostroma.',
     ],
   },
-  artists: [
-    { ru: 'Евдокия Смирнова', en: 'Yevdokia Smirnova' },
-    { ru: 'Серафима Корнилова', en: 'Serafima Kornilova' },
-    { ru: 'Нина Белова', en: 'Nina Belova' },
-  ],
+  artists: ['evdokiya-smirnova', 'serafima-kornilova', 'nina-belova'],
   email: 'lak@belichy-khvost.example',
   works: [],
 } satisfies ParticipantRecord

@@ -20,11 +20,7 @@ export default {
       'Ganch, the clay-bearing plaster of Central Asia, stays damp for about an hour, and within that hour the panel has to be cut right through. The ceiling, of sixteen coffers, was made for a private house and has been repeated for the fair at two thirds of its size. Benches stand underneath.',
     ],
   },
-  artists: [
-    { ru: 'Рустам Каримов', en: 'Rustam Karimov' },
-    { ru: 'Зухра Юсупова', en: 'Zukhra Yusupova' },
-    { ru: 'Тимур Рахимов', en: 'Timur Rakhimov' },
-  ],
+  artists: ['rustam-karimov', 'zukhra-yusupova', 'timur-rakhimov'],
   email: 'usta@bely-ganch.example',
   website: 'https://bely-ganch.example',
   works: [],

@@ -22,7 +22,7 @@ export default {
       'The panels are named after streets in the Old Tatar Quarter and repeat the pattern of its roofs as seen from a minaret. There are nine colours, the same as in her grandfather’s box, and she adds no others.',
     ],
   },
-  artists: [{ ru: 'Гульшат Зилантова', en: 'Gulshat Zilantova' }],
+  artists: ['gulshat-zilantova'],
   email: 'shov@gulshat-zilantova.example',
   website: 'https://gulshat-zilantova.example',
   works: [],

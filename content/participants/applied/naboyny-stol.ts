@@ -22,10 +22,7 @@ export default {
       'Madder, indigo and oak bark are boiled up in the yard, and the weather is always noted: on a damp day the blue comes out greener. A table three metres long will be set up on the stand, and the printing will be done in front of visitors.',
     ],
   },
-  artists: [
-    { ru: 'Капитолина Соколова', en: 'Kapitolina Sokolova' },
-    { ru: 'Герман Талкин', en: 'German Talkin' },
-  ],
+  artists: ['kapitolina-sokolova', 'german-talkin'],
   email: 'doska@naboyny-stol.example',
   website: 'https://naboyny-stol.example',
   works: [],

@@ -24,23 +24,19 @@ export default {
       'Its tiles can be seen in the stoves of two country-house museums near Moscow and in the railway station at Gzhel.',
     ],
   },
-  artists: [
-    { ru: 'Пелагея Речицкая', en: 'Pelageya Rechitskaya' },
-    { ru: 'Семён Турыгин', en: 'Semyon Turygin' },
-    { ru: 'Алла Фролова', en: 'Alla Frolova' },
-  ],
+  artists: ['pelageya-rechitskaya', 'semyon-turygin', 'alla-frolova'],
   email: 'pech@siny-izrazets.example',
   website: 'https://siny-izrazets.example',
   works: [
     {
       picture: 'works/work-071.jpg',
-      author: { ru: 'Пелагея Речицкая', en: 'Pelageya Rechitskaya' },
+      artist: 'pelageya-rechitskaya',
       mark: 'free',
       priceRoubles: 32_000,
     },
     {
       picture: 'works/work-072.jpg',
-      author: { ru: 'Пелагея Речицкая', en: 'Pelageya Rechitskaya' },
+      artist: 'pelageya-rechitskaya',
       mark: 'free',
       priceRoubles: 28_000,
     },

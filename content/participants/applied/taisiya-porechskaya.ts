@@ -22,7 +22,7 @@ export default {
       'For twenty years she painted brooches and rings to other people’s designs; in her own pieces she has given up mounts altogether. A copper plate the size of a palm lies on its stand like a page, and beside it lies a less fortunate sister, cracked in the firing.',
     ],
   },
-  artists: [{ ru: 'Таисия Поречская', en: 'Taisia Porechskaya' }],
+  artists: ['taisiya-porechskaya'],
   email: 'okno@taisiya-porechskaya.example',
   works: [],
 } satisfies ParticipantRecord

@@ -24,25 +24,19 @@ export default {
       'The workshop is represented in the museums of Petrozavodsk, Vologda and Arkhangelsk.',
     ],
   },
-  artists: [
-    { ru: 'Айно Лембина', en: 'Aino Lembina' },
-    { ru: 'Устинья Никитина', en: 'Ustinya Nikitina' },
-    { ru: 'Вероника Соломенцева', en: 'Veronika Solomentseva' },
-    { ru: 'Марта Койвисто', en: 'Marta Koivisto' },
-    { ru: 'Лидия Козлова', en: 'Lidia Kozlova' },
-  ],
+  artists: ['ayno-lembina', 'ustinya-nikitina', 'veronika-solomentseva', 'marta-koyvisto', 'lidiya-kozlova'],
   email: 'stanok@tkany-bereg.example',
   website: 'https://tkany-bereg.example',
   works: [
     {
       picture: 'works/work-083.jpg',
-      author: { ru: 'Айно Лембина', en: 'Aino Lembina' },
+      artist: 'ayno-lembina',
       mark: 'free',
       priceRoubles: 420_000,
     },
     {
       picture: 'works/work-084.jpg',
-      author: { ru: 'Айно Лембина', en: 'Aino Lembina' },
+      artist: 'ayno-lembina',
       mark: 'free',
       priceRoubles: 340_000,
     },

@@ -22,12 +22,7 @@ export default {
       'On the map of the lagoon the shoals are inlaid in white amber and the depths in amber that is nearly black. The lamps are lit one after another, to give the eye time to notice how many yellows there are.',
     ],
   },
-  artists: [
-    { ru: 'Эмма Шульц', en: 'Emma Schulz' },
-    { ru: 'Вадим Куршевич', en: 'Vadim Kurshevich' },
-    { ru: 'Юлиана Павлова', en: 'Yuliana Pavlova' },
-    { ru: 'Артур Григорян', en: 'Artur Grigoryan' },
-  ],
+  artists: ['emma-shults', 'vadim-kurshevich', 'yuliana-pavlova', 'artur-grigoryan'],
   email: 'gallery@tyoply-kamen.example',
   website: 'https://tyoply-kamen.example',
   works: [],

@@ -22,7 +22,7 @@ export default {
       'The thirty-two pieces took two winters. White differs from black in the weather: one side stands in a calm, on the other the wind carries coat-tails and nets away. Besides the chess set there are six openwork caskets and a magnifying glass on a brass foot.',
     ],
   },
-  artists: [{ ru: 'Вениамин Матигорский', en: 'Veniamin Matigorsky' }],
+  artists: ['veniamin-matigorsky'],
   email: 'kost@veniamin-matigorsky.example',
   works: [],
 } satisfies ParticipantRecord

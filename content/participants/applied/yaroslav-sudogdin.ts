@@ -20,7 +20,7 @@ export default {
       'Born in 1964. For twenty-two years he cut lead crystal at the factory, in facets that were rich and bright; since 2009 he has worked alone. On the first of the seven goblets there is a horizon and a flight of birds; on the last, a single stroke that shows only when water is poured in. He turns his copper wheels himself. Goblets by Sudogdin are in the crystal museum in Gus-Khrustalny.',
     ],
   },
-  artists: [{ ru: 'Ярослав Судогдин', en: 'Yaroslav Sudogdin' }],
+  artists: ['yaroslav-sudogdin'],
   email: 'koleso@yaroslav-sudogdin.example',
   works: [],
 } satisfies ParticipantRecord

@@ -22,10 +22,7 @@ export default {
       'Every sort is tested by an engraver, a watercolourist and a calligrapher, whose trials are bound into the album together with their comments. Watermarks are made to order, from copper wire.',
     ],
   },
-  artists: [
-    { ru: 'Арсений Морозов', en: 'Arseny Morozov' },
-    { ru: 'Клавдия Титова', en: 'Klavdia Titova' },
-  ],
+  artists: ['arseny-morozov', 'klavdiya-titova'],
   email: 'list@chan-i-setka.example',
   works: [],
 } satisfies ParticipantRecord

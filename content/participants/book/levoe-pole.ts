@@ -24,11 +24,7 @@ export default {
       'The press was founded in 1998 and has a staff of six. Two books of the series have been shortlisted for the Word on Art award, and one has won it.',
     ],
   },
-  artists: [
-    { ru: 'Марк Мурогин', en: 'Mark Murogin' },
-    { ru: 'Глафира Карповская', en: 'Glafira Karpovskaya' },
-    { ru: 'Эдуард Ким', en: 'Eduard Kim' },
-  ],
+  artists: ['mark-murogin', 'glafira-karpovskaya', 'eduard-kim'],
   email: 'redaktsiya@levoe-pole.example',
   website: 'https://levoe-pole.example',
   works: [],

@@ -22,10 +22,7 @@ export default {
       'Books are short here, because the type is distributed after every sheet. The fair will see twenty posters, “An Alphabet of Misprints” and the press, on which visitors may print their own names, provided all the letters turn up.',
     ],
   },
-  artists: [
-    { ru: 'Никифор Зуев', en: 'Nikifor Zuyev' },
-    { ru: 'Дина Ахметова', en: 'Dina Akhmetova' },
-  ],
+  artists: ['nikifor-zuev', 'dina-akhmetova'],
   email: 'litera@nabornaya-kassa.example',
   website: 'https://nabornaya-kassa.example',
   works: [],

@@ -22,12 +22,7 @@ export default {
       'Among the books are an atlas of a single river on seven metres of folded paper, a directory of the residents of one staircase with portraits, an exercise book embroidered along its lines, and a volume of tinplate, to be leafed through in gloves. One viewer and one book are at the desk at a time; the rest wait.',
     ],
   },
-  artists: [
-    { ru: 'Майя Бондаренко', en: 'Maya Bondarenko' },
-    { ru: 'Ростислав Кузнецов', en: 'Rostislav Kuznetsov' },
-    { ru: 'Фаина Рубцова', en: 'Faina Rubtsova' },
-    { ru: 'Демьян Ткаченко', en: 'Demyan Tkachenko' },
-  ],
+  artists: ['mayya-bondarenko', 'rostislav-kuznetsov', 'faina-rubtsova', 'demyan-tkachenko'],
   email: 'formulyar@odin-ekzemplyar.example',
   website: 'https://odin-ekzemplyar.example',
   works: [],

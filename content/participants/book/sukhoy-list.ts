@@ -22,28 +22,25 @@ export default {
       'Ksenia Tavolgina draws from the living plant until it wilts, noting the hour and minute in the margin. “Fern”, “Poppy” and “Rowan” were made for “A Guide to Waste Ground and Waysides”. The rowan was painted from a branch outside the office window, so as not to break it.',
     ],
   },
-  artists: [
-    { ru: 'Ксения Таволгина', en: 'Ksenia Tavolgina' },
-    { ru: 'Родион Осокин', en: 'Rodion Osokin' },
-  ],
+  artists: ['kseniya-tavolgina', 'rodion-osokin'],
   email: 'pochta@sukhoy-list.example',
   website: 'https://sukhoy-list.example',
   works: [
     {
       picture: 'works/work-066.jpg',
-      author: { ru: 'Ксения Таволгина', en: 'Ksenia Tavolgina' },
+      artist: 'kseniya-tavolgina',
       mark: 'free',
       priceRoubles: 26_000,
     },
     {
       picture: 'works/work-067.jpg',
-      author: { ru: 'Ксения Таволгина', en: 'Ksenia Tavolgina' },
+      artist: 'kseniya-tavolgina',
       mark: 'free',
       priceRoubles: 24_000,
     },
     {
       picture: 'works/work-068.jpg',
-      author: { ru: 'Ксения Таволгина', en: 'Ksenia Tavolgina' },
+      artist: 'kseniya-tavolgina',
       mark: 'free',
       priceRoubles: 22_000,
     },

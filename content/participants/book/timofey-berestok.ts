@@ -22,18 +22,18 @@ export default {
       '“Bookplate with an Owl” was commissioned by a school librarian who reads at night, “Bookplate with a Column” by an architect who has never built one. Both blocks are on the stand, and commissions are taken there: a list of ten titles is required.',
     ],
   },
-  artists: [{ ru: 'Тимофей Бересток', en: 'Timofey Berestok' }],
+  artists: ['timofey-berestok'],
   email: 'znak@timofey-berestok.example',
   works: [
     {
       picture: 'works/work-069.jpg',
-      author: { ru: 'Тимофей Бересток', en: 'Timofey Berestok' },
+      artist: 'timofey-berestok',
       mark: 'free',
       priceRoubles: 6_500,
     },
     {
       picture: 'works/work-070.jpg',
-      author: { ru: 'Тимофей Бересток', en: 'Timofey Berestok' },
+      artist: 'timofey-berestok',
       mark: 'free',
       priceRoubles: 6_000,
     },

@@ -22,11 +22,7 @@ export default {
       'Pavla Gromova and her two pupils work in goatskin, canvas and old maps, but like best of all to leave the sewing exposed, with no case over it. The fifteen books for the fair are sewn in fifteen different ways; the writing is left to the buyer.',
     ],
   },
-  artists: [
-    { ru: 'Павла Громова', en: 'Pavla Gromova' },
-    { ru: 'Лаврентий Стрелкин', en: 'Lavrenty Strelkin' },
-    { ru: 'Зоя Егорова', en: 'Zoya Yegorova' },
-  ],
+  artists: ['pavla-gromova', 'lavrenty-strelkin', 'zoya-egorova'],
   email: 'nit@trety-sgib.example',
   website: 'https://trety-sgib.example',
   works: [],

@@ -24,11 +24,7 @@ export default {
       'The press has existed since 2003 and has forty-one manuals on its list. The editor-in-chief is Olesya Li.',
     ],
   },
-  artists: [
-    { ru: 'Глеб Темряков', en: 'Gleb Temryakov' },
-    { ru: 'Антон Журавец', en: 'Anton Zhuravets' },
-    { ru: 'Олеся Ли', en: 'Olesya Li' },
-  ],
+  artists: ['gleb-temryakov', 'anton-zhuravets', 'olesya-li'],
   email: 'polka@uchebnaya-polka.example',
   website: 'https://uchebnaya-polka.example',
   works: [],

@@ -22,11 +22,7 @@ export default {
       'Four of Dolnik’s six monographs have appeared under this imprint, among them “A Manual with Annotations”, with margins wide enough for new ones. The stand has a card cabinet: find a word in its drawers, and the card gives every book and page where it occurs.',
     ],
   },
-  artists: [
-    { ru: 'Алексей Дольник', en: 'Alexey Dolnik' },
-    { ru: 'Евгения Новикова', en: 'Yevgenia Novikova' },
-    { ru: 'Платон Захаров', en: 'Platon Zakharov' },
-  ],
+  artists: ['aleksey-dolnik', 'evgeniya-novikova', 'platon-zakharov'],
   email: 'kartoteka@ukazatel.example',
   website: 'https://ukazatel.example',
   works: [],

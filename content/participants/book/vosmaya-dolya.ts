@@ -22,11 +22,7 @@ export default {
       'The texts are written by museum keepers and shortened by an editorial board whose members are between six and nine. The longest book, “Why She Has No Arms”, has been kept to four hundred words; the shortest, “Frame”, is finished before the kettle boils.',
     ],
   },
-  artists: [
-    { ru: 'Василиса Орлова', en: 'Vasilisa Orlova' },
-    { ru: 'Кирилл Семёнов', en: 'Kirill Semyonov' },
-    { ru: 'Маргарита Цой', en: 'Margarita Tsoi' },
-  ],
+  artists: ['vasilisa-orlova', 'kirill-semyonov', 'margarita-tsoy'],
   email: 'chitatel@vosmaya-dolya.example',
   website: 'https://vosmaya-dolya.example',
   works: [],

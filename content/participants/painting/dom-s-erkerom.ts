@@ -22,16 +22,12 @@ export default {
       'The bay has been rebuilt on the stand at full size, and in it hangs “Arcs” by Milica Dubravac. There is one test for the window: a picture must be legible in the twenty seconds a tram stands still, and must not run out in an hour.',
     ],
   },
-  artists: [
-    { ru: 'Милица Дубравац', en: 'Milica Dubravac' },
-    { ru: 'Ганна Мельник', en: 'Ganna Melnik' },
-    { ru: 'Тихон Кузнецов', en: 'Tikhon Kuznetsov' },
-  ],
+  artists: ['militsa-dubravats', 'ganna-melnik', 'tikhon-kuznetsov'],
   email: 'zvonok@dom-s-erkerom.example',
   works: [
     {
       picture: 'works/work-049.jpg',
-      author: { ru: 'Милица Дубравац', en: 'Milica Dubravac' },
+      artist: 'militsa-dubravats',
       mark: 'free',
       priceRoubles: 195_000,
     },

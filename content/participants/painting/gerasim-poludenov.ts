@@ -24,18 +24,18 @@ export default {
       'Born in 1961 in Bobrov. His work is in the museums of Voronezh, Lipetsk and Tambov.',
     ],
   },
-  artists: [{ ru: 'Герасим Полуденов', en: 'Gerasim Poludenov' }],
+  artists: ['gerasim-poludenov'],
   email: 'studio@gerasim-poludenov.example',
   works: [
     {
       picture: 'works/work-076.jpg',
-      author: { ru: 'Герасим Полуденов', en: 'Gerasim Poludenov' },
+      artist: 'gerasim-poludenov',
       mark: 'free',
       priceRoubles: 240_000,
     },
     {
       picture: 'works/work-078.jpg',
-      author: { ru: 'Герасим Полуденов', en: 'Gerasim Poludenov' },
+      artist: 'gerasim-poludenov',
       mark: 'free',
       priceRoubles: 310_000,
     },

@@ -22,24 +22,24 @@ export default {
       'The river, the mountains and the steppe on the stand were each painted in one go, with no pencil and no white. In this technique a mistake cannot be put right, so next to every sheet that came off she lays two that did not. They show what she was after.',
     ],
   },
-  artists: [{ ru: 'Лидия Заимкина', en: 'Lidia Zaimkina' }],
+  artists: ['lidiya-zaimkina'],
   email: 'lidiya@lidiya-zaimkina.example',
   works: [
     {
       picture: 'works/work-035.jpg',
-      author: { ru: 'Лидия Заимкина', en: 'Lidia Zaimkina' },
+      artist: 'lidiya-zaimkina',
       mark: 'free',
       priceRoubles: 88_000,
     },
     {
       picture: 'works/work-036.jpg',
-      author: { ru: 'Лидия Заимкина', en: 'Lidia Zaimkina' },
+      artist: 'lidiya-zaimkina',
       mark: 'free',
       priceRoubles: 64_000,
     },
     {
       picture: 'works/work-037.jpg',
-      author: { ru: 'Лидия Заимкина', en: 'Lidia Zaimkina' },
+      artist: 'lidiya-zaimkina',
       mark: 'free',
       priceRoubles: 76_000,
     },

@@ -24,13 +24,13 @@ export default {
       'Born in 1983, she lives in Belgrade. Six solo exhibitions, in Belgrade, Ljubljana, Kaliningrad and Moscow.',
     ],
   },
-  artists: [{ ru: 'Милица Дубравац', en: 'Milica Dubravac' }],
+  artists: ['militsa-dubravats'],
   email: 'studio@militsa-dubravats.example',
   website: 'https://militsa-dubravats.example',
   works: [
     {
       picture: 'works/work-048.jpg',
-      author: { ru: 'Милица Дубравац', en: 'Milica Dubravac' },
+      artist: 'militsa-dubravats',
       mark: 'free',
       priceRoubles: 180_000,
     },

@@ -22,18 +22,13 @@ export default {
       'For Portico it has chosen four artists who paint on panel, in oil, distemper and egg tempera. “The Ship” by Prokhor Zaozerin of Suzdal has sailed with the gallery for three seasons.',
     ],
   },
-  artists: [
-    { ru: 'Прохор Заозерин', en: 'Prokhor Zaozerin' },
-    { ru: 'Нил Попов', en: 'Nil Popov' },
-    { ru: 'Устинья Фёдорова', en: 'Ustinya Fyodorova' },
-    { ru: 'Антип Фокин', en: 'Antip Fokin' },
-  ],
+  artists: ['prokhor-zaozerin', 'nil-popov', 'ustinya-fyodorova', 'antip-fokin'],
   email: 'info@severny-svod.example',
   website: 'https://severny-svod.example',
   works: [
     {
       picture: 'works/work-065.jpg',
-      author: { ru: 'Прохор Заозерин', en: 'Prokhor Zaozerin' },
+      artist: 'prokhor-zaozerin',
       mark: 'free',
       priceRoubles: 230_000,
     },

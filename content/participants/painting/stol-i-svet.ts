@@ -22,17 +22,13 @@ export default {
       'The guest of honour is Agnia Rukavtsova, a conservator by profession and a watercolourist in the mornings. “The Restorer’s Breakfast” was painted before working hours, at the table where other people’s pictures would lie later in the day. The pear in it is plaster; it is here on the shelf, and you may pick it up.',
     ],
   },
-  artists: [
-    { ru: 'Агния Рукавцова', en: 'Agnia Rukavtsova' },
-    { ru: 'Платон Волков', en: 'Platon Volkov' },
-    { ru: 'Инна Калинина', en: 'Inna Kalinina' },
-  ],
+  artists: ['agniya-rukavtsova', 'platon-volkov', 'inna-kalinina'],
   email: 'hello@stol-i-svet.example',
   website: 'https://stol-i-svet.example',
   works: [
     {
       picture: 'works/work-038.jpg',
-      author: { ru: 'Агния Рукавцова', en: 'Agnia Rukavtsova' },
+      artist: 'agniya-rukavtsova',
       mark: 'free',
       priceRoubles: 65_000,
     },

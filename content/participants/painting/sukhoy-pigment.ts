@@ -22,17 +22,13 @@ export default {
       '“Project for a Square” by the Minsk sculptor Yan Drozdovets is painted with the local red ochre, and the workshop asked to have it on the stand to show how a matt layer carries a large plane. Beside it is a slab where you may grind a pinch of umber. More of his work is on his own stand, B-10.',
     ],
   },
-  artists: [
-    { ru: 'Ян Дроздовец', en: 'Yan Drozdovets' },
-    { ru: 'Варлам Нечаев', en: 'Varlam Nechayev' },
-    { ru: 'Майя Виноградова', en: 'Maya Vinogradova' },
-  ],
+  artists: ['yan-drozdovets', 'varlam-nechaev', 'mayya-vinogradova'],
   email: 'zakaz@sukhoy-pigment.example',
   website: 'https://sukhoy-pigment.example',
   works: [
     {
       picture: 'works/work-051.jpg',
-      author: { ru: 'Ян Дроздовец', en: 'Yan Drozdovets' },
+      artist: 'yan-drozdovets',
       mark: 'free',
       priceRoubles: 165_000,
     },

@@ -22,24 +22,18 @@ export default {
       'Prokhor Zaozerin, the eldest of the five, does not paint icons: he has carried their craft over into landscape. “Hills” and “The City” try how much detail a gold ground can bear before it ceases to be light. “The Ship”, from the same series, is with the Northern Vault gallery on stand A-09.',
     ],
   },
-  artists: [
-    { ru: 'Прохор Заозерин', en: 'Prokhor Zaozerin' },
-    { ru: 'Ефросинья Каменкина', en: 'Yefrosinya Kamenkina' },
-    { ru: 'Савва Голубев', en: 'Savva Golubev' },
-    { ru: 'Дария Смирнова', en: 'Daria Smirnova' },
-    { ru: 'Лука Посадов', en: 'Luka Posadov' },
-  ],
+  artists: ['prokhor-zaozerin', 'efrosinya-kamenkina', 'savva-golubev', 'dariya-smirnova', 'luka-posadov'],
   email: 'mail@tikhaya-masterskaya.example',
   works: [
     {
       picture: 'works/work-063.jpg',
-      author: { ru: 'Прохор Заозерин', en: 'Prokhor Zaozerin' },
+      artist: 'prokhor-zaozerin',
       mark: 'free',
       priceRoubles: 190_000,
     },
     {
       picture: 'works/work-064.jpg',
-      author: { ru: 'Прохор Заозерин', en: 'Prokhor Zaozerin' },
+      artist: 'prokhor-zaozerin',
       mark: 'free',
       priceRoubles: 210_000,
     },

@@ -22,16 +22,13 @@ export default {
       'Exhibitions are made up in pairs: one painting, one drawing, one wall. Mark Kedrach’s “Sun behind Scaffolding” is matched with pencil studies by Zoya Maslova from the same building site. The scaffolding is the same in both, except that Maslova stood inside it.',
     ],
   },
-  artists: [
-    { ru: 'Марк Кедрач', en: 'Mark Kedrach' },
-    { ru: 'Зоя Маслова', en: 'Zoya Maslova' },
-  ],
+  artists: ['mark-kedrach', 'zoya-maslova'],
   email: 'gallery@trety-svet.example',
   website: 'https://trety-svet.example',
   works: [
     {
       picture: 'works/work-047.jpg',
-      author: { ru: 'Марк Кедрач', en: 'Mark Kedrach' },
+      artist: 'mark-kedrach',
       mark: 'free',
       priceRoubles: 420_000,
     },

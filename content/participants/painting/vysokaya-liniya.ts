@@ -22,24 +22,20 @@ export default {
       'It has shown Mark Kedrach since the first canvases of his “Balance” cycle. The two pictures on the stand hang at different heights, and this is no mistake: both rest on the same imaginary horizontal.',
     ],
   },
-  artists: [
-    { ru: 'Марк Кедрач', en: 'Mark Kedrach' },
-    { ru: 'Алла Васильева', en: 'Alla Vasilyeva' },
-    { ru: 'Борис Штейн', en: 'Boris Stein' },
-  ],
+  artists: ['mark-kedrach', 'alla-vasileva', 'boris-shteyn'],
   email: 'info@vysokaya-liniya.example',
   website: 'https://vysokaya-liniya.example',
   works: [
     {
       picture: 'works/work-045.jpg',
-      author: { ru: 'Марк Кедрач', en: 'Mark Kedrach' },
+      artist: 'mark-kedrach',
       title: { ru: 'Равновесие', en: 'Balance' },
       mark: 'held',
       priceRoubles: 480_000,
     },
     {
       picture: 'works/work-046.jpg',
-      author: { ru: 'Марк Кедрач', en: 'Mark Kedrach' },
+      artist: 'mark-kedrach',
       mark: 'free',
       priceRoubles: 390_000,
     },

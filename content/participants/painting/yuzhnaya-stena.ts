@@ -22,17 +22,13 @@ export default {
       'Gerasim Poludenov, a painter from Voronezh, spent a month by the sea, and it rained for twenty-six days. “The Cove” was painted in the other four. Around it hang the drawings from the south wall; instead of titles they have days of arrival and departure.',
     ],
   },
-  artists: [
-    { ru: 'Герасим Полуденов', en: 'Gerasim Poludenov' },
-    { ru: 'Лия Саркисян', en: 'Lia Sarkisyan' },
-    { ru: 'Фома Медведев', en: 'Foma Medvedev' },
-  ],
+  artists: ['gerasim-poludenov', 'liya-sarkisyan', 'foma-medvedev'],
   email: 'info@yuzhnaya-stena.example',
   website: 'https://yuzhnaya-stena.example',
   works: [
     {
       picture: 'works/work-077.jpg',
-      author: { ru: 'Герасим Полуденов', en: 'Gerasim Poludenov' },
+      artist: 'gerasim-poludenov',
       mark: 'free',
       priceRoubles: 290_000,
     },

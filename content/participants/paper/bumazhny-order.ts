@@ -22,29 +22,25 @@ export default {
       'At the centre of the stand are three engravings by Anna Veligor: still lifes from the pupils’ folders of the Museum of Casts and Models, repeated with the burin in copper. The plates lie beside them with a magnifying glass. In the shadow of the cube the lines run in four directions, and the copper shows it better than the paper.',
     ],
   },
-  artists: [
-    { ru: 'Анна Велигор', en: 'Anna Veligor' },
-    { ru: 'Роман Лозняк', en: 'Roman Loznyak' },
-    { ru: 'Лев Овсяник', en: 'Lev Ovsyanik' },
-  ],
+  artists: ['anna-veligor', 'roman-loznyak', 'lev-ovsyanik'],
   email: 'masterskaya@bumazhny-order.example',
   website: 'https://bumazhny-order.example',
   works: [
     {
       picture: 'works/work-001.jpg',
-      author: { ru: 'Анна Велигор', en: 'Anna Veligor' },
+      artist: 'anna-veligor',
       mark: 'free',
       priceRoubles: 54_000,
     },
     {
       picture: 'works/work-002.jpg',
-      author: { ru: 'Анна Велигор', en: 'Anna Veligor' },
+      artist: 'anna-veligor',
       mark: 'free',
       priceRoubles: 46_000,
     },
     {
       picture: 'works/work-003.jpg',
-      author: { ru: 'Анна Велигор', en: 'Anna Veligor' },
+      artist: 'anna-veligor',
       mark: 'free',
       priceRoubles: 49_000,
     },

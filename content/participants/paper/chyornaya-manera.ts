@@ -22,17 +22,13 @@ export default {
       'Nestor Polynnik has sent both an impression of “The Quiet Bridge” and the plate itself. They lie side by side under one lamp: the water that glows on the paper is burnished on the copper to a mirror. Two more of his nights are close by, on stand C-01.',
     ],
   },
-  artists: [
-    { ru: 'Нестор Полынник', en: 'Nestor Polynnik' },
-    { ru: 'Клавдия Лазарева', en: 'Klavdia Lazareva' },
-    { ru: 'Герман Яковлев', en: 'German Yakovlev' },
-  ],
+  artists: ['nestor-polynnik', 'klavdiya-lazareva', 'german-yakovlev'],
   email: 'pechat@chyornaya-manera.example',
   website: 'https://chyornaya-manera.example',
   works: [
     {
       picture: 'works/work-017.jpg',
-      author: { ru: 'Нестор Полынник', en: 'Nestor Polynnik' },
+      artist: 'nestor-polynnik',
       mark: 'free',
       priceRoubles: 42_000,
     },

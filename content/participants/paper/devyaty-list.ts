@@ -20,17 +20,13 @@ export default {
       'When a portfolio arrives, the gallery opens it at the ninth sheet: the first eight, it reasons, were chosen by the artist for other people. Olga Obruchina’s ninth turned out to be “Autumn Park”, which she herself had put down as a trial. It is shown in a deep frame with a lamp on an arm. More of her work is on her own stand, C-03.',
     ],
   },
-  artists: [
-    { ru: 'Ольга Обручина', en: 'Olga Obruchina' },
-    { ru: 'Назира Хасанова', en: 'Nazira Khasanova' },
-    { ru: 'Ефим Соколов', en: 'Yefim Sokolov' },
-  ],
+  artists: ['olga-obruchina', 'nazira-khasanova', 'efim-sokolov'],
   email: 'papka@devyaty-list.example',
   website: 'https://devyaty-list.example',
   works: [
     {
       picture: 'works/work-041.jpg',
-      author: { ru: 'Ольга Обручина', en: 'Olga Obruchina' },
+      artist: 'olga-obruchina',
       mark: 'free',
       priceRoubles: 98_000,
     },

@@ -24,19 +24,13 @@ export default {
       'The gallery was founded in 1991; its director is Stefania Gromnitskaya. Prints from its editions are in the museums of Tver, Samara and Krasnoyarsk.',
     ],
   },
-  artists: [
-    { ru: 'Игнат Суровежин', en: 'Ignat Surovezhin' },
-    { ru: 'Стефания Громницкая', en: 'Stefania Gromnitskaya' },
-    { ru: 'Иван Павлов', en: 'Ivan Pavlov' },
-    { ru: 'Рената Сафина', en: 'Renata Safina' },
-    { ru: 'Олег Жуков', en: 'Oleg Zhukov' },
-  ],
+  artists: ['ignat-surovezhin', 'stefaniya-gromnitskaya', 'ivan-pavlov', 'renata-safina', 'oleg-zhukov'],
   email: 'info@dom-ottiska.example',
   website: 'https://dom-ottiska.example',
   works: [
     {
       picture: 'works/work-025.jpg',
-      author: { ru: 'Игнат Суровежин', en: 'Ignat Surovezhin' },
+      artist: 'ignat-surovezhin',
       mark: 'free',
       priceRoubles: 48_000,
     },

@@ -22,19 +22,19 @@ export default {
       'He mixed the blue for “The Embankment” and “Bridge in Mist” by eye and kept no recipe. The stones of these two prints are gone, both ground clean. On one of them somebody else is already drawing.',
     ],
   },
-  artists: [{ ru: 'Илья Студенец', en: 'Ilya Studenets' }],
+  artists: ['ilya-studenets'],
   email: 'kamen@ilya-studenets.example',
   website: 'https://ilya-studenets.example',
   works: [
     {
       picture: 'works/work-028.jpg',
-      author: { ru: 'Илья Студенец', en: 'Ilya Studenets' },
+      artist: 'ilya-studenets',
       mark: 'free',
       priceRoubles: 36_000,
     },
     {
       picture: 'works/work-029.jpg',
-      author: { ru: 'Илья Студенец', en: 'Ilya Studenets' },
+      artist: 'ilya-studenets',
       mark: 'free',
       priceRoubles: 39_000,
     },

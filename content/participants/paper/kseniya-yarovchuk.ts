@@ -22,18 +22,18 @@ export default {
       '“Town across the River” is the view from her window; while she was at work another tower went up in it, and the second block had to be cut afresh. “Tree on the Hill” is pure invention. There are no trees to be seen from the ninth floor.',
     ],
   },
-  artists: [{ ru: 'Ксения Яровчук', en: 'Ksenia Yarovchuk' }],
+  artists: ['kseniya-yarovchuk'],
   email: 'lozhka@kseniya-yarovchuk.example',
   works: [
     {
       picture: 'works/work-023.jpg',
-      author: { ru: 'Ксения Яровчук', en: 'Ksenia Yarovchuk' },
+      artist: 'kseniya-yarovchuk',
       mark: 'free',
       priceRoubles: 26_000,
     },
     {
       picture: 'works/work-024.jpg',
-      author: { ru: 'Ксения Яровчук', en: 'Ksenia Yarovchuk' },
+      artist: 'kseniya-yarovchuk',
       mark: 'free',
       priceRoubles: 18_000,
     },

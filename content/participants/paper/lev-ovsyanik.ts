@@ -22,24 +22,24 @@ export default {
       'He prints at the Paper Order workshop, whose stand is C-07, and always in blue: black, he says, turns a shadow into a hole. In the margins of “Noon among Ruins”, “Long Shadow” and “The Grand Stair” the height of the sun is noted in pencil.',
     ],
   },
-  artists: [{ ru: 'Лев Овсяник', en: 'Lev Ovsyanik' }],
+  artists: ['lev-ovsyanik'],
   email: 'lev@lev-ovsyanik.example',
   works: [
     {
       picture: 'works/work-007.jpg',
-      author: { ru: 'Лев Овсяник', en: 'Lev Ovsyanik' },
+      artist: 'lev-ovsyanik',
       mark: 'free',
       priceRoubles: 42_000,
     },
     {
       picture: 'works/work-008.jpg',
-      author: { ru: 'Лев Овсяник', en: 'Lev Ovsyanik' },
+      artist: 'lev-ovsyanik',
       mark: 'held',
       priceRoubles: 46_000,
     },
     {
       picture: 'works/work-009.jpg',
-      author: { ru: 'Лев Овсяник', en: 'Lev Ovsyanik' },
+      artist: 'lev-ovsyanik',
       mark: 'free',
       priceRoubles: 44_000,
     },

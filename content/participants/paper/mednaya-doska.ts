@@ -22,28 +22,24 @@ export default {
       '“The North Gallery”, “Three Bridges” and “Enfilade with Columns” by Vsevolod Pelshemin were bitten nine times, from the light tones to the dark. Pelshemin is a bridge engineer. He maintains that all three structures would stand, and encloses the calculations.',
     ],
   },
-  artists: [
-    { ru: 'Всеволод Пельшемин', en: 'Vsevolod Pelshemin' },
-    { ru: 'Фаина Попова', en: 'Faina Popova' },
-    { ru: 'Егор Дьяков', en: 'Yegor Dyakov' },
-  ],
+  artists: ['vsevolod-pelshemin', 'faina-popova', 'egor-dyakov'],
   email: 'ofort@mednaya-doska.example',
   works: [
     {
       picture: 'works/work-004.jpg',
-      author: { ru: 'Всеволод Пельшемин', en: 'Vsevolod Pelshemin' },
+      artist: 'vsevolod-pelshemin',
       mark: 'free',
       priceRoubles: 58_000,
     },
     {
       picture: 'works/work-005.jpg',
-      author: { ru: 'Всеволод Пельшемин', en: 'Vsevolod Pelshemin' },
+      artist: 'vsevolod-pelshemin',
       mark: 'free',
       priceRoubles: 47_000,
     },
     {
       picture: 'works/work-006.jpg',
-      author: { ru: 'Всеволод Пельшемин', en: 'Vsevolod Pelshemin' },
+      artist: 'vsevolod-pelshemin',
       mark: 'free',
       priceRoubles: null,
     },

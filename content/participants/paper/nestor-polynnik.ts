@@ -24,18 +24,18 @@ export default {
       'Born in 1974. Impressions are in the museums of Kostroma and Vologda and in the Print Gallery in Kraków.',
     ],
   },
-  artists: [{ ru: 'Нестор Полынник', en: 'Nestor Polynnik' }],
+  artists: ['nestor-polynnik'],
   email: 'nestor@nestor-polynnik.example',
   works: [
     {
       picture: 'works/work-015.jpg',
-      author: { ru: 'Нестор Полынник', en: 'Nestor Polynnik' },
+      artist: 'nestor-polynnik',
       mark: 'free',
       priceRoubles: 32_000,
     },
     {
       picture: 'works/work-016.jpg',
-      author: { ru: 'Нестор Полынник', en: 'Nestor Polynnik' },
+      artist: 'nestor-polynnik',
       mark: 'free',
       priceRoubles: 45_000,
     },

@@ -22,20 +22,20 @@ export default {
       '“Portal” is later and has almost no horizon: the arches are set one inside another, and the distance has to be guessed. It is best seen from two paces and a little to one side, where the shadows part.',
     ],
   },
-  artists: [{ ru: 'Ольга Обручина', en: 'Olga Obruchina' }],
+  artists: ['olga-obruchina'],
   email: 'olga@olga-obruchina.example',
   website: 'https://olga-obruchina.example',
   works: [
     {
       picture: 'works/work-040.jpg',
-      author: { ru: 'Ольга Обручина', en: 'Olga Obruchina' },
+      artist: 'olga-obruchina',
       title: { ru: 'Дальние поля', en: 'Far Fields' },
       mark: 'free',
       priceRoubles: 140_000,
     },
     {
       picture: 'works/work-042.jpg',
-      author: { ru: 'Ольга Обручина', en: 'Olga Obruchina' },
+      artist: 'olga-obruchina',
       mark: 'free',
       priceRoubles: 125_000,
     },

@@ -22,27 +22,24 @@ export default {
       'The stand has Cherekhin’s “The Avenue”, “Aqueduct” and “Poplars”, and Tarasova’s pen drawings made at the same hours but facing the other way. The hanging follows their seats: to see the second sheet you have to turn round.',
     ],
   },
-  artists: [
-    { ru: 'Денис Черехин', en: 'Denis Cherekhin' },
-    { ru: 'Марфа Тарасова', en: 'Marfa Tarasova' },
-  ],
+  artists: ['denis-cherekhin', 'marfa-tarasova'],
   email: 'dvoe@pole-i-pero.example',
   works: [
     {
       picture: 'works/work-020.jpg',
-      author: { ru: 'Денис Черехин', en: 'Denis Cherekhin' },
+      artist: 'denis-cherekhin',
       mark: 'free',
       priceRoubles: 34_000,
     },
     {
       picture: 'works/work-021.jpg',
-      author: { ru: 'Денис Черехин', en: 'Denis Cherekhin' },
+      artist: 'denis-cherekhin',
       mark: 'free',
       priceRoubles: 36_000,
     },
     {
       picture: 'works/work-022.jpg',
-      author: { ru: 'Денис Черехин', en: 'Denis Cherekhin' },
+      artist: 'denis-cherekhin',
       mark: 'free',
       priceRoubles: 28_000,
     },

@@ -22,17 +22,13 @@ export default {
       'Two materials are in use, and both are on the signboard. There was one exception: Agnia Rukavtsova, a conservator, arrived with her watercolours, sat down with the rest, and in two mornings painted “Jug and Pear”. It hangs among ten drawings of the same still life in sanguine and chalk. Another of her still lifes is on stand A-03.',
     ],
   },
-  artists: [
-    { ru: 'Агния Рукавцова', en: 'Agnia Rukavtsova' },
-    { ru: 'Диляра Гарифуллина', en: 'Dilyara Garifullina' },
-    { ru: 'Камиль Сафин', en: 'Kamil Safin' },
-  ],
+  artists: ['agniya-rukavtsova', 'dilyara-garifullina', 'kamil-safin'],
   email: 'info@sangina-i-mel.example',
   website: 'https://sangina-i-mel.example',
   works: [
     {
       picture: 'works/work-039.jpg',
-      author: { ru: 'Агния Рукавцова', en: 'Agnia Rukavtsova' },
+      artist: 'agniya-rukavtsova',
       mark: 'free',
       priceRoubles: 72_000,
     },

@@ -24,11 +24,7 @@ export default {
       'The institute was founded in 1960 and has eight departments and nine hundred students. The rector is Taras Kovalenko.',
     ],
   },
-  artists: [
-    { ru: 'Юлия Пустельга-Рим', en: 'Yulia Pustelga-Rim' },
-    { ru: 'Тарас Коваленко', en: 'Taras Kovalenko' },
-    { ru: 'Элла Мирзоян', en: 'Ella Mirzoyan' },
-  ],
+  artists: ['yuliya-pustelga-rim', 'taras-kovalenko', 'ella-mirzoyan'],
   email: 'ornament@donskoy-institut-iskusstv.example',
   website: 'https://donskoy-institut-iskusstv.example',
   works: [],

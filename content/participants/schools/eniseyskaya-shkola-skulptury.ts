@@ -22,12 +22,7 @@ export default {
       'Only one piece in each year is fired, and the students choose it by secret ballot. Twelve such heads are on the stand; the rest were modelled for the fair and will go back into the vat when it closes.',
     ],
   },
-  artists: [
-    { ru: 'Савва Берёзин', en: 'Savva Beryozin' },
-    { ru: 'Наталья Кузнецова', en: 'Natalya Kuznetsova' },
-    { ru: 'Руслан Ахметов', en: 'Ruslan Akhmetov' },
-    { ru: 'Ульяна Морозова', en: 'Ulyana Morozova' },
-  ],
+  artists: ['savva-beryozin', 'natalya-kuznetsova', 'ruslan-akhmetov', 'ulyana-morozova'],
   email: 'glina@eniseyskaya-shkola.example',
   works: [],
 } satisfies ParticipantRecord

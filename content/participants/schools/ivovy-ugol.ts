@@ -22,10 +22,7 @@ export default {
       'Luka Gusev, a chemist, taught drawing for twenty years and grew tired of explaining why the stick breaks. Everything on the stand may be tried: the table is covered with paper, changed when there is no white left.',
     ],
   },
-  artists: [
-    { ru: 'Лука Гусев', en: 'Luka Gusev' },
-    { ru: 'Анфиса Захарова', en: 'Anfisa Zakharova' },
-  ],
+  artists: ['luka-gusev', 'anfisa-zakharova'],
   email: 'palochka@ivovy-ugol.example',
   website: 'https://ivovy-ugol.example',
   works: [],

@@ -20,11 +20,7 @@ export default {
       'The school was founded in 1932, and its course takes five years. In the first the pupils do not touch colour: they lay gesso, transfer tracings and learn to draw a line without lifting the brush. The stand has tracings from the school archive, each answered by a recent one made from the same model; the corrections are always in red.',
     ],
   },
-  artists: [
-    { ru: 'Прасковья Тарина', en: 'Praskovya Tarina' },
-    { ru: 'Ефим Станкин', en: 'Yefim Stankin' },
-    { ru: 'Лия Романова', en: 'Lia Romanova' },
-  ],
+  artists: ['praskovya-tarina', 'efim-stankin', 'liya-romanova'],
   email: 'shkola@klyazminskaya.example',
   works: [],
 } satisfies ParticipantRecord

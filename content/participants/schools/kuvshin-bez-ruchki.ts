@@ -22,10 +22,7 @@ export default {
       'Trofim Yershov has been arranging still lifes for thirty years: first he finds the shadow, then the objects to go with it. There are three on the stand – one easy, one fair, and one that he himself approaches with caution. Stools, boards and pencils are provided.',
     ],
   },
-  artists: [
-    { ru: 'Трофим Ершов', en: 'Trofim Yershov' },
-    { ru: 'Инна Дмитриева', en: 'Inna Dmitriyeva' },
-  ],
+  artists: ['trofim-ershov', 'inna-dmitrieva'],
   email: 'fond@kuvshin-bez-ruchki.example',
   website: 'https://kuvshin-bez-ruchki.example',
   works: [],

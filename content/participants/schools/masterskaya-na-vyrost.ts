@@ -22,10 +22,7 @@ export default {
       'The works are signed with a name and an age, and on the back it says what was hardest; visitors may read the backs. A wooden portico of forty-eight parts awaits its builders on a low table.',
     ],
   },
-  artists: [
-    { ru: 'Мария Ольшаница', en: 'Maria Olshanitsa' },
-    { ru: 'Пётр Семёнов', en: 'Pyotr Semyonov' },
-  ],
+  artists: ['mariya-olshanitsa', 'pyotr-semyonov'],
   email: 'privet@masterskaya-na-vyrost.example',
   website: 'https://masterskaya-na-vyrost.example',
   works: [],

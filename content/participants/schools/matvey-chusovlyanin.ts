@@ -22,7 +22,7 @@ export default {
       'The horse, a third of life size, is put together from a hundred and six pieces of limewood on brass pins. Taking it apart needs forty minutes; putting it together he leaves to visitors, and claims that no two horses have yet come out the same.',
     ],
   },
-  artists: [{ ru: 'Матвей Чусовлянин', en: 'Matvey Chusovlyanin' }],
+  artists: ['matvey-chusovlyanin'],
   email: 'loshad@matvey-chusovlyanin.example',
   website: 'https://matvey-chusovlyanin.example',
   works: [],

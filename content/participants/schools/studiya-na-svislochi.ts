@@ -22,12 +22,7 @@ export default {
       'The self-portrait is made twice, at the beginning and the end of the course, before the same mirror. At the fair the sheets hang in pairs, and under each pair stands a profession; the name is on the back.',
     ],
   },
-  artists: [
-    { ru: 'Янина Новик', en: 'Yanina Novik' },
-    { ru: 'Виктор Климович', en: 'Viktor Klimovich' },
-    { ru: 'Алеся Бондарь', en: 'Alesya Bondar' },
-    { ru: 'Игорь Лукашевич', en: 'Igor Lukashevich' },
-  ],
+  artists: ['yanina-novik', 'viktor-klimovich', 'alesya-bondar', 'igor-lukashevich'],
   email: 'vecher@studiya-na-svislochi.example',
   website: 'https://studiya-na-svislochi.example',
   works: [],

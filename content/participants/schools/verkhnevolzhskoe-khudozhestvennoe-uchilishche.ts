@@ -24,23 +24,18 @@ export default {
       'The school was founded in 1921. It has six departments and two hundred and ten students; the course takes four years.',
     ],
   },
-  artists: [
-    { ru: 'Глеб Темряков', en: 'Gleb Temryakov' },
-    { ru: 'Роза Гилязова', en: 'Roza Gilyazova' },
-    { ru: 'Филипп Воронов', en: 'Filipp Voronov' },
-    { ru: 'Кира Лебедева', en: 'Kira Lebedeva' },
-  ],
+  artists: ['gleb-temryakov', 'roza-gilyazova', 'filipp-voronov', 'kira-lebedeva'],
   email: 'risunok@verkhnevolzhskoe.example',
   works: [
     {
       picture: 'works/work-013.jpg',
-      author: { ru: 'Глеб Темряков', en: 'Gleb Temryakov' },
+      artist: 'gleb-temryakov',
       mark: 'free',
       priceRoubles: null,
     },
     {
       picture: 'works/work-014.jpg',
-      author: { ru: 'Глеб Темряков', en: 'Gleb Temryakov' },
+      artist: 'gleb-temryakov',
       mark: 'free',
       priceRoubles: null,
     },

@@ -22,18 +22,18 @@ export default {
       'The architecture on these sheets is composed as a sculptor would compose it: first the mass, then the openings, and last of all some way of getting in. “Spiral Stair” and “Five Columns” are shown beside granite models the size of a palm. A third sheet, “Under the Arches”, is with the House of Prints gallery on stand C-06.',
     ],
   },
-  artists: [{ ru: 'Игнат Суровежин', en: 'Ignat Surovezhin' }],
+  artists: ['ignat-surovezhin'],
   email: 'ignat@ignat-surovezhin.example',
   works: [
     {
       picture: 'works/work-026.jpg',
-      author: { ru: 'Игнат Суровежин', en: 'Ignat Surovezhin' },
+      artist: 'ignat-surovezhin',
       mark: 'free',
       priceRoubles: 44_000,
     },
     {
       picture: 'works/work-027.jpg',
-      author: { ru: 'Игнат Суровежин', en: 'Ignat Surovezhin' },
+      artist: 'ignat-surovezhin',
       mark: 'free',
       priceRoubles: 40_000,
     },

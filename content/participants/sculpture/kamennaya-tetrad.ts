@@ -22,17 +22,13 @@ export default {
       'The workshop lends sculptors a yard, a hoist and assistants. That is how “Cloud with a Window” came about: Stepan Yartsevin arrived to collect a block of Urals marble, found a cavity running right through it, and stayed for the summer. The page with that entry lies beside the work.',
     ],
   },
-  artists: [
-    { ru: 'Степан Ярцевин', en: 'Stepan Yartsevin' },
-    { ru: 'Назар Исаев', en: 'Nazar Isayev' },
-    { ru: 'Раиса Ильина', en: 'Raisa Ilyina' },
-  ],
+  artists: ['stepan-yartsevin', 'nazar-isaev', 'raisa-ilina'],
   email: 'zapis@kamennaya-tetrad.example',
   website: 'https://kamennaya-tetrad.example',
   works: [
     {
       picture: 'works/work-082.jpg',
-      author: { ru: 'Степан Ярцевин', en: 'Stepan Yartsevin' },
+      artist: 'stepan-yartsevin',
       mark: 'free',
       priceRoubles: 640_000,
     },

@@ -22,17 +22,13 @@ export default {
       'For Ulyana Krutoyarova the moulders have cast “The River Valley”, a relief in sixteen tiles. Above it hangs the etching from which the sculptor modelled it. The tiles are loose, and you may lay the river out to your own liking.',
     ],
   },
-  artists: [
-    { ru: 'Ульяна Крутоярова', en: 'Ulyana Krutoyarova' },
-    { ru: 'Вениамин Полежаев', en: 'Veniamin Polezhayev' },
-    { ru: 'Нонна Дорохова', en: 'Nonna Dorokhova' },
-  ],
+  artists: ['ulyana-krutoyarova', 'veniamin-polezhaev', 'nonna-dorokhova'],
   email: 'otlivka@kuskovaya-forma.example',
   website: 'https://kuskovaya-forma.example',
   works: [
     {
       picture: 'works/work-031.jpg',
-      author: { ru: 'Ульяна Крутоярова', en: 'Ulyana Krutoyarova' },
+      artist: 'ulyana-krutoyarova',
       mark: 'free',
       priceRoubles: 68_000,
     },

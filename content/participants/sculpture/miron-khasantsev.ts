@@ -22,19 +22,19 @@ export default {
       'He cut the red seal on “Circle” from a pearwood oar, and it bears not his name but a single letter. He puts it on at the moment when he would like to make one more stroke. Another sheet, “Reeds”, is with the Laurel Court gallery on stand B-09.',
     ],
   },
-  artists: [{ ru: 'Мирон Хасанцев', en: 'Miron Khasantsev' }],
+  artists: ['miron-khasantsev'],
   email: 'bereg@miron-khasantsev.example',
   website: 'https://miron-khasantsev.example',
   works: [
     {
       picture: 'works/work-032.jpg',
-      author: { ru: 'Мирон Хасанцев', en: 'Miron Khasantsev' },
+      artist: 'miron-khasantsev',
       mark: 'free',
       priceRoubles: 120_000,
     },
     {
       picture: 'works/work-034.jpg',
-      author: { ru: 'Мирон Хасанцев', en: 'Miron Khasantsev' },
+      artist: 'miron-khasantsev',
       mark: 'free',
       priceRoubles: 95_000,
     },

@@ -22,12 +22,12 @@ export default {
       'She came to mezzotint by way of the medal: in both, light is brought out of the dark little by little and with the same pressure of the hand. “Road in November” lies in one case with a medal on the same subject: the two, she says, took exactly as long. Another such pair, “Night Roadstead”, is with the Fifth Pylon gallery on stand B-07.',
     ],
   },
-  artists: [{ ru: 'Полина Озимова', en: 'Polina Ozimova' }],
+  artists: ['polina-ozimova'],
   email: 'medal@polina-ozimova.example',
   works: [
     {
       picture: 'works/work-018.jpg',
-      author: { ru: 'Полина Озимова', en: 'Polina Ozimova' },
+      artist: 'polina-ozimova',
       mark: 'free',
       priceRoubles: 38_000,
     },

@@ -20,18 +20,13 @@ export default {
       'The gallery rents a wing in a courtyard where four of the five piers of the railings survive. The stand has four pairs: a print and a medal, a drawing and a head, a drawing and a relief, a drawing and an empty pedestal. The first is made up of Polina Ozimova’s “Night Roadstead” and her own medal of the same shore.',
     ],
   },
-  artists: [
-    { ru: 'Полина Озимова', en: 'Polina Ozimova' },
-    { ru: 'Эмилия Торосян', en: 'Emilia Torosyan' },
-    { ru: 'Аглая Соколова', en: 'Aglaya Sokolova' },
-    { ru: 'Пантелей Ладыгин', en: 'Panteley Ladygin' },
-  ],
+  artists: ['polina-ozimova', 'emiliya-torosyan', 'aglaya-sokolova', 'panteley-ladygin'],
   email: 'info@pyaty-pilon.example',
   website: 'https://pyaty-pilon.example',
   works: [
     {
       picture: 'works/work-019.jpg',
-      author: { ru: 'Полина Озимова', en: 'Polina Ozimova' },
+      artist: 'polina-ozimova',
       mark: 'free',
       priceRoubles: 34_000,
     },

@@ -24,12 +24,12 @@ export default {
       'Born in 1957 in Kondopoga. His torsos stand in Petrozavodsk, Sortavala and Murmansk, and two works belong to the museum in Vologda.',
     ],
   },
-  artists: [{ ru: 'Степан Ярцевин', en: 'Stepan Yartsevin' }],
+  artists: ['stepan-yartsevin'],
   email: 'dvor@stepan-yartsevin.example',
   works: [
     {
       picture: 'works/work-081.jpg',
-      author: { ru: 'Степан Ярцевин', en: 'Stepan Yartsevin' },
+      artist: 'stepan-yartsevin',
       mark: 'free',
       priceRoubles: null,
     },

@@ -22,13 +22,13 @@ export default {
       'Each of her pieces is a single cast, and the wax is lost in the making. “Flame” is shown next to the broken mould it was knocked out of. Her bronze “Knot” stands with the founders, on stand B-04.',
     ],
   },
-  artists: [{ ru: 'Таисия Жолудева', en: 'Taisia Zholudeva' }],
+  artists: ['taisiya-zholudeva'],
   email: 'studio@taisiya-zholudeva.example',
   website: 'https://taisiya-zholudeva.example',
   works: [
     {
       picture: 'works/work-080.jpg',
-      author: { ru: 'Таисия Жолудева', en: 'Taisia Zholudeva' },
+      artist: 'taisiya-zholudeva',
       mark: 'held',
       priceRoubles: 460_000,
     },

@@ -22,12 +22,12 @@ export default {
       'She etches the map first – contours, shoals, the hatching of the sea – and only then models the relief from it, layer upon layer. “Island without a Name” is shown in both forms, the etching above the plaster. The map of “The River Valley”, with its cast, is with the Piece Mould workshop on stand B-12.',
     ],
   },
-  artists: [{ ru: 'Ульяна Крутоярова', en: 'Ulyana Krutoyarova' }],
+  artists: ['ulyana-krutoyarova'],
   email: 'bereg@ulyana-krutoyarova.example',
   works: [
     {
       picture: 'works/work-030.jpg',
-      author: { ru: 'Ульяна Крутоярова', en: 'Ulyana Krutoyarova' },
+      artist: 'ulyana-krutoyarova',
       mark: 'free',
       priceRoubles: 70_000,
     },

@@ -22,17 +22,13 @@ export default {
       'The whole journey is laid out on the stand: a wax, a mould, a cast with its sprues still on and, at last, the finished thing, Taisia Zholudeva’s “Knot”. Its tube was poured in three stages. The founders will say where the joins are to anyone who can find one.',
     ],
   },
-  artists: [
-    { ru: 'Таисия Жолудева', en: 'Taisia Zholudeva' },
-    { ru: 'Емельян Рыбаков', en: 'Yemelyan Rybakov' },
-    { ru: 'Гордей Киселёв', en: 'Gordey Kiselyov' },
-  ],
+  artists: ['taisiya-zholudeva', 'emelyan-rybakov', 'gordey-kiselyov'],
   email: 'plavka@voskovaya-model.example',
   website: 'https://voskovaya-model.example',
   works: [
     {
       picture: 'works/work-079.jpg',
-      author: { ru: 'Таисия Жолудева', en: 'Taisia Zholudeva' },
+      artist: 'taisiya-zholudeva',
       mark: 'free',
       priceRoubles: 520_000,
     },

@@ -20,19 +20,19 @@ export default {
       'Drozdovets (born 1980) used to rig radio masts. His structures of laths and steel cable are held up by tension alone: slacken one knot, and four metres of tower fold into a bundle you can carry under your arm. When a tower has been folded he paints it from memory – flat, matt, in three colours. Beside “Tower” and “Wedge and Circle” leans the bundle itself. A third board, “Project for a Square”, is with the Dry Pigment workshop on stand A-11.',
     ],
   },
-  artists: [{ ru: 'Ян Дроздовец', en: 'Yan Drozdovets' }],
+  artists: ['yan-drozdovets'],
   email: 'studio@yan-drozdovets.example',
   website: 'https://yan-drozdovets.example',
   works: [
     {
       picture: 'works/work-050.jpg',
-      author: { ru: 'Ян Дроздовец', en: 'Yan Drozdovets' },
+      artist: 'yan-drozdovets',
       mark: 'free',
       priceRoubles: 150_000,
     },
     {
       picture: 'works/work-052.jpg',
-      author: { ru: 'Ян Дроздовец', en: 'Yan Drozdovets' },
+      artist: 'yan-drozdovets',
       mark: 'free',
       priceRoubles: 130_000,
     },

@@ -1,0 +1,32 @@
+import type { LocaleCode } from '../platform/languages.ts'
+import { participantName } from './participant-name.ts'
+import { publishedParticipants, type Reader } from './read-lists.server.ts'
+import { catalogueNumber } from './work-label.ts'
+
+/** The work of a catalogue number, with whoever shows it; null where this language knows none. */
+export async function findWork(reader: Reader, number: string) {
+  for (const { works, slug, name, type, standCode } of await publishedParticipants(reader)) {
+    const work = works.find(known => known.number === number)
+    if (work) return { ...work, participant: { slug, name, type, stand: standCode } }
+  }
+  return null
+}
+
+export type FoundWork = NonNullable<Awaited<ReturnType<typeof findWork>>>
+
+/** A work in one line: «№ 31.2. Анна Велигор, «Пять правильных вопросов», 2022. «Бумажный ордер», стенд C-07». */
+export function workLine(
+  { number, author, title, year, participant }: FoundWork,
+  locale: LocaleCode,
+): string {
+  const { name, type, stand } = participant
+  const shown = participantName(name, type, locale)
+  return lines[locale](catalogueNumber(number, locale), author, title, year, shown, stand)
+}
+
+const lines: Record<LocaleCode, (...facts: [string, string, string, number, string, string]) => string> = {
+  ru: (number, author, title, year, shown, stand) =>
+    `${number}. ${author}, «${title}», ${year}. ${shown}, стенд\u00a0${stand}`,
+  en: (number, author, title, year, shown, stand) =>
+    `${number}. ${author}, “${title}”, ${year}. ${shown}, stand\u00a0${stand}`,
+}
