@@ -52,6 +52,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // The blocks of pages are many and small: together they weigh far less than apart. What the home page and the
                 // box office show too does not bring the rest with it.
+                {
+                  name: 'picture',
+                  test: /\/app\/images\/(?:rules|parts\/(?:reserved-)?picture)\./,
+                  includeDependenciesRecursively: false,
+                },
                 { name: 'plan', test: /\/app\/my-plan\//, includeDependenciesRecursively: false },
                 {
                   name: 'said',
@@ -60,7 +65,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'hung',
-                  test: /\/app\/(?:gallery\/parts\/gallery-trigger|ui\/(?:stylobate|inscription)|content\/(?:wall-scale|parts\/(?:preload-of|gallery-wall|views|work-band|index-rows|steps)))\./,
+                  test: /\/app\/(?:gallery\/(?:trigger-texts|parts\/(?:gallery-trigger|open-gallery))|ui\/(?:stylobate|inscription)|content\/(?:wall-scale|parts\/(?:preload-of|gallery-wall|views|work-band|index-rows|steps)))\./,
                   includeDependenciesRecursively: false,
                 },
                 {

@@ -3,6 +3,15 @@ import type { Route } from './navigation/route-table.ts'
 
 const page = { layout: 'dark', audience: 'public', isPrerendered: true } as const
 
+/** A page of `content/` at the address of its name; several are made alike. */
+const contentPage = (id: string, madeBy = id): Route => ({
+  ...page,
+  id,
+  path: `/${id}/`,
+  page: `content/pages/${madeBy}`,
+})
+
+const slug = /^[a-z0-9-]{1,80}$/
 /** 144 random bits, as they are written in an address. */
 const secret = /^[\w-]{24}$/
 
@@ -14,7 +23,7 @@ export const routes: readonly Route[] = [
     path: '/',
     page: 'shell/pages/home',
   },
-  { ...page, id: 'speakers', path: '/speakers/', page: 'content/pages/speakers' },
+  contentPage('speakers'),
   {
     ...page,
     id: 'speaker',
@@ -29,7 +38,7 @@ export const routes: readonly Route[] = [
     id: 'event',
     path: '/program/:slug/',
     page: 'programme/pages/event',
-    params: { slug: /^[a-z0-9-]{1,80}$/ },
+    params: { slug },
   },
   {
     ...page,
@@ -42,7 +51,7 @@ export const routes: readonly Route[] = [
     id: 'participant',
     path: '/participants/:slug/',
     page: 'participants/pages/participant',
-    params: { slug: /^[a-z0-9-]{1,80}$/ },
+    params: { slug },
   },
   { ...page, id: 'artists', path: '/artists/', page: 'participants/pages/artists' },
   {
@@ -50,7 +59,7 @@ export const routes: readonly Route[] = [
     id: 'artist',
     path: '/artists/:slug/',
     page: 'participants/pages/artist',
-    params: { slug: /^[a-z0-9-]{1,80}$/ },
+    params: { slug },
   },
   // The query names the work.
   {
@@ -64,21 +73,21 @@ export const routes: readonly Route[] = [
   { ...page, id: 'navigator', path: '/navigator/', page: 'navigator/pages/navigator' },
   { ...page, id: 'award-jury', path: '/award/jury/', page: 'award/pages/jury' },
   { ...page, id: 'award-regulations', path: '/award/regulations/', page: 'award/pages/regulations' },
-  { ...page, id: 'about', path: '/about/', page: 'content/pages/text-page' },
-  { ...page, id: 'manifesto', path: '/manifesto/', page: 'content/pages/manifesto' },
-  { ...page, id: 'demonstration', path: '/demonstration/', page: 'content/pages/text-page' },
-  { ...page, id: 'organizer', path: '/organizer/', page: 'content/pages/organizer' },
-  { ...page, id: 'team', path: '/team/', page: 'content/pages/people' },
-  { ...page, id: 'curatorial-council', path: '/curatorial-council/', page: 'content/pages/people' },
-  { ...page, id: 'expert-council', path: '/expert-council/', page: 'content/pages/people' },
-  { ...page, id: 'selection', path: '/selection/', page: 'content/pages/text-page' },
-  { ...page, id: 'exhibitor', path: '/exhibitor/', page: 'content/pages/exhibitor' },
-  { ...page, id: 'partners', path: '/partners/', page: 'content/pages/partners' },
-  { ...page, id: 'become-a-partner', path: '/become-a-partner/', page: 'content/pages/text-page' },
-  { ...page, id: 'volunteers', path: '/volunteers/', page: 'content/pages/take-part' },
-  { ...page, id: 'guides', path: '/guides/', page: 'content/pages/take-part' },
-  { ...page, id: 'media', path: '/media/', page: 'content/pages/take-part' },
-  { ...page, id: 'press', path: '/press/', page: 'content/pages/press' },
+  contentPage('about', 'text-page'),
+  contentPage('manifesto'),
+  contentPage('demonstration', 'text-page'),
+  contentPage('organizer'),
+  contentPage('team', 'people'),
+  contentPage('curatorial-council', 'people'),
+  contentPage('expert-council', 'people'),
+  contentPage('selection', 'text-page'),
+  contentPage('exhibitor'),
+  contentPage('partners'),
+  contentPage('become-a-partner', 'text-page'),
+  contentPage('volunteers', 'take-part'),
+  contentPage('guides', 'take-part'),
+  contentPage('media', 'take-part'),
+  contentPage('press'),
   {
     ...page,
     id: 'release',
@@ -86,17 +95,17 @@ export const routes: readonly Route[] = [
     page: 'content/pages/release',
     params: { slug: /^[a-z\d]+(?:-[a-z\d]+)*$/ },
   },
-  { ...page, id: 'convention', path: '/convention/', page: 'content/pages/convention' },
-  { ...page, id: 'contacts', path: '/contacts/', page: 'content/pages/contacts' },
-  { ...page, id: 'how-to-get-there', path: '/how-to-get-there/', page: 'content/pages/how-to-get-there' },
-  { ...page, id: 'childrens-area', path: '/childrens-area/', page: 'content/pages/childrens-area' },
-  { ...page, id: 'visitors', path: '/visitors/', page: 'content/pages/text-page' },
-  { ...page, id: 'visiting-rules', path: '/visiting-rules/', page: 'content/pages/visiting-rules' },
-  { ...page, id: 'audio-guide', path: '/audio-guide/', page: 'content/pages/audio-guide' },
-  { ...page, id: 'newsletter', path: '/newsletter/', page: 'content/pages/text-page' },
-  { ...page, id: 'terms', path: '/terms/', page: 'content/pages/legal' },
-  { ...page, id: 'privacy', path: '/privacy/', page: 'content/pages/legal' },
-  { ...page, id: 'offer', path: '/offer/', page: 'content/pages/legal' },
+  contentPage('convention'),
+  contentPage('contacts'),
+  contentPage('how-to-get-there'),
+  contentPage('childrens-area'),
+  contentPage('visitors', 'text-page'),
+  contentPage('visiting-rules'),
+  contentPage('audio-guide'),
+  contentPage('newsletter', 'text-page'),
+  contentPage('terms', 'legal'),
+  contentPage('privacy', 'legal'),
+  contentPage('offer', 'legal'),
   {
     ...page,
     id: 'consent',
