@@ -311,3 +311,51 @@ function watchShifts() {
   }
   Object.assign(window, counter)
 }
+
+test('the names of the halls stay above their events, and the last hour is seen whole', async () => {
+  for (const width of [1440, 1024]) {
+    const { page } = await guest({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    await page.goto(`${site.url}/program/?day=26&view=grid`)
+    const frame = page.locator('.hall-grid-frame')
+    await frame.waitFor()
+    await whenHydrated(page)
+    const { top, gap } = await frame.evaluate(async element => {
+      const names = element.querySelector('.hall-grid-names') as HTMLElement
+      const hour = [...element.querySelectorAll('.hall-grid-hour')].at(-1) as HTMLElement
+      // Half way down, on the page or in the window of its own.
+      const isOwn = element.scrollHeight > element.clientHeight + 1
+      element.scrollIntoView()
+      if (isOwn) element.scrollTop = 500
+      else scrollBy(0, 700)
+      await new Promise(requestAnimationFrame)
+      const top = names.getBoundingClientRect().top - (isOwn ? element.getBoundingClientRect().top : 75)
+      if (isOwn) element.scrollTop = element.scrollHeight
+      const words = document.createRange()
+      words.selectNodeContents(hour)
+      return { top, gap: element.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom }
+    })
+    expect(Math.abs(top)).toBeLessThan(2)
+    expect(gap).toBeGreaterThan(0)
+  }
+})
+
+test('on a phone the days stay in sight, and a day chosen there is read from its beginning', async () => {
+  const { page } = await guest({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await page.goto(`${site.url}/program/`)
+  await whenHydrated(page)
+  await page.evaluate(() => scrollTo(0, 2400))
+  const tabs = page.getByRole('tablist')
+  await expect.poll(async () => (await tabs.boundingBox())?.y).toBeCloseTo(63, 0)
+  await tabs.getByRole('tab').nth(2).click()
+  const first = page.locator('#programme article').first()
+  await expect.poll(async () => (await first.boundingBox())?.y ?? -1).toBeGreaterThan(110)
+  expect((await first.boundingBox())?.y).toBeLessThan(500)
+})
+
+test('filters stand under the names of their groups', async () => {
+  const { page } = await guest()
+  await page.goto(`${site.url}/program/`)
+  for (const name of ['Зал', 'Кому', 'Язык', 'Вход']) {
+    expect(await page.getByRole('group', { name }).getByText(name, { exact: true }).isVisible()).toBe(true)
+  }
+})

@@ -353,6 +353,23 @@ test('the till and the cart are in order for assistive technology, on a phone an
   }
 }, 60_000)
 
+test('opening the booking of one master class leaves its neighbours where they are', async () => {
+  const { page } = await guest({ reducedMotion: 'reduce' })
+  await page.goto(`${site.url}/master-classes/`)
+  await whenHydrated(page)
+  await expect.poll(() => page.locator('main li details').count()).toBeGreaterThan(2)
+  const facts = page.locator('main li a ul')
+  const places = () =>
+    facts.evaluateAll(lists => lists.slice(0, 3).map(list => list.getBoundingClientRect().top))
+  const before = await places()
+  await page
+    .locator('main li details summary')
+    .first()
+    .evaluate((summary: HTMLElement) => summary.click())
+  await page.locator('main li details[open] form').waitFor()
+  expect(await places()).toEqual(before)
+})
+
 /** Puts tickets for Friday before 14:00 into the visitor's cart. */
 async function cartWith(page: Page, quantities: Record<string, string>): Promise<void> {
   const form = { day: '2025-09-26', window: 'before', ...quantities }

@@ -3,15 +3,14 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import type { PickerPageTexts } from './picker-texts.ru.ts'
 
-/** «2 × 2 100 ₽»; of what costs nothing only how many. */
+/** «2 × 2 100 ₽», «1 × бесплатно». */
 export function eachText(
   quantity: number,
   unitKopecks: number,
   t: PickerPageTexts,
   locale: LocaleCode,
 ): string {
-  const price = unitKopecks === 0 ? '' : formatRoubles(unitKopecks, locale)
-  return fill(t.cart.each, { quantity, price }).replace(/\s×\s$/, '')
+  return fill(t.cart.each, { quantity, price: sumText(unitKopecks, t, locale) })
 }
 
 /** Nothing to pay is said in words. */

@@ -22,13 +22,7 @@ function Value({ text }: { text: string }) {
   return (
     <>
       {word && <span className="type-italic">{`${word} `}</span>}
-      {/* A sum is longer than a count: it takes the whole width of its column. */}
-      <span
-        className={cx(
-          'type-numeral',
-          number.length > 4 ? '[--numeral:clamp(2rem,9.4vw,3.5rem)]' : 'type-numeral-l',
-        )}
-      >
+      <span className={cx('type-numeral', number.length > 4 ? 'type-numeral-sum' : 'type-numeral-l')}>
         {number}
       </span>
     </>

@@ -36,7 +36,7 @@ export default function Participant({ data, t, locale }: Props) {
             ) : (
               <>
                 <div className="relative h-[80vw] max-h-[560px]">
-                  <BareBay section={data.section} isLarge />
+                  <BareBay section={data.section} stand={data.stand} isLarge />
                 </div>
                 <p className="lintel-light type-small mt-4 text-ink-2">
                   {fill(t.worksOnStand, { stand: data.stand })}

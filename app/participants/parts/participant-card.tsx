@@ -36,7 +36,7 @@ export function ParticipantCard({
             priority={priority}
           />
         ) : (
-          <BareBay section={entry.section} />
+          <BareBay section={entry.section} stand={entry.stand} />
         )}
       </div>
       <div className="lintel-light mt-4 lg:mt-6">

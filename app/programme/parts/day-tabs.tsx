@@ -48,12 +48,18 @@ export function DayTabs({
     void router.navigate(next.to, { replace: true })
   }
 
+  // On a phone the days stay in sight: whoever has read on begins the day they choose at its beginning.
+  function toBeginning() {
+    const day = document.getElementById(panel)
+    if (day && day.getBoundingClientRect().top < 0) day.scrollIntoView({ behavior: 'instant' })
+  }
+
   return (
     <div
       ref={list}
       role="tablist"
       aria-label={label}
-      className="no-scrollbar -mt-px flex max-md:justify-between max-md:overflow-x-auto md:gap-11 print:hidden"
+      className="no-scrollbar -mt-px flex max-md:sticky max-md:top-[63px] max-md:z-10 max-md:-mx-(--page-margin) max-md:justify-between max-md:overflow-x-auto max-md:border-b max-md:border-hair max-md:bg-ground max-md:px-(--page-margin) md:gap-11 print:hidden"
     >
       {tabs.map(({ key, big, small, count, to }) => (
         <Link
@@ -67,6 +73,7 @@ export function DayTabs({
           aria-controls={panel}
           tabIndex={key === current ? 0 : -1}
           onKeyDown={walk}
+          onClick={toBeginning}
           className={cx(
             'flex min-h-11 shrink-0 flex-col pt-4 pb-3 transition-colors hover:text-accent max-md:px-2 max-xs:px-1 md:pt-5',
             key === current ? 'lintel-current lintel-draw' : 'text-ink-2',

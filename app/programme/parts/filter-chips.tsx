@@ -76,6 +76,9 @@ function Group({ label, children }: { label: string; children: React.ReactNode }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are links
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">
+      <span aria-hidden="true" className="type-small self-center pr-1 text-ink-2">
+        {label}
+      </span>
       {children}
     </div>
   )

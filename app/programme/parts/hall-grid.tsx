@@ -26,6 +26,7 @@ export function HallGrid({
   const grid = dayGrid(events, hallOrder)
   const time = now && timeOf(now)
   const nowRow = time && rowOfTime(time, grid)
+  const halls = (node: HTMLElement | null) => node?.style.setProperty('--halls', String(grid.columns))
   return (
     <section
       aria-label={fill(t.gridOf, { day: day.name })}
@@ -33,7 +34,18 @@ export function HallGrid({
       tabIndex={0}
       className="hall-grid-frame"
     >
-      <div ref={node => node?.style.setProperty('--halls', String(grid.columns))} className="hall-grid">
+      <div ref={halls} aria-hidden="true" className="hall-grid-names">
+        {grid.halls.map(({ hall, name, column, columns }) => (
+          <p
+            key={hall}
+            ref={placed(1, 'span 1', `${column + 1} / span ${columns}`)}
+            className="hall-grid-head lintel type-d3"
+          >
+            {name}
+          </p>
+        ))}
+      </div>
+      <div ref={halls} className="hall-grid">
         {grid.hours.map(({ label, row }) => (
           <p key={label} ref={placed(row + 1, 'span 1', '1 / -1')} className="hall-grid-hour type-numeral">
             {/* Where the time of now stands, the hour's own number would shine through. */}
@@ -45,13 +57,9 @@ export function HallGrid({
             <span>{time}</span>
           </p>
         )}
-        {grid.halls.map(({ hall, name, column, columns, blocks }) => (
+        {grid.halls.map(({ hall, name, blocks }) => (
           <section key={hall} aria-labelledby={`${day.day}-${hall}`} className="contents">
-            <h3
-              id={`${day.day}-${hall}`}
-              ref={placed(1, 'span 1', `${column + 1} / span ${columns}`)}
-              className="hall-grid-head lintel type-d3"
-            >
+            <h3 id={`${day.day}-${hall}`} className="sr-only">
               {name}
             </h3>
             {blocks.map(block => (

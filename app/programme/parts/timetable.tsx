@@ -83,7 +83,7 @@ export function Timetable({
 
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 max-md:contents">
         <DayTabs tabs={tabs} current={current} label={t.days} panel={panel} />
         <div className="md:pt-6">
           <ViewSwitch choice={choice} t={t} />
@@ -104,7 +104,7 @@ export function Timetable({
         id={panel}
         role="tabpanel"
         aria-labelledby={tabId(current)}
-        className="programme-panel mt-4 min-h-[calc(100svh-24rem)]"
+        className="programme-panel mt-4 max-md:scroll-mt-36 min-h-[calc(100svh-24rem)]"
       >
         {days.map((day, place) => {
           // Without a script all days are there; where there is one, those not chosen are not even read.

@@ -68,7 +68,7 @@ export default function MasterClasses({ data, t, locale }: Props) {
             <h2 className="type-d2">{formatWeekday(day, locale)}</h2>
             <ul className="mt-8 grid gap-gutter gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
               {ofDay.map(one => (
-                <li key={one.slug} className="flex flex-col">
+                <li key={one.slug} className="row-span-2 grid grid-rows-subgrid gap-y-0">
                   <ClassCard one={one} t={t} locale={locale} />
                   {one.stage === 'ahead' && one.registration && one.registration !== 'open' && (
                     <p className="type-caption mt-2 text-ink-2">{t.classes.registration[one.registration]}</p>

@@ -10,7 +10,7 @@ export function TourTable({ facts, t, locale }: { facts: TourFacts[]; t: CartTex
   return (
     <section>
       <h2 className="type-d2">{t.tours.compareTitle}</h2>
-      <table className="cards-table mt-8 w-full border-collapse">
+      <table className="cards-table mt-8 w-full border-collapse tabular-nums">
         <thead className="type-caption border-b-[3px] border-ink text-left text-ink-2">
           <tr>
             {[columns.kind, columns.price, columns.people, columns.minutes, columns.languages].map(name => (

@@ -35,8 +35,8 @@ export function WrongSummary({
       </p>
       <ul className="mt-2">
         {errors.map(({ field, message }) => (
-          <li key={field}>
-            <a href={`#${idOf(field)}`} className="link inline-flex min-h-11 items-center">
+          <li key={field} className="border-hair not-first:border-t">
+            <a href={`#${idOf(field)}`} className="link inline-flex min-h-11 items-center py-2 leading-snug">
               {labels[field] ? `${labels[field]}: ${message}` : message}
             </a>
           </li>
