@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'hung',
-                  test: /\/app\/(?:gallery\/parts\/gallery-trigger|ui\/(?:stylobate|inscription)|content\/(?:wall-scale|parts\/(?:preload-of|gallery-wall|views|work-band|index-rows|steps)))\./,
+                  test: /\/app\/(?:gallery\/(?:trigger-texts|parts\/(?:gallery-trigger|open-gallery))|ui\/(?:stylobate|inscription)|content\/(?:wall-scale|parts\/(?:preload-of|gallery-wall|views|work-band|index-rows|steps)))\./,
                   includeDependenciesRecursively: false,
                 },
                 {
