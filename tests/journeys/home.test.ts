@@ -74,7 +74,9 @@ test('on a phone lists are cut short, and what is cut is one link away', async (
     ['Партнёры', '/partners/'],
     ['Новости ярмарки', '/newsletter/'],
   ] as const) {
-    expect(await section(title).locator(`a[href="${to}"]`).first().isVisible()).toBe(true)
+    const link = section(title).locator(`a[href="${to}"]`).first()
+    await link.scrollIntoViewIfNeeded()
+    expect(await link.isVisible()).toBe(true)
   }
   const wide = await open(august, '/')
   expect(
