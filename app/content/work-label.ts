@@ -20,14 +20,11 @@ const centimetres: Both = { ru: 'см', en: 'cm' }
 
 /** A work as the lightbox shows it. */
 export function slideOf(work: Omit<WorkView, 'picture'>, picture: LocalPicture, locale: LocaleCode): Slide {
-  const { number, author, title, year, technique, heightCm, widthCm, stand, mark, priceKopecks = null } = work
+  const { number, author, title, year, technique, ...rest } = work
   const label = { author, title, year, technique, size: sizeText(work, locale) }
   return {
+    ...rest,
     ...picture,
     label: number ? { number: catalogueNumber(number, locale), ...label } : label,
-    ...(mark && { sale: { mark, priceKopecks } }),
-    ...(stand && { stand: { code: stand, to: `/navigator/map/#stand-${stand}` } }),
-    heightCm,
-    widthCm,
   }
 }

@@ -17,9 +17,10 @@ export type Slide = {
     size?: string
   }
   /** Whether it can be had, and for how much; of a work on no stand nothing is said. */
-  sale?: { mark: MarkState; priceKopecks: number | null }
-  /** Where it hangs: the stand's code and its place on the map. */
-  stand?: { code: string; to: string }
+  mark?: MarkState
+  priceKopecks?: number | null
+  /** Where it hangs: the stand's code. */
+  stand?: string
   /** For the drawing of the work beside a person. */
   heightCm?: number
   widthCm?: number

@@ -1,7 +1,13 @@
 import type { Both, LocaleCode } from '../platform/languages.ts'
 
 /** One link of the rail; who may follow it stands on the plan (`office-routes.ts`). */
-export type RailLink = { to: string; label: Both; icon: OfficeIcon }
+export type RailLink = {
+  to: string
+  label: Both
+  icon: OfficeIcon
+  /** Not of every day: it stands apart, at the end. */
+  isRare?: true
+}
 
 type OfficeIcon =
   | 'grid'
@@ -39,12 +45,6 @@ const rail: readonly RailLink[] = [
     icon: 'clock',
   },
   {
-    to: '/office/fair/',
-
-    label: { ru: 'Отмена ярмарки', en: 'Calling off the fair' },
-    icon: 'warning',
-  },
-  {
     to: '/office/approvals/',
 
     label: { ru: 'Согласования', en: 'Approvals' },
@@ -57,14 +57,20 @@ const rail: readonly RailLink[] = [
     icon: 'letter',
   },
   { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user' },
-  { to: '/door/', label: { ru: 'Вход', en: 'Door' }, icon: 'arrow-right' },
+  { to: '/door/', label: { ru: 'Контроль входа', en: 'Door' }, icon: 'arrow-right' },
+  {
+    to: '/office/fair/',
+    label: { ru: 'Отмена ярмарки', en: 'Calling off the fair' },
+    icon: 'warning',
+    isRare: true,
+  },
 ]
 
-export type ShownRailLink = { to: string; label: string; icon: OfficeIcon }
+export type ShownRailLink = { to: string; label: string; icon: OfficeIcon; isRare: boolean }
 
 /** What somebody may open. */
 export function railOf(mayOpen: (path: string) => boolean, locale: LocaleCode): ShownRailLink[] {
   return rail
     .filter(({ to }) => mayOpen(to))
-    .map(({ to, label, icon }) => ({ to, label: label[locale], icon }))
+    .map(({ to, label, icon, isRare = false }) => ({ to, label: label[locale], icon, isRare }))
 }

@@ -28,8 +28,9 @@ export function slideOf(work: ShownWork, stand: string, t: ParticipantsTexts): S
     ...picture,
     alt: workAlt(work, t),
     label: { number: workNumber(work, t), author, title, year, technique, size: workSize(work, t) },
-    sale: { mark, priceKopecks },
-    stand: { code: stand, to: `/navigator/map/#stand-${stand}` },
+    mark,
+    priceKopecks,
+    stand,
     heightCm,
     widthCm,
   }

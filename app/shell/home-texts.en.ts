@@ -38,7 +38,6 @@ const words: HomeOwnTexts = {
   on: 'On now',
   next: 'Next',
   subscribe: 'Subscribe',
-  eyeLineWords: 'eye level, 155 cm',
   wholeProgramme: 'Full programme',
   days: 'Days of the programme',
   events: {

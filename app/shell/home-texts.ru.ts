@@ -40,7 +40,6 @@ const words = {
   on: 'Идёт сейчас',
   next: 'Дальше',
   subscribe: 'Подписаться',
-  eyeLineWords: 'линия взгляда, 155\u00a0см',
   wholeProgramme: 'Вся программа',
   days: 'Дни программы',
   events: {

@@ -18,6 +18,7 @@ export function changeName(what: string, t: OfficeTexts): string {
   return (t.changes as Record<string, string>)[what] ?? what
 }
 
+/** Why: what people wrote stays as they wrote it, what the machine wrote is told in the reader's language. */
 export function reasonName(reason: string, t: OfficeTexts): string {
-  return (t.returnReasons as Record<string, string>)[reason] ?? reason
+  return ({ ...t.causes, ...t.returnReasons } as Record<string, string>)[reason] ?? reason
 }

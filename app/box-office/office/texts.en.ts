@@ -34,6 +34,18 @@ const texts: OfficeTexts = {
     withdrawn: 'Withdrawn by the buyer',
     lapsed: 'Documents not received',
   },
+  causes: {
+    'nothing to pay': 'nothing to pay',
+    'nothing to pay back': 'nothing to refund',
+    'the entry ticket was returned': 'the entry ticket was returned',
+    'paid late, places were free': 'paid late, places were still available',
+    'difference not paid': 'the difference was not paid',
+    'the visit is over': 'the visit is over',
+    'called off while it was being paid': 'called off while it was being paid',
+    'too few people': 'too few people',
+    'no papers': 'the papers did not arrive',
+    expired: 'the time to pay ran out',
+  },
   returnReasons: {
     'by-staff': 'decided by the box office',
     switched: 'moved to another time',

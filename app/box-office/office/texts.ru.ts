@@ -40,6 +40,19 @@ const texts = {
     withdrawn: 'Отозван покупателем',
     lapsed: 'Документы не\u00a0пришли',
   },
+  /** What the machine writes down as its reason. */
+  causes: {
+    'nothing to pay': 'платить не\u00a0нужно',
+    'nothing to pay back': 'возвращать нечего',
+    'the entry ticket was returned': 'входной билет возвращён',
+    'paid late, places were free': 'оплачено поздно, места ещё были',
+    'difference not paid': 'доплата не\u00a0поступила',
+    'the visit is over': 'время визита прошло',
+    'called off while it was being paid': 'отменено, пока шла оплата',
+    'too few people': 'не\u00a0набралась группа',
+    'no papers': 'документы не\u00a0пришли',
+    expired: 'время на\u00a0оплату вышло',
+  },
   returnReasons: {
     'by-staff': 'решение кассы',
     switched: 'перенос на\u00a0другое время',

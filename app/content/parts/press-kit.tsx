@@ -1,4 +1,4 @@
-import { ReservedPicture } from '../../images/parts/reserved-picture.tsx'
+import { ReservedPicture } from '../../images/parts/picture.tsx'
 import { imageUrl } from '../../images/rules.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'

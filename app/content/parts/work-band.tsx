@@ -1,5 +1,5 @@
 import { GalleryTrigger } from '../../gallery/parts/gallery-trigger.tsx'
-import { ReservedPicture } from '../../images/parts/reserved-picture.tsx'
+import { ReservedPicture } from '../../images/parts/picture.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
 import { cx } from '../../ui/cx.ts'

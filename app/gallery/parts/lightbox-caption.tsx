@@ -3,7 +3,7 @@ import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { Label } from '../../ui/label.tsx'
-import { StateMark } from '../../ui/state-mark.tsx'
+import { type MarkState, StateMark } from '../../ui/state-mark.tsx'
 import { figureCm, scaleDrawing } from '../scale-drawing.ts'
 import type { Slide } from '../slide.ts'
 import type { GalleryTexts } from '../texts.ru.ts'
@@ -21,7 +21,7 @@ export function LightboxCaption({
   t: GalleryTexts
   locale: LocaleCode
 }) {
-  const { label, sale, stand, heightCm, widthCm } = slide
+  const { label, mark, priceKopecks, stand, heightCm, widthCm } = slide
   const caption = useRef<HTMLDivElement>(null)
   const { left = 0, top = 0, width = 0, height = 0 } = hung ?? {}
   useLayoutEffect(() => {
@@ -36,17 +36,17 @@ export function LightboxCaption({
         {label && (
           <Label
             {...label}
-            mark={sale && <Sale {...sale} t={t} locale={locale} />}
+            mark={mark && <Sale mark={mark} priceKopecks={priceKopecks ?? null} t={t} locale={locale} />}
             className="lintel-light"
           />
         )}
         {stand && (
           <a
-            href={withLocale(stand.to, locale)}
-            aria-label={`${fill(t.stand, { code: stand.code })}, ${t.onMap}`}
+            href={withLocale(`/navigator/map/#stand-${stand}`, locale)}
+            aria-label={`${fill(t.stand, { code: stand })}, ${t.onMap}`}
             className="type-small link inline-flex min-h-11 items-center font-medium"
           >
-            {fill(t.stand, { code: stand.code })}
+            {fill(t.stand, { code: stand })}
           </a>
         )}
       </div>
@@ -61,7 +61,12 @@ function Sale({
   priceKopecks,
   t,
   locale,
-}: NonNullable<Slide['sale']> & { t: GalleryTexts; locale: LocaleCode }) {
+}: {
+  mark: MarkState
+  priceKopecks: number | null
+  t: GalleryTexts
+  locale: LocaleCode
+}) {
   const price = mark === 'free' && priceKopecks !== null ? formatRoubles(priceKopecks, locale) : null
   return (
     <>

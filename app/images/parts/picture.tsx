@@ -5,6 +5,7 @@ import {
   imageUrl,
   isServedByUs,
   isSvg,
+  placeholderWidth,
   type Sizes,
   sizesOf,
   withoutQuery,
@@ -32,6 +33,30 @@ export function Picture({ src, alt, width, height, sizes, priority = false, ...r
         src={variants.src}
       />
     </picture>
+  )
+}
+
+/**
+ * A picture whose place is kept to its exact ratio before it has come, with sixteen blurred pixels of it meanwhile:
+ * nothing below moves. `room` is the class of a font size: how high it may become; it is never wider than its box.
+ */
+export function ReservedPicture({ room, className = '', ...picture }: PictureProps & { room: string }) {
+  const { src, width, height } = picture
+  const domains = use(ImageDomains)
+  return (
+    <span className={`reserved ${room} ${className}`}>
+      <svg aria-hidden="true" width={`${width / height}em`} viewBox={`0 0 ${width} ${height}`} />
+      {/* What is transparent would let it shine through. */}
+      {ownFormat(src) === 'jpg' && isServedByUs(src, domains) && (
+        <img
+          alt=""
+          loading="lazy"
+          src={imageUrl(src, { width: placeholderWidth, format: 'webp' }, domains)}
+          className="reserved-blur"
+        />
+      )}
+      <Picture {...picture} />
+    </span>
   )
 }
 

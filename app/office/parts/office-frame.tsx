@@ -68,8 +68,8 @@ function Rail({ frame }: { frame: OfficeFrameData }) {
       <Menu>
         <nav aria-label={t.navigation} className="lg:grow lg:overflow-y-auto">
           <ul>
-            {frame.links.map(({ to, label, icon, count }) => (
-              <li key={to}>
+            {frame.links.map(({ to, label, icon, count, isRare }) => (
+              <li key={to} className={isRare ? 'mt-6 border-t border-hair pt-2' : undefined}>
                 <Link
                   to={to}
                   aria-current={to === current ? 'page' : undefined}

@@ -11,15 +11,14 @@ import { fill } from '../../platform/fill.ts'
 import { plural } from '../../platform/plurals.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { HomeTexts } from '../home-texts.ru.ts'
+import { newsletterPath } from '../menu.ts'
 import { HomeBays } from '../parts/home-bays.tsx'
 import { heroWorks } from '../parts/home-blocks.ts'
 import { ChildrenBand } from '../parts/home-children.tsx'
 import { HomeHero, heroSizes } from '../parts/home-hero.tsx'
-import { HomeNewsletter } from '../parts/home-newsletter.tsx'
-import { HomeNow } from '../parts/home-now.tsx'
 import { HomePair } from '../parts/home-pair.tsx'
 import { HomePartners } from '../parts/home-partners.tsx'
-import { HomeProgramme } from '../parts/home-programme.tsx'
+import { EventRows, HomeProgramme } from '../parts/home-programme.tsx'
 import { HomeSection } from '../parts/home-section.tsx'
 import { HomeTickets } from '../parts/home-tickets.tsx'
 import { HomeWall } from '../parts/home-wall.tsx'
@@ -36,11 +35,24 @@ export default function Home({ data, t: shellTexts, locale }: Props) {
   const numbers = blockOf(page, 'numbers')
   const wall = blockOf(page, 'gallery')
   const children = blockOf(page, 'work')
+  const { today } = data.programme
   return (
     <>
       <HomeHero data={data} t={t} locale={locale} />
       <div className="page">
-        <HomeNow today={data.programme.today} t={t} />
+        {today && (
+          <HomeSection title={t.home.now} link={{ to: '/program/plan/', label: t.links.plan }}>
+            {(['on', 'next'] as const).map(
+              when =>
+                today[when].length > 0 && (
+                  <div key={when}>
+                    <h3 className="type-small mt-6 text-ink-2">{t.home[when]}</h3>
+                    <EventRows events={today[when]} heading="h4" />
+                  </div>
+                ),
+            )}
+          </HomeSection>
+        )}
         {statement && (
           <div className="section-gap">
             <Statement block={statement} />
@@ -76,7 +88,9 @@ export default function Home({ data, t: shellTexts, locale }: Props) {
           <Questions block={{ kind: 'questions', title: t.home.questions, items: data.questions }} />
         </div>
         <HomePartners partners={data.partners} t={t} />
-        <HomeNewsletter newsletter={data.newsletter} t={t} />
+        <HomeSection title={data.newsletter.title} link={{ to: newsletterPath, label: t.home.subscribe }}>
+          <p className="type-lead mt-4 max-w-text text-ink-2">{data.newsletter.lead}</p>
+        </HomeSection>
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { EventRow } from '../../content/events/event-row.ts'
 import { EventLine } from '../../content/parts/event-line.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
@@ -44,13 +45,20 @@ export function HomeProgramme({ programme, t }: { programme: HomeData['programme
       <p role="status" className="sr-only">
         {day?.name}
       </p>
-      <ul className="mt-4 border-t border-hair max-md:[&>:nth-child(n+4)]:hidden">
-        {day?.rows.map(event => (
-          <li key={event.slug}>
-            <EventLine event={event} heading="h3" />
-          </li>
-        ))}
-      </ul>
+      {day && <EventRows events={day.rows} heading="h3" />}
     </HomeSection>
+  )
+}
+
+/** Rows of events; a phone shows three of them. */
+export function EventRows({ events, heading }: { events: EventRow[]; heading: 'h3' | 'h4' }) {
+  return (
+    <ul className="mt-4 border-t border-hair max-md:[&>:nth-child(n+4)]:hidden">
+      {events.map(event => (
+        <li key={event.slug}>
+          <EventLine event={event} heading={heading} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -51,7 +51,9 @@ export function HungWorks({
         </div>
       </div>
       <Stylobate />
-      <Arrows strip={strip} t={t} count={works.length} />
+      <div className="page">
+        <Arrows strip={strip} t={t} count={works.length} />
+      </div>
     </>
   )
 }
@@ -98,12 +100,20 @@ function HungWork({
 }
 
 /** The buttons come with the script; their row is kept, so that nothing moves when they do. */
-function Arrows({ strip, t, count }: { strip: ReturnType<typeof useStrip>; t: HomeTexts; count: number }) {
+export function Arrows({
+  strip,
+  t,
+  count,
+}: {
+  strip: ReturnType<typeof useStrip>
+  t: HomeTexts
+  count: number
+}) {
   const isHydrated = useIsHydrated()
   const { first, last } = strip
   const shown = first === last ? `${first}` : `${first}–${last}`
   return (
-    <div className={cx('page flex h-16 items-center justify-between lg:hidden', !isHydrated && 'invisible')}>
+    <div className={cx('flex h-16 items-center justify-between lg:hidden', !isHydrated && 'invisible')}>
       <button
         type="button"
         aria-label={t.home.previousWork}
