@@ -88,6 +88,11 @@ test('one of each by its name', async () => {
     name: 'Paper Order',
     standCode: 'C-07',
   })
+  expect((await ask('artists/mark-kedrach?lang=en')).body).toMatchObject({
+    name: 'Mark Kedrach',
+    born: 1970,
+    participants: ['vysokaya-liniya', 'trety-svet'],
+  })
   expect((await ask('speakers/3')).body).toMatchObject({ firstName: 'Ольга', lastName: 'Обручина' })
   expect((await ask('documents/offer')).body).toMatchObject({ slug: 'offer', version: 2 })
 })
@@ -124,7 +129,9 @@ test('the description names every list and every single thing', async () => {
   }
   expect(description.openapi).toBe('3.1.0')
   const door = ['scans', 'list', 'counts'].map(name => `/v1/door/${name}`)
-  const singles = ['speakers', 'participants', 'programme', 'documents'].map(name => `/v1/${name}/{key}`)
+  const singles = ['speakers', 'artists', 'participants', 'programme', 'documents'].map(
+    name => `/v1/${name}/{key}`,
+  )
   const boxOffice = ['products', 'slots', 'orders', 'orders/{token}', 'orders/{token}/refunds'].map(
     name => `/v1/${name}`,
   )

@@ -189,7 +189,10 @@ describe('a participant', () => {
     expect(await works.getByRole('figure').count()).toBe(3)
     const legend = works.getByRole('list', { name: 'What the dots mean' }).getByRole('listitem')
     expect(await legend.allTextContents()).toEqual(['available', 'on hold', 'sold'])
-    await works.getByRole('link').nth(1).click()
+    await works
+      .getByRole('link', { name: /^Open: / })
+      .nth(1)
+      .click()
     await page
       .getByRole('dialog')
       .getByText(/No\.\s31\.2/)
