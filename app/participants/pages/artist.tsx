@@ -36,7 +36,7 @@ export default function Artist({ data, t, locale }: Props) {
               place && (
                 <>
                   <div className="relative h-[80vw] max-h-[560px]">
-                    <BareBay section={place.section} isLarge />
+                    <BareBay section={place.section} stand={place.stand} isLarge />
                   </div>
                   <p className="lintel-light type-small mt-4 text-ink-2">
                     {fill(t.worksOnStand, { stand: place.stand })}
