@@ -316,7 +316,10 @@ describe('on a device of somebody else', () => {
       ])
       // Drafts, the plan, the worker and a gate's unsent readings stay: they are nothing of this order.
       expect(answer.headers['clear-site-data']).toBe('"cache"')
-      expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^cart=; Max-Age=0; Path=\//)])
+      expect(answer.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^cart=; Max-Age=0; Path=\//),
+        expect.stringMatching(/^cart-held=; Max-Age=0; Path=\//),
+      ])
       const said = await ask(site, answer.headers.location ?? '')
       expect(words(said.text)).toMatch(/На этом устройстве|no longer on this device/)
       expect(await markupFaults(said.text)).toEqual([])
