@@ -11,9 +11,6 @@ import type { EventData } from './event.server.ts'
 
 type Props = PageProps<EventData, ProgrammeTexts>
 
-// Longer ones would take four lines on a phone and push what can be done below the first screen.
-const longTitle = 24
-
 export default function Event({ data, t, locale }: Props) {
   const { row, people, description, sameHall, sameTime } = data
   return (
@@ -21,7 +18,6 @@ export default function Event({ data, t, locale }: Props) {
       <PageTitle
         title={row.title}
         lead={data.summary}
-        size={row.title.length > longTitle ? 'd2' : 'd1'}
         above={<Breadcrumbs crumbs={crumbs(t)} label={t.breadcrumbs} />}
       />
       <div className="page grid-columns gap-y-14 pt-10 lg:pt-14">

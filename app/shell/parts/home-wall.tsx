@@ -34,9 +34,9 @@ export function HomeWall({
       <p className="type-body mt-4 max-w-[42ch] text-ink-2">{block.text}</p>
       <div className="relative mt-8">
         <EyeLine words={t.home.eyeLine} />
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard */}
         <ul
           ref={strip.list}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by the keyboard
           tabIndex={0}
           aria-label={block.title}
           className="wall relative lg:outline-offset-8"
