@@ -118,16 +118,16 @@ describe('two processes on one database', () => {
     const before = await Promise.all(sites.map(renders))
     await sql(
       { databaseUrl: clone.url },
-      `update pages set lead = '{"ru": "Новый лид", "en": "New lead"}' where key = 'newsletter'`,
+      `update pages set lead = '{"ru": "Новый лид", "en": "New lead"}' where key = 'demonstration'`,
     )
     for (const site of sites) {
       await until(
-        async () => (await ask(site, '/newsletter/')).text.includes('Новый лид'),
+        async () => (await ask(site, '/demonstration/')).text.includes('Новый лид'),
         Boolean,
         promisedMs,
       )
       await until(
-        async () => (await ask(site, '/en/newsletter/')).text.includes('New lead'),
+        async () => (await ask(site, '/en/demonstration/')).text.includes('New lead'),
         Boolean,
         promisedMs,
       )

@@ -55,6 +55,8 @@ test.each(['ru', 'en'] as const)(
     const person = `collector-${locale}@mail.example`
     await page.locator('#enquiry-fullName').fill('Pyotr Ladov')
     await page.locator('#enquiry-comments').fill('Is it framed?')
+    // A draft is written when the typing rests.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Is it framed?')
     await page.goto(at('/enquiry/?work=2.2'))
     await expect.poll(() => page.locator('#enquiry-comments').inputValue()).toBe('Is it framed?')
     expect(await number.inputValue()).toBe('2.2')

@@ -32,7 +32,7 @@ export function Nominations({
             className="group relative flex items-end gap-x-5 border-b border-hair lg:gap-x-8"
           >
             <Spine {...(spines[place % spines.length] ?? { width: 24, height: 96 })} />
-            <div className="min-w-0 grow self-center py-6">
+            <div className="self-center py-6 sm:min-w-0 sm:grow">
               <h3 className="type-d2 lg:text-[3rem]">
                 <Link
                   to={to}
@@ -49,7 +49,7 @@ export function Nominations({
                 </p>
               )}
             </div>
-            <Icon name="arrow-right" className="mr-1 self-center group-hover:text-accent" />
+            <Icon name="arrow-right" className="mr-1 self-center group-hover:text-accent max-sm:hidden" />
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { TextRows } from '../../content/parts/text-blocks.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { fill } from '../../platform/fill.ts'
+import { groupBy } from '../../platform/older-browsers/group-by.ts'
 import { plural } from '../../platform/plurals.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import type { ParticipantsTexts } from '../texts.ru.ts'
@@ -15,7 +16,7 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, ParticipantsTexts>
 /** Everybody whose works are at the fair, by surname: a name index as a catalogue has it at its end. */
 export default function Artists({ data, t, locale }: Props) {
   const { artists, page } = data
-  const byLetter = Map.groupBy(artists, ({ name }) => filedUnder(surnameOf(name)))
+  const byLetter = groupBy(artists, ({ name }) => filedUnder(surnameOf(name)))
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} />
