@@ -75,7 +75,9 @@ test('purchase: two tickets chosen, put into the cart, ordered, paid for, shown'
   await type(page, 'input[name=csc]', '123')
   await page.locator('button[value=bank_card]').click()
   await page.waitForURL('**/en/tickets/order/**')
-  await expect.poll(() => page.locator('h1').textContent(), { timeout: 40_000 }).toMatch(/See you on 26.September/)
+  await expect
+    .poll(() => page.locator('h1').textContent(), { timeout: 40_000 })
+    .toMatch(/See you on 26.September/)
 })
 
 test('form: an empty one is told about, a filled one is thanked for', async () => {
