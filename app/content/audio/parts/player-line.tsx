@@ -109,11 +109,16 @@ function goOn(guide: Guide, next: number) {
   if (!(stop instanceof HTMLDetailsElement)) return
   stop.open = true
   guide.tell({ kind: 'play', stop: next })
-  // What has just been unfolded takes the focus once it is drawn, which it is in the frame after the next.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      stop.scrollIntoView({ block: 'start', behavior: howToScroll() })
-      stop.querySelector<HTMLButtonElement>('.player-play')?.focus({ preventScroll: true })
-    }),
-  )
+  const pressed = document.activeElement
+  let framesLeft = 120
+  let isScrolled = false
+  // What has just been unfolded takes the focus once it is drawn: a few frames later on a busy device.
+  requestAnimationFrame(function arrive() {
+    if (document.activeElement !== pressed) return
+    if (!isScrolled) stop.scrollIntoView({ block: 'start', behavior: howToScroll() })
+    isScrolled = true
+    stop.querySelector<HTMLButtonElement>('.player-play')?.focus({ preventScroll: true })
+    framesLeft -= 1
+    if (framesLeft > 0) requestAnimationFrame(arrive)
+  })
 }
