@@ -40,7 +40,7 @@ export function openAccounts(options: AuthOptions & SecondFactorOptions & { isPr
     const person = found && personIn(found.user as unknown as Signed)
     if (!person) return null
     const sessionId = found.session.id
-    const standing = await secondFactor.standingOf({ id: sessionId, personId: person.id })
+    const standing = await secondFactor.standingOf({ id: sessionId, person })
     return standing && { sessionId, person, standing }
   }
 
@@ -59,7 +59,7 @@ export function openAccounts(options: AuthOptions & SecondFactorOptions & { isPr
       // Whoever had a session here before does not keep it: one browser, one person.
       await signOut(asked)
       const id = await sessionWith(made.response.token)
-      const standing = await secondFactor.standingOf({ id, personId: person.id })
+      const standing = await secondFactor.standingOf({ id, person })
       if (!standing) return null
       if (standing === 'in') await record('signed-in', person.email, 'password')
       return { person, cookies: made.headers.getSetCookie(), standing }

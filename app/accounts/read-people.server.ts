@@ -1,8 +1,8 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '../platform/database/transaction.server.ts'
 import { accountChanges, people, secondFactors } from './tables.ts'
 
-/** Everybody who works here, with the code they have and when they were last here. */
+/** Everybody whom the fair has given a role, with the code they have and when they were last here. */
 export async function readPeople(db: Db) {
   const rows = await db
     .select({
@@ -13,6 +13,7 @@ export async function readPeople(db: Db) {
     })
     .from(people)
     .leftJoin(secondFactors, eq(secondFactors.personId, people.id))
+    .where(ne(people.role, 'member'))
     .orderBy(people.name)
   const seen = await db
     .selectDistinctOn([accountChanges.email], { email: accountChanges.email, at: accountChanges.at })

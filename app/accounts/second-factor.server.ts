@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { decryptText, encryptText } from '../platform/database/encrypted-text.server.ts'
 import { type Tx, transaction } from '../platform/database/transaction.server.ts'
-import type { Person } from '../platform/person.ts'
+import { isStaff, type Person, type Role } from '../platform/person.ts'
 import { countAgainstLimit } from '../platform/rate-limit.server.ts'
 import { recordAccountChange } from './record-account-change.server.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.server.ts'
@@ -13,7 +13,7 @@ export type SecondFactorOptions = {
   pool: pg.Pool
   /** What secrets and recovery codes are kept under; it does not change with the key of the tickets. */
   codeSecret: string
-  /** Without a code nobody gets anywhere. */
+  /** Without a code nobody who works here gets anywhere. */
   isCodeRequired: boolean
   /** The machine's clock, as for sessions: an app shows the codes of the real time, whatever the fair's. */
   machineNow(): Date
@@ -21,6 +21,7 @@ export type SecondFactorOptions = {
 
 /** How far a session has come: all the way, to the code, or to setting one up because one must have one. */
 export type Standing = 'in' | 'code' | 'set-up'
+type Signer = { id: string; role: Role }
 type At = { sessionId: string; person: Person }
 export type PassOutcome = 'done' | 'wrong' | 'too-often' | 'ended'
 export type ConfirmOutcome = 'done' | 'wrong' | 'too-often' | 'not-begun'
@@ -36,19 +37,24 @@ const issuer = { ru: 'Портик', en: 'Portico' }
 /** One-time codes of staff and what saves whoever has lost their phone (decision 0030). */
 export function openSecondFactor({ pool, codeSecret, isCodeRequired, machineNow }: SecondFactorOptions) {
   /** Null for a session that has waited too long between the password and the code. */
-  async function standingOf({ id, personId }: { id: string; personId: string }): Promise<Standing | null> {
+  async function standingOf({ id, person }: { id: string; person: Signer }): Promise<Standing | null> {
     const { rows } = await pool.query<{ passed_at: Date | null; created_at: Date; has_code: boolean }>({
       name: 'session-standing',
       text: `select passed_at, created_at, exists (select from second_factors where person_id = $2) as has_code
              from sessions where id = $1`,
-      values: [id, personId],
+      values: [id, person.id],
     })
     const [row] = rows
     if (!row) return null
-    const isIn = row.passed_at !== null || !(row.has_code || isCodeRequired)
+    const isIn = row.passed_at !== null || !(row.has_code || mustHaveCode(person))
     if (isIn) return 'in'
     if (machineNow().getTime() - row.created_at.getTime() > halfwayMs) return null
     return row.has_code ? 'code' : 'set-up'
+  }
+
+  /** Who works here, in production; whoever has registered may do without. */
+  function mustHaveCode(person: Pick<Signer, 'role'>): boolean {
+    return isCodeRequired && isStaff(person)
   }
 
   /** A new secret for this session; the one in use stays until the new one is confirmed. */
@@ -170,7 +176,7 @@ export function openSecondFactor({ pool, codeSecret, isCodeRequired, machineNow 
 
   /** Where one may do without. */
   async function remove({ person }: At): Promise<void> {
-    if (isCodeRequired) throw new Error('a code is required here: it cannot be removed')
+    if (mustHaveCode(person)) throw new Error('a code is required here: it cannot be removed')
     const now = machineNow()
     await transaction(pool, async tx => {
       await forget(tx, person.id)
@@ -232,7 +238,7 @@ export function openSecondFactor({ pool, codeSecret, isCodeRequired, machineNow 
   }
 
   return {
-    isCodeRequired,
+    mustHaveCode,
     standingOf,
     begin,
     begun,

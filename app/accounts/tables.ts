@@ -15,7 +15,7 @@ import {
 import { instant } from '../platform/database/instant.ts'
 import type { Role } from '../platform/person.ts'
 
-/** Whoever works here. The columns and their names in the code are those better-auth asks for. */
+/** Whoever works here, and whoever has registered. The columns and their names in the code are those better-auth asks for. */
 export const people = pgTable(
   'people',
   {
@@ -32,7 +32,10 @@ export const people = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   table => [
-    check('people_role', sql`${table.role} in ('admin', 'box-office', 'door', 'requests')`),
+    check(
+      'people_role',
+      sql`${table.role} in ('admin', 'box-office', 'door', 'requests', 'exhibitors', 'council', 'member')`,
+    ),
     check('people_email', sql`${table.email} = lower(${table.email})`),
   ],
 )

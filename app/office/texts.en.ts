@@ -6,6 +6,9 @@ const texts: OfficeFrameTexts = {
     'box-office': 'box office',
     door: 'door control',
     requests: 'requests',
+    exhibitors: 'exhibitors’ office',
+    council: 'curatorial council',
+    member: 'exhibitor',
   },
   frame: {
     title: 'Staff entrance',

@@ -8,6 +8,9 @@ const texts = {
     'box-office': 'касса',
     door: 'контроль входа',
     requests: 'заявки с\u00a0форм',
+    exhibitors: 'работа с\u00a0участниками',
+    council: 'кураторский совет',
+    member: 'участник',
   },
   frame: {
     title: 'Служебный вход',

@@ -1,7 +1,7 @@
 import { PageFailure, PageRedirect } from '../navigation/page-error.ts'
 import type { Route } from '../navigation/route-table.ts'
 import { type LocaleCode, withLocale } from '../platform/languages.ts'
-import { holdsRole, type Person } from '../platform/person.ts'
+import { holdsRole, isStaff, type Person } from '../platform/person.ts'
 
 /** For whom something on a plan is: a page with its actions, a file, a call of the API. */
 export type Entry = Pick<Route, 'audience' | 'role'>
@@ -10,6 +10,7 @@ export type Entry = Pick<Route, 'audience' | 'role'>
 export function refusalOf({ audience, role }: Entry, person: Person | null): 'sign-in' | 'forbidden' | null {
   if (audience === 'public' || audience === 'bearer') return null
   if (!person) return 'sign-in'
+  if (audience === 'staff' && !isStaff(person)) return 'forbidden'
   return role && !holdsRole(person, role) ? 'forbidden' : null
 }
 

@@ -1,14 +1,26 @@
-export const roles = ['admin', 'box-office', 'door', 'requests'] as const
+/** Of whoever works here. */
+export const staffRoles = ['admin', 'box-office', 'door', 'requests', 'exhibitors'] as const
+/** Of whoever has an account and does not: a member of the curatorial council, and everybody who has registered. */
+export const roles = [...staffRoles, 'council', 'member'] as const
+export type StaffRole = (typeof staffRoles)[number]
 export type Role = (typeof roles)[number]
 
 /** Somebody who has signed in. Visitors never do. */
 export type Person = { id: string; email: string; name: string; role: Role }
 
-/** Whoever keeps the house may enter every room. */
+/** Whoever keeps the house may enter every room of staff; a vote in the council is its members' alone. */
 export function holdsRole(person: Person, role: Role): boolean {
-  return person.role === 'admin' || person.role === role
+  return person.role === role || (person.role === 'admin' && isStaffRole(role))
+}
+
+export function isStaff({ role }: Pick<Person, 'role'>): boolean {
+  return isStaffRole(role)
 }
 
 export function isRole(text: string): text is Role {
   return (roles as readonly string[]).includes(text)
+}
+
+function isStaffRole(role: Role): role is StaffRole {
+  return (staffRoles as readonly string[]).includes(role)
 }

@@ -10,6 +10,9 @@ export const demoPeople: readonly { email: string; name: string; role: Role }[] 
   { email: 'kassa@portico.example', name: 'Марина Бересток', role: 'box-office' },
   { email: 'door@portico.example', name: 'Павел Ярцевин', role: 'door' },
   { email: 'requests@portico.example', name: 'Вера Ольшаница', role: 'requests' },
+  { email: 'exhibitors@portico.example', name: 'Нина Заречина', role: 'exhibitors' },
+  { email: 'council@portico.example', name: 'Глеб Стрешин', role: 'council' },
+  { email: 'member@portico.example', name: 'Анна Верховская', role: 'member' },
 ]
 
 /** One of each role, where nobody works yet. */

@@ -34,7 +34,7 @@ export const load = using(['accounts'], async (context: LoadContext, { accounts 
       since: formatDay(dayOf(state.confirmedAt), locale, { withYear: true }),
       codesLeft: state.codesLeft,
     },
-    canRemove: !secondFactor.isCodeRequired,
+    canRemove: !secondFactor.mustHaveCode(person),
     asks: isIn ? askedFor(posted?.values.asks ?? search.get('do')) : null,
     error: posted?.errors[0] ?? null,
     done: posted ? null : search.get('done'),
@@ -95,7 +95,7 @@ export const actions: Actions = {
   remove: halfway(async (context, services, signing) => {
     const { secondFactor } = services.accounts
     const { twoFactor: t } = accountTexts[context.locale]
-    if (secondFactor.isCodeRequired) return refused('code', t.refusals.required)
+    if (secondFactor.mustHaveCode(signing.person)) return refused('code', t.refusals.required)
     const problem = await proof(context, services, signing, 'remove')
     if (problem) return problem
     await secondFactor.remove(signing)

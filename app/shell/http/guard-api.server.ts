@@ -25,4 +25,7 @@ const notAllowed: Record<Role, string> = {
   'box-office': 'This is for those who keep the box office.',
   door: 'This is for those who keep the door.',
   requests: 'This is for those who read the requests.',
+  exhibitors: 'This is for those who look after the exhibitors.',
+  council: 'This is for the curatorial council.',
+  member: 'This is for whoever has registered.',
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "people" DROP CONSTRAINT "people_role";--> statement-breakpoint
+ALTER TABLE "people" ADD CONSTRAINT "people_role" CHECK ("people"."role" in ('admin', 'box-office', 'door', 'requests', 'exhibitors', 'council', 'member'));
