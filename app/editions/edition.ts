@@ -1,5 +1,6 @@
 import type { Day } from '../platform/dates.ts'
 import { fairDays } from './fair-days.ts'
+import { spring2026 } from './spring-2026.ts'
 
 export const tourTypes = ['group', 'individual', 'author'] as const
 export type TourType = (typeof tourTypes)[number]
@@ -153,11 +154,10 @@ export const autumn2025: Edition = {
     decideHoursBefore: 24,
   },
   nextSelection: {
-    opensOn: '2025-08-01',
-    closesOn: '2025-12-15',
-    answersBy: '2026-01-20',
-    standsFrom: '2026-01-21',
-    standsTo: '2026-02-10',
-    materialsUntil: '2026-03-01',
+    ...spring2026.applications,
+    answersBy: spring2026.answersBy,
+    standsFrom: spring2026.standChoice.from,
+    standsTo: spring2026.standChoice.to,
+    materialsUntil: spring2026.materialsUntil,
   },
 }

@@ -1,0 +1,25 @@
+import type { Day } from '../platform/dates.ts'
+import { fairDays } from './fair-days.ts'
+
+/** A fair that is being prepared: when its exhibitors apply, are answered, choose a stand and hand in their materials. */
+export type UpcomingEdition = {
+  id: string
+  firstDay: Day
+  lastDay: Day
+  applications: { opensOn: Day; closesOn: Day }
+  answersBy: Day
+  standChoice: { from: Day; to: Day }
+  materialsUntil: Day
+  /** Passes of the team and the hour of arrival. */
+  arrivalUntil: Day
+}
+
+export const spring2026: UpcomingEdition = {
+  id: 'spring-2026',
+  ...fairDays.nextFair,
+  applications: { opensOn: '2025-08-01', closesOn: '2025-12-15' },
+  answersBy: '2026-01-20',
+  standChoice: { from: '2026-01-21', to: '2026-02-10' },
+  materialsUntil: '2026-03-01',
+  arrivalUntil: '2026-03-15',
+}
