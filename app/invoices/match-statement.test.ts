@@ -172,9 +172,7 @@ test('a thousand lines are told apart as a person would', () => {
       { ...pay(one, 9_000_00, 'not-ours outgoing'), isOutgoing: true },
     ],
   ]
-  const payments = invoices.flatMap(
-    (one, place) => ways[place % ways.length]?.(one) ?? [],
-  )
+  const payments = invoices.flatMap((one, place) => ways[place % ways.length]?.(one) ?? [])
   const strangers = Array.from({ length: 1000 - payments.length }, () =>
     pay(invoices[0] ?? invoice(), 5_000_00, 'not-ours no-invoice-no-inn', 'возврат залога', '7766666666'),
   )

@@ -5,19 +5,26 @@ import { type LedgerKind, ledger, officeChanges, orderChanges } from './tables.t
 export type Cause = { actor: string; reason: string; now: Date }
 
 /** A line in the book. A plus is owed to us, a minus has been settled or given up. */
-export async function addLedgerEntry(
+export type LedgerEntry = ({ orderId: string } | { invoiceId: string }) & {
+  kind: LedgerKind
+  amountKopecks: number
+  paymentId?: string
+  payoutId?: string
+}
+
+export async function addLedgerEntry(tx: Tx, entry: LedgerEntry, cause: Cause): Promise<void> {
+  await addLedgerEntries(tx, [entry], cause)
+}
+
+/** Several lines at once. */
+export async function addLedgerEntries(
   tx: Tx,
-  entry: {
-    orderId: string
-    kind: LedgerKind
-    amountKopecks: number
-    paymentId?: string
-    payoutId?: string
-  },
+  entries: readonly LedgerEntry[],
   { actor, reason, now }: Cause,
 ): Promise<void> {
-  if (entry.amountKopecks === 0) return
-  await tx.insert(ledger).values({ ...entry, at: now, actor, reason })
+  const rows = entries.filter(({ amountKopecks }) => amountKopecks !== 0)
+  if (rows.length === 0) return
+  await tx.insert(ledger).values(rows.map(entry => ({ ...entry, at: now, actor, reason })))
 }
 
 export async function logOrderChange(

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
 
-/** The book of account. Only ever added to; every order's sum is what it still owes, or is owed. */
+/** The book of account. Only ever added to; the sum of an order or of an invoice is what it still owes, or is owed. */
 export const ledger = pgTable(
   'ledger',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    orderId: uuid('order_id').notNull(),
+    /** Whose money it is: an order's, or an invoice's. */
+    orderId: uuid('order_id'),
+    invoiceId: uuid('invoice_id'),
     kind: text().$type<LedgerKind>().notNull(),
     amountKopecks: integer('amount_kopecks').notNull(),
     paymentId: uuid('payment_id'),
@@ -17,15 +19,23 @@ export const ledger = pgTable(
     reason: text().notNull(),
   },
   table => [
-    check('ledger_kind', sql`${table.kind} in ('charge', 'release', 'payment', 'credit', 'payout')`),
+    check(
+      'ledger_kind',
+      sql`${table.kind} in ('charge', 'release', 'payment', 'correction', 'credit', 'payout')`,
+    ),
+    check('ledger_whose', sql`num_nonnulls(${table.orderId}, ${table.invoiceId}) = 1`),
     index('ledger_order').on(table.orderId),
+    index('ledger_invoice').on(table.invoiceId).where(sql`invoice_id is not null`),
     uniqueIndex('ledger_payment').on(table.paymentId).where(sql`kind = 'payment'`),
     uniqueIndex('ledger_payout').on(table.payoutId).where(sql`kind = 'payout'`),
   ],
 )
 
-/** charge: places sold · release: the sale lapsed · payment: money in · credit: a ticket given back · payout: money out. */
-export type LedgerKind = 'charge' | 'release' | 'payment' | 'credit' | 'payout'
+/**
+ * charge: places sold, an invoice issued · release: the sale lapsed, the invoice was cancelled · payment: money in ·
+ * correction: a payment booked to the wrong invoice, taken back · credit: a ticket given back · payout: money out.
+ */
+export type LedgerKind = 'charge' | 'release' | 'payment' | 'correction' | 'credit' | 'payout'
 
 /** Every change of an order, who made it and why. */
 export const orderChanges = pgTable(

@@ -10,7 +10,7 @@ import { slots } from '../slots/tables.ts'
 export type Sales = Awaited<ReturnType<typeof readSales>>
 
 /**
- * What was sold, what money came and went, and how full the days are. The ledger is what counts: whatever no ticket
+ * What tickets were sold, what money came and went, and how full the days are. The ledger is what counts: whatever no ticket
  * accounts for stands in `other`, so that the parts always make up the whole. Sums have 64 bits.
  */
 export async function readSales(db: Db) {
@@ -44,7 +44,7 @@ async function readMoney(db: Db) {
         where ${orders.state} = 'waiting_for_payment') +
       (select coalesce(sum(${ticketSwitches.differenceKopecks}), 0)::bigint from ${ticketSwitches}
         where ${ticketSwitches.state} = 'waiting') as waiting
-    from ${ledger}`)
+    from ${ledger} where ${ledger.orderId} is not null`)
   const row = numbers(rows[0])
   const { sold = 0, paid = 0, credit = 0, payout = 0, balance = 0, waiting = 0 } = row
   return {
@@ -68,7 +68,7 @@ async function readMoneyByDay(db: Db) {
   const { rows } = await db.execute(sql`
     select (${ledger.at} at time zone 'Europe/Moscow')::date::text as day, ${ofKind('charge', 'release')} as sold,
       ${ofKind('payment')} as paid, ${ofKind('payout')} as payout
-    from ${ledger} group by 1 order by 1 desc limit 14`)
+    from ${ledger} where ${ledger.orderId} is not null group by 1 order by 1 desc limit 14`)
   return rows.map(row => {
     const { sold = 0, paid = 0, payout = 0 } = numbers(row)
     return { day: row.day as Day, soldKopecks: sold, inKopecks: positive(-paid), outKopecks: payout }

@@ -77,6 +77,7 @@ const texts: OfficeTexts = {
     charge: 'Sale',
     release: 'Places released',
     payment: 'Payment',
+    correction: 'Correction',
     credit: 'Ticket returned',
     payout: 'Payout',
   },

@@ -89,6 +89,7 @@ const texts = {
     charge: 'Продажа',
     release: 'Места отпущены',
     payment: 'Оплата',
+    correction: 'Исправление',
     credit: 'Возврат билета',
     payout: 'Выплата',
   },
