@@ -19,6 +19,8 @@ const allowedImports: Record<string, string[]> = {
   mail: ground,
   leads: ground,
   payments: ['editions', ...ground],
+  pdf: ['ui', ...ground],
+  invoices: ['box-office/ledger', 'pdf', ...page],
   'page-server': ['editions', 'navigation', ...ground],
   'page-store': ground,
   'my-plan': ['ui', ...ground],
@@ -86,6 +88,7 @@ const allowedImports: Record<string, string[]> = {
   ],
   'box-office/approvals': ['box-office/ledger', ...ground],
   'box-office/pdf': [
+    'pdf',
     'box-office/orders',
     'box-office/slots',
     'box-office/tickets',

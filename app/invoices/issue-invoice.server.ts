@@ -13,6 +13,8 @@ export type InvoiceWish = {
   standCode: string | null
   payer: Requisites
   lines: InvoiceLine[]
+  /** What it is owed by: a contract with its number and day. */
+  basis: string
   dueOn: Day
 }
 
@@ -43,6 +45,7 @@ export async function issueInvoice(tx: Tx, wish: InvoiceWish, cause: Cause): Pro
       payerInn: wish.payer.inn,
       lines,
       totalKopecks,
+      basis: wish.basis,
       purpose: purposeOf(number, dayOf(cause.now), wish.standCode),
       issuedAt: cause.now,
       issuedBy: cause.actor,

@@ -34,6 +34,8 @@ export const invoices = pgTable(
     lines: jsonb().$type<InvoiceLine[]>().notNull(),
     totalKopecks: bigint('total_kopecks', { mode: 'number' }).notNull(),
     purpose: text().notNull(),
+    /** What the payer owes it by: a contract with its number and day. */
+    basis: text().notNull(),
     issuedAt: instant('issued_at').notNull(),
     issuedBy: text('issued_by').notNull(),
     dueOn: date('due_on').$type<Day>().notNull(),

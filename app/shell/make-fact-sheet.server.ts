@@ -7,7 +7,7 @@ import {
   textField,
   wordmark,
   write,
-} from '../box-office/pdf/open-sheet.server.ts'
+} from '../pdf/open-sheet.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 
 export type FactSheet = {

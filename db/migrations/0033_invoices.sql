@@ -26,6 +26,7 @@ CREATE TABLE "invoices" (
 	"lines" jsonb NOT NULL,
 	"total_kopecks" bigint NOT NULL,
 	"purpose" text NOT NULL,
+	"basis" text NOT NULL,
 	"issued_at" timestamp with time zone NOT NULL,
 	"issued_by" text NOT NULL,
 	"due_on" date NOT NULL,

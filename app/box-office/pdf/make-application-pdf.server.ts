@@ -1,5 +1,16 @@
 import type { Edition } from '../../editions/edition.ts'
 import { formatPercent, phrasesOf } from '../../editions/phrases.ts'
+import {
+  addSheet,
+  entablature,
+  makePaper,
+  type Paper,
+  paperInk,
+  rule,
+  textField,
+  wordmark,
+  write,
+} from '../../pdf/open-sheet.server.ts'
 import { type Day, formatDay } from '../../platform/dates.ts'
 import { fill, fillWith } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
@@ -13,17 +24,6 @@ import {
   applicationTexts as ru,
   tableTexts,
 } from './application-texts.ts'
-import {
-  addSheet,
-  entablature,
-  makePaper,
-  type Paper,
-  paperInk,
-  rule,
-  textField,
-  wordmark,
-  write,
-} from './open-sheet.server.ts'
 import { pdfTexts } from './texts.server.ts'
 
 type TicketToRefund = {

@@ -1,12 +1,4 @@
 import type { Edition } from '../../editions/edition.ts'
-import { formatDays } from '../../platform/dates.ts'
-import { fill } from '../../platform/fill.ts'
-import type { LocaleCode } from '../../platform/languages.ts'
-import { formatRoubles } from '../../platform/money.ts'
-import { abacus, capHeight, fluteEdges } from '../../ui/column-geometry.ts'
-import { catalogue } from '../catalogue/catalogue.ts'
-import { inFours } from '../tickets/crockford.ts'
-import { childAges, proofFor } from '../tickets/entry-proof.ts'
 import {
   addSheet,
   decorate,
@@ -23,7 +15,15 @@ import {
   textField,
   wordmark,
   write,
-} from './open-sheet.server.ts'
+} from '../../pdf/open-sheet.server.ts'
+import { formatDays } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { abacus, capHeight, fluteEdges } from '../../ui/column-geometry.ts'
+import { catalogue } from '../catalogue/catalogue.ts'
+import { inFours } from '../tickets/crockford.ts'
+import { childAges, proofFor } from '../tickets/entry-proof.ts'
 import { pdfTexts } from './texts.server.ts'
 import {
   howToEnter,

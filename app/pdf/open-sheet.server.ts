@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
-import { isoOf, type LocaleCode } from '../../platform/languages.ts'
-import { fluteEdges } from '../../ui/column-geometry.ts'
-import { qrModules, runsOf } from '../../ui/qr-code.ts'
-import { monogramPath, lettering as nameOutlines } from '../../ui/wordmark-paths.ts'
+import { isoOf, type LocaleCode } from '../platform/languages.ts'
+import { fluteEdges } from '../ui/column-geometry.ts'
+import { qrModules, runsOf } from '../ui/qr-code.ts'
+import { monogramPath, lettering as nameOutlines } from '../ui/wordmark-paths.ts'
 import { type CutFace, lettersOf, loadFaces } from './load-faces.server.ts'
 import { makeBoxFace, makeLetterFace } from './make-letter-face.server.ts'
 import { asTheyStand, type Family, settable, textRuns } from './text-runs.ts'
+import { wrapLines } from './wrap-lines.ts'
 
 /** A document of A4 sheets, drawn in the design's pixels: 794 across, 1123 down. */
 export type Paper = { doc: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement; lettering: Lettering }
@@ -184,48 +185,6 @@ export function fittingSize(
   return Math.min(most, Math.floor((100 * px(width)) / widest / px(1)))
 }
 
-/**
- * A text as lines no wider than `width`. It breaks at plain spaces only, so ranges and numbers with their units stay
- * whole; a word wider than the line is cut. Past `maxLines` it ends in an ellipsis.
- */
-export function wrapLines(
-  text: string,
-  width: number,
-  measure: (line: string) => number,
-  maxLines = Number.POSITIVE_INFINITY,
-): string[] {
-  const fits = (line: string) => measure(line) <= width
-  const lines = text.split('\n').flatMap(paragraph => wrapParagraph(paragraph, fits))
-  if (lines.length <= maxLines) return lines
-  const kept = lines.slice(0, maxLines)
-  let last = kept.pop() ?? ''
-  while (last && !fits(`${last}…`)) last = [...last].slice(0, -1).join('')
-  return [...kept, `${last.trimEnd()}…`]
-}
-
-function wrapParagraph(paragraph: string, fits: (line: string) => boolean): string[] {
-  const lines = ['']
-  for (const word of paragraph.split(' ').flatMap(word => cutWord(word, fits))) {
-    const line = lines.at(-1) ?? ''
-    const longer = line ? `${line} ${word}` : word
-    if (fits(longer)) lines[lines.length - 1] = longer
-    else if (line) lines.push(word)
-    else lines[lines.length - 1] = word
-  }
-  return lines
-}
-
-function cutWord(word: string, fits: (line: string) => boolean): string[] {
-  if (fits(word)) return [word]
-  const pieces = ['']
-  for (const letter of word) {
-    const piece = pieces.at(-1) ?? ''
-    if (piece && !fits(piece + letter)) pieces.push(letter)
-    else pieces[pieces.length - 1] = piece + letter
-  }
-  return pieces
-}
-
 /** The sign and the name as outlines; the name is also said in words. */
 export function wordmark(paper: Paper, locale: LocaleCode, x: number, y: number, height: number) {
   const { doc } = paper
@@ -249,6 +208,21 @@ export function entablature(paper: Paper, x: number, y: number, width: number) {
 
 export function rule(paper: Paper, x: number, y: number, width: number, thickness: number, color?: string) {
   decorate(paper, () => box(paper, x, y, width, thickness, color ?? paperInk.ink))
+}
+
+/** A box of thin lines, for a form's field or a notice. */
+export function frame(
+  paper: Paper,
+  place: { x: number; y: number; width: number; height: number },
+  color: string = paperInk.edge,
+) {
+  const { x, y, width, height } = place
+  decorate(paper, () => {
+    box(paper, x, y, width, 1, color)
+    box(paper, x, y + height, width + 1, 1, color)
+    box(paper, x, y, 1, height, color)
+    box(paper, x + width, y, 1, height, color)
+  })
 }
 
 /** A thin beam on two short posts, over a group of lines. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wrapLines } from './open-sheet.server.ts'
+import { wrapLines } from './wrap-lines.ts'
 
 const wrap = (text: string, width: number, maxLines?: number) =>
   wrapLines(text, width, line => line.length, maxLines)
