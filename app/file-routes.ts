@@ -87,4 +87,30 @@ export const fileRoutes: readonly FileRoute[] = [
     audience: 'staff',
     role: 'requests',
   },
+  {
+    path: '/office/invoices.csv',
+    file: 'invoices/office/files/invoices',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/invoices.xlsx',
+    file: 'invoices/office/files/invoices',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/invoices/:id/invoice.pdf',
+    file: 'invoices/office/files/invoice',
+    params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ },
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/statements/:id/lines.csv',
+    file: 'invoices/office/files/statement-lines',
+    params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ },
+    audience: 'staff',
+    role: 'exhibitors',
+  },
 ]

@@ -4,6 +4,7 @@ import { routes } from './routes.ts'
 const plain = { layout: 'empty', isPrerendered: false, isPlain: true } as const
 const boxOffice = { ...plain, audience: 'staff', role: 'box-office' } as const
 const requests = { ...plain, audience: 'staff', role: 'requests' } as const
+const exhibitors = { ...plain, audience: 'staff', role: 'exhibitors' } as const
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
@@ -96,6 +97,32 @@ export const officeRoutes: readonly Route[] = [
     id: 'office-submission',
     path: '/office/submissions/:id/',
     page: 'applications/office/pages/submission',
+    params: { id: uuid },
+  },
+  {
+    ...exhibitors,
+    id: 'office-invoices',
+    path: '/office/invoices/',
+    page: 'invoices/office/pages/invoices',
+  },
+  {
+    ...exhibitors,
+    id: 'office-invoice',
+    path: '/office/invoices/:id/',
+    page: 'invoices/office/pages/invoice',
+    params: { id: uuid },
+  },
+  {
+    ...exhibitors,
+    id: 'office-statements',
+    path: '/office/statements/',
+    page: 'invoices/office/pages/statements',
+  },
+  {
+    ...exhibitors,
+    id: 'office-statement',
+    path: '/office/statements/:id/',
+    page: 'invoices/office/pages/statement',
     params: { id: uuid },
   },
 ]

@@ -20,7 +20,7 @@ const allowedImports: Record<string, string[]> = {
   leads: ground,
   payments: ['editions', ...ground],
   pdf: ['ui', ...ground],
-  invoices: ['box-office/ledger', 'pdf', ...page],
+  invoices: ['box-office/ledger', 'office', 'pdf', ...page],
   'page-server': ['editions', 'navigation', ...ground],
   'page-store': ground,
   'my-plan': ['ui', ...ground],

@@ -23,3 +23,12 @@ export const spring2026: UpcomingEdition = {
   materialsUntil: '2026-03-01',
   arrivalUntil: '2026-03-15',
 }
+
+/** Every edition that exhibitors have applied to. */
+const editions: readonly UpcomingEdition[] = [spring2026]
+
+export function upcomingEdition(id: string): UpcomingEdition {
+  const found = editions.find(edition => edition.id === id)
+  if (!found) throw new Error(`there is no edition ${id}`)
+  return found
+}

@@ -21,6 +21,8 @@ type OfficeIcon =
   | 'heart'
   | 'shrink'
   | 'user'
+  | 'print'
+  | 'download'
 
 /** The rail of the office, top to bottom. A room that opens an office adds its links here. */
 const rail: readonly RailLink[] = [
@@ -56,6 +58,12 @@ const rail: readonly RailLink[] = [
     label: { ru: 'Заявки с\u00a0форм', en: 'Form submissions' },
     icon: 'letter',
   },
+  {
+    to: '/office/invoices/',
+    label: { ru: 'Счета и\u00a0платежи', en: 'Invoices and payments' },
+    icon: 'print',
+  },
+  { to: '/office/statements/', label: { ru: 'Выписка банка', en: 'Bank statement' }, icon: 'download' },
   { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user' },
   { to: '/door/', label: { ru: 'Контроль входа', en: 'Door' }, icon: 'arrow-right' },
   {

@@ -7,6 +7,7 @@ import { recordingsIn } from '../content/audio/read-recording.server.ts'
 import { importNewContent } from '../content/import/import-content.server.ts'
 import { autumn2025 } from '../editions/edition.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
+import { payee } from '../invoices/payee.ts'
 import { deliverLeadJob, deliverLeadQueue } from '../leads/deliver-lead.server.ts'
 import { sendLetterJob, sendLetterQueue } from '../mail/send-letter.server.ts'
 import type { Services } from '../page-server/services.ts'
@@ -118,6 +119,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     boxOffice,
     sealTicket,
     accounts,
+    invoices: { pool: database.pool, ownAccount: payee.account, onPaid: async () => {} },
     leads,
     formTaking: {
       submission: { pool: database.pool, jobs, leads, edition: autumn2025, publicUrl: settings.publicUrl },

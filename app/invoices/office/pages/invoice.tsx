@@ -1,0 +1,241 @@
+import { Link } from '../../../navigation/link.tsx'
+import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
+import { OfficeForm } from '../../../office/parts/office-form.tsx'
+import { Section } from '../../../office/parts/section.tsx'
+import { Table } from '../../../office/parts/table.tsx'
+import { ConfirmTick, LongField, TextField } from '../../../office/parts/text-field.tsx'
+import { fill } from '../../../platform/fill.ts'
+import { withLocale } from '../../../platform/languages.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { StateBadge } from '../parts/badges.tsx'
+import { Frame } from '../parts/frame.tsx'
+import type { InvoiceTexts } from '../texts.ru.ts'
+import type { InvoiceData } from './invoice.server.ts'
+
+type Props = PageProps<InvoiceData, InvoiceTexts>
+
+/** One invoice: what it is for, what has come, and what staff may do about it. */
+export default function InvoicePage({ data, t }: Props) {
+  const words = t.invoice
+  const { locale } = useView()
+  return (
+    <Frame
+      data={data}
+      t={t}
+      title={fill(words.title, { number: data.number })}
+      note={<StateBadge state={data.state} t={t} />}
+      actions={
+        <>
+          <Link to="/office/invoices/" className={buttonClass({ tone: 'text' })}>
+            {words.toList}
+          </Link>
+          <Link
+            to={withLocale(`/office/invoices/${data.id}/invoice.pdf`, locale)}
+            className={buttonClass({ tone: 'ghost', size: 'small' })}
+          >
+            <Icon name="download" size={18} />
+            {words.pdf}
+          </Link>
+        </>
+      }
+    >
+      <Facts data={data} t={t} />
+      <Section title={words.lines}>
+        <Table
+          caption={words.lines}
+          columns={[
+            { key: 'name', label: words.columns.name },
+            { key: 'quantity', label: words.columns.quantity, isNumber: true },
+            { key: 'price', label: words.columns.price, isNumber: true },
+            { key: 'sum', label: words.columns.sum, isNumber: true },
+          ]}
+          rows={data.lines.map((line, place) => ({
+            key: String(place),
+            cells: [line.name, line.quantity, line.price, line.sum],
+          }))}
+        />
+        <dl className="mt-4 grid w-fit grid-cols-2 gap-x-8 gap-y-1">
+          <Sum label={words.total} value={data.total} />
+          <Sum label={words.paid} value={data.paid} />
+          {data.left && <Sum label={words.left} value={data.left} />}
+          {data.over && <Sum label={words.over} value={data.over} />}
+        </dl>
+      </Section>
+      <Payments data={data} t={t} />
+      <div className="grid gap-x-14 lg:grid-cols-2">
+        {data.canBook && <BookForm data={data} t={t} />}
+        {data.canCancel && <CancelForm data={data} t={t} />}
+      </div>
+    </Frame>
+  )
+}
+
+function Facts({ data, t }: Pick<Props, 'data' | 't'>) {
+  const words = t.invoice
+  const { payer } = data
+  const facts: [string, string | null][] = [
+    [words.payer, payer.name],
+    [words.inn, payer.inn],
+    [words.kpp, payer.kpp],
+    [words.address, payer.address],
+    [words.email, payer.email],
+    [words.account, payer.account],
+    [words.bic, payer.bic],
+    [words.correspondent, payer.correspondentAccount],
+    [words.basis, data.basis],
+    [words.purpose, data.purpose],
+    [words.issued, data.issued],
+    [words.due, data.due],
+    [words.cancelReason, data.cancelReason],
+  ]
+  return (
+    <dl className="grid gap-x-14 gap-y-3 md:grid-cols-2">
+      {facts.flatMap(([label, value]) =>
+        value
+          ? [
+              <div key={label} className="border-t border-hair pt-2">
+                <dt className="type-small text-ink-2">{label}</dt>
+                <dd className="break-words">{value}</dd>
+              </div>,
+            ]
+          : [],
+      )}
+    </dl>
+  )
+}
+
+function Sum({ label, value }: { label: string; value: string }) {
+  return (
+    <>
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="text-right font-semibold tabular-nums">{value}</dd>
+    </>
+  )
+}
+
+function Payments({ data, t }: Pick<Props, 'data' | 't'>) {
+  const words = t.invoice
+  return (
+    <Section title={words.payments}>
+      {data.payments.length === 0 ? (
+        <p className="type-body">{words.noPayments}</p>
+      ) : (
+        <Table
+          caption={words.payments}
+          columns={[
+            { key: 'on', label: words.columns.on },
+            { key: 'sum', label: words.columns.sum, isNumber: true },
+            { key: 'way', label: words.columns.way },
+            { key: 'by', label: words.columns.by },
+            { key: 'action', label: words.columns.action },
+          ]}
+          rows={data.payments.map(payment => ({
+            key: payment.id,
+            cells: [
+              payment.on,
+              payment.sum,
+              <span key="way">
+                {words.ways[payment.way]}
+                {payment.note && <span className="block text-ink-2">{payment.note}</span>}
+              </span>,
+              <span key="by">
+                {payment.by}
+                {payment.takenBackBy && (
+                  <span className="block text-ink-2">
+                    {fill(words.takenBack, { who: payment.takenBackBy })}
+                  </span>
+                )}
+              </span>,
+              payment.canTakeBack && (
+                <OfficeForm key="action" does="take-back" fields={{ payment: payment.id }}>
+                  <Button type="submit" tone="text">
+                    {words.takeBack}
+                  </Button>
+                </OfficeForm>
+              ),
+            ],
+          }))}
+        />
+      )}
+    </Section>
+  )
+}
+
+function BookForm({ data, t }: Pick<Props, 'data' | 't'>) {
+  const { book } = t.invoice
+  const { typed } = data
+  const isOwn = typed.do === 'book'
+  const error = (field: string) => (isOwn && data.error?.field === field ? data.error.message : undefined)
+  return (
+    <Section title={book.title}>
+      <p className="type-small mb-4 max-w-text text-ink-2">{book.lead}</p>
+      <OfficeForm does="book" className="max-w-[420px]">
+        <TextField
+          id="sum"
+          name="sum"
+          label={book.sum}
+          inputMode="decimal"
+          required
+          defaultValue={isOwn ? typed.sum : ''}
+          error={error('sum')}
+        />
+        <TextField
+          id="on"
+          name="on"
+          type="date"
+          label={book.on}
+          required
+          max={data.today}
+          defaultValue={isOwn ? typed.on : data.today}
+          error={error('on')}
+          className="mt-4"
+        />
+        <TextField
+          id="note"
+          name="note"
+          label={book.note}
+          required
+          maxLength={500}
+          defaultValue={isOwn ? typed.note : ''}
+          error={error('note')}
+          className="mt-4"
+        />
+        <ConfirmTick id="confirm-book" label={book.confirm} />
+        <Button type="submit" className="mt-3">
+          {book.send}
+        </Button>
+      </OfficeForm>
+    </Section>
+  )
+}
+
+function CancelForm({ data, t }: Pick<Props, 'data' | 't'>) {
+  const { cancel } = t.invoice
+  const isOwn = data.typed.do === 'cancel'
+  return (
+    <Section title={cancel.title}>
+      <p className="type-small mb-4 max-w-text text-ink-2">{cancel.lead}</p>
+      <OfficeForm does="cancel" className="max-w-[420px]">
+        <LongField
+          id="reason"
+          name="reason"
+          label={cancel.reason}
+          required
+          maxLength={500}
+          defaultValue={isOwn ? data.typed.reason : ''}
+          error={isOwn && data.error?.field === 'reason' ? data.error.message : undefined}
+        />
+        <ConfirmTick id="confirm-cancel" label={cancel.confirm} />
+        <Button type="submit" tone="secondary" className="mt-3">
+          {cancel.send}
+        </Button>
+      </OfficeForm>
+    </Section>
+  )
+}
+
+export function head({ data, t }: Props): PageHead {
+  return { title: fill(t.invoice.title, { number: data.number }), isHidden: true }
+}
