@@ -135,8 +135,10 @@ const texts: InvoiceTexts = {
     imported: '{format}, {days}, lines: {count}. Uploaded by {who}, {moment}',
     formats: { '1c': '1CClientBankExchange', csv: 'CSV' },
     balanced: 'The total agrees with the bank’s',
-    unbalanced: 'The total does not agree with the bank’s: lines are missing, or there are too many',
-    unknown: 'The file names no total, so it cannot be held against the bank’s',
+    unbalanced: 'The total does not agree with the bank’s',
+    unbalancedMore:
+      'Lines are missing from the file, or there are too many: export it from the bank once more.',
+    unknown: 'No total in the file',
     post: 'Book lines: {count}',
     posted: 'All that matched has been booked',
     all: 'All, {count}',

@@ -137,8 +137,10 @@ const texts = {
     imported: '{format}, {days}, строк: {count}. Загрузил {who}, {moment}',
     formats: { '1c': '1CClientBankExchange', csv: 'CSV' },
     balanced: 'Итог сходится с\u00a0банком',
-    unbalanced: 'Итог не\u00a0сходится с\u00a0банком: в\u00a0файле не\u00a0хватает строк или есть лишние',
-    unknown: 'Файл не\u00a0называет итога: сверить его с\u00a0банком нельзя',
+    unbalanced: 'Итог не\u00a0сходится с\u00a0банком',
+    unbalancedMore:
+      'В\u00a0файле не\u00a0хватает строк или есть лишние: выгрузите его из\u00a0банка ещё раз.',
+    unknown: 'Итога в\u00a0файле нет',
     post: 'Провести строк: {count}',
     posted: 'Всё, что сошлось, проведено',
     all: 'Все, {count}',

@@ -81,6 +81,7 @@ function FileCard({ data, t }: Pick<Props, 'data' | 't'>) {
         </p>
       </div>
       <Badge tone={balance === null ? 'neutral' : balance ? 'success' : 'error'}>{told}</Badge>
+      {balance === false && <p className="w-full text-error">{words.unbalancedMore}</p>}
     </div>
   )
 }
@@ -131,13 +132,14 @@ function Lines({ data, t }: Pick<Props, 'data' | 't'>) {
         <p className="type-body">{words.nothing}</p>
       ) : (
         <Table
+          isDense
           caption={t.statements.title}
           columns={[
-            { key: 'day', label: words.columns.day },
-            { key: 'payer', label: words.columns.payer },
-            { key: 'sum', label: words.columns.sum, isNumber: true },
-            { key: 'told', label: words.columns.told },
-            { key: 'action', label: words.columns.action },
+            { key: 'day', label: words.columns.day, dense: 'bare' },
+            { key: 'payer', label: words.columns.payer, dense: 'line' },
+            { key: 'sum', label: words.columns.sum, isNumber: true, dense: 'bare' },
+            { key: 'told', label: words.columns.told, dense: 'line' },
+            { key: 'action', label: words.columns.action, dense: 'bare' },
           ]}
           rows={data.lines.map(line => ({
             key: String(line.id),

@@ -78,7 +78,7 @@ function Booking({ chosen, error, t }: { chosen: Chosen; error: StatementData['e
     <>
       <OfficeForm does="book" fields={{ line }} className="mt-5">
         <fieldset aria-describedby={error ? 'invoice-error' : undefined}>
-          <legend className="type-small border-x border-t border-edge px-2 pt-2 font-semibold">
+          <legend className="type-small block w-full border-x border-t border-edge px-2 pt-2 font-semibold">
             {words.whichInvoice}
           </legend>
           {chosen.candidates.map(({ id, number, payer, stand, sum, due }, place) => (
