@@ -6,6 +6,7 @@ import { issueToken } from '../applications/issue-token.server.ts'
 import { recordingsIn } from '../content/audio/read-recording.server.ts'
 import { importNewContent } from '../content/import/import-content.server.ts'
 import { autumn2025 } from '../editions/edition.ts'
+import { exhibitorFilesIn } from '../exhibitors/works/picture-places.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
 import { deliverLeadJob, deliverLeadQueue } from '../leads/deliver-lead.server.ts'
 import { sendLetterJob, sendLetterQueue } from '../mail/send-letter.server.ts'
@@ -109,6 +110,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const content = await followContent(database)
   const leads = { jobs, lander: settings.lander }
   const formSecret = secretFor('forms')
+  const exhibitorFiles = exhibitorFilesIn(settings.uploadsDir)
   const services: Services = {
     pool: database.pool,
     log,
@@ -119,6 +121,13 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     sealTicket,
     accounts,
     leads,
+    exhibitorFiles,
+    exhibitorDesk: {
+      pool: database.pool,
+      jobs,
+      publicUrl: settings.publicUrl,
+      consentsInForce: formLookups(database).consentsInForce,
+    },
     formTaking: {
       submission: { pool: database.pool, jobs, leads, edition: autumn2025, publicUrl: settings.publicUrl },
       secret: formSecret,
@@ -218,7 +227,14 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       files: createFiles({ ...surroundings, services }),
       api: createApi(apiServices, answers),
       forgetPlaces: answers.forgetPlaces,
-      actions: createActions({ ...surroundings, services, isSecure, visitorOf, refuse: pages.answerRefusal }),
+      actions: createActions({
+        ...surroundings,
+        services,
+        isSecure,
+        visitorOf,
+        incomingDir: `${exhibitorFiles.folder}/forms`,
+        refuse: pages.answerRefusal,
+      }),
       refused,
       pages,
     },
