@@ -20,6 +20,7 @@ export const officeRoutes: readonly Route[] = [
     audience: 'bearer',
     isActionOnly: true,
   },
+  { ...plain, id: 'account', path: '/account/', page: 'accounts/pages/account', audience: 'person' },
   {
     ...plain,
     id: 'password',

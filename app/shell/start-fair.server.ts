@@ -22,6 +22,7 @@ import { createMetrics } from '../platform/metrics.server.ts'
 import { allowedAddresses } from '../platform/network/allowed-addresses.server.ts'
 import { networkOf } from '../platform/network/network-address.ts'
 import type { Settings } from '../platform/settings.server.ts'
+import { accountRooms } from './account-rooms.server.ts'
 import { type ClientBuild, loadAssets, readClientBuild } from './client-build.server.ts'
 import { eraseOldData } from './erase-old-data.server.ts'
 import { followContent } from './follow-content.server.ts'
@@ -120,6 +121,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     boxOffice,
     sealTicket,
     accounts,
+    accountRooms,
     leads,
     exhibitorFiles,
     exhibitorDesk: {
