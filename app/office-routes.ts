@@ -1,9 +1,16 @@
+import { uploadBounds } from './exhibitors/works/upload-bounds.ts'
 import type { Route } from './navigation/route-table.ts'
 import { routes } from './routes.ts'
 
 const plain = { layout: 'empty', isPrerendered: false, isPlain: true } as const
 const boxOffice = { ...plain, audience: 'staff', role: 'box-office' } as const
 const requests = { ...plain, audience: 'staff', role: 'requests' } as const
+/** An applicant's own pages: plain documents that work without their script. */
+const own = {
+  ...plain,
+  audience: 'person',
+  script: 'app/exhibitors/application/device/start.ts',
+} as const
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
@@ -35,6 +42,41 @@ export const officeRoutes: readonly Route[] = [
     page: 'accounts/pages/two-factor',
     // Between the password and the code a person is nobody yet: the page finds out by itself who it is.
     audience: 'bearer',
+  },
+  {
+    ...own,
+    id: 'application',
+    path: '/account/application/',
+    page: 'exhibitors/application/pages/application',
+  },
+  {
+    ...own,
+    id: 'application-works',
+    path: '/account/application/works/',
+    page: 'exhibitors/application/pages/works',
+    takesFileBytes: uploadBounds.fileBytes,
+  },
+  {
+    ...own,
+    id: 'application-work',
+    path: '/account/application/works/:id/',
+    page: 'exhibitors/application/pages/work',
+    params: { id: uuid },
+    takesFileBytes: uploadBounds.fileBytes,
+  },
+  {
+    ...plain,
+    id: 'application-preview',
+    path: '/account/application/preview/',
+    page: 'exhibitors/application/pages/preview',
+    audience: 'person',
+  },
+  {
+    ...plain,
+    id: 'application-withdraw',
+    path: '/account/application/withdraw/',
+    page: 'exhibitors/application/pages/withdraw',
+    audience: 'person',
   },
   {
     ...plain,

@@ -23,7 +23,10 @@ export async function lockOwn(
     .insert(exhibitorApplications)
     .values({ editionId: openEdition.id, personId, locale, ...times })
     .onConflictDoNothing({ target: [exhibitorApplications.editionId, exhibitorApplications.personId] })
-  const [own] = await tx.select({ id: exhibitorApplications.id }).from(exhibitorApplications).where(isOwn(personId))
+  const [own] = await tx
+    .select({ id: exhibitorApplications.id })
+    .from(exhibitorApplications)
+    .where(isOwn(personId))
   const row = own && (await lockApplication(tx, own.id))
   if (!row) throw new Error('the application was not stored')
   return row

@@ -13,8 +13,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { people } from '../accounts/tables.ts'
 import { instant } from '../platform/database/instant.ts'
-import type { UploadRefusal } from './upload-refusal.ts'
 import type { Actor, ExhibitorAction, ExhibitorState } from './states.ts'
+import type { UploadRefusal } from './upload-refusal.ts'
 
 /** One of a person and a fair: what they are writing now, and how far it has come. */
 export const exhibitorApplications = pgTable(
@@ -142,9 +142,7 @@ export const exhibitorUploads = pgTable(
     index('exhibitor_uploads_person').on(table.personId, table.createdAt),
     index('exhibitor_uploads_by_time').on(table.createdAt),
     // The same file for the same work is one upload, however often its sender begins.
-    uniqueIndex('exhibitor_uploads_open')
-      .on(table.workId)
-      .where(sql`${table.endedAt} is null`),
+    uniqueIndex('exhibitor_uploads_open').on(table.workId).where(sql`${table.endedAt} is null`),
   ],
 )
 

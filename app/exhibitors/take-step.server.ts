@@ -32,10 +32,7 @@ export async function takeStep(
   const answered = answer(state, action, by.actor, facts)
   if (!answered.ok) return answered
   if (answered.to !== state) {
-    await tx
-      .update(exhibitorApplications)
-      .set({ state: answered.to })
-      .where(eq(exhibitorApplications.id, id))
+    await tx.update(exhibitorApplications).set({ state: answered.to }).where(eq(exhibitorApplications.id, id))
   }
   const entry = { applicationId: id, at: by.now, actor: by.actor, who: by.who, action, details }
   const isAgain = action === 'save' && (await moveLastSave(tx, id, by))

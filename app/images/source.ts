@@ -35,9 +35,9 @@ function remote(id: string, domains: readonly string[]): ParsedSource {
 const privateFolder = 'private'
 
 function isForbidden(path: string) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
   const [first] = path.split('/').filter(part => part !== '' && part !== '.')
   // What lies there is somebody's own: no address leads to it.
   if (first?.toLowerCase() === privateFolder) return true
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
   return path.split('/').includes('..') || /["*:<>?|\\\u0000-\u001f\u007f]/.test(path)
 }

@@ -31,7 +31,11 @@ async function written(fields: [string, string | File][]): Promise<Buffer> {
 }
 
 // Bytes that look like the beginning of a boundary, over and over.
-const tricky = Buffer.concat([Buffer.from('\r\n--\r\n\r\n--'), Buffer.from(`\r\n--${boundary.slice(0, -1)}`), Buffer.from([0, 255, 13, 10, 45, 45])])
+const tricky = Buffer.concat([
+  Buffer.from('\r\n--\r\n\r\n--'),
+  Buffer.from(`\r\n--${boundary.slice(0, -1)}`),
+  Buffer.from([0, 255, 13, 10, 45, 45]),
+])
 
 describe.each([1, 2, 3, 7, 64, 1_000_000])('in pieces of %i bytes', step => {
   test('fields and a file come out as they went in', async () => {

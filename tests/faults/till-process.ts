@@ -52,6 +52,7 @@ web.route(
     metricsAccess: { isOpen: true },
     clientOf: () => '',
     formToken: () => '',
+    exhibitorFiles: { folder: '/nowhere' },
     people: { of: async () => null },
   }),
 )

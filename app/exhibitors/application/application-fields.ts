@@ -73,7 +73,10 @@ export function valuesOf(fields: Readonly<Record<string, string>>): Values {
  * Of what was sent, what the application has: known names alone, without blanks around. A tick that was taken out is not
  * sent at all; what else is not sent stays as it was.
  */
-export function sentValues(sent: Readonly<Record<string, string>>, kept: Readonly<Record<string, string>>): Values {
+export function sentValues(
+  sent: Readonly<Record<string, string>>,
+  kept: Readonly<Record<string, string>>,
+): Values {
   return Object.fromEntries(
     fieldNames.map(name => {
       const isTick = applicationFields[name].kind === 'tick'
@@ -83,17 +86,25 @@ export function sentValues(sent: Readonly<Record<string, string>>, kept: Readonl
   ) as Values
 }
 
-export function isSame(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+export function isSame(
+  one: Readonly<Record<string, string>>,
+  other: Readonly<Record<string, string>>,
+): boolean {
   return fieldNames.every(name => (one[name] ?? '') === (other[name] ?? ''))
 }
 
 export type FieldProblem = { field: FieldName; message: string }
 
 /** What a submission still misses, one sentence a field, in the order of the page. */
-export function problemsIn(values: Values, { locale, now }: { locale: LocaleCode; now: Date }): FieldProblem[] {
+export function problemsIn(
+  values: Values,
+  { locale, now }: { locale: LocaleCode; now: Date },
+): FieldProblem[] {
   return fieldNames.flatMap((name): FieldProblem[] => {
     const [broken] = checkValue(values[name], applicationFields[name].rules, { values, now, field: name })
-    return broken ? [{ field: name, message: messageOf(broken, { locale }) }] : linksProblem(name, values, locale)
+    return broken
+      ? [{ field: name, message: messageOf(broken, { locale }) }]
+      : linksProblem(name, values, locale)
   })
 }
 
@@ -112,7 +123,11 @@ export function linksIn(text: string): string[] {
 }
 
 /** How far a part is: nothing is missing in it, some of it, or it can be left empty. */
-export function partState(part: PartName, values: Values, missing: ReadonlySet<string>): 'done' | 'begun' | 'empty' {
+export function partState(
+  part: PartName,
+  values: Values,
+  missing: ReadonlySet<string>,
+): 'done' | 'begun' | 'empty' {
   const own = fieldNames.filter(name => applicationFields[name].part === part)
   if (!own.some(name => missing.has(name)) && own.some(name => values[name] !== '')) return 'done'
   return own.some(name => values[name] !== '') ? 'begun' : 'empty'

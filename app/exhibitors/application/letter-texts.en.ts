@@ -7,7 +7,8 @@ const texts: LetterTexts = {
   title: 'We have your application',
   hello: 'Hello,',
   first: 'Your application {number} to exhibit at the fair was submitted on {at}, Moscow time.',
-  again: 'Your application {number} was corrected and submitted again on {at}, Moscow time. The council will see this version.',
+  again:
+    'Your application {number} was corrected and submitted again on {at}, Moscow time. The council will see this version.',
   next: 'You can correct it until the end of {closes}. The council will answer by {answers}.',
   facts: { number: 'Number', version: 'Version', works: 'Works' },
   open: 'Open the application',

@@ -1,3 +1,5 @@
+import type { TextsOf } from '../../platform/fill.ts'
+
 const texts = {
   fair: 'Портик',
   where: '{days}, Москва',
@@ -11,7 +13,7 @@ const texts = {
   open: 'Открыть заявку',
   foot: 'Вы\u00a0получили это письмо, потому что подали заявку в\u00a0личном кабинете ярмарки.',
   privacy: 'Обработка персональных данных',
-}
+} as const
 
 export default texts
-export type LetterTexts = typeof texts
+export type LetterTexts = TextsOf<typeof texts>

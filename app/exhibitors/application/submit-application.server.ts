@@ -33,7 +33,11 @@ export type SubmitServices = {
   consentsInForce(slugs: readonly string[], now: Date): Promise<GivenConsent[]>
 }
 
-export type Missing = { fields: FieldProblem[]; works: (WorkProblem & { work: string; place: number })[]; count: string | null }
+export type Missing = {
+  fields: FieldProblem[]
+  works: (WorkProblem & { work: string; place: number })[]
+  count: string | null
+}
 
 export type Submitted =
   | { ok: true; version: number; isRepeated: boolean }
@@ -89,7 +93,11 @@ export async function submitApplication(
 }
 
 /** What a submission still misses: in the fields, in the works, and in their number. */
-export function missingIn(values: Values, works: readonly WorkRow[], { locale, now }: Pick<Sent, 'locale' | 'now'>): Missing {
+export function missingIn(
+  values: Values,
+  works: readonly WorkRow[],
+  { locale, now }: Pick<Sent, 'locale' | 'now'>,
+): Missing {
   return { fields: problemsIn(values, { locale, now }), ...worksProblems(works, { locale, now }) }
 }
 
@@ -114,6 +122,14 @@ async function promiseReceipt(
 ): Promise<void> {
   const { person, application, version, works, sent } = facts
   const { locale, now } = sent
-  const letter = receiptLetter({ recipient: person.email, number: application.number, version, works, locale, now, publicUrl })
+  const letter = receiptLetter({
+    recipient: person.email,
+    number: application.number,
+    version,
+    works,
+    locale,
+    now,
+    publicUrl,
+  })
   await postLetter(tx, jobs, { ...letter, about: [application.id] }, now)
 }

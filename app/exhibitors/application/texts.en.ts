@@ -1,4 +1,5 @@
 import type { ApplicationPageTexts } from './texts.ru.ts'
+import work from './work-texts.en.ts'
 
 const texts: ApplicationPageTexts = {
   title: 'Application',
@@ -15,7 +16,13 @@ const texts: ApplicationPageTexts = {
     closed: 'Applications closed on {until}.',
     before: 'Applications open on {from}.',
   },
-  parts: { about: 'About you', concept: 'Concept', cv: 'CV', stand: 'Wishes for the stand', consents: 'Consents' },
+  parts: {
+    about: 'About you',
+    concept: 'Concept',
+    cv: 'CV',
+    stand: 'Wishes for the stand',
+    consents: 'Consents',
+  },
   works: 'Works',
   index: 'Parts of the application',
   partStates: { done: 'filled in', begun: 'partly filled in', empty: 'not filled in', optional: 'optional' },
@@ -49,7 +56,13 @@ const texts: ApplicationPageTexts = {
   },
   consentRead: 'Read the text',
   options: {
-    kind: { artist: 'artist', gallery: 'gallery', workshop: 'workshop', school: 'school', publisher: 'publisher' },
+    kind: {
+      artist: 'artist',
+      gallery: 'gallery',
+      workshop: 'workshop',
+      school: 'school',
+      publisher: 'publisher',
+    },
     section: {
       painting: 'Painting',
       sculpture: 'Sculpture',
@@ -73,7 +86,8 @@ const texts: ApplicationPageTexts = {
     back: 'Back to the application',
     reopen: 'Reopen the application',
   },
-  beforeSending: 'Nothing is required before you submit. Afterwards you can correct it while applications are open.',
+  beforeSending:
+    'Nothing is required before you submit. Afterwards you can correct it while applications are open.',
   done: {
     saved: 'The draft has been saved.',
     submitted: 'The application has been submitted: version {version}. A receipt has gone to {email}.',
@@ -99,7 +113,8 @@ const texts: ApplicationPageTexts = {
     submitted: 'Version {version} was submitted on {at}. It is what the council will see.',
     changed: 'The application has been edited since: submit it again for the council to see the changes.',
     reading: 'The application can only be read now.',
-    withdraw: 'The council will not see it. All that you have written stays with you, and while applications are open, you can submit it again.',
+    withdraw:
+      'The council will not see it. All that you have written stays with you, and while applications are open, you can submit it again.',
   },
   history: { title: 'History', you: 'you', empty: 'Nothing has happened yet.' },
   preview: {
@@ -113,6 +128,7 @@ const texts: ApplicationPageTexts = {
     alt: 'Description',
   },
   councilSees: 'changes as you write',
+  work,
 }
 
 export default texts

@@ -1,4 +1,6 @@
+import type { TextsOf } from '../../platform/fill.ts'
 import type { ApplicantKind, FieldName, PartName } from './application-fields.ts'
+import work from './work-texts.ru.ts'
 
 const texts = {
   title: 'Заявка',
@@ -24,7 +26,12 @@ const texts = {
   } satisfies Record<PartName, string>,
   works: 'Работы',
   index: 'Разделы заявки',
-  partStates: { done: 'заполнено', begun: 'не\u00a0всё заполнено', empty: 'не\u00a0заполнено', optional: 'необязательно' },
+  partStates: {
+    done: 'заполнено',
+    begun: 'не\u00a0всё заполнено',
+    empty: 'не\u00a0заполнено',
+    optional: 'необязательно',
+  },
   worksCount: '{count} из\u00a0{most}, нужно не\u00a0меньше {least}',
   toWorks: 'Открыть работы',
   noWorks: 'Работ пока нет',
@@ -85,7 +92,8 @@ const texts = {
     back: 'Вернуться к\u00a0заявке',
     reopen: 'Вернуться к\u00a0заявке и\u00a0править',
   },
-  beforeSending: 'До\u00a0отправки ничего не\u00a0обязательно. После неё заявку можно править, пока идёт приём.',
+  beforeSending:
+    'До\u00a0отправки ничего не\u00a0обязательно. После неё заявку можно править, пока идёт приём.',
   done: {
     saved: 'Черновик сохранён.',
     submitted: 'Заявка подана: версия {version}. Подтверждение отправлено на\u00a0{email}.',
@@ -111,7 +119,8 @@ const texts = {
     submitted: 'Версия {version} подана {at}. Её увидит совет.',
     changed: 'С\u00a0тех пор заявку правили: чтобы совет увидел правки, отправьте её снова.',
     reading: 'Сейчас заявку можно только читать.',
-    withdraw: 'Совет её не\u00a0увидит. Всё написанное останется у\u00a0вас, и\u00a0пока идёт приём, заявку можно подать снова.',
+    withdraw:
+      'Совет её не\u00a0увидит. Всё написанное останется у\u00a0вас, и\u00a0пока идёт приём, заявку можно подать снова.',
   },
   history: { title: 'История', you: 'вы', empty: 'Пока ничего не\u00a0произошло.' },
   preview: {
@@ -125,7 +134,8 @@ const texts = {
     alt: 'Описание',
   },
   councilSees: 'меняется, пока вы\u00a0пишете',
-}
+  work,
+} as const
 
 export default texts
-export type ApplicationPageTexts = typeof texts
+export type ApplicationPageTexts = TextsOf<typeof texts>

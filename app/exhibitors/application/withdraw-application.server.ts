@@ -19,7 +19,12 @@ export function reopenApplication(pool: pg.Pool, person: Person, when: When): Pr
   return step(pool, person, 'reopen', when)
 }
 
-function step(pool: pg.Pool, person: Person, action: 'withdraw' | 'reopen', { now }: When): Promise<StepAnswer> {
+function step(
+  pool: pg.Pool,
+  person: Person,
+  action: 'withdraw' | 'reopen',
+  { now }: When,
+): Promise<StepAnswer> {
   return transaction(pool, async tx => {
     const own = await findOwn(tx, person.id)
     const row = own && (await lockApplication(tx, own.id))

@@ -9,7 +9,10 @@ export const announcedShape = z
     fingerprint: z.string().min(1).max(200).openapi({
       description: 'What the sender knows the same file by; an upload of it that was cut off goes on.',
     }),
-    work: z.uuid().optional().openapi({ description: 'Whose picture it becomes; left out, a new work is added.' }),
+    work: z
+      .uuid()
+      .optional()
+      .openapi({ description: 'Whose picture it becomes; left out, a new work is added.' }),
   })
   .strict()
   .openapi('AnnouncedUpload')

@@ -20,7 +20,12 @@ type Services = { db: Db; pool: UploadServices['pool']; clock: Clock; exhibitorF
 
 const endpoint = personEndpointsOf<Services>({
   needs: [],
-  refuse: ({ error }) => problem(422, 'invalid', error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ')),
+  refuse: ({ error }) =>
+    problem(
+      422,
+      'invalid',
+      error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
+    ),
 })
 
 const noStore = { 'cache-control': 'no-store' }
@@ -56,7 +61,8 @@ export const createUpload = endpoint({
       const when = { locale: defaultLocale, now: clock.now() }
       const opened = await openUpload({ pool, files }, person, { ...file, work }, when)
       if (opened.ok) return c.json(view(opened.upload), 201, noStore)
-      if (opened.reason === 'no-such-work') return problem(404, 'no-such-work', 'There is no such work of yours.')
+      if (opened.reason === 'no-such-work')
+        return problem(404, 'no-such-work', 'There is no such work of yours.')
       return problem(409, opened.reason, 'Nothing can be sent now.')
     },
 })
@@ -124,7 +130,12 @@ export const deleteUpload = endpoint({
     summary: 'Stop an upload',
     tags,
     request: { params },
-    responses: { 204: { description: 'stopped' }, 403: notForYou, 404: notThere, 422: problemAnswer('no id') },
+    responses: {
+      204: { description: 'stopped' },
+      403: notForYou,
+      404: notThere,
+      422: problemAnswer('no id'),
+    },
   }),
   needs: ['pool', 'clock', 'exhibitorFiles'],
   handle:

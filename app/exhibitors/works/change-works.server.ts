@@ -32,7 +32,9 @@ export async function withinDraft<Result>(
   return work(application)
 }
 
-export type WorkChange = { ok: true; revision: number } | { ok: false; reason: Reason | 'changed-elsewhere' | 'no-such-work' }
+export type WorkChange =
+  | { ok: true; revision: number }
+  | { ok: false; reason: Reason | 'changed-elsewhere' | 'no-such-work' }
 
 /** Keeps what is said of a work. Who has seen an earlier revision overwrites nothing. */
 export function saveWork(
@@ -76,7 +78,10 @@ export function moveWork(
       const others = works.filter(work => work !== moved)
       for (const [at, work] of others.toSpliced(index, 0, moved).entries()) {
         if (work.place === at + 1) continue
-        await tx.update(exhibitorWorks).set({ place: at + 1 }).where(eq(exhibitorWorks.id, work.id))
+        await tx
+          .update(exhibitorWorks)
+          .set({ place: at + 1 })
+          .where(eq(exhibitorWorks.id, work.id))
       }
       return { ok: true, place: index + 1 }
     }),
@@ -95,11 +100,13 @@ export async function addWork(tx: Tx, application: ApplicationRow): Promise<stri
 }
 
 /** Takes a work out; those behind it close up. */
-export async function takeOut(tx: Tx, work: { id: string; applicationId: string; place: number }): Promise<void> {
+export async function takeOut(
+  tx: Tx,
+  work: { id: string; applicationId: string; place: number },
+): Promise<void> {
   await tx.delete(exhibitorWorks).where(eq(exhibitorWorks.id, work.id))
   await tx
     .update(exhibitorWorks)
     .set({ place: sql`${exhibitorWorks.place} - 1` })
     .where(and(eq(exhibitorWorks.applicationId, work.applicationId), gt(exhibitorWorks.place, work.place)))
 }
-

@@ -10,7 +10,12 @@ export async function letPictureGo(tx: Tx, applicationId: string, id: string): P
   const [version] = await tx
     .select({ id: exhibitorVersions.id })
     .from(exhibitorVersions)
-    .where(and(eq(exhibitorVersions.applicationId, applicationId), sql`${exhibitorVersions.works} @> ${shown}::jsonb`))
+    .where(
+      and(
+        eq(exhibitorVersions.applicationId, applicationId),
+        sql`${exhibitorVersions.works} @> ${shown}::jsonb`,
+      ),
+    )
     .limit(1)
   const [work] = await tx
     .select({ id: exhibitorWorks.id })

@@ -34,9 +34,17 @@ async function make(file: string, folder: string): Promise<Made> {
     if ('reason' in size) return refused(size)
     const whole = join(draft, 'original.jpg')
     // What shines through is laid on white paper.
-    await opened(file).autoOrient().flatten({ background: '#ffffff' }).toColourspace('srgb').jpeg({ quality: 93, chromaSubsampling: '4:4:4' }).toFile(whole)
+    await opened(file)
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 93, chromaSubsampling: '4:4:4' })
+      .toFile(whole)
     for (const [name, side] of Object.entries(pictureSizes)) {
-      await sharp(whole).resize(side, side, { fit: 'inside', withoutEnlargement: true }).webp({ quality: 82 }).toFile(join(draft, `${name}.webp`))
+      await sharp(whole)
+        .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 82 })
+        .toFile(join(draft, `${name}.webp`))
     }
     const bytes = await weightOf(draft)
     await mkdir(dirname(folder), { recursive: true })
@@ -52,7 +60,10 @@ async function make(file: string, folder: string): Promise<Made> {
 
 const opened = (file: string) => sharp(file, { limitInputPixels: uploadBounds.mostPixels, failOn: 'error' })
 
-async function measured(file: string, type: string): Promise<UploadRefusal | { width: number; height: number }> {
+async function measured(
+  file: string,
+  type: string,
+): Promise<UploadRefusal | { width: number; height: number }> {
   const { format, width, height, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata()
   if (format !== type || !width || !height) return { reason: 'broken' }
   if (width * height > uploadBounds.mostPixels) return { reason: 'too-many-pixels' }

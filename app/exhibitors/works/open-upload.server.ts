@@ -44,7 +44,9 @@ export async function openUpload(
   if (size > uploadBounds.fileBytes) return { ok: false, reason: 'too-heavy' }
   const stopped: string[] = []
   const opened = await transaction(pool, tx =>
-    withinDraft(tx, person, when, application => openWithin(tx, person, announced, { when, application, stopped })),
+    withinDraft(tx, person, when, application =>
+      openWithin(tx, person, announced, { when, application, stopped }),
+    ),
   )
   for (const id of stopped) await rm(placeOfUpload(files, id), { force: true })
   return opened
@@ -52,9 +54,15 @@ export async function openUpload(
 
 type Place = { when: When; application: ApplicationRow; stopped: string[] }
 
-async function openWithin(tx: Tx, person: Person, announced: Announced, { when, application, stopped }: Place): Promise<Opened> {
+async function openWithin(
+  tx: Tx,
+  person: Person,
+  announced: Announced,
+  { when, application, stopped }: Place,
+): Promise<Opened> {
   const works = await readWorks(tx, application.id)
-  if (announced.work && !works.some(({ id }) => id === announced.work)) return { ok: false, reason: 'no-such-work' }
+  if (announced.work && !works.some(({ id }) => id === announced.work))
+    return { ok: false, reason: 'no-such-work' }
   const open = await tx
     .select()
     .from(exhibitorUploads)
@@ -99,7 +107,10 @@ async function quotaRefusal(
 ): Promise<UploadRefusalReason | null> {
   const today = await tx.$count(
     exhibitorUploads,
-    and(eq(exhibitorUploads.personId, personId), gt(exhibitorUploads.createdAt, new Date(now.getTime() - dayMs))),
+    and(
+      eq(exhibitorUploads.personId, personId),
+      gt(exhibitorUploads.createdAt, new Date(now.getTime() - dayMs)),
+    ),
   )
   if (today >= uploadBounds.uploadsADay) return 'too-many-today'
   const [kept] = await tx

@@ -10,7 +10,9 @@ import { erasePictureFiles, letPictureGo } from './erase-picture.server.ts'
 import { type ExhibitorFiles, placeOfUpload } from './picture-places.ts'
 import { readWorks } from './read-works.server.ts'
 
-export type Removed = { ok: true; gone: { picture: string | null; uploads: string[] } } | { ok: false; reason: Reason | 'no-such-work' }
+export type Removed =
+  | { ok: true; gone: { picture: string | null; uploads: string[] } }
+  | { ok: false; reason: Reason | 'no-such-work' }
 
 /** Takes a work out of the application, and its picture unless a submitted version shows it. */
 export async function removeWork(
@@ -30,7 +32,10 @@ export async function removeWork(
         .returning({ id: exhibitorUploads.id })
       await takeOut(tx, work)
       const isGone = work.pictureId !== null && (await letPictureGo(tx, application.id, work.pictureId))
-      return { ok: true, gone: { picture: isGone ? work.pictureId : null, uploads: uploads.map(one => one.id) } }
+      return {
+        ok: true,
+        gone: { picture: isGone ? work.pictureId : null, uploads: uploads.map(one => one.id) },
+      }
     }),
   )
   if (removed.ok) {

@@ -60,7 +60,10 @@ async function endWith(tx: Tx, person: Person, { upload, made, pictureId, when }
   })
   if (!('ok' in hung)) return hung
   // The application cannot be changed any more: what came too late is not kept.
-  return { upload: await end(tx, upload, when, { refusal: { reason: 'closed' } }), unused: made.ok ? pictureId : null }
+  return {
+    upload: await end(tx, upload, when, { refusal: { reason: 'closed' } }),
+    unused: made.ok ? pictureId : null,
+  }
 }
 
 async function end(

@@ -1,11 +1,19 @@
+import type { LocaleCode } from '../../platform/languages.ts'
 import { checkValue } from '../../validation/check-value.ts'
 import { messageOf } from '../../validation/message-of.ts'
-import type { LocaleCode } from '../../platform/languages.ts'
 
 /** How many works an application shows. */
 export const worksWanted = { least: 5, most: 15 }
 
-export const priceRanges = ['to-40', '40-60', '60-100', '100-200', '200-500', 'from-500', 'on-request'] as const
+export const priceRanges = [
+  'to-40',
+  '40-60',
+  '60-100',
+  '100-200',
+  '200-500',
+  'from-500',
+  'on-request',
+] as const
 
 export type WorkFieldName =
   | 'titleRu'

@@ -32,7 +32,14 @@ function problemIn(said: Response | undefined) {
   return media && 'schema' in media ? media.schema : undefined
 }
 
-function refusalsOf({ at, audience, limit, takesBytes, isRaw, idempotency }: ApiRoute): Record<string, string> {
+function refusalsOf({
+  at,
+  audience,
+  limit,
+  takesBytes,
+  isRaw,
+  idempotency,
+}: ApiRoute): Record<string, string> {
   const isPost = !at.startsWith('GET ')
   const isForStaff = audience === 'staff'
   const isForSomebody = isForStaff || audience === 'person'
@@ -41,7 +48,10 @@ function refusalsOf({ at, audience, limit, takesBytes, isRaw, idempotency }: Api
     400: isPost ? 'the request cannot be read' : 'the address holds characters that are in no text',
     ...(isForSomebody && { 401: 'nobody is signed in' }),
     ...(forbidden.some(Boolean) && { 403: forbidden.filter(Boolean).join('; ') }),
-    ...(isPost && { 413: `larger than ${takesBytes ? `${takesBytes / 1024 / 1024} MB` : '64 kB'}`, ...(!isRaw && { 415: 'not JSON' }) }),
+    ...(isPost && {
+      413: `larger than ${takesBytes ? `${takesBytes / 1024 / 1024} MB` : '64 kB'}`,
+      ...(!isRaw && { 415: 'not JSON' }),
+    }),
     ...(limit && { 429: 'too many requests; Retry-After says when to come back' }),
     ...(idempotency && {
       409: 'the same request is being worked on',

@@ -6,10 +6,7 @@ import type { Role } from '../../platform/person.ts'
 import { problem } from '../../platform/problem.server.ts'
 
 /** Lets through whoever the plan lets through, and tells the endpoint who it is. */
-export function guardApi(
-  people: People,
-  { audience, role }: Entry,
-): MiddlewareHandler<StaffEnv> {
+export function guardApi(people: People, { audience, role }: Entry): MiddlewareHandler<StaffEnv> {
   return async (c, next) => {
     const person = await people.of(c)
     const refused = refusalOf(role ? { audience, role } : { audience }, person)
