@@ -52,6 +52,13 @@ export const fileRoutes: readonly FileRoute[] = [
     audience: 'person',
   },
   {
+    path: '/council/pictures/:file',
+    file: 'exhibitors/selection/files/picture',
+    params: { file: pictureFile },
+    audience: 'person',
+    role: 'council',
+  },
+  {
     path: '/office/refunds.csv',
     file: 'box-office/office/files/refunds',
     audience: 'staff',

@@ -11,6 +11,7 @@ const own = {
   audience: 'person',
   script: 'app/exhibitors/application/device/start.ts',
 } as const
+const council = { ...plain, audience: 'person', role: 'council' } as const
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
@@ -77,6 +78,14 @@ export const officeRoutes: readonly Route[] = [
     path: '/account/application/withdraw/',
     page: 'exhibitors/application/pages/withdraw',
     audience: 'person',
+  },
+  { ...council, id: 'council', path: '/council/', page: 'exhibitors/selection/pages/queue' },
+  {
+    ...council,
+    id: 'council-application',
+    path: '/council/:id/',
+    page: 'exhibitors/selection/pages/light-table',
+    params: { id: uuid },
   },
   {
     ...plain,
