@@ -1,6 +1,7 @@
 import type * as boxOffice from './box-office/api/api.server.ts'
 import type * as content from './content/api.server.ts'
 import type * as door from './door/api.server.ts'
+import type * as stands from './exhibitors/stands/api.server.ts'
 import type * as navigator from './navigator/api.server.ts'
 import type { Role } from './platform/person.ts'
 import type * as search from './search/api.server.ts'
@@ -85,6 +86,9 @@ export const apiRoutes: readonly ApiRoute[] = [
   { at: 'GET /api/v1/door/list', endpoint: 'door/readDoorList', audience: 'staff', role: 'door' },
   { at: 'GET /api/v1/door/counts', endpoint: 'door/readDoorCounts', audience: 'staff', role: 'door' },
 
+  { at: 'GET /api/v1/stands', endpoint: 'stands/listStands', audience: 'public', kept: 'live' },
+  { at: 'GET /api/v1/stands/events', endpoint: 'stands/watchStands', audience: 'public', isStream: true },
+
   { at: 'GET /api/v1/clock', endpoint: 'shell/readClock', audience: 'public' },
   { at: 'GET /api/v1/forms/token', endpoint: 'shell/issueFormToken', audience: 'public' },
 
@@ -114,6 +118,8 @@ type Terms = {
   kept?: KeptFor
   /** The largest body, where it is more than that of a form. */
   takesBytes?: number
+  /** Its answer goes on until one side leaves. */
+  isStream?: true
   /** Not part of the public API. */
   isForMachines?: true
 }
@@ -154,6 +160,7 @@ export type Rooms = {
   search: typeof search
   'box-office': typeof boxOffice
   door: typeof door
+  stands: typeof stands
   shell: typeof shell
   webhook: typeof webhook
   machine: typeof machine
