@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { spring2026 } from '../../editions/spring-2026.ts'
@@ -85,9 +86,17 @@ export const watchStands = endpoint({
         return holding<string, 200>(new Response(null, { headers: streamHeaders }))
       const watching = await standFeed.watch(clientOf(c), c.req.header('last-event-id'))
       if (!watching.ok) return tooMany(watching.reason)
+      endWhenGone(c, watching.end)
       return holding<string, 200>(new Response(watching.stream, { headers: streamHeaders }))
     },
 })
+
+/** Whoever was gone before the stream began would never be missed by it. */
+function endWhenGone({ env }: Context, end: () => void) {
+  const outgoing = (env as Partial<HttpBindings> | undefined)?.outgoing
+  if (outgoing?.destroyed) end()
+  else outgoing?.once('close', end)
+}
 
 function tooMany(reason: 'visitor' | 'all' | 'closing') {
   const later = { 'retry-after': '30' }

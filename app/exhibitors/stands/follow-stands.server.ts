@@ -7,7 +7,7 @@ import type { StandView } from './stand-view.ts'
 
 export type StandFeed = Awaited<ReturnType<typeof followStands>>
 export type Watching =
-  | { ok: true; stream: ReadableStream<Uint8Array> }
+  | { ok: true; stream: ReadableStream<Uint8Array>; end(): void }
   | { ok: false; reason: 'visitor' | 'all' | 'closing' }
 
 const usual = {
@@ -97,7 +97,8 @@ export async function followStands(
     await refresh()
     const late = refused()
     if (late) return { ok: false, reason: late }
-    let watcher: Watcher | undefined
+    let watcher: Watcher | null = null
+    const end = () => watcher?.end()
     const stream = new ReadableStream<Uint8Array>(
       {
         start(controller) {
@@ -120,7 +121,7 @@ export async function followStands(
       },
       new ByteLengthQueuingStrategy({ highWaterMark: pendingBytes }),
     )
-    return { ok: true, stream }
+    return { ok: true, stream, end }
   }
 
   function greeting(lastEventId: string | undefined): string {

@@ -1,4 +1,4 @@
-import { walkBetween } from '../../navigator/walks.ts'
+import { routesFrom } from '../../navigator/walks.ts'
 import type { StandView } from './stand-view.ts'
 
 const shownAtMost = 3
@@ -8,13 +8,11 @@ const walking = { isStepFree: false }
 export function nearestFree(code: string, stands: readonly StandView[]): StandView[] {
   const lost = stands.find(stand => stand.code === code)
   if (!lost) return []
+  const way = routesFrom(code, walking)
   return stands
     .filter(({ code: other, areaM2, state }) => other !== code && state === 'free' && areaM2 === lost.areaM2)
-    .map(stand => ({
-      stand,
-      metres: walkBetween(code, stand.code, walking)?.metres ?? Number.POSITIVE_INFINITY,
-    }))
-    .toSorted((a, b) => a.metres - b.metres || (a.stand.code < b.stand.code ? -1 : 1))
+    .map(stand => ({ stand, seconds: way.secondsTo(stand.code) }))
+    .toSorted((a, b) => a.seconds - b.seconds || (a.stand.code < b.stand.code ? -1 : 1))
     .slice(0, shownAtMost)
     .map(({ stand }) => stand)
 }

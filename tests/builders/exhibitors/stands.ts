@@ -28,4 +28,5 @@ export async function fillStands(pool: pg.Pool): Promise<void> {
 export async function emptyStands(pool: pg.Pool): Promise<void> {
   await pool.query('truncate stand_holds, stand_changes, equipment_reservations')
   await pool.query('update equipment set taken = 0 where taken > 0')
+  await pool.query("select pg_notify('stand_changed', '{}')")
 }
