@@ -3,6 +3,7 @@ import type * as content from './content/api.server.ts'
 import type * as door from './door/api.server.ts'
 import type * as exhibitors from './exhibitors/works/api.server.ts'
 import { uploadBounds } from './exhibitors/works/upload-bounds.ts'
+import type * as stands from './exhibitors/stands/api.server.ts'
 import type * as navigator from './navigator/api.server.ts'
 import type { Role } from './platform/person.ts'
 import type * as search from './search/api.server.ts'
@@ -109,6 +110,8 @@ export const apiRoutes: readonly ApiRoute[] = [
     audience: 'person',
     limit: 'posts',
   },
+  { at: 'GET /api/v1/stands', endpoint: 'stands/listStands', audience: 'public', kept: 'live' },
+  { at: 'GET /api/v1/stands/events', endpoint: 'stands/watchStands', audience: 'public', isStream: true },
 
   { at: 'GET /api/v1/clock', endpoint: 'shell/readClock', audience: 'public' },
   { at: 'GET /api/v1/forms/token', endpoint: 'shell/issueFormToken', audience: 'public' },
@@ -141,6 +144,8 @@ type Terms = {
   takesBytes?: number
   /** The body is no JSON but the bytes of a file. */
   isRaw?: true
+  /** Its answer goes on until one side leaves. */
+  isStream?: true
   /** Not part of the public API. */
   isForMachines?: true
 }
@@ -200,6 +205,7 @@ export type Rooms = {
   'box-office': typeof boxOffice
   door: typeof door
   exhibitors: typeof exhibitors
+  stands: typeof stands
   shell: typeof shell
   webhook: typeof webhook
   machine: typeof machine

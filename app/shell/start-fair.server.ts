@@ -7,6 +7,8 @@ import { recordingsIn } from '../content/audio/read-recording.server.ts'
 import { importNewContent } from '../content/import/import-content.server.ts'
 import { autumn2025 } from '../editions/edition.ts'
 import { exhibitorFilesIn } from '../exhibitors/works/picture-places.ts'
+import { spring2026 } from '../editions/spring-2026.ts'
+import { followStands } from '../exhibitors/stands/follow-stands.server.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
 import { deliverLeadJob, deliverLeadQueue } from '../leads/deliver-lead.server.ts'
 import { sendLetterJob, sendLetterQueue } from '../mail/send-letter.server.ts'
@@ -109,6 +111,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const headers = securityHeaders(terms)
   const { build, assets, development } = client ?? (await builtClient(headers))
   const content = await followContent(database)
+  const standFeed = await followStands(database, { editionId: spring2026.id, clock, log })
   const leads = { jobs, lander: settings.lander }
   const formSecret = secretFor('forms')
   const exhibitorFiles = exhibitorFilesIn(settings.uploadsDir)
@@ -189,6 +192,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     clientOf: (c: Context) => networkOf(visitorOf(c)),
     formToken,
     buildId: build.metadata.id,
+    standFeed,
   }
   const answers = createKeptAnswers({
     store,
@@ -197,6 +201,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     edition: autumn2025,
     securityHeaders: headers,
   })
+  standFeed.onChange(answers.forgetPlaces)
   const web = createHttpRoutes(
     {
       pool: database.pool,
@@ -269,6 +274,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
 
   const stop = async () => {
     clearInterval(sweeping)
+    standFeed.close()
     await closeServer(server)
     await scheduler.stop()
     await jobs.stop()

@@ -6,6 +6,7 @@ import * as boxOffice from '../../box-office/api/api.server.ts'
 import * as content from '../../content/api.server.ts'
 import * as door from '../../door/api.server.ts'
 import * as exhibitors from '../../exhibitors/works/api.server.ts'
+import * as stands from '../../exhibitors/stands/api.server.ts'
 import * as navigator from '../../navigator/api.server.ts'
 import type { Endpoint } from '../../platform/api/endpoint.server.ts'
 import { idempotency } from '../../platform/api/idempotency.server.ts'
@@ -24,6 +25,7 @@ const rooms: Rooms = {
   'box-office': boxOffice,
   door,
   exhibitors,
+  stands,
   shell,
   webhook,
   machine,
