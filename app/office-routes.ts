@@ -89,6 +89,14 @@ export const officeRoutes: readonly Route[] = [
   },
   {
     ...plain,
+    id: 'office-decisions',
+    path: '/office/decisions/',
+    page: 'exhibitors/selection/office/pages/decisions',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    ...plain,
     id: 'office-people',
     path: '/office/people/',
     page: 'accounts/pages/people',

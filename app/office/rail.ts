@@ -56,6 +56,7 @@ const rail: readonly RailLink[] = [
     label: { ru: 'Заявки с\u00a0форм', en: 'Form submissions' },
     icon: 'letter',
   },
+  { to: '/office/decisions/', label: { ru: 'Решения совета', en: 'Council decisions' }, icon: 'check' },
   { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user' },
   { to: '/door/', label: { ru: 'Контроль входа', en: 'Door' }, icon: 'arrow-right' },
   {

@@ -5,6 +5,7 @@ import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { applicationNumber } from '../application-number.ts'
 import { openEdition } from '../application-window.ts'
+import { standWindow } from '../stands/stand-window.ts'
 import type { Decision } from './decisions.ts'
 import en from './letter-texts.en.ts'
 import ru, { type AnswerTexts } from './letter-texts.ru.ts'
@@ -26,10 +27,11 @@ export function answerLetter(answer: {
   const t = texts[locale]
   const words = t[decision]
   const { firstDay, lastDay, standChoice } = openEdition
+  const opensOn = standWindow(answer.rank, openEdition)?.opensOn ?? standChoice.from
   const said = {
     number: applicationNumber(answer.number, locale),
     rank: answer.rank ?? 1,
-    from: formatDay(standChoice.from, locale, { withYear: true }),
+    from: formatDay(opensOn, locale, { withYear: true }),
     to: formatDay(standChoice.to, locale, { withYear: true }),
     until: answer.changesUntil ? formatDay(answer.changesUntil, locale, { withYear: true }) : '',
   }
