@@ -40,7 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         cssCodeSplit: false,
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: ['app/start.ts', 'app/entry.client.tsx'],
+          // The last are scripts of plain pages: they share nothing with the visitors' half.
+          input: ['app/start.ts', 'app/entry.client.tsx', 'app/exhibitors/application/device/start.ts'],
           // What most pages share travels as one file: a request costs more than a few spare bytes.
           output: {
             codeSplitting: {

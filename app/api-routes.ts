@@ -1,6 +1,9 @@
 import type * as boxOffice from './box-office/api/api.server.ts'
 import type * as content from './content/api.server.ts'
 import type * as door from './door/api.server.ts'
+import type * as stands from './exhibitors/stands/api.server.ts'
+import type * as exhibitors from './exhibitors/works/api.server.ts'
+import { uploadBounds } from './exhibitors/works/upload-bounds.ts'
 import type * as navigator from './navigator/api.server.ts'
 import type { Role } from './platform/person.ts'
 import type * as search from './search/api.server.ts'
@@ -85,6 +88,31 @@ export const apiRoutes: readonly ApiRoute[] = [
   { at: 'GET /api/v1/door/list', endpoint: 'door/readDoorList', audience: 'staff', role: 'door' },
   { at: 'GET /api/v1/door/counts', endpoint: 'door/readDoorCounts', audience: 'staff', role: 'door' },
 
+  // An exhibitor's pictures on their way: in pieces, so that a lost connection costs one of them.
+  {
+    at: 'POST /api/v1/uploads',
+    endpoint: 'exhibitors/createUpload',
+    audience: 'person',
+    limit: 'posts',
+  },
+  { at: 'GET /api/v1/uploads/{id}', endpoint: 'exhibitors/readUpload', audience: 'person' },
+  {
+    at: 'PATCH /api/v1/uploads/{id}',
+    endpoint: 'exhibitors/continueUpload',
+    audience: 'person',
+    limit: 'posts',
+    takesBytes: uploadBounds.chunkBytes,
+    isRaw: true,
+  },
+  {
+    at: 'DELETE /api/v1/uploads/{id}',
+    endpoint: 'exhibitors/deleteUpload',
+    audience: 'person',
+    limit: 'posts',
+  },
+  { at: 'GET /api/v1/stands', endpoint: 'stands/listStands', audience: 'public', kept: 'live' },
+  { at: 'GET /api/v1/stands/events', endpoint: 'stands/watchStands', audience: 'public', isStream: true },
+
   { at: 'GET /api/v1/clock', endpoint: 'shell/readClock', audience: 'public' },
   { at: 'GET /api/v1/forms/token', endpoint: 'shell/issueFormToken', audience: 'public' },
 
@@ -114,6 +142,10 @@ type Terms = {
   kept?: KeptFor
   /** The largest body, where it is more than that of a form. */
   takesBytes?: number
+  /** The body is no JSON but the bytes of a file. */
+  isRaw?: true
+  /** Its answer goes on until one side leaves. */
+  isStream?: true
   /** Not part of the public API. */
   isForMachines?: true
 }
@@ -136,16 +168,34 @@ export function limitAt(path: string): Limit | undefined {
 
 /** How much may be sent to this path, where it is more than a form. */
 export function bytesAt(path: string): number | undefined {
-  return sizes.get(path)
+  return sizes.get(path) ?? rawAt(path)?.takesBytes
+}
+
+/** Whether the bytes of a file come to this path. */
+export function isRawAt(path: string): boolean {
+  return rawAt(path) !== undefined
 }
 
 const sizes = new Map(apiRoutes.map(({ at, takesBytes }) => [at.slice(at.indexOf(' ') + 1), takesBytes]))
+const raw = apiRoutes
+  .filter(({ isRaw }) => isRaw)
+  .map(({ at, takesBytes }) => ({
+    takesBytes,
+    pattern: new RegExp(`^${at.slice(at.indexOf(' ') + 1).replace(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+
+function rawAt(path: string): { takesBytes: number | undefined } | undefined {
+  return raw.find(({ pattern }) => pattern.test(path))
+}
+
 const limits = new Map(apiRoutes.map(({ at, limit }) => [at.slice(at.indexOf(' ') + 1), limit]))
 
-/** Who asks is only known to the endpoints of staff. */
+/** Who asks is only known to the endpoints of staff, and to those of whoever has signed in. */
 type AudienceOf<One> = One extends { isForStaff: true }
   ? { audience: 'staff'; role: Role }
-  : { audience: 'public' | 'bearer'; role?: undefined }
+  : One extends { isForPerson: true }
+    ? { audience: 'person'; role?: undefined }
+    : { audience: 'public' | 'bearer'; role?: undefined }
 
 /** The exports of the rooms that are endpoints, by the names the plan calls them by. */
 export type Rooms = {
@@ -154,6 +204,8 @@ export type Rooms = {
   search: typeof search
   'box-office': typeof boxOffice
   door: typeof door
+  exhibitors: typeof exhibitors
+  stands: typeof stands
   shell: typeof shell
   webhook: typeof webhook
   machine: typeof machine

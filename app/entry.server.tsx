@@ -63,7 +63,7 @@ export function renderDocument(
           `<link rel="preload" as="font" type="font/woff2" href="${href}"${media ? ` media="${media}"` : ''} crossorigin>`,
       ),
     ...build.styles.map(href => `<link rel="stylesheet" href="${href}">`),
-    ...(view.route?.isPlain ? [] : scriptTags(build, preloads)),
+    ...(view.route?.isPlain ? ownScript(view, build) : scriptTags(build, preloads)),
     // Not the drawing itself, which the manifest has: a browser opens a whole document to draw an SVG as an icon, and on
     // a slow phone the page waits for it.
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -74,6 +74,12 @@ export function renderDocument(
       : `<script type="application/json" id="handover">${jsonForHtml(handover)}</script>`,
     '</body></html>',
   ].join('')
+}
+
+// A plain page works without it; one that failed has nothing for it to do.
+function ownScript({ route, error }: View, build: ClientBuild): string[] {
+  if (!route?.script || error) return []
+  return [`<script type="module" src="${escapeHtml(build.moduleOf(route.script))}"></script>`]
 }
 
 function scriptTags({ start, scripts, inlineScript }: ClientBuild, preloads: string[]): string[] {

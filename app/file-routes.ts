@@ -1,4 +1,5 @@
 import { recordingName } from './content/audio/recording-path.ts'
+import { pictureFile } from './exhibitors/works/picture-file.ts'
 import type { Entry } from './page-server/guard.ts'
 
 /** A download: its address without the language, who makes it (`make` of that file), for whom. */
@@ -43,6 +44,19 @@ export const fileRoutes: readonly FileRoute[] = [
     file: 'box-office/my-orders/files/ticket',
     params: { secret, file: paper },
     audience: 'bearer',
+  },
+  {
+    path: '/account/application/pictures/:file',
+    file: 'exhibitors/application/files/picture',
+    params: { file: pictureFile },
+    audience: 'person',
+  },
+  {
+    path: '/council/pictures/:file',
+    file: 'exhibitors/selection/files/picture',
+    params: { file: pictureFile },
+    audience: 'person',
+    role: 'council',
   },
   {
     path: '/office/refunds.csv',

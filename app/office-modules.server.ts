@@ -4,10 +4,15 @@ import { chunks } from './page-modules.ts'
 import { roomOf } from './page-sources.ts'
 import type { LocaleCode } from './platform/languages.ts'
 
-const pages = import.meta.glob<PageModule>(['./**/office/pages/*.tsx', './accounts/pages/*.tsx'])
-const words = import.meta.glob<unknown>(['./**/office/texts.*.ts', './accounts/texts.*.ts'], {
-  import: 'default',
-})
+const pages = import.meta.glob<PageModule>([
+  './**/office/pages/*.tsx',
+  './accounts/pages/*.tsx',
+  './exhibitors/*/pages/*.tsx',
+])
+const words = import.meta.glob<unknown>(
+  ['./**/office/texts.*.ts', './accounts/texts.*.ts', './exhibitors/*/texts.*.ts'],
+  { import: 'default' },
+)
 
 /** The page of a route and its words. Those of plain pages are known to the server alone. */
 export async function modulesOf(route: Route, locale: LocaleCode): Promise<[PageModule, unknown]> {

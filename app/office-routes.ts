@@ -1,3 +1,4 @@
+import { uploadBounds } from './exhibitors/works/upload-bounds.ts'
 import type { Route } from './navigation/route-table.ts'
 import { routes } from './routes.ts'
 
@@ -5,6 +6,13 @@ const plain = { layout: 'empty', isPrerendered: false, isPlain: true } as const
 const boxOffice = { ...plain, audience: 'staff', role: 'box-office' } as const
 const requests = { ...plain, audience: 'staff', role: 'requests' } as const
 const exhibitors = { ...plain, audience: 'staff', role: 'exhibitors' } as const
+/** An applicant's own pages: plain documents that work without their script. */
+const own = {
+  ...plain,
+  audience: 'person',
+  script: 'app/exhibitors/application/device/start.ts',
+} as const
+const council = { ...plain, audience: 'person', role: 'council' } as const
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
@@ -21,6 +29,7 @@ export const officeRoutes: readonly Route[] = [
     audience: 'bearer',
     isActionOnly: true,
   },
+  { ...plain, id: 'account', path: '/account/', page: 'accounts/pages/account', audience: 'person' },
   {
     ...plain,
     id: 'password',
@@ -35,6 +44,57 @@ export const officeRoutes: readonly Route[] = [
     page: 'accounts/pages/two-factor',
     // Between the password and the code a person is nobody yet: the page finds out by itself who it is.
     audience: 'bearer',
+  },
+  {
+    ...own,
+    id: 'application',
+    path: '/account/application/',
+    page: 'exhibitors/application/pages/application',
+  },
+  {
+    ...own,
+    id: 'application-works',
+    path: '/account/application/works/',
+    page: 'exhibitors/application/pages/works',
+    takesFileBytes: uploadBounds.fileBytes,
+  },
+  {
+    ...own,
+    id: 'application-work',
+    path: '/account/application/works/:id/',
+    page: 'exhibitors/application/pages/work',
+    params: { id: uuid },
+    takesFileBytes: uploadBounds.fileBytes,
+  },
+  {
+    ...plain,
+    id: 'application-preview',
+    path: '/account/application/preview/',
+    page: 'exhibitors/application/pages/preview',
+    audience: 'person',
+  },
+  {
+    ...plain,
+    id: 'application-withdraw',
+    path: '/account/application/withdraw/',
+    page: 'exhibitors/application/pages/withdraw',
+    audience: 'person',
+  },
+  { ...council, id: 'council', path: '/council/', page: 'exhibitors/selection/pages/queue' },
+  {
+    ...council,
+    id: 'council-application',
+    path: '/council/:id/',
+    page: 'exhibitors/selection/pages/light-table',
+    params: { id: uuid },
+  },
+  {
+    ...plain,
+    id: 'office-decisions',
+    path: '/office/decisions/',
+    page: 'exhibitors/selection/office/pages/decisions',
+    audience: 'staff',
+    role: 'exhibitors',
   },
   {
     ...plain,

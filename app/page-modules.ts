@@ -12,6 +12,7 @@ const pages = import.meta.glob<PageModule>([
   './**/pages/*.tsx',
   '!./accounts/pages/*.tsx',
   '!./**/office/pages/*.tsx',
+  '!./exhibitors/**/pages/*.tsx',
 ])
 const words = import.meta.glob<unknown>(
   [

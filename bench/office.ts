@@ -29,7 +29,7 @@ export async function benchOffice() {
   await migrateDatabase(database.pool)
   const now = new Date('2025-08-20T07:00:00Z')
   await seedFair(database.pool, uploads, now, log)
-  await seedDemo(database.pool, now)
+  await seedDemo(database.pool, uploads, now)
   const env = {
     DATABASE_URL: cluster.url,
     DATA_DIR: makeFolder('bench-data'),

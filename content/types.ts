@@ -1,8 +1,10 @@
 import type { Block, BothTexts, WorkLabel } from '../app/content/blocks/blocks.ts'
-import type { TourType } from '../app/editions/edition.ts'
+import type { StandHall } from '../app/content/stands/stand-halls.ts'
+import type { EquipmentGroup } from '../app/content/stands/tables.ts'
+import type { StandKind, TourType } from '../app/editions/edition.ts'
 import type { Both } from '../app/platform/languages.ts'
 
-export type { Block, Both, BothTexts, WorkLabel }
+export type { Block, Both, BothTexts, StandHall, WorkLabel }
 
 export type SpeakerRole = 'artist' | 'historian' | 'curator' | 'restorer' | 'educator'
 export type SpeakerRecord = {
@@ -188,6 +190,36 @@ export type DocumentRecord = {
   articles: { title: Both; paragraphs: BothTexts }[]
 }
 
+/** A stand that exhibitors of an edition may choose; its size and price follow from `content/stand-rules.ts`. */
+export type StandRecord = {
+  edition: string
+  /** `C-07`, as on the plan. */
+  code: string
+  hall: StandHall
+  kind: StandKind
+  areaM2: number
+  openSides: 1 | 2 | 3 | 4
+  priceRoubles: number
+  /** Not every place of the plan is a stand in every edition. */
+  isOffered: boolean
+}
+
+/** What an exhibitor may order for the stand. */
+export type EquipmentRecord = Positioned & {
+  edition: string
+  slug: string
+  group: EquipmentGroup
+  name: Both
+  /** What one of it is: a piece, a metre, a day. */
+  unit: Both
+  priceRoubles: number
+  /** How many there are for everybody; null where there is always one more. */
+  stock: number | null
+  maxPerStand: number
+  /** So many come with every stand; what is ordered is on top of them. */
+  included?: number
+}
+
 /** What a file of each folder of content/ holds. */
 export type ContentRecords = {
   speakers: SpeakerRecord
@@ -203,5 +235,7 @@ export type ContentRecords = {
   questions: QuestionRecord
   departments: DepartmentRecord
   documents: DocumentRecord
+  stands: StandRecord
+  equipment: EquipmentRecord
 }
 export type Entity = keyof ContentRecords

@@ -16,7 +16,7 @@ const settings = readSettings(process.env)
 await withDatabase(async ({ database, log }) => {
   const now = startClock(settings.fairNow).now()
   await seedFair(database.pool, settings.uploadsDir, now, log)
-  await seedDemo(database.pool, now)
+  await seedDemo(database.pool, settings.uploadsDir, now)
 })
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const { port, smtpPort } = settings.sandbox

@@ -22,7 +22,7 @@ await withDatabase(async ({ database, log }) => {
   if (settings.databaseUrl) await throwAway(database.pool)
   const now = startClock(settings.fairNow).now()
   await seedFair(database.pool, settings.uploadsDir, now, log)
-  await seedDemo(database.pool, now)
+  await seedDemo(database.pool, settings.uploadsDir, now)
   console.log('The fair is as new.')
 })
 

@@ -6,7 +6,7 @@ import { withDatabase } from './with-database.ts'
 await withDatabase(async ({ database, settings, log }) => {
   const now = startClock(settings.fairNow).now()
   const records = await seedFair(database.pool, settings.uploadsDir, now, log)
-  if (!settings.isProduction) await seedDemo(database.pool, now)
+  if (!settings.isProduction) await seedDemo(database.pool, settings.uploadsDir, now)
   console.log(
     records > 0 ? 'The fair is seeded.' : 'There is content already, and all of content/ is known to it.',
   )

@@ -18,7 +18,7 @@ try {
   await withDatabase(async ({ database, log }) => {
     const now = startClock(settings.fairNow).now()
     await seedFair(database.pool, settings.uploadsDir, now, log)
-    if (!settings.isProduction) await seedDemo(database.pool, now)
+    if (!settings.isProduction) await seedDemo(database.pool, settings.uploadsDir, now)
   })
   run(settings)
 } catch (error) {

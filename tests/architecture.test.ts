@@ -179,6 +179,7 @@ const allowedImports: Record<string, string[]> = {
     'mail',
     ...page,
   ],
+  'exhibitors/stands': ['content', 'navigator', 'editions', ...ground],
   door: [
     'box-office',
     'box-office/orders',
@@ -193,8 +194,8 @@ const allowedImports: Record<string, string[]> = {
 }
 const shell = 'shell'
 const verbs = new Set(
-  `add answer call change check close correct count deliver erase fetch fill find follow import insert issue keep limit
-  load make open place post preview promise propose publish read record remind require resend return revoke run seal search
+  `add answer call change check close correct count deliver erase fetch fill find follow hold import insert issue keep limit
+  load make open place post preview promise propose publish read record release remind require resend reserve return revoke run seal search
   send set settle show spend submit switch take upload write`.split(/\s+/),
 )
 const everyFile = ['app', 'tests', 'content', 'sandbox', 'scripts', 'bench', 'db', 'docs'].flatMap(filesUnder)
@@ -399,10 +400,11 @@ function wrongImport(file: string, target: string): string[] {
   return to !== null && allowedImports[from]?.includes(to) ? [] : [`${file} imports ${target}`]
 }
 
-// Files directly under app/ belong to the top floor. The box office is a street: each of its folders is a room.
+// Files directly under app/ belong to the top floor. The box office is a street: each of its folders is a room; so are the
+// stands beside the rest of the exhibitors' path.
 function roomOf(file: string): string | null {
   return (
-    /^app\/(box-office\/[^/]+|[^/]+)\/[^/]+/
+    /^app\/(box-office\/[^/]+|exhibitors\/stands|[^/]+)\/[^/]+/
       .exec(file.replace(/^(app\/box-office)(\/[^/]+)$/, '$1/.$2'))?.[1]
       ?.replace(/\/\.$/, '') ?? null
   )

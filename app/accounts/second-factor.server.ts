@@ -184,7 +184,9 @@ export function openSecondFactor({ pool, codeSecret, isCodeRequired, machineNow 
     })
   }
 
-  async function stateOf({ person }: At): Promise<{ confirmedAt: Date; codesLeft: number } | null> {
+  async function stateOf({
+    person,
+  }: Pick<At, 'person'>): Promise<{ confirmedAt: Date; codesLeft: number } | null> {
     const { rows } = await pool.query<{ confirmed_at: Date; left: number }>(
       `select confirmed_at, (select count(*)::int from recovery_codes c
          where c.person_id = f.person_id and used_at is null) as left

@@ -1,8 +1,10 @@
 import office from '../office/texts.en.ts'
+import member from './member-texts.en.ts'
 import type { AccountTexts } from './texts.ru.ts'
 
 const texts: AccountTexts = {
   office: office.frame,
+  ...member,
   signIn: {
     title: 'Staff entrance',
     lead: 'For those who work at the fair. Visitors need not sign in: tickets open from the link in the e-mail.',

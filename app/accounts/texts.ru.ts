@@ -1,10 +1,12 @@
 import office from '../office/texts.ru.ts'
 import type { TextsOf } from '../platform/fill.ts'
+import member from './member-texts.ru.ts'
 
 export type AccountTexts = TextsOf<typeof texts>
 
 const texts = {
   office: office.frame,
+  ...member,
   signIn: {
     title: 'Служебный вход',
     lead: 'Для сотрудников ярмарки. Посетителям входить не\u00a0нужно: билеты открываются по\u00a0ссылке из\u00a0письма.',

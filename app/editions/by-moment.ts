@@ -18,8 +18,11 @@ export function momentsOf(edition: Edition) {
     opening: momentAt(vipOpening.day, vipOpening.from),
     firstVisitor: momentAt(visitorDays.first, visitorDays.from),
     closing: momentAt(visitorDays.last, visitorDays.to),
+    nextApplicationsOpen: nextSelection ? startOfDay(nextSelection.opensOn) : null,
     nextApplications: nextSelection ? endOfDay(nextSelection.closesOn) : null,
     nextAnswers: nextSelection ? endOfDay(nextSelection.answersBy) : null,
+    nextStandsChosen: nextSelection ? endOfDay(nextSelection.standsTo) : null,
+    nextMaterials: nextSelection ? endOfDay(nextSelection.materialsUntil) : null,
     nextFair: nextFair ? startOfDay(nextFair.firstDay) : null,
   } as const
 }

@@ -122,6 +122,7 @@ describe('what pages say is true until the next boundary', () => {
   const boundaries = [
     ['2025-06-02T00:00:00', 'the box office and the convention’s registration open'],
     ['2025-07-18T00:00:00', 'award applications open'],
+    ['2025-08-01T00:00:00', 'applications for the next fair open'],
     ['2025-08-13T00:00:00', 'the last three days of registration begin'],
     ['2025-08-16T00:00:00', 'registration for the convention is over'],
     ['2025-08-25T00:00:00', 'the last three days of the children’s selection begin'],
@@ -141,6 +142,8 @@ describe('what pages say is true until the next boundary', () => {
     ['2025-09-28T00:00:00', 'the fair is over'],
     ['2025-12-16T00:00:00', 'applications for the next fair are closed'],
     ['2026-01-21T00:00:00', 'they are answered'],
+    ['2026-02-11T00:00:00', 'their stands are chosen'],
+    ['2026-03-02T00:00:00', 'their materials are in'],
     ['2026-04-02T00:00:00', 'the next fair begins'],
     ['2026-04-06T00:00:00', 'and is over'],
   ] as const

@@ -84,12 +84,16 @@ function phaseBoundaries(edition: Edition): Date[] {
     momentAt(visitorDays.last, visitorDays.to),
     startOfDay(edition.firstDay),
     endOfDay(edition.lastDay),
-    ...(edition.nextSelection
-      ? [endOfDay(edition.nextSelection.closesOn), endOfDay(edition.nextSelection.answersBy)]
-      : []),
+    ...selectionBoundaries(edition.nextSelection),
     ...(edition.nextFair ? [startOfDay(edition.nextFair.firstDay), endOfDay(edition.nextFair.lastDay)] : []),
   ]
   return moments.sort((a, b) => a.getTime() - b.getTime())
+}
+
+function selectionBoundaries(selection: Edition['nextSelection']): Date[] {
+  if (!selection) return []
+  const { opensOn, closesOn, answersBy, standsTo, materialsUntil } = selection
+  return [startOfDay(opensOn), ...[closesOn, answersBy, standsTo, materialsUntil].map(endOfDay)]
 }
 
 function lastThreeDaysFrom(closesOn: Day): Day {

@@ -8,7 +8,8 @@ export type UpcomingEdition = {
   lastDay: Day
   applications: { opensOn: Day; closesOn: Day }
   answersBy: Day
-  standChoice: { from: Day; to: Day }
+  /** Whoever the council rated higher chooses earlier: the days on which ranks 1 to 4 may begin. */
+  standChoice: { from: Day; to: Day; ranksFrom: readonly Day[] }
   materialsUntil: Day
   /** Passes of the team and the hour of arrival. */
   arrivalUntil: Day
@@ -19,7 +20,11 @@ export const spring2026: UpcomingEdition = {
   ...fairDays.nextFair,
   applications: { opensOn: '2025-08-01', closesOn: '2025-12-15' },
   answersBy: '2026-01-20',
-  standChoice: { from: '2026-01-21', to: '2026-02-10' },
+  standChoice: {
+    from: '2026-01-21',
+    to: '2026-02-10',
+    ranksFrom: ['2026-01-21', '2026-01-24', '2026-01-29', '2026-02-03'],
+  },
   materialsUntil: '2026-03-01',
   arrivalUntil: '2026-03-15',
 }

@@ -32,7 +32,12 @@ function remote(id: string, domains: readonly string[]): ParsedSource {
   return { ok: true, kind: 'remote', id: url.href }
 }
 
+const privateFolder = 'private'
+
 function isForbidden(path: string) {
+  const [first] = path.split('/').filter(part => part !== '' && part !== '.')
+  // What lies there is somebody's own: no address leads to it.
+  if (first?.toLowerCase() === privateFolder) return true
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is being refused
   return path.split('/').includes('..') || /["*:<>?|\\\u0000-\u001f\u007f]/.test(path)
 }

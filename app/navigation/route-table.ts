@@ -22,6 +22,10 @@ export type Route = {
   isActionOnly?: boolean
   /** Without a script: a document of links and forms that no browser's half takes over. */
   isPlain?: boolean
+  /** Of a plain document: a script of its own, by its source file. The page works without it. */
+  script?: string
+  /** A form of this page brings a file along: how large it may be. */
+  takesFileBytes?: number
   /** Its document may look through the device's camera. */
   usesCamera?: boolean
   /** A parameter that does not look so is a page that does not exist. */

@@ -78,7 +78,7 @@ export function minutesOf({ seconds }: Pick<Route, 'seconds'>): number {
 }
 
 /** Dijkstra from one point to all others. */
-function routesFrom(start: string, { isStepFree }: Manner) {
+export function routesFrom(start: string, { isStepFree }: Manner) {
   const reached = new Map<string, { seconds: number; leg: Leg | null }>([[start, { seconds: 0, leg: null }]])
   const open = new Set([start])
   while (open.size > 0) {

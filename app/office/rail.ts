@@ -64,6 +64,7 @@ const rail: readonly RailLink[] = [
     icon: 'print',
   },
   { to: '/office/statements/', label: { ru: 'Выписка банка', en: 'Bank statement' }, icon: 'download' },
+  { to: '/office/decisions/', label: { ru: 'Решения совета', en: 'Council decisions' }, icon: 'check' },
   { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user' },
   { to: '/door/', label: { ru: 'Контроль входа', en: 'Door' }, icon: 'arrow-right' },
   {

@@ -1,5 +1,6 @@
 import type { Posted, RequestContext, SignedIn } from './load-context.ts'
 import type { Fields } from './read-fields.ts'
+import type { SentFile } from './read-sent-file.server.ts'
 import type { Using } from './services.ts'
 
 /** What an action is given: the request, read once for all of them. */
@@ -12,6 +13,8 @@ export type ActionContext = RequestContext & {
   fields: Fields
   /** The same with names that came more than once as lists. */
   typed: Record<string, string | string[]>
+  /** The file that came with it, on the pages that take one; it goes when the action ends, unless that moves it. */
+  file: SentFile | null
   headers: Headers
   /** Where the visitor comes from, for counting only. */
   visitor: string

@@ -6,6 +6,9 @@ import { issueToken } from '../applications/issue-token.server.ts'
 import { recordingsIn } from '../content/audio/read-recording.server.ts'
 import { importNewContent } from '../content/import/import-content.server.ts'
 import { autumn2025 } from '../editions/edition.ts'
+import { spring2026 } from '../editions/spring-2026.ts'
+import { followStands } from '../exhibitors/stands/follow-stands.server.ts'
+import { exhibitorFilesIn } from '../exhibitors/works/picture-places.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
 import { payee } from '../invoices/payee.ts'
 import { deliverLeadJob, deliverLeadQueue } from '../leads/deliver-lead.server.ts'
@@ -22,6 +25,7 @@ import { createMetrics } from '../platform/metrics.server.ts'
 import { allowedAddresses } from '../platform/network/allowed-addresses.server.ts'
 import { networkOf } from '../platform/network/network-address.ts'
 import type { Settings } from '../platform/settings.server.ts'
+import { accountRooms } from './account-rooms.server.ts'
 import { type ClientBuild, loadAssets, readClientBuild } from './client-build.server.ts'
 import { eraseOldData } from './erase-old-data.server.ts'
 import { followContent } from './follow-content.server.ts'
@@ -108,8 +112,10 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const headers = securityHeaders(terms)
   const { build, assets, development } = client ?? (await builtClient(headers))
   const content = await followContent(database)
+  const standFeed = await followStands(database, { editionId: spring2026.id, clock, log })
   const leads = { jobs, lander: settings.lander }
   const formSecret = secretFor('forms')
+  const exhibitorFiles = exhibitorFilesIn(settings.uploadsDir)
   const services: Services = {
     pool: database.pool,
     log,
@@ -120,7 +126,15 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     sealTicket,
     accounts,
     invoices: { pool: database.pool, ownAccount: payee.account, onPaid: async () => {} },
+    accountRooms,
     leads,
+    exhibitorFiles,
+    exhibitorDesk: {
+      pool: database.pool,
+      jobs,
+      publicUrl: settings.publicUrl,
+      consentsInForce: formLookups(database).consentsInForce,
+    },
     formTaking: {
       submission: { pool: database.pool, jobs, leads, edition: autumn2025, publicUrl: settings.publicUrl },
       secret: formSecret,
@@ -180,6 +194,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     clientOf: (c: Context) => networkOf(visitorOf(c)),
     formToken,
     buildId: build.metadata.id,
+    standFeed,
   }
   const answers = createKeptAnswers({
     store,
@@ -188,6 +203,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     edition: autumn2025,
     securityHeaders: headers,
   })
+  standFeed.onChange(answers.forgetPlaces)
   const web = createHttpRoutes(
     {
       pool: database.pool,
@@ -220,7 +236,14 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       files: createFiles({ ...surroundings, services }),
       api: createApi(apiServices, answers),
       forgetPlaces: answers.forgetPlaces,
-      actions: createActions({ ...surroundings, services, isSecure, visitorOf, refuse: pages.answerRefusal }),
+      actions: createActions({
+        ...surroundings,
+        services,
+        isSecure,
+        visitorOf,
+        incomingDir: `${exhibitorFiles.folder}/forms`,
+        refuse: pages.answerRefusal,
+      }),
       refused,
       pages,
     },
@@ -253,6 +276,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
 
   const stop = async () => {
     clearInterval(sweeping)
+    standFeed.close()
     await closeServer(server)
     await scheduler.stop()
     await jobs.stop()

@@ -6,6 +6,7 @@ import { paymentsToCheck } from '../../app/box-office/orders/settle-payment.serv
 import { decideReturn } from '../../app/box-office/refunds/settle-return.server.ts'
 import { recordScan } from '../../app/door/record-scan.server.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
+import { followStands } from '../../app/exhibitors/stands/follow-stands.server.ts'
 import { startClock } from '../../app/platform/clock.server.ts'
 import { openDatabase } from '../../app/platform/database/database.server.ts'
 import { migrateDatabase } from '../../app/platform/database/migrate.server.ts'
@@ -52,6 +53,8 @@ web.route(
     metricsAccess: { isOpen: true },
     clientOf: () => '',
     formToken: () => '',
+    exhibitorFiles: { folder: '/nowhere' },
+    standFeed: await followStands(database, { editionId: 'spring-2026', clock, log }),
     people: { of: async () => null },
   }),
 )

@@ -31,7 +31,8 @@ export type Block =
   | { kind: 'index'; as?: IndexLook; title: Both; items: { title: Both; text: Both; to?: string }[] }
   | { kind: 'nuance'; title: Both; items: { title: Both; text: Both }[] }
   | { kind: 'gallery'; title: Both; text: Both; pictures: string[] }
-  | { kind: 'price-table'; title: Both; note: Both }
+  /** Of tickets, or of the stands of the next fair. */
+  | { kind: 'price-table'; of?: 'stands'; title: Both; note: Both }
   | { kind: 'refund-ladder'; title: Both; note: Both }
   | { kind: 'banner'; of: 'children' | 'convention' | 'media' | 'sales' }
   | { kind: 'quote'; text: Both; author: Both; position: Both }

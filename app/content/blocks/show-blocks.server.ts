@@ -2,8 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import { type FormView, formView } from '../../applications/form-view.ts'
 import { formOf } from '../../applications/forms.ts'
 import { momentsOf } from '../../editions/by-moment.ts'
+import { spring2026 } from '../../editions/spring-2026.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { publishedDepartments, publishedQuestions, type Reader } from '../read-lists.server.ts'
+import { offeredStands } from '../stands/read-offered.server.ts'
+import { standTable } from '../stands/stand-table.ts'
 import { artists, participants, works } from '../tables.ts'
 import { bannerOf } from './block-banners.ts'
 import { refundSteps } from './block-sums.ts'
@@ -89,6 +92,12 @@ async function showBlock(
     case 'form': {
       const { form, ...texts } = block
       return { ...local(texts), form: formFor(form, context) }
+    }
+    case 'price-table': {
+      const shown = local({ kind: block.kind, title: block.title, note: block.note })
+      if (block.of !== 'stands') return shown
+      context.dependsOn('stands')
+      return { ...shown, stands: standTable(await offeredStands(reader.db, spring2026.id), locale) }
     }
     case 'refund-ladder':
       return { ...local(block), steps: refundSteps(edition, locale) }

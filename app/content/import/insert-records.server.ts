@@ -8,6 +8,7 @@ import * as tables from '../tables.ts'
 import { type InsertContext, publishedIn } from './insert-context.ts'
 import { insertArtists, insertParticipants } from './insert-participants.server.ts'
 import { insertDepartures, insertEvents } from './insert-programme.server.ts'
+import { insertEquipment, insertStands } from './insert-stands.server.ts'
 
 type Insert<Kind extends Entity> = (
   tx: Tx,
@@ -107,6 +108,9 @@ const inserts: { [Kind in Entity]: Insert<Kind> } = {
     }))
     return insertNew(tx, tables.documents, rows)
   },
+
+  stands: insertStands,
+  equipment: insertEquipment,
 }
 
 async function insertNew<Table extends PgTable>(

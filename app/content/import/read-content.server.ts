@@ -25,6 +25,8 @@ export const entities = [
   'questions',
   'departments',
   'documents',
+  'stands',
+  'equipment',
 ] as const satisfies Entity[]
 
 /** Everything there is in the folder, by its names alone: nothing is opened. */
@@ -70,8 +72,12 @@ export async function readRecords<Kind extends Entity>(
   )
 }
 
+type Keyed = { key?: string; slug?: string; version?: number; edition?: string; code?: string }
+
 /** The key a record says it has, if its kind has one. */
-function ownKey({ key, slug, version }: { key?: string; slug?: string; version?: number }) {
+function ownKey({ key, slug, version, edition, code }: Keyed) {
+  // What every fair has anew is known by its edition as well.
+  if (edition !== undefined) return `${edition}-${code ?? slug}`.toLowerCase()
   return version === undefined ? (key ?? slug) : `${slug}-${version}`
 }
 

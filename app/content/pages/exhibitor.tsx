@@ -1,4 +1,5 @@
 import type { PageHead, PageProps } from '../../navigation/view.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { cx } from '../../ui/cx.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
@@ -6,21 +7,29 @@ import type { BlockOf } from '../blocks/block-view.ts'
 import { pageHead } from '../page-head.ts'
 import { PageBlocks } from '../parts/page-blocks.tsx'
 import { standOutlines } from '../parts/stand-outlines.tsx'
+import { StandPrices } from '../parts/stand-prices.tsx'
 import type { ContentTexts } from '../texts.ru.ts'
-import type { load } from './text-page.server.ts'
+import type { load } from './exhibitor.server.ts'
 
 type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 
-export default function Exhibitor({ data: { page } }: Props) {
+export default function Exhibitor({ data: { page, account } }: Props) {
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} />
+      {/* A plain document: the browser goes there itself. */}
+      <p className="page mt-8">
+        <a href={account.href} className={buttonClass()}>
+          {account.label}
+        </a>
+      </p>
       <div className="page">
         <PageBlocks
           page={page}
-          draw={block =>
-            block.kind === 'index' && block.as === 'stands' ? <StandTypes block={block} /> : undefined
-          }
+          draw={block => {
+            if (block.kind === 'price-table') return <StandPrices block={block} />
+            return block.kind === 'index' && block.as === 'stands' ? <StandTypes block={block} /> : undefined
+          }}
         />
       </div>
     </>

@@ -17,6 +17,12 @@ export type StaffEndpoint<Route extends RouteConfig = RouteConfig, Services = ne
   Services
 > & { isForStaff: true }
 
+/** The same for whoever has signed in: what is asked for is their own. */
+export type PersonEndpoint<Route extends RouteConfig = RouteConfig, Services = never> = Endpoint<
+  Route,
+  Services
+> & { isForPerson: true }
+
 /** One whose work is a single transaction, which the plan opens for it. */
 export type TransactionEndpoint<Route extends RouteConfig = RouteConfig, Services = never> = Endpoint<
   Route,
@@ -73,6 +79,17 @@ export function staffEndpointsOf<Services, Base extends keyof Services = never>(
     definition: Definition<Route, Services, Name, StaffEnv>,
   ): StaffEndpoint<Route, Pick<Services, Name | Base>> {
     return { ...made(manners, definition), isForStaff: true }
+  }
+}
+
+/** The same for calls about what is somebody's own. */
+export function personEndpointsOf<Services, Base extends keyof Services = never>(
+  manners: Manners<Services, Base>,
+) {
+  return function endpoint<const Route extends RouteConfig, const Name extends keyof Services = never>(
+    definition: Definition<Route, Services, Name, StaffEnv>,
+  ): PersonEndpoint<Route, Pick<Services, Name | Base>> {
+    return { ...made(manners, definition), isForPerson: true }
   }
 }
 

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import type { Context } from 'hono'
 import { isForm, sendForm } from '../../applications/send-form.server.ts'
 import { matchRoute, type Route } from '../../navigation/route-table.ts'
@@ -6,6 +7,7 @@ import type { Action, ActionContext, Answer } from '../../page-server/action.ts'
 import { guardWork, refusalOf } from '../../page-server/guard.ts'
 import type { Posted, SignedIn } from '../../page-server/load-context.ts'
 import { type Fields, readFields, textsOf } from '../../page-server/read-fields.ts'
+import { readSentFile, type SentForm } from '../../page-server/read-sent-file.server.ts'
 import { type Services, supply } from '../../page-server/services.ts'
 import { type LocaleCode, splitLocale, withLocale } from '../../platform/languages.ts'
 import { actionsOf } from '../../server-modules.server.ts'
@@ -15,6 +17,8 @@ type ActionOptions = Surroundings & {
   services: Services
   isSecure: boolean
   visitorOf(c: Context): string
+  /** Where a file that comes with a form lies until its action has ended. */
+  incomingDir: string
   /** Shows a page again with what was typed. */
   refuse(c: Context, posted: Posted, at?: string): Promise<Response>
 }
@@ -33,20 +37,27 @@ export function createActions(options: ActionOptions) {
     // A page that lives on without a network says by itself who may be here.
     if (refusalOf(route, context.person) && !route.isPlain) return c.redirect(context.pathname, 303)
     guardWork(route, context.person)
-    const typed = (await readFields(c.req.raw)) ?? {}
+    const { typed, file } = await sentTo(route, c.req.raw)
     // Whoever sends slowly is not the earlier for it.
     const now = options.clock.now()
     const fields = textsOf(typed)
     const action = actionFor(route, fields)
+    if (!action && file) await rm(file.path, { force: true })
     if (!action) return null
     const { isSecure } = options
-    const given = { ...context, now, fields, typed, visitor: options.visitorOf(c), isSecure }
-    // Past the guard there is somebody wherever somebody is needed.
-    return respond(
-      c,
-      await supply(options.services, action, given as SignedIn<ActionContext>),
-      context.locale,
-    )
+    const given = { ...context, now, fields, typed, file, visitor: options.visitorOf(c), isSecure }
+    try {
+      // Past the guard there is somebody wherever somebody is needed.
+      const answer = await supply(options.services, action, given as SignedIn<ActionContext>)
+      return await respond(c, answer, context.locale)
+    } finally {
+      if (file) await rm(file.path, { force: true })
+    }
+  }
+
+  async function sentTo({ takesFileBytes: most }: Route, request: Request): Promise<SentForm> {
+    const withFile = most ? await readSentFile(request, { folder: options.incomingDir, most }) : null
+    return withFile ?? { typed: (await readFields(request)) ?? {}, file: null }
   }
 
   async function respond(c: Context, answer: Answer, locale: LocaleCode): Promise<Response> {

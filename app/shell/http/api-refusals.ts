@@ -32,15 +32,26 @@ function problemIn(said: Response | undefined) {
   return media && 'schema' in media ? media.schema : undefined
 }
 
-function refusalsOf({ at, audience, limit, takesBytes, idempotency }: ApiRoute): Record<string, string> {
-  const isPost = at.startsWith('POST ')
+function refusalsOf({
+  at,
+  audience,
+  limit,
+  takesBytes,
+  isRaw,
+  idempotency,
+}: ApiRoute): Record<string, string> {
+  const isPost = !at.startsWith('GET ')
   const isForStaff = audience === 'staff'
+  const isForSomebody = isForStaff || audience === 'person'
   const forbidden = [isForStaff && 'not the role this is for', isPost && 'sent by another site']
   return {
     400: isPost ? 'the request cannot be read' : 'the address holds characters that are in no text',
-    ...(isForStaff && { 401: 'nobody is signed in' }),
+    ...(isForSomebody && { 401: 'nobody is signed in' }),
     ...(forbidden.some(Boolean) && { 403: forbidden.filter(Boolean).join('; ') }),
-    ...(isPost && { 413: `larger than ${takesBytes ? '1 MB' : '64 kB'}`, 415: 'not JSON' }),
+    ...(isPost && {
+      413: `larger than ${takesBytes ? `${takesBytes / 1024 / 1024} MB` : '64 kB'}`,
+      ...(!isRaw && { 415: 'not JSON' }),
+    }),
     ...(limit && { 429: 'too many requests; Retry-After says when to come back' }),
     ...(idempotency && {
       409: 'the same request is being worked on',

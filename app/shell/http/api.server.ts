@@ -5,6 +5,8 @@ import { type ApiRoute, type ApiServices, apiRoutes, type Rooms } from '../../ap
 import * as boxOffice from '../../box-office/api/api.server.ts'
 import * as content from '../../content/api.server.ts'
 import * as door from '../../door/api.server.ts'
+import * as stands from '../../exhibitors/stands/api.server.ts'
+import * as exhibitors from '../../exhibitors/works/api.server.ts'
 import * as navigator from '../../navigator/api.server.ts'
 import type { Endpoint } from '../../platform/api/endpoint.server.ts'
 import { idempotency } from '../../platform/api/idempotency.server.ts'
@@ -16,7 +18,18 @@ import * as machine from './machine-addresses.server.ts'
 import * as shell from './own-endpoints.server.ts'
 import * as webhook from './payment-webhook.server.ts'
 
-const rooms: Rooms = { content, navigator, search, 'box-office': boxOffice, door, shell, webhook, machine }
+const rooms: Rooms = {
+  content,
+  navigator,
+  search,
+  'box-office': boxOffice,
+  door,
+  exhibitors,
+  stands,
+  shell,
+  webhook,
+  machine,
+}
 
 type Services = ApiServices & {
   /** Who is asking, for the calls of staff. */
@@ -93,7 +106,7 @@ function isEndpoint(value: unknown): value is Endpoint<RouteConfig, ApiServices>
 }
 
 function guards(planned: ApiRoute, { people }: Services) {
-  return planned.audience === 'staff' ? [guardApi(people, planned)] : []
+  return planned.audience === 'staff' || planned.audience === 'person' ? [guardApi(people, planned)] : []
 }
 
 function repeats({ idempotency: kind }: ApiRoute, { pool, clock, clientOf }: Services) {

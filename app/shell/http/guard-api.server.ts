@@ -6,14 +6,11 @@ import type { Role } from '../../platform/person.ts'
 import { problem } from '../../platform/problem.server.ts'
 
 /** Lets through whoever the plan lets through, and tells the endpoint who it is. */
-export function guardApi(
-  people: People,
-  { audience, role }: Entry & { role: Role },
-): MiddlewareHandler<StaffEnv> {
+export function guardApi(people: People, { audience, role }: Entry): MiddlewareHandler<StaffEnv> {
   return async (c, next) => {
     const person = await people.of(c)
-    const refused = refusalOf({ audience, role }, person)
-    if (refused === 'forbidden') return problem(403, 'not-allowed', notAllowed[role])
+    const refused = refusalOf(role ? { audience, role } : { audience }, person)
+    if (refused === 'forbidden' && role) return problem(403, 'not-allowed', notAllowed[role])
     if (refused || !person) return problem(401, 'sign-in', 'Sign in at /sign-in/ first.')
     c.set('person', person)
     return next()

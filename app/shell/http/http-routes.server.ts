@@ -4,7 +4,7 @@ import { type Context, Hono, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type pg from 'pg'
 import type { People } from '../../accounts/open-accounts.server.ts'
-import { bytesAt, type Limit, limitAt } from '../../api-routes.ts'
+import { bytesAt, isRawAt, type Limit, limitAt } from '../../api-routes.ts'
 import { PageFailure, toPageError } from '../../navigation/page-error.ts'
 import { matchRoute } from '../../navigation/route-table.ts'
 import { everyRoute } from '../../office-routes.ts'
@@ -89,7 +89,7 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
   })
   web.use((c, next) =>
     bodyLimit({
-      maxSize: bytesAt(c.req.path) ?? bodyBounds.bytes,
+      maxSize: bytesFor(c.req.path),
       onError: () => answers.refused.tooMuch(c),
     })(c, next),
   )
@@ -104,7 +104,8 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
   })
   web.use('/api/*', async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (isRead || jsonDepth(await c.req.text()) <= bodyBounds.jsonDepth) return next()
+    // What is no JSON has no depth; its endpoint takes it as it is.
+    if (isRead || isRawAt(c.req.path) || jsonDepth(await c.req.text()) <= bodyBounds.jsonDepth) return next()
     return problem(400, 'too-deep', 'The JSON is nested too deeply.')
   })
 
@@ -135,6 +136,13 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
     return answers.pages.answerError(c, toPageError(failure))
   })
   return web
+}
+
+/** How much may be sent to an address, by the plan: a file comes with a form's worth of words around it. */
+function bytesFor(path: string): number {
+  if (path.startsWith('/api/')) return bytesAt(path) ?? bodyBounds.bytes
+  const file = matchRoute(everyRoute, splitLocale(path).path)?.route.takesFileBytes
+  return file ? file + bodyBounds.bytes : bodyBounds.bytes
 }
 
 /** Which limit an address has, by the plan: that of a page is its payload's too. */

@@ -4,8 +4,8 @@ export default {
   key: 'participants',
   title: { ru: 'Участники', en: 'Exhibitors' },
   lead: {
-    ru: 'Галереи, мастерские, художники, школы и издательства. У каждого — стенд и страница; работы с этикетками есть у тех, кто их уже прислал.',
-    en: 'Galleries, workshops, artists, schools and publishers. Each has a stand and a page; works with labels are shown where they have already been sent in.',
+    ru: 'Ярмарка {fairDates}: галереи, мастерские, художники, школы и издательства. У каждого — стенд и страница; работы с этикетками есть у тех, кто их уже прислал.',
+    en: 'The fair of {fairDates}: galleries, workshops, artists, schools and publishers. Each has a stand and a page; works with labels are shown where they have already been sent in.',
   },
   description: {
     ru: 'Участники ярмарки «Портик»: галереи, мастерские, художники, скульпторы, школы и издательства. Поиск по разделу, городу и номеру стенда.',
@@ -42,7 +42,10 @@ export default {
         },
         {
           title: { ru: 'Экспонентам', en: 'For exhibitors' },
-          text: { ru: 'Как получить стенд', en: 'How to get a stand' },
+          text: {
+            ru: 'Здесь все места заняты; как получить стенд на следующей ярмарке, {nextFair}',
+            en: 'This fair is full; how to get a stand at the next, {nextFair}',
+          },
           to: '/exhibitor/',
         },
       ],

@@ -4,8 +4,8 @@ export default {
   key: 'exhibitor',
   title: { ru: 'Экспонентам', en: 'For exhibitors' },
   lead: {
-    ru: 'Галереям, мастерским, художникам, школам и издательствам. Отбор этой осени завершён, [[before nextApplications: заявки на ярмарку {nextFair} принимаем до {nextApplicationsUntil}. || приём заявок на ярмарку {nextFair} тоже закрыт.]]',
-    en: 'For galleries, workshops, artists, schools and publishers. Selection for this autumn is over; [[before nextApplications: applications for the fair of {nextFair} are taken until {nextApplicationsUntil}. || so are applications for the fair of {nextFair}.]]',
+    ru: 'Галереям, мастерским, художникам, школам и издательствам. [[before closing: Осенняя ярмарка заполнена, отбор на неё завершён; || Осенняя ярмарка прошла;]] [[before nextApplications: заявки на {nextFair} подают в личном кабинете до {nextApplicationsUntil}. || приём заявок на {nextFair} закрыт.]]',
+    en: 'For galleries, workshops, artists, schools and publishers. [[before closing: The autumn fair is full and its selection is over; || The autumn fair is over;]] [[before nextApplications: applications for {nextFair} are made in the account until {nextApplicationsUntil}. || applications for {nextFair} are closed.]]',
   },
   description: {
     ru: 'Как стать участником ярмарки «Портик»: заявка на кураторский отбор, выбор стенда, оплата и материалы. Типы стендов и что входит в участие.',
@@ -48,8 +48,8 @@ export default {
         {
           title: { ru: 'Заявка', en: 'Application' },
           text: {
-            ru: 'Напишите нам, получите приглашение и подайте в личном кабинете заявку на кураторский отбор: работы, замысел стенда, сведения о себе.',
-            en: 'Write to us, receive an invitation and apply to the curatorial selection in the account: works, the idea of the stand, a few facts about yourself.',
+            ru: 'Заявку на кураторский отбор заполняют и отправляют в личном кабинете: работы, замысел стенда, сведения о себе. Приглашение для этого не нужно.',
+            en: 'The application to the curatorial selection is filled in and sent in the account: works, the idea of the stand, a few facts about yourself. No invitation is needed.',
           },
         },
         {
@@ -62,8 +62,8 @@ export default {
         {
           title: { ru: 'Стенд и оплата', en: 'Stand and payment' },
           text: {
-            ru: 'Выберите свободное место на плане: оно закрепится за вами на 72 часа. Оплатите его картой, через систему быстрых платежей или по счёту.',
-            en: 'Choose an available place on the plan: it is held for you for 72 hours. Pay by card, through the faster payments system or against an invoice.',
+            ru: 'Когда подойдёт ваша очередь, выберите свободное место на плане: оно закрепится за вами на 72 часа. Оплатите его картой, через систему быстрых платежей или по счёту.',
+            en: 'When your turn comes, choose an available place on the plan: it is held for you for 72 hours. Pay by card, through the faster payments system or against an invoice.',
           },
         },
         {
@@ -83,15 +83,15 @@ export default {
         {
           title: { ru: 'Линейный', en: 'Row stand' },
           text: {
-            ru: '3 × 2 м, открыт с одной стороны. Три стены высотой 3 м, больше всего места для развески. От {priceRowStand}.',
-            en: '3 × 2 m, open on one side. Three walls, 3 m high, and the most room for hanging. From {priceRowStand}.',
+            ru: '3 × 2 или 3 × 3 м, открыт с одной стороны. Три стены высотой 3 м, больше всего места для развески. От {priceRowStand}.',
+            en: '3 × 2 or 3 × 3 m, open on one side. Three walls, 3 m high, and the most room for hanging. From {priceRowStand}.',
           },
         },
         {
           title: { ru: 'Угловой', en: 'Corner stand' },
           text: {
-            ru: '3 × 3 м, открыт с двух сторон. К нему подходят с двух дорожек, стены остаётся две. От {priceCornerStand}.',
-            en: '3 × 3 m, open on two sides. Reached from two aisles, with two walls left. From {priceCornerStand}.',
+            ru: '3 × 2 или 3 × 3 м, открыт с двух сторон. К нему подходят с двух дорожек, стены остаётся две. От {priceCornerStand}.',
+            en: '3 × 2 or 3 × 3 m, open on two sides. Reached from two aisles, with two walls left. From {priceCornerStand}.',
           },
         },
         {
@@ -104,18 +104,27 @@ export default {
         {
           title: { ru: 'Место в ротонде', en: 'Place in the rotunda' },
           text: {
-            ru: '3 × 3 м. Невысокая стена для рисунков, постамент, круговой обход и верхний свет. От {priceRotundaStand}.',
-            en: '3 × 3 m. A low wall for drawings, a plinth, room to walk round and light from above. From {priceRotundaStand}.',
+            ru: '3 × 3 м, открыто с трёх сторон. Невысокая стена для рисунков, постамент, круговой обход и верхний свет. От {priceRotundaStand}.',
+            en: '3 × 3 m, open on three sides. A low wall for drawings, a plinth, room to walk round and light from above. From {priceRotundaStand}.',
           },
         },
         {
           title: { ru: 'Место в книжной галерее', en: 'Place in the book galleries' },
           text: {
-            ru: '2 × 2 м. Стол и полка у стены, для издательств и иллюстраторов. От {priceBookStand}.',
-            en: '2 × 2 m. A table and a shelf against the wall, for publishers and illustrators. From {priceBookStand}.',
+            ru: '2 × 2 м, открыто с одной стороны. Стол и полка у стены, для издательств и иллюстраторов. От {priceBookStand}.',
+            en: '2 × 2 m, open on one side. A table and a shelf against the wall, for publishers and illustrators. From {priceBookStand}.',
           },
         },
       ],
+    },
+    {
+      kind: 'price-table',
+      of: 'stands',
+      title: { ru: 'Стенды ярмарки {nextFair}', en: 'Stands of the fair of {nextFair}' },
+      note: {
+        ru: 'План залов тот же, что у осенней ярмарки. Цена складывается из вида и площади; немного дороже стенды с окном и первые за дверью. Какие из них свободны, показывает план в личном кабинете.',
+        en: 'The plan of the halls is the one of the autumn fair. A price follows from the kind and the area; a stand with a window above it, or the first behind the door, costs a little more. Which are free is shown by the plan in the account.',
+      },
     },
     {
       kind: 'index',
@@ -124,8 +133,8 @@ export default {
         {
           title: { ru: 'Место', en: 'The place' },
           text: {
-            ru: 'Стены стенда, общий свет зала, розетка, охрана ночью и уборка проходов. Цена каждого места указана на плане в кабинете.',
-            en: 'The walls of the stand, the light of the hall, a socket, security at night and the cleaning of the aisles. The price of each place is given on the plan in the account.',
+            ru: 'Стены стенда, общий свет зала, вывеска, одна розетка, три пропуска для команды, охрана ночью и уборка проходов. Светильники, постаменты и всё остальное заказывают в кабинете вместе со стендом.',
+            en: 'The walls of the stand, the light of the hall, a sign, one socket, three passes for the team, security at night and the cleaning of the aisles. Lights, plinths and everything else are ordered in the account together with the stand.',
           },
         },
         {
@@ -163,7 +172,7 @@ export default {
     {
       kind: 'steps',
       as: 'dates',
-      title: { ru: 'Даты', en: 'Dates' },
+      title: { ru: 'Ярмарка {fairDates}', en: 'The fair of {fairDates}' },
       items: [
         {
           title: { ru: 'За два дня до открытия', en: 'Two days before the opening' },
@@ -202,7 +211,10 @@ export default {
       items: [
         {
           title: { ru: 'До {nextApplicationsUntil}', en: 'Until {nextApplicationsUntil}' },
-          text: { ru: 'Приём заявок.', en: 'Applications.' },
+          text: {
+            ru: '[[before nextApplicationsOpen: Приём заявок в личном кабинете. Откроется {nextApplicationsFrom}. || Приём заявок в личном кабинете.]]',
+            en: '[[before nextApplicationsOpen: Applications in the account. They open on {nextApplicationsFrom}. || Applications in the account.]]',
+          },
         },
         {
           title: { ru: 'До {nextAnswersBy}', en: 'By {nextAnswersBy}' },
@@ -210,7 +222,10 @@ export default {
         },
         {
           title: { ru: '{nextStandChoice}', en: '{nextStandChoice}' },
-          text: { ru: 'Выбор и оплата стендов.', en: 'Choice of stands and payment.' },
+          text: {
+            ru: 'Выбор стендов по очередям и оплата.',
+            en: 'Choice of stands, turn by turn, and payment.',
+          },
         },
         {
           title: { ru: 'До {nextMaterialsUntil}', en: 'Until {nextMaterialsUntil}' },
@@ -228,8 +243,8 @@ export default {
         {
           title: { ru: 'Можно ли занять стенд до ответа?', en: 'May a stand be taken before the answer?' },
           text: {
-            ru: 'Нет. План стендов открывается после положительных ответов, и у всех принятых равные права: первыми выбирают те, чей стенд совет оценил выше.',
-            en: 'No. The plan of stands opens once the answers are out, and all who are accepted have equal rights: those whose stands the council rated higher choose first.',
+            ru: 'Нет. План стендов открывается после положительных ответов. Очередей четыре, первыми выбирают те, чей стенд совет оценил выше; начавшись, очередь длится до конца выбора, и опоздавший теряет только преимущество.',
+            en: 'No. The plan of stands opens once the answers are out. There are four turns, and those whose stands the council rated higher choose first; once a turn has begun it lasts until the end of the choice, so whoever is late loses only the head start.',
           },
         },
         {
@@ -237,6 +252,13 @@ export default {
           text: {
             ru: 'Через 72 часа место снова станет свободным. Ответ совета остаётся в силе: можно выбрать другое или то же самое, если оно ещё не занято.',
             en: 'After 72 hours the place becomes available again. The council’s answer still holds: you may choose another, or the same one if nobody has taken it.',
+          },
+        },
+        {
+          title: { ru: 'Можно ли сменить стенд?', en: 'May I change my stand?' },
+          text: {
+            ru: 'Да, сколько угодно раз, пока он не оплачен. Прежний остаётся за вами, пока не закреплён новый; 72 часа при этом идут дальше.',
+            en: 'Yes, as often as you like until it is paid for. The old one stays yours until the new one is held; the 72 hours run on.',
           },
         },
         {
@@ -275,10 +297,10 @@ export default {
     {
       kind: 'form',
       form: 'exhibitor',
-      title: { ru: 'Рассказать о себе', en: 'Tell us about yourself' },
+      title: { ru: 'Спросить об участии', en: 'Ask about taking part' },
       text: {
-        ru: 'Отбор на ярмарку {fairDates} завершён, все стенды заняты. [[before nextApplications: Сейчас мы принимаем заявки на {nextFair}: напишите, кто вы и что хотите показать, и мы пришлём приглашение в личный кабинет. || Приём заявок на {nextFair} закрыт. Расскажите, кто вы и что хотите показать: напишем, когда откроется следующий.]] Не уверены, какой раздел ваш, — разберёмся вместе.',
-        en: 'Selection for the fair of {fairDates} is over and all the stands are taken. [[before nextApplications: We are now taking applications for {nextFair}: tell us who you are and what you would like to show, and we shall send you an invitation to the account. || Applications for {nextFair} are closed. Tell us who you are and what you would like to show: we shall write when the next ones open.]] If you are not sure which section is yours, we shall work it out together.',
+        ru: '[[before closing: Отбор на ярмарку {fairDates} завершён, все стенды заняты. || ]] [[before nextApplications: Заявки на {nextFair} подают в личном кабинете, а сюда можно прийти с вопросом: хватит ли стены, подойдут ли работы. || Приём заявок на {nextFair} закрыт. Расскажите, кто вы и что хотите показать: напишем, когда откроется следующий.]] Не уверены, какой раздел ваш, — разберёмся вместе.',
+        en: '[[before closing: Selection for the fair of {fairDates} is over and all the stands are taken. || ]] [[before nextApplications: Applications for {nextFair} are made in the account; bring your questions here: whether the wall is long enough, whether the works fit. || Applications for {nextFair} are closed. Tell us who you are and what you would like to show: we shall write when the next ones open.]] If you are not sure which section is yours, we shall work it out together.',
       },
     },
     {

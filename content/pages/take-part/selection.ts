@@ -4,8 +4,8 @@ export default {
   key: 'selection',
   title: { ru: 'Этапы отбора', en: 'Selection stages' },
   lead: {
-    ru: 'Шесть шагов от заявки до этикетки на стене. Отбор на эту осень завершён, сейчас идёт приём заявок на ярмарку {nextFair}.',
-    en: 'Six steps from the application to the label on the wall. Selection for this autumn is over; applications are now open for the fair of {nextFair}.',
+    ru: 'Шесть шагов от заявки до этикетки на стене. [[before nextApplications: Отбор на осеннюю ярмарку завершён, заявки на {nextFair} принимаем до {nextApplicationsUntil}. || Отбор на осеннюю ярмарку завершён, приём заявок на {nextFair} закрыт.]]',
+    en: 'Six steps from the application to the label on the wall. [[before nextApplications: Selection for the autumn fair is over; applications for {nextFair} are taken until {nextApplicationsUntil}. || Selection for the autumn fair is over, and applications for {nextFair} are closed.]]',
   },
   description: {
     ru: 'Как отбирают участников ярмарки «Портик»: шесть этапов — заявка, рассмотрение, ответ совета, выбор стенда, оплата и материалы для каталога.',
@@ -19,8 +19,8 @@ export default {
         {
           title: { ru: 'Заявка', en: 'Application' },
           text: {
-            ru: '[[before nextApplications: Заявки на {nextFair} принимаем до {nextApplicationsUntil}. || Заявки на {nextFair} приняты, приём закрыт.]] Заполните свою в личном кабинете: кто вы, что покажете, чем держится стенд. Черновик сохраняется сам, отправить его можно, когда он вам понравится.',
-            en: '[[before nextApplications: Applications for {nextFair} are taken until {nextApplicationsUntil}. || Applications for {nextFair} are closed.]] Fill yours in in the account: who you are, what you will show, what holds the stand together. The draft saves itself; send it when you are happy with it.',
+            ru: '[[before nextApplicationsOpen: Приём заявок на {nextFair} откроется {nextApplicationsFrom}. || ]] [[before nextApplications: Срок — до {nextApplicationsUntil}. || Заявки на {nextFair} приняты, приём закрыт.]] Заявку заполняют в личном кабинете, приглашение для этого не нужно: кто вы, что покажете, чем держится стенд. Черновик сохраняется сам, отправить его можно, когда он вам понравится.',
+            en: '[[before nextApplicationsOpen: Applications for {nextFair} open on {nextApplicationsFrom}. || ]] [[before nextApplications: The last day is {nextApplicationsUntil}. || Applications for {nextFair} are closed.]] An application is filled in in the account, and no invitation is needed: who you are, what you will show, what holds the stand together. The draft saves itself; send it when you are happy with it.',
           },
         },
         {
@@ -40,8 +40,8 @@ export default {
         {
           title: { ru: 'Стенд', en: 'Stand' },
           text: {
-            ru: 'Выберите свободное место в зале своего раздела: {nextStandChoice}. Оно закрепляется за вами на 72 часа, и в это время его никто не займёт.',
-            en: 'Choose an available place in the hall of your section: {nextStandChoice}. It is held for you for 72 hours, and during that time no one else can take it.',
+            ru: '[[before nextStandsChosen: Выбор идёт {nextStandChoice}, по очередям: первыми те, чью заявку совет оценил выше. || Выбор прошёл {nextStandChoice}, по очередям: первыми те, чью заявку совет оценил выше.]] Свободное место закрепляется на 72 часа, и в это время его никто не займёт.',
+            en: '[[before nextStandsChosen: Stands are chosen {nextStandChoice}, turn by turn: those the council rated higher come first. || Stands were chosen {nextStandChoice}, turn by turn: those the council rated higher came first.]] An available place is held for 72 hours, and during that time no one else can take it.',
           },
         },
         {
@@ -54,8 +54,8 @@ export default {
         {
           title: { ru: 'Материалы', en: 'Materials' },
           text: {
-            ru: 'До {nextMaterialsUntil} пришлите тексты, фотографии и подписи к работам. Из них получаются страница на сайте, запись в каталоге и этикетки на стенде.',
-            en: 'Send us texts, photographs and captions by {nextMaterialsUntil}. They become your page on this site, your catalogue entry and the labels on your stand.',
+            ru: '[[before nextMaterials: До {nextMaterialsUntil} пришлите тексты, фотографии и подписи к работам. || Тексты, фотографии и подписи к работам присылали до {nextMaterialsUntil}.]] Из них получаются страница на сайте, запись в каталоге и этикетки на стенде.',
+            en: '[[before nextMaterials: Send us texts, photographs and captions by {nextMaterialsUntil}. || Texts, photographs and captions were due by {nextMaterialsUntil}.]] They become your page on this site, your catalogue entry and the labels on your stand.',
           },
         },
       ],

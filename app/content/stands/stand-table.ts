@@ -1,0 +1,107 @@
+import type { StandKind } from '../../editions/edition.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import type { StandHall } from './stand-halls.ts'
+
+export type OfferedStand = {
+  hall: StandHall
+  kind: StandKind
+  areaM2: number
+  openSides: number
+  priceKopecks: number
+}
+
+/** The stands of a fair hall by hall, as a page shows them: what there is, how many, at which price. */
+export type StandTable = {
+  head: { kind: string; area: string; sides: string; count: string; price: string }
+  halls: { name: string; rows: StandRow[] }[]
+}
+export type StandRow = { kind: string; area: string; sides: number; count: number; price: string }
+
+/** Stands that differ in their price alone are one line with the range of it. */
+export function standTable(stands: readonly OfferedStand[], locale: LocaleCode): StandTable {
+  const words = texts[locale]
+  return {
+    head: words.head,
+    halls: hallGroups.flatMap(([name, halls]) => {
+      const inHall = stands.filter(({ hall }) => halls.includes(hall))
+      const alike = Map.groupBy(inHall, ({ kind, areaM2, openSides }) => `${kind} ${areaM2} ${openSides}`)
+      const rows = [...alike.values()]
+        .toSorted((a, b) => (a[0]?.areaM2 ?? 0) - (b[0]?.areaM2 ?? 0) || cheapest(a) - cheapest(b))
+        .map(group => rowOf(group, locale))
+      return rows.length > 0 ? [{ name: words.halls[name], rows }] : []
+    }),
+  }
+}
+
+/** The two galleries are told of together: there the same is offered. */
+const hallGroups: readonly [HallGroup, readonly StandHall[]][] = [
+  ['left', ['left-hall']],
+  ['rotunda', ['rotunda']],
+  ['right', ['right-hall']],
+  ['galleries', ['left-gallery', 'right-gallery']],
+]
+type HallGroup = 'left' | 'rotunda' | 'right' | 'galleries'
+
+function rowOf(group: readonly OfferedStand[], locale: LocaleCode): StandRow {
+  const words = texts[locale]
+  const [{ kind, areaM2, openSides }] = group as [OfferedStand]
+  const [from, to] = [cheapest(group), Math.max(...group.map(({ priceKopecks }) => priceKopecks))]
+  const roubles = (kopecks: number) => formatRoubles(kopecks, locale)
+  return {
+    kind: words.kinds[kind],
+    area: `${areaM2}\u00a0${words.squareMetres}`,
+    sides: openSides,
+    count: group.length,
+    price: from === to ? roubles(from) : words.range(roubles(from), roubles(to)),
+  }
+}
+
+function cheapest(group: readonly OfferedStand[]): number {
+  return Math.min(...group.map(({ priceKopecks }) => priceKopecks))
+}
+
+const texts = {
+  ru: {
+    head: {
+      kind: 'Стенд',
+      area: 'Площадь',
+      sides: 'Открытых сторон',
+      count: 'Сколько их',
+      price: 'Цена',
+    },
+    halls: {
+      left: 'Левый зал: живопись и\u00a0графика',
+      rotunda: 'Ротонда: скульптура',
+      right: 'Правый зал: декоративное искусство и\u00a0школы',
+      galleries: 'Галереи: книга',
+    },
+    kinds: {
+      row: 'Линейный',
+      corner: 'Угловой',
+      end: 'Торцевой',
+      rotunda: 'Место в\u00a0ротонде',
+      book: 'Место в\u00a0книжной галерее',
+    },
+    squareMetres: 'м²',
+    range: (from: string, to: string) => `от\u00a0${from} до\u00a0${to}`,
+  },
+  en: {
+    head: { kind: 'Stand', area: 'Area', sides: 'Open sides', count: 'How many', price: 'Price' },
+    halls: {
+      left: 'Left hall: painting and works on paper',
+      rotunda: 'Rotunda: sculpture',
+      right: 'Right hall: decorative arts and schools',
+      galleries: 'Galleries: books',
+    },
+    kinds: {
+      row: 'Row stand',
+      corner: 'Corner stand',
+      end: 'End stand',
+      rotunda: 'Place in the rotunda',
+      book: 'Place in the book galleries',
+    },
+    squareMetres: 'm²',
+    range: (from: string, to: string) => `from ${from} to ${to}`,
+  },
+}

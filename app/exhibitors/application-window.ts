@@ -1,0 +1,23 @@
+import { spring2026 } from '../editions/spring-2026.ts'
+import { endOfDay, startOfDay } from '../platform/dates.ts'
+import type { Facts } from './states.ts'
+
+/** The fair that one applies to now. */
+export const openEdition = spring2026
+
+export type WindowPhase = 'before' | 'open' | 'over'
+
+/** Whole days by the clocks of the venue: the last minute of the last day still counts. */
+export function windowPhase(now: Date): WindowPhase {
+  const { opensOn, closesOn } = openEdition.applications
+  if (now < startOfDay(opensOn)) return 'before'
+  return now < endOfDay(closesOn) ? 'open' : 'over'
+}
+
+/** What the calendar says of an application. */
+export function calendarFacts({ changesUntil }: { changesUntil: Date | null }, now: Date): Facts {
+  return {
+    'applications-open': windowPhase(now) === 'open',
+    'changes-in-time': changesUntil !== null && now < changesUntil,
+  }
+}

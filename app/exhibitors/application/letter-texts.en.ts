@@ -1,0 +1,19 @@
+import type { LetterTexts } from './letter-texts.ru.ts'
+
+const texts: LetterTexts = {
+  fair: 'Portico',
+  where: '{days}, Moscow',
+  subject: 'We have your application {number}',
+  title: 'We have your application',
+  hello: 'Hello,',
+  first: 'Your application {number} to exhibit at the fair was submitted on {at}, Moscow time.',
+  again:
+    'Your application {number} was corrected and submitted again on {at}, Moscow time. The council will see this version.',
+  next: 'You can correct it until the end of {closes}. The council will answer by {answers}.',
+  facts: { number: 'Number', version: 'Version', works: 'Works' },
+  open: 'Open the application',
+  foot: 'You have received this e-mail because you submitted an application in your account at the fair.',
+  privacy: 'Privacy policy',
+}
+
+export default texts

@@ -1,0 +1,19 @@
+import type { TextsOf } from '../../platform/fill.ts'
+
+const texts = {
+  fair: 'Портик',
+  where: '{days}, Москва',
+  subject: 'Заявка {number} принята к\u00a0рассмотрению',
+  title: 'Заявка у\u00a0нас',
+  hello: 'Здравствуйте!',
+  first: 'Ваша заявка {number} на\u00a0участие в\u00a0ярмарке подана {at} по\u00a0Москве.',
+  again: 'Ваша заявка {number} исправлена и\u00a0подана снова {at} по\u00a0Москве. Совет увидит эту версию.',
+  next: 'Исправить её можно до\u00a0{closes} включительно. Ответ совета придёт до\u00a0{answers}.',
+  facts: { number: 'Номер', version: 'Версия', works: 'Работ' },
+  open: 'Открыть заявку',
+  foot: 'Вы\u00a0получили это письмо, потому что подали заявку в\u00a0личном кабинете ярмарки.',
+  privacy: 'Обработка персональных данных',
+} as const
+
+export default texts
+export type LetterTexts = TextsOf<typeof texts>

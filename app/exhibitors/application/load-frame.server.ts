@@ -1,0 +1,90 @@
+import { accountFrameData } from '../../accounts/account-frame-data.ts'
+import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
+import { dayOf, formatDay, formatDays } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
+import { applicationNumber } from '../application-number.ts'
+import { calendarFacts, openEdition, windowPhase } from '../application-window.ts'
+import { baysView } from '../bays-view.ts'
+import { findOwn } from '../find-application.server.ts'
+import { requireApplicant } from '../require-applicant.server.ts'
+import { answer } from '../states.ts'
+import type { ApplicationRow } from '../take-step.server.ts'
+import { readShownWorks, type ShownWork } from '../works/read-works.server.ts'
+import { worksWanted } from '../works/work-fields.ts'
+import { partState, parts, type Values, valuesOf } from './application-fields.ts'
+import { missingIn } from './submit-application.server.ts'
+import { applicationTexts } from './texts.server.ts'
+
+export type OwnApplication = {
+  application: ApplicationRow | null
+  values: Values
+  works: ShownWork[]
+}
+
+/** Somebody's own application with everything in it; before the first word it is empty. */
+export async function readOwnApplication({ db, person }: SignedIn<LoadContext>): Promise<OwnApplication> {
+  requireApplicant(person)
+  const application = await findOwn(db, person.id)
+  return {
+    application,
+    values: valuesOf(application?.fields ?? {}),
+    works: application ? await readShownWorks(db, application.id) : [],
+  }
+}
+
+/** What stands around every page of the application: the account, the bays, how far its parts are. */
+export function frameOf(context: SignedIn<LoadContext>, own: OwnApplication) {
+  const { locale, now, search, posted } = context
+  const { application, values, works } = own
+  const state = application?.state ?? 'draft'
+  const changesUntil = application?.changesUntil ?? null
+  const can = (action: 'save' | 'submit' | 'withdraw' | 'reopen') =>
+    answer(state, action, 'applicant', { ...calendarFacts({ changesUntil }, now), complete: true })
+  const missing = missingIn(values, works, { locale, now })
+  const missingNames = new Set<string>(missing.fields.map(({ field }) => field))
+  const save = can('save')
+  return {
+    frame: accountFrameData(context),
+    bays: baysView({ state, submittedAt: application?.submittedAt ?? null }, locale),
+    above: aboveOf(own, locale),
+    keep: keepOf(now, locale),
+    state,
+    savedAt: application ? momentOf(application.updatedAt, locale) : null,
+    isOpen: save.ok,
+    refusal: save.ok ? null : save.reason,
+    canSubmit: can('submit').ok,
+    canWithdraw: can('withdraw').ok,
+    canReopen: can('reopen').ok,
+    parts: parts.map(part => ({ part, state: partState(part, values, missingNames) })),
+    worksCount: { count: works.length, ...worksWanted },
+    areWorksDone: missing.works.length === 0 && missing.count === null,
+    done: posted ? null : search.get('done'),
+  }
+}
+
+export type ApplicationFrameData = ReturnType<typeof frameOf>
+
+/** «20 августа 2025, 10:00» by the clocks of the venue. */
+export function momentOf(instant: Date, locale: LocaleCode): string {
+  return `${formatDay(dayOf(instant), locale, { withYear: true })}, ${timeOf(instant)}`
+}
+
+function aboveOf({ application, values }: OwnApplication, locale: LocaleCode): string {
+  const { number, fair } = applicationTexts[locale]
+  const { firstDay, lastDay } = openEdition
+  const name = locale === 'ru' ? values.nameRu || values.nameEn : values.nameEn || values.nameRu
+  const called = application && { number: applicationNumber(application.number, locale) }
+  const what = !called ? number.new : fill(application.submittedAt ? number.sent : number.draft, called)
+  const days = fill(fair, { days: formatDays(firstDay, lastDay, locale, { withYear: true }) })
+  return [what, name, days].filter(Boolean).join(', ')
+}
+
+function keepOf(now: Date, locale: LocaleCode): string {
+  const { keep } = applicationTexts[locale]
+  const { opensOn, closesOn } = openEdition.applications
+  const phase = windowPhase(now)
+  if (phase === 'before') return fill(keep.before, { from: formatDay(opensOn, locale) })
+  return fill(phase === 'open' ? keep.open : keep.closed, { until: formatDay(closesOn, locale) })
+}

@@ -1,0 +1,69 @@
+import { dayAfter, dayOf, formatDay, formatDays } from '../platform/dates.ts'
+import { fill } from '../platform/fill.ts'
+import type { LocaleCode } from '../platform/languages.ts'
+import { openEdition } from './application-window.ts'
+import en from './bay-texts.en.ts'
+import ru, { type BayTexts } from './bay-texts.ru.ts'
+import { type BayName, bays, currentBay, isBehind } from './bays.ts'
+import stateEn from './state-texts.en.ts'
+import stateRu from './state-texts.ru.ts'
+import type { ExhibitorState } from './states.ts'
+
+const texts: Record<LocaleCode, BayTexts> = { ru, en }
+const stateTexts = { ru: stateRu, en: stateEn }
+
+export type BaysView = {
+  title: string
+  behind: string
+  bays: {
+    name: BayName
+    label: string
+    date: string
+    isCurrent: boolean
+    isBehind: boolean
+    badge: string | null
+  }[]
+}
+
+/** The six bays as a page shows them. The finer state is a badge of the current one. */
+export function baysView(
+  { state, submittedAt }: { state: ExhibitorState; submittedAt: Date | null },
+  locale: LocaleCode,
+): BaysView {
+  const t = texts[locale]
+  const current = currentBay(state)
+  return {
+    title: t.title,
+    behind: t.behind,
+    bays: bays.map(name => ({
+      name,
+      label: t.bays[name],
+      date: dateOf(name, submittedAt, locale),
+      isCurrent: name === current,
+      isBehind: isBehind(name, state),
+      badge: name === current && state !== 'draft' ? stateTexts[locale].states[state] : null,
+    })),
+  }
+}
+
+function dateOf(name: BayName, submittedAt: Date | null, locale: LocaleCode): string {
+  const { applications, answersBy, standChoice, materialsUntil } = openEdition
+  const { dates } = texts[locale]
+  const say = (day: string) => formatDay(day, locale)
+  switch (name) {
+    case 'application':
+      return submittedAt
+        ? fill(dates.submitted, { at: say(dayOf(submittedAt)) })
+        : fill(dates.application, { closes: say(applications.closesOn) })
+    case 'review':
+      return fill(dates.review, { reviewFrom: say(dayAfter(applications.closesOn, 1)) })
+    case 'accepted':
+      return fill(dates.accepted, { answers: say(answersBy) })
+    case 'stand':
+      return formatDays(standChoice.from, standChoice.to, locale)
+    case 'payment':
+      return dates.payment
+    case 'materials':
+      return fill(dates.materials, { materials: say(materialsUntil) })
+  }
+}

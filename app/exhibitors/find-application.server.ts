@@ -1,0 +1,70 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../platform/database/transaction.server.ts'
+import type { LocaleCode } from '../platform/languages.ts'
+import { openEdition } from './application-window.ts'
+import { isTold } from './states.ts'
+import { exhibitorApplications, exhibitorHistory, exhibitorVersions } from './tables.ts'
+import { type ApplicationRow, lockApplication } from './take-step.server.ts'
+
+/** The one application of a person to the fair that is open; null before the first word. */
+export async function findOwn(db: Db, personId: string): Promise<ApplicationRow | null> {
+  const [row] = await db.select().from(exhibitorApplications).where(isOwn(personId))
+  return row ?? null
+}
+
+/** The same, begun if there is none, and held until the transaction ends. */
+export async function lockOwn(
+  tx: Tx,
+  personId: string,
+  { locale, now }: { locale: LocaleCode; now: Date },
+): Promise<ApplicationRow> {
+  const times = { createdAt: now, updatedAt: now }
+  await tx
+    .insert(exhibitorApplications)
+    .values({ editionId: openEdition.id, personId, locale, ...times })
+    .onConflictDoNothing({ target: [exhibitorApplications.editionId, exhibitorApplications.personId] })
+  const [own] = await tx
+    .select({ id: exhibitorApplications.id })
+    .from(exhibitorApplications)
+    .where(isOwn(personId))
+  const row = own && (await lockApplication(tx, own.id))
+  if (!row) throw new Error('the application was not stored')
+  return row
+}
+
+export type HistoryEntry = typeof exhibitorHistory.$inferSelect
+
+/** What happened, the newest first. An applicant reads of what they are told, by whose part it was and not by whom. */
+export async function historyOf(
+  db: Db,
+  applicationId: string,
+  { isForStaff }: { isForStaff: boolean },
+): Promise<HistoryEntry[]> {
+  const rows = await db
+    .select()
+    .from(exhibitorHistory)
+    .where(eq(exhibitorHistory.applicationId, applicationId))
+    .orderBy(desc(exhibitorHistory.id))
+  if (isForStaff) return rows
+  return rows.filter(({ action }) => isTold(action)).map(row => ({ ...row, who: '', details: {} }))
+}
+
+export type VersionRow = typeof exhibitorVersions.$inferSelect
+
+/** What was submitted last. */
+export async function lastVersion(db: Db, applicationId: string): Promise<VersionRow | null> {
+  const [row] = await db
+    .select()
+    .from(exhibitorVersions)
+    .where(eq(exhibitorVersions.applicationId, applicationId))
+    .orderBy(desc(exhibitorVersions.number))
+    .limit(1)
+  return row ?? null
+}
+
+function isOwn(personId: string) {
+  return and(
+    eq(exhibitorApplications.editionId, openEdition.id),
+    eq(exhibitorApplications.personId, personId),
+  )
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
+import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
+import { type Hold, isLapsed, livingHold, lockedHold, lockStands } from './find-hold.server.ts'
+import { freeEquipment } from './reserve-equipment.server.ts'
+import { standHolds } from './tables.ts'
+
+export type Releasing = {
+  editionId: string
+  applicationId: string
+  /** Who does it: a person. */
+  by: string
+  /** Staff may take back what is paid for, and say why. */
+  asStaff?: { why: string }
+}
+export type Released = { ok: true; code: string } | { ok: false; reason: 'no-stand' | 'paid' | 'why' }
+
+/** The exhibitor gives the stand up, or staff take it back. What was ordered for it goes back to the stock. */
+export async function releaseStand(pool: pg.Pool, releasing: Releasing, now: Date): Promise<Released> {
+  const { editionId, applicationId, by, asStaff } = releasing
+  if (asStaff && !asStaff.why.trim()) return { ok: false, reason: 'why' }
+  return transaction(pool, async tx => {
+    const hold = await lockedHold(tx, editionId, applicationId)
+    if (!hold) return { ok: false, reason: 'no-stand' }
+    if (hold.state === 'sold' && !asStaff) return { ok: false, reason: 'paid' }
+    await endHold(tx, hold, { why: asStaff ? asStaff.why.trim() : givenUp, by }, now)
+    await freeEquipment(tx, editionId, applicationId)
+    return { ok: true, code: hold.standCode }
+  })
+}
+
+export const givenUp = 'given up'
+const atOnce = 200
+
+/** What has lapsed by now is free again. Safe to be done by several processes at once. Answers how many there were. */
+export async function expireHolds(pool: pg.Pool, now: Date): Promise<number> {
+  const due = await drizzle(pool)
+    .select({ editionId: standHolds.editionId, code: standHolds.standCode })
+    .from(standHolds)
+    .where(and(eq(standHolds.state, 'held'), isNull(standHolds.invoicedAt), lte(standHolds.until, now)))
+    .orderBy(asc(standHolds.until))
+    .limit(atOnce)
+  let expired = 0
+  for (const { editionId, code } of due) {
+    expired += await transaction(pool, async tx => {
+      await lockStands(tx, editionId, [code])
+      return (await lapseAt(tx, editionId, code, now)) ? 1 : 0
+    })
+  }
+  return expired
+}
+
+/** Ends the hold of a stand whose hour has come. The stand is locked. */
+export async function lapseAt(tx: Tx, editionId: string, code: string, now: Date): Promise<boolean> {
+  const hold = await livingHold(tx, editionId, { code })
+  if (!hold || !isLapsed(hold, now)) return false
+  await endHold(tx, hold, { why: 'lapsed', by: 'scheduler' }, now)
+  await freeEquipment(tx, editionId, hold.applicationId)
+  return true
+}
+
+export async function endHold(tx: Tx, { id }: Hold, { why, by }: { why: string; by: string }, now: Date) {
+  await tx
+    .update(standHolds)
+    .set({ state: 'released', endedAt: now, why, changedBy: by, changedAt: now })
+    .where(eq(standHolds.id, id))
+}

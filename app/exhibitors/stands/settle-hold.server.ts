@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm'
+import type pg from 'pg'
+import type { UpcomingEdition } from '../../editions/spring-2026.ts'
+import { transaction } from '../../platform/database/transaction.server.ts'
+import { endOfDay } from '../../platform/dates.ts'
+import { type Hold, lockedHold } from './find-hold.server.ts'
+import { standHolds } from './tables.ts'
+
+type Whose = { edition: UpcomingEdition; applicationId: string; by: string }
+
+export type Extending = Whose & {
+  until: Date
+  /** Staff say why; an invoice that has been issued says so itself. */
+  why: string
+  isInvoice?: boolean
+}
+export type Extended =
+  | { ok: true; hold: Hold }
+  | { ok: false; reason: 'no-stand' | 'paid' | 'not-later' | 'too-far' | 'why' }
+
+/**
+ * More time. An issued invoice carries the hold to its due date, and from then on it does not lapse by itself: an overdue
+ * invoice is for a person to decide. Nothing is ever shortened, nor extended beyond the day on which materials are due.
+ */
+export async function extendHold(pool: pg.Pool, extending: Extending, now: Date): Promise<Extended> {
+  const { edition, applicationId, by, until, isInvoice = false } = extending
+  const why = extending.why.trim()
+  if (!why) return { ok: false, reason: 'why' }
+  // A date that is none is earlier than nothing.
+  if (!(until > now)) return { ok: false, reason: 'not-later' }
+  if (until > endOfDay(edition.materialsUntil)) return { ok: false, reason: 'too-far' }
+  return transaction(pool, async tx => {
+    const hold = await lockedHold(tx, edition.id, applicationId)
+    if (!hold) return { ok: false, reason: 'no-stand' }
+    if (hold.state === 'sold') return { ok: false, reason: 'paid' }
+    const isLater = hold.until === null || until > hold.until
+    if (!isLater && !isInvoice) return { ok: false, reason: 'not-later' }
+    const [extended] = await tx
+      .update(standHolds)
+      .set({
+        until: isLater ? until : hold.until,
+        invoicedAt: isInvoice ? (hold.invoicedAt ?? now) : hold.invoicedAt,
+        why,
+        changedBy: by,
+        changedAt: now,
+      })
+      .where(eq(standHolds.id, hold.id))
+      .returning()
+    return extended ? { ok: true, hold: extended } : { ok: false, reason: 'no-stand' }
+  })
+}
+
+export type Selling = Whose & { why: string }
+export type Sold = { ok: true; hold: Hold } | { ok: false; reason: 'no-stand' }
+
+/**
+ * The stand is paid for. Money that comes after the minute but before anybody else has taken the stand still buys it;
+ * where the hold is gone, whoever books the money decides. Twice is once.
+ */
+export async function sellStand(pool: pg.Pool, selling: Selling, now: Date): Promise<Sold> {
+  const { edition, applicationId, by, why } = selling
+  return transaction(pool, async tx => {
+    const hold = await lockedHold(tx, edition.id, applicationId)
+    if (!hold) return { ok: false, reason: 'no-stand' }
+    if (hold.state === 'sold') return { ok: true, hold }
+    const [sold] = await tx
+      .update(standHolds)
+      .set({ state: 'sold', until: null, why, changedBy: by, changedAt: now })
+      .where(eq(standHolds.id, hold.id))
+      .returning()
+    return sold ? { ok: true, hold: sold } : { ok: false, reason: 'no-stand' }
+  })
+}

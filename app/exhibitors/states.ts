@@ -1,0 +1,192 @@
+/**
+ * An exhibitor's way as one table: from the first word of a draft to the published page. What is not a row is not
+ * possible. `docs/exhibitors.md` is the same table for people; a test holds the two together.
+ */
+export const states = [
+  'draft',
+  'submitted',
+  'in-review',
+  'changes-asked',
+  'waiting-list',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'stand-held',
+  'awaiting-payment',
+  /** Materials are due from here on. */
+  'stand-paid',
+  'materials-in-review',
+  'published',
+] as const
+export type ExhibitorState = (typeof states)[number]
+
+/** The council votes, its secretary decides, the exhibitors’ office looks after stands, money and materials. */
+export const actors = ['applicant', 'council', 'secretary', 'manager', 'system'] as const
+export type Actor = (typeof actors)[number]
+
+/** Whether the applicant reads of it in their history; of votes and decisions they hear with the release alone. */
+const told = true
+const untold = false
+
+export const actions = {
+  save: told,
+  submit: told,
+  withdraw: told,
+  reopen: told,
+  'begin-review': told,
+  vote: untold,
+  decide: untold,
+  'release-accept': told,
+  'release-decline': told,
+  'release-wait': told,
+  'release-ask-changes': told,
+  'hold-stand': told,
+  'release-stand': told,
+  'extend-hold': told,
+  'expire-hold': told,
+  pay: told,
+  'fail-payment': told,
+  'issue-invoice': told,
+  'mark-paid': told,
+  'save-materials': told,
+  'submit-materials': told,
+  'comment-materials': told,
+  'approve-materials': told,
+  publish: told,
+} as const
+export type ExhibitorAction = keyof typeof actions
+export const actionNames = Object.keys(actions) as ExhibitorAction[]
+
+/** What has to be true besides; whoever acts finds it out and hands it over. What nobody says is not so. */
+export const conditions = {
+  'applications-open': 'applications-closed',
+  complete: 'incomplete',
+  'changes-in-time': 'changes-too-late',
+  'no-conflict': 'has-conflict',
+  decided: 'undecided',
+  'no-remarks': 'has-remarks',
+  'rank-window': 'not-your-window',
+  'hold-ran-out': 'hold-still-runs',
+  'materials-complete': 'materials-incomplete',
+  'materials-approved': 'materials-not-approved',
+} as const
+export type Condition = keyof typeof conditions
+export type Facts = Partial<Record<Condition, boolean>>
+
+export type Reason = (typeof conditions)[Condition] | 'not-your-part' | `is-${ExhibitorState}`
+export const reasons: readonly Reason[] = [
+  ...Object.values(conditions),
+  'not-your-part',
+  ...states.map(state => `is-${state}` as const),
+]
+
+export type Step = {
+  from: ExhibitorState
+  action: ExhibitorAction
+  actor: Actor
+  to: ExhibitorState
+  needs?: readonly Condition[]
+}
+
+type Line = readonly [
+  from: ExhibitorState,
+  action: ExhibitorAction,
+  actors: readonly Actor[],
+  to: ExhibitorState,
+  ...needs: Condition[],
+]
+
+const applicant = ['applicant'] as const
+const secretary = ['secretary'] as const
+const manager = ['manager'] as const
+
+const lines: readonly Line[] = [
+  ['draft', 'save', applicant, 'draft', 'applications-open'],
+  ['draft', 'submit', applicant, 'submitted', 'applications-open', 'complete'],
+
+  // Corrected while applications are open: sent again, it is a new version.
+  ['submitted', 'save', applicant, 'submitted', 'applications-open'],
+  ['submitted', 'submit', applicant, 'submitted', 'applications-open', 'complete'],
+  ['submitted', 'withdraw', applicant, 'withdrawn'],
+  ['submitted', 'begin-review', ['secretary', 'system'], 'in-review'],
+
+  // What the council looks at stands still. Votes and decisions change no state: nobody outside can tell.
+  ['in-review', 'withdraw', applicant, 'withdrawn'],
+  ['in-review', 'vote', ['council'], 'in-review', 'no-conflict'],
+  ['in-review', 'decide', secretary, 'in-review'],
+  ['in-review', 'release-accept', secretary, 'accepted', 'decided', 'no-remarks'],
+  ['in-review', 'release-decline', secretary, 'declined', 'decided', 'no-remarks'],
+  ['in-review', 'release-wait', secretary, 'waiting-list', 'decided', 'no-remarks'],
+  ['in-review', 'release-ask-changes', secretary, 'changes-asked', 'decided', 'no-remarks'],
+
+  ['changes-asked', 'save', applicant, 'changes-asked', 'changes-in-time'],
+  ['changes-asked', 'submit', applicant, 'submitted', 'changes-in-time', 'complete'],
+  ['changes-asked', 'withdraw', applicant, 'withdrawn'],
+
+  ['waiting-list', 'withdraw', applicant, 'withdrawn'],
+  ['waiting-list', 'decide', secretary, 'waiting-list'],
+  ['waiting-list', 'release-accept', secretary, 'accepted', 'decided', 'no-remarks'],
+  ['waiting-list', 'release-decline', secretary, 'declined', 'decided', 'no-remarks'],
+
+  ['withdrawn', 'reopen', applicant, 'draft', 'applications-open'],
+
+  ['accepted', 'withdraw', applicant, 'withdrawn'],
+  ['accepted', 'hold-stand', applicant, 'stand-held', 'rank-window'],
+  ['accepted', 'hold-stand', manager, 'stand-held'],
+
+  // Another stand may be taken until one is paid for.
+  ['stand-held', 'hold-stand', applicant, 'stand-held', 'rank-window'],
+  ['stand-held', 'hold-stand', manager, 'stand-held'],
+  ['stand-held', 'release-stand', ['applicant', 'manager'], 'accepted'],
+  ['stand-held', 'extend-hold', manager, 'stand-held'],
+  ['stand-held', 'expire-hold', ['system'], 'accepted', 'hold-ran-out'],
+  ['stand-held', 'pay', applicant, 'awaiting-payment'],
+  ['stand-held', 'issue-invoice', ['applicant', 'manager'], 'awaiting-payment'],
+
+  // Overdue: reminded, then released by a person, never by itself.
+  ['awaiting-payment', 'hold-stand', applicant, 'stand-held', 'rank-window'],
+  ['awaiting-payment', 'hold-stand', manager, 'stand-held'],
+  ['awaiting-payment', 'release-stand', ['applicant', 'manager'], 'accepted'],
+  ['awaiting-payment', 'extend-hold', manager, 'awaiting-payment'],
+  ['awaiting-payment', 'pay', applicant, 'awaiting-payment'],
+  ['awaiting-payment', 'fail-payment', ['system'], 'stand-held'],
+  ['awaiting-payment', 'issue-invoice', ['applicant', 'manager'], 'awaiting-payment'],
+  ['awaiting-payment', 'mark-paid', ['manager', 'system'], 'stand-paid'],
+
+  ['stand-paid', 'save-materials', applicant, 'stand-paid'],
+  ['stand-paid', 'submit-materials', applicant, 'materials-in-review', 'materials-complete'],
+
+  ['materials-in-review', 'comment-materials', manager, 'stand-paid'],
+  ['materials-in-review', 'approve-materials', manager, 'materials-in-review'],
+  ['materials-in-review', 'publish', manager, 'published', 'materials-approved'],
+
+  // The page stays as it is until the correction is approved.
+  ['published', 'save-materials', applicant, 'published'],
+  ['published', 'submit-materials', applicant, 'materials-in-review', 'materials-complete'],
+]
+
+export const steps: readonly Step[] = lines.flatMap(([from, action, who, to, ...needs]) =>
+  who.map(actor => ({ from, action, actor, to, ...(needs.length > 0 && { needs }) })),
+)
+
+export type StepAnswer = { ok: true; to: ExhibitorState } | { ok: false; reason: Reason }
+
+/** Whether somebody may do this now, and what comes of it; else why not. The one rule for pages, forms, API and jobs. */
+export function answer(
+  state: ExhibitorState,
+  action: ExhibitorAction,
+  actor: Actor,
+  facts: Facts = {},
+): StepAnswer {
+  const own = steps.filter(step => step.action === action && step.actor === actor)
+  if (own.length === 0) return { ok: false, reason: 'not-your-part' }
+  const step = own.find(({ from }) => from === state)
+  if (!step) return { ok: false, reason: `is-${state}` }
+  const missing = step.needs?.find(condition => facts[condition] !== true)
+  return missing ? { ok: false, reason: conditions[missing] } : { ok: true, to: step.to }
+}
+
+/** Whether the applicant may know that it happened. */
+export function isTold(action: ExhibitorAction): boolean {
+  return actions[action]
+}

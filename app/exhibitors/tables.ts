@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { people } from '../accounts/tables.ts'
+import { instant } from '../platform/database/instant.ts'
+import type { Actor, ExhibitorAction, ExhibitorState } from './states.ts'
+import type { UploadRefusal } from './upload-refusal.ts'
+
+/** One of a person and a fair: what they are writing now, and how far it has come. */
+export const exhibitorApplications = pgTable(
+  'exhibitor_applications',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** «Э-218»: what people call it by. */
+    number: integer().generatedAlwaysAsIdentity({ startWith: 201 }).notNull().unique(),
+    editionId: text('edition_id').notNull(),
+    /** Accounts go; what was submitted stays for as long as the law asks. */
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
+    state: text().$type<ExhibitorState>().notNull().default('draft'),
+    /** What is typed, by field; nothing in it is required. */
+    fields: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Grows with every change of the fields: who has seen an earlier one overwrites nothing. */
+    revision: integer().notNull().default(0),
+    /** The language its owner wrote in last: letters go out in it. */
+    locale: text().notNull(),
+    /** Until when changes that were asked for are awaited. */
+    changesUntil: instant('changes_until'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    submittedAt: instant('submitted_at'),
+  },
+  table => [
+    unique('exhibitor_applications_one').on(table.editionId, table.personId),
+    check(
+      'exhibitor_applications_state',
+      sql`${table.state} in ('draft', 'submitted', 'in-review', 'changes-asked', 'waiting-list', 'accepted', 'declined', 'withdrawn', 'stand-held', 'awaiting-payment', 'stand-paid', 'materials-in-review', 'published')`,
+    ),
+    index('exhibitor_applications_by_time').on(table.updatedAt),
+    index('exhibitor_applications_by_state').on(table.state, table.updatedAt),
+  ],
+)
+
+/** A picture as it is kept: made anew without what the camera wrote into it. Where it lies follows from its id alone. */
+export const exhibitorPictures = pgTable(
+  'exhibitor_pictures',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => exhibitorApplications.id, { onDelete: 'cascade' }),
+    /** How its owner calls it; shown to people, never a path. */
+    name: text().notNull(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** What it takes on the disk, all sizes together. */
+    bytes: bigint({ mode: 'number' }).notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [index('exhibitor_pictures_application').on(table.applicationId)],
+)
+
+export const exhibitorWorks = pgTable(
+  'exhibitor_works',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => exhibitorApplications.id, { onDelete: 'cascade' }),
+    /** From 1; the first opens the application. */
+    place: integer().notNull(),
+    fields: jsonb().$type<Record<string, string>>().notNull().default({}),
+    revision: integer().notNull().default(0),
+    pictureId: uuid('picture_id').references(() => exhibitorPictures.id),
+  },
+  table => [
+    check('exhibitor_works_place', sql`${table.place} > 0`),
+    index('exhibitor_works_application').on(table.applicationId, table.place),
+    index('exhibitor_works_picture').on(table.pictureId),
+  ],
+)
+
+/** What was submitted, as the council sees it. Never changed. */
+export const exhibitorVersions = pgTable(
+  'exhibitor_versions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => exhibitorApplications.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    fields: jsonb().$type<Record<string, string>>().notNull(),
+    works: jsonb().$type<SubmittedWork[]>().notNull(),
+    locale: text().notNull(),
+    /** What was agreed to: which paper, in which version, and the hash of the very text. */
+    consents: jsonb().$type<GivenConsent[]>().notNull(),
+    address: text().notNull(),
+    userAgent: text('user_agent').notNull(),
+    submittedAt: instant('submitted_at').notNull(),
+  },
+  table => [unique('exhibitor_versions_number').on(table.applicationId, table.number)],
+)
+
+export type SubmittedWork = { id: string; pictureId: string; fields: Record<string, string> }
+export type GivenConsent = { document: string; version: number; hash: string }
+
+/** A file on its way to us, for as long as it takes. */
+export const exhibitorUploads = pgTable(
+  'exhibitor_uploads',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => exhibitorApplications.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    /** Whose work is gone still counts against what one may send in a day. */
+    workId: uuid('work_id').references(() => exhibitorWorks.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    /** What the sender knows the same file by, should it have to begin again. */
+    fingerprint: text().notNull(),
+    /** So many bytes are on the disk for good. */
+    received: bigint({ mode: 'number' }).notNull().default(0),
+    refusal: jsonb().$type<UploadRefusal>(),
+    pictureId: uuid('picture_id'),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  table => [
+    check('exhibitor_uploads_size', sql`${table.size} > 0 and ${table.received} between 0 and ${table.size}`),
+    index('exhibitor_uploads_person').on(table.personId, table.createdAt),
+    index('exhibitor_uploads_by_time').on(table.createdAt),
+    // The same file for the same work is one upload, however often its sender begins.
+    uniqueIndex('exhibitor_uploads_open').on(table.workId).where(sql`${table.endedAt} is null`),
+  ],
+)
+
+/** Everything that happened to an application: who, when, what, from where to where. Only ever added to. */
+export const exhibitorHistory = pgTable(
+  'exhibitor_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => exhibitorApplications.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    actor: text().$type<Actor>().notNull(),
+    /** An address: people go, and what they did stays. */
+    who: text().notNull(),
+    action: text().$type<ExhibitorAction>().notNull(),
+    fromState: text('from_state').$type<ExhibitorState>().notNull(),
+    toState: text('to_state').$type<ExhibitorState>().notNull(),
+    details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+  },
+  table => [index('exhibitor_history_application').on(table.applicationId, table.id)],
+)

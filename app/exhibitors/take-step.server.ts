@@ -1,0 +1,54 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Tx } from '../platform/database/transaction.server.ts'
+import { type Actor, answer, type ExhibitorAction, type Facts, type StepAnswer } from './states.ts'
+import { exhibitorApplications, exhibitorHistory } from './tables.ts'
+
+export type ApplicationRow = typeof exhibitorApplications.$inferSelect
+
+export type By = { actor: Actor; who: string; now: Date }
+
+/** The application, held until the transaction ends: nobody else takes a step meanwhile. */
+export async function lockApplication(tx: Tx, id: string): Promise<ApplicationRow | null> {
+  const [row] = await tx
+    .select()
+    .from(exhibitorApplications)
+    .where(eq(exhibitorApplications.id, id))
+    .for('update')
+  return row ?? null
+}
+
+/**
+ * One step on an exhibitor's way, for a row that is locked: asks the table, changes the state and writes it down, all in
+ * the caller's transaction. Nobody else changes a state.
+ */
+export async function takeStep(
+  tx: Tx,
+  application: Pick<ApplicationRow, 'id' | 'state'>,
+  action: ExhibitorAction,
+  by: By,
+  { facts = {}, details = {} }: { facts?: Facts; details?: Record<string, string | number> } = {},
+): Promise<StepAnswer> {
+  const { id, state } = application
+  const answered = answer(state, action, by.actor, facts)
+  if (!answered.ok) return answered
+  if (answered.to !== state) {
+    await tx.update(exhibitorApplications).set({ state: answered.to }).where(eq(exhibitorApplications.id, id))
+  }
+  const entry = { applicationId: id, at: by.now, actor: by.actor, who: by.who, action, details }
+  const isAgain = action === 'save' && (await moveLastSave(tx, id, by))
+  if (!isAgain) await tx.insert(exhibitorHistory).values({ ...entry, fromState: state, toState: answered.to })
+  return answered
+}
+
+// A draft is saved with every pause of its writer: in a row it is one entry, with the last moment.
+async function moveLastSave(tx: Tx, applicationId: string, { who, now }: By): Promise<boolean> {
+  const [last] = await tx
+    .select({ id: exhibitorHistory.id, action: exhibitorHistory.action, who: exhibitorHistory.who })
+    .from(exhibitorHistory)
+    .where(and(eq(exhibitorHistory.applicationId, applicationId)))
+    .orderBy(desc(exhibitorHistory.id))
+    .limit(1)
+  if (last?.action !== 'save' || last.who !== who) return false
+  await tx.update(exhibitorHistory).set({ at: now }).where(eq(exhibitorHistory.id, last.id))
+  return true
+}

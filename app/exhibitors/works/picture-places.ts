@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+
+declare module '../../page-server/services.ts' {
+  interface Services {
+    exhibitorFiles: ExhibitorFiles
+  }
+}
+
+/** Where exhibitors' files lie: among the uploads, in the part that no address leads to. */
+export type ExhibitorFiles = { folder: string }
+
+export function exhibitorFilesIn(uploadsDir: string): ExhibitorFiles {
+  return { folder: join(uploadsDir, 'private', 'exhibitors') }
+}
+
+export const pictureSizes = { small: 480, large: 2_000 } as const
+export type PictureSize = keyof typeof pictureSizes
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The folder of one picture. A place is made of an id of ours and of nothing else. */
+export function placeOfPicture({ folder }: ExhibitorFiles, id: string): string {
+  return join(folder, 'pictures', checked(id))
+}
+
+export function placeOfUpload({ folder }: ExhibitorFiles, id: string): string {
+  return join(folder, 'incoming', checked(id))
+}
+
+function checked(id: string): string {
+  if (!uuid.test(id)) throw new Error('no id of ours')
+  return id
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
+import type { Person } from '../../platform/person.ts'
+import { exhibitorPictures, exhibitorUploads, exhibitorWorks } from '../tables.ts'
+import type { UploadRefusal } from '../upload-refusal.ts'
+import { type When, withinDraft } from './change-works.server.ts'
+import { erasePictureFiles, letPictureGo } from './erase-picture.server.ts'
+import { type Made, makePicture } from './make-picture.server.ts'
+import type { UploadServices } from './open-upload.server.ts'
+import { placeOfPicture, placeOfUpload } from './picture-places.ts'
+import { readWorks, type UploadRow } from './read-works.server.ts'
+
+type Ended = { upload: UploadRow; unused: string | null }
+
+/** The whole file has come: it becomes the work's picture, or is refused. Done twice, it is done once. */
+export async function settleUpload(
+  services: UploadServices,
+  person: Person,
+  upload: UploadRow,
+  when: When,
+): Promise<UploadRow> {
+  if (upload.endedAt || upload.received < upload.size) return upload
+  const { pool, files } = services
+  const pictureId = randomUUID()
+  const made = await makePicture(placeOfUpload(files, upload.id), placeOfPicture(files, pictureId))
+  const ended = await transaction(pool, tx => endWith(tx, person, { upload, made, pictureId, when }))
+  if (ended.unused) await erasePictureFiles(files, ended.unused)
+  await rm(placeOfUpload(files, upload.id), { force: true })
+  return ended.upload
+}
+
+type Ending = { upload: UploadRow; made: Made; pictureId: string; when: When }
+
+async function endWith(tx: Tx, person: Person, { upload, made, pictureId, when }: Ending): Promise<Ended> {
+  const hung = await withinDraft(tx, person, when, async (application): Promise<Ended> => {
+    const [now] = await tx.select().from(exhibitorUploads).where(eq(exhibitorUploads.id, upload.id))
+    // Another request was quicker, or the work has been taken out meanwhile.
+    if (!now || now.endedAt) return { upload: now ?? upload, unused: made.ok ? pictureId : null }
+    const work = (await readWorks(tx, application.id)).find(({ id }) => id === now.workId)
+    if (!made.ok || !work) {
+      const refusal: UploadRefusal = made.ok ? { reason: 'closed' } : made.refusal
+      return { upload: await end(tx, now, when, { refusal }), unused: made.ok ? pictureId : null }
+    }
+    const { width, height, bytes } = made
+    await tx.insert(exhibitorPictures).values({
+      id: pictureId,
+      applicationId: application.id,
+      name: now.name,
+      width,
+      height,
+      bytes,
+      createdAt: when.now,
+    })
+    await tx.update(exhibitorWorks).set({ pictureId }).where(eq(exhibitorWorks.id, work.id))
+    const earlier = work.pictureId
+    const isGone = earlier !== null && (await letPictureGo(tx, application.id, earlier))
+    return { upload: await end(tx, now, when, { pictureId }), unused: isGone ? earlier : null }
+  })
+  if (!('ok' in hung)) return hung
+  // The application cannot be changed any more: what came too late is not kept.
+  return {
+    upload: await end(tx, upload, when, { refusal: { reason: 'closed' } }),
+    unused: made.ok ? pictureId : null,
+  }
+}
+
+async function end(
+  tx: Tx,
+  upload: UploadRow,
+  { now }: When,
+  result: { pictureId: string } | { refusal: UploadRefusal },
+): Promise<UploadRow> {
+  const changes = { endedAt: now, ...result }
+  await tx.update(exhibitorUploads).set(changes).where(eq(exhibitorUploads.id, upload.id))
+  return { ...upload, ...changes }
+}

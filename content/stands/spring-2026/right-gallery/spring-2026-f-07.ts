@@ -1,0 +1,12 @@
+import type { StandRecord } from '../../../types.ts'
+
+export default {
+  edition: 'spring-2026',
+  code: 'F-07',
+  hall: 'right-gallery',
+  kind: 'book',
+  areaM2: 4,
+  openSides: 1,
+  priceRoubles: 200_000,
+  isOffered: true,
+} satisfies StandRecord

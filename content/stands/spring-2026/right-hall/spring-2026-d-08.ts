@@ -1,0 +1,12 @@
+import type { StandRecord } from '../../../types.ts'
+
+export default {
+  edition: 'spring-2026',
+  code: 'D-08',
+  hall: 'right-hall',
+  kind: 'row',
+  areaM2: 9,
+  openSides: 1,
+  priceRoubles: 290_000,
+  isOffered: true,
+} satisfies StandRecord

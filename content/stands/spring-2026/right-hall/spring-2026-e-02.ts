@@ -1,0 +1,12 @@
+import type { StandRecord } from '../../../types.ts'
+
+export default {
+  edition: 'spring-2026',
+  code: 'E-02',
+  hall: 'right-hall',
+  kind: 'row',
+  areaM2: 6,
+  openSides: 1,
+  priceRoubles: 260_000,
+  isOffered: true,
+} satisfies StandRecord

@@ -1,0 +1,12 @@
+import type { StandRecord } from '../../../types.ts'
+
+export default {
+  edition: 'spring-2026',
+  code: 'E-07',
+  hall: 'right-hall',
+  kind: 'corner',
+  areaM2: 6,
+  openSides: 2,
+  priceRoubles: 300_000,
+  isOffered: false,
+} satisfies StandRecord
