@@ -53,6 +53,7 @@ import { startScheduler } from './scheduler.server.ts'
 import { createSocialPictures } from './social/social-picture.server.ts'
 import { watchBacklog } from './watch-backlog.server.ts'
 import { watchGateway } from './watch-gateway.server.ts'
+import { watchStreams } from './watch-streams.server.ts'
 
 export type Fair = { url: string; database: Database; jobs: Jobs; log: Log; stop(): Promise<void> }
 
@@ -110,6 +111,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const { build, assets, development } = client ?? (await builtClient(headers))
   const content = await followContent(database)
   const standFeed = await followStands(database, { editionId: spring2026.id, clock, log })
+  watchStreams(metrics.registry, standFeed)
   const leads = { jobs, lander: settings.lander }
   const formSecret = secretFor('forms')
   const services: Services = {
