@@ -6,8 +6,6 @@ import { issueToken } from '../applications/issue-token.server.ts'
 import { recordingsIn } from '../content/audio/read-recording.server.ts'
 import { importNewContent } from '../content/import/import-content.server.ts'
 import { autumn2025 } from '../editions/edition.ts'
-import { spring2026 } from '../editions/spring-2026.ts'
-import { followStands } from '../exhibitors/stands/follow-stands.server.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
 import { deliverLeadJob, deliverLeadQueue } from '../leads/deliver-lead.server.ts'
 import { sendLetterJob, sendLetterQueue } from '../mail/send-letter.server.ts'
@@ -48,12 +46,12 @@ import {
   payoutJob,
   reconcileJob,
 } from './open-box-office.server.ts'
+import { openStands } from './open-stands.server.ts'
 import { createRenderer } from './render-page.server.ts'
 import { startScheduler } from './scheduler.server.ts'
 import { createSocialPictures } from './social/social-picture.server.ts'
 import { watchBacklog } from './watch-backlog.server.ts'
 import { watchGateway } from './watch-gateway.server.ts'
-import { watchStreams } from './watch-streams.server.ts'
 
 export type Fair = { url: string; database: Database; jobs: Jobs; log: Log; stop(): Promise<void> }
 
@@ -110,8 +108,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const headers = securityHeaders(terms)
   const { build, assets, development } = client ?? (await builtClient(headers))
   const content = await followContent(database)
-  const standFeed = await followStands(database, { editionId: spring2026.id, clock, log })
-  watchStreams(metrics.registry, standFeed)
+  const standFeed = await openStands(database, { clock, log, registry: metrics.registry })
   const leads = { jobs, lander: settings.lander }
   const formSecret = secretFor('forms')
   const services: Services = {
