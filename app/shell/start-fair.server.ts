@@ -51,6 +51,7 @@ import {
   payoutJob,
   reconcileJob,
 } from './open-box-office.server.ts'
+import { openStands } from './open-stands.server.ts'
 import { createRenderer } from './render-page.server.ts'
 import { startScheduler } from './scheduler.server.ts'
 import { createSocialPictures } from './social/social-picture.server.ts'
@@ -112,7 +113,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const headers = securityHeaders(terms)
   const { build, assets, development } = client ?? (await builtClient(headers))
   const content = await followContent(database)
-  const standFeed = await followStands(database, { editionId: spring2026.id, clock, log })
+  const standFeed = await openStands(database, { clock, log, registry: metrics.registry })
   const leads = { jobs, lander: settings.lander }
   const formSecret = secretFor('forms')
   const exhibitorFiles = exhibitorFilesIn(settings.uploadsDir)

@@ -142,6 +142,8 @@ test('the description names every list and every single thing', async () => {
       ...boxOffice,
       ...door,
       '/v1/map',
+      '/v1/stands',
+      '/v1/stands/events',
       '/v1/search',
       '/v1/clock',
       '/v1/forms/token',

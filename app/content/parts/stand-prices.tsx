@@ -34,7 +34,7 @@ export function StandPrices({ block }: { block: BlockOf<'price-table'> }) {
             </tr>
             {rows.map(row => (
               <tr key={`${row.kind} ${row.area}`} className="border-b border-hair align-baseline">
-                <th scope="row" className="py-3 pr-6 text-left font-normal">
+                <th scope="row" className="py-3 pr-6 text-left max-lg:font-bold lg:font-normal">
                   {row.kind}
                 </th>
                 <td data-label={head.area} className="py-3 pr-6">
@@ -46,7 +46,7 @@ export function StandPrices({ block }: { block: BlockOf<'price-table'> }) {
                 <td data-label={head.count} className="py-3 pr-6">
                   {row.count}
                 </td>
-                <td data-label={head.price} className="py-3 whitespace-nowrap">
+                <td data-label={head.price} className="py-3 lg:whitespace-nowrap">
                   {row.price}
                 </td>
               </tr>

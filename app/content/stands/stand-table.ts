@@ -64,10 +64,10 @@ function cheapest(group: readonly OfferedStand[]): number {
 const texts = {
   ru: {
     head: {
-      kind: 'Стенд',
+      kind: 'Вид стенда',
       area: 'Площадь',
       sides: 'Открытых сторон',
-      count: 'Сколько их',
+      count: 'Стендов',
       price: 'Цена',
     },
     halls: {
@@ -87,7 +87,7 @@ const texts = {
     range: (from: string, to: string) => `от\u00a0${from} до\u00a0${to}`,
   },
   en: {
-    head: { kind: 'Stand', area: 'Area', sides: 'Open sides', count: 'How many', price: 'Price' },
+    head: { kind: 'Kind of stand', area: 'Area', sides: 'Open sides', count: 'Stands', price: 'Price' },
     halls: {
       left: 'Left hall: painting and works on paper',
       rotunda: 'Rotunda: sculpture',

@@ -8,7 +8,7 @@ import { standShape } from '../../../app/exhibitors/stands/api-shapes.ts'
 import { changeStand, holdStand } from '../../../app/exhibitors/stands/hold-stand.server.ts'
 import { releaseStand } from '../../../app/exhibitors/stands/release-stand.server.ts'
 import { sellStand } from '../../../app/exhibitors/stands/settle-hold.server.ts'
-import { ask } from '../../builders/ask.ts'
+import { ask, metric } from '../../builders/ask.ts'
 import { listenTo } from '../../builders/exhibitors/event-stream.ts'
 import { emptyStands } from '../../builders/exhibitors/stands.ts'
 import { openFair } from '../../builders/fair-database.ts'
@@ -220,7 +220,9 @@ describe('the stream', () => {
     // The others are not stopped, nor is the list.
     expect((await listen(other)).status).toBe(200)
     expect((await ask(site, list)).status).toBe(200)
+    expect(await metric(site, 'portico_stand_watchers')).toBe(100)
     for (const stream of crowd.slice(0, 50)) stream.leave()
+    await until(async () => (await metric(site, 'portico_stand_watchers')) <= 50)
     await until(async () => (await listen(site)).status === 200)
   })
 
