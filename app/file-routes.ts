@@ -1,5 +1,4 @@
 import { recordingName } from './content/audio/recording-path.ts'
-import { pictureFile } from './exhibitors/works/picture-file.ts'
 import type { Entry } from './page-server/guard.ts'
 
 /** A download: its address without the language, who makes it (`make` of that file), for whom. */
@@ -48,8 +47,13 @@ export const fileRoutes: readonly FileRoute[] = [
   {
     path: '/account/application/pictures/:file',
     file: 'exhibitors/application/files/picture',
-    params: { file: pictureFile },
     audience: 'person',
+  },
+  {
+    path: '/office/applications/pictures/:file',
+    file: 'exhibitors/office/files/picture',
+    audience: 'staff',
+    role: 'exhibitors',
   },
   {
     path: '/office/refunds.csv',

@@ -4,6 +4,7 @@ import { routes } from './routes.ts'
 
 const plain = { layout: 'empty', isPrerendered: false, isPlain: true } as const
 const boxOffice = { ...plain, audience: 'staff', role: 'box-office' } as const
+const exhibitors = { ...plain, audience: 'staff', role: 'exhibitors' } as const
 const requests = { ...plain, audience: 'staff', role: 'requests' } as const
 /** An applicant's own pages: plain documents that work without their script. */
 const own = {
@@ -139,6 +140,19 @@ export const officeRoutes: readonly Route[] = [
     id: 'office-submission',
     path: '/office/submissions/:id/',
     page: 'applications/office/pages/submission',
+    params: { id: uuid },
+  },
+  {
+    ...exhibitors,
+    id: 'office-applications',
+    path: '/office/applications/',
+    page: 'exhibitors/office/pages/applications',
+  },
+  {
+    ...exhibitors,
+    id: 'office-application',
+    path: '/office/applications/:id/',
+    page: 'exhibitors/office/pages/application',
     params: { id: uuid },
   },
 ]

@@ -176,6 +176,25 @@ const allowedImports: Record<string, string[]> = {
     'mail',
     ...page,
   ],
+  exhibitors: ['accounts', ...page],
+  'exhibitors/works': ['exhibitors', 'validation', ...page],
+  'exhibitors/application': [
+    'exhibitors',
+    'exhibitors/works',
+    'accounts',
+    'office',
+    'mail',
+    'validation',
+    ...page,
+  ],
+  'exhibitors/office': [
+    'exhibitors',
+    'exhibitors/works',
+    'exhibitors/application',
+    'accounts',
+    'office',
+    ...page,
+  ],
   door: [
     'box-office',
     'box-office/orders',
@@ -191,8 +210,8 @@ const allowedImports: Record<string, string[]> = {
 const shell = 'shell'
 const verbs = new Set(
   `add answer call change check close correct count deliver erase fetch fill find follow import insert issue keep limit
-  load make open place post preview promise propose publish read record remind require resend return revoke run seal search
-  send set settle show spend submit switch take upload write`.split(/\s+/),
+  load make open place post preview promise propose publish read receive record remind remove require resend return revoke run
+  save seal search send set settle show spend submit switch take upload withdraw write`.split(/\s+/),
 )
 const everyFile = ['app', 'tests', 'content', 'sandbox', 'scripts', 'bench', 'db', 'docs'].flatMap(filesUnder)
 const files = filesUnder('app').filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -396,11 +415,12 @@ function wrongImport(file: string, target: string): string[] {
   return to !== null && allowedImports[from]?.includes(to) ? [] : [`${file} imports ${target}`]
 }
 
-// Files directly under app/ belong to the top floor. The box office is a street: each of its folders is a room.
+// Files directly under app/ belong to the top floor. Two rooms are streets: each of their folders is a room; what all of
+// a street shares, and the parts of it, is the street's own.
 function roomOf(file: string): string | null {
   return (
-    /^app\/(box-office\/[^/]+|[^/]+)\/[^/]+/
-      .exec(file.replace(/^(app\/box-office)(\/[^/]+)$/, '$1/.$2'))?.[1]
+    /^app\/((?:box-office|exhibitors)\/[^/]+|[^/]+)\/[^/]+/
+      .exec(file.replace(/^(app\/(?:box-office|exhibitors))((?:\/parts)?\/[^/]+)$/, '$1/.$2'))?.[1]
       ?.replace(/\/\.$/, '') ?? null
   )
 }

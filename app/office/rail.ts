@@ -56,6 +56,11 @@ const rail: readonly RailLink[] = [
     label: { ru: 'Заявки с\u00a0форм', en: 'Form submissions' },
     icon: 'letter',
   },
+  {
+    to: '/office/applications/',
+    label: { ru: 'Заявки экспонентов', en: 'Exhibitors’ applications' },
+    icon: 'list',
+  },
   { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user' },
   { to: '/door/', label: { ru: 'Контроль входа', en: 'Door' }, icon: 'arrow-right' },
   {

@@ -26,11 +26,11 @@ const texts = {
   } satisfies Record<PartName, string>,
   works: 'Работы',
   index: 'Разделы заявки',
+  partsDone: 'Разделы заявки: готово {done} из\u00a0{count}',
   partStates: {
     done: 'заполнено',
     begun: 'не\u00a0всё заполнено',
     empty: 'не\u00a0заполнено',
-    optional: 'необязательно',
   },
   worksCount: '{count} из\u00a0{most}, нужно не\u00a0меньше {least}',
   toWorks: 'Открыть работы',
