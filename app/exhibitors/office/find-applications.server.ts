@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
 import { people } from '../../accounts/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { openEdition } from '../application-window.ts'
@@ -14,11 +14,10 @@ export function findApplications(db: Db, filter: ApplicationFilter, page: number
       id: applications.id,
       number: applications.number,
       state: applications.state,
-      nameRu: sql<string>`coalesce(${applications.fields} ->> 'nameRu', '')`,
-      nameEn: sql<string>`coalesce(${applications.fields} ->> 'nameEn', '')`,
-      kind: sql<string>`coalesce(${applications.fields} ->> 'kind', '')`,
+      nameRu: applications.nameRu,
+      nameEn: applications.nameEn,
+      kind: applications.kind,
       updatedAt: applications.updatedAt,
-      submittedAt: applications.submittedAt,
       email: people.email,
       works: db.$count(works, eq(works.applicationId, applications.id)),
     })
@@ -45,11 +44,11 @@ function conditionsOf({ state, kind, words }: ApplicationFilter): (SQL | undefin
   return [
     eq(applications.editionId, openEdition.id),
     state ? eq(applications.state, state) : undefined,
-    kind ? sql`${applications.fields} ->> 'kind' = ${kind}` : undefined,
+    kind ? eq(applications.kind, kind) : undefined,
     words
       ? or(
-          sql`${applications.fields} ->> 'nameRu' ilike ${like}`,
-          sql`${applications.fields} ->> 'nameEn' ilike ${like}`,
+          ilike(applications.nameRu, like),
+          ilike(applications.nameEn, like),
           ilike(people.email, like),
           ilike(people.name, like),
         )

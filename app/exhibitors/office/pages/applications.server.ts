@@ -33,9 +33,8 @@ export async function load(context: SignedIn<LoadContext>) {
     applications: found.map(row => ({
       id: row.id,
       number: applicationNumber(row.number, locale),
-      // Of a draft that was never sent the office knows that it is there.
-      name: row.submittedAt ? (locale === 'ru' ? row.nameRu || row.nameEn : row.nameEn || row.nameRu) : '',
-      kind: row.submittedAt ? row.kind : '',
+      name: locale === 'ru' ? row.nameRu || row.nameEn : row.nameEn || row.nameRu,
+      kind: row.kind,
       email: row.email ?? '',
       works: row.works,
       at: momentOf(row.updatedAt, locale),
