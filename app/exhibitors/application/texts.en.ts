@@ -129,6 +129,19 @@ const texts: ApplicationPageTexts = {
     alt: 'Description',
   },
   councilSees: 'changes as you write',
+  account: {
+    begin: {
+      title: 'Apply to the fair',
+      text: 'The fair of 2–5 April 2026. You can write the application bit by bit.',
+      action: 'Begin the application',
+    },
+    finish: {
+      title: 'Finish the application',
+      text: 'The draft is kept on the server; nobody but you sees it yet.',
+      action: 'Open the application',
+    },
+    stays: 'A submitted application with its pictures of works stays for a year after the fair it was for.',
+  },
   work,
 }
 

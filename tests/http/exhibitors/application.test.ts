@@ -12,7 +12,7 @@ import {
   wholeFields,
   wholeWork,
   worksPath,
-} from '../../builders/exhibitors.ts'
+} from '../../builders/exhibitors/applicants.ts'
 import { type SiteAt, startSiteAt } from '../../builders/site-at.ts'
 import { sql } from '../../builders/sql.ts'
 

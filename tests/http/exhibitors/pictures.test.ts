@@ -4,8 +4,15 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../../builders/ask.ts'
 import { send } from '../../builders/buying.ts'
-import { bomb, noisy, picturesOf } from '../../builders/exhibitor-pictures.ts'
-import { fillWorks, newcomer, picture, sendFile, workIds, worksPath } from '../../builders/exhibitors.ts'
+import {
+  fillWorks,
+  newcomer,
+  picture,
+  sendFile,
+  workIds,
+  worksPath,
+} from '../../builders/exhibitors/applicants.ts'
+import { bomb, noisy, picturesOf } from '../../builders/exhibitors/pictures.ts'
 import { makeFolder } from '../../builders/postgres-cluster.ts'
 import { type Site, startSite } from '../../builders/site.ts'
 import { sql } from '../../builders/sql.ts'

@@ -7,7 +7,14 @@ import { actionsOf } from '../../../app/server-modules.server.ts'
 import { demoPassword } from '../../../db/seed/seed-people.ts'
 import { ask } from '../../builders/ask.ts'
 import { send } from '../../builders/buying.ts'
-import { applicationOf, fillWorks, newcomer, save, submit, wholeFields } from '../../builders/exhibitors.ts'
+import {
+  applicationOf,
+  fillWorks,
+  newcomer,
+  save,
+  submit,
+  wholeFields,
+} from '../../builders/exhibitors/applicants.ts'
 import { cookieIn, signIn } from '../../builders/sign-in.ts'
 import { type Site, startSite } from '../../builders/site.ts'
 import { sql } from '../../builders/sql.ts'

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
-import { sql } from './sql.ts'
+import { sql } from '../sql.ts'
 
 /** The pictures that somebody's works show, in their order. */
 export function picturesOf(site: { databaseUrl: string }, email: string) {
