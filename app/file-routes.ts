@@ -1,5 +1,4 @@
 import { recordingName } from './content/audio/recording-path.ts'
-import { pictureFile } from './exhibitors/works/picture-file.ts'
 import type { Entry } from './page-server/guard.ts'
 
 /** A download: its address without the language, who makes it (`make` of that file), for whom. */
@@ -48,7 +47,6 @@ export const fileRoutes: readonly FileRoute[] = [
   {
     path: '/account/application/pictures/:file',
     file: 'exhibitors/application/files/picture',
-    params: { file: pictureFile },
     audience: 'person',
   },
   {
@@ -57,6 +55,10 @@ export const fileRoutes: readonly FileRoute[] = [
     params: { file: pictureFile },
     audience: 'person',
     role: 'council',
+    path: '/office/applications/pictures/:file',
+    file: 'exhibitors/office/files/picture',
+    audience: 'staff',
+    role: 'exhibitors',
   },
   {
     path: '/office/refunds.csv',

@@ -4,6 +4,7 @@ import { routes } from './routes.ts'
 
 const plain = { layout: 'empty', isPrerendered: false, isPlain: true } as const
 const boxOffice = { ...plain, audience: 'staff', role: 'box-office' } as const
+const exhibitors = { ...plain, audience: 'staff', role: 'exhibitors' } as const
 const requests = { ...plain, audience: 'staff', role: 'requests' } as const
 const exhibitors = { ...plain, audience: 'staff', role: 'exhibitors' } as const
 /** An applicant's own pages: plain documents that work without their script. */
@@ -183,6 +184,15 @@ export const officeRoutes: readonly Route[] = [
     id: 'office-statement',
     path: '/office/statements/:id/',
     page: 'invoices/office/pages/statement',
+    id: 'office-applications',
+    path: '/office/applications/',
+    page: 'exhibitors/office/pages/applications',
+  },
+  {
+    ...exhibitors,
+    id: 'office-application',
+    path: '/office/applications/:id/',
+    page: 'exhibitors/office/pages/application',
     params: { id: uuid },
   },
 ]

@@ -180,6 +180,25 @@ const allowedImports: Record<string, string[]> = {
     ...page,
   ],
   'exhibitors/stands': ['content', 'navigator', 'editions', ...ground],
+  exhibitors: ['accounts', ...page],
+  'exhibitors/works': ['exhibitors', 'validation', ...page],
+  'exhibitors/application': [
+    'exhibitors',
+    'exhibitors/works',
+    'accounts',
+    'office',
+    'mail',
+    'validation',
+    ...page,
+  ],
+  'exhibitors/office': [
+    'exhibitors',
+    'exhibitors/works',
+    'exhibitors/application',
+    'accounts',
+    'office',
+    ...page,
+  ],
   door: [
     'box-office',
     'box-office/orders',
@@ -197,6 +216,9 @@ const verbs = new Set(
   `add answer call change check close correct count deliver erase fetch fill find follow hold import insert issue keep limit
   load make open place post preview promise propose publish read record release remind require resend reserve return revoke run seal search
   send set settle show spend submit switch take upload write`.split(/\s+/),
+  `add answer call change check close correct count deliver erase fetch fill find follow import insert issue keep limit
+  load make open place post preview promise propose publish read receive record remind remove require resend return revoke run
+  save seal search send set settle show spend submit switch take upload withdraw write`.split(/\s+/),
 )
 const everyFile = ['app', 'tests', 'content', 'sandbox', 'scripts', 'bench', 'db', 'docs'].flatMap(filesUnder)
 const files = filesUnder('app').filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -406,6 +428,12 @@ function roomOf(file: string): string | null {
   return (
     /^app\/(box-office\/[^/]+|exhibitors\/stands|[^/]+)\/[^/]+/
       .exec(file.replace(/^(app\/box-office)(\/[^/]+)$/, '$1/.$2'))?.[1]
+// Files directly under app/ belong to the top floor. Two rooms are streets: each of their folders is a room; what all of
+// a street shares, and the parts of it, is the street's own.
+function roomOf(file: string): string | null {
+  return (
+    /^app\/((?:box-office|exhibitors)\/[^/]+|[^/]+)\/[^/]+/
+      .exec(file.replace(/^(app\/(?:box-office|exhibitors))((?:\/parts)?\/[^/]+)$/, '$1/.$2'))?.[1]
       ?.replace(/\/\.$/, '') ?? null
   )
 }

@@ -31,6 +31,10 @@ export const exhibitorApplications = pgTable(
     fields: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Grows with every change of the fields: who has seen an earlier one overwrites nothing. */
     revision: integer().notNull().default(0),
+    /** As it was submitted last: what lists show. What is being written is its owner's alone. */
+    kind: text().notNull().default(''),
+    nameRu: text('name_ru').notNull().default(''),
+    nameEn: text('name_en').notNull().default(''),
     /** The language its owner wrote in last: letters go out in it. */
     locale: text().notNull(),
     /** Until when changes that were asked for are awaited. */
@@ -47,6 +51,7 @@ export const exhibitorApplications = pgTable(
     ),
     index('exhibitor_applications_by_time').on(table.updatedAt),
     index('exhibitor_applications_by_state').on(table.state, table.updatedAt),
+    index('exhibitor_applications_by_kind').on(table.kind, table.updatedAt),
   ],
 )
 

@@ -65,6 +65,10 @@ const rail: readonly RailLink[] = [
   },
   { to: '/office/statements/', label: { ru: 'Выписка банка', en: 'Bank statement' }, icon: 'download' },
   { to: '/office/decisions/', label: { ru: 'Решения совета', en: 'Council decisions' }, icon: 'check' },
+    to: '/office/applications/',
+    label: { ru: 'Заявки экспонентов', en: 'Exhibitors’ applications' },
+    icon: 'list',
+  },
   { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user' },
   { to: '/door/', label: { ru: 'Контроль входа', en: 'Door' }, icon: 'arrow-right' },
   {

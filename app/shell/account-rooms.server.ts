@@ -1,4 +1,5 @@
 import type { AccountRoom } from '../accounts/account-room.ts'
+import { applicationInAccount } from '../exhibitors/application/read-account-part.server.ts'
 
 /** The rooms that have something in everybody's account, in the order in which they are asked. */
-export const accountRooms: readonly AccountRoom[] = []
+export const accountRooms: readonly AccountRoom[] = [applicationInAccount]

@@ -1,6 +1,10 @@
 import type pg from 'pg'
 import { eraseSubmission } from '../applications/erase-submission.server.ts'
 import type { Edition } from '../editions/edition.ts'
+import { eraseApplications } from '../exhibitors/works/erase-applications.server.ts'
+import { eraseUploads } from '../exhibitors/works/erase-uploads.server.ts'
+import type { ExhibitorFiles } from '../exhibitors/works/picture-places.ts'
+import { uploadBounds } from '../exhibitors/works/upload-bounds.ts'
 import { dayOf } from '../platform/dates.ts'
 import type { Log } from '../platform/log.server.ts'
 
@@ -12,7 +16,9 @@ type Rule = {
   /** What is older than this goes; null where nothing does yet. */
   before(now: Date, edition: Edition): Date | null
   /** Takes one batch of at most $2 rows older than $1, by an index, and leaves alone what another process has in hand. */
-  erase: string | ((pool: pg.Pool, before: Date, most: number, now: Date) => Promise<number>)
+  erase:
+    | string
+    | ((pool: pg.Pool, before: Date, most: number, now: Date, files: ExhibitorFiles) => Promise<number>)
 }
 
 const hours = (count: number) => (now: Date) => new Date(now.getTime() - count * 3_600_000)
@@ -39,6 +45,13 @@ export const retention: readonly Rule[] = [
     why: 'nobody waits for it any more',
     before: days(1),
     erase: deleteFrom('waiting_list', 'id', 'slot_id in (select id from slots where starts_at < $1)'),
+  },
+  {
+    what: 'files of exhibitors that were not sent to the end',
+    kept: '48 hours',
+    why: 'whoever lost a connection comes back within two days',
+    before: hours(uploadBounds.unfinishedHours),
+    erase: (pool, before, most, now, files) => eraseUploads(pool, files, { before, most, now }),
   },
   {
     what: 'sessions that have run out',
@@ -84,6 +97,13 @@ export const retention: readonly Rule[] = [
     erase: eraseApplicants,
   },
   {
+    what: 'exhibitors’ applications, with their pictures',
+    kept: 'a year after the fair they applied to; of an account that is gone, drafts go at once',
+    why: 'the consent says so',
+    before: now => inYears(now, -1),
+    erase: (pool, before, most, _now, files) => eraseApplications(pool, files, { before, most }),
+  },
+  {
     what: 'buyers and holders of tickets',
     kept: 'five years after the year of the order',
     why: 'accounting law; sums, tickets, entries and the ledger stay, without names',
@@ -102,22 +122,30 @@ const batch = 500
 const mostBatches = 200
 
 /** Lets go what has been kept long enough. Safe to be done by several at once, and to be killed between two batches. */
-export async function eraseOldData(pool: pg.Pool, edition: Edition, now: Date, log: Log): Promise<void> {
+export async function eraseOldData(
+  pool: pg.Pool,
+  edition: Edition,
+  now: Date,
+  log: Log,
+  files: ExhibitorFiles,
+): Promise<void> {
   for (const rule of retention) {
-    await eraseBy(rule, pool, edition, now).catch((error: unknown) =>
+    await eraseBy(rule, { pool, edition, now, files }).catch((error: unknown) =>
       log.error({ err: error, what: rule.what }, 'old data stays'),
     )
   }
 }
 
-async function eraseBy({ before, erase }: Rule, pool: pg.Pool, edition: Edition, now: Date) {
+type Sweep = { pool: pg.Pool; edition: Edition; now: Date; files: ExhibitorFiles }
+
+async function eraseBy({ before, erase }: Rule, { pool, edition, now, files }: Sweep) {
   const moment = before(now, edition)
   if (!moment) return
   for (let done = 0; done < mostBatches; done++) {
     const gone =
       typeof erase === 'string'
         ? ((await pool.query(erase, [moment, batch])).rowCount ?? 0)
-        : await erase(pool, moment, batch, now)
+        : await erase(pool, moment, batch, now, files)
     if (gone < batch) return
   }
 }

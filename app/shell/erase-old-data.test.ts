@@ -20,7 +20,8 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   })
   afterAll(() => database.drop())
 
-  const sweep = (now: string) => eraseOldData(database.pool, autumn2025, new Date(now), createLog('error'))
+  const sweep = (now: string) =>
+    eraseOldData(database.pool, autumn2025, new Date(now), createLog('error'), { folder: '/nowhere' })
   const count = async (query: string) => Number((await database.pool.query(query)).rows[0].count)
 
   test.each([

@@ -263,7 +263,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   } else log.warn('SMTP_URL is not set: letters wait in the outbox')
 
   const sweeping = setInterval(() => {
-    void eraseOldData(database.pool, autumn2025, clock.now(), log)
+    void eraseOldData(database.pool, autumn2025, clock.now(), log, exhibitorFiles)
   }, 3_600_000)
   const scheduler = startScheduler(boxOffice, clock, log)
   const frontDoor = createHttpListener({ assets, store, answers, metrics, isSecure, router: web })

@@ -6,6 +6,9 @@ CREATE TABLE "exhibitor_applications" (
 	"state" text DEFAULT 'draft' NOT NULL,
 	"fields" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"revision" integer DEFAULT 0 NOT NULL,
+	"kind" text DEFAULT '' NOT NULL,
+	"name_ru" text DEFAULT '' NOT NULL,
+	"name_en" text DEFAULT '' NOT NULL,
 	"locale" text NOT NULL,
 	"changes_until" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL,
@@ -89,6 +92,7 @@ ALTER TABLE "exhibitor_works" ADD CONSTRAINT "exhibitor_works_application_id_exh
 ALTER TABLE "exhibitor_works" ADD CONSTRAINT "exhibitor_works_picture_id_exhibitor_pictures_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."exhibitor_pictures"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "exhibitor_applications_by_time" ON "exhibitor_applications" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "exhibitor_applications_by_state" ON "exhibitor_applications" USING btree ("state","updated_at");--> statement-breakpoint
+CREATE INDEX "exhibitor_applications_by_kind" ON "exhibitor_applications" USING btree ("kind","updated_at");--> statement-breakpoint
 CREATE INDEX "exhibitor_history_application" ON "exhibitor_history" USING btree ("application_id","id");--> statement-breakpoint
 CREATE INDEX "exhibitor_pictures_application" ON "exhibitor_pictures" USING btree ("application_id");--> statement-breakpoint
 CREATE INDEX "exhibitor_uploads_person" ON "exhibitor_uploads" USING btree ("person_id","created_at");--> statement-breakpoint

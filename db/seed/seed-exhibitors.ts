@@ -74,7 +74,12 @@ async function seedOne(tx: Tx, one: DemoExhibitor, { at, pictures, uploadsDir }:
       locale: 'ru',
       createdAt: at,
       updatedAt: at,
-      submittedAt: isSubmitted ? at : null,
+      ...(isSubmitted && {
+        submittedAt: at,
+        kind: one.fields.kind ?? '',
+        nameRu: one.fields.nameRu ?? '',
+        nameEn: one.fields.nameEn ?? '',
+      }),
     })
     .returning({ id: exhibitorApplications.id })
   if (!row) throw new Error('the application was not stored')

@@ -51,6 +51,19 @@ describe('an endpoint of staff', () => {
 
 // A stream has no end to wait for: tests/http/exhibitors/stands.test.ts listens to it.
 test.each(named.filter(({ audience, isStream }) => audience !== 'staff' && !isStream))(
+test.each(named.filter(({ audience }) => audience === 'person'))(
+  '$name is closed to whoever is nobody, and to whoever has none of their own',
+  async route => {
+    expect(await call(route)).toMatchObject({ status: 401, body: { title: 'sign-in' } })
+    for (const role of ['admin', 'council', 'exhibitors']) {
+      const { status } = await call(route, { cookie: cookies.get(role) ?? '' })
+      // Refused before or after its words are read, it is refused.
+      expect([403, 422]).toContain(status)
+    }
+  },
+)
+
+test.each(named.filter(({ audience }) => audience !== 'staff' && audience !== 'person'))(
   '$name asks nobody who they are',
   async route => {
     const { status } = await call(route)
@@ -124,7 +137,10 @@ describe('the check that every answer goes through', () => {
 
 async function call({ at }: ApiRoute, headers: Record<string, string> = {}, body = '{}') {
   const [method = '', template = ''] = at.split(' ')
-  const path = template.replace('{token}', 'x'.repeat(24)).replace('{key}', 'nobody')
+  const path = template
+    .replace('{token}', 'x'.repeat(24))
+    .replace('{key}', 'nobody')
+    .replace('{id}', randomUUID())
   const isPost = method === 'POST'
   const answer = await ask(site, path, {
     method,

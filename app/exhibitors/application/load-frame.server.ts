@@ -1,13 +1,13 @@
 import { accountFrameData } from '../../accounts/account-frame-data.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
-import { dayOf, formatDay, formatDays } from '../../platform/dates.ts'
+import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import { timeOf } from '../../platform/time-of-day.ts'
 import { applicationNumber } from '../application-number.ts'
 import { calendarFacts, openEdition, windowPhase } from '../application-window.ts'
 import { baysView } from '../bays-view.ts'
 import { findOwn } from '../find-application.server.ts'
+import { momentOf } from '../moment-of.ts'
 import { requireApplicant } from '../require-applicant.server.ts'
 import { answer } from '../states.ts'
 import type { ApplicationRow } from '../take-step.server.ts'
@@ -65,11 +65,6 @@ export function frameOf(context: SignedIn<LoadContext>, own: OwnApplication) {
 }
 
 export type ApplicationFrameData = ReturnType<typeof frameOf>
-
-/** «20 августа 2025, 10:00» by the clocks of the venue. */
-export function momentOf(instant: Date, locale: LocaleCode): string {
-  return `${formatDay(dayOf(instant), locale, { withYear: true })}, ${timeOf(instant)}`
-}
 
 function aboveOf({ application, values }: OwnApplication, locale: LocaleCode): string {
   const { number, fair } = applicationTexts[locale]

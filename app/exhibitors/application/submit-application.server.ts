@@ -85,7 +85,7 @@ export async function submitApplication(
     })
     await tx
       .update(exhibitorApplications)
-      .set({ submittedAt: sent.now })
+      .set({ submittedAt: sent.now, kind: values.kind, nameRu: values.nameRu, nameEn: values.nameEn })
       .where(eq(exhibitorApplications.id, application.id))
     await promiseReceipt(tx, services, { person, application, version, works: works.length, sent })
     return { ok: true, version, isRepeated: false }

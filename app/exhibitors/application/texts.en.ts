@@ -25,7 +25,8 @@ const texts: ApplicationPageTexts = {
   },
   works: 'Works',
   index: 'Parts of the application',
-  partStates: { done: 'filled in', begun: 'partly filled in', empty: 'not filled in', optional: 'optional' },
+  partsDone: 'Parts of the application: {done} of {count} done',
+  partStates: { done: 'filled in', begun: 'partly filled in', empty: 'not filled in' },
   worksCount: '{count} of {most}, at least {least} needed',
   toWorks: 'Open the works',
   noWorks: 'No works yet',
@@ -128,6 +129,19 @@ const texts: ApplicationPageTexts = {
     alt: 'Description',
   },
   councilSees: 'changes as you write',
+  account: {
+    begin: {
+      title: 'Apply to the fair',
+      text: 'The fair of 2–5 April 2026. You can write the application bit by bit.',
+      action: 'Begin the application',
+    },
+    finish: {
+      title: 'Finish the application',
+      text: 'The draft is kept on the server; nobody but you sees it yet.',
+      action: 'Open the application',
+    },
+    stays: 'A submitted application with its pictures of works stays for a year after the fair it was for.',
+  },
   work,
 }
 

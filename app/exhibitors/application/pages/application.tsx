@@ -3,7 +3,7 @@ import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
-import { ApplicationForm } from '../parts/application-form.tsx'
+import { ApplicationForm, SubmitBeside } from '../parts/application-form.tsx'
 import { ApplicationFrame, Columns, PartIndex, Said } from '../parts/application-frame.tsx'
 import { Conflict } from '../parts/conflict.tsx'
 import { History } from '../parts/history.tsx'
@@ -20,7 +20,11 @@ export default function Application({ data, t, locale }: Props) {
   return (
     <ApplicationFrame data={data} t={t} title={t.title}>
       <Columns
-        index={<PartIndex data={data} t={t} />}
+        index={
+          <PartIndex data={data} t={t}>
+            {data.isOpen && <SubmitBeside data={data} t={t} />}
+          </PartIndex>
+        }
         aside={<PreviewCard values={values} works={works} t={t} locale={locale} />}
       >
         <Said done={doneOf(data, t)} />

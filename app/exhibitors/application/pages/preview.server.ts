@@ -1,8 +1,9 @@
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { lastVersion } from '../../find-application.server.ts'
+import { momentOf } from '../../moment-of.ts'
 import { readPictures } from '../../works/read-works.server.ts'
 import { valuesOf } from '../application-fields.ts'
-import { frameOf, momentOf, readOwnApplication } from '../load-frame.server.ts'
+import { frameOf, readOwnApplication } from '../load-frame.server.ts'
 import { sheetOf } from '../sheet.ts'
 
 /** What is being written; once it can only be read, what was submitted. */

@@ -18,7 +18,7 @@ import { applicationTexts } from '../texts.server.ts'
 import { worksView } from '../works-view.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
-  const { locale, now, posted, search } = context
+  const { locale, now, posted } = context
   const own = await readOwnApplication(context)
   const { fields } = applicationTexts[locale].work
   return {
@@ -31,7 +31,7 @@ export async function load(context: SignedIn<LoadContext>) {
         noPicture: '',
       }).map(({ field }) => fields[field]),
     })),
-    moved: search.get('work'),
+    values: own.values,
     error: posted?.errors[0]?.message ?? null,
   }
 }

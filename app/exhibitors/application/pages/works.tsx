@@ -1,7 +1,10 @@
+import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { fill } from '../../../platform/fill.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { ApplicationFrame, Columns, PartIndex, Said } from '../parts/application-frame.tsx'
+import { PreviewCard } from '../parts/preview-card.tsx'
 import { UploadForm } from '../parts/upload-form.tsx'
 import { WorkRow } from '../parts/work-row.tsx'
 import type { ApplicationPageTexts } from '../texts.ru.ts'
@@ -10,13 +13,25 @@ import type { WorksData } from './works.server.ts'
 type Props = PageProps<WorksData, ApplicationPageTexts>
 
 /** The works of an application in their order, and the way to add one. */
-export default function Works({ data, t }: Props) {
+export default function Works({ data, t, locale }: Props) {
   const words = t.work
   const { works, worksCount } = data
   const { lifted, moved, dropped, restored, keys } = words
   return (
     <ApplicationFrame data={data} t={t} title={words.title}>
-      <Columns index={<PartIndex data={data} t={t} />}>
+      <Columns
+        index={
+          <PartIndex data={data} t={t}>
+            <Link
+              to="/account/application/#consents"
+              className={buttonClass({ tone: 'ghost', className: 'mt-6 w-full max-lg:hidden' })}
+            >
+              {t.buttons.back}
+            </Link>
+          </PartIndex>
+        }
+        aside={<PreviewCard values={data.values} works={works} t={t} locale={locale} />}
+      >
         <Said done={doneOf(data, t)} error={data.error} />
         <p className="type-small mb-4 text-ink-2">{fill(words.count, worksCount)}</p>
         {data.isOpen && worksCount.count < worksCount.most && (

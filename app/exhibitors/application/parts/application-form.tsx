@@ -10,6 +10,18 @@ import { ChoiceField, LineField, LongField, TickField } from './fields.tsx'
 
 type Props = { data: ApplicationData; t: ApplicationPageTexts }
 
+/** The only sanguine button: beside the index where there is room, else under the form. */
+export function SubmitBeside({ data, t }: Props) {
+  return (
+    <div className="mt-6 max-lg:hidden">
+      <Button type="submit" form="application" name="do" value="submit" className="w-full">
+        {data.state === 'submitted' ? t.buttons.again : t.buttons.submit}
+      </Button>
+      <p className="type-caption mt-3 text-ink-2">{t.beforeSending}</p>
+    </div>
+  )
+}
+
 /** The whole application but for its works: one plain form, saved as it is. */
 export function ApplicationForm({ data, t }: Props) {
   const field = (name: FieldName) => <OneField key={name} name={name} data={data} t={t} />
@@ -56,7 +68,7 @@ export function ApplicationForm({ data, t }: Props) {
         </div>
       </Part>
       <div className="flex flex-wrap gap-4">
-        <Button type="submit" name="do" value="submit">
+        <Button type="submit" name="do" value="submit" className="lg:hidden">
           {data.state === 'submitted' ? t.buttons.again : t.buttons.submit}
         </Button>
         <Button type="submit" name="do" value="save" tone="ghost">
@@ -65,7 +77,7 @@ export function ApplicationForm({ data, t }: Props) {
         <Link to="/account/application/preview/" className={buttonClass({ tone: 'text' })}>
           {t.buttons.preview}
         </Link>
-        <p className="type-small w-full text-ink-2">{t.beforeSending}</p>
+        <p className="type-small w-full text-ink-2 lg:hidden">{t.beforeSending}</p>
       </div>
     </form>
   )

@@ -58,52 +58,72 @@ export function Columns({
 
 const base = '/account/application/'
 
-/** The parts of the application and how far each is; works have pages of their own. */
+type Item = { to: string; label: string; note: string; isDone: boolean; isCurrent: boolean }
+
+/** The parts of the application and how far each is; works have pages of their own. On a phone it opens on demand. */
 export function PartIndex({ data, t, children }: Pick<Props, 'data' | 't'> & { children?: ReactNode }) {
   const { path } = useView()
+  const items = itemsOf(data, t, path.startsWith(`${base}works/`))
+  const done = items.filter(({ isDone }) => isDone).length
+  return (
+    <div className="lg:sticky lg:top-6">
+      <details className="lintel-light lg:hidden">
+        <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-3">
+          <Icon name="list" size={18} />
+          {fill(t.partsDone, { done, count: items.length })}
+        </summary>
+        <Items items={items} label={t.index} />
+      </details>
+      <div className="lintel-light max-lg:hidden">
+        <Items items={items} label={t.index} />
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function itemsOf(data: ApplicationFrameData, t: ApplicationPageTexts, isAtWorks: boolean): Item[] {
   const works = {
     to: `${base}works/`,
     label: t.works,
     note: fill(t.worksCount, data.worksCount),
     isDone: data.areWorksDone,
-    isCurrent: path.startsWith(`${base}works/`),
+    isCurrent: isAtWorks,
   }
-  const [about, ...rest] = data.parts.map(({ part, state }) => ({
+  const parts = data.parts.map(({ part, state }) => ({
     to: `${base}#${part}`,
     label: t.parts[part],
-    note: part === 'stand' && state === 'empty' ? t.partStates.begun : t.partStates[state],
+    note: t.partStates[state],
     isDone: state === 'done',
     isCurrent: false,
   }))
+  return parts.toSpliced(1, 0, works)
+}
+
+function Items({ items, label }: { items: readonly Item[]; label: string }) {
   return (
-    <div className="lg:sticky lg:top-6">
-      <nav aria-label={t.index} className="lintel-light">
-        <ol>
-          {[about, works, ...rest].map(
-            item =>
-              item && (
-                <li key={item.to} className="border-b border-hair">
-                  <Link
-                    to={item.to}
-                    aria-current={item.isCurrent ? 'page' : undefined}
-                    className={cx(
-                      'flex min-h-[70px] flex-col justify-center px-3 hover:bg-raised',
-                      item.isCurrent && 'lintel-current bg-raised',
-                    )}
-                  >
-                    <span className="flex items-center justify-between gap-3">
-                      {item.label}
-                      {item.isDone && <Icon name="check" size={18} className="text-success" />}
-                    </span>
-                    <span className="type-caption text-ink-2">{item.note}</span>
-                  </Link>
-                </li>
-              ),
-          )}
-        </ol>
-      </nav>
-      {children}
-    </div>
+    <nav aria-label={label}>
+      <ol>
+        {items.map(item => (
+          <li key={item.to} className="border-b border-hair">
+            <Link
+              to={item.to}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              className={cx(
+                'flex min-h-[70px] flex-col justify-center px-3 py-2 hover:bg-raised',
+                item.isCurrent && 'lintel-current bg-raised',
+              )}
+            >
+              <span className="flex items-center justify-between gap-3">
+                {item.label}
+                {item.isDone && <Icon name="check" size={18} className="text-success" />}
+              </span>
+              <span className="type-caption text-ink-2">{item.note}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }
 

@@ -22,14 +22,12 @@ export function PreviewCard({
   const [first, ...rest] = works.filter(({ picture }) => picture)
   const suffix = locale === 'ru' ? 'Ru' : 'En'
   return (
-    <section aria-labelledby="preview-title" className="xl:sticky xl:top-6">
-      <div className="lintel mb-3">
-        <h2 id="preview-title" className="type-d3">
-          {t.previewTitle}
-        </h2>
+    <section aria-label={t.previewTitle} className="xl:sticky xl:top-6">
+      <div className="lintel mb-3 max-xl:hidden">
+        <h2 className="type-d3">{t.previewTitle}</h2>
         <p className="type-caption text-ink-2">{t.councilSees}</p>
       </div>
-      <div className="border border-hair p-5">
+      <div className="border border-hair p-5 max-xl:hidden">
         {first?.picture ? (
           <>
             <img

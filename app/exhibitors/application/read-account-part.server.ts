@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import type { AccountRoom } from '../../accounts/account-room.ts'
+import { endOfDay } from '../../platform/dates.ts'
+import { openEdition, windowPhase } from '../application-window.ts'
+import { findOwn } from '../find-application.server.ts'
+import { isApplicant } from '../require-applicant.server.ts'
+import { exhibitorApplications } from '../tables.ts'
+import { applicationTexts } from './texts.server.ts'
+
+const to = '/account/application/'
+
+/** What an exhibitor finds in their account of the application, and what stays of it when the account goes. */
+export const applicationInAccount: AccountRoom = {
+  async waiting({ db, person, locale, now }) {
+    if (!isApplicant(person) || windowPhase(now) !== 'open') return []
+    const own = await findOwn(db, person.id)
+    const t = applicationTexts[locale].account
+    const dueAt = new Date(endOfDay(openEdition.applications.closesOn).getTime() - 1)
+    if (!own) return [{ ...t.begin, to, dueAt }]
+    return own.state === 'draft' ? [{ ...t.finish, to, dueAt }] : []
+  },
+  async staying({ db, person, locale }) {
+    const own = await findOwn(db, person.id)
+    return own?.submittedAt ? [applicationTexts[locale].account.stays] : []
+  },
+  // What was never submitted goes; its files are swept within the hour (`works/erase-applications.server.ts`).
+  async forget(tx, person) {
+    const own = await findOwn(tx, person.id)
+    if (!own || own.submittedAt) return
+    await tx
+      .update(exhibitorApplications)
+      .set({ personId: null, fields: {} })
+      .where(eq(exhibitorApplications.id, own.id))
+  },
+}

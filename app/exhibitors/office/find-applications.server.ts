@@ -1,0 +1,67 @@
+import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { people } from '../../accounts/tables.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
+import { openEdition } from '../application-window.ts'
+import { exhibitorApplications as applications, exhibitorWorks as works } from '../tables.ts'
+import type { ApplicationFilter } from './application-filter.ts'
+
+export const applicationsOnPage = 50
+
+/** One page of the list, the last changed first. What nobody has submitted yet is its author's alone, words included. */
+export function findApplications(db: Db, filter: ApplicationFilter, page: number) {
+  return db
+    .select({
+      id: applications.id,
+      number: applications.number,
+      state: applications.state,
+      nameRu: applications.nameRu,
+      nameEn: applications.nameEn,
+      kind: applications.kind,
+      updatedAt: applications.updatedAt,
+      email: people.email,
+      works: db.$count(works, eq(works.applicationId, applications.id)),
+    })
+    .from(applications)
+    .leftJoin(people, eq(people.id, applications.personId))
+    .where(and(...conditionsOf(filter)))
+    .orderBy(desc(applications.updatedAt), desc(applications.id))
+    .limit(applicationsOnPage)
+    .offset((page - 1) * applicationsOnPage)
+}
+
+/** How many there are in each state, whatever state the filter names. */
+export function countApplications(db: Db, filter: ApplicationFilter) {
+  return db
+    .select({ state: applications.state, count: count() })
+    .from(applications)
+    .leftJoin(people, eq(people.id, applications.personId))
+    .where(and(...conditionsOf({ ...filter, state: '' })))
+    .groupBy(applications.state)
+}
+
+function conditionsOf({ state, kind, words }: ApplicationFilter): (SQL | undefined)[] {
+  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return [
+    eq(applications.editionId, openEdition.id),
+    state ? eq(applications.state, state) : undefined,
+    kind ? eq(applications.kind, kind) : undefined,
+    words
+      ? or(
+          ilike(applications.nameRu, like),
+          ilike(applications.nameEn, like),
+          ilike(people.email, like),
+          ilike(people.name, like),
+        )
+      : undefined,
+  ]
+}
+
+/** One application, with whose it is. */
+export async function findApplication(db: Db, id: string) {
+  const [row] = await db
+    .select({ application: applications, email: people.email, name: people.name })
+    .from(applications)
+    .leftJoin(people, eq(people.id, applications.personId))
+    .where(eq(applications.id, id))
+  return row ?? null
+}

@@ -1,0 +1,39 @@
+import { rm } from 'node:fs/promises'
+import type pg from 'pg'
+import { openEdition } from '../application-window.ts'
+import { erasePictureFiles } from './erase-picture.server.ts'
+import { type ExhibitorFiles, placeOfUpload } from './picture-places.ts'
+
+/**
+ * Lets applications go with everything that belongs to them: those of a fair that ended before this moment, and drafts
+ * whose account is gone. The rows go last: killed in between, the rest goes an hour later.
+ */
+export async function eraseApplications(
+  pool: pg.Pool,
+  files: ExhibitorFiles,
+  { before, most }: { before: Date; most: number },
+): Promise<number> {
+  const isOver = new Date(`${openEdition.lastDay}T23:59:59+03:00`) < before
+  const { rows } = await pool.query<{ id: string }>(
+    `select id from exhibitor_applications
+     where ($1 and edition_id = $2) or (person_id is null and submitted_at is null) limit $3`,
+    [isOver, openEdition.id, most],
+  )
+  for (const { id } of rows) await eraseOne(pool, files, id)
+  return rows.length
+}
+
+async function eraseOne(pool: pg.Pool, files: ExhibitorFiles, id: string): Promise<void> {
+  const pictures = await idsOf(pool, 'select id from exhibitor_pictures where application_id = $1', id)
+  const uploads = await idsOf(pool, 'select id from exhibitor_uploads where application_id = $1', id)
+  for (const picture of pictures) await erasePictureFiles(files, picture)
+  for (const upload of uploads) await rm(placeOfUpload(files, upload), { force: true })
+  // Works refer to pictures, so they go first; everything else leaves with its application.
+  await pool.query('delete from exhibitor_works where application_id = $1', [id])
+  await pool.query('delete from exhibitor_applications where id = $1', [id])
+}
+
+async function idsOf(pool: pg.Pool, query: string, id: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(query, [id])
+  return rows.map(row => row.id)
+}
