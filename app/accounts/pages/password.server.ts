@@ -24,7 +24,7 @@ export const actions: Actions = {
     if (next !== again) return refused('again', t.different)
     const attempt = await beginAttempt(pool, 'password', { visitor, email: person.email, now })
     if (attempt.isTooOften) return refused('current', signIn.tooOften)
-    const cookies = await accounts.changePassword(headers, current, next)
+    const cookies = await accounts.changePassword(person, headers, current, next)
     if (!cookies) return refused('current', t.wrong)
     await attempt.succeeded()
     return goTo(`${path}?done`, cookies)

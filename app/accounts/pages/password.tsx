@@ -27,8 +27,8 @@ export default function Password({ data, t, locale }: Props) {
           <p role="status" className="type-lead">
             {words.done}
           </p>
-          <Link to={person.links[0]?.to ?? '/sign-in/'} className={buttonClass({ className: 'mt-6' })}>
-            {t.signIn.toOffice}
+          <Link to={person.links[0]?.to ?? '/account/'} className={buttonClass({ className: 'mt-6' })}>
+            {person.links[0] ? t.signIn.toOffice : t.account.toAccount}
           </Link>
         </>
       ) : (

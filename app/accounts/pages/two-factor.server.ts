@@ -1,6 +1,5 @@
 import { PageRedirect } from '../../navigation/page-error.ts'
 import { officeFrameData } from '../../office/frame-data.ts'
-import { railOf } from '../../office/rail.ts'
 import { type ActionContext, type Actions, type Answer, goTo, showAgain } from '../../page-server/action.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { type Services, using } from '../../page-server/services.ts'
@@ -8,6 +7,7 @@ import { dayOf, formatDay } from '../../platform/dates.ts'
 import { withLocale } from '../../platform/languages.ts'
 import { qrPath } from '../../ui/qr-code.ts'
 import { cookieHeader } from '../cookie-header.ts'
+import { homePath } from '../home-path.ts'
 import type { Signing } from '../open-accounts.server.ts'
 import { ownPath } from '../own-path.ts'
 import { accountTexts } from '../texts.server.ts'
@@ -136,8 +136,7 @@ async function proof(
 function onward(context: ActionContext, { person }: Signing, cookies: readonly string[] = []): Answer {
   const to = ownPath(context.search.get('to'))
   if (to) return { kind: 'go-to', path: to, isWhole: true, cookies }
-  const [home] = railOf(path => context.mayOpen(path, person), context.locale)
-  return goTo(home?.to ?? '/sign-in/', cookies)
+  return goTo(homePath(context, person), cookies)
 }
 
 function refused(field: string, message: string): Answer {

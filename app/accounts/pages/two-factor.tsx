@@ -162,9 +162,12 @@ function Settings({ data, t }: Part) {
           </li>
         ))}
       </ul>
-      {frame?.links[0] && (
-        <Link to={frame.links[0].to} className={buttonClass({ tone: 'ghost', className: 'mt-6' })}>
-          {t.signIn.toOffice}
+      {frame && (
+        <Link
+          to={frame.links[0]?.to ?? '/account/'}
+          className={buttonClass({ tone: 'ghost', className: 'mt-6' })}
+        >
+          {frame.links[0] ? t.signIn.toOffice : t.account.toAccount}
         </Link>
       )}
     </>
