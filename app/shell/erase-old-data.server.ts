@@ -41,6 +41,20 @@ export const retention: readonly Rule[] = [
     erase: deleteFrom('waiting_list', 'id', 'slot_id in (select id from slots where starts_at < $1)'),
   },
   {
+    what: 'links sent by e-mail, and registrations nobody has confirmed',
+    kept: 'a day after the link has run out',
+    why: 'whoever comes late is told why it no longer works',
+    before: days(1),
+    erase: deleteFrom('account_links', 'id', 'expires_at < $1'),
+  },
+  {
+    what: 'changes of address that one of the mailboxes has not agreed to',
+    kept: 'a day after the links have run out',
+    why: 'nothing comes of them any more',
+    before: days(1),
+    erase: deleteFrom('email_changes', 'person_id', 'expires_at < $1'),
+  },
+  {
     what: 'sessions that have run out',
     kept: '30 days',
     why: 'who was signed in when something was done',
@@ -72,6 +86,13 @@ export const retention: readonly Rule[] = [
     erase: `update letters set recipient = '', subject = '', body = '', html = null, attachments = '[]'
       where id in (select id from letters where created_at < $1 and body <> ''
         order by created_at limit $2 for update skip locked)`,
+  },
+  {
+    what: 'the account log of members (decision 0041)',
+    kept: 'a year, also when the account is deleted',
+    why: 'a break-in may be noticed late; that of staff stays',
+    before: days(365),
+    erase: deleteFrom('account_changes', 'id', "at < $1 and role = 'member'"),
   },
   {
     what: 'applicants, as if they had asked (decision 0024)',

@@ -11,7 +11,13 @@ import { forgetLinks, spendLink } from './spend-link.server.ts'
 /** Both mailboxes are asked; an earlier wish is void. Whether the new address is somebody's is told to nobody but its mailbox. */
 export function askToChangeEmail(
   { pool, jobs }: LinkServices,
-  { person, email, locale, now }: { person: Person; email: string; locale: LocaleCode; now: Date },
+  {
+    person,
+    email,
+    locale,
+    now,
+    machineNow,
+  }: { person: Person; email: string; locale: LocaleCode; now: Date; machineNow: Date },
 ): Promise<void> {
   return transaction(pool, async tx => {
     await dropChange(tx, person.id)
@@ -20,14 +26,14 @@ export function askToChangeEmail(
     const wish = { personId: person.id, locale }
     await addLink(tx, jobs, { ...wish, purpose: 'email-old', email: person.email }, now)
     await addLink(tx, jobs, { ...wish, purpose: 'email-new', email }, now)
-    await recordAccountChange(tx, 'email-asked', { email: person.email, reason: email, now })
+    await recordAccountChange(tx, 'email-asked', { email: person.email, reason: email, now: machineNow })
   })
 }
 
 /** One of the two has agreed; the second one's word changes the address. */
 export function agreeToEmail(
   { pool }: Pick<LinkServices, 'pool'>,
-  { token, now }: { token: string; now: Date },
+  { token, now, machineNow }: { token: string; now: Date; machineNow: Date },
 ): Promise<'half' | 'done' | 'over' | 'known'> {
   return transaction(pool, async tx => {
     const link = await spendLink(tx, token, ['email-old', 'email-new'], now)
@@ -38,7 +44,7 @@ export function agreeToEmail(
     const [change] = await tx.update(emailChanges).set(agreed).where(mine).returning()
     if (!change) return 'over'
     if (!change.oldAgreedAt || !change.newAgreedAt) return 'half'
-    return switchEmail(tx, personId, change.email, now)
+    return switchEmail(tx, personId, change.email, machineNow)
   })
 }
 
@@ -57,14 +63,14 @@ async function switchEmail(tx: Tx, personId: string, email: string, now: Date): 
 /** “It was not me”, from the old mailbox: nothing is changed, and whoever is in is out. */
 export function refuseEmail(
   { pool }: Pick<LinkServices, 'pool'>,
-  { token, now }: { token: string; now: Date },
+  { token, now, machineNow }: { token: string; now: Date; machineNow: Date },
 ): Promise<'done' | 'over'> {
   return transaction(pool, async tx => {
     const link = await spendLink(tx, token, ['email-old'], now)
     if (!link?.personId) return 'over'
     await dropChange(tx, link.personId)
     await tx.delete(sessions).where(eq(sessions.userId, link.personId))
-    await recordAccountChange(tx, 'email-refused', { email: link.email, now })
+    await recordAccountChange(tx, 'email-refused', { email: link.email, now: machineNow })
     return 'done'
   })
 }

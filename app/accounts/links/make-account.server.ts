@@ -15,7 +15,17 @@ type Opened = { ok: true; personId: string; email: string } | { ok: false; reaso
  */
 export function makeAccount(
   pool: pg.Pool,
-  { token, own, now }: { token: string; own: { name: string; passwordHash: string } | null; now: Date },
+  {
+    token,
+    own,
+    now,
+    machineNow,
+  }: {
+    token: string
+    own: { name: string; passwordHash: string } | null
+    now: Date
+    machineNow: Date
+  },
 ): Promise<Opened> {
   return transaction(pool, async tx => {
     const link = await spendLink(tx, token, ['register'], now)
@@ -56,7 +66,7 @@ export function makeAccount(
           ne(accountLinks.id, link.id),
         ),
       )
-    await recordAccountChange(tx, 'registered', { email, now })
+    await recordAccountChange(tx, 'registered', { email, now: machineNow })
     return { ok: true, personId, email }
   })
 }

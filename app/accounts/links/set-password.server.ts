@@ -11,7 +11,12 @@ import { forgetLinks, spendLink } from './spend-link.server.ts'
  */
 export function resetPassword(
   pool: pg.Pool,
-  { token, passwordHash, now }: { token: string; passwordHash: string; now: Date },
+  {
+    token,
+    passwordHash,
+    now,
+    machineNow,
+  }: { token: string; passwordHash: string; now: Date; machineNow: Date },
 ): Promise<'done' | 'over'> {
   return transaction(pool, async tx => {
     const link = await spendLink(tx, token, ['reset'], now)
@@ -26,7 +31,7 @@ export function resetPassword(
     await tx.delete(sessions).where(eq(sessions.userId, personId))
     await tx.delete(emailChanges).where(eq(emailChanges.personId, personId))
     await forgetLinks(tx, personId, link.id)
-    await recordAccountChange(tx, 'password-reset', { email: person.email, now })
+    await recordAccountChange(tx, 'password-reset', { email: person.email, now: machineNow })
     return 'done'
   })
 }

@@ -60,7 +60,7 @@ export const actions: Actions = {
 
   /** “It was not me.” */
   refuse: withLink(async ({ context, given, token }) => {
-    const outcome = await refuseEmail(given, { token, now: context.now })
+    const outcome = await refuseEmail(given, { token, ...nowOf(context, given) })
     return outcome === 'done' ? goTo('/account/sent/?for=email-refused') : noMore(context)
   }),
 }
@@ -77,7 +77,7 @@ function withLink(work: (doing: Doing) => Promise<Answer>) {
 
 async function openAccount({ context, given, link, token }: Doing): Promise<Answer> {
   const { accounts, pool } = given
-  const { fields, locale, now, headers, cookies } = context
+  const { fields, locale, headers, cookies } = context
   let own: { name: string; passwordHash: string } | null = null
   if (isElsewhere(link, cookies)) {
     const { fields: faults } = accountTexts[locale]
@@ -91,7 +91,7 @@ async function openAccount({ context, given, link, token }: Doing): Promise<Answ
       return showAgain({ fullName: (fields.fullName ?? '').slice(0, 200) }, errors)
     own = { name, passwordHash: await accounts.hashPassword(password) }
   }
-  const opened = await makeAccount(pool, { token, own, now })
+  const opened = await makeAccount(pool, { token, own, ...nowOf(context, given) })
   if (!opened.ok) return opened.reason === 'known' ? known() : noMore(context)
   const session = await accounts.signInByLink(opened.personId, headers)
   if (!session) return goTo('/sign-in/')
@@ -114,21 +114,26 @@ async function signIn({ context, given, token }: Doing): Promise<Answer> {
 }
 
 async function newPassword({ context, given, token }: Doing): Promise<Answer> {
-  const { fields, locale, now } = context
+  const { fields, locale } = context
   const { fields: faults } = accountTexts[locale]
   const { password = '', again = '' } = fields
   const refused = (field: string, message: string) => showAgain({}, [{ field, message }])
   if (!isGoodPassword(password)) return refused('password', faults.password)
   if (password !== again) return refused('again', faults.different)
   const passwordHash = await given.accounts.hashPassword(password)
-  const outcome = await resetPassword(given.pool, { token, passwordHash, now })
+  const outcome = await resetPassword(given.pool, { token, passwordHash, ...nowOf(context, given) })
   return outcome === 'done' ? goTo('/sign-in/?reset') : noMore(context)
 }
 
 async function agree({ context, given, token }: Doing): Promise<Answer> {
-  const outcome = await agreeToEmail(given, { token, now: context.now })
+  const outcome = await agreeToEmail(given, { token, ...nowOf(context, given) })
   if (outcome === 'over') return noMore(context)
   return outcome === 'known' ? known() : goTo(`/account/sent/?for=email-${outcome}`)
+}
+
+/** Links live by the fair's clock, as letters do; the account log by the machine's, as sessions do. */
+function nowOf({ now }: ActionContext, { accounts }: Given) {
+  return { now, machineNow: accounts.machineNow() }
 }
 
 /** Whoever opens it where nobody has registered chooses a password of their own: the first one may be a stranger's. */

@@ -4,6 +4,7 @@ import { SignOutForm } from '../../office/parts/sign-out-form.tsx'
 import { fill } from '../../platform/fill.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { EmailField } from '../parts/email-field.tsx'
 import { Entrance } from '../parts/entrance.tsx'
 import { FormAlert } from '../parts/form-alert.tsx'
@@ -45,7 +46,9 @@ function RegisterForm({ data, t }: Pick<Props, 'data' | 't'>) {
   const consent = wrong('personalDataAgree')
   return (
     <>
-      <p className="type-body text-ink-2">{words.lead}</p>
+      <p className="type-body text-ink-2">
+        <Unbroken>{words.lead}</Unbroken>
+      </p>
       <form method="post" className="mt-8">
         {data.errors.map(({ field, message }) => (
           <FormAlert key={field} id={`wrong-${field}`}>

@@ -95,7 +95,8 @@ export const actions: Actions = {
     if (problem) return refused('email-password', problem, typed)
     if (await hasRoomFor(given.pool, 'email-new', { email }, now)) {
       const letters = await readLocale(context.db, person)
-      await askToChangeEmail(given.accounts.links, { person, email, locale: letters, now })
+      const machineNow = given.accounts.machineNow()
+      await askToChangeEmail(given.accounts.links, { person, email, locale: letters, now, machineNow })
     }
     return goTo(`${path}?done=email`)
   }),

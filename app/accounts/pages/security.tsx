@@ -26,17 +26,8 @@ export default function Security({ data, t }: Props) {
         <div className="col-span-full grid content-start gap-14 lg:col-span-7">
           <Sessions data={data} t={t} />
           <ChangeEmail data={data} words={words.email} />
-          {data.closing && (
-            <CloseAccount
-              email={data.email}
-              staying={data.closing.staying}
-              typed={data.typed.confirm}
-              wrong={data.error?.field}
-              words={words.closing}
-            />
-          )}
         </div>
-        <div className="col-span-full grid content-start gap-14 lg:col-span-4 lg:col-start-9">
+        <div className="col-span-full grid content-start gap-14 lg:col-span-4 lg:col-start-9 lg:row-span-2">
           <AccountSection id="password" title={words.password.title} lead={words.password.lead}>
             <Link to="/account/password/" className={buttonClass({ tone: 'text' })}>
               {words.password.change}
@@ -54,6 +45,17 @@ export default function Security({ data, t }: Props) {
           </AccountSection>
           <LetterLanguage data={data} t={t} />
         </div>
+        {data.closing && (
+          <div className="col-span-full lg:col-span-7">
+            <CloseAccount
+              email={data.email}
+              staying={data.closing.staying}
+              typed={data.typed.confirm}
+              wrong={data.error?.field}
+              words={words.closing}
+            />
+          </div>
+        )}
       </div>
     </AccountFrame>
   )
