@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'
@@ -45,6 +46,10 @@ export function agreeToEmail(
     if (!change) return 'over'
     if (!change.oldAgreedAt || !change.newAgreedAt) return 'half'
     return switchEmail(tx, personId, change.email, machineNow)
+  }).catch((error: unknown) => {
+    // Somebody has taken the address in this very moment.
+    if (brokeConstraint(error, 'people_email_unique')) return 'known'
+    throw error
   })
 }
 

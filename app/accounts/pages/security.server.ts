@@ -127,12 +127,11 @@ export const actions: Actions = {
       const { accounts, accountRooms: rooms, publicUrl } = given
       const machineNow = accounts.machineNow()
       const letters = await readLocale(db, person)
-      const cookies = await accounts.signOut(headers)
       await closeAccount(
         { ...accounts.links, publicUrl, rooms },
         { person, locale: letters, now, machineNow },
       )
-      return leaveTo('/account/sent/?for=closed', cookies)
+      return leaveTo('/account/sent/?for=closed', await accounts.signOut(headers))
     },
   ),
 

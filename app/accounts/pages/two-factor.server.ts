@@ -5,7 +5,9 @@ import type { LoadContext } from '../../page-server/load-context.ts'
 import { type Services, using } from '../../page-server/services.ts'
 import { dayOf, formatDay } from '../../platform/dates.ts'
 import { withLocale } from '../../platform/languages.ts'
+import { isStaff } from '../../platform/person.ts'
 import { qrPath } from '../../ui/qr-code.ts'
+import { accountFrameData } from '../account-frame-data.ts'
 import { cookieHeader } from '../cookie-header.ts'
 import { homePath } from '../home-path.ts'
 import type { Signing } from '../open-accounts.server.ts'
@@ -28,6 +30,8 @@ export const load = using(['accounts'], async (context: LoadContext, { accounts 
     email: person.email,
     // Between the password and the code nothing of the office is shown, not even what there is.
     frame: isIn ? officeFrameData({ ...context, person }) : null,
+    // A member's settings are a page of their account.
+    account: isIn && !isStaff(person) ? accountFrameData({ ...context, person }) : null,
     begun: begun && { secret: begun.secret, qr: qrPath(begun.uri), uri: begun.uri },
     codes,
     state: state && {
