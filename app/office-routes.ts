@@ -1,4 +1,5 @@
 import { uploadBounds } from './exhibitors/works/upload-bounds.ts'
+import { linkToken } from './accounts/links/account-link.ts'
 import type { Route } from './navigation/route-table.ts'
 import { routes } from './routes.ts'
 
@@ -30,7 +31,31 @@ export const officeRoutes: readonly Route[] = [
     audience: 'bearer',
     isActionOnly: true,
   },
+  {
+    ...plain,
+    id: 'register',
+    path: '/account/register/',
+    page: 'accounts/pages/register',
+    audience: 'bearer',
+  },
+  { ...plain, id: 'forgot', path: '/account/forgot/', page: 'accounts/pages/forgot', audience: 'bearer' },
+  { ...plain, id: 'sent', path: '/account/sent/', page: 'accounts/pages/sent', audience: 'bearer' },
+  {
+    ...plain,
+    id: 'letter-link',
+    path: '/account/link/:token/',
+    page: 'accounts/pages/link',
+    audience: 'bearer',
+    params: { token: linkToken },
+  },
   { ...plain, id: 'account', path: '/account/', page: 'accounts/pages/account', audience: 'person' },
+  {
+    ...plain,
+    id: 'security',
+    path: '/account/security/',
+    page: 'accounts/pages/security',
+    audience: 'person',
+  },
   {
     ...plain,
     id: 'password',

@@ -25,7 +25,7 @@ const allowedImports: Record<string, string[]> = {
   'page-store': ground,
   'my-plan': ['ui', ...ground],
   gallery: ['images', 'navigation', 'ui', ...ground],
-  accounts: ['office', ...page],
+  accounts: ['office', 'mail', ...page],
   office: page,
   applications: ['office', 'leads', 'mail', 'validation', ...page],
   content: ['applications', 'gallery', 'mail', 'images', ...page],

@@ -1,16 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
-import { APIError } from 'better-auth/api'
+import { APIError, createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
 import { betterAuth } from 'better-auth/minimal'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { z } from 'zod'
 import { longestPassword, shortestPassword } from './password-rules.ts'
+import { sessionSeconds } from './session-length.ts'
 import { credentials, people, sessions, verifications } from './tables.ts'
 
 export type AuthOptions = { pool: pg.Pool; publicUrl: string; secret: string; isSecure: boolean }
 
-// The longest day of the fair, from the first key to the last.
-const sessionHours = 16
+/** A session of somebody who has proved themselves otherwise than by a password: by a link in a letter. */
+const openSession = createAuthEndpoint(
+  '/portico/open-session',
+  { method: 'POST', body: z.object({ personId: z.string() }), metadata: { SERVER_ONLY: true } },
+  async context => {
+    const user = await context.context.internalAdapter.findUserById(context.body.personId)
+    if (!user) throw new APIError('UNAUTHORIZED')
+    const session = await context.context.internalAdapter.createSession(user.id)
+    await setSessionCookie(context, { session, user })
+    return { token: session.token, user }
+  },
+)
 
 /** Passwords and sessions as better-auth keeps them, in our tables; its own addresses and pages are not opened. */
 export function createAuth(options: AuthOptions) {
@@ -33,7 +46,9 @@ export function createAuth(options: AuthOptions) {
         isDemo: { type: 'boolean', required: true, input: false },
       },
     },
-    session: { expiresIn: sessionHours * 3_600, disableSessionRefresh: true },
+    // That of staff; a member's is made longer (`open-accounts`).
+    session: { expiresIn: sessionSeconds('admin'), disableSessionRefresh: true },
+    plugins: [{ id: 'portico', endpoints: { openSession } }],
     advanced: {
       cookiePrefix: 'portico',
       useSecureCookies: options.isSecure,

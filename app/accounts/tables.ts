@@ -13,7 +13,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '../platform/database/instant.ts'
+import type { LocaleCode } from '../platform/languages.ts'
 import type { Role } from '../platform/person.ts'
+import type { LinkPurpose, Registration } from './links/account-link.ts'
 
 /** Whoever works here, and whoever has registered. The columns and their names in the code are those better-auth asks for. */
 export const people = pgTable(
@@ -26,6 +28,8 @@ export const people = pgTable(
     emailVerified: boolean('email_verified').notNull(),
     image: text(),
     role: text().$type<Role>().notNull(),
+    /** In which language letters are written to them. */
+    locale: text().$type<LocaleCode>().notNull().default('ru'),
     /** Made for a demonstration, with a password everybody knows: refused in production. */
     isDemo: boolean('is_demo').notNull().default(false),
     createdAt: instant('created_at').notNull(),
@@ -87,7 +91,7 @@ export const credentials = pgTable(
   table => [uniqueIndex('credentials_person').on(table.userId, table.providerId)],
 )
 
-/** Links and codes sent by letter, until they are used; better-auth wants the table before anything is sent. */
+/** better-auth wants the table; our own links are `account_links`. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -100,6 +104,68 @@ export const verifications = pgTable(
   },
   table => [index('verifications_identifier').on(table.identifier)],
 )
+
+/**
+ * A link sent by letter: it confirms a registration, signs in, sets a new password or confirms a new address. A row is made
+ * whether or not the address is known; who it is for is found out when the letter is written (decision 0041).
+ */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Of what stands in the letter; none until that is written. */
+    hash: text().unique(),
+    purpose: text().$type<LinkPurpose>().notNull(),
+    /** The mailbox it goes to, in small letters. */
+    email: text().notNull(),
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'cascade' }),
+    /** In which language it was asked for. */
+    locale: text().$type<LocaleCode>().notNull(),
+    /** Of the cookie in the browser that asked: whoever opens the link there need not choose a password once more. */
+    browser: text(),
+    /** Who registers; gone once they have. */
+    registration: jsonb().$type<Registration>(),
+    /** Where they wanted to go. */
+    leadsTo: text('leads_to'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  table => [
+    check(
+      'account_links_purpose',
+      sql`${table.purpose} in ('register', 'sign-in', 'reset', 'email-old', 'email-new')`,
+    ),
+    index('account_links_email').on(table.email),
+    index('account_links_person').on(table.personId),
+    index('account_links_expires').on(table.expiresAt),
+  ],
+)
+
+/** An address that is to take the place of another, until both mailboxes have agreed. One at a time. */
+export const emailChanges = pgTable('email_changes', {
+  personId: uuid('person_id')
+    .primaryKey()
+    .references(() => people.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  oldAgreedAt: instant('old_agreed_at'),
+  newAgreedAt: instant('new_agreed_at'),
+})
+
+/** What somebody agreed to when they registered: the very text, when, from where. It outlives the account, and names nobody. */
+export const accountConsents = pgTable('account_consents', {
+  id: uuid().primaryKey().defaultRandom(),
+  personId: uuid('person_id').notNull(),
+  document: text().notNull(),
+  version: integer().notNull(),
+  hash: text().notNull(),
+  locale: text().$type<LocaleCode>().notNull(),
+  address: text().notNull(),
+  userAgent: text('user_agent').notNull(),
+  givenAt: instant('given_at').notNull(),
+})
 
 /** The second thing a person proves themselves with: an app that makes codes. One for each. */
 export const secondFactors = pgTable('second_factors', {
@@ -137,11 +203,17 @@ export const accountChanges = pgTable(
     what: text().$type<AccountChange>().notNull(),
     /** Whose account. People go, and what they did stays: so an address, not a reference. */
     email: text().notNull(),
+    /** Theirs at the time; none of somebody unknown. The office reads what is not a member's. */
+    role: text().$type<Role>(),
     actor: text().notNull(),
     reason: text().notNull().default(''),
     details: jsonb().notNull().default({}),
   },
-  table => [index('account_changes_at').on(table.at), index('account_changes_email').on(table.email)],
+  table => [
+    index('account_changes_at').on(table.at),
+    index('account_changes_email').on(table.email),
+    index('account_changes_shown').on(table.id).where(sql`role is distinct from 'member'`),
+  ],
 )
 
 export type AccountChange =
@@ -153,3 +225,11 @@ export type AccountChange =
   | 'recovery-codes-made'
   | 'code-removed'
   | 'code-reset'
+  | 'registered'
+  | 'password-changed'
+  | 'password-reset'
+  | 'sessions-ended'
+  | 'email-asked'
+  | 'email-changed'
+  | 'email-refused'
+  | 'account-closed'

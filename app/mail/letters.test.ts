@@ -65,6 +65,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       html: null,
       attachments: [],
       about: [],
+      isSecret: false,
       createdAt: now,
       sentAt,
       attempts: 1,
@@ -81,6 +82,13 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       '<p>Стенд</p>',
       ['билеты.pdf'],
     ])
+  })
+
+  test('of a letter that opens something only the moment stays', async () => {
+    const id = await post({ ...letter, html: '<p>Стенд</p>', isSecret: true })
+    await until(async () => (await rowOf(id))?.sentAt)
+    expect((await caught()).map(({ text }) => text)).toEqual([letter.body])
+    expect(await rowOf(id)).toMatchObject({ body: '', html: null, recipient: letter.recipient })
   })
 
   test('promised twice under one id, it goes out once', async () => {

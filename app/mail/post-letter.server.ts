@@ -12,6 +12,8 @@ export type Letter = {
   body: string
   html?: string
   attachments?: Attachment[]
+  /** It opens something: nobody reads it afterwards, not even here. */
+  isSecret?: boolean
   /** The ids of what it tells of: an order's letters are found by its own. */
   about?: string[]
 }

@@ -35,7 +35,11 @@ export function sendLetterJob(
         attachments: letter.attachments.map(file => ({ ...file, encoding: 'base64' })),
         messageId: `<${letter.id}@letters.portico>`,
       })
-      await db.update(letters).set({ sentAt: clock.now() }).where(eq(letters.id, letterId))
+      const words = letter.isSecret ? { body: '', html: null } : {}
+      await db
+        .update(letters)
+        .set({ sentAt: clock.now(), ...words })
+        .where(eq(letters.id, letterId))
     },
   }
 }

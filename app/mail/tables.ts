@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../platform/database/instant.ts'
 
 /** A file that goes along, its bytes as base64. */
@@ -19,6 +19,8 @@ export const letters = pgTable(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     attempts: integer().notNull().default(0),
+    /** It opens something: its words go as soon as it is sent. */
+    isSecret: boolean('is_secret').notNull().default(false),
     /** The ids of what it tells of, for whoever looks for it later. */
     about: uuid().array().notNull().default([]),
   },

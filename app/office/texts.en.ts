@@ -17,6 +17,7 @@ const texts: OfficeFrameTexts = {
     signOut: 'Sign out',
     password: 'Change password',
     code: 'One-time code',
+    security: 'Sessions and address',
     toSite: 'To the fair’s site',
     language: 'Language',
   },

@@ -19,6 +19,7 @@ const texts = {
     signOut: 'Выйти',
     password: 'Сменить пароль',
     code: 'Одноразовый код',
+    security: 'Сеансы и\u00a0адрес',
     toSite: 'На сайт ярмарки',
     language: 'Язык',
   },

@@ -52,6 +52,18 @@ export const retention: readonly Rule[] = [
     why: 'whoever lost a connection comes back within two days',
     before: hours(uploadBounds.unfinishedHours),
     erase: (pool, before, most, now, files) => eraseUploads(pool, files, { before, most, now }),
+    what: 'links sent by e-mail, and registrations nobody has confirmed',
+    kept: 'a day after the link has run out',
+    why: 'whoever comes late is told why it no longer works',
+    before: days(1),
+    erase: deleteFrom('account_links', 'id', 'expires_at < $1'),
+  },
+  {
+    what: 'changes of address that one of the mailboxes has not agreed to',
+    kept: 'a day after the links have run out',
+    why: 'nothing comes of them any more',
+    before: days(1),
+    erase: deleteFrom('email_changes', 'person_id', 'expires_at < $1'),
   },
   {
     what: 'sessions that have run out',
@@ -85,6 +97,13 @@ export const retention: readonly Rule[] = [
     erase: `update letters set recipient = '', subject = '', body = '', html = null, attachments = '[]'
       where id in (select id from letters where created_at < $1 and body <> ''
         order by created_at limit $2 for update skip locked)`,
+  },
+  {
+    what: 'the account log of members (decision 0041)',
+    kept: 'a year, also when the account is deleted',
+    why: 'a break-in may be noticed late; that of staff stays',
+    before: days(365),
+    erase: deleteFrom('account_changes', 'id', "at < $1 and role = 'member'"),
   },
   {
     what: 'applicants, as if they had asked (decision 0024)',

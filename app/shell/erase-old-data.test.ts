@@ -38,6 +38,21 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       lastMoment: '2025-08-21T10:00:00.000Z',
     },
     {
+      what: 'registrations nobody has confirmed',
+      make: `insert into account_links (hash, purpose, email, locale, registration, created_at, expires_at) values
+        ('h', 'register', 'anna@example.test', 'ru', '{"name":"Анна"}', '2025-08-19T10:00:00Z', '2025-08-20T10:00:00Z')`,
+      stays: `select count(*) from account_links`,
+      lastMoment: '2025-08-21T10:00:00.000Z',
+    },
+    {
+      what: 'lines about members in the account log',
+      make: `insert into account_changes (at, what, email, role, actor) values
+        ('2025-08-20T10:00:00Z', 'signed-in', 'anna@example.test', 'member', 'anna@example.test'),
+        ('2025-08-20T10:00:00Z', 'signed-in', 'kassa@example.test', 'box-office', 'kassa@example.test')`,
+      stays: `select count(*) from account_changes where role = 'member'`,
+      lastMoment: '2026-08-20T10:00:00.000Z',
+    },
+    {
       what: 'notifications',
       make: `insert into payment_notifications (received_at, event, object_id, body) values ('2025-08-20T10:00:00Z', 'payment.succeeded', 'x', '{}')`,
       stays: `select count(*) from payment_notifications`,

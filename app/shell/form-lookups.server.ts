@@ -34,3 +34,13 @@ export function formLookups({
     },
   }
 }
+
+/** The paper that somebody who registers agrees to: the same as every applicant's. */
+export function accountConsent({ pool }: { pool: pg.Pool }) {
+  const db = drizzle(pool)
+  return async (now: Date) => {
+    const [paper] = await documentsInForce(db, ['consent-application'], dayOf(now))
+    if (!paper) throw new Error('nothing to agree to is in force')
+    return paper
+  }
+}

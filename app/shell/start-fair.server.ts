@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Context } from 'hono'
 import nodemailer from 'nodemailer'
+import { accountLetterQueue } from '../accounts/links/promise-link.server.ts'
+import { accountLetterJob } from '../accounts/links/write-account-letter.server.ts'
 import { openAccounts } from '../accounts/open-accounts.server.ts'
 import { issueToken } from '../applications/issue-token.server.ts'
 import { recordingsIn } from '../content/audio/read-recording.server.ts'
@@ -29,7 +31,7 @@ import { accountRooms } from './account-rooms.server.ts'
 import { type ClientBuild, loadAssets, readClientBuild } from './client-build.server.ts'
 import { eraseOldData } from './erase-old-data.server.ts'
 import { followContent } from './follow-content.server.ts'
-import { formLookups } from './form-lookups.server.ts'
+import { accountConsent, formLookups } from './form-lookups.server.ts'
 import { createActions } from './http/actions.server.ts'
 import { createApi, createMakers, machineAddresses } from './http/api.server.ts'
 import { clientAddress } from './http/csrf.server.ts'
@@ -83,6 +85,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
 
   const jobs = await openJobs(database.pool, log, metrics)
   await jobs.openQueue(sendLetterQueue)
+  await jobs.openQueue(accountLetterQueue)
   await jobs.openQueue(deliverLeadQueue)
   watchBacklog(metrics.registry, database.db, clock)
   const { boxOffice, sealTicket, secretFor } = await openBoxOffice({
@@ -104,6 +107,8 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     codeSecret: secretFor('codes'),
     isCodeRequired: settings.isProduction,
     machineNow,
+    jobs,
+    consentInForce: accountConsent(database),
   })
   const terms = {
     isSecure,
@@ -256,6 +261,15 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     callOffJob(boxOffice, clock),
     reconcileJob(boxOffice, clock),
     deliverLeadJob({ pool: database.pool, lander: settings.lander, clock }),
+    accountLetterJob(
+      {
+        pool: database.pool,
+        jobs,
+        publicUrl: settings.publicUrl,
+        isProduction: settings.isProduction,
+      },
+      clock,
+    ),
   ])
   if (settings.smtpUrl) {
     const transport = nodemailer.createTransport(settings.smtpUrl)

@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const kassa = { email: emailOf('box-office'), password: demoPassword }
-const wrong = 'Почта или пароль не\u00a0подходят. Проверьте раскладку и\u00a0попробуйте ещё раз.'
+const wrong =
+  'Почта и\u00a0пароль не\u00a0подошли друг к\u00a0другу. Проверьте раскладку или войдите по\u00a0ссылке из\u00a0письма.'
 
 /** Whether this cookie is somebody's: then there is nothing to type. */
 async function isAnybody(cookie: string): Promise<boolean> {

@@ -140,6 +140,8 @@ test.each([
   '/en/office/people/',
   '/office/submissions/',
   '/account/password/',
+  '/account/',
+  '/en/account/security/',
   '/account/two-factor/',
   '/en/account/two-factor/?do=begin',
   'an order',

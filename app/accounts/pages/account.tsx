@@ -15,7 +15,7 @@ export default function Account({ data, t }: Props) {
   const words = t.account
   const { frame, waiting } = data
   return (
-    <AccountFrame frame={frame} title={words.title} lead={words.lead}>
+    <AccountFrame frame={frame} title={words.title} lead={data.isMember ? words.lead : undefined}>
       {data.isWelcome && (
         <p role="status" className="type-lead mb-10 max-w-text border-l-4 border-success pl-4">
           {words.welcome}

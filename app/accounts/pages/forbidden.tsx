@@ -34,16 +34,14 @@ export default function Forbidden({ data, t, locale }: Props) {
 function Stranger({ person, t }: { person: OfficeFrameData; t: AccountTexts }) {
   return (
     <>
-      <p className="type-lead">{t.forbidden.text}</p>
+      <p className="type-lead">{person.links[0] ? t.forbidden.text : t.forbidden.forStaff}</p>
       <p className="type-body mt-6 text-ink-2">
         {t.signIn.signedInAs} {person.name}, {person.role}.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {person.links[0] && (
-          <Link to={person.links[0].to} className={buttonClass()}>
-            {t.signIn.toOffice}
-          </Link>
-        )}
+        <Link to={person.links[0]?.to ?? '/account/'} className={buttonClass()}>
+          {person.links[0] ? t.signIn.toOffice : t.account.toAccount}
+        </Link>
         <SignOutForm label={t.signIn.other} />
       </div>
     </>

@@ -2,6 +2,8 @@ import { officeFrameData } from '../../office/frame-data.ts'
 import { type ActionContext, type Actions, goTo, showAgain } from '../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { using } from '../../page-server/services.ts'
+import { isStaff } from '../../platform/person.ts'
+import { accountFrameData } from '../account-frame-data.ts'
 import { beginAttempt } from '../limit-attempts.server.ts'
 import { isGoodPassword } from '../password-rules.ts'
 import { accountTexts } from '../texts.server.ts'
@@ -9,6 +11,7 @@ import { accountTexts } from '../texts.server.ts'
 export async function load(context: SignedIn<LoadContext>) {
   return {
     person: officeFrameData(context),
+    account: isStaff(context.person) ? null : accountFrameData(context),
     error: context.posted?.errors[0] ?? null,
     isDone: context.search.has('done') && !context.posted,
   }
@@ -24,7 +27,7 @@ export const actions: Actions = {
     if (next !== again) return refused('again', t.different)
     const attempt = await beginAttempt(pool, 'password', { visitor, email: person.email, now })
     if (attempt.isTooOften) return refused('current', signIn.tooOften)
-    const cookies = await accounts.changePassword(headers, current, next)
+    const cookies = await accounts.changePassword(person, headers, current, next)
     if (!cookies) return refused('current', t.wrong)
     await attempt.succeeded()
     return goTo(`${path}?done`, cookies)

@@ -3,7 +3,7 @@ import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { fill } from '../../platform/fill.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { Entrance } from '../parts/entrance.tsx'
+import { OwnPage } from '../parts/own-page.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { longestPassword, shortestPassword } from '../password-rules.ts'
 import type { AccountTexts } from '../texts.ru.ts'
@@ -18,7 +18,13 @@ export default function Password({ data, t, locale }: Props) {
   const wrong = (field: string) => (error?.field === field ? 'password-error' : undefined)
   const hint = fill(words.hint, { shortest: shortestPassword, longest: longestPassword })
   return (
-    <Entrance title={words.title} words={t.office} locale={locale} path="/account/password/">
+    <OwnPage
+      account={data.account}
+      title={words.title}
+      words={t.office}
+      locale={locale}
+      path="/account/password/"
+    >
       <p className="type-body mb-6 text-ink-2">
         {t.signIn.signedInAs} {person.name}, {person.role}.
       </p>
@@ -27,8 +33,8 @@ export default function Password({ data, t, locale }: Props) {
           <p role="status" className="type-lead">
             {words.done}
           </p>
-          <Link to={person.links[0]?.to ?? '/sign-in/'} className={buttonClass({ className: 'mt-6' })}>
-            {t.signIn.toOffice}
+          <Link to={person.links[0]?.to ?? '/account/'} className={buttonClass({ className: 'mt-6' })}>
+            {person.links[0] ? t.signIn.toOffice : t.account.toAccount}
           </Link>
         </>
       ) : (
@@ -62,7 +68,7 @@ export default function Password({ data, t, locale }: Props) {
           </Button>
         </form>
       )}
-    </Entrance>
+    </OwnPage>
   )
 }
 

@@ -30,7 +30,7 @@ export async function load(context: SignedIn<LoadContext>) {
       email,
       actor,
       reason,
-      by: (details as { by?: 'password' | 'code' | 'recovery-code' }).by ?? null,
+      by: (details as { by?: 'password' | 'code' | 'recovery-code' | 'link' }).by ?? null,
     })),
     chosen: chosen ? { email: chosen.email, name: chosen.name } : null,
     typed: posted?.values.reason ?? '',

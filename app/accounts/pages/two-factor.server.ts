@@ -1,13 +1,15 @@
 import { PageRedirect } from '../../navigation/page-error.ts'
 import { officeFrameData } from '../../office/frame-data.ts'
-import { railOf } from '../../office/rail.ts'
 import { type ActionContext, type Actions, type Answer, goTo, showAgain } from '../../page-server/action.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { type Services, using } from '../../page-server/services.ts'
 import { dayOf, formatDay } from '../../platform/dates.ts'
 import { withLocale } from '../../platform/languages.ts'
+import { isStaff } from '../../platform/person.ts'
 import { qrPath } from '../../ui/qr-code.ts'
+import { accountFrameData } from '../account-frame-data.ts'
 import { cookieHeader } from '../cookie-header.ts'
+import { homePath } from '../home-path.ts'
 import type { Signing } from '../open-accounts.server.ts'
 import { ownPath } from '../own-path.ts'
 import { accountTexts } from '../texts.server.ts'
@@ -28,6 +30,8 @@ export const load = using(['accounts'], async (context: LoadContext, { accounts 
     email: person.email,
     // Between the password and the code nothing of the office is shown, not even what there is.
     frame: isIn ? officeFrameData({ ...context, person }) : null,
+    // A member's settings are a page of their account.
+    account: isIn && !isStaff(person) ? accountFrameData({ ...context, person }) : null,
     begun: begun && { secret: begun.secret, qr: qrPath(begun.uri), uri: begun.uri },
     codes,
     state: state && {
@@ -136,8 +140,7 @@ async function proof(
 function onward(context: ActionContext, { person }: Signing, cookies: readonly string[] = []): Answer {
   const to = ownPath(context.search.get('to'))
   if (to) return { kind: 'go-to', path: to, isWhole: true, cookies }
-  const [home] = railOf(path => context.mayOpen(path, person), context.locale)
-  return goTo(home?.to ?? '/sign-in/', cookies)
+  return goTo(homePath(context, person), cookies)
 }
 
 function refused(field: string, message: string): Answer {

@@ -6,7 +6,7 @@ import { fill } from '../../platform/fill.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { CodeField } from '../parts/code-field.tsx'
-import { Entrance } from '../parts/entrance.tsx'
+import { OwnPage } from '../parts/own-page.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import type { AccountTexts } from '../texts.ru.ts'
 import type { load } from './two-factor.server.ts'
@@ -17,9 +17,15 @@ type Part = Pick<Props, 'data' | 't'>
 /** The code after the password; setting one up; and afterwards what may be done about it. */
 export default function TwoFactor({ data, t, locale }: Props) {
   return (
-    <Entrance title={titleOf(data, t)} words={t.office} locale={locale} path="/account/two-factor/">
+    <OwnPage
+      account={data.account}
+      title={titleOf(data, t)}
+      words={t.office}
+      locale={locale}
+      path="/account/two-factor/"
+    >
       <Content data={data} t={t} />
-    </Entrance>
+    </OwnPage>
   )
 }
 
@@ -162,9 +168,12 @@ function Settings({ data, t }: Part) {
           </li>
         ))}
       </ul>
-      {frame?.links[0] && (
-        <Link to={frame.links[0].to} className={buttonClass({ tone: 'ghost', className: 'mt-6' })}>
-          {t.signIn.toOffice}
+      {frame && (
+        <Link
+          to={frame.links[0]?.to ?? '/account/'}
+          className={buttonClass({ tone: 'ghost', className: 'mt-6' })}
+        >
+          {frame.links[0] ? t.signIn.toOffice : t.account.toAccount}
         </Link>
       )}
     </>

@@ -4,12 +4,15 @@ import { cx } from '../../ui/cx.ts'
 /** A password as it is typed: never shown, never given back. */
 export function PasswordField({
   id,
+  name = id,
   label,
   autoComplete,
   error,
   hint,
 }: {
   id: string
+  /** Where two stand on one page. */
+  name?: string
   label: string
   autoComplete: 'current-password' | 'new-password'
   /** The id of the sentence that says what is wrong with it. */
@@ -23,7 +26,7 @@ export function PasswordField({
       </label>
       <input
         id={id}
-        name={id}
+        name={name}
         type="password"
         autoComplete={autoComplete}
         required

@@ -97,6 +97,9 @@ function Rail({ frame }: { frame: OfficeFrameData }) {
           <Link to="/account/two-factor/" className="link type-small flex min-h-11 w-fit items-center">
             {t.code}
           </Link>
+          <Link to="/account/security/" className="link type-small flex min-h-11 w-fit items-center">
+            {t.security}
+          </Link>
           <SignOutForm label={t.signOut} isQuiet />
           <div className="-ml-2.5">
             <LanguageLinks path={path} locale={locale} label={t.language} />

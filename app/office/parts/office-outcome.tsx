@@ -4,6 +4,7 @@ export function OfficeOutcome({ error, done }: { error: string | undefined; done
     <>
       {error && (
         <p
+          id="outcome"
           role="alert"
           className="type-body mb-6 max-w-text border-l-4 border-error bg-raised px-4 py-3 text-error"
         >

@@ -60,6 +60,7 @@ test.each([
   [`GET /tickets/order/${token}/tickets.pdf`, token],
   [`GET /en/tickets/ticket/${token}/`, token],
   [`GET /api/v1/orders/${token}/refunds`, token],
+  [`GET /en/account/link/${token}/`, token],
   [`?to=%2Ftickets%2Forder%2F${token}%2F`, token],
   ['ticket ABCD1234EFGH5678', 'ABCD1234EFGH5678'],
   ['ticket ABCD-1234-EFGH-5678', '1234-EFGH'],

@@ -47,6 +47,8 @@ const hidden: readonly [RegExp, string][] = [
   [/\b8[ (-]{0,2}\d{3}[ )-]{0,2}\d{3}[ -]?\d\d[ -]?\d\d\b/g, '[phone]'],
   // An order's or a ticket's own address, in paths as in the API.
   [/((?:\/|%2F)(?:order|orders|ticket)(?:\/|%2F))[\w-]{20,}/gi, '$1[secret]'],
+  // A link that opens an account.
+  [/((?:\/|%2F)account(?:\/|%2F)link(?:\/|%2F))[\w-]{20,}/gi, '$1[secret]'],
   // A ticket's code, as it is kept or as it is printed.
   [/\b(?:[0-9A-HJKMNP-TV-Z]{4}[- ]?){3}[0-9A-HJKMNP-TV-Z]{4}\b/g, '[code]'],
 ]

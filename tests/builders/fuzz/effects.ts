@@ -40,6 +40,8 @@ const guarded = new Set([
   'credentials',
   'second_factors',
   'recovery_codes',
+  'email_changes',
+  'account_consents',
   'submissions',
   'waiting_list',
   'submission_consents',

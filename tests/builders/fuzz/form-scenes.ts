@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { keepPerson } from '../../../app/accounts/keep-person.server.ts'
+import { type LinkPurpose, linkPath } from '../../../app/accounts/links/account-link.ts'
+import { hashOfToken } from '../../../app/accounts/links/promise-link.server.ts'
 import { previewCallOff } from '../../../app/box-office/call-off/preview-call-off.server.ts'
 import { mostPlaces } from '../../../app/box-office/slots/set-capacity.server.ts'
 import { autumn2025 } from '../../../app/editions/edition.ts'
@@ -128,6 +131,38 @@ export const scenes: Record<string, Scene> = {
     path: '/sign-in/',
     typed: { email: emailOf('admin'), password: demoPassword },
   }),
+
+  registering: async () => ({
+    path: '/account/register/',
+    typed: { fullName: 'Роман Лозняк', email: 'roman@example.test', password: demoPassword },
+  }),
+
+  'a forgotten password': async () => ({ path: '/account/forgot/', typed: { email: emailOf('member') } }),
+
+  'a registration opened in another browser': async world => ({
+    path: await letterLink(world, 'register'),
+    typed: { fullName: 'Роман Лозняк', password: demoPassword },
+  }),
+
+  'a sign-in link': async world => ({ path: await letterLink(world, 'sign-in') }),
+
+  'a new password by link': async world => ({
+    path: await letterLink(world, 'reset'),
+    typed: { password: demoPassword, again: demoPassword },
+  }),
+
+  'an address about to change': async world => ({ path: await letterLink(world, 'email-old') }),
+
+  'the security of an account': async world => {
+    const cookie = await member(world)
+    await send(world.site, '/sign-in/', { email: memberEmail, password: demoPassword })
+    await letterLink(world, 'email-new')
+    return {
+      path: '/account/security/',
+      cookie,
+      typed: { email: 'elsewhere@example.test', password: demoPassword, confirm: memberEmail },
+    }
+  },
 
   'a password': async ({ site, database }) => {
     // One that was changed is the known one again: its hash belongs to nobody in particular.
@@ -316,6 +351,50 @@ export const scenes: Record<string, Scene> = {
     )
     return { path: `/office/submissions/${id}/`, cookie, typed: { note: 'Проба' } }
   },
+}
+
+const memberEmail = 'a-member@example.test'
+
+/** Somebody who has registered, signed in; as if nothing had happened to them before. */
+async function member({ site, database }: World): Promise<string> {
+  const person = { email: memberEmail, name: 'Роман Лозняк', role: 'member' as const, password: demoPassword }
+  await database.pool.query('delete from people where email = $1', [memberEmail])
+  await database.pool.query('delete from account_links')
+  await keepPerson(database.pool, person, new Date('2025-08-20T10:00:00+03:00'))
+  return cookieIn(await send(site, '/sign-in/', { email: memberEmail, password: demoPassword }))
+}
+
+/** The address of a link as it would stand in a letter to that member. */
+async function letterLink(world: World, purpose: LinkPurpose): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  if (purpose !== 'email-new') await member(world)
+  const consent = {
+    document: 'd',
+    version: 1,
+    hash: 'h',
+    address: '',
+    userAgent: '',
+    givenAt: '2025-08-20T10:00:00Z',
+  }
+  const registration = { name: 'Роман Лозняк', password: 'h', consent }
+  const isNew = purpose === 'register'
+  await world.database.pool.query(
+    `insert into account_links (hash, purpose, email, locale, registration, person_id, created_at, expires_at)
+     select $1, $2, $3, 'ru', $4, (select id from people where email = $3), '2025-08-20', '2099-01-01'`,
+    [
+      hashOfToken(token),
+      purpose,
+      isNew ? 'a-newcomer@example.test' : memberEmail,
+      isNew ? registration : null,
+    ],
+  )
+  if (purpose.startsWith('email'))
+    await world.database.pool.query(
+      `insert into email_changes (person_id, email, created_at, expires_at)
+       select id, 'elsewhere@example.test', '2025-08-20', '2099-01-01' from people where email = $1`,
+      [memberEmail],
+    )
+  return linkPath(token)
 }
 
 const codePage = '/en/account/two-factor/'

@@ -41,7 +41,8 @@ export function readForms(html: string): ReadForm[] {
   return forms.map(({ action, controls }) => ({ action, controls }))
 
   function keep(control: Control & { form: string | undefined; isDisabled: boolean }): Control {
-    const isSent = control.name !== '' && !control.isDisabled
+    // A button without a name sends the form as it is.
+    const isSent = (control.name !== '' || control.kind === 'submit') && !control.isDisabled
     if (isSent && control.form) strays.push([control.form, control])
     else if (isSent) current?.controls.push(control)
     return control
@@ -61,7 +62,12 @@ export function filledIn({ controls }: ReadForm, typed: Readonly<Record<string, 
     fields.push([name, answerTo(name)])
   }
   const buttons = controls.filter(({ kind }) => kind === 'submit')
-  return buttons.length > 0 ? buttons.map(({ name, value }) => [...fields, [name, value]]) : [fields]
+  const named = buttons.filter(({ name }) => name !== '')
+  const isPlain = named.length < buttons.length || named.length === 0
+  return [
+    ...(isPlain ? [fields] : []),
+    ...named.map(({ name, value }): SentFields => [...fields, [name, value]]),
+  ]
 
   function answerTo(name: string): string {
     const same = controls.filter(control => control.name === name)

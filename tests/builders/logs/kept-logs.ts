@@ -39,6 +39,7 @@ export async function secretsIn(databaseUrl: string): Promise<string[]> {
          union select unnest(array[email, name]) from submissions
          union select email from people
          union select token from sessions
+         union select email from account_links
          union select recipient from letters
        ) as known where length(secret) > 5 limit 20000`,
     )

@@ -1,0 +1,53 @@
+import { arrayContains, eq } from 'drizzle-orm'
+import type pg from 'pg'
+import { eraseLetters } from '../mail/erase-letters.server.ts'
+import { postLetter } from '../mail/post-letter.server.ts'
+import { letters } from '../mail/tables.ts'
+import { transaction } from '../platform/database/transaction.server.ts'
+import type { Jobs } from '../platform/jobs.server.ts'
+import type { LocaleCode } from '../platform/languages.ts'
+import type { Person } from '../platform/person.ts'
+import type { AccountRoom } from './account-room.ts'
+import { closedLetter } from './links/mails.ts'
+import { recordAccountChange } from './record-account-change.server.ts'
+import { accountConsents, accountLinks, people } from './tables.ts'
+
+/**
+ * The account and all that belongs to it alone go: sessions, password, code, links, the words of our letters. What the law
+ * has us keep stays with the rooms that keep it (`AccountRoom`).
+ */
+export function closeAccount(
+  {
+    pool,
+    jobs,
+    publicUrl,
+    rooms,
+  }: {
+    pool: pg.Pool
+    jobs: Pick<Jobs, 'enqueue'>
+    publicUrl: string
+    rooms: readonly AccountRoom[]
+  },
+  { person, locale, now, machineNow }: { person: Person; locale: LocaleCode; now: Date; machineNow: Date },
+): Promise<void> {
+  return transaction(pool, async tx => {
+    for (const room of rooms) await room.forget?.(tx, person, now)
+    const told = await tx
+      .select({ id: letters.id })
+      .from(letters)
+      .where(arrayContains(letters.about, [person.id]))
+    if (told.length > 0)
+      await eraseLetters(
+        tx,
+        told.map(({ id }) => id),
+      )
+    await tx
+      .update(accountConsents)
+      .set({ address: '', userAgent: '' })
+      .where(eq(accountConsents.personId, person.id))
+    await tx.delete(accountLinks).where(eq(accountLinks.email, person.email))
+    await recordAccountChange(tx, 'account-closed', { email: person.email, now: machineNow })
+    await tx.delete(people).where(eq(people.id, person.id))
+    await postLetter(tx, jobs, { recipient: person.email, ...closedLetter({ locale, publicUrl }) }, now)
+  })
+}
