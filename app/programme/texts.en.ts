@@ -47,9 +47,9 @@ const texts: ProgrammeTexts = {
   keep: 'Add to my plan',
   kept: 'In my plan',
   registration: {
-    soon: '{admission}: opens soon',
-    open: '{admission}: places left',
-    full: '{admission}: no places left, waiting list',
+    soon: '{admission}: opens\u00a0soon',
+    open: '{admission}: places\u00a0left',
+    full: '{admission}: no\u00a0places left, waiting\u00a0list',
     closed: '{admission}: closed',
   },
   overlaps: 'Overlaps with your plan: {what}',
@@ -72,8 +72,8 @@ const texts: ProgrammeTexts = {
     byTicket:
       'Come with an entrance ticket for the day. There are as many places as chairs: come ten minutes early.',
     byInvitation: 'The opening evening is by invitation only.',
-    byRegistration: 'You need an entrance ticket for the day and must register: {places} places.',
-    paid: 'You need an entrance ticket for the day and must register: {places} places at {price} each.',
+    byRegistration: 'You need an entrance ticket for the day, and you must register.',
+    paid: 'You need an entrance ticket for the day, and you must register; a place costs {price}.',
     registration: {
       soon: 'Registration will open soon',
       open: 'Registration is open',

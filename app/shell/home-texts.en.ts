@@ -15,7 +15,7 @@ const words: HomeOwnTexts = {
   },
   award: '{title} Award',
   awardDates:
-    '[[before awardClosing: Applications: {awardApplications}. || ]][[before awardCeremony: The winners will be announced on {awardAnnouncedOn}. || The winners were named on {awardAnnouncedOn}.]]',
+    '[[before awardClosing: Applications: {awardApplications}. || ]] [[before awardCeremony: The winners will be announced on {awardAnnouncedOn}. || The winners were named on {awardAnnouncedOn}.]]',
   fairIsOver: 'The fair was held on {fairDates}',
   awardLink: 'Rules and categories',
   allParticipants: 'All exhibitors',

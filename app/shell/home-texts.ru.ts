@@ -3,7 +3,7 @@ import type { ShellTexts } from './texts.ru.ts'
 
 /** They travel with the home page alone: the words of the shell are in every first load. */
 const words = {
-  vipOpening: 'Вернисаж по\u00a0приглашениям (VIP)',
+  vipOpening: 'Вернисаж по\u00a0приглашениям\u00a0(VIP)',
   visitorDays: 'Дни для посетителей',
   works: 'Работы ярмарки',
   previousWork: 'Предыдущая работа',
@@ -17,7 +17,7 @@ const words = {
   },
   award: 'Премия «{title}»',
   awardDates:
-    '[[before awardClosing: Приём заявок: {awardApplications}. || ]][[before awardCeremony: Лауреатов объявим {awardAnnouncedOn}. || Лауреаты названы {awardAnnouncedOn}.]]',
+    '[[before awardClosing: Приём заявок: {awardApplications}. || ]] [[before awardCeremony: Лауреатов объявим {awardAnnouncedOn}. || Лауреаты названы {awardAnnouncedOn}.]]',
   fairIsOver: 'Ярмарка прошла {fairDates}',
   awardLink: 'Условия и\u00a0номинации',
   allParticipants: 'Все участники',

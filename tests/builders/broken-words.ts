@@ -64,3 +64,31 @@ export async function brokenWords(page: Page): Promise<string[]> {
     }
   })
 }
+
+/**
+ * Texts and pictures that go on beyond the right edge of the window where nothing can be scrolled towards them: the page
+ * clips them, so its own width does not tell.
+ */
+export async function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cut = new Set<string>()
+    for (const element of document.querySelectorAll(
+      'main :is(p, span, a, li, h1, h2, h3, dd, dt, label, button, img)',
+    )) {
+      const { left, right, width, height } = element.getBoundingClientRect()
+      if (right <= innerWidth + 1 || left < 0 || width <= 1 || height <= 1) continue
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+      if (element.closest('[aria-hidden=true]') || canBeReached(element)) continue
+      const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)
+      cut.add(`${element.localName}: ${words || element.getAttribute('src')}`)
+    }
+    return [...cut]
+
+    function canBeReached(element: Element): boolean {
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (/auto|scroll/.test(getComputedStyle(box).overflowX) && box !== document.body) return true
+      }
+      return false
+    }
+  })
+}

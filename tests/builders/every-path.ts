@@ -10,7 +10,7 @@ const examples: Record<string, readonly string[]> = {
   speaker: ['1', '2', '3'],
   participant: ['bumazhny-order', 'ukazatel'],
   artist: ['mark-kedrach', 'alla-vasileva'],
-  event: ['drawing-on-stone'],
+  event: ['drawing-on-stone', 'egg-tempera'],
   release: ['yarmarka-obyavlena', 'razdel-kniga'],
   consent: ['application', 'cookies'],
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startClock } from '../../app/platform/clock.server.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
+import { brokenWords, cutOff } from '../builders/broken-words.ts'
 import { addressOf, guest, whenHydrated } from '../builders/browser.ts'
 import { accessibilityFaults, markupFaults } from '../builders/page-checks.ts'
 import { type Site, startSite } from '../builders/site.ts'
@@ -81,6 +82,13 @@ describe('a family buys its tickets with a walk', () => {
     const ofDay = await departures.count()
     await departures.first().check()
     await page.getByRole('status').getByText(said('5 200 ₽')).waitFor()
+    await group
+      .getByText(/осталось/)
+      .first()
+      .waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect([...(await brokenWords(page)), ...(await cutOff(page))]).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
     // The walks of another day are others, and what was chosen for this one is not sent with it.
     await page.getByLabel('26 сентября пятница').check()
     await page.getByRole('status').getByText(said('4 200 ₽')).waitFor()

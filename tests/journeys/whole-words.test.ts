@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { brokenWords } from '../builders/broken-words.ts'
+import { brokenWords, cutOff } from '../builders/broken-words.ts'
 import { type Visitor, visitor } from '../builders/browser.ts'
 import { everyKind, everyPath } from '../builders/every-path.ts'
 import { type Site, startSite } from '../builders/site.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
   await site.stop()
 })
 
-test.each(paths)('every word of %s stands whole on its line', async path => {
+test.each(paths)('every word of %s stands whole on its line, and within the window', async path => {
   const { page } = reader
   await page.goto(`${site.url}${path}`, { waitUntil: 'domcontentloaded' })
   await page.evaluate(async () => {
@@ -36,6 +36,7 @@ test.each(paths)('every word of %s stands whole on its line', async path => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     broken.push(...(await brokenWords(page)).map(word => `${width}: ${word}`))
+    broken.push(...(await cutOff(page)).map(piece => `${width}: beyond the edge, ${piece}`))
   }
   expect(broken).toEqual([])
 })

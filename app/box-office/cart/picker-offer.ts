@@ -38,7 +38,7 @@ export type PickerRow = {
 /** A kind of tour one can add, with what still leaves. */
 export type TourOffer = Pick<
   TourFacts,
-  'type' | 'name' | 'price' | 'unit' | 'isSoldWhole' | 'minPeople' | 'maxPeople'
+  'type' | 'name' | 'line' | 'price' | 'unit' | 'isSoldWhole' | 'minPeople' | 'maxPeople'
 > & {
   kopecks: number
   departures: {
@@ -108,7 +108,7 @@ function tourOffers(
 ): TourOffer[] {
   const ahead = departures.filter(departure => stageOf(spanOf(departure), now) === 'ahead')
   return tourFacts(edition, ahead, locale, from).flatMap(
-    ({ type, name, price, unit, isSoldWhole, minPeople, maxPeople }) => {
+    ({ type, name, line, price, unit, isSoldWhole, minPeople, maxPeople }) => {
       const own = ahead
         .filter(departure => departure.type === type)
         .map(({ id, day, startsAt, route, guide, languages }) => ({
@@ -121,7 +121,7 @@ function tourOffers(
           languages,
         }))
       const kopecks = edition.tours[type].priceKopecks
-      const about = { type, name, price, unit, isSoldWhole, minPeople, maxPeople, kopecks }
+      const about = { type, name, line, price, unit, isSoldWhole, minPeople, maxPeople, kopecks }
       return own.length > 0 ? [{ ...about, departures: own }] : []
     },
   )

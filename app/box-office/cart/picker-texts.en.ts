@@ -21,7 +21,7 @@ const texts: PickerTexts = {
       none: 'No tour',
       about: 'For everyone in this order. Meet in the vestibule.',
       upTo: 'up to {count} people',
-      from: 'takes place once {count} have booked',
+      from: 'needs at least {count} people',
     },
     done: 'chosen',
     before: 'Before {time}',

@@ -65,6 +65,14 @@ test('a tour is for the whole party, on a day of its tickets; sold whole it is p
   expect(cost({ day: '2025-09-25', tour: 'individual:departure-2' })).toEqual([6_300_00, 10_000_00])
   expect(cost({ day: '2025-09-26', tour: 'group:departure-1' })).toEqual([6_300_00])
   expect(cost({ day: 'open-date', tour: 'group:departure-1' })).toEqual([18_000_00, 1_500_00])
+  // The sum says what is bought, as the cart will.
+  const chosen = chosenLines(withTours, {
+    'quantity-day': '3',
+    window: 'before',
+    day: '2025-09-25',
+    tour: 'group:departure-1',
+  })
+  expect(chosen.map(({ name }) => name)).toEqual(['Полный', 'Групповая экскурсия, 12:00'])
   // What has left is not offered.
   expect(withTours.tours.flatMap(one => one.departures.map(({ slot }) => slot))).toEqual([
     'departure-1',

@@ -42,7 +42,7 @@ function tourLine(offer: Pick<PickerOffer, 'rows' | 'tours'>, values: Values): C
   const departure = tour?.departures.find(({ value }) => value === values.tour)
   if (!tour || !departure || people === 0 || !leavesOn(departure, values)) return []
   const quantity = tour.isSoldWhole ? 1 : people
-  return [{ id: tour.type, name: `${tour.name}, ${departure.time}`, quantity, unitKopecks: tour.kopecks }]
+  return [{ id: tour.type, name: `${tour.line}, ${departure.time}`, quantity, unitKopecks: tour.kopecks }]
 }
 
 /** A tour needs a ticket of its day; the open date is good for each of them. */

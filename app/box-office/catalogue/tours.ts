@@ -24,6 +24,8 @@ export type Departure = {
 export type TourFacts = {
   type: TourType
   name: string
+  /** As it stands among other things: «Групповая экскурсия». */
+  line: string
   price: string
   /** What the price is for: «с человека». */
   unit: string
@@ -49,6 +51,7 @@ export function tourFacts(
     return {
       type,
       name: from.texts[locale].products[product.id]?.tours ?? '',
+      line: from.texts[locale].products[product.id]?.line ?? '',
       price: formatRoubles(priceKopecks, locale),
       unit: tourUnit(product, locale, from),
       isSoldWhole: product.isSoldWhole ?? false,

@@ -35,7 +35,7 @@ export function EventLine({
   return (
     <article
       className={cx(
-        'event-line group relative grid grid-cols-[5.25rem_minmax(0,1fr)_2.75rem] border-b border-hair py-5 transition-colors lg:grid-cols-[13.5rem_minmax(0,1fr)_11rem_13rem_7rem] lg:items-center lg:py-7',
+        'event-line group relative grid grid-cols-[5.25rem_minmax(0,1fr)_2.75rem] border-b border-hair py-5 transition-colors lg:grid-cols-[12.25rem_minmax(0,1fr)_8.5rem_10rem_5rem] lg:items-center lg:py-7 xl:grid-cols-[13.5rem_minmax(0,1fr)_11rem_13rem_7rem] 2xl:grid-cols-[13.5rem_minmax(0,1fr)_11rem_17rem_7rem]',
         isOn && 'lintel-current',
       )}
     >

@@ -28,7 +28,7 @@ function Row({ item }: { item: Item }) {
   const words = (
     <>
       <span className="type-d3 sm:w-2/5 sm:shrink-0">{item.title}</span>
-      <span className="type-body flex-1 text-pretty text-ink-2">
+      <span className="type-body max-w-text flex-1 text-pretty text-ink-2">
         <Unbroken>{item.text}</Unbroken>
       </span>
     </>
@@ -44,7 +44,7 @@ function Row({ item }: { item: Item }) {
       <Icon
         name="arrow-right"
         size={18}
-        className="self-center text-ink-3 group-hover:text-accent max-sm:hidden"
+        className="ml-auto self-center text-ink-3 group-hover:text-accent max-sm:hidden"
       />
     </Link>
   )

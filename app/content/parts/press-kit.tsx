@@ -42,14 +42,14 @@ export function PressKit({
           </li>
         ))}
       </ul>
-      <ul className="mt-10 grid gap-gutter gap-y-14 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
+      <ul className="mt-10 grid grid-cols-1 gap-gutter gap-y-14 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4">
         {block.files.map(file => {
           const picture = pictures[file.picture]
           return (
             picture && (
               <li key={file.picture} className="flex flex-col">
                 <div className="flex flex-1 items-end">
-                  <ReservedPicture {...picture} sizes="92vw sm:46vw lg:23vw 3xl:480px" room="text-[340px]" />
+                  <ReservedPicture {...picture} sizes="92vw sm:46vw lg:23vw 3xl:500px" room="text-[340px]" />
                 </div>
                 <div className="lintel-light mt-5 lg:min-h-[15rem]">
                   <h3 className="type-d3">{file.name}</h3>

@@ -64,20 +64,30 @@ export function Steps({ block }: { block: BlockOf<'steps'> }) {
 
 /** Points in time: the date is the thing, the line runs on to the next. */
 function Dates({ block }: { block: BlockOf<'steps'> }) {
+  const isByThrees = block.items.length % 3 === 0
   return (
     <section className="grid-columns gap-y-8">
-      <h2 className="type-d2 col-span-full">{block.title}</h2>
-      <ol className="col-span-full grid gap-y-10 lg:grid-cols-3">
+      <h2 className="type-d2 col-span-full">
+        <Unbroken>{block.title}</Unbroken>
+      </h2>
+      <ol className={cx('col-span-full grid gap-y-10', isByThrees ? 'lg:grid-cols-3' : columns[4])}>
         {block.items.map(item => (
           <li key={item.title}>
             <svg aria-hidden="true" focusable="false" width="100%" height="16" className="block">
               <path d="M16 8H9999" className="stroke-edge" />
               <circle cx="8" cy="8" r="7" className="fill-ground stroke-edge" />
             </svg>
-            <h3 className="type-numeral mt-4 whitespace-normal! [--numeral:clamp(2rem,10vw,3.25rem)] lg:max-xl:[--numeral:2.5rem]">
+            <h3
+              className={cx(
+                'type-numeral mt-4 pr-4 whitespace-normal! [--numeral:clamp(2rem,10vw,3.25rem)]',
+                isByThrees
+                  ? 'lg:max-xl:[--numeral:2.5rem]'
+                  : 'sm:[--numeral:2.5rem] lg:max-xl:[--numeral:1.75rem] 3xl:[--numeral:3.25rem]',
+              )}
+            >
               <Unbroken>{item.title}</Unbroken>
             </h3>
-            <p className="type-body mt-2 max-w-[34ch] text-pretty text-ink-2">
+            <p className="type-body mt-2 max-w-[34ch] pr-4 text-pretty text-ink-2">
               <Unbroken>{item.text}</Unbroken>
             </p>
           </li>

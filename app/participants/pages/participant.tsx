@@ -48,7 +48,7 @@ export default function Participant({ data, t, locale }: Props) {
             <StandLintel participant={data} t={t} locale={locale} />
             <p className="type-lead mt-9">{opening}</p>
             {rest.map(paragraph => (
-              <p key={paragraph} className="type-body mt-5 text-pretty text-ink-2">
+              <p key={paragraph} className="type-body mt-5 max-w-text text-pretty text-ink-2">
                 {paragraph}
               </p>
             ))}

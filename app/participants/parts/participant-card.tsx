@@ -44,7 +44,10 @@ export function ParticipantCard({
         <p className="max-sm:type-serif-small max-xs:text-[1rem] sm:type-d3 mt-0.5 decoration-1 underline-offset-4 group-hover:underline">
           {participantName(entry.name, entry.type, locale)}
         </p>
-        <p className="type-caption mt-1 text-ink-2">{`${t.types[entry.type].one}, ${city}`}</p>
+        <p className="type-caption mt-1 text-ink-2">
+          {`${t.types[entry.type].one}, `}
+          <span className="whitespace-nowrap">{city}</span>
+        </p>
         <p className="type-small mt-3">
           {`${t.stand} `}
           <span className="type-serif-small">{entry.stand}</span>

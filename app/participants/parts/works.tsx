@@ -34,7 +34,7 @@ export function Works({
                 <FieldWork
                   {...work.picture}
                   alt={slides[index]?.alt ?? ''}
-                  sizes="140px sm:210px lg:320px"
+                  sizes={`140px sm:210px lg:320px${works.length < 5 ? ' 3xl:500px' : ''}`}
                   isHung
                 />
               </GalleryTrigger>

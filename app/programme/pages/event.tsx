@@ -29,10 +29,10 @@ export default function Event({ data, t, locale }: Props) {
           {people.length > 0 && (
             <section className="mt-14">
               <h2 className="type-d3">{t.event.people}</h2>
-              <ul className="mt-6 grid grid-cols-2 gap-gutter gap-y-10 sm:grid-cols-3">
+              <ul className="mt-6 grid grid-cols-2 gap-gutter gap-y-10 sm:grid-cols-3 lg:max-xl:grid-cols-2">
                 {people.map(speaker => (
                   <li key={speaker.id}>
-                    <SpeakerTile speaker={speaker} sizes="28vw sm:18vw lg:11vw 3xl:200px" hasLintel />
+                    <SpeakerTile speaker={speaker} sizes="28vw sm:18vw lg:11vw 3xl:220px" hasLintel />
                   </li>
                 ))}
               </ul>

@@ -75,14 +75,14 @@ export function DayTabs({
           onKeyDown={walk}
           onClick={toBeginning}
           className={cx(
-            'flex min-h-11 shrink-0 flex-col pt-4 pb-3 transition-colors hover:text-accent max-md:px-2 max-xs:px-1 md:pt-5',
+            'flex min-h-11 shrink-0 flex-col pt-4 pb-3 transition-colors hover:text-accent max-md:px-1.5 max-xs:px-1 md:pt-5',
             key === current ? 'lintel-current lintel-draw' : 'text-ink-2',
           )}
         >
           <span className="type-numeral type-numeral-s max-md:[--numeral:2rem]">
             {big}
             {small && <span className="max-md:hidden">, {small}</span>}
-            {small && <span className="ml-1.5 font-sans text-[0.9375rem] md:hidden">{small}</span>}
+            {small && <span className="ml-1 font-sans text-[0.9375rem] md:hidden">{small}</span>}
           </span>
           <span className="type-caption mt-1.5 max-md:hidden">{count}</span>
         </Link>

@@ -41,6 +41,8 @@ export function EventFacts({ data, t, locale }: { data: EventData; t: ProgrammeT
       <p className="type-numeral mt-2 [--numeral:3.5rem] xs:[--numeral:4rem] xl:[--numeral:4.75rem]">
         <time dateTime={row.startsAt}>{row.from}</time>–<time dateTime={row.endsAt}>{row.to}</time>
       </p>
+      <p className="type-body mt-4 max-w-text text-pretty text-ink-2">{howToGetIn(data, t)}</p>
+      <Registration data={data} t={t} locale={locale} now={now} />
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <KeepButton kind="events" slug={row.slug} words={t} name={row.title} hasWords />
         <Link
@@ -72,8 +74,6 @@ export function EventFacts({ data, t, locale }: { data: EventData; t: ProgrammeT
         <Fact term={t.event.places}>{data.capacity ?? t.event.unlimited}</Fact>
         <Fact term={t.event.admission}>{row.admission}</Fact>
       </dl>
-      <p className="type-body mt-5 max-w-text text-pretty text-ink-2">{howToGetIn(data, t)}</p>
-      <Registration data={data} t={t} locale={locale} now={now} />
     </section>
   )
 }
@@ -155,11 +155,10 @@ function Conflict({ data, t }: { data: EventData; t: ProgrammeTexts }) {
   )
 }
 
-function howToGetIn({ isByInvitation, needsRegistration, capacity, price }: EventData, t: ProgrammeTexts) {
+function howToGetIn({ isByInvitation, needsRegistration, price }: EventData, t: ProgrammeTexts) {
   if (isByInvitation) return t.event.byInvitation
-  const places = String(capacity ?? '')
-  if (price) return fill(t.event.paid, { places, price })
-  return needsRegistration ? fill(t.event.byRegistration, { places }) : t.event.byTicket
+  if (price) return fill(t.event.paid, { price })
+  return needsRegistration ? t.event.byRegistration : t.event.byTicket
 }
 
 // The courtyard lies outside the walls: the plan knows the way into it.

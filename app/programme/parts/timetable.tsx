@@ -85,7 +85,7 @@ export function Timetable({
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 max-md:contents">
         <DayTabs tabs={tabs} current={current} label={t.days} panel={panel} />
-        <div className="md:pt-6">
+        <div className="pt-4 md:pt-6">
           <ViewSwitch choice={choice} t={t} />
         </div>
       </div>

@@ -34,7 +34,7 @@ function Address() {
     <div className="type-small col-span-full lg:col-span-4">
       <address className="not-italic">
         <p className="type-d3">{words.ahead}</p>
-        <p className="mt-3">{t.place.full}</p>
+        <p className="mt-3 text-balance">{t.place.full}</p>
         <p>{t.place.address}</p>
         {words.nextFair && (
           <p className="mt-4 text-ink-2">{fill(t.nextFair, { nextFair: words.nextFair })}</p>

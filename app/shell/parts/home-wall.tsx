@@ -45,7 +45,13 @@ export function HomeWall({
             <li key={work.picture} className={cx('wall-place', `cm-${Math.round(work.widthCm / 4) * 4}`)}>
               <figure>
                 <GalleryTrigger slides={slides} index={index} className="wall-work">
-                  <Picture {...picture} sizes="60vw sm:34vw lg:24vw 3xl:480px" className="shadow-work" />
+                  <Picture
+                    {...picture}
+                    sizes={
+                      work.widthCm > 100 ? '88vw sm:46vw lg:28vw 3xl:640px' : '50vw sm:34vw lg:24vw 3xl:480px'
+                    }
+                    className="shadow-work"
+                  />
                 </GalleryTrigger>
                 <figcaption className="mt-5">
                   {work.to ? (
@@ -71,7 +77,7 @@ function EyeLine({ words }: { words: string }) {
   return (
     <p
       aria-hidden="true"
-      className="type-caption absolute inset-x-0 top-0 flex h-[340px] items-center text-ink-3 lg:h-[clamp(290px,27.5vw,600px)]"
+      className="type-caption absolute inset-x-0 top-0 flex h-[340px] items-center text-ink-3 lg:h-[clamp(290px,27.5vw,640px)]"
     >
       <span className="flex-1 border-t border-dashed border-edge" />
       <span className="-mr-(--page-margin) w-(--page-margin) translate-y-3 text-center whitespace-nowrap max-xl:text-[0.75rem] max-lg:hidden">

@@ -55,9 +55,9 @@ function TourKind({ tour, offer, values, sent, places, t, locale }: PickerProps 
       open={tour.departures.some(({ value }) => value === sent.tour) || undefined}
       className="accordion border-t border-hair"
     >
-      <summary className="flex min-h-14 items-center gap-x-4 py-4 hover:text-accent">
+      <summary className="grid min-h-14 grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-4 hover:text-accent sm:flex">
         <span className="type-d3 flex-1">{tour.name}</span>
-        <span className="type-small text-right text-ink-2">
+        <span className="type-small text-ink-2 max-sm:col-span-full max-sm:row-start-2 sm:text-right">
           <span className="type-numeral type-numeral-s mr-2 text-ink">{tour.price}</span>
           {`${tour.unit}, ${note}`}
         </span>
@@ -71,10 +71,7 @@ function TourKind({ tour, offer, values, sent, places, t, locale }: PickerProps 
           const spoken = languages.map(language => t.inLanguages[language]).join(t.andLanguage)
           return (
             <li key={value}>
-              <label
-                htmlFor={`tour-${slot}`}
-                className={cx('flex min-h-11 items-start gap-3 py-2', isFull && 'text-ink-3')}
-              >
+              <label htmlFor={`tour-${slot}`} className={cx('departure', isFull && 'text-ink-3')}>
                 <input
                   type="radio"
                   id={`tour-${slot}`}
@@ -82,11 +79,11 @@ function TourKind({ tour, offer, values, sent, places, t, locale }: PickerProps 
                   value={value}
                   defaultChecked={sent.tour === value}
                   disabled={isFull}
-                  className="tick tick-round mt-0.5"
+                  className="tick tick-round"
                 />
-                <span className="type-body w-14 shrink-0 font-medium tabular-nums">{time}</span>
-                <span className="min-w-0 flex-1">
-                  <span className="type-body block text-pretty">
+                <span className="type-numeral type-numeral-s">{time}</span>
+                <span>
+                  <span className="type-serif-small block text-pretty">
                     <Unbroken>{route}</Unbroken>
                   </span>
                   <span className={cx('type-small block text-pretty', !isFull && 'text-ink-2')}>
@@ -96,7 +93,9 @@ function TourKind({ tour, offer, values, sent, places, t, locale }: PickerProps 
                   </span>
                 </span>
                 {left !== null && (
-                  <span className="type-small shrink-0 pt-0.5 text-right">{placesWord(left, t, locale)}</span>
+                  <span className="departure-places type-small" data-few={isFull ? 'none' : left < 7}>
+                    {placesWord(left, t, locale)}
+                  </span>
                 )}
               </label>
             </li>
