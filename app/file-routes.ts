@@ -52,9 +52,10 @@ export const fileRoutes: readonly FileRoute[] = [
   {
     path: '/council/pictures/:file',
     file: 'exhibitors/selection/files/picture',
-    params: { file: pictureFile },
     audience: 'person',
     role: 'council',
+  },
+  {
     path: '/office/applications/pictures/:file',
     file: 'exhibitors/office/files/picture',
     audience: 'staff',

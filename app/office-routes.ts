@@ -1,5 +1,5 @@
-import { uploadBounds } from './exhibitors/works/upload-bounds.ts'
 import { linkToken } from './accounts/links/account-link.ts'
+import { uploadBounds } from './exhibitors/works/upload-bounds.ts'
 import type { Route } from './navigation/route-table.ts'
 import { routes } from './routes.ts'
 
@@ -7,7 +7,6 @@ const plain = { layout: 'empty', isPrerendered: false, isPlain: true } as const
 const boxOffice = { ...plain, audience: 'staff', role: 'box-office' } as const
 const exhibitors = { ...plain, audience: 'staff', role: 'exhibitors' } as const
 const requests = { ...plain, audience: 'staff', role: 'requests' } as const
-const exhibitors = { ...plain, audience: 'staff', role: 'exhibitors' } as const
 /** An applicant's own pages: plain documents that work without their script. */
 const own = {
   ...plain,
@@ -209,6 +208,10 @@ export const officeRoutes: readonly Route[] = [
     id: 'office-statement',
     path: '/office/statements/:id/',
     page: 'invoices/office/pages/statement',
+    params: { id: uuid },
+  },
+  {
+    ...exhibitors,
     id: 'office-applications',
     path: '/office/applications/',
     page: 'exhibitors/office/pages/applications',

@@ -179,7 +179,19 @@ const allowedImports: Record<string, string[]> = {
     'mail',
     ...page,
   ],
-  'exhibitors/stands': ['content', 'navigator', 'editions', ...ground],
+  'exhibitors/stands': ['content', 'navigator', ...page],
+  'exhibitors/selection': [
+    'exhibitors',
+    'exhibitors/stands',
+    'exhibitors/works',
+    'exhibitors/application',
+    'participants',
+    'content',
+    'accounts',
+    'office',
+    'mail',
+    ...page,
+  ],
   exhibitors: ['accounts', ...page],
   'exhibitors/works': ['exhibitors', 'validation', ...page],
   'exhibitors/application': [
@@ -214,11 +226,10 @@ const allowedImports: Record<string, string[]> = {
 const shell = 'shell'
 const verbs = new Set(
   `add answer call change check close correct count deliver erase fetch fill find follow hold import insert issue keep limit
-  load make open place post preview promise propose publish read record release remind require resend reserve return revoke run seal search
-  send set settle show spend submit switch take upload write`.split(/\s+/),
-  `add answer call change check close correct count deliver erase fetch fill find follow import insert issue keep limit
-  load make open place post preview promise propose publish read receive record remind remove require resend return revoke run
-  save seal search send set settle show spend submit switch take upload withdraw write`.split(/\s+/),
+  load make open place post preview promise propose publish read receive record release remind remove require resend reserve
+  return revoke run save seal search send set settle show spend submit switch take upload withdraw write`.split(
+    /\s+/,
+  ),
 )
 const everyFile = ['app', 'tests', 'content', 'sandbox', 'scripts', 'bench', 'db', 'docs'].flatMap(filesUnder)
 const files = filesUnder('app').filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -422,12 +433,6 @@ function wrongImport(file: string, target: string): string[] {
   return to !== null && allowedImports[from]?.includes(to) ? [] : [`${file} imports ${target}`]
 }
 
-// Files directly under app/ belong to the top floor. The box office is a street: each of its folders is a room; so are the
-// stands beside the rest of the exhibitors' path.
-function roomOf(file: string): string | null {
-  return (
-    /^app\/(box-office\/[^/]+|exhibitors\/stands|[^/]+)\/[^/]+/
-      .exec(file.replace(/^(app\/box-office)(\/[^/]+)$/, '$1/.$2'))?.[1]
 // Files directly under app/ belong to the top floor. Two rooms are streets: each of their folders is a room; what all of
 // a street shares, and the parts of it, is the street's own.
 function roomOf(file: string): string | null {

@@ -65,6 +65,7 @@ const rail: readonly RailLink[] = [
   },
   { to: '/office/statements/', label: { ru: 'Выписка банка', en: 'Bank statement' }, icon: 'download' },
   { to: '/office/decisions/', label: { ru: 'Решения совета', en: 'Council decisions' }, icon: 'check' },
+  {
     to: '/office/applications/',
     label: { ru: 'Заявки экспонентов', en: 'Exhibitors’ applications' },
     icon: 'list',

@@ -52,6 +52,8 @@ export const retention: readonly Rule[] = [
     why: 'whoever lost a connection comes back within two days',
     before: hours(uploadBounds.unfinishedHours),
     erase: (pool, before, most, now, files) => eraseUploads(pool, files, { before, most, now }),
+  },
+  {
     what: 'links sent by e-mail, and registrations nobody has confirmed',
     kept: 'a day after the link has run out',
     why: 'whoever comes late is told why it no longer works',

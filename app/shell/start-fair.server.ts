@@ -8,8 +8,6 @@ import { issueToken } from '../applications/issue-token.server.ts'
 import { recordingsIn } from '../content/audio/read-recording.server.ts'
 import { importNewContent } from '../content/import/import-content.server.ts'
 import { autumn2025 } from '../editions/edition.ts'
-import { spring2026 } from '../editions/spring-2026.ts'
-import { followStands } from '../exhibitors/stands/follow-stands.server.ts'
 import { exhibitorFilesIn } from '../exhibitors/works/picture-places.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
 import { payee } from '../invoices/payee.ts'
@@ -56,6 +54,7 @@ import {
 import { openStands } from './open-stands.server.ts'
 import { createRenderer } from './render-page.server.ts'
 import { startScheduler } from './scheduler.server.ts'
+import { settleInvoice } from './settle-invoice.server.ts'
 import { createSocialPictures } from './social/social-picture.server.ts'
 import { watchBacklog } from './watch-backlog.server.ts'
 import { watchGateway } from './watch-gateway.server.ts'
@@ -131,7 +130,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     boxOffice,
     sealTicket,
     accounts,
-    invoices: { pool: database.pool, ownAccount: payee.account, onPaid: async () => {} },
+    invoices: { pool: database.pool, ownAccount: payee.account, onPaid: settleInvoice },
     accountRooms,
     leads,
     exhibitorFiles,

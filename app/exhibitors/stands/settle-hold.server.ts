@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import type { UpcomingEdition } from '../../editions/spring-2026.ts'
-import { transaction } from '../../platform/database/transaction.server.ts'
+import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { endOfDay } from '../../platform/dates.ts'
 import { type Hold, lockedHold } from './find-hold.server.ts'
 import { standHolds } from './tables.ts'
@@ -57,17 +57,20 @@ export type Sold = { ok: true; hold: Hold } | { ok: false; reason: 'no-stand' }
  * The stand is paid for. Money that comes after the minute but before anybody else has taken the stand still buys it;
  * where the hold is gone, whoever books the money decides. Twice is once.
  */
-export async function sellStand(pool: pg.Pool, selling: Selling, now: Date): Promise<Sold> {
+export function sellStand(pool: pg.Pool, selling: Selling, now: Date): Promise<Sold> {
+  return transaction(pool, tx => sellStandWithin(tx, selling, now))
+}
+
+/** The same within the transaction that books the money. */
+export async function sellStandWithin(tx: Tx, selling: Selling, now: Date): Promise<Sold> {
   const { edition, applicationId, by, why } = selling
-  return transaction(pool, async tx => {
-    const hold = await lockedHold(tx, edition.id, applicationId)
-    if (!hold) return { ok: false, reason: 'no-stand' }
-    if (hold.state === 'sold') return { ok: true, hold }
-    const [sold] = await tx
-      .update(standHolds)
-      .set({ state: 'sold', until: null, why, changedBy: by, changedAt: now })
-      .where(eq(standHolds.id, hold.id))
-      .returning()
-    return sold ? { ok: true, hold: sold } : { ok: false, reason: 'no-stand' }
-  })
+  const hold = await lockedHold(tx, edition.id, applicationId)
+  if (!hold) return { ok: false, reason: 'no-stand' }
+  if (hold.state === 'sold') return { ok: true, hold }
+  const [sold] = await tx
+    .update(standHolds)
+    .set({ state: 'sold', until: null, why, changedBy: by, changedAt: now })
+    .where(eq(standHolds.id, hold.id))
+    .returning()
+  return sold ? { ok: true, hold: sold } : { ok: false, reason: 'no-stand' }
 }

@@ -16,7 +16,8 @@ export const make = using(['exhibitorFiles'], async (context: SignedIn<FileConte
     .select({ applicationId: exhibitorPictures.applicationId })
     .from(exhibitorPictures)
     .where(eq(exhibitorPictures.id, id))
-  const seen = picture && (await readForMember(db, picture.applicationId, person.id))
-  if (!seen?.version.works.some(({ pictureId }) => pictureId === id)) return null
-  return servePicture(db, exhibitorFiles, params.file ?? '', picture?.applicationId)
+  if (!picture) return null
+  const seen = await readForMember(db, picture.applicationId, person.id)
+  const isSubmitted = seen?.version.works.some(({ pictureId }) => pictureId === id)
+  return isSubmitted ? servePicture(db, exhibitorFiles, params.file ?? '', picture.applicationId) : null
 })
