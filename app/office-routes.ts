@@ -1,5 +1,6 @@
 import { linkToken } from './accounts/links/account-link.ts'
 import { uploadBounds } from './exhibitors/works/upload-bounds.ts'
+import { statementBytes } from './invoices/statement-bytes.ts'
 import type { Route } from './navigation/route-table.ts'
 import { routes } from './routes.ts'
 
@@ -202,6 +203,7 @@ export const officeRoutes: readonly Route[] = [
     id: 'office-statements',
     path: '/office/statements/',
     page: 'invoices/office/pages/statements',
+    takesFileBytes: statementBytes,
   },
   {
     ...exhibitors,

@@ -18,6 +18,7 @@ export function windowPhase(now: Date): WindowPhase {
 export function calendarFacts({ changesUntil }: { changesUntil: Date | null }, now: Date): Facts {
   return {
     'applications-open': windowPhase(now) === 'open',
+    'applications-over': windowPhase(now) === 'over',
     'changes-in-time': changesUntil !== null && now < changesUntil,
   }
 }

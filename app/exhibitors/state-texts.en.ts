@@ -51,6 +51,7 @@ const texts: StateTexts = {
   },
   reasons: {
     'applications-closed': 'Applications are closed.',
+    'applications-still-open': 'Applications are still open: until the last day they may be corrected.',
     incomplete: 'Some of the application is still missing.',
     'changes-too-late': 'The time for changes is over. Please write to the exhibitors’ office.',
     'has-conflict': 'You have declared an interest: you do not vote on this application.',

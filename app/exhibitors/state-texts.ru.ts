@@ -51,6 +51,7 @@ const texts = {
   } satisfies Record<ExhibitorAction, string>,
   reasons: {
     'applications-closed': 'Приём заявок закрыт.',
+    'applications-still-open': 'Приём заявок ещё открыт: до\u00a0последнего дня их можно исправлять.',
     incomplete: 'В\u00a0заявке ещё не\u00a0всё заполнено.',
     'changes-too-late': 'Срок доработки прошёл. Напишите в\u00a0отдел экспонентов.',
     'has-conflict': 'Вы\u00a0заявили о\u00a0личном интересе: по\u00a0этой заявке вы\u00a0не\u00a0голосуете.',

@@ -60,6 +60,7 @@ export const actionNames = Object.keys(actions) as ExhibitorAction[]
 /** What has to be true besides; whoever acts finds it out and hands it over. What nobody says is not so. */
 export const conditions = {
   'applications-open': 'applications-closed',
+  'applications-over': 'applications-still-open',
   complete: 'incomplete',
   'changes-in-time': 'changes-too-late',
   'no-conflict': 'has-conflict',
@@ -108,7 +109,8 @@ const lines: readonly Line[] = [
   ['submitted', 'save', applicant, 'submitted', 'applications-open'],
   ['submitted', 'submit', applicant, 'submitted', 'applications-open', 'complete'],
   ['submitted', 'withdraw', applicant, 'withdrawn'],
-  ['submitted', 'begin-review', ['secretary', 'system'], 'in-review'],
+  // Until the last day they may be corrected; only then do they stand still.
+  ['submitted', 'begin-review', ['secretary', 'system'], 'in-review', 'applications-over'],
 
   // What the council looks at stands still. Votes and decisions change no state: nobody outside can tell.
   ['in-review', 'withdraw', applicant, 'withdrawn'],

@@ -1,13 +1,11 @@
 import type { ReadStatement } from './statement.ts'
 import { mark1c, readStatement1c } from './statement-1c.ts'
+import { statementBytes } from './statement-bytes.ts'
 import { readStatementCsv } from './statement-csv.ts'
-
-// A year of an organisation like ours is a tenth of it.
-const mostBytes = 10 * 1024 * 1024
 
 /** A bank's file as it was uploaded: its encoding and format are told by its bytes, not by its name. */
 export function readStatement(bytes: Uint8Array, ownAccount: string): ReadStatement {
-  if (bytes.length > mostBytes) return { ok: false, problem: 'too-large' }
+  if (bytes.length > statementBytes) return { ok: false, problem: 'too-large' }
   if (bytes.length === 0) return { ok: false, problem: 'empty' }
   const text = textOf(bytes)
   if (text === null) return { ok: false, problem: 'unknown-encoding' }

@@ -97,6 +97,8 @@ const texts: DecisionTexts = {
     'has-remarks': 'Settle the remarks of the dry run first.',
     changed: 'Something changed while you were looking. Check the dry run once more.',
     nothing: 'There is nothing to send yet.',
+    'still-open': 'Applications are still open: until the last day applicants may correct them.',
+    'nothing-to-begin': 'There are no submitted applications waiting for a review.',
     'confirm-first': 'Tick the box first.',
   },
 }

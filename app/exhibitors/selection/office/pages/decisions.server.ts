@@ -13,7 +13,7 @@ import { fill } from '../../../../platform/fill.ts'
 import type { LocaleCode } from '../../../../platform/languages.ts'
 import { wishedSections } from '../../../application/application-fields.ts'
 import { applicationNumber } from '../../../application-number.ts'
-import { openEdition } from '../../../application-window.ts'
+import { openEdition, windowPhase } from '../../../application-window.ts'
 import { type Decision, decisions } from '../../decisions.ts'
 import { openReview } from '../../open-review.server.ts'
 import { previewRelease, type Remark } from '../../preview-release.server.ts'
@@ -40,7 +40,7 @@ export async function load(context: SignedIn<LoadContext>) {
     frame: officeFrameData(context),
     count: rows.length,
     answersBy: formatDay(openEdition.answersBy, locale),
-    submitted: await countSubmitted(db),
+    submitted: windowPhase(now) === 'over' ? await countSubmitted(db) : 0,
     limits: wishedSections.map(section => ({
       section,
       limit: limits[section] ?? 0,
@@ -126,7 +126,8 @@ const applicationIn = ({ fields }: ActionContext) =>
 export const actions: Actions = {
   begin: using(['pool'], async (context: SignedIn<ActionContext>, { pool }): Promise<Answer> => {
     const begun = await openReview(pool, context.person, context.now)
-    return begun > 0 ? goTo(`${context.path}?done=begun`) : refuse(context, 'nothing')
+    if (begun === null) return refuse(context, 'still-open')
+    return begun > 0 ? goTo(`${context.path}?done=begun`) : refuse(context, 'nothing-to-begin')
   }),
 
   decide: using(['pool'], async (context: SignedIn<ActionContext>, { pool }): Promise<Answer> => {

@@ -106,7 +106,7 @@ function Filters({ data, t }: Pick<Props, 'data' | 't'>) {
 
 function Board({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
-    <div className="grid gap-4 md:grid-cols-3 2xl:grid-cols-5">
+    <div className={cx('grid gap-4 md:grid-cols-3', data.chosen ? '2xl:grid-cols-5' : 'xl:grid-cols-5')}>
       {data.columns.map(({ column, cards }) => (
         <section key={column} aria-labelledby={`column-${column}`}>
           <h2
