@@ -123,7 +123,7 @@ test('two tabs: the second is shown both versions', async () => {
   await other.getByRole('heading', { name: 'Заявку изменили в другой вкладке' }).waitFor()
   expect(await other.locator('[name=conceptRu]').inputValue()).toBe('Вторая вкладка')
   expect(await other.locator('dl').first().textContent()).toContain('Первая вкладка')
-  await other.locator('button[value=save]:visible').click()
+  await other.locator('button[value=save]:visible').last().click()
   await until(
     () => applicationOf(site, email),
     row => row?.fields.conceptRu === 'Вторая вкладка',
