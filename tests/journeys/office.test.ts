@@ -139,6 +139,8 @@ test.each([
   '/office/reconciliation/',
   '/en/office/people/',
   '/office/submissions/',
+  '/office/applications/',
+  '/en/office/applications/?state=submitted',
   '/account/password/',
   '/account/',
   '/en/account/security/',

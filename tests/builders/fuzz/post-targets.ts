@@ -14,6 +14,7 @@ import { answersTo } from '../filled-forms.ts'
 import { freshToken } from '../forms.ts'
 import type { Good } from './bodies.ts'
 import { examplesOf, type Schema } from './example-of-schema.ts'
+import { exhibitorScenes, member, worksOf } from './exhibitor-scenes.ts'
 import { paid, type Scene, type Shown, scenes, type World } from './form-scenes.ts'
 import { filledIn, readForms, type SentFields } from './read-forms.ts'
 
@@ -62,7 +63,7 @@ export function actionsWithout(targets: ReadonlySet<string>): string[] {
 
 /** Every form that some page shows, by the action that takes it. */
 function sceneStages(world: World): Stage[] {
-  return Object.entries(scenes).map(([name, scene]) => {
+  return Object.entries({ ...scenes, ...exhibitorScenes }).map(([name, scene]) => {
     const faults: string[] = []
     return { name, faults, isShortLived: shortLived.includes(name), open: () => open(name, scene, faults) }
   })
@@ -81,7 +82,7 @@ function sceneStages(world: World): Stage[] {
     })
     const aims = Map.groupBy(taken, ({ action }) => action)
     return [
-      ...[...aims].map(([action, forms]) => targetOf(action, [303], forms.map(aimAt))),
+      ...[...aims].map(([action, forms]) => targetOf(action, answerTo(action), forms.map(aimAt))),
       ...fallbacks([...aims.keys()]),
     ]
 
@@ -106,6 +107,10 @@ function sceneStages(world: World): Stage[] {
 }
 
 const ofNoForm = ', of no form'
+
+// What is sent here has no files: the form without one is refused with its sentence.
+const withFile = ['application-works: upload', 'application-work: replace']
+const answerTo = (action: string) => (withFile.includes(action) ? [422] : [303])
 
 function targetOf(name: string, answers: readonly number[], aims: Aim[]): Target {
   const [first, ...rest] = aims
@@ -141,6 +146,10 @@ function apiStage(world: World): Stage {
       withOrder: bought.code,
     }
     const posts = apiRoutes.filter(({ at }) => at.startsWith('POST '))
+    // Those who work here have no application of their own.
+    const exhibitor = await member(world, 'draft')
+    const [work = ''] = await worksOf(world.database)
+    const ownValues: Record<string, unknown> = { ...values, work, name: 'a.jpg', size: 1_000 }
     const targets = posts.map(async ({ at }): Promise<Target[]> => {
       const template = at.slice('POST '.length)
       if (at === webhook) return [await webhookTarget(world)]
@@ -152,18 +161,21 @@ function apiStage(world: World): Stage {
         return []
       }
       const shape = requestShape(description.components.schemas, schema)
-      return examplesOf(schema, description.components.schemas, values).map((json, kind) => ({
-        name: kind === 0 ? at : `${at}, body ${kind + 1}`,
-        answers: [200, 201],
-        isDescribed: body => shape.safeParse(body).success,
-        aims: [
-          {
-            path: template.replace('{token}', bought.token),
-            headers: { cookie: world.cookie },
-            good: { json },
-          },
-        ],
-      }))
+      const isUpload = at === 'POST /api/v1/uploads'
+      return examplesOf(schema, description.components.schemas, isUpload ? ownValues : values).map(
+        (json, kind) => ({
+          name: kind === 0 ? at : `${at}, body ${kind + 1}`,
+          answers: [200, 201],
+          isDescribed: body => shape.safeParse(body).success,
+          aims: [
+            {
+              path: template.replace('{token}', bought.token),
+              headers: { cookie: isUpload ? exhibitor : world.cookie },
+              good: { json },
+            },
+          ],
+        }),
+      )
     })
     return (await Promise.all(targets)).flat()
   }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../../navigation/link.tsx'
+import { useView } from '../../../navigation/view.ts'
 import { fill } from '../../../platform/fill.ts'
+import { isoOf } from '../../../platform/languages.ts'
 import { Button } from '../../../ui/button.tsx'
-import { buttonClass } from '../../../ui/button-class.ts'
 import { applicationFields, type FieldName, type PartName } from '../application-fields.ts'
 import type { ApplicationData } from '../pages/application.server.ts'
 import type { ApplicationPageTexts } from '../texts.ru.ts'
@@ -74,9 +75,6 @@ export function ApplicationForm({ data, t }: Props) {
         <Button type="submit" name="do" value="save" tone="ghost">
           {t.buttons.save}
         </Button>
-        <Link to="/account/application/preview/" className={buttonClass({ tone: 'text' })}>
-          {t.buttons.preview}
-        </Link>
         <p className="type-small w-full text-ink-2 lg:hidden">{t.beforeSending}</p>
       </div>
     </form>
@@ -100,6 +98,7 @@ const papers: Partial<Record<FieldName, string>> = {
 }
 
 function OneField({ name, data, t }: Props & { name: FieldName }) {
+  const { locale } = useView()
   const described = applicationFields[name]
   const said = {
     name,
@@ -131,7 +130,7 @@ function OneField({ name, data, t }: Props & { name: FieldName }) {
       return (
         <LongField
           {...said}
-          {...hintOf(name, maxLength, t)}
+          {...hintOf(name, new Intl.NumberFormat(isoOf(locale)).format(maxLength), t)}
           maxLength={maxLength}
           rows={maxLength > 1_000 ? 9 : 3}
           className="sm:col-span-2"
@@ -142,7 +141,7 @@ function OneField({ name, data, t }: Props & { name: FieldName }) {
   }
 }
 
-function hintOf(name: FieldName, most: number, t: ApplicationPageTexts): { hint?: string } {
+function hintOf(name: FieldName, most: string, t: ApplicationPageTexts): { hint?: string } {
   if (name === 'links') return { hint: t.hints.links }
   if (name.startsWith('concept')) return { hint: fill(t.hints.concept, { most }) }
   return name.startsWith('cv') ? { hint: fill(t.hints.cv, { most }) } : {}
