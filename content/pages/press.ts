@@ -136,7 +136,7 @@ export default {
           title: { ru: 'Пресс-показ', en: 'Press preview' },
           text: {
             ru: '{vipDay}, с 16 до 18 часов, по карточке аккредитации. Стенды уже собраны, участники на местах.',
-            en: '{vipDay}, from 4 to 6 pm, with an accreditation card. The stands are ready and the exhibitors at them.',
+            en: '{vipDay}, 16:00–18:00, with an accreditation card. The stands are ready and the exhibitors at them.',
           },
         },
         {
@@ -149,8 +149,8 @@ export default {
         {
           title: { ru: 'Прошлая ярмарка', en: 'The previous fair' },
           text: {
-            ru: 'Весна этого года: 58 стендов, 12 300 посетителей, 270 проданных работ.',
-            en: 'Spring of this year: 58 stands, 12,300 visitors, 270 works sold.',
+            ru: 'Весной: 58 стендов, 12 300 посетителей, 270 проданных работ.',
+            en: 'In spring: 58 stands, 12,300 visitors, 270 works sold.',
           },
         },
         {

@@ -4,8 +4,8 @@ export default {
   key: 'exhibitor',
   title: { ru: 'Экспонентам', en: 'For exhibitors' },
   lead: {
-    ru: 'Галереям, мастерским, художникам, школам и издательствам. Отбор этой осени завершён, [[before nextApplications: заявки на ярмарку {nextFair} принимаем до {nextApplicationsUntil}. || приём заявок на ярмарку {nextFair} тоже закрыт.]]',
-    en: 'For galleries, workshops, artists, schools and publishers. Selection for this autumn is over; [[before nextApplications: applications for the fair of {nextFair} are taken until {nextApplicationsUntil}. || so are applications for the fair of {nextFair}.]]',
+    ru: 'Галереям, мастерским, художникам, школам и издательствам. Отбор на ярмарку {fairDates} завершён, [[before nextApplications: на следующую, {nextFair}, принимаем заявки до {nextApplicationsUntil}. || приём заявок на следующую, {nextFair}, тоже закрыт.]]',
+    en: 'For galleries, workshops, artists, schools and publishers. Selection for the fair of {fairDates} is over; [[before nextApplications: applications for the next one, {nextFair}, are taken until {nextApplicationsUntil}. || so are applications for the next one, {nextFair}.]]',
   },
   description: {
     ru: 'Как стать участником ярмарки «Портик»: заявка на кураторский отбор, выбор стенда, оплата и материалы. Типы стендов и что входит в участие.',
@@ -169,7 +169,7 @@ export default {
           title: { ru: 'За два дня до открытия', en: 'Two days before the opening' },
           text: {
             ru: 'Монтаж, с 9 до 21 часа, и ещё полдня в день открытия, до 15 часов. Въезд для машин — со стороны Конюшенного переулка, по записи.',
-            en: 'Installation, from 9 am to 9 pm, and half of the opening day, until 3 pm. Vehicles come in from Konyushenny Lane, by appointment.',
+            en: 'Installation, from 9:00 to 21:00, and half of the opening day, until 15:00. Vehicles come in from Konyushenny Lane, by appointment.',
           },
         },
         {
@@ -190,7 +190,7 @@ export default {
           title: { ru: 'После закрытия', en: 'After closing' },
           text: {
             ru: 'Демонтаж: в последний вечер до полуночи и весь следующий день, с 9 до 18 часов.',
-            en: 'Dismantling: on the last evening until midnight and all the next day, from 9 am to 6 pm.',
+            en: 'Dismantling: on the last evening until midnight and all the next day, from 9:00 to 18:00.',
           },
         },
       ],
@@ -228,8 +228,8 @@ export default {
         {
           title: { ru: 'Можно ли занять стенд до ответа?', en: 'May a stand be taken before the answer?' },
           text: {
-            ru: 'Нет. План стендов открывается после положительных ответов, и у всех принятых равные права: первыми выбирают те, чей стенд совет оценил выше.',
-            en: 'No. The plan of stands opens once the answers are out, and all who are accepted have equal rights: those whose stands the council rated higher choose first.',
+            ru: 'Нет. План стендов открывается, когда разосланы ответы; первыми выбирают те, чью заявку совет оценил выше.',
+            en: 'No. The plan of stands opens once the answers are out; those whose applications the council rated higher choose first.',
           },
         },
         {
