@@ -136,7 +136,7 @@ export default {
           title: { ru: 'Пресс-показ', en: 'Press preview' },
           text: {
             ru: '{vipDay}, с 16 до 18 часов, по карточке аккредитации. Стенды уже собраны, участники на местах.',
-            en: '{vipDay}, 16:00–18:00, with an accreditation card. The stands are ready and the exhibitors at them.',
+            en: '{vipDay}, from 4 to 6 pm, with an accreditation card. The stands are ready and the exhibitors at them.',
           },
         },
         {

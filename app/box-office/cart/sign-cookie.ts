@@ -9,8 +9,10 @@ export const cartEvent = 'cart'
 
 /** Somebody may have filled the cart in another window: whoever comes back to this one sees it. */
 export function followCart(look: () => void) {
-  for (const event of [cartEvent, 'focus']) addEventListener(event, look)
+  addEventListener(cartEvent, look)
+  addEventListener('focus', look)
   return () => {
-    for (const event of [cartEvent, 'focus']) removeEventListener(event, look)
+    removeEventListener(cartEvent, look)
+    removeEventListener('focus', look)
   }
 }

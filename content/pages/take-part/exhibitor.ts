@@ -169,7 +169,7 @@ export default {
           title: { ru: 'За два дня до открытия', en: 'Two days before the opening' },
           text: {
             ru: 'Монтаж, с 9 до 21 часа, и ещё полдня в день открытия, до 15 часов. Въезд для машин — со стороны Конюшенного переулка, по записи.',
-            en: 'Installation, from 9:00 to 21:00, and half of the opening day, until 15:00. Vehicles come in from Konyushenny Lane, by appointment.',
+            en: 'Installation, from 9 am to 9 pm, and half of the opening day, until 3 pm. Vehicles come in from Konyushenny Lane, by appointment.',
           },
         },
         {
@@ -190,7 +190,7 @@ export default {
           title: { ru: 'После закрытия', en: 'After closing' },
           text: {
             ru: 'Демонтаж: в последний вечер до полуночи и весь следующий день, с 9 до 18 часов.',
-            en: 'Dismantling: on the last evening until midnight and all the next day, from 9:00 to 18:00.',
+            en: 'Dismantling: on the last evening until midnight and all the next day, from 9 am to 6 pm.',
           },
         },
       ],
