@@ -1,3 +1,4 @@
+import { chooseByMoment } from '../editions/by-moment.ts'
 import type { Edition } from '../editions/edition.ts'
 import { fillFromEdition, phrasesOf } from '../editions/phrases.ts'
 import { windowPhase } from '../editions/rules.ts'
@@ -105,7 +106,8 @@ export function closedReason(
   const phase = window && windowPhase(window(edition), now)
   if (phase !== 'before' && phase !== 'over') return null
   const isForGood = phase === 'over' && edition.nextFair === null
-  return sayer(edition, locale)(closed?.[isForGood ? 'overForGood' : phase] ?? plain[phase])
+  const said = sayer(edition, locale)(closed?.[isForGood ? 'overForGood' : phase] ?? plain[phase])
+  return chooseByMoment(said, edition, now)
 }
 
 const plain: Record<'before' | 'over', Both> = {

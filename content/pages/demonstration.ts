@@ -22,8 +22,8 @@ export default {
           'Все картины, виды залов и портреты нарисованы программой, написанной для этого сайта. Фотографий здесь нет.',
         ],
         en: [
-          'The fair itself, the Old Manège Court and Karetnaya Embankment, the organiser, the exhibitors, artists, speakers and partners, and what they say. Any resemblance to real people or organisations is accidental.',
-          'The numbers in the legal details are made up so that they cannot belong to anyone: their check digits do not come out. The telephone number is not in service, and the e-mail addresses and links use names reserved for examples and lead nowhere.',
+          'The fair itself, the Old Manège Court and Karetnaya Embankment, the organiser, the exhibitors, artists, speakers and partners, and what they say. Any resemblance to real people or organisations is coincidental.',
+          'The numbers in the legal details are made up so that they cannot belong to anyone: their check digits do not add up. The telephone number is not in service, and the e-mail addresses and links use names reserved for examples and lead nowhere.',
           'All the pictures, views of the halls and portraits were drawn by a program written for this site. There are no photographs.',
         ],
       },
@@ -37,8 +37,8 @@ export default {
           'Дата тоже может быть условной: об этом тогда сказано внизу каждой страницы.',
         ],
         en: [
-          'The box office, tickets, forms, search, floor plan and programme work as they would at a real fair. Payment is for practice only: no money is taken, and there is nowhere to enter with the ticket.',
-          'The date may be a chosen one, too; if so, the foot of every page says it.',
+          'The box office, tickets, forms, search, floor plan and programme work as they would at a real fair. Payment is for practice only: no money is taken, and the ticket will not let you in anywhere.',
+          'The date may be invented, too; if so, the foot of every page says so.',
         ],
       },
     },

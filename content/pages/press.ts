@@ -149,8 +149,8 @@ export default {
         {
           title: { ru: 'Прошлая ярмарка', en: 'The previous fair' },
           text: {
-            ru: 'Весна этого года: 58 стендов, 12 300 посетителей, 270 проданных работ.',
-            en: 'Spring of this year: 58 stands, 12,300 visitors, 270 works sold.',
+            ru: 'Весной: 58 стендов, 12 300 посетителей, 270 проданных работ.',
+            en: 'In spring: 58 stands, 12,300 visitors, 270 works sold.',
           },
         },
         {

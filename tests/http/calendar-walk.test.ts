@@ -68,6 +68,9 @@ test('the judge sees a promise of a day gone by, and lets a true one pass', () =
   expect(judge(promise, '2025-09-23')).toEqual(['true'])
   expect(judge(promise, '2025-09-25')).toEqual(['promise in the past'])
   expect(judge('Лауреаты названы 24 сентября 2025.', '2025-09-25')).toEqual(['true'])
+  // «Прошлого года» is another year from January on.
+  expect(judge('Лауреаты прошлого года', '2025-12-31')).toEqual([])
+  expect(judge('Лауреаты прошлого года', '2026-01-01')).toEqual(['another year'])
   expect(judge('<a href="/tickets/">Купить билет</a>', '2025-10-01')).toEqual(['offer that is over'])
   expect(judge('<a href="/tickets/">Купить билет</a>', '2025-09-01')).toEqual([])
 })

@@ -75,6 +75,24 @@ describe.each(visits)('from $home at $width px', words => {
   }, 60_000)
 })
 
+test('a cart that was filled in another window is seen by whoever comes back to this one', async () => {
+  const { page, problems } = await guest()
+  await page.goto(`${site.url}/about/`)
+  await whenHydrated(page)
+  const other = await page.context().newPage()
+  await other.goto(`${site.url}/tickets/`)
+  await whenHydrated(other)
+  await other.getByLabel('26 сентября пятница').check()
+  await other.getByLabel('До 14:00').check()
+  await other.getByRole('button', { name: 'Больше: Полный' }).click()
+  await other.getByRole('button', { name: said('В корзину') }).click()
+  await other.getByRole('dialog').waitFor()
+  // Both windows of a test are in front: that one comes back has to be told.
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect.poll(() => nameOf(page, 'Корзина')).toMatch(/^\S+ 1 1[45]:\d\d$/)
+  expect(problems).toEqual([])
+})
+
 test('what the script may read of a cart names nobody, and goes with the hold', async () => {
   const answer = await fetch(`${site.url}/tickets/`, {
     method: 'POST',

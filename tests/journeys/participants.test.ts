@@ -261,3 +261,21 @@ function watchShifts() {
     for (const entry of list.getEntries()) sum.shifted += (entry as unknown as { value: number }).value
   }).observe({ type: 'layout-shift', buffered: true })
 }
+
+test('whatever the keyboard reaches above the list can be seen', async () => {
+  const { page } = await guest()
+  await page.goto(`${site.url}/participants/`)
+  await whenHydrated(page)
+  await page.getByRole('searchbox').last().focus()
+  const reached: string[] = []
+  for (let stop = 0; stop < 5; stop++) {
+    await page.keyboard.press('Tab')
+    reached.push(
+      await page.evaluate(() => {
+        const { width, height } = (document.activeElement as HTMLElement).getBoundingClientRect()
+        return width >= 24 && height >= 24 ? 'seen' : `hidden: ${document.activeElement?.textContent}`
+      }),
+    )
+  }
+  expect(reached).toEqual(['seen', 'seen', 'seen', 'seen', 'seen'])
+})

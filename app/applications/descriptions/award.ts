@@ -115,8 +115,8 @@ export const award: FormDescription = {
       en: 'Applications open on {awardOpensOn}: the form will be here.',
     },
     over: {
-      ru: 'Приём закрыт: заявки принимали до\u00a0{awardClosesOn}. Лауреатов объявляем {awardAnnouncedOn}.',
-      en: 'Applications are closed: they were taken until {awardClosesOn}. The winners are announced on {awardAnnouncedOn}.',
+      ru: 'Приём закрыт: заявки принимали до\u00a0{awardClosesOn}. [[before awardCeremony: Лауреатов объявим {awardAnnouncedOn}. || Лауреаты названы {awardAnnouncedOn}.]]',
+      en: 'Applications are closed: they were taken until {awardClosesOn}. [[before awardCeremony: The winners will be announced on {awardAnnouncedOn}. || The winners were named on {awardAnnouncedOn}.]]',
     },
     overForGood: {
       ru: 'Приём закрыт: заявки принимали до\u00a0{awardClosesOn}.',

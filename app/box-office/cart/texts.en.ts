@@ -29,7 +29,7 @@ const texts: CartTexts = {
   now: 'now',
   needsTitle: 'Documents and payment',
   payoutTitle: 'When the money arrives',
-  payout: 'Within {days} of our receiving all the documents, the way you paid.',
+  payout: 'Within {days} of our receiving all the documents, by the method you paid with.',
   offerVersion: 'The full terms are in version {version} of {from}.',
   toOffer: 'Public offer',
   lostOrder: 'Find an order by e-mail',

@@ -28,7 +28,7 @@ const texts: LetterTexts = {
     papers: 'What to send',
     send: 'Send the signed application, a copy of your passport and the payment receipt to {officeEmail}. If you are ill, add a medical certificate. Nothing needs to be uploaded to the site.',
     payout:
-      'The money will be refunded the way you paid, within {payoutDays} of our receiving all the documents.',
+      'The money will be refunded by the method you paid with, within {payoutDays} of our receiving all the documents.',
     way: 'How to get there',
   },
   letters: {
@@ -74,7 +74,7 @@ const texts: LetterTexts = {
       subject: 'Order {code}: we are refunding {sum}',
       title: 'Your refund',
       text: [
-        'Your payment for order {code} arrived after {until} MSK, too late for us to hold the same places for you. We are refunding all of it, {sum}, the way you paid. There is nothing you need to do.',
+        'Your payment for order {code} arrived after {until} MSK, too late for us to hold the same places for you. We are refunding all of it, {sum}, by the method you paid with. There is nothing you need to do.',
         'We are sorry about this. There may still be places on other days and at other times.',
       ],
       button: 'Open the order',
@@ -83,7 +83,7 @@ const texts: LetterTexts = {
       subject: 'Order {code}: we are refunding {sum}',
       title: 'Your refund',
       text: [
-        'Your payment for order {code} arrived after {until} MSK, when the invitation had already been used. We are refunding all of it, {sum}, the way you paid. There is nothing you need to do.',
+        'Your payment for order {code} arrived after {until} MSK, when the invitation had already been used. We are refunding all of it, {sum}, by the method you paid with. There is nothing you need to do.',
       ],
       button: 'Open the order',
     },
@@ -91,7 +91,7 @@ const texts: LetterTexts = {
       subject: 'Order {code}: we are refunding {sum}',
       title: 'Your refund',
       text: [
-        'Order {code} had already been cancelled when your payment arrived. We are refunding all of it, {sum}, the way you paid. There is nothing you need to do.',
+        'Order {code} had already been cancelled when your payment arrived. We are refunding all of it, {sum}, by the method you paid with. There is nothing you need to do.',
       ],
       button: 'Open the order',
     },
@@ -99,7 +99,7 @@ const texts: LetterTexts = {
       subject: 'Order {code}: we are refunding the second payment',
       title: 'Your second payment is being refunded',
       text: [
-        'Order {code} had already been paid when another payment arrived. We are refunding it, {sum}, the way you paid. There is nothing you need to do.',
+        'Order {code} had already been paid when another payment arrived. We are refunding it, {sum}, by the method you paid with. There is nothing you need to do.',
       ],
       button: 'Open the order',
     },
@@ -123,7 +123,7 @@ const texts: LetterTexts = {
       subject: 'Order {code}: we are refunding the difference',
       title: 'The difference is being refunded',
       text: [
-        'Your payment for moving a ticket in order {code} arrived when it could no longer be moved. We are refunding it the way you paid. Your ticket has not changed, and there is nothing you need to do.',
+        'Your payment for moving a ticket in order {code} arrived when it could no longer be moved. We are refunding it by the method you paid with. Your ticket has not changed, and there is nothing you need to do.',
       ],
       button: 'Open the order',
     },
@@ -154,7 +154,7 @@ const texts: LetterTexts = {
       subject: 'Order {code}: the money has been sent',
       title: 'The money has been sent',
       text: [
-        'The money for the returned tickets has been sent the way you paid. The refund receipt will come separately.',
+        'The money for the returned tickets has been sent by the method you paid with. The refund receipt will come separately.',
       ],
       button: 'Open the order',
     },
@@ -162,7 +162,7 @@ const texts: LetterTexts = {
       subject: 'Order {code}: your refund',
       title: 'Your refund',
       text: [
-        'The box office is refunding {givenByStaff} in all for order {code}. The money will arrive the way you paid, within {payoutDays}.',
+        'The box office is refunding {givenByStaff} in all for order {code}. The money will arrive by the method you paid with, within {payoutDays}.',
         'The order page shows which tickets are valid.',
       ],
       button: 'Open the order',
@@ -207,7 +207,7 @@ const texts: LetterTexts = {
   },
   callOff: {
     money:
-      'We are refunding the full price of the unused tickets, {sum}, the way you paid, within {payoutDays}. There is nothing you need to do.',
+      'We are refunding the full price of the unused tickets, {sum}, by the method you paid with, within {payoutDays}. There is nothing you need to do.',
     free: 'The tickets were free, so there is nothing to refund and nothing you need to do.',
     rest: 'The other tickets in the order are valid.',
   },

@@ -22,9 +22,9 @@ const texts: MyOrdersTexts = {
     cancelled:
       'Order {code} is cancelled and its places are on sale again. If you had already paid, we will refund it in full.',
     expiredPaid:
-      'Your payment for order {code} arrived after {until}, too late for us to hold the same places for you. We are refunding all of it, {sum}, the way you paid.',
+      'Your payment for order {code} arrived after {until}, too late for us to hold the same places for you. We are refunding all of it, {sum}, by the method you paid with.',
     cancelledPaid:
-      'Order {code} had already been cancelled when your payment arrived. We are refunding all of it, {sum}, the way you paid.',
+      'Order {code} had already been cancelled when your payment arrived. We are refunding all of it, {sum}, by the method you paid with.',
     returning:
       'A refund has been requested for every valid ticket in order {code}. While it is open, they do not admit anyone.',
     refunded: 'All tickets in order {code} have been returned and are no longer valid for entry.',
@@ -133,7 +133,7 @@ const texts: MyOrdersTexts = {
   certificate: 'If you are ill, a medical certificate',
   papersTo: 'Send them to {email}. Nothing needs to be uploaded to the site.',
   payoutPromise:
-    'The money will be refunded the way you paid, within {payoutDays} of our receiving all the documents.',
+    'The money will be refunded by the method you paid with, within {payoutDays} of our receiving all the documents.',
   confirmReturn: 'Return the ticket',
   keep: 'Keep the ticket',
   returns: {

@@ -45,10 +45,7 @@ export function DepartmentAddress({
         <p className="type-small mt-1.5 max-w-[44ch] text-pretty text-ink-2">{about}</p>
       </div>
       <p className="flex flex-col items-start sm:-mt-1.5">
-        <a
-          className="link type-d3 lg:max-xl:type-serif-small inline-flex min-h-11 items-center"
-          href={`mailto:${email}`}
-        >
+        <a className="link type-d3 inline-flex min-h-11 items-center" href={`mailto:${email}`}>
           {email}
         </a>
         <a

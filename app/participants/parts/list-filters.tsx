@@ -79,7 +79,10 @@ export function ListFilters({
           counts={counts('type')}
           onChoose={type => change({ type: type as ParticipantType | null })}
         />
-        <button type="submit" className="sr-only">
+        <button
+          type="submit"
+          className={buttonClass({ tone: 'ghost', size: 'small', className: 'not-focus:sr-only' })}
+        >
           {t.find}
         </button>
         <MyPlanChip filters={filters} answers={answers} kept={kept} t={t} />

@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { cartEvent, signCookie } from '../../box-office/cart/sign-cookie.ts'
+import { followCart, signCookie } from '../../box-office/cart/sign-cookie.ts'
 import { onDemand } from './on-demand.ts'
 
 const CartChip = onDemand(() => import('../../box-office/cart/parts/cart-chip.tsx'))
@@ -7,7 +7,7 @@ const CartChip = onDemand(() => import('../../box-office/cart/parts/cart-chip.ts
 /** The code of the cart in the header comes to those who have one. */
 export function CartSlot() {
   return (
-    useSyncExternalStore(subscribe, hasCart, () => false) && (
+    useSyncExternalStore(followCart, hasCart, () => false) && (
       <Suspense>
         <CartChip />
       </Suspense>
@@ -17,9 +17,4 @@ export function CartSlot() {
 
 function hasCart() {
   return document.cookie.includes(signCookie)
-}
-
-function subscribe(look: () => void) {
-  addEventListener(cartEvent, look)
-  return () => removeEventListener(cartEvent, look)
 }

@@ -76,7 +76,7 @@ export default {
           title: { ru: 'Дождитесь денег', en: 'Wait for the money' },
           text: {
             ru: 'Они вернутся тем же способом, каким вы платили, в течение {payoutDays} после получения всех документов.',
-            en: 'It is refunded the way you paid, within {payoutDays} of our receiving all the documents.',
+            en: 'It is refunded by the method you paid with, within {payoutDays} of our receiving all the documents.',
           },
         },
       ],

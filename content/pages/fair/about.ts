@@ -128,13 +128,13 @@ export default {
       paragraphs: {
         ru: [
           'Первый вечер, {vipDay}, {vipHours}, — открытие по приглашениям. На нём называют лауреатов премии за книгу об искусстве.',
-          'Дальше двери открыты для всех: {visitorDays}, {visitorHours}. В лектории и на малой сцене говорят и спорят, в мастерских режут, печатают и переплетают, по залам ходят экскурсии. На лекции, дискуссии и показы приходят по входному билету; записываться нужно на мастер-классы, экскурсии и профессиональный день.',
-          'Если в этот раз не получится, приходите на следующую ярмарку: {nextFair}.',
+          'Дальше двери открыты для всех: {visitorDays}, {visitorHours}. В лектории и на малой сцене говорят и спорят, в мастерских режут, печатают и переплетают, по залам ходят экскурсии. На лекции и дискуссии обычно приходят по входному билету; записываться нужно на мастер-классы, экскурсии, профессиональный день и на встречи, где мало мест.',
+          '[[before closing: Если в этот раз не получится, приходите на следующую ярмарку: {nextFair}. || Следующая ярмарка — {nextFair}.]]',
         ],
         en: [
           'The first evening, {vipDay}, {vipHours}, is the opening, by invitation. It is when the winners of the award for a book about art are named.',
-          'After that the doors are open to all: {visitorDays}, {visitorHours}. There is talk and argument in the lecture hall and on the small stage; there is cutting, printing and bookbinding in the workshops, and guided tours go through the halls. Talks, discussions and demonstrations need only an entrance ticket; master classes, tours and the professional day are booked beforehand.',
-          'If you cannot come this time, come to the next fair: {nextFair}.',
+          'After that the doors are open to all: {visitorDays}, {visitorHours}. There is talk and argument in the lecture hall and on the small stage; there is cutting, printing and bookbinding in the workshops, and guided tours go through the halls. Most talks and discussions need only an entrance ticket; master classes, tours, the professional day and anything with few places are booked beforehand.',
+          '[[before closing: If you cannot come this time, come to the next fair: {nextFair}. || The next fair: {nextFair}.]]',
         ],
       },
     },
@@ -143,12 +143,12 @@ export default {
       title: { ru: 'Две ярмарки до этой', en: 'Two fairs before this one' },
       paragraphs: {
         ru: [
-          'Первый «Портик» прошёл осенью прошлого года: 41 стенд, 8600 посетителей и очередь на единственный мастер-класс по отмывке. Второй открылся этой весной, стендов было уже 58, гостей — 12 300, а в мастерских работали все три дня.',
-          'За две ярмарки участники продали 470 работ, больше половины — графика и книга. Седьмая часть купленного ушла в музеи и школьные собрания. С этой осени «Портик» занимает оба зала целиком и проходит дважды в год, весной и осенью.',
+          'Первый «Портик» прошёл годом раньше, тоже осенью: 41 стенд, 8600 посетителей и очередь на единственный мастер-класс по отмывке. Второй открылся через полгода, весной: стендов было уже 58, гостей — 12 300, а в мастерских работали все три дня.',
+          'За две ярмарки участники продали 470 работ, больше половины — графика и книга. Седьмая часть купленного ушла в музеи и школьные собрания. С третьей ярмарки «Портик» занимает оба зала целиком и проходит дважды в год, весной и осенью.',
         ],
         en: [
-          'The first Portico was held last autumn: 41 stands, 8,600 visitors, and a queue for the only master class in wash drawing. The second opened this spring with 58 stands and 12,300 visitors, and the workshops were busy on all three days.',
-          'At the two fairs exhibitors sold 470 works, more than half of them works on paper and books. One purchase in seven went to a museum or a school collection. From this autumn Portico fills both halls and is held twice a year, in spring and in autumn.',
+          'The first Portico was held a year earlier, also in autumn: 41 stands, 8,600 visitors, and a queue for the only master class in wash drawing. The second opened six months later, in spring, with 58 stands and 12,300 visitors, and the workshops were busy on all three days.',
+          'At the two fairs exhibitors sold 470 works, more than half of them works on paper and books. One purchase in seven went to a museum or a school collection. From the third fair on, Portico fills both halls and is held twice a year, in spring and in autumn.',
         ],
       },
     },

@@ -17,13 +17,13 @@ export default {
       title: { ru: 'Как попасть', en: 'How to attend' },
       paragraphs: {
         ru: [
-          'На лекции, дискуссии, показы и обходы приходят по входному билету того же дня. Мест столько, сколько стульев, поэтому приходите минут за десять.',
-          'Записаться нужно на события с пометкой «по записи»: это мастер-классы и профессиональный день. Экскурсии идут по своему расписанию и оплачиваются отдельно. У каждого события указаны язык и возраст; расписание можно перенести в свой календарь.',
+          'На лекции, дискуссии, показы и обходы обычно хватает входного билета того же дня. Мест столько, сколько стульев, поэтому приходите минут за десять.',
+          'Записаться нужно на события с пометкой «по записи»: это мастер-классы, профессиональный день и те показы и обходы, где мало мест. Экскурсии идут по своему расписанию и оплачиваются отдельно. У каждого события указаны язык и возраст; расписание можно перенести в свой календарь.',
           'Вечер открытия, {vipDay}, — только по приглашениям.',
         ],
         en: [
-          'Talks, discussions, demonstrations and walk-throughs are open to anyone with an entrance ticket for the day. There are as many places as there are chairs, so come ten minutes early.',
-          'Events marked “registration” have to be booked: these are the master classes and the professional day. Guided tours have a timetable of their own and are paid for separately. Every event states its language and age rating; the timetable can be carried over into your own calendar.',
+          'For most talks, discussions, demonstrations and walk-throughs an entrance ticket for the day is enough. There are as many places as there are chairs, so come ten minutes early.',
+          'Events marked “registration” have to be booked: these are the master classes, the professional day, and those demonstrations and walk-throughs that have few places. Guided tours have a timetable of their own and are paid for separately. Every event states its language and age rating; the timetable can be carried over into your own calendar.',
           'The opening evening, {vipDay}, is by invitation only.',
         ],
       },

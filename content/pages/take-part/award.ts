@@ -18,7 +18,7 @@ export default {
       items: [
         {
           title: { ru: '{awardApplications}', en: '{awardApplications}' },
-          text: { ru: 'Приём заявок', en: 'Applications are open' },
+          text: { ru: 'Приём заявок', en: 'Applications' },
         },
         {
           title: { ru: '{awardJudging}', en: '{awardJudging}' },
@@ -34,8 +34,8 @@ export default {
       kind: 'nominations',
       title: { ru: 'Четыре номинации и приз жюри', en: 'Four categories and a jury prize' },
       text: {
-        ru: 'Лауреат каждой номинации получает {awardPrize}, диплом и знак премии, приз жюри — диплом и знак. [[before awardShortlist: Короткий список опубликуем {awardShortlistOn} и выставим в разделе «Книга», лауреатов назовём на открытии ярмарки. || Короткий список опубликован {awardShortlistOn} и выставлен в разделе «Книга»; лауреатов называют на открытии ярмарки.]]',
-        en: 'The winner of each category receives {awardPrize}, a diploma and the badge of the award; the jury prize is a diploma and the badge. [[before awardShortlist: The shortlist is published on {awardShortlistOn} and will be on view in the Book section; the winners will be named at the opening of the fair. || The shortlist was published on {awardShortlistOn} and is on view in the Book section; the winners are named at the opening of the fair.]]',
+        ru: 'Лауреат каждой номинации получает {awardPrize}, диплом и знак премии, приз жюри — диплом и знак. [[before awardShortlist: Короткий список опубликуем {awardShortlistOn}, стену для него отведёт раздел «Книга». || Короткий список опубликован {awardShortlistOn}, стену для него отвёл раздел «Книга».]] [[before awardCeremony: Лауреатов назовём на открытии ярмарки. || Лауреаты названы на открытии ярмарки.]]',
+        en: 'The winner of each category receives {awardPrize}, a diploma and the badge of the award; the jury prize is a diploma and the badge. [[before awardShortlist: The shortlist will be published on {awardShortlistOn} and given a wall in the Book section. || The shortlist was published on {awardShortlistOn} and given a wall in the Book section.]] [[before awardCeremony: The winners will be named at the opening of the fair. || The winners were named at the opening of the fair.]]',
       },
       items: [
         {
@@ -64,24 +64,24 @@ export default {
             en: 'A book about a single artist or workshop',
           },
           winner: {
-            ru: 'Вера Ильина. «Чеканщик Савва Бурмин». Нижний Новгород, «Верхний берег».',
-            en: 'Vera Ilyina, “The Chaser Savva Burmin”. Nizhny Novgorod, Verkhny Bereg.',
+            ru: 'Вера Ильина. «Чеканщик Савва Бурмин». Ярославль, «Верхний берег».',
+            en: 'Vera Ilyina, “The Chaser Savva Burmin”. Yaroslavl, Verkhny Bereg.',
           },
         },
         {
           title: { ru: 'Учебная книга', en: 'Textbook' },
           text: { ru: 'Курс, пособие, история школы', en: 'A course, a manual, the history of a school' },
           winner: {
-            ru: 'Павел Седов. «Как смотреть на фриз». Санкт-Петербург, «Учебная полка».',
-            en: 'Pavel Sedov, “How to Look at a Frieze”. St Petersburg, Study Shelf.',
+            ru: 'Павел Седов. «Как смотреть на фриз». Иркутск, «Учебная полка».',
+            en: 'Pavel Sedov, “How to Look at a Frieze”. Irkutsk, Study Shelf.',
           },
         },
         {
           title: { ru: 'Приз жюри', en: 'Jury prize' },
           text: { ru: 'Вне номинаций, единогласно', en: 'Outside the categories, by unanimous decision' },
           winner: {
-            ru: 'Людмила Хохлова. «Письма из реставрационной мастерской». Вологда, «Левое поле».',
-            en: 'Lyudmila Khokhlova, “Letters from a Conservation Studio”. Vologda, Left Margin.',
+            ru: 'Людмила Хохлова. «Письма из реставрационной мастерской». Санкт-Петербург, «Левое поле».',
+            en: 'Lyudmila Khokhlova, “Letters from a Conservation Studio”. St Petersburg, Left Margin.',
           },
         },
       ],
@@ -106,13 +106,13 @@ export default {
       paragraphs: {
         ru: [
           'В заявке нужны сведения об авторе, выходные данные книги, номинация и короткий рассказ о том, что в этой книге сказано впервые. Пишите просто: жюри прочтёт и саму книгу.',
-          'Книгу пришлите вместе с заявкой: два экземпляра по адресу Москва, Каретная наб., 7, с пометкой «Премия», или файл на award@portik.example. Файл читают наравне с бумажной книгой.',
-          'Первый день приёма — {awardOpensOn}, последний — {awardClosesOn}. Заявки, присланные позже, не рассматриваются, поэтому не откладывайте отправку на последний вечер.',
+          '[[before awardClosing: Книгу пришлите вместе с заявкой: два экземпляра по адресу Москва, Каретная наб., 7, с пометкой «Премия», или файл на award@portik.example. || Книгу присылают вместе с заявкой: два экземпляра или файл.]] Файл читают наравне с бумажной книгой.',
+          'Первый день приёма — {awardOpensOn}, последний — {awardClosesOn}. [[before awardClosing: Заявки, присланные позже, не рассматриваются, поэтому не откладывайте отправку на последний вечер. || Заявки, присланные позже, не рассматриваются.]]',
         ],
         en: [
           'The application asks for the author’s details, the publication details of the book, the category, and a short account of what this book says for the first time. Write simply: the jury will be reading the book as well.',
-          'Send the book together with the application: two copies to 7 Karetnaya Embankment, Moscow, marked “Award”, or a file to award@portik.example. A file is read on equal terms with a printed book.',
-          'The first day for applications is {awardOpensOn}, the last {awardClosesOn}. Late applications are not considered, so it is best not to leave yours to the final evening.',
+          '[[before awardClosing: Send the book together with the application: two copies to 7 Karetnaya Embankment, Moscow, marked “Award”, or a file to award@portik.example. || The book comes with the application: two copies, or a file.]] A file is read on equal terms with a printed book.',
+          'First day of applications: {awardOpensOn}; last day: {awardClosesOn}. [[before awardClosing: Late applications are not considered, so it is best not to leave yours to the final evening. || Late applications are not considered.]]',
         ],
       },
     },
@@ -133,7 +133,7 @@ export default {
     {
       kind: 'index',
       as: 'label',
-      title: { ru: 'Лауреаты прошлого года', en: 'Last year’s winners' },
+      title: { ru: 'Лауреаты прошлой премии', en: 'The previous winners' },
       items: [
         {
           title: { ru: 'Исследование', en: 'Research' },
@@ -165,7 +165,7 @@ export default {
         },
         {
           title: { ru: 'Приз жюри', en: 'Jury prize' },
-          text: { ru: 'Не вручался.', en: 'Not given.' },
+          text: { ru: 'Не вручался.', en: 'Not awarded.' },
         },
       ],
     },
@@ -182,8 +182,8 @@ export default {
       kind: 'contact-us',
       title: { ru: 'Спросить о премии', en: 'Ask about the award' },
       text: {
-        ru: 'Секретарь премии Кирилл Остоженец ответит, подходит ли ваша книга и какую номинацию выбрать.',
-        en: 'The secretary of the award, Kirill Ostozhenets, will tell you whether your book is eligible and which category to choose.',
+        ru: '[[before awardClosing: Секретарь премии Кирилл Остоженец ответит, подходит ли ваша книга и какую номинацию выбрать. || На вопросы о премии отвечает её секретарь Кирилл Остоженец.]]',
+        en: '[[before awardClosing: The secretary of the award, Kirill Ostozhenets, will tell you whether your book is eligible and which category to choose. || Questions about the award are answered by its secretary, Kirill Ostozhenets.]]',
       },
       departments: ['award'],
     },

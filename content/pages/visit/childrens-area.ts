@@ -4,8 +4,8 @@ export default {
   key: 'childrens-area',
   title: { ru: 'Детская территория', en: 'Children’s area' },
   lead: {
-    ru: 'Тема этого года — «Большая мастерская»: столы, гипсы, бумага и печатный станок для трёх возрастов.',
-    en: 'This year’s theme is The Big Workshop: tables, casts, paper and a printing press for three age groups.',
+    ru: 'Тема — «Большая мастерская»: столы, гипсы, бумага и печатный станок для трёх возрастов.',
+    en: 'The theme is The Big Workshop: tables, casts, paper and a printing press for three age groups.',
   },
   description: {
     ru: 'Детская территория ярмарки «Портик» — «Большая мастерская» для детей 4–6, 7–10 и 11–14 лет: занятия, правила и отбор детских стендов.',
@@ -122,8 +122,8 @@ export default {
       kind: 'gallery',
       title: { ru: 'Как это выглядит', en: 'What it looks like' },
       text: {
-        ru: 'Мастерская и работы из бумаги, с которых началась тема этого года.',
-        en: 'The workshop, and the works in paper from which this year’s theme began.',
+        ru: 'Мастерская и работы из бумаги, с которых началась эта тема.',
+        en: 'The workshop, and the works in paper from which the theme began.',
       },
       pictures: ['views/view-07.jpg', 'works/work-041.jpg', 'works/work-042.jpg', 'works/work-040.jpg'],
     },

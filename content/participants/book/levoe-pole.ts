@@ -16,12 +16,12 @@ export default {
     ru: [
       'Издательство основал Марк Мурогин, в прошлом технолог типографии и букинист; редакция занимает четыре комнаты над переплётной. Рукописи здесь читают вслух, и в штатном расписании есть должность слушателя.',
       'В серии тридцать две монографии — о шпалерщиках, медальерах, резчиках шрифта. К ним подобраны листы, обычно не покидающие папок: авторская правка, забракованные обложки и переписка о том, какой именно серый годится для тени.',
-      'Издательство основано в 1998 году; в редакции шесть человек. Две книги серии входили в короткий список премии «Слово об искусстве», одна её получила.',
+      'Первая книга вышла в 1998 году, сейчас в редакции шесть человек. Две книги серии входили в короткий список премии «Слово об искусстве», одна её получила.',
     ],
     en: [
       'The press was founded by Mark Murogin, formerly a printing technologist and a second-hand bookseller; its offices are four rooms above a bindery. Manuscripts are read aloud here, and the staff list includes the post of listener.',
       'The series runs to thirty-two monographs, on tapestry weavers, medallists, cutters of type. With them come papers that seldom leave their folders: authors’ corrections, rejected covers and letters on the question of which grey will do for a shadow.',
-      'The press was founded in 1998 and has a staff of six. Two books of the series have been shortlisted for the Word on Art award, and one has won it.',
+      'Its first book came out in 1998; today it has a staff of six. Two books of the series have been shortlisted for the Word on Art award, and one has won it.',
     ],
   },
   artists: ['mark-murogin', 'glafira-karpovskaya', 'eduard-kim'],

@@ -2,7 +2,7 @@
 export type Judged = {
   path: string
   sentence: string
-  verdict: 'true' | 'promise in the past' | 'offer that is over'
+  verdict: 'true' | 'promise in the past' | 'offer that is over' | 'another year'
 }
 
 const monthsRu = 'января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря'
@@ -16,8 +16,14 @@ const months = { ru: monthsRu.split('|'), en: monthsEn.toLowerCase().split('|') 
 
 /** Words by which something is promised. */
 const promising = {
-  ru: /(?<!\p{L})(?:откро[ею]т(?:ся)?|откроем|объявим|объявят|назовём|назовут|начн[её]тся|начнутся|появ[ия]тся|появятся|пройд[её]т|пройдут|состоится|состоятся|будет|будут|ждём|вручат|вручим|покажем|пришл[её]м|принимаем|принимаются|успейте|успеете|осталось|скоро|можно (?:купить|подать|записаться|зарегистрироваться))(?!\p{L})/iu,
-  en: /\b(?:will|soon|opens on|open until|apply by|applications are open|to be announced|we look forward|days left|you can (?:buy|apply|register|book))\b/i,
+  ru: /(?<!\p{L})(?:откро[ею]т(?:ся)?|откроем|объявим|объявляем|объявят|назовём|назовут|начн[её]тся|начнутся|появ[ия]тся|появятся|пройд[её]т|пройдут|состоится|состоятся|будет|будут|ждём|не откладывайте|пришлите|вручат|вручим|покажем|пришл[её]м|принимаем|принимаются|успейте|успеете|осталось|скоро|можно (?:купить|подать|записаться|зарегистрироваться))(?!\p{L})/iu,
+  en: /\b(?:will|soon|opens on|open until|apply by|applications are open|to be announced|are announced|best not to leave|we look forward|days left|you can (?:buy|apply|register|book))\b/i,
+}
+
+/** Words that mean another year as soon as a new one has begun. */
+const ofTheYear = {
+  ru: /(?<!\p{L})(?:(?:прошлого|этого) года|(?:эт|прошл)(?:ой|у) (?:весн|осен)\p{L}+)/iu,
+  en: /\b(?:last|this) (?:year|spring|autumn)\b/i,
 }
 
 /** Presses that are good only before something has ended. */
@@ -33,6 +39,8 @@ export function judgePage({ path, html, locale }: Page, now: Date, isFairOver: b
   const today = new Date(now.getTime() + 3 * 3_600_000).toISOString().slice(0, 10)
   const body = mainOf(html)
   const said = sentencesOf(body).flatMap((sentence): Judged[] => {
+    const isOfAnotherYear = today > '2025-12-31' && ofTheYear[locale].test(sentence)
+    if (isOfAnotherYear) return [{ path, sentence, verdict: 'another year' }]
     const last = lastDayIn(sentence, locale)
     if (!last) return []
     const isLate = last < today && promising[locale].test(sentence)
