@@ -380,7 +380,9 @@ describe('the floor plan', () => {
 
   test('what is for staff names a role; what is not for everybody is not kept for everybody', () => {
     const all = [...routes, ...fileRoutes]
-    expect(all.filter(({ audience, role }) => (audience === 'staff') !== (role !== undefined))).toEqual([])
+    const isWrong = ({ audience, role }: (typeof all)[number]) =>
+      audience === 'staff' ? !role : role !== undefined && audience !== 'person'
+    expect(all.filter(isWrong)).toEqual([])
     expect(routes.filter(({ audience, isPrerendered }) => audience !== 'public' && isPrerendered)).toEqual([])
     const offices = all.filter(({ path }) => path.startsWith('/office/'))
     expect(offices.filter(({ audience }) => audience !== 'staff')).toEqual([])

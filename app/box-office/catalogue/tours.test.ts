@@ -19,6 +19,7 @@ test('the three kinds compared: the edition’s prices and limits, the timetable
     {
       type: 'group',
       name: 'Group',
+      line: 'Group tour',
       price: '₽500',
       unit: 'a person',
       isSoldWhole: false,
@@ -30,6 +31,7 @@ test('the three kinds compared: the edition’s prices and limits, the timetable
     {
       type: 'individual',
       name: 'Individual',
+      line: 'Individual tour',
       price: '₽10,000',
       unit: 'a tour',
       isSoldWhole: true,
@@ -41,6 +43,7 @@ test('the three kinds compared: the edition’s prices and limits, the timetable
     {
       type: 'author',
       name: 'Author’s',
+      line: 'Author’s tour',
       price: '₽3,000',
       unit: 'a person',
       isSoldWhole: false,

@@ -68,7 +68,7 @@ const texts: ApplicationPageTexts = {
       painting: 'Painting',
       sculpture: 'Sculpture',
       paper: 'Works on paper',
-      applied: 'Decorative art',
+      applied: 'Decorative arts',
       schools: 'Academies and schools',
       book: 'Books',
     },

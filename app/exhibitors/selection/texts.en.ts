@@ -18,7 +18,7 @@ const texts: CouncilTexts = {
     painting: 'painting',
     sculpture: 'sculpture',
     paper: 'works on paper',
-    applied: 'applied art',
+    applied: 'decorative arts',
     schools: 'schools',
     book: 'books',
   },

@@ -6,8 +6,6 @@ export default {
   lead: {
     ru: 'Галереям, мастерским, художникам, школам и издательствам. [[before closing: Осенняя ярмарка заполнена, отбор на неё завершён; || Осенняя ярмарка прошла;]] [[before nextApplications: заявки на {nextFair} подают в личном кабинете до {nextApplicationsUntil}. || приём заявок на {nextFair} закрыт.]]',
     en: 'For galleries, workshops, artists, schools and publishers. [[before closing: The autumn fair is full and its selection is over; || The autumn fair is over;]] [[before nextApplications: applications for {nextFair} are made in the account until {nextApplicationsUntil}. || applications for {nextFair} are closed.]]',
-    ru: 'Галереям, мастерским, художникам, школам и издательствам. Отбор на ярмарку {fairDates} завершён, [[before nextApplications: на следующую, {nextFair}, принимаем заявки до {nextApplicationsUntil}. || приём заявок на следующую, {nextFair}, тоже закрыт.]]',
-    en: 'For galleries, workshops, artists, schools and publishers. Selection for the fair of {fairDates} is over; [[before nextApplications: applications for the next one, {nextFair}, are taken until {nextApplicationsUntil}. || so are applications for the next one, {nextFair}.]]',
   },
   description: {
     ru: 'Как стать участником ярмарки «Портик»: заявка на кураторский отбор, выбор стенда, оплата и материалы. Типы стендов и что входит в участие.',
@@ -247,8 +245,6 @@ export default {
           text: {
             ru: 'Нет. План стендов открывается после положительных ответов. Очередей четыре, первыми выбирают те, чей стенд совет оценил выше; начавшись, очередь длится до конца выбора, и опоздавший теряет только преимущество.',
             en: 'No. The plan of stands opens once the answers are out. There are four turns, and those whose stands the council rated higher choose first; once a turn has begun it lasts until the end of the choice, so whoever is late loses only the head start.',
-            ru: 'Нет. План стендов открывается, когда разосланы ответы; первыми выбирают те, чью заявку совет оценил выше.',
-            en: 'No. The plan of stands opens once the answers are out; those whose applications the council rated higher choose first.',
           },
         },
         {

@@ -6,8 +6,6 @@ export default {
   lead: {
     ru: 'Шесть шагов от заявки до этикетки на стене. [[before nextApplications: Отбор на осеннюю ярмарку завершён, заявки на {nextFair} принимаем до {nextApplicationsUntil}. || Отбор на осеннюю ярмарку завершён, приём заявок на {nextFair} закрыт.]]',
     en: 'Six steps from the application to the label on the wall. [[before nextApplications: Selection for the autumn fair is over; applications for {nextFair} are taken until {nextApplicationsUntil}. || Selection for the autumn fair is over, and applications for {nextFair} are closed.]]',
-    ru: 'Шесть шагов от заявки до этикетки на стене. Отбор на ярмарку {fairDates} завершён; [[before nextApplications: идёт приём заявок на следующую, {nextFair}. || приём заявок на следующую, {nextFair}, тоже закрыт.]]',
-    en: 'Six steps from the application to the label on the wall. Selection for the fair of {fairDates} is over; applications for the next one, {nextFair}, are [[before nextApplications: open. || closed too.]]',
   },
   description: {
     ru: 'Как отбирают участников ярмарки «Портик»: шесть этапов — заявка, рассмотрение, ответ совета, выбор стенда, оплата и материалы для каталога.',
@@ -23,8 +21,6 @@ export default {
           text: {
             ru: '[[before nextApplicationsOpen: Приём заявок на {nextFair} откроется {nextApplicationsFrom}. || ]] [[before nextApplications: Срок — до {nextApplicationsUntil}. || Заявки на {nextFair} приняты, приём закрыт.]] Заявку заполняют в личном кабинете, приглашение для этого не нужно: кто вы, что покажете, чем держится стенд. Черновик сохраняется сам, отправить его можно, когда он вам понравится.',
             en: '[[before nextApplicationsOpen: Applications for {nextFair} open on {nextApplicationsFrom}. || ]] [[before nextApplications: The last day is {nextApplicationsUntil}. || Applications for {nextFair} are closed.]] An application is filled in in the account, and no invitation is needed: who you are, what you will show, what holds the stand together. The draft saves itself; send it when you are happy with it.',
-            ru: '[[before nextApplications: Заявки на {nextFair} принимаем до {nextApplicationsUntil}. || Заявки на {nextFair} приняты, приём закрыт.]] Заполните свою в личном кабинете: кто вы, что покажете, чем держится стенд. Черновик сохраняется сам, отправить его можно, когда он вам понравится.',
-            en: '[[before nextApplications: Applications for {nextFair} are taken until {nextApplicationsUntil}. || Applications for {nextFair} are closed.]] Complete yours in your account: who you are, what you will show, what holds the stand together. The draft saves itself; send it when you are happy with it.',
           },
         },
         {
@@ -60,8 +56,6 @@ export default {
           text: {
             ru: '[[before nextMaterials: До {nextMaterialsUntil} пришлите тексты, фотографии и подписи к работам. || Тексты, фотографии и подписи к работам присылали до {nextMaterialsUntil}.]] Из них получаются страница на сайте, запись в каталоге и этикетки на стенде.',
             en: '[[before nextMaterials: Send us texts, photographs and captions by {nextMaterialsUntil}. || Texts, photographs and captions were due by {nextMaterialsUntil}.]] They become your page on this site, your catalogue entry and the labels on your stand.',
-            ru: 'Тексты, фотографии и подписи к работам нужны до {nextMaterialsUntil}. Из них получаются страница на сайте, запись в каталоге и этикетки на стенде.',
-            en: 'Texts, photographs and captions are due by {nextMaterialsUntil}. They become your page on this site, your catalogue entry and the labels on your stand.',
           },
         },
       ],

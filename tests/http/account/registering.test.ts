@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startSandbox } from '../../../sandbox/start-sandbox.ts'
-import { lettersTo, letterTo, linkIn, newMember, ownPassword, registration } from '../../builders/accounts.ts'
 import { ask } from '../../builders/ask.ts'
 import { send, startShop } from '../../builders/buying.ts'
+import {
+  lettersTo,
+  letterTo,
+  linkIn,
+  newMember,
+  ownPassword,
+  registration,
+} from '../../builders/exhibitors/accounts.ts'
 import { markupFaults } from '../../builders/page-checks.ts'
 import { cookieIn, emailOf, signIn } from '../../builders/sign-in.ts'
 import type { Site } from '../../builders/site.ts'

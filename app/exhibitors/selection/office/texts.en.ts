@@ -7,7 +7,7 @@ const texts: DecisionTexts = {
     painting: 'Painting',
     sculpture: 'Sculpture',
     paper: 'Works on paper',
-    applied: 'Applied art',
+    applied: 'Decorative arts',
     schools: 'Schools',
     book: 'Books',
   },
