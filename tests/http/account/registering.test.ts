@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startSandbox } from '../../../sandbox/start-sandbox.ts'
-import { lettersTo, letterTo, linkIn, newMember, ownPassword, registration } from '../../builders/accounts.ts'
+import {
+  lettersTo,
+  letterTo,
+  linkIn,
+  newMember,
+  ownPassword,
+  registration,
+} from '../../builders/account/members.ts'
 import { ask } from '../../builders/ask.ts'
 import { send, startShop } from '../../builders/buying.ts'
 import { markupFaults } from '../../builders/page-checks.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startSandbox } from '../../../sandbox/start-sandbox.ts'
-import { lettersTo, letterTo, registration } from '../../builders/accounts.ts'
+import { lettersTo, letterTo, registration } from '../../builders/account/members.ts'
 import type { Answer } from '../../builders/ask.ts'
 import { send, startShop } from '../../builders/buying.ts'
 import { emailOf } from '../../builders/sign-in.ts'

@@ -1,8 +1,8 @@
-import type { startSandbox } from '../../sandbox/start-sandbox.ts'
-import { send } from './buying.ts'
-import { cookieIn } from './sign-in.ts'
-import type { Site } from './site.ts'
-import { until } from './until.ts'
+import type { startSandbox } from '../../../sandbox/start-sandbox.ts'
+import { send } from '../buying.ts'
+import { cookieIn } from '../sign-in.ts'
+import type { Site } from '../site.ts'
+import { until } from '../until.ts'
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 type Caught = { to: string[]; subject: string; text: string; html: string }
