@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
+import { letterTo, linkIn, ownPassword } from '../builders/account/members.ts'
 import { addressOf, guest } from '../builders/browser.ts'
 import { startShop } from '../builders/buying.ts'
-import { letterTo, linkIn, ownPassword } from '../builders/exhibitors/accounts.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import type { Site } from '../builders/site.ts'
 

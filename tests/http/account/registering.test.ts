@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startSandbox } from '../../../sandbox/start-sandbox.ts'
-import { ask } from '../../builders/ask.ts'
-import { send, startShop } from '../../builders/buying.ts'
 import {
   lettersTo,
   letterTo,
@@ -9,7 +7,9 @@ import {
   newMember,
   ownPassword,
   registration,
-} from '../../builders/exhibitors/accounts.ts'
+} from '../../builders/account/members.ts'
+import { ask } from '../../builders/ask.ts'
+import { send, startShop } from '../../builders/buying.ts'
 import { markupFaults } from '../../builders/page-checks.ts'
 import { cookieIn, emailOf, signIn } from '../../builders/sign-in.ts'
 import type { Site } from '../../builders/site.ts'
