@@ -45,6 +45,12 @@ const guarded = new Set([
   'submissions',
   'waiting_list',
   'submission_consents',
+  'council_votes',
+  'council_conflicts',
+  'council_decisions',
+  'council_releases',
+  'invoices',
+  'invoice_payments',
 ])
 
 function same(value: unknown): string {

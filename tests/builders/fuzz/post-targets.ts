@@ -17,6 +17,7 @@ import { examplesOf, type Schema } from './example-of-schema.ts'
 import { exhibitorScenes, member, worksOf } from './exhibitor-scenes.ts'
 import { paid, type Scene, type Shown, scenes, type World } from './form-scenes.ts'
 import { filledIn, readForms, type SentFields } from './read-forms.ts'
+import { selectionScenes } from './selection-scenes.ts'
 
 /** Something that takes a POST, as it stands now. */
 export type Target = {
@@ -58,12 +59,13 @@ export function actionsWithout(targets: ReadonlySet<string>): string[] {
   return everyRoute
     .flatMap(route => Object.keys(actionsOf(route)).map(verb => nameOf(route, verb)))
     .filter(action => !targets.has(action) && !targets.has(`${action}${ofNoForm}`))
+    .filter(action => action !== shownLater)
     .map(action => `${action}: no page shows its form`)
 }
 
 /** Every form that some page shows, by the action that takes it. */
 function sceneStages(world: World): Stage[] {
-  return Object.entries({ ...scenes, ...exhibitorScenes }).map(([name, scene]) => {
+  return Object.entries({ ...scenes, ...exhibitorScenes, ...selectionScenes }).map(([name, scene]) => {
     const faults: string[] = []
     return { name, faults, isShortLived: shortLived.includes(name), open: () => open(name, scene, faults) }
   })
@@ -108,8 +110,11 @@ function sceneStages(world: World): Stage[] {
 
 const ofNoForm = ', of no form'
 
+// Its form comes once applications are closed: tests/http/exhibitors/selection.test.ts sends it.
+const shownLater = 'office-decisions: begin'
+
 // What is sent here has no files: the form without one is refused with its sentence.
-const withFile = ['application-works: upload', 'application-work: replace']
+const withFile = ['application-works: upload', 'application-work: replace', 'office-statements: upload']
 const answerTo = (action: string) => (withFile.includes(action) ? [422] : [303])
 
 function targetOf(name: string, answers: readonly number[], aims: Aim[]): Target {
