@@ -4,7 +4,7 @@ import { isSector, type Stand, stands } from '../app/navigator/plan-stands.ts'
 import { walkBetween } from '../app/navigator/walks.ts'
 import type { StandHall, StandRecord } from './types.ts'
 
-// What a stand is and costs follows from its place on the plan, by the rule that docs/decisions/0043-stands.md writes down.
+// What a stand is and costs follows from its place on the plan, by the rule that docs/decisions/exhibitors/0043-stands.md writes down.
 
 /** So much more for each square metre above the smallest of its kind. */
 export const squareMetreRoubles = 10_000
