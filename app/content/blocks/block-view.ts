@@ -2,7 +2,7 @@ import type { FormView } from '../../applications/form-view.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import type { MarkState } from '../../ui/state-mark.tsx'
-import type { StandTable } from '../stands/stand-table.ts'
+import type { HallTable } from '../stands/stand-table.ts'
 import type { LocalBlock } from './blocks.ts'
 
 /** A work as its label says it, and on whose stand it is to be found. */
@@ -40,7 +40,8 @@ type Complete =
       form: FormView | null
     }
   | { kind: 'form'; title: string; text?: string; form: FormView }
-  | { kind: 'price-table'; title: string; note: string; stands?: StandTable }
+  /** Of stands: their halls, and the note as paragraphs. Of tickets there are none; the box office shows those. */
+  | { kind: 'price-table'; title: string; note: string; paragraphs: string[]; halls: HallTable[] }
   | { kind: 'refund-ladder'; title: string; note: string; steps: RefundStep[] }
   | { kind: 'banner'; tone: BadgeTone; icon: IconName; badge: string; sentence: string }
 

@@ -95,9 +95,13 @@ async function showBlock(
     }
     case 'price-table': {
       const shown = local({ kind: block.kind, title: block.title, note: block.note })
-      if (block.of !== 'stands') return shown
+      if (block.of !== 'stands') return { ...shown, paragraphs: [], halls: [] }
       context.dependsOn('stands')
-      return { ...shown, stands: standTable(await offeredStands(reader.db, spring2026.id), locale) }
+      return {
+        ...shown,
+        paragraphs: [shown.note],
+        halls: standTable(await offeredStands(reader.db, spring2026.id), locale),
+      }
     }
     case 'refund-ladder':
       return { ...local(block), steps: refundSteps(edition, locale) }

@@ -1,6 +1,4 @@
 import type { PageHead, PageProps } from '../../navigation/view.ts'
-import { buttonClass } from '../../ui/button-class.ts'
-import { cx } from '../../ui/cx.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import type { BlockOf } from '../blocks/block-view.ts'
@@ -9,20 +7,14 @@ import { PageBlocks } from '../parts/page-blocks.tsx'
 import { standOutlines } from '../parts/stand-outlines.tsx'
 import { StandPrices } from '../parts/stand-prices.tsx'
 import type { ContentTexts } from '../texts.ru.ts'
-import type { load } from './exhibitor.server.ts'
+import type { load } from './text-page.server.ts'
 
 type Props = PageProps<Awaited<ReturnType<typeof load>>, ContentTexts>
 
-export default function Exhibitor({ data: { page, account } }: Props) {
+export default function Exhibitor({ data: { page } }: Props) {
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} />
-      {/* A plain document: the browser goes there itself. */}
-      <p className="page mt-8">
-        <a href={account.href} className={buttonClass()}>
-          {account.label}
-        </a>
-      </p>
       <div className="page">
         <PageBlocks
           page={page}
@@ -49,7 +41,7 @@ function StandTypes({ block }: { block: BlockOf<'index'> }) {
         {block.items.map((item, place) => {
           const Outline = standOutlines[place]
           return (
-            <li key={item.title} className={cx(place < 3 ? 'lg:col-span-2' : 'lg:col-span-3')}>
+            <li key={item.title} className={place < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
               <div className="mx-auto max-w-[340px] px-4 pb-6">{Outline && <Outline />}</div>
               <div className="lintel-light">
                 <h3 className="type-d3 mt-1">{item.title}</h3>

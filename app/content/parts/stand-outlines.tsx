@@ -10,10 +10,7 @@ const corner: Point = [0, 0, 0]
 function RowStand() {
   return (
     <Sheet>
-      <Floor />
-      <BackWall />
-      <SideWall />
-      <Frames />
+      <Corner />
       <path d={facePath([width, 0, 0], [width, depth, height])} strokeOpacity=".5" strokeDasharray="5 5" />
     </Sheet>
   )
@@ -22,11 +19,20 @@ function RowStand() {
 function CornerStand() {
   return (
     <Sheet>
+      <Corner />
+    </Sheet>
+  )
+}
+
+/** Two walls and three works: what a corner stand is, and a row stand has besides. */
+function Corner() {
+  return (
+    <>
       <Floor />
       <BackWall />
-      <SideWall />
+      <path d={facePath(corner, [0, depth, height])} fill="currentColor" fillOpacity=".14" />
       <Frames />
-    </Sheet>
+    </>
   )
 }
 
@@ -82,7 +88,6 @@ function Sheet({ children }: { children: ReactNode }) {
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox="-130 -190 330 350"
       fill="none"
       stroke="currentColor"
@@ -101,10 +106,6 @@ function Floor() {
 
 function BackWall() {
   return <path d={facePath(corner, [width, 0, height])} fill="currentColor" fillOpacity=".08" />
-}
-
-function SideWall() {
-  return <path d={facePath(corner, [0, depth, height])} fill="currentColor" fillOpacity=".14" />
 }
 
 /** Three works on the back wall, on one line of sight. */

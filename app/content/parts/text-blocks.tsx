@@ -28,7 +28,7 @@ export function TextRows({ blocks }: { blocks: TextBlock[] }) {
   )
 }
 
-export function TextRow({ block }: { block: TextBlock }) {
+export function TextRow({ block }: { block: Pick<TextBlock, 'title' | 'paragraphs'> }) {
   return (
     <section className="lintel grid-columns gap-y-6">
       <h2 className="type-d2 col-span-full mt-3 lg:col-span-6">{block.title}</h2>

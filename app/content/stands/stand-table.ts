@@ -12,26 +12,22 @@ export type OfferedStand = {
 }
 
 /** The stands of a fair hall by hall, as a page shows them: what there is, how many, at which price. */
-export type StandTable = {
-  head: { kind: string; area: string; sides: string; count: string; price: string }
-  halls: { name: string; rows: StandRow[] }[]
-}
-export type StandRow = { kind: string; area: string; sides: number; count: number; price: string }
+export type HallTable = { head: StandRow; rows: StandRow[] }
+/** The kind, the area, the open sides, how many there are, the price: the browser only sets them into cells. */
+export type StandRow = [kind: string, area: string, sides: string, count: string, price: string]
 
 /** Stands that differ in their price alone are one line with the range of it. */
-export function standTable(stands: readonly OfferedStand[], locale: LocaleCode): StandTable {
+export function standTable(stands: readonly OfferedStand[], locale: LocaleCode): HallTable[] {
   const words = texts[locale]
-  return {
-    head: words.head,
-    halls: hallGroups.flatMap(([name, halls]) => {
-      const inHall = stands.filter(({ hall }) => halls.includes(hall))
-      const alike = Map.groupBy(inHall, ({ kind, areaM2, openSides }) => `${kind} ${areaM2} ${openSides}`)
-      const rows = [...alike.values()]
-        .toSorted((a, b) => (a[0]?.areaM2 ?? 0) - (b[0]?.areaM2 ?? 0) || cheapest(a) - cheapest(b))
-        .map(group => rowOf(group, locale))
-      return rows.length > 0 ? [{ name: words.halls[name], rows }] : []
-    }),
-  }
+  return hallGroups.flatMap(([name, halls]) => {
+    const inHall = stands.filter(({ hall }) => halls.includes(hall))
+    const alike = Map.groupBy(inHall, ({ kind, areaM2, openSides }) => `${kind} ${areaM2} ${openSides}`)
+    const rows = [...alike.values()]
+      .toSorted((a, b) => (a[0]?.areaM2 ?? 0) - (b[0]?.areaM2 ?? 0) || cheapest(a) - cheapest(b))
+      .map(group => rowOf(group, locale))
+    // The hall is named where the kinds of its stands begin.
+    return rows.length > 0 ? [{ head: [words.halls[name], ...words.head], rows }] : []
+  })
 }
 
 /** The two galleries are told of together: there the same is offered. */
@@ -48,28 +44,30 @@ function rowOf(group: readonly OfferedStand[], locale: LocaleCode): StandRow {
   const [{ kind, areaM2, openSides }] = group as [OfferedStand]
   const [from, to] = [cheapest(group), Math.max(...group.map(({ priceKopecks }) => priceKopecks))]
   const roubles = (kopecks: number) => formatRoubles(kopecks, locale)
-  return {
-    kind: words.kinds[kind],
-    area: `${areaM2}\u00a0${words.squareMetres}`,
-    sides: openSides,
-    count: group.length,
-    price: from === to ? roubles(from) : words.range(roubles(from), roubles(to)),
-  }
+  return [
+    words.kinds[kind],
+    `${areaM2}\u00a0${words.squareMetres}`,
+    String(openSides),
+    String(group.length),
+    from === to ? roubles(from) : words.range(roubles(from), roubles(to)),
+  ]
 }
 
 function cheapest(group: readonly OfferedStand[]): number {
   return Math.min(...group.map(({ priceKopecks }) => priceKopecks))
 }
 
-const texts = {
+type Words = {
+  head: [area: string, sides: string, count: string, price: string]
+  halls: Record<HallGroup, string>
+  kinds: Record<StandKind, string>
+  squareMetres: string
+  range(from: string, to: string): string
+}
+
+const texts: Record<LocaleCode, Words> = {
   ru: {
-    head: {
-      kind: 'Вид стенда',
-      area: 'Площадь',
-      sides: 'Открытых сторон',
-      count: 'Стендов',
-      price: 'Цена',
-    },
+    head: ['Площадь', 'Открытых сторон', 'Стендов', 'Цена'],
     halls: {
       left: 'Левый зал: живопись и\u00a0графика',
       rotunda: 'Ротонда: скульптура',
@@ -87,7 +85,7 @@ const texts = {
     range: (from: string, to: string) => `от\u00a0${from} до\u00a0${to}`,
   },
   en: {
-    head: { kind: 'Kind of stand', area: 'Area', sides: 'Open sides', count: 'Stands', price: 'Price' },
+    head: ['Area', 'Open sides', 'Stands', 'Price'],
     halls: {
       left: 'Left hall: painting and works on paper',
       rotunda: 'Rotunda: sculpture',
