@@ -48,6 +48,7 @@ export const fileRoutes: readonly FileRoute[] = [
     path: '/account/application/pictures/:file',
     file: 'exhibitors/application/files/picture',
     audience: 'person',
+    role: 'member',
   },
   {
     path: '/council/pictures/:file',

@@ -12,6 +12,7 @@ const requests = { ...plain, audience: 'staff', role: 'requests' } as const
 const own = {
   ...plain,
   audience: 'person',
+  role: 'member',
   script: 'app/exhibitors/application/device/start.ts',
 } as const
 const council = { ...plain, audience: 'person', role: 'council' } as const
@@ -98,6 +99,7 @@ export const officeRoutes: readonly Route[] = [
     path: '/account/application/preview/',
     page: 'exhibitors/application/pages/preview',
     audience: 'person',
+    role: 'member',
   },
   {
     ...plain,
@@ -105,6 +107,7 @@ export const officeRoutes: readonly Route[] = [
     path: '/account/application/withdraw/',
     page: 'exhibitors/application/pages/withdraw',
     audience: 'person',
+    role: 'member',
   },
   { ...council, id: 'council', path: '/council/', page: 'exhibitors/selection/pages/queue' },
   {

@@ -61,6 +61,7 @@ const texts: MemberTexts = {
     },
   },
   link: {
+    press: 'Press one of the buttons on this page.',
     register: {
       title: 'Confirm your address',
       lead: 'The account for {email} is almost ready. Press the button and it opens.',

@@ -12,7 +12,7 @@ export type Route = {
   layout: Layout
   /** A bearer has the secret of the address, or the cookie of a cart. */
   audience: 'public' | 'bearer' | 'person' | 'staff'
-  /** Of staff: the role that may open it. */
+  /** Of staff, or of a person: the role that may open it. */
   role?: Role
   /** Asked for by counting, instead of by the limit of all changes: readings of a gate, searches. */
   limit?: 'scans' | 'searches'

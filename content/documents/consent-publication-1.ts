@@ -3,7 +3,7 @@ import type { DocumentRecord } from '../types.ts'
 export default {
   slug: 'consent-publication',
   version: 1,
-  validFromDaysBefore: 40,
+  validFromDaysBefore: 60,
   title: {
     ru: 'Согласие на публикацию имени, текстов и изображений работ',
     en: 'Consent to the publication of the name, texts and pictures of works',

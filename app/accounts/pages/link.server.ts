@@ -51,12 +51,19 @@ const doings: Record<LinkPurpose, (doing: Doing) => Promise<Answer>> = {
   register: openAccount,
   'sign-in': signIn,
   reset: newPassword,
-  'email-old': agree,
-  'email-new': agree,
+  // Where one may also refuse, what was pressed is said: nothing else is taken for consent.
+  'email-old': async ({ context }) => notSaid(context),
+  'email-new': async ({ context }) => notSaid(context),
 }
 
 export const actions: Actions = {
   default: withLink(doing => doings[doing.link.purpose](doing)),
+
+  agree: withLink(doing =>
+    ['email-old', 'email-new'].includes(doing.link.purpose)
+      ? agree(doing)
+      : Promise.resolve(notSaid(doing.context)),
+  ),
 
   /** “It was not me.” */
   refuse: withLink(async ({ context, given, token }) => {
@@ -145,6 +152,10 @@ function isElsewhere(link: Link, cookies: ReadonlyMap<string, string>): boolean 
 
 function noMore({ locale }: ActionContext): Answer {
   return showAgain({ state: 'over' }, [{ field: 'token', message: accountTexts[locale].link.over.text }])
+}
+
+function notSaid({ locale }: ActionContext): Answer {
+  return showAgain({}, [{ field: 'do', message: accountTexts[locale].link.press }])
 }
 
 function known(): Answer {

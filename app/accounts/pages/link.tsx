@@ -62,6 +62,7 @@ function Ready({ data, t }: Part) {
             {message}
           </FormAlert>
         ))}
+        {purpose.startsWith('email-') && <input type="hidden" name="do" value="agree" />}
         <Asked data={data} t={t} />
         <Button type="submit" className="mt-7 w-full first:mt-0">
           {t.link[purpose].send}

@@ -130,12 +130,12 @@ describe('another address', () => {
     const order = first === 'email-old' ? [old, fresh] : [fresh, old]
     const shown = await ask(site, order[0] ?? '')
     expect(await markupFaults(shown.text)).toEqual([])
-    const half = await send(site, order[0] ?? '', {})
+    const half = await send(site, order[0] ?? '', { do: 'agree' })
     expect([half.status, half.headers.location]).toEqual([303, '/account/sent/?for=email-half'])
     expect(await sql(site, 'select email from people where email in ($1, $2)', [email, next])).toEqual([
       { email },
     ])
-    const done = await send(site, order[1] ?? '', {})
+    const done = await send(site, order[1] ?? '', { do: 'agree' })
     expect(done.headers.location).toBe('/account/sent/?for=email-done')
     expect(await sql(site, 'select email from people where email in ($1, $2)', [email, next])).toEqual([
       { email: next },
@@ -151,12 +151,13 @@ describe('another address', () => {
     const cookie = await newMember(site, sandbox, email)
     await change(cookie, next)
     const [old, fresh] = [linkIn(await letterTo(sandbox, email, 1)), linkIn(await letterTo(sandbox, next))]
-    await send(site, fresh, {})
+    expect((await send(site, fresh, {})).status).toBe(422)
+    await send(site, fresh, { do: 'agree' })
     const refused = await send(site, old, { do: 'refuse' })
     expect(refused.headers.location).toBe('/account/sent/?for=email-refused')
     expect(await isIn(cookie)).toBe(false)
-    expect((await send(site, old, {})).status).toBe(422)
-    expect((await send(site, fresh, {})).status).toBe(422)
+    expect((await send(site, old, { do: 'agree' })).status).toBe(422)
+    expect((await send(site, fresh, { do: 'agree' })).status).toBe(422)
     expect(await sql(site, 'select email from people where email in ($1, $2)', [email, next])).toEqual([
       { email },
     ])
@@ -173,7 +174,7 @@ describe('another address', () => {
     expect([taken.status, taken.headers.location]).toEqual([free.status, free.headers.location])
     // The wish that came later is the one that counts.
     const first = linkIn(await letterTo(sandbox, email, 1))
-    expect((await send(site, first, {})).status).toBe(422)
+    expect((await send(site, first, { do: 'agree' })).status).toBe(422)
   })
 
   test('is taken back by its owner', async () => {
@@ -182,7 +183,7 @@ describe('another address', () => {
     await change(cookie, 'perhaps@example.test')
     const link = linkIn(await letterTo(sandbox, 'perhaps@example.test'))
     expect((await act(cookie, { do: 'email-cancel' })).headers.location).toBe(`${path}?done=email-cancelled`)
-    expect((await send(site, link, {})).status).toBe(422)
+    expect((await send(site, link, { do: 'agree' })).status).toBe(422)
     expect(await page(cookie)).not.toContain('waiting for consent')
   })
 })
