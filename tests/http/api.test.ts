@@ -144,6 +144,8 @@ test('the description names every list and every single thing', async () => {
       '/v1/map',
       '/v1/stands',
       '/v1/stands/events',
+      '/v1/uploads',
+      '/v1/uploads/{id}',
       '/v1/search',
       '/v1/clock',
       '/v1/forms/token',

@@ -83,7 +83,8 @@ describe('in production everybody who works here has a code', () => {
       }
       for (const { path: file, audience } of fileRoutes) {
         if (audience !== 'staff') continue
-        expect([file, (await ask(real, file, { headers: { cookie } })).status]).toEqual([file, 403])
+        const at = file.replace(/:\w+/g, '00000000-0000-0000-0000-000000000000')
+        expect([at, (await ask(real, at, { headers: { cookie } })).status]).toEqual([at, 403])
       }
       for (const call of ['list', 'counts'])
         expect((await ask(real, `/api/v1/door/${call}`, { headers: { cookie } })).status).toBe(401)

@@ -37,12 +37,12 @@ function StandTypes({ block }: { block: BlockOf<'index'> }) {
   return (
     <section className="lintel">
       <h2 className="type-d2 mt-3 lg:text-[clamp(3.5rem,5.6vw,6.75rem)]">{block.title}</h2>
-      <ul className="mt-10 grid gap-gutter gap-y-14 sm:grid-cols-2 lg:mt-14 lg:grid-cols-6 lg:gap-y-20">
+      <ul className="stand-types mt-10 grid gap-gutter gap-y-14 sm:grid-cols-2 lg:mt-14 lg:grid-cols-6 lg:gap-y-20">
         {block.items.map((item, place) => {
           const Outline = standOutlines[place]
           return (
-            <li key={item.title} className={place < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}>
-              <div className="mx-auto max-w-[340px] px-4 pb-6">{Outline && <Outline />}</div>
+            <li key={item.title}>
+              <div>{Outline && <Outline />}</div>
               <div className="lintel-light">
                 <h3 className="type-d3 mt-1">{item.title}</h3>
                 <p className="type-body mt-2 max-w-[44ch] text-pretty text-ink-2">
