@@ -192,7 +192,7 @@ describe('two processes on one database', () => {
     await readAll()
     await sql(
       { databaseUrl: clone.url },
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen content_changed'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
     )
     for (const site of sites) {
       await until(

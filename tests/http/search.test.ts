@@ -261,7 +261,10 @@ describe('over HTTP', () => {
       JSON.stringify({ ru: 'Первопечатникова', en: 'Pervopechatnikova' }),
     ])
     for (const site of sites) {
-      expect((await ask(site, `/search/?${q('Первопечатникова')}`)).text).toContain('href="/speakers/2/"')
+      // The other process has to hear of it first.
+      await expect
+        .poll(async () => (await ask(site, `/search/?${q('Первопечатникова')}`)).text, { timeout: 2_000 })
+        .toContain('href="/speakers/2/"')
     }
   })
 

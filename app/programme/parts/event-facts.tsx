@@ -41,7 +41,6 @@ export function EventFacts({ data, t, locale }: { data: EventData; t: ProgrammeT
       <p className="type-numeral mt-2 [--numeral:3.5rem] xs:[--numeral:4rem] xl:[--numeral:4.75rem]">
         <time dateTime={row.startsAt}>{row.from}</time>–<time dateTime={row.endsAt}>{row.to}</time>
       </p>
-      <p className="type-body mt-4 max-w-text text-pretty text-ink-2">{howToGetIn(data, t)}</p>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <KeepButton kind="events" slug={row.slug} words={t} name={row.title} hasWords />
         <Link
@@ -54,6 +53,7 @@ export function EventFacts({ data, t, locale }: { data: EventData; t: ProgrammeT
         </Link>
       </div>
       <Conflict data={data} t={t} />
+      <p className="type-body mt-6 max-w-text text-pretty text-ink-2">{howToGetIn(data, t)}</p>
       <Registration data={data} t={t} locale={locale} now={now} />
       <dl className="mt-7 border-t border-hair">
         <Fact term={t.event.hall}>

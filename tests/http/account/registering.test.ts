@@ -134,6 +134,8 @@ describe('somebody who registers with another’s address', () => {
       await send(site, path, registration(email, { password: theirs, fullName: 'Mallory' }))
       await letterTo(sandbox, email, 0)
       const cookie = cookieIn(await send(site, path, registration(email)))
+      // A letter that has not been written when the account is made is not written any more.
+      await letterTo(sandbox, email, 1)
       const link = linkIn(await letterTo(sandbox, email, place))
       const shown = await ask(site, link, { headers: { cookie } })
       // The stranger's letter asks for a password of one's own; the own one does not.
