@@ -83,7 +83,7 @@ async function greetWhenOpen(settings: Settings) {
 function demoSignIns({ publicUrl }: Settings): string[] {
   return [
     `  Demo sign-ins           ${publicUrl}/sign-in/  password ${demoPassword}`,
-    ...demoPeople.map(({ email, role }) => `                          ${email.padEnd(26)}${role}`),
+    ...demoPeople.map(({ email, role }) => `                          ${email.padEnd(28)}${role}`),
     `  Demo invitations        ${demoInvitations.map(({ code }) => code).join(', ')}`,
   ]
 }
