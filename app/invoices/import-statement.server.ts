@@ -124,6 +124,8 @@ async function judgeLines(db: Db, lines: readonly StatementLine[]): Promise<Matc
 export async function readOpenInvoices(db: Db): Promise<OpenInvoice[]> {
   const paid = sql`coalesce((select sum(p.sum_kopecks) from ${invoicePayments} p
     where p.invoice_id = ${invoices}.id and p.taken_back_at is null), 0)`.mapWith(Number)
+  const byHand = sql<number[]>`array(select p.sum_kopecks::int from ${invoicePayments} p
+    where p.invoice_id = ${invoices}.id and p.way = 'hand' and p.taken_back_at is null)`
   const rows = await db
     .select({
       id: invoices.id,
@@ -131,6 +133,7 @@ export async function readOpenInvoices(db: Db): Promise<OpenInvoice[]> {
       payerInn: invoices.payerInn,
       totalKopecks: invoices.totalKopecks,
       paidKopecks: paid,
+      byHandKopecks: byHand,
       cancelledAt: invoices.cancelledAt,
       standCode: invoices.standCode,
     })

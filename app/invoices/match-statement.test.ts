@@ -9,6 +9,7 @@ const invoice = (given: Partial<OpenInvoice> = {}): OpenInvoice => ({
   payerInn: '7700000030',
   totalKopecks: 310_000_00,
   paidKopecks: 0,
+  byHandKopecks: [],
   isCancelled: false,
   standCode: 'A-07',
   ...given,
@@ -82,6 +83,15 @@ describe('one line', () => {
       'to-decide',
       'invoice-paid',
     ])
+  })
+
+  test('what was booked by hand is not booked again by its line', () => {
+    const paid = invoice({ paidKopecks: 100_000_00, byHandKopecks: [100_000_00] })
+    expect(judge(line({ sumKopecks: 100_000_00 }), [paid]).slice(0, 2)).toEqual([
+      'to-decide',
+      'booked-by-hand',
+    ])
+    expect(judge(line({ sumKopecks: 210_000_00 }), [paid]).slice(0, 2)).toEqual(['matched', 'number-sum-inn'])
   })
 
   test('two numbers in one purpose are split by a person', () => {

@@ -8,6 +8,8 @@ export type OpenInvoice = {
   payerInn: string
   totalKopecks: number
   paidKopecks: number
+  /** What staff have booked by hand: the bank's line of it is still to come. */
+  byHandKopecks: readonly number[]
   isCancelled: boolean
   /** The code of a stand: payers without an invoice name it. */
   standCode: string | null
@@ -18,6 +20,7 @@ export type Outcome = 'matched' | 'to-decide' | 'not-ours' | 'already-booked'
 export type Reason =
   | 'number-sum-inn'
   | 'part'
+  | 'booked-by-hand'
   | 'more-than-owed'
   | 'other-payer'
   | 'invoice-paid'
@@ -104,6 +107,8 @@ function judgeNamed({ sumKopecks, payer }: StatementLine, invoice: OpenInvoice, 
   const left = owedKopecks - sumKopecks
   if (invoice.isCancelled) return toDecide('invoice-cancelled', [invoice])
   if (payer.inn !== invoice.payerInn) return toDecide('other-payer', [invoice])
+  // Perhaps the very money that somebody has booked before its statement came.
+  if (invoice.byHandKopecks.includes(sumKopecks)) return toDecide('booked-by-hand', [invoice])
   if (owedKopecks <= 0) return toDecide('invoice-paid', [invoice], sumKopecks)
   if (left < 0) return toDecide('more-than-owed', [invoice], -left)
   return {

@@ -31,6 +31,31 @@ export async function recordPayment(
   return outcome
 }
 
+/** Money that staff say has come, before its statement. Two presses are one payment. */
+export async function recordByHand(
+  tx: Tx,
+  payment: Omit<Payment, 'way'> & { note: string },
+  cause: Cause,
+  onPaid: PaidHook,
+): Promise<PaymentOutcome | 'twice'> {
+  await lockInvoice(tx, payment.invoiceId)
+  const [alike] = await tx
+    .select({ id: invoicePayments.id })
+    .from(invoicePayments)
+    .where(
+      and(
+        eq(invoicePayments.invoiceId, payment.invoiceId),
+        eq(invoicePayments.way, 'hand'),
+        eq(invoicePayments.sumKopecks, payment.sumKopecks),
+        eq(invoicePayments.receivedOn, payment.receivedOn),
+        eq(invoicePayments.note, payment.note),
+        isNull(invoicePayments.takenBackAt),
+      ),
+    )
+    .limit(1)
+  return alike ? 'twice' : recordPayment(tx, { ...payment, way: 'hand' }, cause, onPaid)
+}
+
 /** Many at once, a bank's file among them: as few statements as for one. */
 export async function recordPayments(
   tx: Tx,

@@ -11,6 +11,7 @@ import { momentOf } from '../moment-of.ts'
 import { requireApplicant } from '../require-applicant.server.ts'
 import { answer } from '../states.ts'
 import type { ApplicationRow } from '../take-step.server.ts'
+import { wordsIn } from '../words-in.ts'
 import { readShownWorks, type ShownWork } from '../works/read-works.server.ts'
 import { worksWanted } from '../works/work-fields.ts'
 import { partState, parts, type Values, valuesOf } from './application-fields.ts'
@@ -69,7 +70,7 @@ export type ApplicationFrameData = ReturnType<typeof frameOf>
 function aboveOf({ application, values }: OwnApplication, locale: LocaleCode): string {
   const { number, fair } = applicationTexts[locale]
   const { firstDay, lastDay } = openEdition
-  const name = locale === 'ru' ? values.nameRu || values.nameEn : values.nameEn || values.nameRu
+  const name = wordsIn(values, 'name', locale)
   const called = application && { number: applicationNumber(application.number, locale) }
   const what = !called ? number.new : fill(application.submittedAt ? number.sent : number.draft, called)
   const days = fill(fair, { days: formatDays(firstDay, lastDay, locale, { withYear: true }) })

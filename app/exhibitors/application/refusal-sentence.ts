@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../../platform/languages.ts'
+import { groupThousands, marks } from '../../platform/money.ts'
 import stateEn from '../state-texts.en.ts'
 import stateRu from '../state-texts.ru.ts'
 import { reasons } from '../states.ts'
@@ -12,7 +13,7 @@ const stateTexts = { ru: stateRu, en: stateEn }
 /** Why a file was not taken, as a sentence. */
 export function fillRefusal({ reason, longSide }: UploadRefusal, locale: LocaleCode): string {
   const text: string = texts[locale].refusals[reason]
-  const side = new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-GB').format(longSide ?? 0)
+  const side = groupThousands(longSide ?? 0, marks[locale].thousands)
   return text.replace('{longSide}', side)
 }
 

@@ -5,6 +5,7 @@ import ru from './texts.ru.ts'
 import { priceOf } from './works-view.ts'
 
 const texts = { ru, en }
+const squareMetres: Record<LocaleCode, string> = { ru: 'м²', en: 'm²' }
 
 type Work = { id: string; pictureId: string | null; fields: Record<string, string> }
 type Picture = { id: string; width: number; height: number }
@@ -23,7 +24,7 @@ export function sheetOf(
     section: word(options.section, values.section),
     stand: [
       word(options.standKind, values.standKind),
-      values.standArea && `${values.standArea} м²`.replace('м²', locale === 'ru' ? 'м²' : 'm²'),
+      values.standArea && `${values.standArea} ${squareMetres[locale]}`,
       values.standWishes,
     ].filter(Boolean),
     concept: { ru: values.conceptRu, en: values.conceptEn },

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { UploadRefusal } from '../upload-refusal.ts'
+import { wordsIn } from '../words-in.ts'
 import { priceRanges } from '../works/work-fields.ts'
 import { fillRefusal } from './refusal-sentence.ts'
 import en from './work-texts.en.ts'
@@ -39,10 +40,7 @@ export function workView(
   locale: LocaleCode,
 ): WorkView {
   const t = texts[locale]
-  const of = (name: string) =>
-    (locale === 'ru'
-      ? fields[`${name}Ru`] || fields[`${name}En`]
-      : fields[`${name}En`] || fields[`${name}Ru`]) ?? ''
+  const of = (name: string) => wordsIn(fields, name, locale)
   return {
     id,
     place,

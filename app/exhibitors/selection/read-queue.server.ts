@@ -5,7 +5,7 @@ import { openEdition } from '../application-window.ts'
 import { lastVersion } from '../find-application.server.ts'
 import { exhibitorApplications, exhibitorVersions } from '../tables.ts'
 import { hasVoted } from './add-comment.server.ts'
-import { hasConflict } from './record-vote.server.ts'
+import { hasConflict, isAsked } from './record-vote.server.ts'
 import {
   councilAssignments,
   councilComments,
@@ -80,6 +80,22 @@ export async function latestVersions(db: Db, ids: readonly string[]) {
     .where(inArray(exhibitorVersions.applicationId, [...ids]))
     .orderBy(asc(exhibitorVersions.number))
   return new Map(rows.map(row => [row.applicationId, row]))
+}
+
+/** Whether an application is before the council and this member's to judge: asked for every picture, so it asks for little. */
+export async function mayJudge(db: Db, applicationId: string, personId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: exhibitorApplications.id })
+    .from(exhibitorApplications)
+    .where(
+      and(
+        eq(exhibitorApplications.id, applicationId),
+        eq(exhibitorApplications.editionId, openEdition.id),
+        eq(exhibitorApplications.state, 'in-review'),
+      ),
+    )
+  if (!row || (await hasConflict(db, applicationId, personId))) return false
+  return isAsked(db, applicationId, personId)
 }
 
 /** One application as a member may see it; null where they may not. Colleagues' opinions come with one's own. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
+import { type Db, transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
 import type { Reason } from '../states.ts'
 import { lockApplication, takeStep } from '../take-step.server.ts'
@@ -85,8 +85,8 @@ export async function hasConflict(db: Db, applicationId: string, personId: strin
 }
 
 /** Where the secretary has named nobody, everybody judges. */
-async function isAsked(tx: Tx, applicationId: string, personId: string): Promise<boolean> {
-  const named = await tx
+export async function isAsked(db: Db, applicationId: string, personId: string): Promise<boolean> {
+  const named = await db
     .select({ personId: councilAssignments.personId })
     .from(councilAssignments)
     .where(eq(councilAssignments.applicationId, applicationId))

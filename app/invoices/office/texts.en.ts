@@ -19,6 +19,7 @@ const texts: InvoiceTexts = {
   reasons: {
     'number-sum-inn': 'number, sum and taxpayer number agree',
     part: 'part of an invoice, {difference} is left',
+    'booked-by-hand': 'such a sum was booked by hand already: perhaps this is it',
     'more-than-owed': '{difference} more than the invoice still asks for',
     'other-payer': 'names an invoice, but the taxpayer number is another',
     'invoice-paid': 'this invoice has been paid already',
@@ -192,6 +193,7 @@ const texts: InvoiceTexts = {
     'unknown-action': 'There is no such action here.',
     unknown: 'There is no such line or invoice.',
     'booked-already': 'This line has been booked already.',
+    'booked-twice': 'Such a payment was booked by hand already: the same sum, day and words.',
     outgoing: 'This money left our account: it cannot be booked to an invoice.',
     'no-invoice': 'No money can be booked to this invoice: it does not exist or was cancelled.',
     'nothing-to-undo': 'There is nothing to take back.',

@@ -3,6 +3,7 @@ import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { suffixes } from '../../words-in.ts'
 import type { Values } from '../application-fields.ts'
 import type { ApplicationPageTexts } from '../texts.ru.ts'
 import type { WorkView } from '../works-view.ts'
@@ -20,7 +21,7 @@ export function PreviewCard({
   locale: LocaleCode
 }) {
   const [first, ...rest] = works.filter(({ picture }) => picture)
-  const suffix = locale === 'ru' ? 'Ru' : 'En'
+  const suffix = suffixes[locale]
   return (
     <section aria-label={t.previewTitle} className="xl:sticky xl:top-6">
       <div className="lintel mb-3 max-xl:hidden">
@@ -51,7 +52,7 @@ export function PreviewCard({
           <p className="type-small text-ink-2">{t.noWorks}</p>
         )}
         <p data-shows={`name${suffix}`} className="type-d3 mt-5 break-words">
-          {locale === 'ru' ? values.nameRu : values.nameEn}
+          {values[`name${suffix}`]}
         </p>
         <p data-shows="city" className="type-small text-ink-2">
           {values.city}
@@ -60,7 +61,7 @@ export function PreviewCard({
           data-shows={`concept${suffix}`}
           className="type-small mt-3 line-clamp-6 break-words whitespace-pre-line"
         >
-          {locale === 'ru' ? values.conceptRu : values.conceptEn}
+          {values[`concept${suffix}`]}
         </p>
       </div>
       <Link

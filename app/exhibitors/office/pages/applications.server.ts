@@ -4,6 +4,7 @@ import { applicationNumber } from '../../application-number.ts'
 import { momentOf } from '../../moment-of.ts'
 import { stateTexts } from '../../state-texts.server.ts'
 import { states } from '../../states.ts'
+import { wordsIn } from '../../words-in.ts'
 import { readFilter } from '../application-filter.ts'
 import { applicationsOnPage, countApplications, findApplications } from '../find-applications.server.ts'
 
@@ -33,7 +34,7 @@ export async function load(context: SignedIn<LoadContext>) {
     applications: found.map(row => ({
       id: row.id,
       number: applicationNumber(row.number, locale),
-      name: locale === 'ru' ? row.nameRu || row.nameEn : row.nameEn || row.nameRu,
+      name: wordsIn({ nameRu: row.nameRu, nameEn: row.nameEn }, 'name', locale),
       kind: row.kind,
       email: row.email ?? '',
       works: row.works,

@@ -16,7 +16,7 @@ import { sheetOf } from '../../application/sheet.ts'
 import { applicationNumber } from '../../application-number.ts'
 import { readPictures } from '../../works/read-works.server.ts'
 import { addComment } from '../add-comment.server.ts'
-import { readForMember, readQueue } from '../read-queue.server.ts'
+import { mayJudge, readForMember, readQueue } from '../read-queue.server.ts'
 import { recordConflict, recordVote, setFlag } from '../record-vote.server.ts'
 import type { CouncilTexts } from '../texts.ru.ts'
 import { councilTexts } from '../texts.server.ts'
@@ -74,7 +74,7 @@ function act(
   return using(['pool'], async (context: SignedIn<ActionContext>, { pool }): Promise<Answer> => {
     const { db, person, params, now, fields, locale } = context
     const applicationId = params.id ?? ''
-    if (!(await readForMember(db, applicationId, person.id)))
+    if (!(await mayJudge(db, applicationId, person.id)))
       throw new PageFailure(404, 'There is no such application in your queue.')
     const outcome = await work({ pool, person, applicationId, now }, context)
     if ('goTo' in outcome) return goTo(outcome.goTo)

@@ -7,7 +7,7 @@ import type { LocaleCode } from '../../../platform/languages.ts'
 import { formatRoubles, readRoubles } from '../../../platform/money.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
 import { invoiceState } from '../../invoice-state.ts'
-import { cancelInvoice, recordPayment, takePaymentBack } from '../../record-payment.server.ts'
+import { cancelInvoice, recordByHand, takePaymentBack } from '../../record-payment.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { readInvoice } from '../read-invoices.server.ts'
 import { invoiceAction, tickedAction, unknownAction } from '../run-invoice-action.server.ts'
@@ -69,9 +69,10 @@ export const actions: Actions = {
     if (!sumKopecks) return { refused: 'wrong-sum', field: 'sum' }
     if (!isDay(on) || on > dayOf(now)) return { refused: 'wrong-day', field: 'on' }
     if (note === '') return { refused: 'no-note', field: 'note' }
-    const payment = { invoiceId: params.id ?? '', sumKopecks, way: 'hand', receivedOn: on, note } as const
+    const payment = { invoiceId: params.id ?? '', sumKopecks, receivedOn: on, note }
     const cause = { actor: person.email, reason: note, now }
-    const outcome = await transaction(pool, tx => recordPayment(tx, payment, cause, onPaid))
+    const outcome = await transaction(pool, tx => recordByHand(tx, payment, cause, onPaid))
+    if (outcome === 'twice') return { refused: 'booked-twice' }
     if (outcome === 'unknown') return { refused: 'unknown' }
     return outcome === 'cancelled' ? { refused: 'no-invoice' } : { done: 'paid' }
   }),

@@ -11,6 +11,7 @@ import { using } from '../../../../page-server/services.ts'
 import { formatDay } from '../../../../platform/dates.ts'
 import { fill } from '../../../../platform/fill.ts'
 import type { LocaleCode } from '../../../../platform/languages.ts'
+import { marks } from '../../../../platform/money.ts'
 import { wishedSections } from '../../../application/application-fields.ts'
 import { applicationNumber } from '../../../application-number.ts'
 import { openEdition, windowPhase } from '../../../application-window.ts'
@@ -84,7 +85,7 @@ function cardOf(row: BoardRow, locale: LocaleCode) {
     name: row.name[locale] || row.name.ru,
     city: row.city,
     section: row.section,
-    average: row.average === null ? null : row.average.toFixed(1).replace('.', locale === 'ru' ? ',' : '.'),
+    average: row.average === null ? null : row.average.toFixed(1).replace('.', marks[locale].decimal),
     given: row.votes.length,
     asked: row.asked,
     waits: row.state === 'waiting-list',
