@@ -71,6 +71,7 @@ test.each([
   lab.rooms['/'] = { name: '/', links: [{ to: '/stands/7' }] }
   const { page, traffic } = await enter(lab, '/', { connection })
   await start(page)
+  await expect.poll(() => payloads(traffic.payloads())).toEqual(expected)
   await twoFrames(page)
   // What was not asked for before this navigation was not going to be.
   await page.evaluate(() => window.lab.navigate('/gallery/'))
