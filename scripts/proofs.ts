@@ -14,6 +14,8 @@ const { status } = spawnSync(
     'tests/faults/call-off-many',
     'tests/faults/fuzz',
     'tests/faults/memory',
+    'tests/faults/submissions',
+    'tests/faults/leads',
     '--maxWorkers=1',
     // Who waits for hours sees how far it is.
     '--disableConsoleIntercept',
@@ -31,6 +33,9 @@ const { status } = spawnSync(
       PAGE_KILLS: '30',
       ATTEMPTS: '10000',
       REQUESTS: '100000',
+      SENDERS: '200',
+      SENDER_KILLS: '10',
+      LEAD_KILLS: '30',
     },
   },
 )

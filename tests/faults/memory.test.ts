@@ -13,7 +13,7 @@ import { type Site, startSite } from '../builders/site.ts'
 import { until } from '../builders/until.ts'
 
 // As many in `npm run proofs` as a robot sends in an hour; here a part of them.
-const requests = Number(process.env.REQUESTS ?? 800)
+const requests = Number(process.env.REQUESTS ?? 500)
 const settled = requests / (process.env.REQUESTS ? 10 : 2)
 const atOnce = 8
 const megabyte = 1024 * 1024

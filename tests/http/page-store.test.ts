@@ -13,7 +13,7 @@ import { type Site, startSite } from '../builders/site.ts'
 import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
 
-// Some four hundred pages are rendered by each process, several times over.
+// Some hundred pages are rendered by each process, several times over.
 vi.setConfig({ testTimeout: 120_000 })
 
 /** How soon a change must be seen everywhere. */
@@ -31,7 +31,8 @@ describe('two processes on one database', () => {
     // Room for every page of the fair at once.
     const env = { DATABASE_URL: clone.url, PAGE_STORE_MB: '512' }
     sites = await Promise.all([startSite(env), startSite(env)])
-    paths = [...new Set([...keptPages, ...(await listedPages(sites[0] as Site))])]
+    const listed = await listedPages(sites[0] as Site)
+    paths = [...new Set([...keptPages, ...listed.filter((_, place) => place % 5 === 0)])]
   })
   afterAll(async () => {
     await Promise.all(sites.map(site => site.stop()))

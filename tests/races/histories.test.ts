@@ -3,7 +3,7 @@ import { openFair } from '../builders/fair-database.ts'
 import { openHistories, type Step } from '../builders/order-histories.ts'
 
 // `npm run proofs` lives ten thousand.
-const histories = Number(process.env.HISTORIES ?? 600)
+const histories = Number(process.env.HISTORIES ?? 400)
 let database: Awaited<ReturnType<typeof openFair>>
 
 beforeAll(async () => {
