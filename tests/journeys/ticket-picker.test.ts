@@ -74,6 +74,12 @@ describe('a family buys its tickets with a walk', () => {
     await whenHydrated(page)
     await page.getByLabel('25 сентября четверг').check()
     await page.getByLabel('До 14:00').check()
+    // Under the lintel one sees where one is, and gets there.
+    const posts = page.getByRole('navigation', { name: 'Шаги покупки' }).getByRole('listitem')
+    await expect.poll(() => posts.and(page.locator('[aria-current=step]')).textContent()).toMatch(/^3Билеты/)
+    expect(spaced((await posts.nth(0).textContent()) ?? '')).toBe('1Деньвыбрано25 сентября')
+    await posts.getByRole('link', { name: 'Экскурсия' }).click()
+    expect(addressOf(page)).toBe('/tickets/#step-tour')
     await page.getByRole('button', { name: 'Больше: Полный' }).click({ clickCount: 2 })
     const step = page.locator('#step-tour')
     const group = step.locator('details').first()

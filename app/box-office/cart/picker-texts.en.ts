@@ -17,6 +17,18 @@ const texts: PickerTexts = {
   picker: {
     title: 'Buy tickets',
     steps: { day: 'Day', window: 'Time of entry', tickets: 'Tickets', tour: 'Guided tour', total: 'Total' },
+    colonnade: {
+      label: 'Steps of buying',
+      of: 'of 6',
+      time: 'Time',
+      window: 'before or after {time}',
+      tickets: 'up to {count} an order',
+      tour: 'if you like, on your day',
+      cart: 'Basket',
+      cartNote: 'your details and consents',
+      payment: 'Payment',
+      paymentNote: 'by card or SBP',
+    },
     tour: {
       none: 'No tour',
       about: 'For everyone in this order. Meet in the vestibule.',

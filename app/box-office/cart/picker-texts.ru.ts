@@ -22,6 +22,18 @@ const texts = {
   picker: {
     title: 'Купить билеты',
     steps: { day: 'День', window: 'Время входа', tickets: 'Билеты', tour: 'Экскурсия', total: 'Итог' },
+    colonnade: {
+      label: 'Шаги покупки',
+      of: 'из\u00a06',
+      time: 'Время',
+      window: 'до\u00a0{time} или после',
+      tickets: 'до\u00a0{count} в\u00a0заказе',
+      tour: 'по\u00a0желанию, в\u00a0день визита',
+      cart: 'Корзина',
+      cartNote: 'контакты и\u00a0согласия',
+      payment: 'Оплата',
+      paymentNote: 'карта или СБП',
+    },
     tour: {
       none: 'Без экскурсии',
       about: 'Для всех, кто в\u00a0этом заказе. Сбор в\u00a0вестибюле.',

@@ -12,6 +12,7 @@ import type { Places } from '../../slots/queries.server.ts'
 import type { CartView } from '../cart.ts'
 import type { PickerOffer } from '../picker-offer.ts'
 import type { PickerPageTexts } from '../picker-texts.ru.ts'
+import { PickerColonnade } from './picker-colonnade.tsx'
 import type { Live } from './picker-live.tsx'
 import { DayStep, type PickerProps, WindowStep } from './picker-steps.tsx'
 import { TicketsStep } from './picker-tickets.tsx'
@@ -111,6 +112,7 @@ export function TicketPicker({
           {t.picker.toCart}
         </Link>
       </div>
+      <PickerColonnade {...part} />
       <form
         ref={form}
         method="post"
