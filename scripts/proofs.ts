@@ -16,6 +16,7 @@ const { status } = spawnSync(
     'tests/faults/memory',
     'tests/faults/submissions',
     'tests/faults/leads',
+    'tests/faults/exhibitors',
     '--maxWorkers=1',
     // Who waits for hours sees how far it is.
     '--disableConsoleIntercept',
@@ -36,6 +37,7 @@ const { status } = spawnSync(
       SENDERS: '200',
       SENDER_KILLS: '10',
       LEAD_KILLS: '30',
+      EXHIBITOR_KILLS: '50',
     },
   },
 )
