@@ -109,6 +109,13 @@ export const officeRoutes: readonly Route[] = [
     audience: 'person',
     role: 'member',
   },
+  {
+    ...own,
+    id: 'stand',
+    path: '/account/stand/',
+    page: 'exhibitors/choice/pages/stand',
+    script: 'app/exhibitors/choice/device/start.ts',
+  },
   { ...council, id: 'council', path: '/council/', page: 'exhibitors/selection/pages/queue' },
   {
     ...council,
