@@ -72,7 +72,7 @@ export const planLines = buildingLines('ground')
 function placed(stand: ShownStand, drawn: NonNullable<ReturnType<typeof standOf>>): PlannedStand {
   const { shape, centre } = drawn
   const mark = isSector(shape)
-    ? { x: centre.x, y: centre.y - 10 }
+    ? { x: centre.x, y: centre.y - 11 }
     : { x: shape.x + shape.width - 5.5, y: shape.y + 5.5 }
   return { ...stand, path: pathOf(drawn), x: centre.x, y: centre.y, mark }
 }

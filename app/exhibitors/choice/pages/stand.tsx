@@ -43,7 +43,7 @@ function Choice({ data, choice, t }: Pick<Props, 'data' | 't'> & { choice: Choic
     >
       <Bays view={data.bays} />
       <div className="grid gap-x-12 gap-y-10 pt-8 lg:grid-cols-[minmax(0,1fr)_404px] lg:pt-11">
-        <div className="min-w-0">
+        <div className="min-w-0 self-start lg:sticky lg:top-6">
           {isLost ? (
             <LostNotice message={data.error ?? ''} data={choice} t={t} />
           ) : (

@@ -7,9 +7,13 @@ import type { ChoiceTexts } from '../texts.ru.ts'
 import { StandMark, StandMarkShapes } from './stand-mark.tsx'
 
 type Props = { data: ChoiceData; t: ChoiceTexts }
+type PlanProps = {
+  data: Pick<ChoiceData, 'hall' | 'plan' | 'lines' | 'addressOf' | 'selected'>
+  t: ChoiceTexts
+}
 
 /** One hall of the building with its stands. Each is a link that shows what it is; with the script, arrows walk them. */
-export function StandPlan({ data, t }: Props) {
+export function StandPlan({ data, t }: PlanProps) {
   const { hall, plan, lines, selected } = data
   return (
     <div className="relative">
@@ -34,19 +38,6 @@ export function StandPlan({ data, t }: Props) {
               />
             ))}
           </svg>
-        ))}
-      </div>
-      <div data-if-live className="absolute right-0 bottom-0 flex flex-col">
-        {(['larger', 'smaller'] as const).map(way => (
-          <button
-            key={way}
-            type="button"
-            data-zoom={way}
-            aria-label={t.plan[way]}
-            className="grid size-11 place-items-center border border-edge bg-raised hover:border-ink"
-          >
-            <Icon name={way === 'larger' ? 'plus' : 'minus'} size={18} />
-          </button>
         ))}
       </div>
     </div>
@@ -121,14 +112,8 @@ export function PlanFoot({ data, t }: Props) {
   return (
     <>
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ul aria-label={t.plan.legend} className="type-small flex flex-wrap gap-x-6 gap-y-2">
-          {shownStates.map(state => (
-            <li key={state} data-state={state} className="flex items-center gap-2.5">
-              <StandMark />
-              {t.states[state]}
-            </li>
-          ))}
-        </ul>
+        <Legend t={t} states={shownStates} />
+        <Zoom t={t} />
         <p className="type-caption text-ink-2 lg:ml-auto" data-live-state>
           {fill(t.plan.still, { at: data.live.at })}
         </p>
@@ -146,6 +131,38 @@ export function PlanFoot({ data, t }: Props) {
         </a>
       </div>
     </>
+  )
+}
+
+/** What the marks mean. */
+export function Legend({ t, states }: { t: ChoiceTexts; states: readonly ShownState[] }) {
+  return (
+    <ul aria-label={t.plan.legend} className="type-small flex flex-wrap gap-x-6 gap-y-2">
+      {states.map(state => (
+        <li key={state} data-state={state} className="flex items-center gap-2.5">
+          <StandMark />
+          {t.states[state]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Zoom({ t }: { t: ChoiceTexts }) {
+  return (
+    <div data-if-live className="flex">
+      {(['smaller', 'larger'] as const).map(way => (
+        <button
+          key={way}
+          type="button"
+          data-zoom={way}
+          aria-label={t.plan[way]}
+          className="grid size-11 place-items-center border border-edge bg-raised not-first:border-l-0 hover:border-ink"
+        >
+          <Icon name={way === 'larger' ? 'plus' : 'minus'} size={18} />
+        </button>
+      ))}
+    </div>
   )
 }
 

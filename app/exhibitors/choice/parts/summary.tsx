@@ -156,7 +156,7 @@ function Ways({ summary, t }: { summary: SummaryData; t: ChoiceTexts }) {
         {summary.mayRelease && (
           <form method="post" action={pathname} data-send>
             <input type="hidden" name="do" value="release" />
-            <Button type="submit" tone="text" className="text-error" data-choose>
+            <Button type="submit" tone="text" className="whitespace-nowrap text-error" data-choose>
               {t.buttons.release}
             </Button>
           </form>
