@@ -224,6 +224,32 @@ export const officeRoutes: readonly Route[] = [
   },
   {
     ...exhibitors,
+    id: 'office-stands',
+    path: '/office/stands/',
+    page: 'exhibitors/choice/office/pages/stands',
+  },
+  {
+    ...exhibitors,
+    id: 'office-stand',
+    path: '/office/stands/:code/',
+    page: 'exhibitors/choice/office/pages/stand',
+    params: { code: /^[A-F]-\d{2}$/ },
+  },
+  {
+    ...exhibitors,
+    id: 'office-equipment',
+    path: '/office/equipment/',
+    page: 'exhibitors/choice/office/pages/equipment',
+  },
+  {
+    ...exhibitors,
+    id: 'office-thing',
+    path: '/office/equipment/:slug/',
+    page: 'exhibitors/choice/office/pages/thing',
+    params: { slug: /^[a-z0-9-]{1,40}$/ },
+  },
+  {
+    ...exhibitors,
     id: 'office-applications',
     path: '/office/applications/',
     page: 'exhibitors/office/pages/applications',

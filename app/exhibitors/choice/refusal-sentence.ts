@@ -1,3 +1,4 @@
+import type { Day } from '../../platform/dates.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { type StandRefusal, standRefusal } from '../stands/refusals.ts'
 import type { StandWindow } from '../stands/stand-window.ts'
@@ -14,7 +15,7 @@ const stateTexts = { ru: stateRu, en: stateEn }
 export function refusalSentence(
   reason: StandRefusal | Reason | 'paying',
   locale: LocaleCode,
-  about: { code: string; window: StandWindow | null },
+  about: { code: string; window: StandWindow | null; lastDay?: Day },
 ): string {
   if (reason === 'paying') return texts[locale].order.paying
   const { reasons } = stateTexts[locale]
