@@ -33,7 +33,7 @@ const texts: StandLetterTexts = {
   why: 'Reason',
   price: 'Price of the stand',
   open: 'Open the page of your stand',
-  foot: 'You are receiving this letter because you take part in the fair as an exhibitor.',
+  foot: 'You are receiving this e-mail because you take part in the fair as an exhibitor.',
   privacy: 'Processing of personal data',
 }
 
