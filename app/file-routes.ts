@@ -106,6 +106,18 @@ export const fileRoutes: readonly FileRoute[] = [
     role: 'requests',
   },
   {
+    path: '/office/stands.csv',
+    file: 'exhibitors/choice/office/files/stands',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/stands.xlsx',
+    file: 'exhibitors/choice/office/files/stands',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
     path: '/office/invoices.csv',
     file: 'invoices/office/files/invoices',
     audience: 'staff',

@@ -109,6 +109,13 @@ export const officeRoutes: readonly Route[] = [
     audience: 'person',
     role: 'member',
   },
+  {
+    ...own,
+    id: 'stand',
+    path: '/account/stand/',
+    page: 'exhibitors/choice/pages/stand',
+    script: 'app/exhibitors/choice/device/start.ts',
+  },
   { ...council, id: 'council', path: '/council/', page: 'exhibitors/selection/pages/queue' },
   {
     ...council,
@@ -214,6 +221,32 @@ export const officeRoutes: readonly Route[] = [
     path: '/office/statements/:id/',
     page: 'invoices/office/pages/statement',
     params: { id: uuid },
+  },
+  {
+    ...exhibitors,
+    id: 'office-stands',
+    path: '/office/stands/',
+    page: 'exhibitors/choice/office/pages/stands',
+  },
+  {
+    ...exhibitors,
+    id: 'office-stand',
+    path: '/office/stands/:code/',
+    page: 'exhibitors/choice/office/pages/stand',
+    params: { code: /^[A-F]-\d{2}$/ },
+  },
+  {
+    ...exhibitors,
+    id: 'office-equipment',
+    path: '/office/equipment/',
+    page: 'exhibitors/choice/office/pages/equipment',
+  },
+  {
+    ...exhibitors,
+    id: 'office-thing',
+    path: '/office/equipment/:slug/',
+    page: 'exhibitors/choice/office/pages/thing',
+    params: { slug: /^[a-z0-9-]{1,40}$/ },
   },
   {
     ...exhibitors,

@@ -203,6 +203,18 @@ const allowedImports: Record<string, string[]> = {
     'validation',
     ...page,
   ],
+  'exhibitors/choice': [
+    'exhibitors',
+    'exhibitors/stands',
+    'exhibitors/selection',
+    'content',
+    'navigator',
+    'accounts',
+    'office',
+    'mail',
+    'box-office/ledger',
+    ...page,
+  ],
   'exhibitors/office': [
     'exhibitors',
     'exhibitors/works',

@@ -155,6 +155,8 @@ const lines: readonly Line[] = [
   ['awaiting-payment', 'issue-invoice', ['applicant', 'manager'], 'awaiting-payment'],
   ['awaiting-payment', 'mark-paid', ['manager', 'system'], 'stand-paid'],
 
+  // Taken back by a person, with a reason; the money that was paid is returned separately.
+  ['stand-paid', 'release-stand', manager, 'accepted'],
   ['stand-paid', 'save-materials', applicant, 'stand-paid'],
   ['stand-paid', 'submit-materials', applicant, 'materials-in-review', 'materials-complete'],
 

@@ -7,10 +7,10 @@ export function isArrow(key: string): key is Arrow {
   return Object.hasOwn(headings, key)
 }
 
-/** The nearest mark of the floor in that direction, straight ahead before aside; null at the edge. */
-export function markTowards(from: Mark, arrow: Arrow): Mark | null {
+/** The nearest mark of the floor, or of some, in that direction, straight ahead before aside; null at the edge. */
+export function markTowards(from: Mark, arrow: Arrow, among = marksOn(from.floor)): Mark | null {
   const [dx, dy] = headings[arrow]
-  const ahead = marksOn(from.floor)
+  const ahead = among
     .filter(mark => mark.id !== from.id)
     .map(mark => {
       const [x, y] = [mark.at.x - from.at.x, mark.at.y - from.at.y]

@@ -70,6 +70,8 @@ const rail: readonly RailLink[] = [
     label: { ru: 'Заявки экспонентов', en: 'Exhibitors’ applications' },
     icon: 'list',
   },
+  { to: '/office/stands/', label: { ru: 'Стенды', en: 'Stands' }, icon: 'grid' },
+  { to: '/office/equipment/', label: { ru: 'Оборудование', en: 'Equipment' }, icon: 'list' },
   { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user' },
   { to: '/door/', label: { ru: 'Контроль входа', en: 'Door' }, icon: 'arrow-right' },
   {

@@ -17,6 +17,7 @@ import { payoutsToCheck, sendPayout } from '../box-office/orders/promise-payout.
 import { paymentsToCheck, settlePayment } from '../box-office/orders/settle-payment.server.ts'
 import { lapseReturns, remindOfPapers } from '../box-office/refunds/close-request.server.ts'
 import { tellWaiting } from '../box-office/waiting-list/send-free-places.server.ts'
+import { settleLapsed } from '../exhibitors/choice/settle-lapsed.server.ts'
 import { expireHolds } from '../exhibitors/stands/release-stand.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Log } from '../platform/log.server.ts'
@@ -66,6 +67,7 @@ export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<v
   const attempt = attemptsTo(log)
   await attempt('expire orders', () => expireOrders(boxOffice, now))
   await attempt('expire holds of stands', () => expireHolds(boxOffice.pool, now))
+  await attempt('tell whose stand has lapsed', () => settleLapsed({ ...boxOffice, jobs: boxOffice }, now))
   await attempt('warn of expiry', () => warnExpiring(boxOffice, now))
   await attempt('lapse proposals', () => lapseProposals(boxOffice.pool, now))
   await attempt('promise the nightly comparison', () => promiseReconciliation(boxOffice, now))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { StandKind } from '../../editions/edition.ts'
+import { instant } from '../../platform/database/instant.ts'
 import type { Both } from '../../platform/languages.ts'
 import type { StandHall } from './stand-halls.ts'
 
@@ -47,6 +48,8 @@ export const equipment = pgTable(
     maxPerStand: integer('max_per_stand').notNull(),
     /** So many come with every stand; what is ordered is on top of them. */
     included: integer().notNull().default(0),
+    /** From then on nobody can order it anew; what was ordered before stays. */
+    retiredAt: instant('retired_at'),
   },
   table => [
     primaryKey({ name: 'equipment_pk', columns: [table.editionId, table.slug] }),

@@ -51,15 +51,18 @@ export async function changeStand(pool: pg.Pool, wish: Wish, now: Date): Promise
   return choose(pool, wish, { mayChange: true }, now)
 }
 
-type Manner = { mayChange: boolean }
-type Tried = { ok: true; hold: Hold } | { ok: false; reason: ChoiceRefusal }
+export type Manner = {
+  mayChange: boolean
+  /** Staff give a stand whenever they see fit: no rank has to have begun. */
+  isStaff?: boolean
+}
+export type Tried =
+  /** `isNew`: it was not held before; who presses twice has pressed once. */
+  { ok: true; hold: Hold; isNew: boolean } | { ok: false; reason: ChoiceRefusal }
 
 async function choose(pool: pg.Pool, wish: Wish, manner: Manner, now: Date): Promise<Choice> {
-  const closed = windowRefusal(standWindow(wish.rank, wish.edition), now)
-  if (closed) return { ok: false, reason: closed, nearest: [] }
-  if (!/^[A-Z]-\d{2}$/.test(wish.code)) return { ok: false, reason: 'unknown-stand', nearest: [] }
-  const tried = await transaction(pool, tx => take(tx, wish, manner, now))
-  if (tried.ok) return tried
+  const tried = await transaction(pool, tx => takeWithin(tx, wish, manner, now))
+  if (tried.ok) return { ok: true, hold: tried.hold }
   const nearest =
     tried.reason === 'taken' || tried.reason === 'just-taken'
       ? nearestFree(wish.code, await readStands(drizzle(pool), wish.edition.id, now))
@@ -67,8 +70,12 @@ async function choose(pool: pg.Pool, wish: Wish, manner: Manner, now: Date): Pro
   return { ...tried, nearest }
 }
 
-async function take(tx: Tx, wish: Wish, { mayChange }: Manner, now: Date): Promise<Tried> {
+/** The same within the transaction that takes the exhibitor's step. */
+export async function takeWithin(tx: Tx, wish: Wish, manner: Manner, now: Date): Promise<Tried> {
   const { edition, code, applicationId } = wish
+  const closed = manner.isStaff ? null : windowRefusal(standWindow(wish.rank, edition), now)
+  if (closed) return { ok: false, reason: closed }
+  if (!/^[A-Z]-\d{2}$/.test(code)) return { ok: false, reason: 'unknown-stand' }
   await lockApplication(tx, applicationId)
   const before = await livingHold(tx, edition.id, { applicationId })
   const codes = [...new Set([code, ...(before ? [before.standCode] : [])])]
@@ -78,9 +85,9 @@ async function take(tx: Tx, wish: Wish, { mayChange }: Manner, now: Date): Promi
   const stand = locked.find(one => one.code === code)
   if (!stand) return { ok: false, reason: 'unknown-stand' }
   const own = await livingHold(tx, edition.id, { applicationId })
-  if (own?.standCode === code) return { ok: true, hold: own }
+  if (own?.standCode === code) return { ok: true, hold: own, isNew: false }
   if (own?.state === 'sold') return { ok: false, reason: 'paid' }
-  if (own && !mayChange) return { ok: false, reason: 'has-stand' }
+  if (own && !manner.mayChange) return { ok: false, reason: 'has-stand' }
   const rival = await livingHold(tx, edition.id, { code })
   if (rival) {
     const isJustNow = now.getTime() - rival.since.getTime() < justNowMs
@@ -107,7 +114,7 @@ async function take(tx: Tx, wish: Wish, { mayChange }: Manner, now: Date): Promi
     })
     .returning()
   if (!hold) throw new Error('the database has kept no hold')
-  return { ok: true, hold }
+  return { ok: true, hold, isNew: true }
 }
 
 /** Giving a stand up and taking one again buys no time either; only hours that have run out begin anew. */

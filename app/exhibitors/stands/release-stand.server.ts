@@ -18,19 +18,23 @@ export type Released = { ok: true; code: string } | { ok: false; reason: 'no-sta
 
 /** The exhibitor gives the stand up, or staff take it back. What was ordered for it goes back to the stock. */
 export async function releaseStand(pool: pg.Pool, releasing: Releasing, now: Date): Promise<Released> {
+  return transaction(pool, tx => releaseWithin(tx, releasing, now))
+}
+
+/** The same within the transaction that takes the exhibitor's step. */
+export async function releaseWithin(tx: Tx, releasing: Releasing, now: Date): Promise<Released> {
   const { editionId, applicationId, by, asStaff } = releasing
   if (asStaff && !asStaff.why.trim()) return { ok: false, reason: 'why' }
-  return transaction(pool, async tx => {
-    const hold = await lockedHold(tx, editionId, applicationId)
-    if (!hold) return { ok: false, reason: 'no-stand' }
-    if (hold.state === 'sold' && !asStaff) return { ok: false, reason: 'paid' }
-    await endHold(tx, hold, { why: asStaff ? asStaff.why.trim() : givenUp, by }, now)
-    await freeEquipment(tx, editionId, applicationId)
-    return { ok: true, code: hold.standCode }
-  })
+  const hold = await lockedHold(tx, editionId, applicationId)
+  if (!hold) return { ok: false, reason: 'no-stand' }
+  if (hold.state === 'sold' && !asStaff) return { ok: false, reason: 'paid' }
+  await endHold(tx, hold, { why: asStaff ? asStaff.why.trim() : givenUp, by }, now)
+  await freeEquipment(tx, editionId, applicationId)
+  return { ok: true, code: hold.standCode }
 }
 
 export const givenUp = 'given up'
+export const lapsed = 'lapsed'
 const atOnce = 200
 
 /** What has lapsed by now is free again. Safe to be done by several processes at once. Answers how many there were. */
@@ -55,7 +59,7 @@ export async function expireHolds(pool: pg.Pool, now: Date): Promise<number> {
 export async function lapseAt(tx: Tx, editionId: string, code: string, now: Date): Promise<boolean> {
   const hold = await livingHold(tx, editionId, { code })
   if (!hold || !isLapsed(hold, now)) return false
-  await endHold(tx, hold, { why: 'lapsed', by: 'scheduler' }, now)
+  await endHold(tx, hold, { why: lapsed, by: 'scheduler' }, now)
   await freeEquipment(tx, editionId, hold.applicationId)
   return true
 }

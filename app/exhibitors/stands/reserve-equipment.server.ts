@@ -24,26 +24,32 @@ export type Reserved =
  * never falls below zero. Only who holds a stand may order, until it is paid for.
  */
 export async function reserveEquipment(pool: pg.Pool, ordering: Ordering, now: Date): Promise<Reserved> {
-  const { editionId, applicationId, order } = ordering
-  return transaction(pool, async tx => {
-    const hold = await lockedHold(tx, editionId, applicationId)
-    if (!hold || isLapsed(hold, now)) return { ok: false, reason: 'no-stand' }
-    if (hold.state === 'sold') return { ok: false, reason: 'paid' }
-    const before = await reservedBy(tx, editionId, applicationId)
-    const items = await lockItems(tx, editionId, [...order.keys(), ...before.keys()])
-    const faults = [...order].flatMap(([slug, quantity]) => faultOf(slug, quantity, items, before))
-    if (faults.length > 0) return { ok: false, reason: 'items', faults }
-    for (const item of items.values()) {
-      const [had, wants] = [before.get(item.slug) ?? 0, order.get(item.slug) ?? 0]
-      if (had === wants) continue
-      await tx
-        .update(equipment)
-        .set({ taken: sql`${equipment.taken} + ${wants - had}` })
-        .where(itemAt(editionId, item.slug))
-      await setReservation(tx, { editionId, applicationId, item, quantity: wants }, now)
-    }
-    return { ok: true }
-  })
+  return transaction(pool, tx => reserveWithin(tx, ordering, now))
+}
+
+/** The same within somebody else's transaction. */
+export async function reserveWithin(
+  tx: Tx,
+  { editionId, applicationId, order }: Ordering,
+  now: Date,
+): Promise<Reserved> {
+  const hold = await lockedHold(tx, editionId, applicationId)
+  if (!hold || isLapsed(hold, now)) return { ok: false, reason: 'no-stand' }
+  if (hold.state === 'sold') return { ok: false, reason: 'paid' }
+  const before = await reservedBy(tx, editionId, applicationId)
+  const items = await lockItems(tx, editionId, [...order.keys(), ...before.keys()])
+  const faults = [...order].flatMap(([slug, quantity]) => faultOf(slug, quantity, items, before))
+  if (faults.length > 0) return { ok: false, reason: 'items', faults }
+  for (const item of items.values()) {
+    const [had, wants] = [before.get(item.slug) ?? 0, order.get(item.slug) ?? 0]
+    if (had === wants) continue
+    await tx
+      .update(equipment)
+      .set({ taken: sql`${equipment.taken} + ${wants - had}` })
+      .where(itemAt(editionId, item.slug))
+    await setReservation(tx, { editionId, applicationId, item, quantity: wants, isLess: wants < had }, now)
+  }
+  return { ok: true }
 }
 
 type Item = typeof equipment.$inferSelect
@@ -57,6 +63,8 @@ function faultOf(
   const item = items.get(slug)
   if (!item) return [{ slug, reason: 'unknown' }]
   if (!Number.isInteger(quantity) || quantity < 0) return [{ slug, reason: 'quantity' }]
+  if (item.retiredAt && quantity > (before.get(slug) ?? 0))
+    return [{ slug, reason: 'stock', left: before.get(slug) ?? 0 }]
   if (quantity > item.maxPerStand) return [{ slug, reason: 'most', left: item.maxPerStand }]
   const left =
     item.stock === null ? Number.POSITIVE_INFINITY : item.stock - item.taken + (before.get(slug) ?? 0)
@@ -117,10 +125,10 @@ async function lockItems(tx: Tx, editionId: string, slugs: string[]): Promise<Ma
 
 async function setReservation(
   tx: Tx,
-  of: { editionId: string; applicationId: string; item: Item; quantity: number },
+  of: { editionId: string; applicationId: string; item: Item; quantity: number; isLess: boolean },
   now: Date,
 ) {
-  const { editionId, applicationId, item, quantity } = of
+  const { editionId, applicationId, item, quantity, isLess } = of
   if (quantity === 0) {
     await tx
       .delete(equipmentReservations)
@@ -143,7 +151,8 @@ async function setReservation(
         equipmentReservations.applicationId,
         equipmentReservations.slug,
       ],
-      set: kept,
+      // Fewer cost what they cost; whoever wants more pays what it costs now.
+      set: isLess ? { quantity, changedAt: now } : kept,
     })
 }
 

@@ -22,32 +22,35 @@ export type Extended =
  * More time. An issued invoice carries the hold to its due date, and from then on it does not lapse by itself: an overdue
  * invoice is for a person to decide. Nothing is ever shortened, nor extended beyond the day on which materials are due.
  */
-export async function extendHold(pool: pg.Pool, extending: Extending, now: Date): Promise<Extended> {
+export function extendHold(pool: pg.Pool, extending: Extending, now: Date): Promise<Extended> {
+  return transaction(pool, tx => extendWithin(tx, extending, now))
+}
+
+/** The same within the transaction that takes the exhibitor's step. */
+export async function extendWithin(tx: Tx, extending: Extending, now: Date): Promise<Extended> {
   const { edition, applicationId, by, until, isInvoice = false } = extending
   const why = extending.why.trim()
   if (!why) return { ok: false, reason: 'why' }
   // A date that is none is earlier than nothing.
   if (!(until > now)) return { ok: false, reason: 'not-later' }
   if (until > endOfDay(edition.materialsUntil)) return { ok: false, reason: 'too-far' }
-  return transaction(pool, async tx => {
-    const hold = await lockedHold(tx, edition.id, applicationId)
-    if (!hold) return { ok: false, reason: 'no-stand' }
-    if (hold.state === 'sold') return { ok: false, reason: 'paid' }
-    const isLater = hold.until === null || until > hold.until
-    if (!isLater && !isInvoice) return { ok: false, reason: 'not-later' }
-    const [extended] = await tx
-      .update(standHolds)
-      .set({
-        until: isLater ? until : hold.until,
-        invoicedAt: isInvoice ? (hold.invoicedAt ?? now) : hold.invoicedAt,
-        why,
-        changedBy: by,
-        changedAt: now,
-      })
-      .where(eq(standHolds.id, hold.id))
-      .returning()
-    return extended ? { ok: true, hold: extended } : { ok: false, reason: 'no-stand' }
-  })
+  const hold = await lockedHold(tx, edition.id, applicationId)
+  if (!hold) return { ok: false, reason: 'no-stand' }
+  if (hold.state === 'sold') return { ok: false, reason: 'paid' }
+  const isLater = hold.until === null || until > hold.until
+  if (!isLater && !isInvoice) return { ok: false, reason: 'not-later' }
+  const [extended] = await tx
+    .update(standHolds)
+    .set({
+      until: isLater ? until : hold.until,
+      invoicedAt: isInvoice ? (hold.invoicedAt ?? now) : hold.invoicedAt,
+      why,
+      changedBy: by,
+      changedAt: now,
+    })
+    .where(eq(standHolds.id, hold.id))
+    .returning()
+  return extended ? { ok: true, hold: extended } : { ok: false, reason: 'no-stand' }
 }
 
 export type Selling = Whose & { why: string }

@@ -51,6 +51,9 @@ const guarded = new Set([
   'council_releases',
   'invoices',
   'invoice_payments',
+  'stand_holds',
+  'equipment',
+  'equipment_reservations',
 ])
 
 function same(value: unknown): string {

@@ -18,6 +18,7 @@ import { exhibitorScenes, member, worksOf } from './exhibitor-scenes.ts'
 import { paid, type Scene, type Shown, scenes, type World } from './form-scenes.ts'
 import { filledIn, readForms, type SentFields } from './read-forms.ts'
 import { selectionScenes } from './selection-scenes.ts'
+import { standScenes } from './stand-scenes.ts'
 
 /** Something that takes a POST, as it stands now. */
 export type Target = {
@@ -59,16 +60,18 @@ export function actionsWithout(targets: ReadonlySet<string>): string[] {
   return everyRoute
     .flatMap(route => Object.keys(actionsOf(route)).map(verb => nameOf(route, verb)))
     .filter(action => !targets.has(action) && !targets.has(`${action}${ofNoForm}`))
-    .filter(action => action !== shownLater)
+    .filter(action => !shownLater.includes(action))
     .map(action => `${action}: no page shows its form`)
 }
 
 /** Every form that some page shows, by the action that takes it. */
 function sceneStages(world: World): Stage[] {
-  return Object.entries({ ...scenes, ...exhibitorScenes, ...selectionScenes }).map(([name, scene]) => {
-    const faults: string[] = []
-    return { name, faults, isShortLived: shortLived.includes(name), open: () => open(name, scene, faults) }
-  })
+  return Object.entries({ ...scenes, ...exhibitorScenes, ...selectionScenes, ...standScenes }).map(
+    ([name, scene]) => {
+      const faults: string[] = []
+      return { name, faults, isShortLived: shortLived.includes(name), open: () => open(name, scene, faults) }
+    },
+  )
 
   async function open(name: string, scene: Scene, faults: string[]): Promise<Target[]> {
     faults.length = 0
@@ -110,8 +113,9 @@ function sceneStages(world: World): Stage[] {
 
 const ofNoForm = ', of no form'
 
-// Its form comes once applications are closed: tests/http/exhibitors/selection.test.ts sends it.
-const shownLater = 'office-decisions: begin'
+// Their forms come once applications are closed, and once stands are chosen: tests/http/exhibitors/selection.test.ts and
+// stand-choice.test.ts send them.
+const shownLater = ['office-decisions: begin', 'stand: hold']
 
 // What is sent here has no files: the form without one is refused with its sentence.
 const withFile = ['application-works: upload', 'application-work: replace', 'office-statements: upload']

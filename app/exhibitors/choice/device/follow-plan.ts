@@ -1,0 +1,158 @@
+import type { StandView } from '../../stands/stand-view.ts'
+import { clockOf } from '../clock-of.ts'
+import { hallKeyOf } from '../halls.ts'
+import { choice, filled, mine, say, words } from './choice-page.ts'
+
+const pollMs = 5_000
+const listAddress = '/api/v1/stands'
+type Way = 'live' | 'polled' | 'lost'
+
+/**
+ * Keeps plan and list as they are on the server: by a stream of events, by asking every five seconds where there is no
+ * stream, and where there is neither the page says so and nothing can be chosen.
+ */
+export function followPlan() {
+  const stands = new Map<string, StandView>()
+  // The fair's own time, which need not be the device's.
+  const began = Number(choice().dataset.now) - performance.now()
+  const fairNow = () => new Date(began + performance.now())
+  let way: Way = 'live'
+  let heardAt = fairNow()
+  let timer: number | undefined
+  let isBusy = false
+  let waiting: StandView[] = []
+  let ownChanged = () => {}
+
+  const stream = new EventSource(`${listAddress}/events`)
+  stream.addEventListener('stands', event => heard('live', parse<StandView[]>(event)))
+  stream.addEventListener('stand', event => heard('live', [parse<StandView>(event)]))
+  stream.addEventListener('open', () => heard('live', []))
+  // A browser tries again by itself, unless the answer was a refusal; meanwhile the list is asked for.
+  stream.addEventListener('error', () => plan(0))
+  window.addEventListener('offline', lose)
+  window.addEventListener('online', () => plan(0))
+  show()
+
+  function plan(ms: number) {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(poll, ms)
+  }
+
+  async function poll() {
+    if (stream.readyState === EventSource.OPEN) return
+    try {
+      const answer = await fetch(listAddress, { headers: { accept: 'application/json' } })
+      if (!answer.ok) throw new Error(String(answer.status))
+      heard('polled', (await answer.json()) as StandView[])
+    } catch {
+      lose()
+    }
+    plan(pollMs)
+  }
+
+  function lose() {
+    way = 'lost'
+    show()
+  }
+
+  function heard(by: Way, changed: StandView[]) {
+    if (by === 'live') window.clearTimeout(timer)
+    way = by
+    heardAt = fairNow()
+    if (isBusy) waiting.push(...changed)
+    else apply(changed)
+    show()
+  }
+
+  function apply(changed: readonly StandView[]) {
+    const isFirst = stands.size === 0
+    const different = changed.filter(({ code, state }) => shownState(code) !== asShown(code, state))
+    for (const stand of changed) stands.set(stand.code, stand)
+    for (const stand of different) paint(stand)
+    countFree()
+    const isOwn = changed.some(({ code, state }) => code === mine() && (state === 'free' || isPaidNow(state)))
+    const isPicked = different.some(({ code }) => code === choice().dataset.selected)
+    if (isOwn || (isPicked && !isFirst)) ownChanged()
+    const { states, changed: text } = words()
+    const told = different.map(({ code, state }) => filled(text, { code, state: states[state] }))
+    if (told.length > 0 && !isFirst) say(told.slice(0, 5).join('. '))
+  }
+
+  /** Paid for meanwhile: the hours that were left are no longer counted. */
+  function isPaidNow(state: string) {
+    return state === 'sold' && document.querySelector('[data-left]') !== null
+  }
+
+  /** What the page shows of a stand now, in the hall or in the list; undefined where it shows neither. */
+  function shownState(code: string): string | undefined {
+    return document.querySelector<HTMLElement>(`[data-stand="${code}"], [data-row="${code}"]`)?.dataset.state
+  }
+
+  function paint({ code, state }: StandView) {
+    const shown = asShown(code, state)
+    const word = words().states[shown]
+    const found = document.querySelectorAll<HTMLElement>(`[data-stand="${code}"], [data-row="${code}"]`)
+    for (const place of found) {
+      place.dataset.state = shown
+      for (const text of place.querySelectorAll('[data-word]')) text.textContent = word
+      const { price, facts } = place.dataset
+      if (price) place.setAttribute('aria-label', `${code}, ${price}, ${word}, ${facts}`)
+    }
+  }
+
+  function countFree() {
+    if (stands.size === 0) return
+    for (const link of document.querySelectorAll<HTMLElement>('[data-hall-link]')) {
+      const free = [...stands.values()].filter(
+        ({ hall, state }) => state === 'free' && hallKeyOf(hall) === link.dataset.hallLink,
+      )
+      const place = link.querySelector('[data-free]')
+      if (place) place.textContent = filled(words().free, { count: free.length })
+    }
+  }
+
+  function show() {
+    const page = choice()
+    const isLost = way === 'lost'
+    page.toggleAttribute('data-live', true)
+    page.toggleAttribute('data-lost', isLost)
+    const place = page.querySelector('[data-live-state]')
+    if (place) place.textContent = filled(words()[way], { at: clockOf(heardAt) })
+    const note = page.querySelector<HTMLElement>('[data-lost-note]')
+    if (note && note.hidden === isLost) {
+      note.hidden = !isLost
+      if (isLost) say(`${place?.textContent ?? ''}. ${words().lostNote}`)
+    }
+    for (const button of page.querySelectorAll<HTMLButtonElement>('button[data-choose]'))
+      button.disabled = isLost
+  }
+
+  return {
+    isLost: () => way === 'lost',
+    /** While something is sent, what comes waits: the answer shows it all. */
+    pause() {
+      isBusy = true
+    },
+    /** The page has been renewed by the server; what came meanwhile is shown on top. */
+    resume() {
+      isBusy = false
+      const came = waiting
+      waiting = []
+      apply(came)
+      show()
+    },
+    onOwnChange(work: () => void) {
+      ownChanged = work
+    },
+  }
+}
+
+export type Plan = ReturnType<typeof followPlan>
+
+function parse<Data>(event: Event): Data {
+  return JSON.parse((event as MessageEvent<string>).data) as Data
+}
+
+function asShown(code: string, state: StandView['state']) {
+  return code === mine() && state !== 'free' ? 'mine' : state
+}

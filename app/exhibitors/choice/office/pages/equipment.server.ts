@@ -1,0 +1,39 @@
+import type { Actions } from '../../../../page-server/action.ts'
+import type { LoadContext, SignedIn } from '../../../../page-server/load-context.ts'
+import { formatRoubles } from '../../../../platform/money.ts'
+import { thingIn } from '../equipment-form.ts'
+import { loadFrame } from '../load-frame.server.ts'
+import { standAction, unknownStandAction } from '../run-stand-action.server.ts'
+import { addThing, readThings } from '../set-equipment.server.ts'
+
+export async function load(context: SignedIn<LoadContext>) {
+  const { db, locale } = context
+  const things = await readThings(db)
+  return {
+    ...loadFrame(context),
+    things: things.map(({ slug, name, unit, group, priceKopecks, stock, taken, retiredAt }) => ({
+      slug,
+      name: name[locale],
+      unit: unit[locale],
+      group,
+      price: formatRoubles(priceKopecks, locale),
+      stock,
+      taken,
+      left: stock === null ? null : stock - taken,
+      isRetired: retiredAt !== null,
+    })),
+  }
+}
+
+export type EquipmentData = Awaited<ReturnType<typeof load>>
+
+export const actions: Actions = {
+  add: standAction(async ({ fields, person, now }, desk) => {
+    const read = thingIn(fields)
+    if (!read.ok) return { refused: read.reason, field: read.field }
+    const added = await addThing(desk, read.thing, { actor: person.email, reason: '', now })
+    if (!added.ok) return { refused: added.reason, field: 'nameEn' }
+    return { done: 'added', path: `/office/equipment/${added.slug}/` }
+  }),
+  default: unknownStandAction,
+}

@@ -1,0 +1,68 @@
+import { Link } from '../../../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../../../navigation/view.ts'
+import { OfficeForm } from '../../../../office/parts/office-form.tsx'
+import { Section } from '../../../../office/parts/section.tsx'
+import { Table } from '../../../../office/parts/table.tsx'
+import { fill } from '../../../../platform/fill.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Frame } from '../parts/frame.tsx'
+import { ThingFields } from '../parts/thing-fields.tsx'
+import type { StandOfficeTexts } from '../texts.ru.ts'
+import type { EquipmentData } from './equipment.server.ts'
+
+type Props = PageProps<EquipmentData, StandOfficeTexts>
+
+/** What can be ordered for a stand: prices, stock, what is taken; and a form to add something. */
+export default function Equipment({ data, t }: Props) {
+  const words = t.equipment
+  const { columns } = words
+  return (
+    <Frame data={data} t={t} title={words.title} note={fill(words.note, { count: data.things.length })}>
+      <Table
+        caption={words.title}
+        columns={[
+          { key: 'name', label: columns.name },
+          { key: 'group', label: columns.group },
+          { key: 'price', label: columns.price, isNumber: true },
+          { key: 'stock', label: columns.stock, isNumber: true },
+          { key: 'taken', label: columns.taken, isNumber: true },
+          { key: 'left', label: columns.left, isNumber: true },
+          { key: 'state', label: columns.state },
+        ]}
+        rows={data.things.map(thing => ({
+          key: thing.slug,
+          cells: [
+            <Link
+              key="name"
+              to={`/office/equipment/${thing.slug}/`}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {thing.name}
+            </Link>,
+            words.groups[thing.group],
+            `${thing.price} / ${thing.unit}`,
+            thing.stock ?? words.endless,
+            thing.taken,
+            thing.left ?? '',
+            <Badge key="state" tone={thing.isRetired ? 'neutral' : 'success'}>
+              {thing.isRetired ? words.retired : words.offered}
+            </Badge>,
+          ],
+        }))}
+      />
+      <Section title={words.add}>
+        <OfficeForm does="add" className="max-w-[640px]">
+          <ThingFields values={data.typed} error={data.error} t={t} />
+          <Button type="submit" tone="secondary" size="small" className="mt-5">
+            {words.addButton}
+          </Button>
+        </OfficeForm>
+      </Section>
+    </Frame>
+  )
+}
+
+export function head({ t }: Props): PageHead {
+  return { title: t.equipment.title, isHidden: true }
+}

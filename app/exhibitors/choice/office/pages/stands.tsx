@@ -1,0 +1,127 @@
+import { Link } from '../../../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../../../navigation/view.ts'
+import { ExportLinks } from '../../../../office/parts/export-links.tsx'
+import { ListFilter } from '../../../../office/parts/list-filter.tsx'
+import { SelectField } from '../../../../office/parts/select-field.tsx'
+import { Table } from '../../../../office/parts/table.tsx'
+import { fill } from '../../../../platform/fill.ts'
+import { chipClass } from '../../../../ui/chip-class.ts'
+import { StandMark } from '../../parts/stand-mark.tsx'
+import { Legend, StandPlan } from '../../parts/stand-plan.tsx'
+import { officeSearch } from '../office-stand-filter.ts'
+import { Frame } from '../parts/frame.tsx'
+import type { StandOfficeTexts } from '../texts.ru.ts'
+import type { OfficeStandsData } from './stands.server.ts'
+
+type Props = PageProps<OfficeStandsData, StandOfficeTexts>
+
+/** Every stand on the plan and in a list: who has it, and until when. */
+export default function OfficeStands({ data, t }: Props) {
+  const { filter } = data
+  const words = t.list
+  return (
+    <Frame
+      data={data}
+      t={t}
+      title={words.title}
+      note={fill(words.found, { count: data.rows.length })}
+      actions={<ExportLinks address="/office/stands" search={data.search} words={words} />}
+    >
+      <ListFilter words={words} query={filter.words} reset={data.isFiltered ? '/office/stands/' : null}>
+        <SelectField
+          id="hall"
+          label={words.hall}
+          value={filter.hall}
+          options={[
+            { value: '', label: words.anyHall },
+            ...data.halls.map(({ key, label }) => ({ value: key, label })),
+          ]}
+        />
+        {filter.state && <input type="hidden" name="state" value={filter.state} />}
+      </ListFilter>
+      <nav aria-label={words.states} className="mb-6 flex flex-wrap gap-2">
+        {data.states.map(({ state, count }) => (
+          <Link
+            key={state}
+            to={`/office/stands/${officeSearch({ ...filter, state })}`}
+            aria-current={state === filter.state ? 'true' : false}
+            className={chipClass(state === filter.state ? true : count === 0 ? 'empty' : false)}
+          >
+            {`${state === '' ? words.any : t.states[state]},\u00a0${count}`}
+          </Link>
+        ))}
+      </nav>
+      <div className="mb-8 max-w-[720px]">
+        <h2 className="type-d3 mb-3">{data.choice.halls[data.plan.hall]}</h2>
+        <StandPlan data={data.plan} t={data.choice} />
+        <div className="mt-3">
+          <Legend t={data.choice} states={['free', 'held', 'sold', 'not-offered']} />
+        </div>
+      </div>
+      {data.rows.length === 0 ? (
+        <p className="type-body max-w-text">{words.nothing}</p>
+      ) : (
+        <Rows data={data} t={t} />
+      )}
+    </Frame>
+  )
+}
+
+function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
+  const { columns, invoiced, title } = t.list
+  return (
+    <Table
+      caption={title}
+      columns={[
+        { key: 'code', label: columns.code },
+        { key: 'hall', label: columns.hall },
+        { key: 'area', label: columns.area, isNumber: true },
+        { key: 'price', label: columns.price, isNumber: true },
+        { key: 'state', label: columns.state },
+        { key: 'who', label: columns.who },
+        { key: 'until', label: columns.until },
+      ]}
+      rows={data.rows.map(row => ({
+        key: row.code,
+        cells: [
+          <Link
+            key="code"
+            to={`/office/stands/${row.code}/`}
+            className="link inline-flex min-h-11 items-center font-semibold whitespace-nowrap"
+          >
+            {row.code}
+          </Link>,
+          data.choice.halls[row.hall],
+          row.areaM2,
+          row.price,
+          <span
+            key="state"
+            data-state={row.state === 'overdue' ? 'held' : row.state}
+            className="inline-flex items-center gap-2.5"
+          >
+            <StandMark />
+            {t.states[row.state]}
+          </span>,
+          row.holder && (
+            <span key="who">
+              {row.holder.name}
+              <span className="block break-all text-ink-2">
+                {row.holder.number}, {row.holder.email}
+              </span>
+            </span>
+          ),
+          row.until && (
+            <span key="until">
+              {row.until}
+              {row.isInvoiced && <span className="block text-ink-2">{invoiced}</span>}
+            </span>
+          ),
+        ],
+      }))}
+    />
+  )
+}
+
+export function head({ t }: Props): PageHead {
+  return { title: t.list.title, isHidden: true }
+}

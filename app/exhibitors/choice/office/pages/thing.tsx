@@ -1,0 +1,69 @@
+import { Link } from '../../../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../../../navigation/view.ts'
+import { OfficeForm } from '../../../../office/parts/office-form.tsx'
+import { Section } from '../../../../office/parts/section.tsx'
+import { Table } from '../../../../office/parts/table.tsx'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { Frame } from '../parts/frame.tsx'
+import { ThingFields } from '../parts/thing-fields.tsx'
+import type { StandOfficeTexts } from '../texts.ru.ts'
+import type { ThingData } from './thing.server.ts'
+
+type Props = PageProps<ThingData, StandOfficeTexts>
+
+/** One thing of the catalogue: its words, price and stock, and who has changed them. */
+export default function ThingPage({ data, t }: Props) {
+  const words = t.equipment
+  return (
+    <Frame
+      data={data}
+      t={t}
+      title={data.name}
+      note={
+        <Badge>
+          {`${data.isRetired ? words.retired : words.offered}, ${words.columns.taken.toLowerCase()}: ${data.taken}`}
+        </Badge>
+      }
+      actions={
+        <Link to="/office/equipment/" className="link inline-flex min-h-11 items-center">
+          {words.back}
+        </Link>
+      }
+    >
+      <Section title={words.change}>
+        <OfficeForm does="save" className="max-w-[640px]">
+          <ThingFields values={data.values} error={data.typed.do === 'save' ? data.error : null} t={t} />
+          <Button type="submit" tone="secondary" size="small" className="mt-5">
+            {words.save}
+          </Button>
+        </OfficeForm>
+        <OfficeForm does={data.isRetired ? 'restore' : 'retire'} className="mt-8 border-t border-hair pt-5">
+          <p className="type-small mb-3 text-ink-2">{words.retireHint}</p>
+          <Button type="submit" tone={data.isRetired ? 'ghost' : 'danger'} size="small">
+            {data.isRetired ? words.restore : words.retire}
+          </Button>
+        </OfficeForm>
+      </Section>
+      <Section title={words.journal}>
+        {data.changes.length === 0 ? (
+          <p className="type-body">{words.journalEmpty}</p>
+        ) : (
+          <Table
+            caption={words.journal}
+            columns={[
+              { key: 'at', label: words.journalColumns.at },
+              { key: 'what', label: words.journalColumns.what },
+              { key: 'who', label: words.journalColumns.who },
+            ]}
+            rows={data.changes.map(({ id, at, what, who }) => ({ key: id, cells: [at, what, who] }))}
+          />
+        )}
+      </Section>
+    </Frame>
+  )
+}
+
+export function head({ data }: Props): PageHead {
+  return { title: data.name, isHidden: true }
+}

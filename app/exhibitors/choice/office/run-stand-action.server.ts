@@ -1,0 +1,49 @@
+import { type Action, type ActionContext, goTo, showAgain } from '../../../page-server/action.ts'
+import type { SignedIn } from '../../../page-server/load-context.ts'
+import { using } from '../../../page-server/services.ts'
+import { fill } from '../../../platform/fill.ts'
+import { openEdition } from '../../application-window.ts'
+import type { Desk } from '../promise-letter.server.ts'
+import { refusalSentence } from '../refusal-sentence.ts'
+import type { StandOfficeTexts } from './texts.ru.ts'
+import { standOfficeTexts } from './texts.server.ts'
+
+export type OfficeRefusal = keyof StandOfficeTexts['refusals'] | Parameters<typeof refusalSentence>[0]
+type Outcome =
+  | { done: keyof StandOfficeTexts['done']; path?: string }
+  | { refused: OfficeRefusal; field?: string; taken?: number }
+
+/** One thing the office does to a stand or to the catalogue, answered on the same page. */
+export function standAction(
+  work: (context: SignedIn<ActionContext>, desk: Desk) => Promise<Outcome>,
+): Action {
+  return using(['exhibitorDesk'], async (context: SignedIn<ActionContext>, { exhibitorDesk }) => {
+    const { fields, path } = context
+    const outcome = await work(context, exhibitorDesk)
+    if ('done' in outcome) return goTo(`${outcome.path ?? path}?done=${outcome.done}`)
+    return showAgain(fields, [
+      { field: outcome.field ?? fields.do ?? '', message: sentenceOf(outcome, context) },
+    ])
+  })
+}
+
+function sentenceOf(
+  { refused, taken = 0 }: Extract<Outcome, { refused: OfficeRefusal }>,
+  { locale, params }: ActionContext,
+): string {
+  const { refusals } = standOfficeTexts[locale]
+  if (refused === 'below-taken') return fill(refusals['below-taken'], { taken })
+  if (Object.hasOwn(refusals, refused))
+    return refusals[refused as Exclude<keyof typeof refusals, 'below-taken'>]
+  const about = { code: params.code ?? '', window: null, lastDay: openEdition.materialsUntil }
+  return refusalSentence(refused as Parameters<typeof refusalSentence>[0], locale, about)
+}
+
+/** What cannot be taken back asks for a tick. */
+export function tickedStandAction(work: Parameters<typeof standAction>[0]): Action {
+  return standAction(async (context, desk) =>
+    context.fields.confirm === 'yes' ? work(context, desk) : { refused: 'confirm-first' },
+  )
+}
+
+export const unknownStandAction = standAction(async () => ({ refused: 'unknown-action' }))

@@ -1,0 +1,130 @@
+import { and, asc, desc, eq, max, or } from 'drizzle-orm'
+import { type Cause, logOfficeChange } from '../../../box-office/ledger/add-ledger-entry.server.ts'
+import { officeChanges } from '../../../box-office/ledger/tables.ts'
+import { equipment } from '../../../content/stands/tables.ts'
+import { type Db, type Tx, transaction } from '../../../platform/database/transaction.server.ts'
+import { openEdition } from '../../application-window.ts'
+import type { Desk } from '../promise-letter.server.ts'
+import type { Thing } from './equipment-form.ts'
+
+export type EquipmentRow = typeof equipment.$inferSelect
+export type EquipmentChange =
+  | { ok: true; slug: string }
+  | { ok: false; reason: 'unknown' | 'same-name' | 'wrong-most' }
+  | { ok: false; reason: 'below-taken'; taken: number }
+
+/** The whole catalogue, in its order; what has been retired too. */
+export function readThings(db: Db): Promise<EquipmentRow[]> {
+  return db
+    .select()
+    .from(equipment)
+    .where(eq(equipment.editionId, openEdition.id))
+    .orderBy(asc(equipment.position), asc(equipment.slug))
+}
+
+/** What the office has changed about a thing, the last first. */
+export function readThingChanges(db: Db, slug: string) {
+  return db
+    .select()
+    .from(officeChanges)
+    .where(
+      and(eq(officeChanges.subject, slug), or(...journalWhats.map(what => eq(officeChanges.what, what)))),
+    )
+    .orderBy(desc(officeChanges.at), desc(officeChanges.id))
+    .limit(100)
+}
+
+export const journalWhats = [
+  'equipment-added',
+  'equipment-changed',
+  'equipment-retired',
+  'equipment-restored',
+] as const
+
+/** A new thing, at the end of the catalogue. Its name for machines follows from the English one and stays. */
+export function addThing(desk: Desk, thing: Thing, cause: Cause): Promise<EquipmentChange> {
+  const slug = slugOf(thing.name.en)
+  return transaction(desk.pool, async tx => {
+    const [last] = await tx
+      .select({ position: max(equipment.position) })
+      .from(equipment)
+      .where(eq(equipment.editionId, openEdition.id))
+    const { rowCount } = await tx
+      .insert(equipment)
+      .values({ ...thing, slug, editionId: openEdition.id, position: (last?.position ?? 0) + 1 })
+      .onConflictDoNothing()
+    if (!slug || rowCount === 0) return { ok: false, reason: 'same-name' }
+    await logOfficeChange(tx, 'equipment-added', slug, cause, { ...thing })
+    return { ok: true, slug }
+  })
+}
+
+/**
+ * Changes a thing under the lock that orders take: the stock never falls below what is ordered. What was ordered keeps
+ * its price, which stands in each order. The content step leaves a thing alone that is there (decision 0026).
+ */
+export function changeThing(desk: Desk, slug: string, thing: Thing, cause: Cause): Promise<EquipmentChange> {
+  return withThing(desk, slug, async (tx, before) => {
+    const { stock, maxPerStand } = thing
+    if (stock !== null && stock < before.taken)
+      return { ok: false, reason: 'below-taken', taken: before.taken }
+    if (maxPerStand < before.included) return { ok: false, reason: 'wrong-most' }
+    const changed = differences(before, thing)
+    if (Object.keys(changed).length === 0) return { ok: true, slug }
+    await tx.update(equipment).set(thing).where(itemAt(slug))
+    await logOfficeChange(tx, 'equipment-changed', slug, cause, changed)
+    return { ok: true, slug }
+  })
+}
+
+/** Nobody can order it anew from now on, or everybody can again. */
+export function setOffered(
+  desk: Desk,
+  slug: string,
+  isOffered: boolean,
+  cause: Cause,
+): Promise<EquipmentChange> {
+  return withThing(desk, slug, async (tx, { retiredAt }) => {
+    if ((retiredAt === null) === isOffered) return { ok: true, slug }
+    await tx
+      .update(equipment)
+      .set({ retiredAt: isOffered ? null : cause.now })
+      .where(itemAt(slug))
+    await logOfficeChange(tx, isOffered ? 'equipment-restored' : 'equipment-retired', slug, cause, {})
+    return { ok: true, slug }
+  })
+}
+
+async function withThing(
+  desk: Desk,
+  slug: string,
+  work: (tx: Tx, before: EquipmentRow) => Promise<EquipmentChange>,
+): Promise<EquipmentChange> {
+  return transaction(desk.pool, async tx => {
+    const [before] = await tx.select().from(equipment).where(itemAt(slug)).for('no key update')
+    return before ? work(tx, before) : { ok: false, reason: 'unknown' }
+  })
+}
+
+/** What is another than it was: before and after, by field. */
+function differences(before: EquipmentRow, after: Thing): Record<string, { from: unknown; to: unknown }> {
+  const names = Object.keys(after) as (keyof Thing)[]
+  return Object.fromEntries(
+    names
+      .filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+      .map(name => [name, { from: before[name], to: after[name] }]),
+  )
+}
+
+function itemAt(slug: string) {
+  return and(eq(equipment.editionId, openEdition.id), eq(equipment.slug, slug))
+}
+
+function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '')
+}

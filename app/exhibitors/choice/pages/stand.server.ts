@@ -1,0 +1,108 @@
+import { accountFrameData } from '../../../accounts/account-frame-data.ts'
+import {
+  type Action,
+  type ActionContext,
+  type Actions,
+  type Answer,
+  goTo,
+  showAgain,
+} from '../../../page-server/action.ts'
+import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
+import { using } from '../../../page-server/services.ts'
+import { fill } from '../../../platform/fill.ts'
+import { openEdition } from '../../application-window.ts'
+import { baysView } from '../../bays-view.ts'
+import { findOwn } from '../../find-application.server.ts'
+import { requireApplicant } from '../../require-applicant.server.ts'
+import { rankOf } from '../../selection/read-rank.server.ts'
+import { readCatalogue } from '../../stands/read-equipment.server.ts'
+import { standWindow } from '../../stands/stand-window.ts'
+import { loadChoice } from '../load-choice.server.ts'
+import { fieldOfItem, orderFaults, orderIn } from '../order-fields.ts'
+import { readOwnStand } from '../read-own-stand.server.ts'
+import { refusalSentence } from '../refusal-sentence.ts'
+import { returnStand } from '../return-stand.server.ts'
+import { setOrder } from '../set-order.server.ts'
+import { aboveOf, leadOf, notYetOf } from '../stand-words.ts'
+import { takeStand } from '../take-stand.server.ts'
+import { choiceTexts } from '../texts.server.ts'
+
+export async function load(context: SignedIn<LoadContext>) {
+  const { db, person, locale, now, search, posted } = context
+  requireApplicant(person)
+  const own = await readOwnStand(db, person.id, now)
+  const done = posted ? null : search.get('done')
+  return {
+    frame: accountFrameData(context),
+    bays: baysView({ state: own.state, submittedAt: own.application?.submittedAt ?? null }, locale),
+    above: aboveOf(own.application, locale),
+    lead: own.isAccepted ? leadOf(own, now, locale) : null,
+    isPaid: own.hold?.state === 'sold',
+    hasStand: own.hold !== null,
+    notYet: own.isAccepted ? null : notYetOf(own.state, locale),
+    choice: own.isAccepted ? await loadChoice(context, own) : null,
+    done: done && own.isAccepted ? doneOf(done, own.hold?.standCode ?? '', locale) : null,
+    error: posted?.errors[0]?.message ?? null,
+  }
+}
+
+export type StandData = Awaited<ReturnType<typeof load>>
+
+function doneOf(done: string, code: string, locale: LoadContext['locale']): string | null {
+  const { held, released, ordered } = choiceTexts[locale].done
+  if (done === 'held') return code ? fill(held, { code }) : null
+  return done === 'released' ? released : done === 'ordered' ? ordered : null
+}
+
+const path = '/account/stand/'
+type Context = SignedIn<ActionContext>
+
+/** Refused, the page comes again and says why; `field` tells it what to show besides. */
+function refuse({ fields }: Context, message: string, field = fields.do ?? ''): Answer {
+  return showAgain(fields, [{ field, message }])
+}
+
+async function sentenceOf(context: Context, reason: Parameters<typeof refusalSentence>[0], code = '') {
+  const { db, locale, person } = context
+  const own = await findOwn(db, person.id)
+  const window = own ? standWindow(await rankOf(db, own.id), openEdition) : null
+  return refusalSentence(reason, locale, { code, window })
+}
+
+const hold: Action = using(['exhibitorDesk'], async (context: Context, { exhibitorDesk }) => {
+  const { person, fields, now } = context
+  const code = (fields.stand ?? '').trim().toUpperCase()
+  const taken = await takeStand(exhibitorDesk, requireApplicant(person), code, now)
+  if (taken.ok) return goTo(`${path}?done=held`)
+  const isLost = taken.reason === 'taken' || taken.reason === 'just-taken'
+  return refuse(context, await sentenceOf(context, taken.reason, code), isLost ? 'taken' : 'stand')
+})
+
+const release: Action = using(['exhibitorDesk'], async (context: Context, { exhibitorDesk }) => {
+  const released = await returnStand(exhibitorDesk, requireApplicant(context.person), context.now)
+  return released.ok
+    ? goTo(`${path}?done=released`)
+    : refuse(context, await sentenceOf(context, released.reason))
+})
+
+const order: Action = using(['exhibitorDesk'], async (context: Context, { exhibitorDesk }) => {
+  const { db, person, fields, locale, now } = context
+  const ordered = await setOrder(exhibitorDesk, requireApplicant(person), orderIn(fields), now)
+  if (ordered.ok) return goTo(`${path}?done=ordered`)
+  if (ordered.reason !== 'items') return refuse(context, await sentenceOf(context, ordered.reason))
+  const names = await readCatalogue(db, openEdition.id)
+  const faults = orderFaults(ordered.faults, names, locale)
+  return showAgain(
+    fields,
+    faults.map(({ slug, message }) => ({ field: fieldOfItem(slug), message })),
+  )
+})
+
+/** Paying is another room's: it adds `pay` and `invoice` here. */
+export const actions: Actions = {
+  hold,
+  release,
+  order,
+  default: async (context: Context) =>
+    refuse(context, choiceTexts[context.locale].refusals['unknown-action']),
+}

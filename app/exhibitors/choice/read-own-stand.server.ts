@@ -1,0 +1,61 @@
+import { and, eq, ne } from 'drizzle-orm'
+import type { Db } from '../../platform/database/transaction.server.ts'
+import { openEdition } from '../application-window.ts'
+import { findOwn } from '../find-application.server.ts'
+import { rankOf } from '../selection/read-rank.server.ts'
+import { type Hold, isLapsed } from '../stands/find-hold.server.ts'
+import { type StandWindow, standWindow, windowRefusal } from '../stands/stand-window.ts'
+import { standHolds } from '../stands/tables.ts'
+import { answer, type ExhibitorState } from '../states.ts'
+import type { ApplicationRow } from '../take-step.server.ts'
+
+/** Who has got as far as a stand, or further. */
+const chosen: readonly ExhibitorState[] = [
+  'accepted',
+  'stand-held',
+  'awaiting-payment',
+  'stand-paid',
+  'materials-in-review',
+  'published',
+]
+
+export type OwnStand = {
+  application: ApplicationRow | null
+  state: ExhibitorState
+  /** Accepted and told so: before that there is nothing to choose, and nothing here that would tell. */
+  isAccepted: boolean
+  window: StandWindow | null
+  /** The stand that is theirs at this moment. */
+  hold: Hold | null
+  /** Whether they may take a stand now, or another one. */
+  mayChoose: boolean
+}
+
+/** How somebody stands with their stand. */
+export async function readOwnStand(db: Db, personId: string, now: Date): Promise<OwnStand> {
+  const application = await findOwn(db, personId)
+  const state = application?.state ?? 'draft'
+  if (!application || !chosen.includes(state))
+    return { application, state, isAccepted: false, window: null, hold: null, mayChoose: false }
+  const window = standWindow(await rankOf(db, application.id), openEdition)
+  const hold = await livingHoldOf(db, application.id, now)
+  const isOpen = windowRefusal(window, now) === null
+  // Until the scheduler has been by, whoever's hours ran out is as good as accepted again.
+  const current = state === 'stand-held' && !hold ? 'accepted' : state
+  const allowed = answer(current, 'hold-stand', 'applicant', { 'rank-window': isOpen })
+  return { application, state: current, isAccepted: true, window, hold, mayChoose: allowed.ok }
+}
+
+async function livingHoldOf(db: Db, applicationId: string, now: Date): Promise<Hold | null> {
+  const [hold] = await db
+    .select()
+    .from(standHolds)
+    .where(
+      and(
+        eq(standHolds.editionId, openEdition.id),
+        eq(standHolds.applicationId, applicationId),
+        ne(standHolds.state, 'released'),
+      ),
+    )
+  return hold && !isLapsed(hold, now) ? hold : null
+}

@@ -1,0 +1,22 @@
+import { transaction } from '../../platform/database/transaction.server.ts'
+import type { Person } from '../../platform/person.ts'
+import { openEdition } from '../application-window.ts'
+import { type Order, type Reserved, reserveWithin } from '../stands/reserve-equipment.server.ts'
+import type { Reason } from '../states.ts'
+import type { Desk } from './promise-letter.server.ts'
+import { expireWithin } from './settle-lapsed.server.ts'
+import { lockOwnApplication } from './take-stand.server.ts'
+
+/** `paying`: an invoice or a payment names the sum already, so the order stands still. */
+export type Ordered = Reserved | { ok: false; reason: Reason | 'paying' }
+
+/** What an exhibitor wants for the stand they hold, all of it or nothing. */
+export function setOrder(desk: Desk, person: Person, order: Order, now: Date): Promise<Ordered> {
+  return transaction(desk.pool, async tx => {
+    const application = await lockOwnApplication(tx, person.id)
+    if (!application) return { ok: false, reason: 'no-stand' }
+    const { id, state } = await expireWithin(tx, desk, application, now)
+    if (state === 'awaiting-payment') return { ok: false, reason: 'paying' }
+    return reserveWithin(tx, { editionId: openEdition.id, applicationId: id, order }, now)
+  })
+}

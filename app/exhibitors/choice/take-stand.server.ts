@@ -1,0 +1,61 @@
+import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
+import type { Person } from '../../platform/person.ts'
+import { openEdition } from '../application-window.ts'
+import { findOwn } from '../find-application.server.ts'
+import { rankOf } from '../selection/read-rank.server.ts'
+import { type ChoiceRefusal, takeWithin } from '../stands/hold-stand.server.ts'
+import { standWindow, windowRefusal } from '../stands/stand-window.ts'
+import { type Actor, answer, type Reason } from '../states.ts'
+import { type ApplicationRow, lockApplication, takeStep } from '../take-step.server.ts'
+import { type Desk, promiseStandLetter } from './promise-letter.server.ts'
+import { expireWithin } from './settle-lapsed.server.ts'
+
+export type Taken = { ok: true; code: string } | { ok: false; reason: ChoiceRefusal | Reason }
+
+/**
+ * An exhibitor takes a stand, or another in place of their own: the hold, their step and the letter are one transaction.
+ * Everything is asked of the row that is locked: two tabs, or a tab and the office, come one after the other.
+ */
+export function takeStand(desk: Desk, person: Person, code: string, now: Date): Promise<Taken> {
+  return transaction(desk.pool, async tx => {
+    const application = await lockOwnApplication(tx, person.id)
+    if (!application) return { ok: false, reason: 'is-draft' }
+    const current = await expireWithin(tx, desk, application, now)
+    return holdFor(tx, desk, current, { code, by: person, actor: 'applicant' }, now)
+  })
+}
+
+/** The one application of a person, held until the transaction ends; null for whoever has none. */
+export async function lockOwnApplication(tx: Tx, personId: string): Promise<ApplicationRow | null> {
+  const own = await findOwn(tx, personId)
+  return own && lockApplication(tx, own.id)
+}
+
+type Wish = { code: string; by: Person; actor: Extract<Actor, 'applicant' | 'manager'> }
+
+/** Takes a stand for an application that is locked. Staff need no window; the table of states says who may. */
+export async function holdFor(
+  tx: Tx,
+  desk: Desk,
+  application: ApplicationRow,
+  { code, by, actor }: Wish,
+  now: Date,
+): Promise<Taken> {
+  const isStaff = actor === 'manager'
+  const rank = await rankOf(tx, application.id)
+  const closed = isStaff ? null : windowRefusal(standWindow(rank, openEdition), now)
+  const facts = { 'rank-window': closed === null }
+  const allowed = answer(application.state, 'hold-stand', actor, facts)
+  if (!allowed.ok && allowed.reason !== 'not-your-window') return allowed
+  if (closed) return { ok: false, reason: closed }
+  const wish = { edition: openEdition, code, applicationId: application.id, rank, by: by.id }
+  const tried = await takeWithin(tx, wish, { mayChange: true, isStaff }, now)
+  if (!tried.ok) return tried
+  if (!tried.isNew) return { ok: true, code }
+  const step = { actor, who: by.email, now }
+  const taken = await takeStep(tx, application, 'hold-stand', step, { facts, details: { stand: code } })
+  if (!taken.ok) throw new Error(`a stand was taken and its step was not: ${taken.reason}`)
+  const { until, priceKopecks } = tried.hold
+  if (until) await promiseStandLetter(tx, desk, application, { kind: 'held', code, until, priceKopecks }, now)
+  return { ok: true, code }
+}

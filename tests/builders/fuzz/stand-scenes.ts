@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { emailOf } from '../sign-in.ts'
+import { member } from './exhibitor-scenes.ts'
+import type { Scene, World } from './form-scenes.ts'
+
+const taken = 'C-05'
+const free = 'C-02'
+const lamp = {
+  nameRu: 'Фонарь',
+  nameEn: 'Lantern',
+  unitRu: 'шт.',
+  unitEn: 'each',
+  price: '1500',
+  stock: '10',
+  most: '4',
+}
+
+/** Stands and equipment, each in a state in which their pages show their forms. The choice itself opens in January. */
+export const standScenes: Record<string, Scene> = {
+  'a stand that somebody holds': async world => {
+    const cookie = await member(world, 'stand-held')
+    await hold(world)
+    return { path: '/account/stand/', cookie }
+  },
+  'a stand as the office sees it': async world => {
+    await member(world, 'stand-held')
+    await hold(world)
+    return {
+      path: `/office/stands/${taken}/`,
+      cookie: world.cookie,
+      typed: { why: 'Просил участник', confirm: 'yes' },
+    }
+  },
+  'a stand to be given': async world => {
+    await member(world, 'accepted')
+    await emptied(world)
+    const application = await ownId(world)
+    return { path: `/office/stands/${free}/`, cookie: world.cookie, typed: { application } }
+  },
+  'the catalogue of equipment': async world => {
+    await world.database.pool.query(`delete from equipment where slug = 'lantern'`)
+    return { path: '/office/equipment/', cookie: world.cookie, typed: lamp }
+  },
+  'a thing of the catalogue': async world => {
+    await retired(world, null)
+    return { path: '/office/equipment/socket/', cookie: world.cookie }
+  },
+  'a thing that is retired': async world => {
+    await retired(world, new Date('2025-08-01T00:00:00Z'))
+    return { path: '/office/equipment/socket/', cookie: world.cookie }
+  },
+}
+
+async function hold(world: World) {
+  await emptied(world)
+  await world.database.pool.query(
+    `insert into stand_holds (id, edition_id, stand_code, application_id, state, price_kopecks, since, until, why, changed_by, changed_at)
+     values ($1, 'spring-2026', $2, $3, 'held', 26000000, '2025-08-09', '2025-12-01', 'chosen', 'x', '2025-08-09')`,
+    [randomUUID(), taken, await ownId(world)],
+  )
+}
+
+async function emptied({ database }: World) {
+  await database.pool.query('delete from stand_holds')
+  await database.pool.query('delete from equipment_reservations')
+  await database.pool.query('update equipment set taken = 0 where taken > 0')
+}
+
+async function ownId({ database }: World): Promise<string> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    `select a.id from exhibitor_applications a join people p on p.id = a.person_id where p.email = $1`,
+    [emailOf('member')],
+  )
+  return rows[0]?.id ?? ''
+}
+
+async function retired({ database }: World, at: Date | null) {
+  await database.pool.query(`update equipment set retired_at = $1 where slug = 'socket'`, [at])
+}
