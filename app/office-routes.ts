@@ -109,6 +109,14 @@ export const officeRoutes: readonly Route[] = [
     audience: 'person',
     role: 'member',
   },
+  {
+    ...plain,
+    id: 'payment',
+    path: '/account/payment/',
+    page: 'exhibitors/payment/pages/payment',
+    audience: 'person',
+    role: 'member',
+  },
   { ...council, id: 'council', path: '/council/', page: 'exhibitors/selection/pages/queue' },
   {
     ...council,

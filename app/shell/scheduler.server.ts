@@ -14,10 +14,11 @@ import { remindOfTomorrow, warnExpiring } from '../box-office/letters/remind-buy
 import { expireSwitches } from '../box-office/orders/change-ticket.server.ts'
 import { expireOrders } from '../box-office/orders/close-order.server.ts'
 import { payoutsToCheck, sendPayout } from '../box-office/orders/promise-payout.server.ts'
-import { paymentsToCheck, settlePayment } from '../box-office/orders/settle-payment.server.ts'
+import { settlePayment } from '../box-office/orders/settle-payment.server.ts'
 import { lapseReturns, remindOfPapers } from '../box-office/refunds/close-request.server.ts'
 import { tellWaiting } from '../box-office/waiting-list/send-free-places.server.ts'
 import { expireHolds } from '../exhibitors/stands/release-stand.server.ts'
+import { paymentsToCheck } from '../payments/settle-attempt.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Log } from '../platform/log.server.ts'
 

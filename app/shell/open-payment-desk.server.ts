@@ -1,0 +1,34 @@
+import type { BoxOffice } from '../box-office/box-office.ts'
+import { checkPayment } from '../box-office/orders/check-payment.server.ts'
+import { promisePayout } from '../box-office/orders/promise-payout.server.ts'
+import { tillOf } from '../box-office/orders/settle-payment.server.ts'
+import type { PaymentDesk } from '../exhibitors/payment/payment-desk.ts'
+import { settleInvoice } from '../exhibitors/payment/settle-invoice.server.ts'
+import type { Invoices } from '../invoices/invoices.ts'
+import { payee } from '../invoices/payee.ts'
+import type { Jobs } from '../platform/jobs.server.ts'
+
+/** Where exhibitors pay and the office keeps the invoices: the same gateway, the same book as the box office's. */
+export function openPaymentDesk(
+  boxOffice: BoxOffice,
+  jobs: Pick<Jobs, 'enqueue'>,
+): { paymentDesk: PaymentDesk; invoices: Invoices } {
+  const { pool, publicUrl, receipts } = boxOffice
+  const paymentDesk: PaymentDesk = {
+    pool,
+    jobs,
+    publicUrl,
+    receipts,
+    till: tillOf(boxOffice),
+    ask: (paymentId, now) => checkPayment(boxOffice, paymentId, now),
+  }
+  const invoices: Invoices = {
+    pool,
+    ownAccount: payee.account,
+    onPaid: settleInvoice(paymentDesk),
+    payBack: async (tx, payment, reason, now) => {
+      await promisePayout(boxOffice, tx, { payment, ...payment, reason, lines: [] }, now)
+    },
+  }
+  return { paymentDesk, invoices }
+}
