@@ -7,14 +7,22 @@ import { type Invoice, type InvoiceWish, issueInvoice } from './issue-invoice.se
 import { lockInvoice, type PaidHook, settlePaid } from './record-payment.server.ts'
 import { invoicePayments, invoices } from './tables.ts'
 
-/** Every invoice of an application, held until the transaction ends, in the order in which everybody locks them. */
-export function lockInvoicesOf(tx: Tx, applicationId: string): Promise<Invoice[]> {
-  return tx
-    .select()
-    .from(invoices)
-    .where(eq(invoices.applicationId, applicationId))
-    .orderBy(invoices.id)
-    .for('update')
+/**
+ * Every invoice of an application, the open one held until the transaction ends. Whoever waited for it may find that it was
+ * replaced meanwhile, so it is looked for again.
+ */
+export async function lockInvoicesOf(tx: Tx, applicationId: string): Promise<Invoice[]> {
+  const own = eq(invoices.applicationId, applicationId)
+  for (let held = -1, found = 0; held !== found; ) {
+    held = found
+    const open = await tx
+      .select({ sequence: invoices.sequence })
+      .from(invoices)
+      .where(and(own, isNull(invoices.cancelledAt)))
+      .for('update')
+    found = Math.max(0, ...open.map(({ sequence }) => sequence))
+  }
+  return tx.select().from(invoices).where(own).orderBy(invoices.id)
 }
 
 /**

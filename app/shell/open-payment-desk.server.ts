@@ -27,7 +27,9 @@ export function openPaymentDesk(
     ownAccount: payee.account,
     onPaid: settleInvoice(paymentDesk),
     payBack: async (tx, payment, reason, now) => {
-      await promisePayout(boxOffice, tx, { payment, ...payment, reason, lines: [] }, now)
+      const { amountKopecks: unitKopecks } = payment
+      const lines = [{ name: 'Участие в ярмарке', quantity: 1, unitKopecks }]
+      await promisePayout(boxOffice, tx, { payment, ...payment, reason, lines }, now)
     },
   }
   return { paymentDesk, invoices }

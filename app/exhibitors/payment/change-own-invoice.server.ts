@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { gatherPayments, lockInvoicesOf, replaceInvoices } from '../../invoices/change-invoice.server.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { PaidHook } from '../../invoices/record-payment.server.ts'
@@ -11,7 +12,7 @@ import { type ApplicationRow, lockApplication } from '../take-step.server.ts'
 import { invoiceDays } from './payment-methods.ts'
 import { isOfBill, readBill, type StandBill } from './read-bill.server.ts'
 
-/** Everything that money of an exhibitor touches, locked in the order in which everybody does: invoices, application, stand. */
+/** Everything that money of an exhibitor touches. */
 export type Locked = {
   invoices: Invoice[]
   application: ApplicationRow
@@ -19,7 +20,17 @@ export type Locked = {
   bill: StandBill | null
 }
 
+/**
+ * All of it locked, in the order in which everybody does: one command of an application at a time, its open invoice, the
+ * application, the stand.
+ */
 export async function lockMoney(tx: Tx, applicationId: string): Promise<Locked | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`money ${applicationId}`}, 0))`)
+  return lockRest(tx, applicationId)
+}
+
+/** The same for whoever books money and so holds the open invoice: others wait for that one. */
+export async function lockRest(tx: Tx, applicationId: string): Promise<Locked | null> {
   const invoices = await lockInvoicesOf(tx, applicationId)
   const application = await lockApplication(tx, applicationId)
   if (!application) return null

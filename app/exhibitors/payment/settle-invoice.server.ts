@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/transaction.server.ts'
 import { dayAfter, dayOf, endOfDay, laterDay } from '../../platform/dates.ts'
 import { sellStandWithin, unsellStandWithin } from '../stands/settle-hold.server.ts'
 import { type ApplicationRow, takeStep } from '../take-step.server.ts'
-import { bringInvoice, lockMoney } from './change-own-invoice.server.ts'
+import { bringInvoice, lockRest } from './change-own-invoice.server.ts'
 import { type PaymentLetter, paymentLetter } from './mails.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { isOfBill } from './read-bill.server.ts'
@@ -39,7 +39,7 @@ export function settleInvoice(desk: Desk): PaidHook {
 async function settlePaid(desk: Desk, tx: Tx, invoice: Invoice, cause: Cause): Promise<boolean> {
   const { applicationId, edition, number } = invoice
   if (await renewInvoice(desk, tx, invoice, cause)) return true
-  const locked = await lockMoney(tx, applicationId)
+  const locked = await lockRest(tx, applicationId)
   if (!locked?.hold) return false
   const { application } = locked
   const by = { actor: 'system', who: cause.actor, now: cause.now } as const
@@ -59,7 +59,7 @@ async function settlePaid(desk: Desk, tx: Tx, invoice: Invoice, cause: Cause): P
  * and where the money is enough the new one is paid with it.
  */
 export async function renewInvoice(desk: Desk, tx: Tx, invoice: Invoice, cause: Cause): Promise<boolean> {
-  const locked = await lockMoney(tx, invoice.applicationId)
+  const locked = await lockRest(tx, invoice.applicationId)
   if (!locked?.hold || !locked.bill || locked.hold.state === 'sold') return false
   const { application, hold, bill } = locked
   if (!invoice.cancelledAt && isOfBill(invoice, bill)) return false
@@ -74,7 +74,7 @@ export async function renewInvoice(desk: Desk, tx: Tx, invoice: Invoice, cause: 
 
 async function unsettle(desk: Desk, tx: Tx, invoice: Invoice, cause: Cause): Promise<boolean> {
   const { applicationId, edition, number, dueOn } = invoice
-  const locked = await lockMoney(tx, applicationId)
+  const locked = await lockRest(tx, applicationId)
   if (!locked) return false
   const by = { actor: 'system', who: cause.actor, now: cause.now } as const
   const step = await takeStep(tx, locked.application, 'unmark-paid', by, { details: { number } })
