@@ -9,6 +9,11 @@ export type Invoices = {
   onPaid: PaidHook
   /** Promises that a payment of the gateway goes back, all of it that is left. */
   payBack(tx: Tx, payment: { id: string; amountKopecks: number }, reason: string, now: Date): Promise<void>
+  /** Takes back what an overdue invoice is for, and cancels it. */
+  release(
+    invoiceId: string,
+    by: { by: string; reason: string; now: Date },
+  ): Promise<'done' | 'unknown' | 'not-overdue' | 'payment-open' | 'no-reason'>
 }
 
 declare module '../page-server/services.ts' {

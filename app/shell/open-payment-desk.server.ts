@@ -3,6 +3,7 @@ import { checkPayment } from '../box-office/orders/check-payment.server.ts'
 import { promisePayout } from '../box-office/orders/promise-payout.server.ts'
 import { tillOf } from '../box-office/orders/settle-payment.server.ts'
 import type { PaymentDesk } from '../exhibitors/payment/payment-desk.ts'
+import { releaseOverdue } from '../exhibitors/payment/release-overdue.server.ts'
 import { settleInvoice } from '../exhibitors/payment/settle-invoice.server.ts'
 import type { Invoices } from '../invoices/invoices.ts'
 import { payee } from '../invoices/payee.ts'
@@ -26,6 +27,7 @@ export function openPaymentDesk(
     pool,
     ownAccount: payee.account,
     onPaid: settleInvoice(paymentDesk),
+    release: (invoiceId, by) => releaseOverdue(paymentDesk, invoiceId, by),
     payBack: async (tx, payment, reason, now) => {
       const { amountKopecks: unitKopecks } = payment
       const lines = [{ name: 'Участие в ярмарке', quantity: 1, unitKopecks }]

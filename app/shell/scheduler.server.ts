@@ -17,6 +17,7 @@ import { payoutsToCheck, sendPayout } from '../box-office/orders/promise-payout.
 import { settlePayment } from '../box-office/orders/settle-payment.server.ts'
 import { lapseReturns, remindOfPapers } from '../box-office/refunds/close-request.server.ts'
 import { tellWaiting } from '../box-office/waiting-list/send-free-places.server.ts'
+import { closeOrphans, remindPayers } from '../exhibitors/payment/remind-payers.server.ts'
 import { expireHolds } from '../exhibitors/stands/release-stand.server.ts'
 import { paymentsToCheck } from '../payments/settle-attempt.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
@@ -67,6 +68,10 @@ export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<v
   const attempt = attemptsTo(log)
   await attempt('expire orders', () => expireOrders(boxOffice, now))
   await attempt('expire holds of stands', () => expireHolds(boxOffice.pool, now))
+  await attempt('close invoices without a stand', () => closeOrphans(boxOffice, now))
+  await attempt('remind of invoices', () =>
+    remindPayers({ ...boxOffice, jobs: { enqueue: boxOffice.enqueue } }, now),
+  )
   await attempt('warn of expiry', () => warnExpiring(boxOffice, now))
   await attempt('lapse proposals', () => lapseProposals(boxOffice.pool, now))
   await attempt('promise the nightly comparison', () => promiseReconciliation(boxOffice, now))

@@ -105,6 +105,13 @@ const texts: InvoiceTexts = {
       confirm: 'Give back all that is left of this payment',
       send: 'Give the money back',
     },
+    release: {
+      title: 'Release the stand',
+      lead: 'The invoice is overdue. The stand becomes free, what was ordered goes back to the stock, the invoice is cancelled, and the exhibitor gets a letter with your reason. It never happens by itself.',
+      reason: 'Reason; the exhibitor will read it',
+      confirm: 'Let somebody else have the stand',
+      send: 'Release the stand',
+    },
     act: {
       title: 'Issue the act',
       lead: 'After the fair the exhibitor finds the act by themselves. Issued here it comes earlier and bears today’s date.',

@@ -65,6 +65,7 @@ export async function load(context: SignedIn<LoadContext>) {
       refundable: isRefundable(payment) ? payment.gatewayPaymentId : null,
     })),
     canBook: state !== 'cancelled',
+    canRelease: state === 'overdue' && invoice.standCode !== null,
     canAct: invoice.paidAt !== null && invoice.actIssuedAt === null,
     hasAct: invoice.actIssuedAt !== null,
     canCancel: state !== 'cancelled' && paidKopecks === 0,
@@ -118,6 +119,13 @@ export const actions: Actions = {
       return 'done'
     })
     return outcome === 'done' ? { done: 'refunded' } : { refused: outcome }
+  }),
+
+  release: tickedAction(async ({ fields, params, person, now }, { release }) => {
+    const reason = (fields.reason ?? '').trim().slice(0, 500)
+    const outcome = await release(params.id ?? '', { by: person.email, reason, now })
+    if (outcome === 'no-reason') return { refused: 'no-reason', field: 'release' }
+    return outcome === 'done' ? { done: 'released' } : { refused: outcome }
   }),
 
   act: tickedAction(async ({ params, person, now }, { pool }) => {

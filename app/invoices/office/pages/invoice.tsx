@@ -78,6 +78,7 @@ export default function InvoicePage({ data, t }: Props) {
       <Payments data={data} t={t} />
       <div className="grid gap-x-14 lg:grid-cols-2">
         {data.canBook && <BookForm data={data} t={t} />}
+        {data.canRelease && <ReleaseForm data={data} t={t} />}
         {data.canCancel && <CancelForm data={data} t={t} />}
         {data.payments.map(
           ({ refundable, sum }) =>
@@ -260,6 +261,31 @@ function RefundForm({ payment, sum, data, t }: Pick<Props, 'data' | 't'> & { pay
         <ConfirmTick id={`confirm-${payment}`} label={refund.confirm} />
         <Button type="submit" tone="danger" className="mt-3">
           {refund.send}
+        </Button>
+      </OfficeForm>
+    </Section>
+  )
+}
+
+function ReleaseForm({ data, t }: Pick<Props, 'data' | 't'>) {
+  const { release } = t.invoice
+  const isOwn = data.typed.do === 'release'
+  return (
+    <Section title={release.title}>
+      <p className="type-small mb-4 max-w-text text-ink-2">{release.lead}</p>
+      <OfficeForm does="release" className="max-w-[420px]">
+        <LongField
+          id="release-reason"
+          name="reason"
+          label={release.reason}
+          required
+          maxLength={500}
+          defaultValue={isOwn ? data.typed.reason : ''}
+          error={isOwn && data.error?.field === 'release' ? data.error.message : undefined}
+        />
+        <ConfirmTick id="confirm-release" label={release.confirm} />
+        <Button type="submit" tone="danger" className="mt-3">
+          {release.send}
         </Button>
       </OfficeForm>
     </Section>
