@@ -202,7 +202,6 @@ const allowedImports: Record<string, string[]> = {
     'box-office/ledger',
     'content',
     'accounts',
-    'office',
     'mail',
     'pdf',
     ...page,

@@ -5,7 +5,7 @@ const texts: LetterTexts = {
   where: '{days}, Moscow',
   hello: 'Hello,',
   open: 'Open payment in your account',
-  foot: 'You are receiving this letter because you are taking part in the fair or are named in an exhibitor’s bank details.',
+  foot: 'You are receiving this e-mail because you are taking part in the fair or are named in an exhibitor’s bank details.',
   privacy: 'How we handle personal data',
   facts: { number: 'Invoice', stand: 'Stand', sum: 'Sum' },
   kinds: {
@@ -22,7 +22,7 @@ const texts: LetterTexts = {
     unpaid: {
       subject: 'The payment of invoice {number} was taken back',
       title: 'The money was taken back',
-      text: 'A payment of invoice {number} was cancelled or returned, and stand {stand} is waiting to be paid for again. If this is a mistake, please reply to this letter.',
+      text: 'A payment of invoice {number} was cancelled or returned, and stand {stand} is waiting to be paid for again. If this is a mistake, please reply to this e-mail.',
     },
     'too-late': {
       subject: 'Your payment of invoice {number}: something to decide',

@@ -100,14 +100,14 @@ const texts: InvoiceTexts = {
     takeBack: 'Take the payment back',
     refund: {
       title: 'Give the payment of {sum} back',
-      lead: 'The money goes back to the card or by SBP. Should the invoice no longer be paid in full, the stand waits for payment again and the exhibitor gets a letter.',
+      lead: 'The money is refunded to the card or by SBP. Should the invoice no longer be paid in full, the stand waits for payment again and the exhibitor is told by e-mail.',
       reason: 'Reason',
       confirm: 'Give back all that is left of this payment',
       send: 'Give the money back',
     },
     release: {
       title: 'Release the stand',
-      lead: 'The invoice is overdue. The stand becomes free, what was ordered goes back to the stock, the invoice is cancelled, and the exhibitor gets a letter with your reason. It never happens by itself.',
+      lead: 'The invoice is overdue. The stand becomes free, what was ordered goes back to the stock, the invoice is cancelled, and the exhibitor is told your reason by e-mail. It never happens by itself.',
       reason: 'Reason; the exhibitor will read it',
       confirm: 'Let somebody else have the stand',
       send: 'Release the stand',
@@ -203,7 +203,7 @@ const texts: InvoiceTexts = {
   done: {
     refunded: 'The refund has been sent to the payment service.',
     act: 'The act has been issued.',
-    released: 'The stand is released, the invoice cancelled and the exhibitor told by letter.',
+    released: 'The stand is released, the invoice cancelled and the exhibitor told by e-mail.',
     imported: 'The file has been read. Look through the lines, then book what matched.',
     known: 'This file was uploaded before: here is what it came to. Nothing was booked a second time.',
     posted: 'The lines that matched are booked.',
