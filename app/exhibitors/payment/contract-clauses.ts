@@ -20,7 +20,7 @@ export function contractClauses(facts: ContractFacts): { title: string; points: 
   const { standCode, lines, totalKopecks, totalInWords, dueOn, fair } = facts
   const day = (one: Day) => formatDay(one, 'ru', { withYear: true })
   const held = formatDays(fair.firstDay, fair.lastDay, 'ru', { withYear: true })
-  const extras = lines.slice(1).map(({ name, quantity, unit }) => `${name}\u00a0— ${quantity}\u00a0${unit}`)
+  const extras = lines.slice(1).map(({ name, quantity, unit }) => `${name} (${unit})\u00a0— ${quantity}`)
   const withExtras = extras.length > 0 ? ` Оборудование и\u00a0услуги: ${extras.join('; ')}.` : ''
   return [
     {

@@ -46,12 +46,12 @@ export function makeActPdf(invoice: Invoice, fair: UpcomingEdition): Promise<Buf
       return 54
     }
     rule(paper, left, y, width, 3)
-    y = drawRow(paper, ['№', 'Услуги', 'Кол-во', 'Сумма'], y + 3, paperInk.soft)
+    y = drawRow(paper, ['№', 'Услуги', 'Кол-во', 'Ед.', 'Сумма'], y + 3, paperInk.soft)
     for (const [place, { name, unit, quantity, priceKopecks }] of invoice.lines.entries()) {
       y = room(y)
       rule(paper, left, y, width, 1, paperInk.hair)
       const sum = formatRoubles(quantity * priceKopecks, 'ru')
-      y = drawRow(paper, [String(place + 1), name, `${quantity} ${unit}`, sum], y, paperInk.ink)
+      y = drawRow(paper, [String(place + 1), name, String(quantity), unit, sum], y, paperInk.ink)
     }
     rule(paper, left, y, width, 3)
     y = room(y + 14)
@@ -75,7 +75,7 @@ export function makeActPdf(invoice: Invoice, fair: UpcomingEdition): Promise<Buf
     })
     y = write(paper, 'НДС не\u00a0облагается, статья 346.11 НК РФ.', { ...words, y: y + 6 })
     const accepted =
-      'Услуги оказаны полностью и\u00a0в\u00a0срок. Заказчик претензий по\u00a0объёму, качеству и\u00a0срокам не\u00a0имеет.'
+      'Услуги оказаны полностью и\u00a0в\u00a0срок. Участник претензий по\u00a0объёму, качеству и\u00a0срокам не\u00a0имеет.'
     y = room(write(paper, accepted, { ...words, y: y + 6 }) + 26)
     drawParties(paper, [organiser(), participant(invoice.payer)], y > 780 ? room(lowest) : y)
     foot()
@@ -85,8 +85,9 @@ export function makeActPdf(invoice: Invoice, fair: UpcomingEdition): Promise<Buf
 function drawRow(paper: Paper, cells: readonly string[], y: number, color: string): number {
   const columns = [
     { x: 0, width: 30, align: 'left' },
-    { x: 36, width: 390, align: 'left' },
-    { x: 436, width: 110, align: 'right' },
+    { x: 36, width: 370, align: 'left' },
+    { x: 416, width: 60, align: 'right' },
+    { x: 490, width: 60, align: 'left' },
     { x: 556, width: 130, align: 'right' },
   ] as const
   cells.forEach((cell, place) => {

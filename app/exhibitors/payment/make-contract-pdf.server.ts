@@ -10,7 +10,7 @@ import { drawFoot, drawHead, drawParties, organiser, participant } from './open-
 
 const { left, width } = textField
 // Below this a paragraph might run into the foot.
-const lowest = 950
+const lowest = 1000
 
 /** Of the contract: what an invoice has frozen; `isDraft` where nobody has agreed to anything yet. */
 export type ContractOf = Pick<
@@ -56,7 +56,7 @@ export function makeContractPdf(contract: ContractOf, fair: UpcomingEdition): Pr
         y = write(paper, `${place + 1}.${at + 1}. ${point}`, { ...words, y: room(y) }) + 4
       }
     }
-    y = room(y + 16 > lowest - 200 ? lowest : y + 16)
+    y = room(y + 16 > lowest - 220 ? lowest : y + 16)
     drawParties(paper, [organiser(), participant(payer)], y)
     foot()
   })

@@ -6,6 +6,7 @@ const texts: PaymentTexts = {
   aboveStand: 'Application {number}, {name}, stand {stand}',
   held: 'Stand {stand} is held for you',
   until: 'until {until}',
+  untilDay: 'by invoice, to the end of {due}',
   byInvoice: 'By invoice until {due}.',
   overdue: 'The invoice was due on {due}. The stand is still yours, but it may be given to somebody else.',
   sold: 'Stand {stand} is paid for',
@@ -41,6 +42,7 @@ const texts: PaymentTexts = {
     title: 'The payment did not go through',
     text: 'Nothing was charged. Try again or choose another way.',
   },
+  fix: 'Correct the details and issue a new invoice',
   requisites: 'Bank details',
   problems: { one: 'Please check one field', many: 'Please check {count} fields' },
   fields: {

@@ -31,11 +31,11 @@ export default function PaymentPage({ data, t }: Props) {
           <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,492px)]">
             <div className="min-w-0">
               <Attempt data={data} t={t} />
-              {data.canPay ? <PayForm data={data} t={t} /> : <Refused data={data} />}
-              {data.invoice && !data.canPay && <InvoiceCard data={data} t={t} />}
+              {!data.canPay && <Refused data={data} />}
+              <InvoiceCard data={data} t={t} />
+              {data.canPay && <PayForm data={data} t={t} />}
             </div>
             <div className="min-w-0">
-              {data.invoice && data.canPay && <InvoiceCard data={data} t={t} />}
               <Sums data={data} t={t} />
               <Payments data={data} t={t} />
             </div>
@@ -61,15 +61,16 @@ function Held({ data: { hold }, t }: Pick<Props, 'data' | 't'>) {
         <Icon name="clock" size={18} />
         {fill(t.held, { stand: hold.stand })}
       </p>
-      <p className="type-small pt-2 text-ink-2">
-        {hold.isOverdue && hold.due
-          ? fill(t.overdue, { due: hold.due })
-          : `${fill(t.until, { until: hold.until ?? '' })}. ${
-              hold.isInvoiced || !hold.due ? '' : fill(t.byInvoice, { due: hold.due })
-            }`}
-      </p>
+      <p className="type-small pt-2 text-ink-2">{untilOf(hold, t)}</p>
     </div>
   )
+}
+
+function untilOf(hold: NonNullable<PaymentData['hold']>, t: PaymentTexts): string {
+  const due = hold.due ?? ''
+  if (hold.isOverdue) return fill(t.overdue, { due })
+  if (hold.isInvoiced) return fill(t.untilDay, { due })
+  return `${fill(t.until, { until: hold.until ?? '' })}. ${fill(t.byInvoice, { due })}`
 }
 
 function Nothing({ data, t }: Pick<Props, 'data' | 't'>) {

@@ -21,12 +21,27 @@ export function PayForm({ data, t }: Props) {
     <form method="post" noValidate className="group">
       <Methods data={data} t={t} />
       <div className="group-has-[.way-invoice:not(:checked)]:hidden">
-        <Requisites data={data} t={t} />
+        {isIssued(data) ? (
+          <details className="mt-7">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2.5">
+              <Icon name="chevron-down" size={18} />
+              <span className="link">{t.fix}</span>
+            </summary>
+            <Requisites data={data} t={t} />
+          </details>
+        ) : (
+          <Requisites data={data} t={t} />
+        )}
       </div>
       <Agree data={data} t={t} />
       <Send data={data} t={t} />
     </form>
   )
+}
+
+/** There is an invoice, and it is right: another is asked for on purpose only. */
+function isIssued({ invoice, errors }: PaymentData): boolean {
+  return invoice?.isForFirm === true && !invoice.isStale && errors.length === 0
 }
 
 function Methods({ data, t }: Props) {
@@ -192,7 +207,7 @@ function Send({ data, t }: Props) {
   return (
     <div className="mt-7">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3 group-has-[.way-invoice:not(:checked)]:hidden">
-        <Button type="submit" name="do" value="invoice">
+        <Button type="submit" name="do" value="invoice" tone={isIssued(data) ? 'secondary' : 'primary'}>
           {fill(data.invoice?.isForFirm ? t.reissue : t.issue, { sum })}
         </Button>
         <p className="type-small max-w-[340px] text-ink-2">{t.issueNote}</p>
