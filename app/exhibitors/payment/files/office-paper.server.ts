@@ -7,5 +7,5 @@ import { papers } from '../papers.ts'
 export async function make({ db, params, now }: FileContext): Promise<Response | null> {
   const found = await readInvoice(db, params.id ?? '')
   const kind = papers.find(one => `${one}.pdf` === params.file)
-  return found && kind ? makeOwnPaper(db, kind, found.invoice, now) : null
+  return found && kind ? makeOwnPaper(kind, found.invoice, now) : null
 }

@@ -29,7 +29,7 @@ export async function make(context: SignedIn<FileContext>): Promise<Response | n
     .select()
     .from(invoices)
     .where(and(eq(invoices.applicationId, own.id), like(invoices.number, `%-${number}`)))
-  return invoice ? makeOwnPaper(db, kind, invoice, now) : null
+  return invoice ? makeOwnPaper(kind, invoice, now) : null
 }
 
 /** What one agrees to, before one does. */
