@@ -132,9 +132,16 @@ export const fileRoutes: readonly FileRoute[] = [
     role: 'exhibitors',
   },
   {
-    path: '/office/invoices/:id/:file',
+    path: '/office/invoices/:id/contract.pdf',
     file: 'exhibitors/payment/files/office-paper',
-    params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/, file: /^(?:contract|act)\.pdf$/ },
+    params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ },
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/invoices/:id/act.pdf',
+    file: 'exhibitors/payment/files/office-paper',
+    params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ },
     audience: 'staff',
     role: 'exhibitors',
   },
