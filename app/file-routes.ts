@@ -51,6 +51,13 @@ export const fileRoutes: readonly FileRoute[] = [
     role: 'member',
   },
   {
+    path: '/account/payment/:file',
+    file: 'exhibitors/payment/files/paper',
+    params: { file: /^(?:contract|(?:invoice|contract|act)-\d{4}-\d{3,6})\.pdf$/ },
+    audience: 'person',
+    role: 'member',
+  },
+  {
     path: '/council/pictures/:file',
     file: 'exhibitors/selection/files/picture',
     audience: 'person',
@@ -132,6 +139,20 @@ export const fileRoutes: readonly FileRoute[] = [
   {
     path: '/office/invoices/:id/invoice.pdf',
     file: 'invoices/office/files/invoice',
+    params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ },
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/invoices/:id/contract.pdf',
+    file: 'exhibitors/payment/files/office-paper',
+    params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ },
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/invoices/:id/act.pdf',
+    file: 'exhibitors/payment/files/office-paper',
     params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ },
     audience: 'staff',
     role: 'exhibitors',

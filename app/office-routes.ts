@@ -116,6 +116,14 @@ export const officeRoutes: readonly Route[] = [
     page: 'exhibitors/choice/pages/stand',
     script: 'app/exhibitors/choice/device/start.ts',
   },
+  {
+    ...plain,
+    id: 'payment',
+    path: '/account/payment/',
+    page: 'exhibitors/payment/pages/payment',
+    audience: 'person',
+    role: 'member',
+  },
   { ...council, id: 'council', path: '/council/', page: 'exhibitors/selection/pages/queue' },
   {
     ...council,

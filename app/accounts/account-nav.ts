@@ -8,6 +8,7 @@ const accountLinks: readonly AccountLink[] = [
   { to: '/account/', label: { ru: 'Обзор', en: 'Overview' } },
   { to: '/account/application/', label: { ru: 'Заявка', en: 'Application' } },
   { to: '/account/stand/', label: { ru: 'Стенд', en: 'Stand' } },
+  { to: '/account/payment/', label: { ru: 'Оплата', en: 'Payment' } },
   { to: '/account/materials/', label: { ru: 'Материалы', en: 'Materials' } },
   { to: '/account/messages/', label: { ru: 'Переписка', en: 'Messages' } },
   { to: '/account/award/', label: { ru: 'Премия', en: 'Award' } },

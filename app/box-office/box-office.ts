@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { Edition } from '../editions/edition.ts'
 import type { PaymentMode } from '../payments/receipt.ts'
+import type { PaymentOwner, PayoutOwner } from '../payments/settle-attempt.server.ts'
 import type { YookassaClient } from '../payments/yookassa-client.server.ts'
 import type { Tx } from '../platform/database/transaction.server.ts'
 
@@ -9,6 +10,8 @@ export type BoxOffice = {
   pool: pg.Pool
   edition: Edition
   gateway: YookassaClient
+  /** Whose the payments are that are for no order. */
+  invoiceMoney?: PaymentOwner & PayoutOwner
   /** What accountants have settled for every receipt. */
   receipts: { vatCode: number; paymentMode: PaymentMode }
   publicUrl: string

@@ -43,6 +43,7 @@ const texts: StateTexts = {
     'fail-payment': 'The payment did not go through',
     'issue-invoice': 'Invoice issued',
     'mark-paid': 'Stand paid',
+    'unmark-paid': 'Payment taken back',
     'save-materials': 'Materials saved',
     'submit-materials': 'Materials handed in',
     'comment-materials': 'There are comments on the materials',

@@ -43,6 +43,7 @@ const texts = {
     'fail-payment': 'Оплата не\u00a0прошла',
     'issue-invoice': 'Счёт выставлен',
     'mark-paid': 'Стенд оплачен',
+    'unmark-paid': 'Оплата отменена',
     'save-materials': 'Материалы сохранены',
     'submit-materials': 'Материалы сданы',
     'comment-materials': 'Есть замечания к\u00a0материалам',

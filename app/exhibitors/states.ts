@@ -48,6 +48,7 @@ export const actions = {
   'fail-payment': told,
   'issue-invoice': told,
   'mark-paid': told,
+  'unmark-paid': told,
   'save-materials': told,
   'submit-materials': told,
   'comment-materials': told,
@@ -143,7 +144,8 @@ const lines: readonly Line[] = [
   ['stand-held', 'extend-hold', manager, 'stand-held'],
   ['stand-held', 'expire-hold', ['system'], 'accepted', 'hold-ran-out'],
   ['stand-held', 'pay', applicant, 'awaiting-payment'],
-  ['stand-held', 'issue-invoice', ['applicant', 'manager'], 'awaiting-payment'],
+  // By the site itself: money came for a stand that has been changed meanwhile.
+  ['stand-held', 'issue-invoice', ['applicant', 'manager', 'system'], 'awaiting-payment'],
 
   // Overdue: reminded, then released by a person, never by itself.
   ['awaiting-payment', 'hold-stand', applicant, 'stand-held', 'rank-window'],
@@ -152,11 +154,18 @@ const lines: readonly Line[] = [
   ['awaiting-payment', 'extend-hold', manager, 'awaiting-payment'],
   ['awaiting-payment', 'pay', applicant, 'awaiting-payment'],
   ['awaiting-payment', 'fail-payment', ['system'], 'stand-held'],
-  ['awaiting-payment', 'issue-invoice', ['applicant', 'manager'], 'awaiting-payment'],
+  ['awaiting-payment', 'issue-invoice', ['applicant', 'manager', 'system'], 'awaiting-payment'],
   ['awaiting-payment', 'mark-paid', ['manager', 'system'], 'stand-paid'],
 
   // Taken back by a person, with a reason; the money that was paid is returned separately.
   ['stand-paid', 'release-stand', manager, 'accepted'],
+  // The money was taken back. Work on the materials goes on, and a page is not unpublished by a bank.
+  ['stand-paid', 'unmark-paid', ['manager', 'system'], 'awaiting-payment'],
+  ['materials-in-review', 'unmark-paid', ['manager', 'system'], 'materials-in-review'],
+  ['materials-in-review', 'mark-paid', ['manager', 'system'], 'materials-in-review'],
+  ['published', 'unmark-paid', ['manager', 'system'], 'published'],
+  ['published', 'mark-paid', ['manager', 'system'], 'published'],
+
   ['stand-paid', 'save-materials', applicant, 'stand-paid'],
   ['stand-paid', 'submit-materials', applicant, 'materials-in-review', 'materials-complete'],
 

@@ -122,7 +122,7 @@ async function judgeLines(db: Db, lines: readonly StatementLine[]): Promise<Matc
 
 /** Every invoice with what has come for it. */
 export async function readOpenInvoices(db: Db): Promise<OpenInvoice[]> {
-  const paid = sql`coalesce((select sum(p.sum_kopecks) from ${invoicePayments} p
+  const paid = sql`coalesce((select sum(p.sum_kopecks - p.refunded_kopecks) from ${invoicePayments} p
     where p.invoice_id = ${invoices}.id and p.taken_back_at is null), 0)`.mapWith(Number)
   const byHand = sql<number[]>`array(select p.sum_kopecks::int from ${invoicePayments} p
     where p.invoice_id = ${invoices}.id and p.way = 'hand' and p.taken_back_at is null)`

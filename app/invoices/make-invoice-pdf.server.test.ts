@@ -38,6 +38,8 @@ const invoice = (given: Partial<Invoice> = {}): Invoice => ({
   paidAt: null,
   cancelledAt: null,
   cancelReason: null,
+  reminded: null,
+  actIssuedAt: null,
   ...given,
 })
 const print = async (given?: Partial<Invoice>) => readPdf(await makeInvoicePdf(invoice(given), spring2026))

@@ -119,8 +119,10 @@ function drawParties(paper: Paper, { payer, basis }: Invoice, y: number): number
   const label = { size: 12.5, leading: 18, color: paperInk.soft }
   const said = { size: 13, leading: 19, maxLines: 4 }
   const own = `${payee.name}, ИНН\u00a0${payee.inn}, КПП\u00a0${payee.kpp}, ${payee.address}`
-  const kpp = payer.kpp ? `, КПП\u00a0${payer.kpp}` : ''
-  const theirs = `${payer.name}, ИНН\u00a0${payer.inn}${kpp}, ${payer.address}`
+  // Who pays by card names neither.
+  const inn = payer.inn && `ИНН\u00a0${payer.inn}`
+  const kpp = payer.kpp && `КПП\u00a0${payer.kpp}`
+  const theirs = [payer.name, inn, kpp, payer.address].filter(Boolean).join(', ')
   write(paper, 'Исполнитель', { x: left, width: half, y: y + 18, ...label })
   const one = write(paper, own, { x: left, width: half, y: y + 37, ...said })
   write(paper, 'Заказчик', { x: left + half + 32, width: half, y: y + 18, ...label })

@@ -87,7 +87,10 @@ function judge(line: StatementLine, invoices: readonly OpenInvoice[], owed: Map<
   const [only, another] = named
   if (another) return toDecide('several-invoices', named)
   if (only) return judgeNamed(line, only, owed.get(only.id) ?? 0)
-  const ofPayer = invoices.filter(invoice => isOpen(invoice, owed) && invoice.payerInn === line.payer.inn)
+  // An invoice that is paid by card names no taxpayer, and neither do some lines of a bank: that makes them no pair.
+  const ofPayer = invoices.filter(
+    invoice => isOpen(invoice, owed) && invoice.payerInn !== '' && invoice.payerInn === line.payer.inn,
+  )
   if (numbers.length > 0) return toDecide('unknown-number', ofPayer)
   if (ofPayer.length > 0) {
     const fitting = ofPayer.filter(({ id }) => owed.get(id) === line.sumKopecks)

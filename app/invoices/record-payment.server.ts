@@ -17,6 +17,8 @@ export type Payment = {
   way: PaymentWay
   receivedOn: Day
   statementLineId?: number
+  /** Where it came through the gateway: it is booked once by it. */
+  gatewayPaymentId?: string
   note?: string
 }
 
@@ -65,7 +67,11 @@ export async function recordPayments(
 ): Promise<PaymentOutcome[]> {
   if (payments.length === 0) return []
   const locked = await lockInvoices(tx, [...new Set(payments.map(({ invoiceId }) => invoiceId))])
-  const taken = payments.filter(({ invoiceId }) => locked.get(invoiceId)?.cancelledAt === null)
+  const taken = payments.filter(({ invoiceId, way }) => {
+    const invoice = locked.get(invoiceId)
+    // What the gateway has taken has come, whatever became of the invoice.
+    return invoice && (invoice.cancelledAt === null || way === 'gateway')
+  })
   const rows = taken.map(payment => ({
     id: randomUUID(),
     ...payment,
@@ -75,12 +81,13 @@ export async function recordPayments(
   for (let at = 0; at < rows.length; at += 500) {
     const some = rows.slice(at, at + 500)
     await tx.insert(invoicePayments).values(some)
-    const entries = some.map(({ id, invoiceId, sumKopecks }) => {
-      return { invoiceId, kind: 'payment', amountKopecks: -sumKopecks, paymentId: id } as const
+    const entries = some.map(({ id, invoiceId, sumKopecks, gatewayPaymentId }) => {
+      const paymentId = gatewayPaymentId ?? id
+      return { invoiceId, kind: 'payment', amountKopecks: -sumKopecks, paymentId } as const
     })
     await addLedgerEntries(tx, entries, cause)
   }
-  const paid = await markPaid(tx, [...locked.values()], cause, onPaid)
+  const paid = await settlePaid(tx, [...locked.values()], cause, onPaid)
   return payments.map(({ invoiceId }) => {
     const invoice = locked.get(invoiceId)
     if (!invoice) return 'unknown'
@@ -90,7 +97,7 @@ export async function recordPayments(
 }
 
 /** Those of which everything has come by now. */
-async function markPaid(
+export async function settlePaid(
   tx: Tx,
   locked: readonly Invoice[],
   cause: Cause,
@@ -134,11 +141,33 @@ export async function takePaymentBack(
     { invoiceId: invoice.id, kind: 'correction', amountKopecks: payment.sumKopecks },
     cause,
   )
-  if (invoice.paidAt && (await paidOf(tx, invoice.id)) < invoice.totalKopecks) {
-    await tx.update(invoices).set({ paidAt: null }).where(eq(invoices.id, invoice.id))
-    await onPaid(tx, { ...invoice, paidAt: null }, 'unpaid', cause)
-  }
+  await unmarkPaid(tx, invoice, cause, onPaid)
   return 'done'
+}
+
+/** Money that goes back, or that a failed refund leaves with us after all (less than nothing). */
+export async function recordRefunded(
+  tx: Tx,
+  gatewayPaymentId: string,
+  kopecks: number,
+  cause: Cause,
+  onPaid: PaidHook,
+): Promise<void> {
+  const [payment] = await tx
+    .update(invoicePayments)
+    .set({ refundedKopecks: sql`${invoicePayments.refundedKopecks} + ${kopecks}` })
+    .where(and(eq(invoicePayments.gatewayPaymentId, gatewayPaymentId), isNull(invoicePayments.takenBackAt)))
+    .returning()
+  const invoice = payment && (await lockInvoice(tx, payment.invoiceId))
+  if (!invoice) throw new Error(`no payment ${gatewayPaymentId}`)
+  if (kopecks > 0) await unmarkPaid(tx, invoice, cause, onPaid)
+  else await settlePaid(tx, [invoice], cause, onPaid)
+}
+
+async function unmarkPaid(tx: Tx, invoice: Invoice, cause: Cause, onPaid: PaidHook): Promise<void> {
+  if (!invoice.paidAt || (await paidOf(tx, invoice.id)) >= invoice.totalKopecks) return
+  await tx.update(invoices).set({ paidAt: null }).where(eq(invoices.id, invoice.id))
+  await onPaid(tx, { ...invoice, paidAt: null }, 'unpaid', cause)
 }
 
 export type CancelOutcome = 'done' | 'unknown' | 'has-payments' | 'cancelled'
@@ -161,18 +190,20 @@ export async function paidOf(db: Db, invoiceId: string): Promise<number> {
   return (await paidSums(db, [invoiceId])).get(invoiceId) ?? 0
 }
 
-/** What has come for each of these invoices, without what was taken back. */
-async function paidSums(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+const left = sql`${invoicePayments.sumKopecks} - ${invoicePayments.refundedKopecks}`
+
+/** What has come for each of these invoices, without what was taken or given back. */
+export async function paidSums(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: invoicePayments.invoiceId, sum: sql`sum(${invoicePayments.sumKopecks})`.mapWith(Number) })
+    .select({ id: invoicePayments.invoiceId, sum: sql`sum(${left})`.mapWith(Number) })
     .from(invoicePayments)
     .where(and(inArray(invoicePayments.invoiceId, [...ids]), isNull(invoicePayments.takenBackAt)))
     .groupBy(invoicePayments.invoiceId)
   return new Map(rows.map(({ id, sum }) => [id, sum]))
 }
 
-async function lockInvoice(tx: Tx, id: string): Promise<Invoice | undefined> {
+export async function lockInvoice(tx: Tx, id: string): Promise<Invoice | undefined> {
   return (await lockInvoices(tx, [id])).get(id)
 }
 

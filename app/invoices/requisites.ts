@@ -8,6 +8,8 @@ export type Requisites = {
   correspondentAccount: string
   address: string
   email: string
+  /** Who signs, with what makes them sign: «директор Нина Проба». Old invoices have none. */
+  signatory?: string
 }
 
 export type RequisiteProblem =

@@ -42,6 +42,10 @@ export const invoices = pgTable(
     paidAt: instant('paid_at'),
     cancelledAt: instant('cancelled_at'),
     cancelReason: text('cancel_reason'),
+    /** The last letter that its payer was reminded by. */
+    reminded: text().$type<Reminder>(),
+    /** When the office gave out the act before the fair was over. */
+    actIssuedAt: instant('act_issued_at'),
   },
   table => [
     uniqueIndex('invoices_sequence').on(table.edition, table.sequence),
@@ -49,9 +53,12 @@ export const invoices = pgTable(
     index('invoices_payer').on(table.payerInn),
     index('invoices_due').on(table.dueOn).where(sql`paid_at is null and cancelled_at is null`),
     check('invoices_total', sql`${table.totalKopecks} > 0 and ${table.totalKopecks} < 2000000000`),
+    check('invoices_reminded', sql`${table.reminded} in ('before', 'due', 'after')`),
     check('invoices_end', sql`${table.paidAt} is null or ${table.cancelledAt} is null`),
   ],
 )
+
+export type Reminder = 'before' | 'due' | 'after'
 
 export type InvoiceLine = { name: string; unit: string; quantity: number; priceKopecks: number }
 
@@ -67,19 +74,27 @@ export const invoicePayments = pgTable(
     way: text().$type<PaymentWay>().notNull(),
     receivedOn: date('received_on').$type<Day>().notNull(),
     statementLineId: bigint('statement_line_id', { mode: 'number' }).references(() => statementLines.id),
+    /** The payment at the gateway that it is, in whichever invoice it lies. */
+    gatewayPaymentId: uuid('gateway_payment_id'),
     note: text().notNull().default(''),
     bookedAt: instant('booked_at').notNull(),
     bookedBy: text('booked_by').notNull(),
     takenBackAt: instant('taken_back_at'),
     takenBackBy: text('taken_back_by'),
+    /** Given back through the gateway, or on its way. */
+    refundedKopecks: bigint('refunded_kopecks', { mode: 'number' }).notNull().default(0),
   },
   table => [
     index('invoice_payments_invoice').on(table.invoiceId),
     uniqueIndex('invoice_payments_line')
       .on(table.statementLineId)
       .where(sql`taken_back_at is null and statement_line_id is not null`),
+    uniqueIndex('invoice_payments_gateway')
+      .on(table.gatewayPaymentId)
+      .where(sql`taken_back_at is null and gateway_payment_id is not null`),
     check('invoice_payments_way', sql`${table.way} in ('bank', 'hand', 'gateway')`),
     check('invoice_payments_sum', sql`${table.sumKopecks} > 0`),
+    check('invoice_payments_refunded', sql`${table.refundedKopecks} between 0 and ${table.sumKopecks}`),
   ],
 )
 

@@ -8,8 +8,11 @@ export const payments = pgTable(
   'payments',
   {
     id: uuid().primaryKey(),
-    /** What is paid for: an order of the box office. */
-    orderId: uuid('order_id').notNull(),
+    /** What is paid for: an order of the box office, or an invoice. */
+    orderId: uuid('order_id'),
+    invoiceId: uuid('invoice_id'),
+    /** How an invoice's payer chose to pay; a buyer of tickets chooses at the gateway. */
+    method: text().$type<PaymentMethod>(),
     amountKopecks: integer('amount_kopecks').notNull(),
     state: text().$type<'started' | 'pending' | 'succeeded' | 'canceled'>().notNull(),
     gatewayId: text('gateway_id').unique(),
@@ -35,9 +38,18 @@ export const payments = pgTable(
     index('payments_order').on(table.orderId),
     // One attempt at a time: two tabs cannot pay twice.
     uniqueIndex('payments_active').on(table.orderId).where(sql`state in ('started', 'pending')`),
+    uniqueIndex('payments_active_invoice')
+      .on(table.invoiceId)
+      .where(sql`state in ('started', 'pending') and invoice_id is not null`),
+    index('payments_invoice').on(table.invoiceId).where(sql`invoice_id is not null`),
+    check('payments_whose', sql`num_nonnulls(${table.orderId}, ${table.invoiceId}) = 1`),
+    check('payments_method', sql`${table.method} in ('bank_card', 'sbp')`),
     index('payments_open').on(table.checkAt).where(sql`state in ('started', 'pending')`),
   ],
 )
+
+/** As the gateway calls them. */
+export type PaymentMethod = 'bank_card' | 'sbp'
 
 /** Money on its way back, and arrived. */
 export const payouts = pgTable(

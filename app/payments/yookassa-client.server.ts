@@ -3,6 +3,7 @@ import type { LocaleCode } from '../platform/languages.ts'
 import { type Breaker, createBreaker } from './breaker.ts'
 import type { GatewayAnswer } from './gateway-answer.ts'
 import type { Receipt } from './receipt.ts'
+import type { PaymentMethod } from './tables.ts'
 import {
   errorShape,
   type GatewayList,
@@ -23,6 +24,8 @@ export type NewPayment = {
   description: string
   metadata: Record<string, string>
   receipt: Receipt
+  /** Where the payer has chosen already; else the gateway asks. */
+  method?: PaymentMethod
 }
 export type NewRefund = {
   paymentId: string
@@ -79,6 +82,7 @@ export function yookassaClient(
         description: order.description.slice(0, 128),
         metadata: order.metadata,
         receipt: order.receipt,
+        ...(order.method && { payment_method_data: { type: order.method } }),
       }
       const call = { path: '/payments', change: { idempotenceKey, body } }
       return ask(call, paymentShape)

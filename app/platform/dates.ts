@@ -69,6 +69,15 @@ export function dayAfter(day: Day, days: number): Day {
   return dayOf(new Date(startOfDay(day).getTime() + days * dayMs))
 }
 
+/** The later of two days; they are written so that they sort. */
+export function laterDay(one: Day, other: Day): Day {
+  return [one, other].sort()[1] ?? one
+}
+
+export function earlierDay(one: Day, other: Day): Day {
+  return [one, other].sort()[0] ?? one
+}
+
 /** Whole calendar days from one day to another: 20 August to 1 September is 12. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((startOfDay(to).getTime() - startOfDay(from).getTime()) / dayMs)

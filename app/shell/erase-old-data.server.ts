@@ -24,6 +24,9 @@ type Rule = {
 const hours = (count: number) => (now: Date) => new Date(now.getTime() - count * 3_600_000)
 const days = (count: number) => hours(count * 24)
 
+const fiveYearsAfterTheYear = (now: Date) =>
+  new Date(`${Number(dayOf(now).slice(0, 4)) - 5}-01-01T00:00:00+03:00`)
+
 export const retention: readonly Rule[] = [
   {
     what: 'counters of the limits',
@@ -128,13 +131,33 @@ export const retention: readonly Rule[] = [
     what: 'buyers and holders of tickets',
     kept: 'five years after the year of the order',
     why: 'accounting law; sums, tickets, entries and the ledger stay, without names',
-    before: now => new Date(`${Number(dayOf(now).slice(0, 4)) - 5}-01-01T00:00:00+03:00`),
+    before: fiveYearsAfterTheYear,
     erase: `with old as (select id from orders where created_at < $1 and buyer_email <> ''
         order by created_at limit $2 for update skip locked),
       holders as (update tickets set holder = null where order_id in (select id from old) and holder is not null),
       passes as (update order_lines set pass_hash = null where order_id in (select id from old) and pass_hash is not null),
       notes as (update returns set note = null where order_id in (select id from old) and note is not null)
       update orders set buyer_name = '', buyer_email = '', buyer_phone = '' where id in (select id from old)`,
+  },
+  {
+    what: 'payers of invoices, with their contracts and acts',
+    kept: 'five years after the year of the invoice',
+    why: 'accounting law; numbers, lines, sums and the ledger stay, without names',
+    before: fiveYearsAfterTheYear,
+    erase: `with old as (select id from invoices where issued_at < $1 and payer ->> 'name' <> ''
+        order by issued_at limit $2 for update skip locked),
+      notes as (update invoice_payments set note = '' where invoice_id in (select id from old) and note <> '')
+      update invoices set payer_inn = '', payer = '{"name": "", "inn": "", "kpp": "", "bic": "", "account": "",
+        "correspondentAccount": "", "address": "", "email": ""}' where id in (select id from old)`,
+  },
+  {
+    what: 'payers and words in the lines of bank statements',
+    kept: 'five years after the year of the payment',
+    why: 'accounting law; day, number and sum stay',
+    before: fiveYearsAfterTheYear,
+    erase: `update statement_lines set payer_name = '', payer_inn = '', payer_account = '', purpose = ''
+      where id in (select id from statement_lines where day < ($1::timestamptz at time zone 'Europe/Moscow')::date
+        and payer_name || payer_inn || payer_account || purpose <> '' limit $2 for update skip locked)`,
   },
 ]
 

@@ -71,6 +71,22 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       stays: `select count(*) from submissions where name || email <> '' and erased_at is null`,
       lastMoment: '2026-09-27T20:59:58.999Z',
     },
+    {
+      what: 'payers of invoices',
+      make: `insert into invoices (id, edition, sequence, number, application_id, payer, payer_inn, lines, total_kopecks, purpose, basis, issued_at, issued_by, due_on)
+        values (gen_random_uuid(), 'spring-2026', 1, 'С-2604-001', gen_random_uuid(), '{"name":"ООО «Ордер»","inn":"7700000016"}', '7700000016', '[]', 100, '', '', '2026-01-27T10:00:00Z', 'x', '2026-02-03')`,
+      stays: `select count(*) from invoices where payer::text || payer_inn ~ '7700000016|Ордер'`,
+      lastMoment: '2031-12-31T20:59:59.999Z',
+    },
+    {
+      what: 'payers in the lines of a bank statement',
+      make: `with file as (insert into statements (id, digest, file_name, format, imported_at, imported_by)
+          values (gen_random_uuid(), 'd', 'f', 'csv', '2026-01-27T10:00:00Z', 'x') returning id)
+        insert into statement_lines (statement_id, place, identity, number, day, sum_kopecks, is_incoming, payer_name, payer_inn, payer_account, purpose, outcome, reason, candidates, difference_kopecks)
+        select id, 1, 'i', '7', '2026-01-27', 100, true, 'ООО «Ордер»', '7700000016', '1', 'по счёту', 'not-ours', 'no-invoice-no-inn', '[]', 0 from file`,
+      stays: `select count(*) from statement_lines where payer_name || payer_inn || purpose <> ''`,
+      lastMoment: '2031-12-31T20:59:59.999Z',
+    },
   ])('$what go at their time and not a moment earlier', async ({ make, stays, lastMoment }) => {
     await database.pool.query(make)
     await sweep(lastMoment)

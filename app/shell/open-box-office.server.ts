@@ -12,6 +12,7 @@ import { hashPass } from '../box-office/tickets/make-codes.server.ts'
 import { secretFrom } from '../box-office/tickets/read-seal-key.server.ts'
 import { type SealTicket, sealWith } from '../box-office/tickets/seal-ticket.server.ts'
 import type { Edition } from '../editions/edition.ts'
+import { invoiceMoney } from '../exhibitors/payment/take-gateway-money.server.ts'
 import { yookassaClient } from '../payments/yookassa-client.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Database } from '../platform/database/database.server.ts'
@@ -47,11 +48,14 @@ export async function openBoxOffice(options: {
   await jobs.openQueue(reconcileQueue)
   await openSlots(database.db, edition)
   const secretFor = secretsFrom(sealKey)
+  const receipts = { vatCode: settings.vatCode, paymentMode: settings.paymentMode }
+  const { publicUrl } = settings
   const boxOffice: BoxOffice = {
     pool: database.pool,
     edition,
     gateway: yookassaClient(settings.yookassa),
-    receipts: { vatCode: settings.vatCode, paymentMode: settings.paymentMode },
+    invoiceMoney: invoiceMoney({ pool: database.pool, jobs, publicUrl, receipts }),
+    receipts,
     publicUrl: settings.publicUrl,
     freePlacesPerHour: Math.ceil(settings.postsPerMinute / 10),
     hashPass: passNumber => hashPass(passNumber, edition.id, secretFor('pass')),

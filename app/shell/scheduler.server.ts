@@ -14,11 +14,13 @@ import { remindOfTomorrow, warnExpiring } from '../box-office/letters/remind-buy
 import { expireSwitches } from '../box-office/orders/change-ticket.server.ts'
 import { expireOrders } from '../box-office/orders/close-order.server.ts'
 import { payoutsToCheck, sendPayout } from '../box-office/orders/promise-payout.server.ts'
-import { paymentsToCheck, settlePayment } from '../box-office/orders/settle-payment.server.ts'
+import { settlePayment } from '../box-office/orders/settle-payment.server.ts'
 import { lapseReturns, remindOfPapers } from '../box-office/refunds/close-request.server.ts'
 import { tellWaiting } from '../box-office/waiting-list/send-free-places.server.ts'
 import { settleLapsed } from '../exhibitors/choice/settle-lapsed.server.ts'
+import { closeOrphans, remindPayers } from '../exhibitors/payment/remind-payers.server.ts'
 import { expireHolds } from '../exhibitors/stands/release-stand.server.ts'
+import { paymentsToCheck } from '../payments/settle-attempt.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Log } from '../platform/log.server.ts'
 
@@ -68,6 +70,10 @@ export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<v
   await attempt('expire orders', () => expireOrders(boxOffice, now))
   await attempt('expire holds of stands', () => expireHolds(boxOffice.pool, now))
   await attempt('tell whose stand has lapsed', () => settleLapsed({ ...boxOffice, jobs: boxOffice }, now))
+  await attempt('close invoices without a stand', () => closeOrphans(boxOffice, now))
+  await attempt('remind of invoices', () =>
+    remindPayers({ ...boxOffice, jobs: { enqueue: boxOffice.enqueue } }, now),
+  )
   await attempt('warn of expiry', () => warnExpiring(boxOffice, now))
   await attempt('lapse proposals', () => lapseProposals(boxOffice.pool, now))
   await attempt('promise the nightly comparison', () => promiseReconciliation(boxOffice, now))

@@ -10,7 +10,6 @@ import { importNewContent } from '../content/import/import-content.server.ts'
 import { autumn2025 } from '../editions/edition.ts'
 import { exhibitorFilesIn } from '../exhibitors/works/picture-places.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
-import { payee } from '../invoices/payee.ts'
 import { deliverLeadJob, deliverLeadQueue } from '../leads/deliver-lead.server.ts'
 import { sendLetterJob, sendLetterQueue } from '../mail/send-letter.server.ts'
 import type { Services } from '../page-server/services.ts'
@@ -51,10 +50,10 @@ import {
   payoutJob,
   reconcileJob,
 } from './open-box-office.server.ts'
+import { openPaymentDesk } from './open-payment-desk.server.ts'
 import { openStands } from './open-stands.server.ts'
 import { createRenderer } from './render-page.server.ts'
 import { startScheduler } from './scheduler.server.ts'
-import { settleInvoice } from './settle-invoice.server.ts'
 import { createSocialPictures } from './social/social-picture.server.ts'
 import { watchBacklog } from './watch-backlog.server.ts'
 import { watchGateway } from './watch-gateway.server.ts'
@@ -130,7 +129,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     boxOffice,
     sealTicket,
     accounts,
-    invoices: { pool: database.pool, ownAccount: payee.account, onPaid: settleInvoice },
+    ...openPaymentDesk(boxOffice, jobs),
     accountRooms,
     leads,
     exhibitorFiles,

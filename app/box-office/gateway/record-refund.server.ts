@@ -11,11 +11,9 @@ import { sendPayout } from '../orders/promise-payout.server.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
 import { settlePayment } from '../orders/settle-payment.server.ts'
 import { returns, tickets } from '../orders/tables.ts'
+import { addDifference } from './add-difference.server.ts'
+import { bookInvoiceRefund, type RefundHeard } from './record-invoice-refund.server.ts'
 import { returnForCabinet } from './return-for-cabinet.server.ts'
-import { gatewayDifferences } from './tables.ts'
-
-/** `later`: it cannot be said yet, and should be told again. */
-export type RefundHeard = 'known' | 'booked' | 'unknown' | 'later'
 
 /** The gateway speaks of a refund. What it is, the gateway is asked; what was said of it is not believed. */
 export async function hearRefund(boxOffice: BoxOffice, gatewayId: string, now: Date): Promise<RefundHeard> {
@@ -84,13 +82,14 @@ async function bookRefund(
   const [row] = await tx.select().from(payments).where(eq(payments.id, payment.id))
   if (!row) throw new Error(`no payment ${payment.id}`)
   const { orderId } = row
+  if (orderId === null) return bookInvoiceRefund(boxOffice, tx, row, refund, now)
   await lockOrder(tx, orderId)
   const [known] = await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.gatewayId, refund.id))
   if (known) return 'known'
 
   const { amountKopecks, id: gatewayId } = refund
   const cause: Cause = { actor: 'gateway', reason: 'cabinet', now }
-  await makeRoom(tx, row, amountKopecks, cause)
+  await makeRoom(tx, { ...row, orderId }, amountKopecks, cause)
   const { rowCount } = await tx
     .update(payments)
     .set({ refundedKopecks: sql`${payments.refundedKopecks} + ${amountKopecks}` })
@@ -147,7 +146,7 @@ async function bookRefund(
 /** What was promised, and now cannot be paid any more because the money is gone: the gateway would refuse it. */
 async function makeRoom(
   tx: Tx,
-  payment: typeof payments.$inferSelect,
+  payment: typeof payments.$inferSelect & { orderId: string },
   wanted: number,
   cause: Cause,
 ): Promise<void> {
@@ -241,18 +240,4 @@ async function returnIfAll(
   if (left > 0 && forTickets !== price) return false
   await returnForCabinet(boxOffice, tx, { living, payoutId, amountKopecks: forTickets }, cause)
   return true
-}
-
-type NewDifference = typeof gatewayDifferences.$inferInsert
-
-/** Told once, however often it is found. */
-export async function addDifference(
-  db: Pick<Tx, 'insert'>,
-  difference: Omit<NewDifference, 'foundAt'>,
-  now: Date,
-): Promise<void> {
-  await db
-    .insert(gatewayDifferences)
-    .values({ ...difference, foundAt: now })
-    .onConflictDoNothing({ target: [gatewayDifferences.kind, gatewayDifferences.gatewayId] })
 }

@@ -9,7 +9,8 @@ import { logOfficeChange } from '../ledger/add-ledger-entry.server.ts'
 import { sendPayout } from '../orders/promise-payout.server.ts'
 import { settlePayment } from '../orders/settle-payment.server.ts'
 import { orders } from '../orders/tables.ts'
-import { addDifference, recordRefund } from './record-refund.server.ts'
+import { addDifference } from './add-difference.server.ts'
+import { recordRefund } from './record-refund.server.ts'
 import { reconciliations } from './tables.ts'
 
 const dayMs = 24 * 3_600_000
@@ -149,7 +150,7 @@ async function comparePayments(
       await settlePayment(boxOffice, row.id, now)
     } else if (!row && isPaid) {
       const orderId = await knownOrder(db, one.metadata.order_id)
-      if (!orderId || !(await settleUnheard(boxOffice, orderId, one, now)))
+      if (!(await settleUnheard(boxOffice, orderId, one, now)))
         await addDifference(db, { kind: 'unknown-payment', ...sums, orderId, ourKopecks: 0 }, now)
     } else if (row?.state === 'canceled' && isPaid) {
       const { id: paymentId, orderId } = row
@@ -196,8 +197,10 @@ async function compareRefunds(
   }
 }
 
+const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
 async function knownOrder(db: Db, id: string | undefined): Promise<string | null> {
-  if (!id || !/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return null
+  if (!id || !isUuid.test(id)) return null
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, id))
   return order?.id ?? null
 }
@@ -205,17 +208,20 @@ async function knownOrder(db: Db, id: string | undefined): Promise<string | null
 /** An attempt whose answer nobody heard: its own key asks for it once more, and it may be this one. */
 async function settleUnheard(
   boxOffice: BoxOffice,
-  orderId: string,
-  { id, amountKopecks }: GatewayPayment,
+  orderId: string | null,
+  { id, amountKopecks, metadata }: GatewayPayment,
   now: Date,
 ): Promise<boolean> {
   const db = drizzle(boxOffice.pool)
+  const ofInvoice = isUuid.test(metadata.payment_id ?? '') ? metadata.payment_id : undefined
+  const whose = orderId ? eq(payments.orderId, orderId) : ofInvoice && eq(payments.id, ofInvoice)
+  if (!whose) return false
   const [unheard] = await db
     .select({ id: payments.id })
     .from(payments)
     .where(
       and(
-        eq(payments.orderId, orderId),
+        whose,
         eq(payments.state, 'started'),
         isNull(payments.gatewayId),
         eq(payments.amountKopecks, amountKopecks),

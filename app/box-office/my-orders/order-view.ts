@@ -1,3 +1,4 @@
+import { paymentReason } from '../../payments/payment-reasons.ts'
 import { dayOf, formatDay, formatDays } from '../../platform/dates.ts'
 import { fill, fillWith } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
@@ -10,7 +11,6 @@ import { isGood } from '../orders/order-tickets.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
 import { eventName, type SlotEvent } from '../slots/slot-event.ts'
 import { paymentFingerprint } from './payment-fingerprint.ts'
-import { paymentReason } from './payment-reasons.ts'
 import type { MyOrdersTexts } from './texts.ru.ts'
 
 type Lead = keyof MyOrdersTexts['leads']

@@ -56,7 +56,7 @@ export async function sendPayout(
     .select({ payout: payouts, payment: payments, email: orders.buyerEmail })
     .from(payouts)
     .innerJoin(payments, eq(payments.id, payouts.paymentId))
-    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(orders, eq(orders.id, payments.orderId))
     .where(eq(payouts.id, payoutId))
   if (!row) throw new Error(`no payout ${payoutId}`)
   const { payout, payment } = row
@@ -72,22 +72,23 @@ export async function sendPayout(
           metadata: { payout_id: payout.id },
           // Of a whole payment the gateway turns the first receipt round itself.
           ...(payout.amountKopecks < payment.capturedKopecks && {
-            receipt: paymentReceipt(payout.lines, { email: row.email ?? '', ...boxOffice.receipts }),
+            receipt: paymentReceipt(payout.lines, {
+              email: row.email ?? (await boxOffice.invoiceMoney?.emailOf(db, payment)) ?? '',
+              ...boxOffice.receipts,
+            }),
           }),
         },
         payout.id,
       )
   if (answer.outcome === 'unknown') return answer.reason === 'resting' ? 'open' : wait(db, payout.id, now)
-  if (answer.outcome === 'refused') return keep(boxOffice, payoutId, payment.orderId, now, answer.code)
+  if (answer.outcome === 'refused') return keep(boxOffice, payoutId, payment, now, answer.code)
   const { id: gatewayId, status } = answer.value
-  if (status === 'canceled') return keep(boxOffice, payoutId, payment.orderId, now, 'canceled by the gateway')
+  if (status === 'canceled') return keep(boxOffice, payoutId, payment, now, 'canceled by the gateway')
   await db
     .update(payouts)
     .set({ gatewayId, state: 'sent' })
     .where(and(eq(payouts.id, payoutId), eq(payouts.state, 'promised')))
-  return status === 'succeeded'
-    ? arrive(boxOffice, payoutId, payment.orderId, payout.amountKopecks, now)
-    : wait(db, payoutId, now)
+  return status === 'succeeded' ? arrive(boxOffice, payoutId, payment, now) : wait(db, payoutId, now)
 }
 
 async function wait(db: Db, payoutId: string, now: Date): Promise<'open'> {
@@ -98,30 +99,44 @@ async function wait(db: Db, payoutId: string, now: Date): Promise<'open'> {
   return 'open'
 }
 
-function arrive(boxOffice: BoxOffice, payoutId: string, orderId: string, amountKopecks: number, now: Date) {
+type Payment = typeof payments.$inferSelect
+
+function arrive(boxOffice: BoxOffice, payoutId: string, payment: Payment, now: Date) {
   return transaction(boxOffice.pool, async tx => {
-    const { rowCount } = await tx
+    const [payout] = await tx
       .update(payouts)
       .set({ state: 'succeeded', settledAt: now })
       .where(and(eq(payouts.id, payoutId), inArray(payouts.state, ['promised', 'sent'])))
-    if (rowCount !== 1) return 'settled' as const
-    const cause = { actor: 'gateway', reason: '', now }
-    await addLedgerEntry(tx, { orderId, kind: 'payout', amountKopecks, payoutId }, cause)
-    const returned = await tx
-      .update(returns)
-      .set({ state: 'paid_out' })
-      .where(and(eq(returns.payoutId, payoutId), eq(returns.state, 'approved')))
-      .returning({ reason: returns.reason })
-    await logOrderChange(tx, orderId, 'paid-out', cause, { payoutId, amountKopecks })
-    // Whoever was told that all of it comes back hears of the same thing once.
-    const isNews = returned.some(({ reason }) => reason !== 'cancelled' && reason !== 'called-off')
-    if (isNews) await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'paid-out' })
+      .returning()
+    if (!payout) return 'settled' as const
+    if (payment.orderId === null) await boxOffice.invoiceMoney?.paidOut(tx, payment, payout, now)
+    else await arriveForOrder(boxOffice, tx, payment.orderId, payout, now)
     return 'settled' as const
   })
 }
 
+async function arriveForOrder(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  orderId: string,
+  { id: payoutId, amountKopecks }: typeof payouts.$inferSelect,
+  now: Date,
+): Promise<void> {
+  const cause = { actor: 'gateway', reason: '', now }
+  await addLedgerEntry(tx, { orderId, kind: 'payout', amountKopecks, payoutId }, cause)
+  const returned = await tx
+    .update(returns)
+    .set({ state: 'paid_out' })
+    .where(and(eq(returns.payoutId, payoutId), eq(returns.state, 'approved')))
+    .returning({ reason: returns.reason })
+  await logOrderChange(tx, orderId, 'paid-out', cause, { payoutId, amountKopecks })
+  // Whoever was told that all of it comes back hears of the same thing once.
+  const isNews = returned.some(({ reason }) => reason !== 'cancelled' && reason !== 'called-off')
+  if (isNews) await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'paid-out' })
+}
+
 // The money stays with us and owed: staff see it and pay by other means.
-function keep(boxOffice: BoxOffice, payoutId: string, orderId: string, now: Date, reason: string) {
+function keep(boxOffice: BoxOffice, payoutId: string, payment: Payment, now: Date, reason: string) {
   return transaction(boxOffice.pool, async tx => {
     const [payout] = await tx
       .update(payouts)
@@ -133,7 +148,11 @@ function keep(boxOffice: BoxOffice, payoutId: string, orderId: string, now: Date
       .update(payments)
       .set({ refundedKopecks: sql`${payments.refundedKopecks} - ${payout.amountKopecks}` })
       .where(eq(payments.id, payout.paymentId))
-    await logOrderChange(tx, orderId, 'payout-failed', { actor: 'gateway', reason, now }, { payoutId })
+    if (payment.orderId === null) await boxOffice.invoiceMoney?.payoutFailed(tx, payment, payout, reason, now)
+    else {
+      const cause = { actor: 'gateway', reason, now }
+      await logOrderChange(tx, payment.orderId, 'payout-failed', cause, { payoutId })
+    }
     return 'settled' as const
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { payments, payouts } from '../../payments/tables.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
@@ -71,6 +71,7 @@ export async function resendFailedPayouts(boxOffice: BoxOffice, actor: string, n
         and(
           eq(payouts.state, 'canceled'),
           isNull(payouts.replacedById),
+          isNotNull(payments.orderId),
           last &&
             or(
               gt(payouts.createdAt, last.createdAt),
@@ -81,7 +82,7 @@ export async function resendFailedPayouts(boxOffice: BoxOffice, actor: string, n
       .orderBy(asc(payouts.createdAt), asc(payouts.id))
       .limit(atOnce)
     for (const { id, orderId } of failed)
-      if ((await resendPayout(boxOffice, orderId, id, actor, now)) === 'done') count++
+      if (orderId && (await resendPayout(boxOffice, orderId, id, actor, now)) === 'done') count++
     last = failed.at(-1)
     if (!last) break
   }

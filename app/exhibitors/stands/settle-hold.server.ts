@@ -23,17 +23,23 @@ export type Extended =
  * invoice is for a person to decide. Nothing is ever shortened, nor extended beyond the day on which materials are due.
  */
 export function extendHold(pool: pg.Pool, extending: Extending, now: Date): Promise<Extended> {
-  return transaction(pool, tx => extendWithin(tx, extending, now))
+  return transaction(pool, tx => extendHoldWithin(tx, extending, now))
 }
 
 /** The same within the transaction that takes the exhibitor's step. */
-export async function extendWithin(tx: Tx, extending: Extending, now: Date): Promise<Extended> {
-  const { edition, applicationId, by, until, isInvoice = false } = extending
+export async function extendHoldWithin(tx: Tx, extending: Extending, now: Date): Promise<Extended> {
+  const { edition, until } = extending
   const why = extending.why.trim()
   if (!why) return { ok: false, reason: 'why' }
   // A date that is none is earlier than nothing.
   if (!(until > now)) return { ok: false, reason: 'not-later' }
   if (until > endOfDay(edition.materialsUntil)) return { ok: false, reason: 'too-far' }
+  return carryHoldWithin(tx, { ...extending, why }, now)
+}
+
+/** As long as an invoice or a payment that has been opened says: nobody has typed that day. */
+export async function carryHoldWithin(tx: Tx, extending: Extending, now: Date): Promise<Extended> {
+  const { edition, applicationId, by, until, why, isInvoice = false } = extending
   const hold = await lockedHold(tx, edition.id, applicationId)
   if (!hold) return { ok: false, reason: 'no-stand' }
   if (hold.state === 'sold') return { ok: false, reason: 'paid' }
@@ -76,4 +82,20 @@ export async function sellStandWithin(tx: Tx, selling: Selling, now: Date): Prom
     .where(eq(standHolds.id, hold.id))
     .returning()
   return sold ? { ok: true, hold: sold } : { ok: false, reason: 'no-stand' }
+}
+
+/** The money for it was taken back: it is held again, until a day on which a person decides. */
+export async function unsellStandWithin(
+  tx: Tx,
+  { edition, applicationId, by, why, until }: Selling & { until: Date },
+  now: Date,
+): Promise<Sold> {
+  const hold = await lockedHold(tx, edition.id, applicationId)
+  if (hold?.state !== 'sold') return { ok: false, reason: 'no-stand' }
+  const [held] = await tx
+    .update(standHolds)
+    .set({ state: 'held', until, invoicedAt: hold.invoicedAt ?? now, why, changedBy: by, changedAt: now })
+    .where(eq(standHolds.id, hold.id))
+    .returning()
+  return held ? { ok: true, hold: held } : { ok: false, reason: 'no-stand' }
 }

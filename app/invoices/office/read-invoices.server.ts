@@ -7,7 +7,7 @@ import type { InvoiceFilter } from './invoice-filter.ts'
 
 export const invoicesOnPage = 50
 
-const paidKopecks = sql`coalesce((select sum(p.sum_kopecks) from ${invoicePayments} p
+const paidKopecks = sql`coalesce((select sum(p.sum_kopecks - p.refunded_kopecks) from ${invoicePayments} p
   where p.invoice_id = ${invoices}.id and p.taken_back_at is null), 0)`.mapWith(Number)
 
 const columns = {
@@ -84,7 +84,11 @@ export async function readInvoice(db: Db, id: string) {
     .where(eq(invoicePayments.invoiceId, id))
     .orderBy(invoicePayments.bookedAt)
   const standing = payments.filter(({ takenBackAt }) => takenBackAt === null)
-  return { invoice, payments, paidKopecks: standing.reduce((sum, { sumKopecks }) => sum + sumKopecks, 0) }
+  return {
+    invoice,
+    payments,
+    paidKopecks: standing.reduce((sum, one) => sum + one.sumKopecks - one.refundedKopecks, 0),
+  }
 }
 
 function fitting({ query, state }: InvoiceFilter, today: Day): SQL | undefined {

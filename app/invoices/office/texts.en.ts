@@ -95,7 +95,29 @@ const texts: InvoiceTexts = {
     },
     ways: { bank: 'bank statement', hand: 'by hand', gateway: 'card or faster payments' },
     takenBack: 'taken back: {who}',
+    papers: { contract: 'Contract', act: 'Act' },
+    refunded: '{sum} given back',
     takeBack: 'Take the payment back',
+    refund: {
+      title: 'Give the payment of {sum} back',
+      lead: 'The money is refunded to the card or by SBP. Should the invoice no longer be paid in full, the stand waits for payment again and the exhibitor is told by e-mail.',
+      reason: 'Reason',
+      confirm: 'Give back all that is left of this payment',
+      send: 'Give the money back',
+    },
+    release: {
+      title: 'Release the stand',
+      lead: 'The invoice is overdue. The stand becomes free, what was ordered goes back to the stock, the invoice is cancelled, and the exhibitor is told your reason by e-mail. It never happens by itself.',
+      reason: 'Reason; the exhibitor will read it',
+      confirm: 'Let somebody else have the stand',
+      send: 'Release the stand',
+    },
+    act: {
+      title: 'Issue the act',
+      lead: 'After the fair the exhibitor finds the act by themselves. Issued here it comes earlier and bears today’s date.',
+      confirm: 'The services have been rendered',
+      send: 'Issue the act',
+    },
     book: {
       title: 'Book a payment by hand',
       lead: 'For money that has come before its statement. When the statement comes, mark the same line “not ours”, or the payment counts twice.',
@@ -179,6 +201,9 @@ const texts: InvoiceTexts = {
     'no-file': 'Choose a file.',
   },
   done: {
+    refunded: 'The refund has been sent to the payment service.',
+    act: 'The act has been issued.',
+    released: 'The stand is released, the invoice cancelled and the exhibitor told by e-mail.',
     imported: 'The file has been read. Look through the lines, then book what matched.',
     known: 'This file was uploaded before: here is what it came to. Nothing was booked a second time.',
     posted: 'The lines that matched are booked.',
@@ -190,6 +215,10 @@ const texts: InvoiceTexts = {
     cancelled: 'The invoice is cancelled.',
   },
   refusals: {
+    'no-act': 'An act is issued once, and only for an invoice that is paid.',
+    'not-overdue': 'A stand may be released once its invoice is overdue and not paid.',
+    'payment-open':
+      'The exhibitor is paying by card or SBP at this moment. Wait until that ends: an hour at most.',
     'unknown-action': 'There is no such action here.',
     unknown: 'There is no such line or invoice.',
     'booked-already': 'This line has been booked already.',

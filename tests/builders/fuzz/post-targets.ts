@@ -16,6 +16,7 @@ import type { Good } from './bodies.ts'
 import { examplesOf, type Schema } from './example-of-schema.ts'
 import { exhibitorScenes, member, worksOf } from './exhibitor-scenes.ts'
 import { paid, type Scene, type Shown, scenes, type World } from './form-scenes.ts'
+import { paymentScenes } from './payment-scenes.ts'
 import { filledIn, readForms, type SentFields } from './read-forms.ts'
 import { selectionScenes } from './selection-scenes.ts'
 import { standScenes } from './stand-scenes.ts'
@@ -66,12 +67,11 @@ export function actionsWithout(targets: ReadonlySet<string>): string[] {
 
 /** Every form that some page shows, by the action that takes it. */
 function sceneStages(world: World): Stage[] {
-  return Object.entries({ ...scenes, ...exhibitorScenes, ...selectionScenes, ...standScenes }).map(
-    ([name, scene]) => {
-      const faults: string[] = []
-      return { name, faults, isShortLived: shortLived.includes(name), open: () => open(name, scene, faults) }
-    },
-  )
+  const all = { ...scenes, ...exhibitorScenes, ...selectionScenes, ...standScenes, ...paymentScenes }
+  return Object.entries(all).map(([name, scene]) => {
+    const faults: string[] = []
+    return { name, faults, isShortLived: shortLived.includes(name), open: () => open(name, scene, faults) }
+  })
 
   async function open(name: string, scene: Scene, faults: string[]): Promise<Target[]> {
     faults.length = 0

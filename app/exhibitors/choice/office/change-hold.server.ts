@@ -5,7 +5,7 @@ import type { Person } from '../../../platform/person.ts'
 import { openEdition } from '../../application-window.ts'
 import type { StandRefusal } from '../../stands/refusals.ts'
 import { releaseWithin } from '../../stands/release-stand.server.ts'
-import { extendWithin } from '../../stands/settle-hold.server.ts'
+import { extendHoldWithin } from '../../stands/settle-hold.server.ts'
 import { standHolds } from '../../stands/tables.ts'
 import { answer, type ExhibitorAction, type Reason } from '../../states.ts'
 import { type ApplicationRow, lockApplication, takeStep } from '../../take-step.server.ts'
@@ -28,7 +28,7 @@ export function giveTime(
 ): Promise<HoldChange> {
   return withHolder(desk, meant, 'extend-hold', async (tx, application) => {
     const extending = { edition: openEdition, applicationId: application.id, by: by.id, until, why }
-    const extended = await extendWithin(tx, extending, now)
+    const extended = await extendHoldWithin(tx, extending, now)
     if (!extended.ok) return extended
     const details = { stand: meant.code }
     await takeStep(tx, application, 'extend-hold', { actor: 'manager', who: by.email, now }, { details })

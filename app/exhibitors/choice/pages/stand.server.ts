@@ -13,6 +13,7 @@ import { fill } from '../../../platform/fill.ts'
 import { openEdition } from '../../application-window.ts'
 import { baysView } from '../../bays-view.ts'
 import { findOwn } from '../../find-application.server.ts'
+import { invoice, pay } from '../../payment/run-payment-action.server.ts'
 import { requireApplicant } from '../../require-applicant.server.ts'
 import { rankOf } from '../../selection/read-rank.server.ts'
 import { readCatalogue } from '../../stands/read-equipment.server.ts'
@@ -98,11 +99,13 @@ const order: Action = using(['exhibitorDesk'], async (context: Context, { exhibi
   )
 })
 
-/** Paying is another room's: it adds `pay` and `invoice` here. */
+/** Paying is another room's: refused there, its own page comes. */
 export const actions: Actions = {
   hold,
   release,
   order,
+  pay,
+  invoice,
   default: async (context: Context) =>
     refuse(context, choiceTexts[context.locale].refusals['unknown-action']),
 }

@@ -1,3 +1,4 @@
+import { logOfficeChange } from '../../../box-office/ledger/add-ledger-entry.server.ts'
 import { PageFailure } from '../../../navigation/page-error.ts'
 import type { Actions } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
@@ -7,7 +8,14 @@ import type { LocaleCode } from '../../../platform/languages.ts'
 import { formatRoubles, readRoubles } from '../../../platform/money.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
 import { invoiceState } from '../../invoice-state.ts'
-import { cancelInvoice, recordByHand, takePaymentBack } from '../../record-payment.server.ts'
+import { issueAct } from '../../issue-act.server.ts'
+import {
+  cancelInvoice,
+  lockInvoice,
+  recordByHand,
+  recordRefunded,
+  takePaymentBack,
+} from '../../record-payment.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { readInvoice } from '../read-invoices.server.ts'
 import { invoiceAction, tickedAction, unknownAction } from '../run-invoice-action.server.ts'
@@ -53,8 +61,13 @@ export async function load(context: SignedIn<LoadContext>) {
       by: `${payment.bookedBy}, ${momentOf(payment.bookedAt, locale)}`,
       takenBackBy: payment.takenBackBy,
       canTakeBack: payment.takenBackAt === null && payment.way !== 'gateway',
+      refunded: payment.refundedKopecks > 0 ? sum(payment.refundedKopecks) : null,
+      refundable: isRefundable(payment) ? payment.gatewayPaymentId : null,
     })),
     canBook: state !== 'cancelled',
+    canRelease: state === 'overdue' && invoice.standCode !== null,
+    canAct: invoice.paidAt !== null && invoice.actIssuedAt === null,
+    hasAct: invoice.actIssuedAt !== null,
     canCancel: state !== 'cancelled' && paidKopecks === 0,
   }
 }
@@ -90,6 +103,38 @@ export const actions: Actions = {
     return outcome === 'done' ? { done: 'taken-back' } : { refused: outcome }
   }),
 
+  refund: tickedAction(async ({ fields, params, person, now }, { pool, onPaid, payBack }) => {
+    const reason = (fields.reason ?? '').trim().slice(0, 200)
+    if (reason === '') return { refused: 'no-reason', field: 'refund' }
+    const cause = { actor: person.email, reason, now }
+    const outcome = await transaction(pool, async tx => {
+      await lockInvoice(tx, params.id ?? '')
+      const own = await readInvoice(tx, params.id ?? '')
+      const payment = own?.payments.find(one => one.gatewayPaymentId === fields.payment && isRefundable(one))
+      if (!payment?.gatewayPaymentId) return 'unknown'
+      const amountKopecks = payment.sumKopecks - payment.refundedKopecks
+      await recordRefunded(tx, payment.gatewayPaymentId, amountKopecks, cause, onPaid)
+      await payBack(tx, { id: payment.gatewayPaymentId, amountKopecks }, reason, now)
+      await logOfficeChange(tx, 'refund-promised', params.id ?? '', cause, { amountKopecks })
+      return 'done'
+    })
+    return outcome === 'done' ? { done: 'refunded' } : { refused: outcome }
+  }),
+
+  release: tickedAction(async ({ fields, params, person, now }, { release }) => {
+    const reason = (fields.reason ?? '').trim().slice(0, 500)
+    const outcome = await release(params.id ?? '', { by: person.email, reason, now })
+    if (outcome === 'no-reason') return { refused: 'no-reason', field: 'release' }
+    return outcome === 'done' ? { done: 'released' } : { refused: outcome }
+  }),
+
+  act: tickedAction(async ({ params, person, now }, { pool }) => {
+    const isIssued = await transaction(pool, tx =>
+      issueAct(tx, params.id ?? '', { actor: person.email, reason: '', now }),
+    )
+    return isIssued ? { done: 'act' } : { refused: 'no-act' }
+  }),
+
   cancel: tickedAction(async ({ fields, params, person, now }, { pool }) => {
     const reason = (fields.reason ?? '').trim().slice(0, 500)
     if (reason === '') return { refused: 'no-reason', field: 'reason' }
@@ -99,6 +144,15 @@ export const actions: Actions = {
   }),
 
   default: unknownAction,
+}
+
+function isRefundable(payment: {
+  way: string
+  takenBackAt: Date | null
+  sumKopecks: number
+  refundedKopecks: number
+}): boolean {
+  return payment.way === 'gateway' && !payment.takenBackAt && payment.refundedKopecks < payment.sumKopecks
 }
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -38,6 +38,18 @@ export default function InvoicePage({ data, t }: Props) {
             <Icon name="download" size={18} />
             {words.pdf}
           </Link>
+          {(['contract', 'act'] as const).map(kind =>
+            kind === 'act' && !data.hasAct ? null : (
+              <Link
+                key={kind}
+                to={withLocale(`/office/invoices/${data.id}/${kind}.pdf`, locale)}
+                className={buttonClass({ tone: 'ghost', size: 'small' })}
+              >
+                <Icon name="download" size={18} />
+                {words.papers[kind]}
+              </Link>
+            ),
+          )}
         </>
       }
     >
@@ -66,7 +78,23 @@ export default function InvoicePage({ data, t }: Props) {
       <Payments data={data} t={t} />
       <div className="grid gap-x-14 lg:grid-cols-2">
         {data.canBook && <BookForm data={data} t={t} />}
+        {data.canRelease && <ReleaseForm data={data} t={t} />}
         {data.canCancel && <CancelForm data={data} t={t} />}
+        {data.payments.map(
+          ({ refundable, sum }) =>
+            refundable && <RefundForm key={refundable} payment={refundable} sum={sum} data={data} t={t} />,
+        )}
+        {data.canAct && (
+          <Section title={words.act.title}>
+            <p className="type-small mb-4 max-w-text text-ink-2">{words.act.lead}</p>
+            <OfficeForm does="act">
+              <ConfirmTick id="confirm-act" label={words.act.confirm} />
+              <Button type="submit" tone="secondary" className="mt-3">
+                {words.act.send}
+              </Button>
+            </OfficeForm>
+          </Section>
+        )}
       </div>
     </Frame>
   )
@@ -139,6 +167,9 @@ function Payments({ data, t }: Pick<Props, 'data' | 't'>) {
               <span key="way">
                 {words.ways[payment.way]}
                 {payment.note && <span className="block text-ink-2">{payment.note}</span>}
+                {payment.refunded && (
+                  <span className="block text-ink-2">{fill(words.refunded, { sum: payment.refunded })}</span>
+                )}
               </span>,
               <span key="by">
                 {payment.by}
@@ -205,6 +236,56 @@ function BookForm({ data, t }: Pick<Props, 'data' | 't'>) {
         <ConfirmTick id="confirm-book" label={book.confirm} />
         <Button type="submit" className="mt-3">
           {book.send}
+        </Button>
+      </OfficeForm>
+    </Section>
+  )
+}
+
+function RefundForm({ payment, sum, data, t }: Pick<Props, 'data' | 't'> & { payment: string; sum: string }) {
+  const { refund } = t.invoice
+  const isOwn = data.typed.do === 'refund' && data.typed.payment === payment
+  return (
+    <Section title={fill(refund.title, { sum })}>
+      <p className="type-small mb-4 max-w-text text-ink-2">{refund.lead}</p>
+      <OfficeForm does="refund" fields={{ payment }} className="max-w-[420px]">
+        <TextField
+          id={`refund-${payment}`}
+          name="reason"
+          label={refund.reason}
+          required
+          maxLength={200}
+          defaultValue={isOwn ? data.typed.reason : ''}
+          error={isOwn && data.error?.field === 'refund' ? data.error.message : undefined}
+        />
+        <ConfirmTick id={`confirm-${payment}`} label={refund.confirm} />
+        <Button type="submit" tone="danger" className="mt-3">
+          {refund.send}
+        </Button>
+      </OfficeForm>
+    </Section>
+  )
+}
+
+function ReleaseForm({ data, t }: Pick<Props, 'data' | 't'>) {
+  const { release } = t.invoice
+  const isOwn = data.typed.do === 'release'
+  return (
+    <Section title={release.title}>
+      <p className="type-small mb-4 max-w-text text-ink-2">{release.lead}</p>
+      <OfficeForm does="release" className="max-w-[420px]">
+        <LongField
+          id="release-reason"
+          name="reason"
+          label={release.reason}
+          required
+          maxLength={500}
+          defaultValue={isOwn ? data.typed.reason : ''}
+          error={isOwn && data.error?.field === 'release' ? data.error.message : undefined}
+        />
+        <ConfirmTick id="confirm-release" label={release.confirm} />
+        <Button type="submit" tone="danger" className="mt-3">
+          {release.send}
         </Button>
       </OfficeForm>
     </Section>

@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../platform/languages.ts'
+import type { LocaleCode } from '../platform/languages.ts'
 
 /** Why a payment did not go through, in plain words; the gateway's own word is never shown. */
 export function paymentReason(reason: string | null, locale: LocaleCode): string {

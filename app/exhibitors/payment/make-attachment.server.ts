@@ -1,0 +1,14 @@
+import { upcomingEdition } from '../../editions/spring-2026.ts'
+import type { Invoice } from '../../invoices/issue-invoice.server.ts'
+import { makeInvoicePdf } from '../../invoices/make-invoice-pdf.server.ts'
+import type { Attachment } from '../../mail/tables.ts'
+import { fileName } from './papers.ts'
+
+export async function attachedInvoice(invoice: Invoice): Promise<Attachment> {
+  const bytes = await makeInvoicePdf(invoice, upcomingEdition(invoice.edition))
+  return {
+    filename: fileName('invoice', invoice.number),
+    contentType: 'application/pdf',
+    content: bytes.toString('base64'),
+  }
+}

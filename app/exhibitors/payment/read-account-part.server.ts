@@ -1,0 +1,42 @@
+import type { AccountRoom } from '../../accounts/account-room.ts'
+import type { Tx } from '../../platform/database/transaction.server.ts'
+import { fill } from '../../platform/fill.ts'
+import { formatRoubles } from '../../platform/money.ts'
+import { openEdition } from '../application-window.ts'
+import { findOwn } from '../find-application.server.ts'
+import { isApplicant } from '../require-applicant.server.ts'
+import { isLapsed, livingHold } from '../stands/find-hold.server.ts'
+import { paymentPath } from './gateway-bill.ts'
+import { readBill, readOwnMoney } from './read-bill.server.ts'
+import { paymentTexts } from './texts.server.ts'
+
+/** What an exhibitor finds in their account of the money, and what stays of it when the account goes. */
+export const paymentInAccount: AccountRoom = {
+  async waiting({ db, person, locale, now }) {
+    if (!isApplicant(person)) return []
+    const own = await findOwn(db, person.id)
+    if (own?.state !== 'stand-held' && own?.state !== 'awaiting-payment') return []
+    const hold = await livingHold(db as Tx, openEdition.id, { applicationId: own.id })
+    const bill = hold && !isLapsed(hold, now) ? await readBill(db, openEdition.id, own.id) : null
+    if (!hold || !bill) return []
+    const { paidKopecks } = await readOwnMoney(db, own.id)
+    const rest = bill.totalKopecks - paidKopecks
+    if (rest <= 0) return []
+    const t = paymentTexts[locale].account
+    const isOverdue = hold.until !== null && hold.until <= now
+    return [
+      {
+        title: fill(t.title, { stand: hold.standCode }),
+        text: fill(isOverdue ? t.overdue : t.text, { sum: formatRoubles(rest, locale) }),
+        to: paymentPath,
+        action: t.action,
+        dueAt: hold.until,
+      },
+    ]
+  },
+  async staying({ db, person, locale }) {
+    const own = await findOwn(db, person.id)
+    const { invoices } = own ? await readOwnMoney(db, own.id) : { invoices: [] }
+    return invoices.length > 0 ? [paymentTexts[locale].account.stays] : []
+  },
+}

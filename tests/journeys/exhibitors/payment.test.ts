@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { demoPassword } from '../../../db/seed/seed-people.ts'
+import { startSandbox } from '../../../sandbox/start-sandbox.ts'
+import { guest } from '../../builders/browser.ts'
+import { startShop } from '../../builders/buying.ts'
+import { holderOf, invoicesOf, paymentPath, requisites, stateOf } from '../../builders/exhibitors/payers.ts'
+import { accessibilityFaults } from '../../builders/page-checks.ts'
+import type { Site } from '../../builders/site.ts'
+import { until } from '../../builders/until.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
+
+let site: Site
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+beforeAll(async () => {
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+  site = await startShop(sandbox, { FAIR_NOW: '2026-01-27T12:00:00+03:00' })
+})
+afterAll(async () => {
+  await site.stop()
+  await sandbox.stop()
+})
+
+async function enter(page: Page, email: string, to: string): Promise<void> {
+  page.setDefaultTimeout(30_000)
+  await page.goto(`${site.url}/sign-in/`)
+  await page.locator('input[name=email]').fill(email)
+  await page.locator('input[name=password]').fill(demoPassword)
+  await page.locator('form button[type=submit]').first().click()
+  await page.goto(`${site.url}${to}`)
+}
+
+/** At the gateway's page, as far as its plain forms go. */
+async function payWith(page: Page, card: string): Promise<void> {
+  await page.locator('input[name=number]').fill(card)
+  await page.locator('input[name=expiry]').fill('12/30')
+  await page.locator('input[name=csc]').fill('123')
+  await page.locator('button[name=method]').click()
+}
+
+describe.each([
+  {
+    locale: 'ru',
+    prefix: '',
+    width: 1440,
+    poor: /не\u00a0хватило денег/,
+    paid: /Оплата получена/,
+    issued: /Счёт выставлен/,
+    wrong: /Счёт не\u00a0сходится с\u00a0БИК/,
+  },
+  {
+    locale: 'en',
+    prefix: '/en',
+    width: 390,
+    poor: /not enough money/,
+    paid: /Payment received/,
+    issued: /has been issued/,
+    wrong: /does not fit the BIC/,
+  },
+])('$locale at $width', ({ locale, prefix, width, poor, paid, issued, wrong }) => {
+  const path = `${prefix}${paymentPath}`
+
+  test('a card is declined, another pays', async () => {
+    const who = await holderOf(site, locale === 'ru' ? 'B-01' : 'B-02', { priceKopecks: 256_500_00, locale })
+    const { page } = await guest({ viewport: { width, height: 900 } })
+    await enter(page, who.email, path)
+    expect(await accessibilityFaults(page)).toEqual([])
+    // What belongs to an invoice is put away while a card is chosen.
+    expect(await page.locator('[name=inn]').isVisible()).toBe(false)
+    await page.locator('[name=contractAgree]').check()
+    await page.locator('button[value=pay]').click()
+    await payWith(page, '5555555555554600')
+    await page.goto(`${site.url}${path}?returned=1`)
+    await page.getByText(poor).waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await stateOf(site, who)).toBe('stand-held')
+    await page.locator('[name=contractAgree]').check()
+    await page.locator('button[value=pay]').click()
+    await payWith(page, '5555555555554444')
+    await page.goto(`${site.url}${path}?returned=1`)
+    await until(
+      async () => {
+        await page.goto(`${site.url}${path}?returned=1`)
+        return page.getByText(paid).isVisible()
+      },
+      isThere => isThere,
+    )
+    expect(await stateOf(site, who)).toBe('stand-paid')
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+
+  test('an invoice is issued by keyboard, after one wrong digit', async () => {
+    const who = await holderOf(site, locale === 'ru' ? 'B-03' : 'B-04', { priceKopecks: 800_000_00, locale })
+    const { page } = await guest({ viewport: { width, height: 900 } })
+    await enter(page, who.email, path)
+    // Above both limits only the invoice is left, and it is chosen.
+    expect(await page.locator('.way-bank_card').isDisabled()).toBe(true)
+    expect(await page.locator('.way-sbp').isDisabled()).toBe(true)
+    const typed = { ...requisites, account: '40702810900000001219' }
+    for (const [name, value] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(value)
+    await page.locator('[name=contractAgree]').focus()
+    await page.keyboard.press('Space')
+    await page.locator('[name=signatory]').focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(wrong).waitFor()
+    expect(await page.locator('[name=address]').inputValue()).toBe(requisites.address)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.locator('[name=account]').fill(requisites.account)
+    await page.keyboard.press('Enter')
+    await page.getByText(issued).waitFor()
+    expect(await invoicesOf(site, who)).toMatchObject([{ total_kopecks: 800_000_00 }])
+    expect(await accessibilityFaults(page)).toEqual([])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('a[href*="/invoice-2604-"]').click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^invoice-2604-\d{3}\.pdf$/)
+  })
+})
