@@ -241,7 +241,7 @@ export const officeRoutes: readonly Route[] = [
     id: 'office-stand',
     path: '/office/stands/:code/',
     page: 'exhibitors/choice/office/pages/stand',
-    params: { code: /^[A-F]-\d{2}$/ },
+    params: { code: /^[\w-]{1,40}$/ },
   },
   {
     ...exhibitors,

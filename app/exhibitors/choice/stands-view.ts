@@ -71,10 +71,12 @@ export const planLines = buildingLines('ground')
 
 function placed(stand: ShownStand, drawn: NonNullable<ReturnType<typeof standOf>>): PlannedStand {
   const { shape, centre } = drawn
+  // In a sector the mark stands over the code, in a box in its corner.
+  const { x, y } = isSector(shape) ? { x: centre.x, y: centre.y + 3 } : centre
   const mark = isSector(shape)
-    ? { x: centre.x, y: centre.y - 11 }
+    ? { x, y: centre.y - 6.5 }
     : { x: shape.x + shape.width - 5.5, y: shape.y + 5.5 }
-  return { ...stand, path: pathOf(drawn), x: centre.x, y: centre.y, mark }
+  return { ...stand, path: pathOf(drawn), x, y, mark }
 }
 
 const listOrder: ShownState[] = ['mine', 'free', 'held', 'sold', 'not-offered']

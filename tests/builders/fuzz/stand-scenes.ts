@@ -61,7 +61,9 @@ async function hold(world: World) {
 }
 
 async function emptied({ database }: World) {
-  await database.pool.query('delete from stand_holds')
+  await database.pool.query(
+    `update stand_holds set state = 'released', ended_at = changed_at where state <> 'released'`,
+  )
   await database.pool.query('delete from equipment_reservations')
   await database.pool.query('update equipment set taken = 0 where taken > 0')
 }

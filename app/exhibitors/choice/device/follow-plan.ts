@@ -4,6 +4,8 @@ import { hallKeyOf } from '../halls.ts'
 import { choice, filled, mine, say, words } from './choice-page.ts'
 
 const pollMs = 5_000
+// A stream may be dead without anybody noticing: with it the list is asked for as well, now and then.
+const watchMs = 20_000
 const listAddress = '/api/v1/stands'
 type Way = 'live' | 'polled' | 'lost'
 
@@ -32,6 +34,7 @@ export function followPlan() {
   window.addEventListener('offline', lose)
   window.addEventListener('online', () => plan(0))
   show()
+  plan(watchMs)
 
   function plan(ms: number) {
     window.clearTimeout(timer)
@@ -39,15 +42,18 @@ export function followPlan() {
   }
 
   async function poll() {
-    if (stream.readyState === EventSource.OPEN) return
     try {
       const answer = await fetch(listAddress, { headers: { accept: 'application/json' } })
       if (!answer.ok) throw new Error(String(answer.status))
-      heard('polled', (await answer.json()) as StandView[])
+      heard(isStreaming() ? 'live' : 'polled', (await answer.json()) as StandView[])
     } catch {
       lose()
     }
-    plan(pollMs)
+    plan(isStreaming() && way === 'live' ? watchMs : pollMs)
+  }
+
+  function isStreaming() {
+    return stream.readyState === EventSource.OPEN
   }
 
   function lose() {
@@ -56,7 +62,6 @@ export function followPlan() {
   }
 
   function heard(by: Way, changed: StandView[]) {
-    if (by === 'live') window.clearTimeout(timer)
     way = by
     heardAt = fairNow()
     if (isBusy) waiting.push(...changed)
@@ -66,7 +71,11 @@ export function followPlan() {
 
   function apply(changed: readonly StandView[]) {
     const isFirst = stands.size === 0
-    const different = changed.filter(({ code, state }) => shownState(code) !== asShown(code, state))
+    // Of what the page does not show nothing is said.
+    const different = changed.filter(({ code, state }) => {
+      const shown = shownState(code)
+      return shown !== undefined && shown !== asShown(code, state)
+    })
     for (const stand of changed) stands.set(stand.code, stand)
     for (const stand of different) paint(stand)
     countFree()
@@ -96,7 +105,7 @@ export function followPlan() {
       place.dataset.state = shown
       for (const text of place.querySelectorAll('[data-word]')) text.textContent = word
       const { price, facts } = place.dataset
-      if (price) place.setAttribute('aria-label', `${code}, ${price}, ${word}, ${facts}`)
+      if (price) place.setAttribute('aria-label', `${code} ${word}, ${price}, ${facts}`)
     }
   }
 

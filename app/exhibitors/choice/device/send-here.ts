@@ -68,6 +68,7 @@ export function sendHere(plan: Plan) {
   async function open(to: string, focused: string): Promise<boolean> {
     const isShown = await renew(fetch(to, { headers: { accept: 'text/html' } }), focused)
     if (isShown) history.replaceState(null, '', to)
+    else location.assign(to)
     return isShown
   }
 

@@ -4,7 +4,6 @@ import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { fill } from '../../../platform/fill.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/cx.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Bays } from '../../parts/bays.tsx'
 import type { ChoiceData } from '../load-choice.server.ts'
 import { LostNotice } from '../parts/lost-notice.tsx'
@@ -137,18 +136,13 @@ function NotYet({ data, t }: Pick<Props, 'data' | 't'>) {
     <>
       <Bays view={data.bays} />
       <Said done={null} error={data.error} />
-      <EmptyState
-        action={
-          <Link to="/account/application/" className={buttonClass()}>
-            {t.notYet.toApplication}
-          </Link>
-        }
-      >
-        {data.notYet?.text}
-        {data.notYet?.calendar && (
-          <span className="type-body mt-3 block text-ink-2">{data.notYet.calendar}</span>
-        )}
-      </EmptyState>
+      <div className="max-w-text py-10">
+        <p className="type-d3">{data.notYet?.text}</p>
+        {data.notYet?.calendar && <p className="type-body mt-3 text-ink-2">{data.notYet.calendar}</p>}
+        <Link to="/account/application/" className={buttonClass({ className: 'mt-8' })}>
+          {t.notYet.toApplication}
+        </Link>
+      </div>
     </>
   )
 }

@@ -75,7 +75,7 @@ function Item({ item, t }: { item: ItemView; t: ChoiceTexts }) {
         />
         <Step name="more" slug={slug} label={fill(t.order.more, { name })} isOff={quantity >= most} />
       </span>
-      <span className="min-w-[76px] text-right tabular-nums">{sum}</span>
+      <span className="min-w-[76px] text-right tabular-nums max-lg:ml-auto">{sum}</span>
     </li>
   )
 }

@@ -63,18 +63,19 @@ function StandShape({ stand, to, isChosen }: { stand: PlannedStand; to: string; 
       data-y={y}
       data-price={price}
       data-facts={facts}
-      aria-label={`${code}, ${price}, ${word}, ${facts}`}
+      aria-label={`${code} ${word}, ${price}, ${facts}`}
       aria-current={isChosen || undefined}
     >
       <path d={stand.path} className="stand-box" />
+      {/* The spaces are for whoever hears what others see: the same words in the same order. */}
       <text x={x} y={y} dy=".35em" className="stand-code">
-        {code}
-      </text>
-      <text x={x} y={y} dy=".55em" className="stand-price">
-        {price}
+        {`${code} `}
       </text>
       <text x={x} y={y} dy=".35em" className="stand-word" data-word>
         {word}
+      </text>
+      <text x={x} y={y} dy=".55em" className="stand-price">
+        {` ${price}`}
       </text>
       <g transform={`translate(${mark.x} ${mark.y})`}>
         <g className="plan-mark">

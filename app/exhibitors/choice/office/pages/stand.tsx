@@ -30,7 +30,7 @@ export default function OfficeStand({ data, t }: Props) {
       }
     >
       <Facts data={data} t={t} />
-      <div className="grid gap-x-14 lg:grid-cols-2">
+      <div className="mt-10 grid gap-x-14 lg:grid-cols-2">
         {data.mayExtend && <Extend data={data} t={t} />}
         {data.mayRelease && <Release data={data} t={t} />}
         {data.candidates && <Give data={data} t={t} />}

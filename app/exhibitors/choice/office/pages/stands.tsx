@@ -51,7 +51,7 @@ export default function OfficeStands({ data, t }: Props) {
           </Link>
         ))}
       </nav>
-      <div className="mb-8 max-w-[720px]">
+      <div className="mb-8 max-w-[892px]">
         <h2 className="type-d3 mb-3">{data.choice.halls[data.plan.hall]}</h2>
         <StandPlan data={data.plan} t={data.choice} />
         <div className="mt-3">
