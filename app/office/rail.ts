@@ -70,6 +70,7 @@ const rail: readonly RailLink[] = [
     label: { ru: 'Заявки экспонентов', en: 'Exhibitors’ applications' },
     icon: 'list',
   },
+  { to: '/office/materials/', label: { ru: 'Материалы', en: 'Materials' }, icon: 'grid' },
   { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user' },
   { to: '/door/', label: { ru: 'Контроль входа', en: 'Door' }, icon: 'arrow-right' },
   {

@@ -17,6 +17,7 @@ import { payoutsToCheck, sendPayout } from '../box-office/orders/promise-payout.
 import { paymentsToCheck, settlePayment } from '../box-office/orders/settle-payment.server.ts'
 import { lapseReturns, remindOfPapers } from '../box-office/refunds/close-request.server.ts'
 import { tellWaiting } from '../box-office/waiting-list/send-free-places.server.ts'
+import { remindExhibitors } from '../exhibitors/materials/remind-exhibitors.server.ts'
 import { expireHolds } from '../exhibitors/stands/release-stand.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Log } from '../platform/log.server.ts'
@@ -76,6 +77,8 @@ export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<v
   await attempt('go on calling off', () => resumeCallOffs(boxOffice, now))
   await attempt('tell who waits for a place', () => tellWaiting(boxOffice, now))
   await attempt('remind of tomorrow', () => remindOfTomorrow(boxOffice, now))
+  const { pool, enqueue, publicUrl } = boxOffice
+  await attempt('remind exhibitors', () => remindExhibitors({ pool, jobs: { enqueue }, publicUrl }, now))
 }
 
 /** What only the gateway knows: a few questions at once, and no longer than a round. The rest waits for the next. */
