@@ -52,6 +52,7 @@ export async function load(context: SignedIn<LoadContext>) {
 }
 
 export type MaterialsData = Awaited<ReturnType<typeof load>>
+export type Own = NonNullable<MaterialsData['own']>
 
 export const actions: Actions = {
   save: using(['pool'], async (context: SignedIn<ActionContext>, { pool }) => {

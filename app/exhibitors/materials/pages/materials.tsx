@@ -8,13 +8,13 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Said } from '../../application/parts/application-frame.tsx'
 import { ArrivalForm } from '../parts/arrival-form.tsx'
 import { Checklist, ItemHead } from '../parts/checklist.tsx'
-import { MaterialsForm, type Own } from '../parts/materials-form.tsx'
+import { MaterialsForm } from '../parts/materials-form.tsx'
 import { MaterialsFrame } from '../parts/materials-frame.tsx'
 import { PagePreview } from '../parts/page-preview.tsx'
 import { Conflict, Problems } from '../parts/problems.tsx'
 import { Uploads } from '../parts/uploads.tsx'
 import type { MaterialTexts } from '../texts.ru.ts'
-import type { MaterialsData } from './materials.server.ts'
+import type { MaterialsData, Own } from './materials.server.ts'
 
 type Props = PageProps<MaterialsData, MaterialTexts>
 

@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { FieldError, fieldId } from '../../../ui/field.tsx'
 import { LongField } from '../../application/parts/fields.tsx'
+import type { Own } from '../pages/materials.server.ts'
 import type { MaterialTexts } from '../texts.ru.ts'
 import { ItemMark } from './checklist.tsx'
-import type { Own } from './materials-form.tsx'
 
 type Props = { own: Own; t: MaterialTexts }
 

@@ -5,12 +5,11 @@ import { Button } from '../../../ui/button.tsx'
 import { LineField, LongField } from '../../application/parts/fields.tsx'
 import type { PageItem } from '../items.ts'
 import { type FieldName, materialFields, textLength } from '../material-fields.ts'
-import type { MaterialsData } from '../pages/materials.server.ts'
+import type { Own } from '../pages/materials.server.ts'
 import type { MaterialTexts } from '../texts.ru.ts'
 import { ItemHead } from './checklist.tsx'
 import { PictureRows } from './picture-rows.tsx'
 
-export type Own = NonNullable<MaterialsData['own']>
 type Props = { own: Own; t: MaterialTexts }
 
 /** Words and captions of the page: one plain form, saved as it is. */

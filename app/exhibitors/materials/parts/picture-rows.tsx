@@ -5,8 +5,8 @@ import { LineField, TickField } from '../../application/parts/fields.tsx'
 import { picturesWanted } from '../../pictures-wanted.ts'
 import type { PictureView } from '../load-materials.server.ts'
 import { type CaptionField, captionFields, captionKey } from '../material-fields.ts'
+import type { Own } from '../pages/materials.server.ts'
 import type { MaterialTexts } from '../texts.ru.ts'
-import type { Own } from './materials-form.tsx'
 
 type Props = { own: Own; t: MaterialTexts }
 

@@ -3,8 +3,8 @@ import { fill } from '../../../platform/fill.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { fieldId } from '../../../ui/field.tsx'
 import { fieldNames, isFieldName } from '../material-fields.ts'
+import type { Own } from '../pages/materials.server.ts'
 import type { MaterialTexts } from '../texts.ru.ts'
-import type { Own } from './materials-form.tsx'
 
 type Props = { own: Own; t: MaterialTexts }
 const at = '/account/materials/'

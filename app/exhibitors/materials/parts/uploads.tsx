@@ -1,9 +1,9 @@
 import { useView } from '../../../navigation/view.ts'
 import { UploadForm } from '../../application/parts/upload-form.tsx'
 import { picturesWanted } from '../../pictures-wanted.ts'
+import type { Own } from '../pages/materials.server.ts'
 import type { MaterialTexts } from '../texts.ru.ts'
 import { ItemHead } from './checklist.tsx'
-import type { Own } from './materials-form.tsx'
 import { Thumb } from './picture-rows.tsx'
 
 type Props = { own: Own; t: MaterialTexts }
