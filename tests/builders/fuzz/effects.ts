@@ -51,6 +51,8 @@ const guarded = new Set([
   'council_releases',
   'invoices',
   'invoice_payments',
+  'exhibitor_arrivals',
+  'exhibitor_pages',
 ])
 
 function same(value: unknown): string {

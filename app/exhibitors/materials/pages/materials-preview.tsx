@@ -21,7 +21,7 @@ export default function MaterialsPreview({ data, t }: Props) {
       <div className="grid gap-10 lg:grid-cols-2">
         {localeCodes.map(code => (
           <section key={code} aria-label={locales.find(one => one.code === code)?.name ?? code}>
-            <p className="type-small mb-2 text-ink-2">{locales.find(one => one.code === code)?.name}</p>
+            <h2 className="type-small mb-2 text-ink-2">{locales.find(one => one.code === code)?.name}</h2>
             <PagePreview shown={data.own} locale={code} t={t} isWhole />
           </section>
         ))}

@@ -28,9 +28,9 @@ export function PagePreview({
     <article lang={locale} className="border border-hair p-5">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h3 data-shows={`name${suffix}`} className="type-d3 break-words">
+          <p data-shows={`name${suffix}`} className="type-d3 break-words">
             {values[`name${suffix}`]}
-          </h3>
+          </p>
           <p data-shows={`city${suffix}`} className="type-small text-ink-2">
             {values[`city${suffix}`]}
           </p>
