@@ -150,6 +150,11 @@ describe.each([
     const called = locale === 'ru' ? words.nameRu : words.nameEn
     expect(await visitor.locator('h1').textContent()).toContain(called)
     await isSound(visitor, 'the page')
+    // Every picture is there, the logo too.
+    for (const shown of await visitor.locator('main img').all()) {
+      await shown.scrollIntoViewIfNeeded()
+      await until(() => shown.evaluate(img => (img as HTMLImageElement).naturalWidth > 0))
+    }
     await visitor.goto(`${site.url}${prefix}/participants/`)
     await whenHydrated(visitor)
     await isSound(visitor, 'the list')
