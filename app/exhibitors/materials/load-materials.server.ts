@@ -101,7 +101,11 @@ export async function loadMaterials(context: SignedIn<LoadContext>) {
       arrival,
       slots: await slotsView(db, arrival, locale),
       page: page && page.withdrawnAt === null ? withLocale(`/participants/${page.slug}/`, locale) : null,
-      kind: application.kind,
+      // The preview speaks the language of the page it shows.
+      previews: {
+        ru: { ...materialTexts.ru.preview, logo: materialTexts.ru.items.logo },
+        en: { ...materialTexts.en.preview, logo: materialTexts.en.items.logo },
+      },
       // The upload form has its words among those of works.
       work: applicationTexts[locale].work,
     },

@@ -16,10 +16,12 @@ export const materialScenes: Record<string, Scene> = {
   },
   'materials being read': async world => ({
     path: await read(world, 'comment'),
+    cookie: world.cookie,
     typed: { comment: 'Короче.' },
   }),
   'materials about to be published': async world => ({
     path: await read(world, 'accepted'),
+    cookie: world.cookie,
     typed: { comment: 'Короче.' },
   }),
   'a page about to be taken down': async world => {
@@ -30,7 +32,11 @@ export const materialScenes: Record<string, Scene> = {
        on conflict (slug) do update set application_id = excluded.application_id, withdrawn_at = null, withdrawn_why = ''`,
       [await ownId(world)],
     )
-    return { path, typed: { comment: 'Короче.', reason: 'По просьбе участника', confirm: 'yes' } }
+    return {
+      path,
+      cookie: world.cookie,
+      typed: { comment: 'Короче.', reason: 'По просьбе участника', confirm: 'yes' },
+    }
   },
 }
 

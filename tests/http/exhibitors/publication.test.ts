@@ -1,6 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eraseApplications } from '../../../app/exhibitors/works/erase-applications.server.ts'
+import { exhibitorFilesIn } from '../../../app/exhibitors/works/picture-places.ts'
 import { ask } from '../../builders/ask.ts'
 import { send } from '../../builders/buying.ts'
 import { lettersTo } from '../../builders/exhibitors/applicants.ts'
@@ -103,7 +106,8 @@ describe('a page that is published', () => {
     await shows('/sitemap.xml', '/en/participants/the-quiet-cornice/')
     const letters = await lettersTo(site, own.email)
     expect(letters.at(-1)?.body).toContain('/participants/the-quiet-cornice/')
-    const [src = ''] = /\/_ipx\/[^"' ]*exhibitors\/[\da-f-]+\.webp/.exec(ru.text.replaceAll('&amp;', '&')) ?? []
+    const [src = ''] =
+      /\/_ipx\/[^"' ]*exhibitors\/[\da-f-]+\.webp/.exec(ru.text.replaceAll('&amp;', '&')) ?? []
     expect([src !== '', (await look(src)).status]).toEqual([true, 200])
   })
 
@@ -216,4 +220,30 @@ describe('unpublished', () => {
     expect(await slugOf(own.id)).toBe('vanishing-point')
     await shows('/participants/vanishing-point/', own.stand)
   })
+})
+
+test('a year after the fair everything goes: rows, pages, and every file', async () => {
+  const own = await exhibitor({ nameEn: 'Gone In A Year' })
+  await published(site, office, own.id)
+  const [logo] = await itemsOf(site, own.id)
+  const files = exhibitorFilesIn(uploads)
+  const pool = new pg.Pool({ connectionString: site.databaseUrl })
+  try {
+    expect(
+      await eraseApplications(pool, files, { before: new Date('2026-04-05T12:00:00+03:00'), most: 500 }),
+    ).toBe(0)
+    expect(existsSync(join(copies, `${logo?.picture_id}.webp`))).toBe(true)
+    await eraseApplications(pool, files, { before: new Date('2026-04-06T12:00:00+03:00'), most: 500 })
+  } finally {
+    await pool.end()
+  }
+  await until(async () => (await look('/participants/gone-in-a-year/')).status === 404)
+  expect(readdirSync(copies)).toEqual([])
+  for (const table of [
+    'exhibitor_pages',
+    'exhibitor_materials',
+    'exhibitor_material_pictures',
+    'exhibitor_material_marks',
+  ])
+    expect(await sql(site, `select 1 from ${table}`)).toEqual([])
 })

@@ -22,7 +22,7 @@ export default function MaterialsPreview({ data, t }: Props) {
         {localeCodes.map(code => (
           <section key={code} aria-label={locales.find(one => one.code === code)?.name ?? code}>
             <h2 className="type-small mb-2 text-ink-2">{locales.find(one => one.code === code)?.name}</h2>
-            <PagePreview shown={data.own} locale={code} t={t} isWhole />
+            <PagePreview shown={data.own} locale={code} isWhole />
           </section>
         ))}
       </div>

@@ -45,7 +45,7 @@ export default function Materials({ data, t, locale }: Props) {
               <p className="type-caption text-ink-2">{own.page ? t.preview.live : t.preview.note}</p>
             </div>
             <div className="max-xl:hidden">
-              <PagePreview shown={own} locale={locale} t={t} />
+              <PagePreview shown={own} locale={locale} />
             </div>
             <Link
               to="/account/materials/preview/"

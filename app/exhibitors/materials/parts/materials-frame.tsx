@@ -40,9 +40,7 @@ function Progress({ own, t }: { own: Own; t: MaterialTexts }) {
           </p>
         )}
       </div>
-      <div aria-hidden="true" className="my-2 h-0.5 bg-hair">
-        <div className="h-full bg-ink" style={{ width: `${Math.round((done / count) * 100)}%` }} />
-      </div>
+      <progress aria-hidden="true" value={done} max={count} className="upload-bar my-2 block w-full" />
       <p className="flex flex-wrap gap-x-2">
         <span>{t.remind}</span>
         <span id="saved" role="status" className="text-success">

@@ -5,25 +5,28 @@ import { linksIn, type Values } from '../material-fields.ts'
 import { namesIn } from '../team-passes.ts'
 import type { MaterialTexts } from '../texts.ru.ts'
 
-type Shown = { values: Values; pictures: readonly PictureView[]; stand: { code: string } }
+type Shown = {
+  values: Values
+  pictures: readonly PictureView[]
+  stand: { code: string }
+  previews: Record<LocaleCode, MaterialTexts['preview'] & { logo: string }>
+}
 
 /** The page as visitors will see it, in one language; the script changes its words while they are typed. */
 export function PagePreview({
   shown,
   locale,
-  t,
   isWhole = false,
 }: {
   shown: Shown
   locale: LocaleCode
-  t: MaterialTexts
   isWhole?: boolean
 }) {
   const { values } = shown
   const suffix = suffixes[locale]
   const [first, ...rest] = shown.pictures.filter(({ kind, picture }) => kind === 'picture' && picture)
   const logo = shown.pictures.find(({ kind, picture }) => kind === 'logo' && picture)
-  const words = t.preview
+  const words = shown.previews[locale]
   return (
     <article lang={locale} className="border border-hair p-5">
       <div className="flex items-start justify-between gap-4">
@@ -73,7 +76,7 @@ export function PagePreview({
           ))}
         </>
       )}
-      {logo?.picture && <img src={logo.picture.small} alt={t.items.logo} className="mt-5 max-h-16 w-auto" />}
+      {logo?.picture && <img src={logo.picture.small} alt={words.logo} className="mt-5 max-h-16 w-auto" />}
     </article>
   )
 }
