@@ -15,7 +15,6 @@ import {
   wholeMaterials,
 } from '../../builders/exhibitors/materials.ts'
 import { accessibilityFaults } from '../../builders/page-checks.ts'
-import { makeFolder } from '../../builders/postgres-cluster.ts'
 import { emailOf } from '../../builders/sign-in.ts'
 import { type Site, startSite } from '../../builders/site.ts'
 import { until } from '../../builders/until.ts'
@@ -24,12 +23,10 @@ import { until } from '../../builders/until.ts'
 vi.setConfig({ testTimeout: 240_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-materials-'))
-const uploads = makeFolder('materials-journey')
 let site: Site
 beforeAll(async () => {
   site = await startSite({
     POSTS_PER_MINUTE: '10000',
-    UPLOADS: `file:${uploads}`,
     FAIR_NOW: '2026-02-19T12:00:00+03:00',
   })
 })
