@@ -70,6 +70,24 @@ export const fileRoutes: readonly FileRoute[] = [
     role: 'exhibitors',
   },
   {
+    path: '/office/materials/pictures/:file',
+    file: 'exhibitors/materials/office/files/picture',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/materials.csv',
+    file: 'exhibitors/materials/office/files/materials',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/materials.xlsx',
+    file: 'exhibitors/materials/office/files/materials',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
     path: '/office/refunds.csv',
     file: 'box-office/office/files/refunds',
     audience: 'staff',

@@ -124,6 +124,21 @@ export const officeRoutes: readonly Route[] = [
     audience: 'person',
     role: 'member',
   },
+  {
+    ...own,
+    id: 'materials',
+    path: '/account/materials/',
+    page: 'exhibitors/materials/pages/materials',
+    takesFileBytes: uploadBounds.fileBytes,
+  },
+  {
+    ...plain,
+    id: 'materials-preview',
+    path: '/account/materials/preview/',
+    page: 'exhibitors/materials/pages/materials-preview',
+    audience: 'person',
+    role: 'member',
+  },
   { ...council, id: 'council', path: '/council/', page: 'exhibitors/selection/pages/queue' },
   {
     ...council,
@@ -255,6 +270,25 @@ export const officeRoutes: readonly Route[] = [
     path: '/office/equipment/:slug/',
     page: 'exhibitors/choice/office/pages/thing',
     params: { slug: /^[a-z0-9-]{1,40}$/ },
+  },
+  {
+    ...exhibitors,
+    id: 'office-materials',
+    path: '/office/materials/',
+    page: 'exhibitors/materials/office/pages/materials',
+  },
+  {
+    ...exhibitors,
+    id: 'office-arrivals',
+    path: '/office/materials/arrivals/',
+    page: 'exhibitors/materials/office/pages/arrivals',
+  },
+  {
+    ...exhibitors,
+    id: 'office-material',
+    path: '/office/materials/:id/',
+    page: 'exhibitors/materials/office/pages/material',
+    params: { id: uuid },
   },
   {
     ...exhibitors,

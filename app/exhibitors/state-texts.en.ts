@@ -49,6 +49,8 @@ const texts: StateTexts = {
     'comment-materials': 'There are comments on the materials',
     'approve-materials': 'Materials approved',
     publish: 'The page has been published',
+    unpublish: 'Exhibitor’s page taken off the site',
+    'save-arrival': 'Passes and arrival saved',
   },
   reasons: {
     'applications-closed': 'Applications are closed.',
@@ -62,6 +64,7 @@ const texts: StateTexts = {
     'hold-still-runs': 'The hold has not run out yet.',
     'materials-incomplete': 'Some of the materials are still missing.',
     'materials-not-approved': 'The materials have not been approved yet.',
+    'page-not-shown': 'The exhibitor’s page is not on the site now.',
     'not-your-part': 'This is not for your role to do.',
     'is-draft': 'The application has not been submitted yet.',
     'is-submitted': 'The application has been submitted and is waiting for its review.',

@@ -49,6 +49,8 @@ const texts = {
     'comment-materials': 'Есть замечания к\u00a0материалам',
     'approve-materials': 'Материалы одобрены',
     publish: 'Страница участника опубликована',
+    unpublish: 'Страница участника снята с\u00a0сайта',
+    'save-arrival': 'Пропуска и\u00a0заезд сохранены',
   } satisfies Record<ExhibitorAction, string>,
   reasons: {
     'applications-closed': 'Приём заявок закрыт.',
@@ -62,6 +64,7 @@ const texts = {
     'hold-still-runs': 'Срок стенда ещё не\u00a0истёк.',
     'materials-incomplete': 'В\u00a0материалах ещё не\u00a0всё заполнено.',
     'materials-not-approved': 'Материалы ещё не\u00a0одобрены.',
+    'page-not-shown': 'Страницы участника сейчас нет на\u00a0сайте.',
     'not-your-part': 'Это делает не\u00a0ваша роль.',
     'is-draft': 'Заявка ещё не\u00a0подана.',
     'is-submitted': 'Заявка подана и\u00a0ждёт рассмотрения.',

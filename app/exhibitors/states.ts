@@ -54,6 +54,8 @@ export const actions = {
   'comment-materials': told,
   'approve-materials': told,
   publish: told,
+  unpublish: told,
+  'save-arrival': told,
 } as const
 export type ExhibitorAction = keyof typeof actions
 export const actionNames = Object.keys(actions) as ExhibitorAction[]
@@ -71,6 +73,7 @@ export const conditions = {
   'hold-ran-out': 'hold-still-runs',
   'materials-complete': 'materials-incomplete',
   'materials-approved': 'materials-not-approved',
+  'page-shown': 'page-not-shown',
 } as const
 export type Condition = keyof typeof conditions
 export type Facts = Partial<Record<Condition, boolean>>
@@ -176,6 +179,16 @@ const lines: readonly Line[] = [
   // The page stays as it is until the correction is approved.
   ['published', 'save-materials', applicant, 'published'],
   ['published', 'submit-materials', applicant, 'materials-in-review', 'materials-complete'],
+
+  // Taken off the site with a reason, wherever its correction stands.
+  ['stand-paid', 'unpublish', manager, 'stand-paid', 'page-shown'],
+  ['materials-in-review', 'unpublish', manager, 'stand-paid', 'page-shown'],
+  ['published', 'unpublish', manager, 'stand-paid', 'page-shown'],
+
+  // Passes of the team and the hour of arrival are no part of the page: they may change while it is being read.
+  ['stand-paid', 'save-arrival', applicant, 'stand-paid'],
+  ['materials-in-review', 'save-arrival', applicant, 'materials-in-review'],
+  ['published', 'save-arrival', applicant, 'published'],
 ]
 
 export const steps: readonly Step[] = lines.flatMap(([from, action, who, to, ...needs]) =>

@@ -115,6 +115,55 @@ export const exhibitorVersions = pgTable(
   table => [unique('exhibitor_versions_number').on(table.applicationId, table.number)],
 )
 
+/** What a participant's page is made of, as its owner writes it, and as it was handed in last. */
+export const exhibitorMaterials = pgTable('exhibitor_materials', {
+  applicationId: uuid('application_id')
+    .primaryKey()
+    .references(() => exhibitorApplications.id, { onDelete: 'cascade' }),
+  fields: jsonb().$type<Record<string, string>>().notNull().default({}),
+  /** Grows with every change of words or captions: who has seen an earlier one overwrites nothing. */
+  revision: integer().notNull().default(0),
+  /** One name a line; they go to the entrance and nowhere else. */
+  passes: text().notNull().default(''),
+  /** What the office reads and publishes. What is being written is its owner's alone. */
+  submitted: jsonb().$type<SubmittedMaterials>(),
+  submittedAt: instant('submitted_at'),
+  updatedAt: instant('updated_at').notNull(),
+})
+
+/** A picture of the page, or the mark its owner is known by. */
+export const exhibitorMaterialPictures = pgTable(
+  'exhibitor_material_pictures',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => exhibitorApplications.id, { onDelete: 'cascade' }),
+    kind: text().$type<MaterialPictureKind>().notNull(),
+    /** From 1; the first opens the page. A logo has none. */
+    place: integer().notNull(),
+    fields: jsonb().$type<Record<string, string>>().notNull().default({}),
+    pictureId: uuid('picture_id').references(() => exhibitorPictures.id),
+  },
+  table => [
+    check('exhibitor_material_pictures_kind', sql`${table.kind} in ('logo', 'picture')`),
+    uniqueIndex('exhibitor_material_pictures_logo').on(table.applicationId).where(sql`kind = 'logo'`),
+    index('exhibitor_material_pictures_application').on(table.applicationId, table.place),
+    index('exhibitor_material_pictures_picture').on(table.pictureId),
+  ],
+)
+
+export type MaterialPictureKind = 'logo' | 'picture'
+export type SubmittedPicture = {
+  id: string
+  kind: MaterialPictureKind
+  pictureId: string
+  width: number
+  height: number
+  fields: Record<string, string>
+}
+export type SubmittedMaterials = { fields: Record<string, string>; pictures: SubmittedPicture[] }
+
 export type SubmittedWork = { id: string; pictureId: string; fields: Record<string, string> }
 export type GivenConsent = { document: string; version: number; hash: string }
 
@@ -131,6 +180,8 @@ export const exhibitorUploads = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     /** Whose work is gone still counts against what one may send in a day. */
     workId: uuid('work_id').references(() => exhibitorWorks.id, { onDelete: 'set null' }),
+    /** The picture of the materials it becomes, where it is no work's. */
+    materialId: uuid('material_id').references(() => exhibitorMaterialPictures.id, { onDelete: 'set null' }),
     name: text().notNull(),
     size: bigint({ mode: 'number' }).notNull(),
     /** What the sender knows the same file by, should it have to begin again. */
@@ -148,6 +199,8 @@ export const exhibitorUploads = pgTable(
     index('exhibitor_uploads_by_time').on(table.createdAt),
     // The same file for the same work is one upload, however often its sender begins.
     uniqueIndex('exhibitor_uploads_open').on(table.workId).where(sql`${table.endedAt} is null`),
+    uniqueIndex('exhibitor_uploads_open_material').on(table.materialId).where(sql`${table.endedAt} is null`),
+    index('exhibitor_uploads_application').on(table.applicationId),
   ],
 )
 

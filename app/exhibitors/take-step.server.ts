@@ -35,20 +35,29 @@ export async function takeStep(
     await tx.update(exhibitorApplications).set({ state: answered.to }).where(eq(exhibitorApplications.id, id))
   }
   const entry = { applicationId: id, at: by.now, actor: by.actor, who: by.who, action, details }
-  const isAgain = action === 'save' && (await moveLastSave(tx, id, by))
+  const isAgain = isSaving(action) && (await moveLastSave(tx, id, action, by))
   if (!isAgain) await tx.insert(exhibitorHistory).values({ ...entry, fromState: state, toState: answered.to })
   return answered
 }
 
 // A draft is saved with every pause of its writer: in a row it is one entry, with the last moment.
-async function moveLastSave(tx: Tx, applicationId: string, { who, now }: By): Promise<boolean> {
+function isSaving(action: ExhibitorAction): boolean {
+  return action === 'save' || action === 'save-materials' || action === 'save-arrival'
+}
+
+async function moveLastSave(
+  tx: Tx,
+  applicationId: string,
+  action: ExhibitorAction,
+  { who, now }: By,
+): Promise<boolean> {
   const [last] = await tx
     .select({ id: exhibitorHistory.id, action: exhibitorHistory.action, who: exhibitorHistory.who })
     .from(exhibitorHistory)
     .where(and(eq(exhibitorHistory.applicationId, applicationId)))
     .orderBy(desc(exhibitorHistory.id))
     .limit(1)
-  if (last?.action !== 'save' || last.who !== who) return false
+  if (last?.action !== action || last.who !== who) return false
   await tx.update(exhibitorHistory).set({ at: now }).where(eq(exhibitorHistory.id, last.id))
   return true
 }

@@ -7,6 +7,7 @@ export const uploadRefusals = [
   'too-heavy',
   'empty',
   'too-many-works',
+  'too-many-pictures',
   'too-many-today',
   'no-room',
   'closed',

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { answers, endpoint, languageQuery, type Reading, readingIn } from '../content/api-answers.server.ts'
+import { hasTurned, publishedExhibitors } from '../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { publishedParticipants } from '../content/read-lists.server.ts'
 import { taggedJson } from '../platform/api/json-answer.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
@@ -24,13 +25,16 @@ export const readMap = endpoint({
     responses: answers(mapShape),
   }),
   needs: ['db', 'edition', 'clock'],
-  handle: source => async c => taggedJson(c, await planFor(readingIn(c.req.valid('query').lang, source))),
+  handle: source => async c =>
+    taggedJson(c, await planFor(readingIn(c.req.valid('query').lang, source), source.clock.now())),
 })
 
-async function planFor(reading: Reading) {
+async function planFor(reading: Reading, now: Date) {
   const t = texts[reading.locale]
   const words = planTexts(reading.locale)
-  const participants = new Map((await publishedParticipants(reading)).map(one => [one.standCode, one]))
+  const next = hasTurned(reading.edition, now) ? await publishedExhibitors(reading.db, reading.locale) : []
+  const everybody = next.length > 0 ? next : await publishedParticipants(reading)
+  const participants = new Map(everybody.map(({ standCode, slug, name }) => [standCode, { slug, name }]))
   return {
     ...size,
     metresPerUnit,
@@ -45,7 +49,7 @@ async function planFor(reading: Reading) {
         floor: 'ground' as const,
         outline: outlineOf(stand),
         front,
-        participant: participant ? { slug: participant.slug, name: participant.name } : null,
+        participant: participant ?? null,
       }
     }),
     places: places.map(({ key, kind, floor, at }) => ({ key, kind, floor, at, ...words.placeTexts[key] })),

@@ -1,22 +1,44 @@
-import { publishedParticipants } from '../content/read-lists.server.ts'
+import {
+  hasTurned,
+  type LocalExhibitor,
+  nextFairDays,
+  publishedExhibitors,
+} from '../content/exhibitor-pages/read-exhibitor-pages.server.ts'
+import { type LocalParticipant, publishedParticipants } from '../content/read-lists.server.ts'
 import { readerOfTexts } from '../editions/phrases.ts'
 import type { LoadContext } from '../page-server/load-context.ts'
 import type { Exhibitor } from './exhibitors.ts'
 
-/** Who stands where, as the plan and the list need it. */
-export async function exhibitorsOf(context: LoadContext): Promise<Exhibitor[]> {
+/** Who stands where, as the plan and the list need it, and at which fair, where it is not the one on show. */
+export async function exhibitorsOf(context: LoadContext): Promise<{ exhibitors: Exhibitor[]; days: string }> {
   const { db, edition, locale, now } = context
-  context.dependsOn('participants', 'works', 'pictures')
+  context.dependsOn('participants', 'works', 'pictures', 'exhibitor_pages')
+  const next = hasTurned(edition, now) ? await publishedExhibitors(db, locale) : []
+  // The halls are the same: once the fair is over, whoever is announced for the next one stands on the plan.
+  if (next.length > 0) return { exhibitors: next.map(announced), days: nextFairDays(locale) }
   const rows = await publishedParticipants({ db, locale, fill: readerOfTexts(edition, locale, now) })
-  return rows.map(({ standCode, slug, name, type, city, works }) => {
-    const picture = works[0]?.picture
-    return {
-      code: standCode,
-      slug,
-      name,
-      type: type as Exhibitor['type'],
-      city,
-      picture: picture ? { src: picture.src, width: picture.width, height: picture.height } : null,
-    }
-  })
+  return { exhibitors: rows.map(standing), days: '' }
+}
+
+function announced({ standCode, slug, name, type, city, pictures: [first] }: LocalExhibitor): Exhibitor {
+  return {
+    code: standCode,
+    slug,
+    name,
+    type: type as Exhibitor['type'],
+    city,
+    picture: first ? { src: first.src, width: first.width, height: first.height } : null,
+  }
+}
+
+function standing({ standCode, slug, name, type, city, works }: LocalParticipant): Exhibitor {
+  const picture = works[0]?.picture
+  return {
+    code: standCode,
+    slug,
+    name,
+    type: type as Exhibitor['type'],
+    city,
+    picture: picture ? { src: picture.src, width: picture.width, height: picture.height } : null,
+  }
 }

@@ -1,4 +1,5 @@
-import { formatDay } from '../platform/dates.ts'
+import { upcomingEdition } from '../editions/spring-2026.ts'
+import { formatDay, formatDays } from '../platform/dates.ts'
 import { fill, type Phrase } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { EntryFacts } from './search-kinds.ts'
@@ -22,7 +23,14 @@ export function entryNote(facts: EntryFacts, locale: LocaleCode, t: Texts): stri
     facts.place,
     stand && fill(t.stand, { code: stand }),
     facts.city,
+    facts.edition && fairOf(facts.edition, locale),
   ]
   const note = parts.filter(Boolean).join(', ')
   return note.charAt(0).toUpperCase() + note.slice(1)
+}
+
+/** Whose days they are, where it is not the fair on show. */
+function fairOf(id: string, locale: LocaleCode): string {
+  const { firstDay, lastDay } = upcomingEdition(id)
+  return formatDays(firstDay, lastDay, locale, { withYear: true })
 }

@@ -84,12 +84,16 @@ function shown({ edition, locale, now }: Place, { words, entries }: Found, chose
   const groups = [...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, found]) => ({
     kind,
     total: found[0]?.total ?? 0,
-    results: (chosen === null || chosen === kind ? found : []).map(({ title, target, facts, body }) => ({
-      title: markMatches(fill(title), isMatching),
-      note: markMatches(entryNote(facts, locale, notes), isMatching),
-      snippet: snippetOf(fill(body), isMatching),
-      path: resultPath(kind, target),
-    })),
+    results: (chosen === null || chosen === kind ? found : []).map(({ title, target, facts, body }) => {
+      // What exhibitors write is no template.
+      const read = facts.edition ? (text: string) => text : fill
+      return {
+        title: markMatches(read(title), isMatching),
+        note: markMatches(entryNote(facts, locale, notes), isMatching),
+        snippet: snippetOf(read(body), isMatching),
+        path: resultPath(kind, target),
+      }
+    }),
   }))
   return { total: groups.reduce((sum, group) => sum + group.total, 0), groups }
 }

@@ -31,6 +31,8 @@ export type EntryFacts = {
   role?: string
   number?: number
   place?: string
+  /** Of a participant of the next fair. */
+  edition?: string
 }
 
 export function isSearchKind(value: unknown): value is SearchKind {

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { eraseSubmission } from '../applications/erase-submission.server.ts'
 import type { Edition } from '../editions/edition.ts'
+import { spring2026 } from '../editions/spring-2026.ts'
 import { eraseApplications } from '../exhibitors/works/erase-applications.server.ts'
 import { eraseUploads } from '../exhibitors/works/erase-uploads.server.ts'
 import type { ExhibitorFiles } from '../exhibitors/works/picture-places.ts'
@@ -121,7 +122,18 @@ export const retention: readonly Rule[] = [
     erase: eraseApplicants,
   },
   {
-    what: 'exhibitors’ applications, with their pictures',
+    what: 'names on the passes of exhibitors’ teams',
+    kept: '30 days after the fair',
+    why: 'who was in the building while it was set up and taken down',
+    before: now => {
+      const closed = new Date(`${spring2026.lastDay}T23:59:59+03:00`)
+      return days(30)(now) >= closed ? closed : null
+    },
+    erase: `update exhibitor_materials set passes = '' where application_id in (select application_id from exhibitor_materials
+        where passes <> '' and updated_at <= $1 limit $2 for update skip locked)`,
+  },
+  {
+    what: 'exhibitors’ applications and materials, with their pictures and the pages made of them',
     kept: 'a year after the fair they applied to; of an account that is gone, drafts go at once',
     why: 'the consent says so',
     before: now => inYears(now, -1),

@@ -18,6 +18,7 @@ import { settlePayment } from '../box-office/orders/settle-payment.server.ts'
 import { lapseReturns, remindOfPapers } from '../box-office/refunds/close-request.server.ts'
 import { tellWaiting } from '../box-office/waiting-list/send-free-places.server.ts'
 import { settleLapsed } from '../exhibitors/choice/settle-lapsed.server.ts'
+import { remindExhibitors } from '../exhibitors/materials/remind-exhibitors.server.ts'
 import { closeOrphans, remindPayers } from '../exhibitors/payment/remind-payers.server.ts'
 import { expireHolds } from '../exhibitors/stands/release-stand.server.ts'
 import { paymentsToCheck } from '../payments/settle-attempt.server.ts'
@@ -84,6 +85,8 @@ export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<v
   await attempt('go on calling off', () => resumeCallOffs(boxOffice, now))
   await attempt('tell who waits for a place', () => tellWaiting(boxOffice, now))
   await attempt('remind of tomorrow', () => remindOfTomorrow(boxOffice, now))
+  const { pool, enqueue, publicUrl } = boxOffice
+  await attempt('remind exhibitors', () => remindExhibitors({ pool, jobs: { enqueue }, publicUrl }, now))
 }
 
 /** What only the gateway knows: a few questions at once, and no longer than a round. The rest waits for the next. */

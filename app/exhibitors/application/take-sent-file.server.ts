@@ -16,10 +16,11 @@ export async function takeSentFile(
   services: UploadServices,
   { file, person, locale, now }: SignedIn<ActionContext>,
   work: string | null,
+  material?: string,
 ): Promise<TakenFile> {
   if (!file) return { ok: false, reason: 'no-file' }
   // Whoever sends the same once more wants it once more.
-  const announced = { name: file.name, size: file.bytes, fingerprint: `form ${file.path}`, work }
+  const announced = { name: file.name, size: file.bytes, fingerprint: `form ${file.path}`, work, material }
   const opened = await openUpload(services, person, announced, { locale, now })
   if (!opened.ok) return opened
   const place = placeOfUpload(services.files, opened.upload.id)

@@ -90,6 +90,7 @@ const texts: TextsOf<typeof ru> = {
     'too-heavy': 'File refused: it is larger than 80\u00a0MB.',
     empty: 'File refused: it is empty.',
     'too-many-works': 'The application has 15 works already. Remove one to add another.',
+    'too-many-pictures': 'There are ten pictures already: a page shows no more.',
     'too-many-today': 'Too many files were uploaded within a day. Please try tomorrow.',
     'no-room': 'There is no room left for your files. Remove works that you do not need.',
     closed: 'File refused: the application cannot be changed any more.',

@@ -13,6 +13,12 @@ export const announcedShape = z
       .uuid()
       .optional()
       .openapi({ description: 'Whose picture it becomes; left out, a new work is added.' }),
+    material: z
+      .union([z.enum(['logo', 'picture']), z.uuid()])
+      .optional()
+      .openapi({
+        description: 'Or a picture of the materials: the logo, a new one, or one that is replaced.',
+      }),
   })
   .strict()
   .openapi('AnnouncedUpload')
@@ -21,6 +27,7 @@ export const uploadShape = z
   .object({
     id: z.uuid(),
     work: z.uuid().nullable(),
+    material: z.uuid().nullable(),
     name: z.string(),
     size: z.int(),
     offset: z.int().openapi({ description: 'So many bytes are here for good; the next piece begins there.' }),

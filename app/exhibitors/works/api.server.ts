@@ -152,6 +152,7 @@ function view(upload: UploadRow) {
   return {
     id: upload.id,
     work: upload.workId,
+    material: upload.materialId,
     name: upload.name,
     size: upload.size,
     offset: upload.received,

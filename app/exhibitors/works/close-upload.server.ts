@@ -6,6 +6,7 @@ import { lockApplication } from '../take-step.server.ts'
 import { takeOut } from './change-works.server.ts'
 import type { UploadServices } from './open-upload.server.ts'
 import { placeOfUpload } from './picture-places.ts'
+import { takeOutBare } from './place-upload.server.ts'
 
 /** Its sender does not want it any more. A work of which nothing else is known goes with it. */
 export async function stopUpload(
@@ -24,6 +25,7 @@ export async function stopUpload(
       .set({ endedAt: now })
       .where(and(isOwn, isNull(exhibitorUploads.endedAt)))
       .returning()
+    if (upload?.materialId) await takeOutBare(tx, upload.materialId)
     if (!upload?.workId) return upload !== undefined
     const [work] = await tx.select().from(exhibitorWorks).where(eq(exhibitorWorks.id, upload.workId))
     const isBare = work && work.pictureId === null && Object.values(work.fields).every(text => text === '')

@@ -14,23 +14,27 @@ export type Made =
  * Makes a kept picture of a file that somebody sent: judged by its bytes, drawn anew without what the camera or anybody
  * else wrote into it, in the whole size and in two smaller ones. The folder is there whole or not at all.
  */
-export function makePicture(file: string, folder: string): Promise<Made> {
+export function makePicture(
+  file: string,
+  folder: string,
+  leastSide: number = uploadBounds.leastSide,
+): Promise<Made> {
   // One at a time: a large picture takes hundreds of megabytes while it is drawn.
-  const made = turn.then(() => make(file, folder))
+  const made = turn.then(() => make(file, folder, leastSide))
   turn = made.catch(() => undefined)
   return made
 }
 
 let turn: Promise<unknown> = Promise.resolve()
 
-async function make(file: string, folder: string): Promise<Made> {
+async function make(file: string, folder: string, leastSide: number): Promise<Made> {
   const type = pictureTypeOf(await headOf(file))
   if (!type) return refused({ reason: 'not-a-picture' })
   const draft = `${folder}.part`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft, { recursive: true })
   try {
-    const size = await measured(file, type)
+    const size = await measured(file, type, leastSide)
     if ('reason' in size) return refused(size)
     const whole = join(draft, 'original.jpg')
     // What shines through is laid on white paper.
@@ -63,12 +67,13 @@ const opened = (file: string) => sharp(file, { limitInputPixels: uploadBounds.mo
 async function measured(
   file: string,
   type: string,
+  leastSide: number,
 ): Promise<UploadRefusal | { width: number; height: number }> {
   const { format, width, height, autoOrient } = await sharp(file, { limitInputPixels: false }).metadata()
   if (format !== type || !width || !height) return { reason: 'broken' }
   if (width * height > uploadBounds.mostPixels) return { reason: 'too-many-pixels' }
   const longSide = Math.max(width, height)
-  if (longSide < uploadBounds.leastSide) return { reason: 'too-small', longSide }
+  if (longSide < leastSide) return { reason: 'too-small', longSide }
   return { width: autoOrient.width, height: autoOrient.height }
 }
 

@@ -8,12 +8,12 @@ import type { Reason } from '../states.ts'
 import { exhibitorPictures, exhibitorUploads } from '../tables.ts'
 import type { ApplicationRow } from '../take-step.server.ts'
 import type { UploadRefusalReason } from '../upload-refusal.ts'
-import { addWork, type When, withinDraft } from './change-works.server.ts'
+import { type When, withinDraft } from './change-works.server.ts'
 import { shownName } from './judge-file.ts'
 import { type ExhibitorFiles, placeOfUpload } from './picture-places.ts'
-import { readWorks, type UploadRow } from './read-works.server.ts'
+import { placeFor, withinMaterials } from './place-upload.server.ts'
+import type { UploadRow } from './read-works.server.ts'
 import { uploadBounds } from './upload-bounds.ts'
-import { worksWanted } from './work-fields.ts'
 
 export type UploadServices = { pool: pg.Pool; files: ExhibitorFiles }
 
@@ -24,6 +24,8 @@ export type Announced = {
   fingerprint: string
   /** Whose picture it becomes; a new work's where none is named. */
   work: string | null
+  /** Or of the materials: `logo`, a new `picture`, or the id of one. */
+  material?: string | undefined
 }
 
 export type Opened =
@@ -43,8 +45,9 @@ export async function openUpload(
   if (size <= 0) return { ok: false, reason: 'empty' }
   if (size > uploadBounds.fileBytes) return { ok: false, reason: 'too-heavy' }
   const stopped: string[] = []
+  const within = announced.material ? withinMaterials : withinDraft
   const opened = await transaction(pool, tx =>
-    withinDraft(tx, person, when, application =>
+    within(tx, person, when, application =>
       openWithin(tx, person, announced, { when, application, stopped }),
     ),
   )
@@ -60,9 +63,8 @@ async function openWithin(
   announced: Announced,
   { when, application, stopped }: Place,
 ): Promise<Opened> {
-  const works = await readWorks(tx, application.id)
-  if (announced.work && !works.some(({ id }) => id === announced.work))
-    return { ok: false, reason: 'no-such-work' }
+  const place = await placeFor(tx, application, announced)
+  if (!place) return { ok: false, reason: 'no-such-work' }
   const open = await tx
     .select()
     .from(exhibitorUploads)
@@ -71,13 +73,13 @@ async function openWithin(
     one =>
       one.fingerprint === announced.fingerprint &&
       one.size === announced.size &&
-      (announced.work === null || one.workId === announced.work),
+      (place.id === null ? one[place.column] !== null : one[place.column] === place.id),
   )
   if (same) return { ok: true, upload: same, isNew: false }
-  if (!announced.work && works.length >= worksWanted.most) return { ok: false, reason: 'too-many-works' }
+  if (place.id === null && place.full) return { ok: false, reason: place.full }
   const refusal = await quotaRefusal(tx, person.id, application.id, announced.size, when.now)
   if (refusal) return { ok: false, reason: refusal }
-  for (const one of open.filter(({ workId }) => workId === announced.work)) {
+  for (const one of open.filter(upload => place.id !== null && upload[place.column] === place.id)) {
     await tx.update(exhibitorUploads).set({ endedAt: when.now }).where(eq(exhibitorUploads.id, one.id))
     stopped.push(one.id)
   }
@@ -87,7 +89,7 @@ async function openWithin(
       id: randomUUID(),
       applicationId: application.id,
       personId: person.id,
-      workId: announced.work ?? (await addWork(tx, application)),
+      [place.column]: place.id ?? (await place.add()),
       name: shownName(announced.name),
       size: announced.size,
       fingerprint: announced.fingerprint.slice(0, 200),

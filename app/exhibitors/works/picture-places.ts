@@ -9,6 +9,9 @@ declare module '../../page-server/services.ts' {
 /** Where exhibitors' files lie: among the uploads, in the part that no address leads to. */
 export type ExhibitorFiles = { folder: string }
 
+/** Beside the private part: what lies there the image server shows to everybody. */
+const publicName = 'exhibitors'
+
 export function exhibitorFilesIn(uploadsDir: string): ExhibitorFiles {
   return { folder: join(uploadsDir, 'private', 'exhibitors') }
 }
@@ -25,6 +28,15 @@ export function placeOfPicture({ folder }: ExhibitorFiles, id: string): string {
 
 export function placeOfUpload({ folder }: ExhibitorFiles, id: string): string {
   return join(folder, 'incoming', checked(id))
+}
+
+/** The copy of a picture that a published page shows, and its address among the uploads. */
+export function placeOfPublicCopy({ folder }: ExhibitorFiles, id: string): string {
+  return join(folder, '..', '..', publicName, `${checked(id)}.webp`)
+}
+
+export function addressOfPublicCopy(id: string): string {
+  return `${publicName}/${checked(id)}.webp`
 }
 
 function checked(id: string): string {

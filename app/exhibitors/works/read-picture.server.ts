@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { exhibitorPictures, exhibitorVersions } from '../tables.ts'
+import { exhibitorMaterials, exhibitorPictures, exhibitorVersions } from '../tables.ts'
 import { pictureFile } from './picture-file.ts'
 import { type ExhibitorFiles, placeOfPicture } from './picture-places.ts'
 
@@ -36,6 +36,24 @@ export async function serveSubmittedPicture(
     .from(exhibitorPictures)
     .innerJoin(exhibitorVersions, eq(exhibitorVersions.applicationId, exhibitorPictures.applicationId))
     .where(and(eq(exhibitorPictures.id, asked.id), sql`${exhibitorVersions.works} @> ${shown}::jsonb`))
+    .limit(1)
+  return row ? answerWith(files, asked) : null
+}
+
+/** The same for whoever reads materials that were handed in. */
+export async function serveHandedInPicture(
+  db: Db,
+  files: ExhibitorFiles,
+  file: string,
+): Promise<Response | null> {
+  const asked = askedFor(file)
+  if (!asked) return null
+  const shown = JSON.stringify({ pictures: [{ pictureId: asked.id }] })
+  const [row] = await db
+    .select({ id: exhibitorPictures.id })
+    .from(exhibitorPictures)
+    .innerJoin(exhibitorMaterials, eq(exhibitorMaterials.applicationId, exhibitorPictures.applicationId))
+    .where(and(eq(exhibitorPictures.id, asked.id), sql`${exhibitorMaterials.submitted} @> ${shown}::jsonb`))
     .limit(1)
   return row ? answerWith(files, asked) : null
 }

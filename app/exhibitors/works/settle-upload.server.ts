@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
-import { exhibitorPictures, exhibitorUploads, exhibitorWorks } from '../tables.ts'
+import { exhibitorPictures, exhibitorUploads } from '../tables.ts'
 import type { UploadRefusal } from '../upload-refusal.ts'
 import { type When, withinDraft } from './change-works.server.ts'
 import { erasePictureFiles, letPictureGo } from './erase-picture.server.ts'
 import { type Made, makePicture } from './make-picture.server.ts'
 import type { UploadServices } from './open-upload.server.ts'
 import { placeOfPicture, placeOfUpload } from './picture-places.ts'
-import { readWorks, type UploadRow } from './read-works.server.ts'
+import { hangPicture, holderOf, withinMaterials } from './place-upload.server.ts'
+import type { UploadRow } from './read-works.server.ts'
+import { uploadBounds } from './upload-bounds.ts'
 
 type Ended = { upload: UploadRow; unused: string | null }
 
@@ -24,22 +27,29 @@ export async function settleUpload(
   if (upload.endedAt || upload.received < upload.size) return upload
   const { pool, files } = services
   const pictureId = randomUUID()
-  const made = await makePicture(placeOfUpload(files, upload.id), placeOfPicture(files, pictureId))
+  const leastSide = await leastSideOf(pool, upload)
+  const made = await makePicture(placeOfUpload(files, upload.id), placeOfPicture(files, pictureId), leastSide)
   const ended = await transaction(pool, tx => endWith(tx, person, { upload, made, pictureId, when }))
   if (ended.unused) await erasePictureFiles(files, ended.unused)
   await rm(placeOfUpload(files, upload.id), { force: true })
   return ended.upload
 }
 
+async function leastSideOf(pool: UploadServices['pool'], upload: UploadRow): Promise<number> {
+  const holder = await holderOf(drizzle(pool), upload)
+  return holder?.isLogo ? uploadBounds.leastLogoSide : uploadBounds.leastSide
+}
+
 type Ending = { upload: UploadRow; made: Made; pictureId: string; when: When }
 
 async function endWith(tx: Tx, person: Person, { upload, made, pictureId, when }: Ending): Promise<Ended> {
-  const hung = await withinDraft(tx, person, when, async (application): Promise<Ended> => {
+  const within = upload.materialId ? withinMaterials : withinDraft
+  const hung = await within(tx, person, when, async (application): Promise<Ended> => {
     const [now] = await tx.select().from(exhibitorUploads).where(eq(exhibitorUploads.id, upload.id))
     // Another request was quicker, or the work has been taken out meanwhile.
     if (!now || now.endedAt) return { upload: now ?? upload, unused: made.ok ? pictureId : null }
-    const work = (await readWorks(tx, application.id)).find(({ id }) => id === now.workId)
-    if (!made.ok || !work) {
+    const holder = await holderOf(tx, now)
+    if (!made.ok || holder?.applicationId !== application.id) {
       const refusal: UploadRefusal = made.ok ? { reason: 'closed' } : made.refusal
       return { upload: await end(tx, now, when, { refusal }), unused: made.ok ? pictureId : null }
     }
@@ -53,8 +63,8 @@ async function endWith(tx: Tx, person: Person, { upload, made, pictureId, when }
       bytes,
       createdAt: when.now,
     })
-    await tx.update(exhibitorWorks).set({ pictureId }).where(eq(exhibitorWorks.id, work.id))
-    const earlier = work.pictureId
+    await hangPicture(tx, now, pictureId)
+    const earlier = holder.pictureId
     const isGone = earlier !== null && (await letPictureGo(tx, application.id, earlier))
     return { upload: await end(tx, now, when, { pictureId }), unused: isGone ? earlier : null }
   })

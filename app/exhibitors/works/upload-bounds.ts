@@ -3,6 +3,8 @@ export const uploadBounds = {
   fileBytes: 80 * 1024 * 1024,
   /** Of the longer side, in pixels. */
   leastSide: 2_000,
+  /** Of a logo, which is never shown large. */
+  leastLogoSide: 600,
   /** A hundred and fifty million: the largest scanners make as many; what claims more is a bomb. */
   mostPixels: 150_000_000,
   /** Of one piece of a file on its way. */

@@ -11,10 +11,12 @@ import { minutesOf, walkBetween } from '../walks.ts'
 export async function load(context: LoadContext) {
   const page = await loadPage(context, 'map')
   const navigator = await loadPage(context, 'navigator')
+  const { exhibitors, days } = await exhibitorsOf(context)
   return {
-    page,
+    // After the fair it is the plan of the next one, and says so.
+    page: days ? { ...page, title: `${page.title}, ${days}` } : page,
     building: { ground: buildingLines('ground'), upper: buildingLines('upper') },
-    exhibitors: await exhibitorsOf(context),
+    exhibitors,
     places: planTexts(context.locale).placeTexts,
     minutes: minutesFromEntrance(),
     tours: toursOf(navigator.blocks),

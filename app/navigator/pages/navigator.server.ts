@@ -14,7 +14,7 @@ const venueTime = new Intl.DateTimeFormat('ru-RU', {
 export async function load(context: LoadContext) {
   return {
     page: await loadPage(context, 'navigator'),
-    exhibitors: (await exhibitorsOf(context)).map(({ picture: _, ...exhibitor }) => exhibitor),
+    exhibitors: (await exhibitorsOf(context)).exhibitors.map(({ picture: _, ...exhibitor }) => exhibitor),
     events: await eventsOf(context),
     places: planTexts(context.locale).placeTexts,
   }

@@ -1,3 +1,8 @@
+import {
+  hasTurned,
+  nextFairDays,
+  publishedExhibitors,
+} from '../../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { type LocalParticipant, publishedParticipants } from '../../content/read-lists.server.ts'
 import { readerOfTexts } from '../../editions/phrases.ts'
 import { notFound, PageRedirect } from '../../navigation/page-error.ts'
@@ -9,12 +14,12 @@ import { shownWorks } from '../shown-works.ts'
 export async function load(context: LoadContext) {
   const { db, edition, locale, now, params } = context
   // The neighbours on the plan are part of this page, so any participant's change may touch it.
-  context.dependsOn('participants', 'participant_artists', 'artists', 'works', 'pictures')
+  context.dependsOn('participants', 'participant_artists', 'artists', 'works', 'pictures', 'exhibitor_pages')
   const fill = readerOfTexts(edition, locale, now)
   const rows = await publishedParticipants({ db, locale, fill })
   const index = rows.findIndex(row => row.slug === params.slug)
   const found = rows[index]
-  if (!found) throw await elsewhere(context)
+  if (!found) return (await nextFairPage(context)) ?? Promise.reject(await elsewhere(context))
   const neighbourAt = (at: number) => {
     const row = rows[(at + rows.length) % rows.length]
     return row && rows.length > 1 ? neighbour(row) : null
@@ -36,7 +41,29 @@ export async function load(context: LoadContext) {
   }
 }
 
-export type ParticipantPage = Awaited<ReturnType<typeof load>>
+type Loaded = Awaited<ReturnType<typeof load>>
+/** Of somebody whom the exhibitors' office has published for the next fair. */
+export type ExhibitorPage = NonNullable<Awaited<ReturnType<typeof nextFairPage>>>
+export type ParticipantPage = Exclude<Loaded, ExhibitorPage>
+
+async function nextFairPage({ db, locale, params, edition, now }: LoadContext) {
+  const found = (await publishedExhibitors(db, locale)).find(({ slug }) => slug === params.slug)
+  if (!found) return null
+  return {
+    ...found,
+    type: found.type as ParticipantType,
+    section: found.section as Section,
+    description: beginningOf(found.about),
+    days: nextFairDays(locale),
+    isOnPlan: hasTurned(edition, now),
+  }
+}
+
+/** What search engines show of a text: its beginning, as far as a whole word. */
+function beginningOf(text: string): string {
+  const line = text.replace(/\s+/g, ' ')
+  return line.length <= 160 ? line : `${line.slice(0, 159).replace(/\s+\S*$/, '')}…`
+}
 
 function neighbour({ slug, name, type, standCode }: LocalParticipant) {
   return { slug, name, type: type as ParticipantType, stand: standCode }

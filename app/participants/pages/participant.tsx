@@ -1,6 +1,8 @@
 import { participantName } from '../../content/participant-name.ts'
 import { preloadOf } from '../../content/parts/preload-of.ts'
+import { Picture } from '../../images/parts/picture.tsx'
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx'
+import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { fill } from '../../platform/fill.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -13,11 +15,19 @@ import { StandLintel } from '../parts/stand-lintel.tsx'
 import { Works } from '../parts/works.tsx'
 import type { ParticipantsTexts } from '../texts.ru.ts'
 import { slideOf } from '../work-label.ts'
-import type { ParticipantPage } from './participant.server.ts'
+import type { ExhibitorPage, ParticipantPage } from './participant.server.ts'
 
-type Props = PageProps<ParticipantPage, ParticipantsTexts>
+type Props = PageProps<ParticipantPage | ExhibitorPage, ParticipantsTexts>
 
 export default function Participant({ data, t, locale }: Props) {
+  return 'days' in data ? (
+    <NextFair data={data} t={t} locale={locale} />
+  ) : (
+    <ThisFair data={data} t={t} locale={locale} />
+  )
+}
+
+function ThisFair({ data, t, locale }: Pick<Props, 't' | 'locale'> & { data: ParticipantPage }) {
   const slides = data.works.map(work => slideOf(work, data.stand, t))
   const [first] = data.works
   const [opening, ...rest] = data.about
@@ -62,7 +72,72 @@ export default function Participant({ data, t, locale }: Props) {
   )
 }
 
+/** Somebody of the next fair, in the words and pictures they have handed in. */
+function NextFair({ data, t, locale }: Pick<Props, 't' | 'locale'> & { data: ExhibitorPage }) {
+  const { stand, where } = { stand: data.standCode, where: t.sections[data.section] }
+  return (
+    <>
+      <PageTitle
+        title={participantName(data.name, data.type, locale)}
+        lead={`${data.days}, ${t.types[data.type].one}, ${data.city}`}
+        above={<Breadcrumbs crumbs={crumbsOf(data, t)} label={t.path} />}
+      />
+      <div className="page grid-columns gap-y-14 pt-12">
+        <div className="col-span-full grid content-start gap-10 lg:col-span-7">
+          {data.pictures.map(({ src, width, height, caption, credit }, place) => (
+            <figure key={src}>
+              <Picture
+                {...{ src, width, height }}
+                alt={caption}
+                sizes="256px sm:60vw lg:54vw"
+                priority={place === 0}
+                className="h-auto w-full shadow-work"
+              />
+              <figcaption className="type-small mt-3 text-ink-2">{`${caption}. ${credit}`}</figcaption>
+            </figure>
+          ))}
+        </div>
+        <div className="col-span-full lg:col-span-5">
+          <dl className="lintel">
+            <dt className="type-small text-ink-2">{t.stand}</dt>
+            <dd className="type-numeral [--numeral:5.25rem]">{stand}</dd>
+            <dd className="type-small mt-1 text-ink-2">{`${where.name}. ${where.where}`}</dd>
+          </dl>
+          {data.isOnPlan && (
+            <Link to={`/navigator/map/#stand-${stand}`} className="link inline-flex min-h-11 items-center">
+              {t.showOnPlan}
+            </Link>
+          )}
+          <p className="type-body mt-9 break-words whitespace-pre-line">{data.about}</p>
+          <h2 className="type-small lintel-light mt-10 text-ink-2">{t.artists}</h2>
+          <p className="type-body mt-1">{data.artists.join(', ')}</p>
+          <h2 className="type-small lintel-light mt-10 text-ink-2">{t.contact}</h2>
+          {[`mailto:${data.email}`, data.phone && `tel:${data.phone}`, ...data.links]
+            .filter(Boolean)
+            .map(to => (
+              <Link key={to} to={to} className="link flex min-h-11 items-center break-all">
+                {to.replace(/^(?:mailto:|tel:|https:\/\/)/, '')}
+              </Link>
+            ))}
+          {data.logo && (
+            <Picture {...data.logo} alt={data.name} sizes="140px" className="mt-8 h-auto max-h-24 w-auto" />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
 export function head({ data, t, locale }: Props): PageHead {
+  if ('days' in data) {
+    const [opening] = data.pictures
+    return {
+      title: `${participantName(data.name, data.type, locale)}. ${fill(t.standOf, { stand: data.standCode })}`,
+      description: data.description,
+      breadcrumbs: crumbsOf(data, t),
+      ...(opening && { picture: opening.src }),
+    }
+  }
   const [first] = data.works
   return {
     // Some of them also speak: the stand tells their two pages apart.
@@ -75,7 +150,7 @@ export function head({ data, t, locale }: Props): PageHead {
   }
 }
 
-function crumbsOf({ section }: ParticipantPage, t: ParticipantsTexts) {
+function crumbsOf({ section }: Pick<ParticipantPage, 'section'>, t: ParticipantsTexts) {
   return [
     { label: t.participants, to: '/participants/' },
     { label: t.sections[section].name, to: `/participants/?section=${section}` },

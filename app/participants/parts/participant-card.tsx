@@ -15,7 +15,8 @@ export function ParticipantCard({
   locale,
   priority = false,
 }: {
-  entry: ListEntry
+  /** One of the next fair has no number in the catalogue yet. */
+  entry: Omit<ListEntry, 'number' | 'city'> & { number?: number }
   city: string
   t: ParticipantsTexts
   locale: LocaleCode
@@ -40,7 +41,9 @@ export function ParticipantCard({
         )}
       </div>
       <div className="lintel-light mt-4 lg:mt-6">
-        <p className="type-caption mt-1 text-accent">{catalogueNumber(entry.number, locale)}</p>
+        {entry.number !== undefined && (
+          <p className="type-caption mt-1 text-accent">{catalogueNumber(entry.number, locale)}</p>
+        )}
         <p className="max-sm:type-serif-small max-xs:text-[1rem] sm:type-d3 mt-0.5 decoration-1 underline-offset-4 group-hover:underline">
           {participantName(entry.name, entry.type, locale)}
         </p>

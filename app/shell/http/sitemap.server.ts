@@ -1,4 +1,5 @@
 import { lte } from 'drizzle-orm'
+import { publishedExhibitors } from '../../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { publishedAt } from '../../content/published-at.ts'
 import * as tables from '../../content/tables.ts'
 import { storeResponse } from '../../page-store/stored-response.server.ts'
@@ -51,9 +52,13 @@ async function parameterLists(db: Db, today: string): Promise<Record<string, Nam
       .where(isInForce)
       .orderBy(documents.slug),
   ]
+  const nextFair = await publishedExhibitors(db, defaultLocale)
   return {
     '/speakers/:/': people.map(row => ({ name: String(row.id), languages: languagesOf(row) })),
-    '/participants/:/': stands.map(row => ({ name: row.slug, languages: languagesOf(row) })),
+    '/participants/:/': [
+      ...stands.map(row => ({ name: row.slug, languages: languagesOf(row) })),
+      ...nextFair.map(({ slug }) => ({ name: slug, languages: localeCodes })),
+    ],
     '/artists/:/': makers.map(row => ({ name: row.slug, languages: languagesOf(row) })),
     '/program/:/': programme.map(row => ({ name: row.slug, languages: languagesOf(row) })),
     '/press/:/': press.map(row => ({

@@ -54,6 +54,8 @@ const guarded = new Set([
   'stand_holds',
   'equipment',
   'equipment_reservations',
+  'exhibitor_arrivals',
+  'exhibitor_pages',
 ])
 
 function same(value: unknown): string {

@@ -37,6 +37,11 @@ export const exhibitorScenes: Record<string, Scene> = {
 export async function member({ site, database }: World, state: string): Promise<string> {
   const email = emailOf('member')
   await database.pool.query(
+    `delete from exhibitor_material_pictures where application_id in
+       (select a.id from exhibitor_applications a join people p on p.id = a.person_id where p.email = $1)`,
+    [email],
+  )
+  await database.pool.query(
     `delete from exhibitor_works where application_id in
        (select a.id from exhibitor_applications a join people p on p.id = a.person_id where p.email = $1)`,
     [email],

@@ -16,6 +16,7 @@ import type { Good } from './bodies.ts'
 import { examplesOf, type Schema } from './example-of-schema.ts'
 import { exhibitorScenes, member, worksOf } from './exhibitor-scenes.ts'
 import { paid, type Scene, type Shown, scenes, type World } from './form-scenes.ts'
+import { materialScenes } from './material-scenes.ts'
 import { paymentScenes } from './payment-scenes.ts'
 import { filledIn, readForms, type SentFields } from './read-forms.ts'
 import { selectionScenes } from './selection-scenes.ts'
@@ -67,7 +68,14 @@ export function actionsWithout(targets: ReadonlySet<string>): string[] {
 
 /** Every form that some page shows, by the action that takes it. */
 function sceneStages(world: World): Stage[] {
-  const all = { ...scenes, ...exhibitorScenes, ...selectionScenes, ...standScenes, ...paymentScenes }
+  const all = {
+    ...scenes,
+    ...exhibitorScenes,
+    ...selectionScenes,
+    ...standScenes,
+    ...paymentScenes,
+    ...materialScenes,
+  }
   return Object.entries(all).map(([name, scene]) => {
     const faults: string[] = []
     return { name, faults, isShortLived: shortLived.includes(name), open: () => open(name, scene, faults) }
@@ -118,7 +126,13 @@ const ofNoForm = ', of no form'
 const shownLater = ['office-decisions: begin', 'stand: hold']
 
 // What is sent here has no files: the form without one is refused with its sentence.
-const withFile = ['application-works: upload', 'application-work: replace', 'office-statements: upload']
+const withFile = [
+  'application-works: upload',
+  'application-work: replace',
+  'materials: logo',
+  'materials: picture',
+  'office-statements: upload',
+]
 const answerTo = (action: string) => (withFile.includes(action) ? [422] : [303])
 
 function targetOf(name: string, answers: readonly number[], aims: Aim[]): Target {

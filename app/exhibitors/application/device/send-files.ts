@@ -1,7 +1,7 @@
 type Words = Record<'part' | 'resume' | 'drawing' | 'stop' | 'offline' | 'drop', string> & {
   refusals: Record<string, string>
 }
-type Terms = { chunkBytes: number; fileBytes: number; work?: string; words: Words }
+type Terms = { chunkBytes: number; fileBytes: number; work?: string; material?: string; words: Words }
 type Upload = {
   id: string
   work: string | null
@@ -27,11 +27,12 @@ export function sendFiles(form: HTMLFormElement): void {
   let queue = Promise.resolve()
   let underWay = 0
 
-  // One work has one picture; several may be added at once.
-  field.multiple = !terms.work
+  // One work has one picture, and an exhibitor one logo; several others may be added at once.
+  const isOne = terms.work !== undefined || (terms.material !== undefined && terms.material !== 'picture')
+  field.multiple = !isOne
   field.required = false
   for (const button of form.querySelectorAll<HTMLElement>('[data-plain]')) button.hidden = true
-  if (!terms.work) {
+  if (!isOne) {
     const label = form.querySelector('label')
     if (label) label.textContent = words.drop
   }
@@ -45,7 +46,7 @@ export function sendFiles(form: HTMLFormElement): void {
   window.addEventListener('beforeunload', event => underWay > 0 && event.preventDefault())
 
   function take(files: FileList | null) {
-    for (const file of [...(files ?? [])].slice(0, terms.work ? 1 : undefined)) {
+    for (const file of [...(files ?? [])].slice(0, isOne ? 1 : undefined)) {
       const row = addRow(file)
       underWay += 1
       // One after the other: what is on its way is finished before the next begins.
@@ -68,6 +69,7 @@ export function sendFiles(form: HTMLFormElement): void {
       size: file.size,
       fingerprint: `${file.name} ${file.size} ${file.lastModified}`.slice(-200),
       ...(terms.work && { work: terms.work }),
+      ...(terms.material && { material: terms.material }),
     }
     const opened = await persist(row, () =>
       fetch(address, {

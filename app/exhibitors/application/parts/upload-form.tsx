@@ -8,13 +8,18 @@ import type { ApplicationPageTexts } from '../texts.ru.ts'
 export function UploadForm({
   does,
   work,
+  material,
+  rules,
   t,
   label,
 }: {
-  does: 'upload' | 'replace'
+  does: string
   work?: string
-  t: ApplicationPageTexts
+  /** Of the materials: `logo` or `picture`. */
+  material?: 'logo' | 'picture'
+  t: Pick<ApplicationPageTexts, 'work'>
   label: string
+  rules?: string
 }) {
   const { pathname } = useView()
   const words = t.work.upload
@@ -28,6 +33,7 @@ export function UploadForm({
         chunkBytes: uploadBounds.chunkBytes,
         fileBytes: uploadBounds.fileBytes,
         ...(work && { work }),
+        ...(material && { material }),
         words: { ...words, refusals: t.work.refusals },
       })}
       className="border border-dashed border-edge p-5"
@@ -40,7 +46,7 @@ export function UploadForm({
             {label}
           </label>
           <p id={`${id}-rules`} className="type-caption text-ink-2">
-            {words.rules}
+            {rules ?? words.rules}
           </p>
           <input
             id={id}

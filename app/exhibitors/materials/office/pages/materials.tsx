@@ -1,0 +1,115 @@
+import { Link } from '../../../../navigation/link.tsx'
+import type { PageHead, PageProps } from '../../../../navigation/view.ts'
+import { ExportLinks } from '../../../../office/parts/export-links.tsx'
+import { ListFilter } from '../../../../office/parts/list-filter.tsx'
+import { OfficeFrame } from '../../../../office/parts/office-frame.tsx'
+import { Pagination } from '../../../../office/parts/pagination.tsx'
+import { Table } from '../../../../office/parts/table.tsx'
+import { fill } from '../../../../platform/fill.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { chipClass } from '../../../../ui/chip-class.ts'
+import { filterSearch } from '../materials-filter.ts'
+import type { MaterialOfficeTexts } from '../texts.ru.ts'
+import type { MaterialsListData } from './materials.server.ts'
+
+type Props = PageProps<MaterialsListData, MaterialOfficeTexts>
+const address = '/office/materials'
+
+/** Everybody whose stand is paid for, who has waited longest first. */
+export default function MaterialsList({ data, t }: Props) {
+  const { filter, count } = data
+  const words = t.list
+  const at = (changes: Partial<typeof filter>, page?: number) =>
+    `${address}/${filterSearch({ ...filter, ...changes }, page)}`
+  const isFiltered = filterSearch(filter) !== ''
+  return (
+    <OfficeFrame
+      frame={data.frame}
+      title={words.title}
+      note={fill(words.found, { count })}
+      actions={
+        <>
+          <Link to={`${address}/arrivals/`} className="link inline-flex min-h-11 items-center">
+            {words.arrivals}
+          </Link>
+          <ExportLinks address={address} search={filterSearch(filter)} words={words} />
+        </>
+      }
+    >
+      <ListFilter words={words} query={filter.words} reset={isFiltered ? `${address}/` : null}>
+        {filter.shelf && <input type="hidden" name="show" value={filter.shelf} />}
+      </ListFilter>
+      <nav aria-label={words.shelves} className="mb-6 flex flex-wrap gap-2">
+        {data.counts.map(({ shelf, count: there }) => (
+          <Link
+            key={shelf}
+            to={at({ shelf })}
+            aria-current={shelf === filter.shelf ? 'true' : false}
+            className={chipClass(shelf === filter.shelf ? true : there === 0 ? 'empty' : false)}
+          >
+            {`${t.shelves[shelf]},\u00a0${there}`}
+          </Link>
+        ))}
+      </nav>
+      {data.rows.length === 0 ? (
+        <p className="type-body max-w-text">{isFiltered ? words.nothing : words.empty}</p>
+      ) : (
+        <>
+          <Rows data={data} t={t} />
+          <Pagination
+            words={t.pages}
+            range={fill(t.pages.of, { from: data.from, to: data.to, count })}
+            page={data.page}
+            pages={data.pages}
+            addressOf={page => at({}, page)}
+          />
+        </>
+      )}
+    </OfficeFrame>
+  )
+}
+
+function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
+  const { columns, title } = t.list
+  return (
+    <Table
+      caption={title}
+      columns={[
+        { key: 'number', label: columns.number },
+        { key: 'who', label: columns.who },
+        { key: 'stand', label: columns.stand },
+        { key: 'at', label: columns.at },
+        { key: 'passes', label: columns.passes, isNumber: true },
+        { key: 'arrival', label: columns.arrival },
+        { key: 'state', label: columns.state },
+      ]}
+      rows={data.rows.map(row => ({
+        key: row.id,
+        cells: [
+          <span key="number" className="whitespace-nowrap">
+            {row.number}
+          </span>,
+          <span key="who">
+            <Link
+              to={`${address}/${row.id}/`}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {row.name || t.noName}
+              <span className="sr-only">, {row.number}</span>
+            </Link>
+            <span className="block break-all text-ink-2">{row.email}</span>
+          </span>,
+          row.stand,
+          row.at || t.no,
+          row.passes,
+          row.arrival || t.no,
+          <Badge key="state">{row.state}</Badge>,
+        ],
+      }))}
+    />
+  )
+}
+
+export function head({ t }: Props): PageHead {
+  return { title: t.list.title, isHidden: true }
+}

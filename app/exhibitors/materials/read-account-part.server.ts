@@ -1,0 +1,52 @@
+import type { AccountRoom, WaitingThing } from '../../accounts/account-room.ts'
+import { type Day, endOfDay } from '../../platform/dates.ts'
+import { openEdition } from '../application-window.ts'
+import { findOwn } from '../find-application.server.ts'
+import { isApplicant } from '../require-applicant.server.ts'
+import { answer } from '../states.ts'
+import { checklist } from './check-materials.server.ts'
+import { isPageItem } from './items.ts'
+import { readArrival, readMarks, readMaterials, readPage } from './read-materials.server.ts'
+import { materialTexts } from './texts.server.ts'
+
+const to = '/account/materials/'
+
+/** What an exhibitor finds in their account of the materials, and what stays of them when the account goes. */
+export const materialsInAccount: AccountRoom = {
+  async waiting({ db, person, locale, now }) {
+    if (!isApplicant(person)) return []
+    const own = await findOwn(db, person.id)
+    if (!own || !answer(own.state, 'save-arrival', 'applicant').ok) return []
+    const { lines } = checklist(
+      {
+        state: own.state,
+        materials: await readMaterials(db, own),
+        marks: await readMarks(db, own.id),
+        arrival: await readArrival(db, own.id),
+      },
+      { locale, now },
+    )
+    const t = materialTexts[locale].account
+    const hasComment = lines.some(({ state }) => state === 'comment')
+    const isPageDue = own.state === 'stand-paid'
+    const isArrivalDue = lines.some(({ item, state }) => !isPageItem(item) && state === 'missing')
+    const things: WaitingThing[] = []
+    if (isPageDue)
+      things.push({
+        ...(hasComment ? t.comments : t.page),
+        to,
+        dueAt: lastMoment(openEdition.materialsUntil),
+      })
+    if (isArrivalDue)
+      things.push({ ...t.arrival, to: `${to}#arrival`, dueAt: lastMoment(openEdition.arrivalUntil) })
+    return things
+  },
+  async staying({ db, person, locale }) {
+    const own = await findOwn(db, person.id)
+    return own && (await readPage(db, own.id)) ? [materialTexts[locale].account.stays] : []
+  },
+}
+
+function lastMoment(day: Day): Date {
+  return new Date(endOfDay(day).getTime() - 1)
+}
