@@ -41,7 +41,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rollupOptions: {
           // The last are scripts of plain pages: they share nothing with the visitors' half.
-          input: ['app/start.ts', 'app/entry.client.tsx', 'app/exhibitors/application/device/start.ts'],
+          input: [
+            'app/start.ts',
+            'app/entry.client.tsx',
+            'app/exhibitors/application/device/start.ts',
+            'app/exhibitors/selection/device/start.ts',
+          ],
           // What most pages share travels as one file: a request costs more than a few spare bytes.
           output: {
             codeSplitting: {

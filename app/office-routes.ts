@@ -115,6 +115,7 @@ export const officeRoutes: readonly Route[] = [
     id: 'council-application',
     path: '/council/:id/',
     page: 'exhibitors/selection/pages/light-table',
+    script: 'app/exhibitors/selection/device/start.ts',
     params: { id: uuid },
   },
   {

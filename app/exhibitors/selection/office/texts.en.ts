@@ -2,7 +2,7 @@ import type { DecisionTexts } from './texts.ru.ts'
 
 const texts: DecisionTexts = {
   title: 'Council decisions',
-  note: 'applications: {count}, answers by {day}',
+  note: 'Applications: {count}, answers by {day}',
   sections: {
     painting: 'Painting',
     sculpture: 'Sculpture',
@@ -42,8 +42,8 @@ const texts: DecisionTexts = {
     title: 'Application {number}',
     close: 'Close',
     noVotes: 'No votes yet.',
-    conflict: 'stood back: {reason}',
-    full: 'In the section “{section}”, {accepted} are accepted for {limit} stands already.',
+    conflict: 'recused: {reason}',
+    full: '“{section}” already has {accepted} accepted for {limit} stands.',
     decision: 'Decision',
     decisions: {
       accept: 'Accept',
@@ -60,10 +60,10 @@ const texts: DecisionTexts = {
     fromVotes: 'What members say to the applicant',
   },
   release: {
-    title: 'Answers together',
-    lead: 'All decisions go out at one press. Until then nobody sees them: not the applicant, not a letter, not a page.',
+    title: 'All answers at once',
+    lead: 'One press sends every decision. Until then nobody can learn one: not from a page, not from an e-mail.',
     run: 'Dry run',
-    counts: 'Letters: {count}. Accept {accept}, waiting list {wait}, changes {changes}, decline {decline}',
+    counts: 'E-mails: {count}. Accept {accept}, waiting list {wait}, changes {changes}, decline {decline}',
     languages: 'In Russian {ru}, in English {en}',
     remarks: 'Remarks: {count}',
     clean: 'No remarks',

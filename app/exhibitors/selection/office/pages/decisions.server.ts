@@ -8,6 +8,7 @@ import {
 } from '../../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../../page-server/load-context.ts'
 import { using } from '../../../../page-server/services.ts'
+import { sectionLetters } from '../../../../participants/kinds.ts'
 import { formatDay } from '../../../../platform/dates.ts'
 import { fill } from '../../../../platform/fill.ts'
 import type { LocaleCode } from '../../../../platform/languages.ts'
@@ -44,6 +45,7 @@ export async function load(context: SignedIn<LoadContext>) {
     submitted: windowPhase(now) === 'over' ? await countSubmitted(db) : 0,
     limits: wishedSections.map(section => ({
       section,
+      letter: sectionLetters[section],
       limit: limits[section] ?? 0,
       accepted: rows.filter(row => row.decision?.decision === 'accept' && row.section === section).length,
     })),
