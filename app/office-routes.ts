@@ -127,6 +127,12 @@ export const officeRoutes: readonly Route[] = [
     role: 'exhibitors',
   },
   {
+    ...exhibitors,
+    id: 'office-assignment',
+    path: '/office/decisions/assignment/',
+    page: 'exhibitors/selection/office/pages/assignment',
+  },
+  {
     ...plain,
     id: 'office-people',
     path: '/office/people/',

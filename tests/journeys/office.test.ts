@@ -142,6 +142,7 @@ test.each([
   '/office/applications/',
   '/en/office/applications/?state=submitted',
   '/office/decisions/',
+  '/office/decisions/assignment/',
   '/en/office/invoices/',
   '/office/statements/',
   '/account/password/',

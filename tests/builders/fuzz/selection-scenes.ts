@@ -36,6 +36,11 @@ export const selectionScenes: Record<string, Scene> = {
     cookie: world.cookie,
     typed: { decision: 'accept', message: 'Добро пожаловать' },
   }),
+  'applications to be shared out': async world => ({
+    path: `/office/decisions/assignment/?application=${await inReview(world)}`,
+    cookie: world.cookie,
+    typed: { votes: '1', confirm: 'yes' },
+  }),
   'answers ready to be released': async world => {
     const id = await inReview(world)
     await world.database.pool.query(

@@ -41,6 +41,7 @@ export async function load(context: SignedIn<LoadContext>) {
       id: entry.id,
       at: momentOf(entry.at, locale),
       what: words.actions[entry.action],
+      members: entry.action === 'assign' ? String(entry.details.members ?? '') : '',
       actor: words.actors[entry.actor],
       who: entry.who,
       from: words.states[entry.fromState],

@@ -90,6 +90,7 @@ function History({ data, t }: Pick<Props, 'data' | 't'>) {
           {data.history.map(entry => (
             <li key={entry.id} className="border-b border-hair py-3">
               <span className="block">{entry.what}</span>
+              {entry.members && <span className="type-small block break-words">{entry.members}</span>}
               <span className="type-small block text-ink-2">
                 {entry.at}, {fill(t.one.who, { actor: entry.actor, who: entry.who })}
               </span>

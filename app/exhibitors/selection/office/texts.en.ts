@@ -1,6 +1,9 @@
+import assignment from './assignment-texts.en.ts'
 import type { DecisionTexts } from './texts.ru.ts'
 
 const texts: DecisionTexts = {
+  assignment,
+  toAssignment: 'Who scores what',
   title: 'Council decisions',
   note: 'Applications: {count}, answers by {day}',
   sections: {

@@ -1,8 +1,11 @@
 import type { TextsOf } from '../../../platform/fill.ts'
+import assignment from './assignment-texts.ru.ts'
 
 export type DecisionTexts = TextsOf<typeof texts>
 
 const texts = {
+  assignment,
+  toAssignment: 'Кто оценивает',
   title: 'Решения совета',
   note: 'заявок: {count}, ответы до\u00a0{day}',
   sections: {

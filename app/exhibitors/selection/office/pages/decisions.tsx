@@ -5,8 +5,10 @@ import { OfficeFrame } from '../../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../../office/parts/office-outcome.tsx'
 import { fill } from '../../../../platform/fill.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { buttonClass } from '../../../../ui/button-class.ts'
 import { chipClass } from '../../../../ui/chip-class.ts'
 import { cx } from '../../../../ui/cx.ts'
+import { Icon } from '../../../../ui/icon.tsx'
 import { DecisionPanel } from '../parts/decision-panel.tsx'
 import { Release } from '../parts/release.tsx'
 import type { DecisionTexts } from '../texts.ru.ts'
@@ -22,6 +24,12 @@ export default function Decisions({ data, t }: Props) {
       frame={data.frame}
       title={t.title}
       note={fill(t.note, { count: data.count, day: data.answersBy })}
+      actions={
+        <Link to="/office/decisions/assignment/" className={buttonClass({ tone: 'ghost', size: 'small' })}>
+          <Icon name="user" size={18} />
+          {t.toAssignment}
+        </Link>
+      }
     >
       <OfficeOutcome error={data.error?.message} done={done} />
       {data.submitted > 0 && (
