@@ -109,6 +109,14 @@ export const officeRoutes: readonly Route[] = [
     audience: 'person',
     role: 'member',
   },
+  {
+    ...plain,
+    id: 'messages',
+    path: '/account/messages/',
+    page: 'exhibitors/messages/pages/messages',
+    audience: 'person',
+    role: 'member',
+  },
   { ...council, id: 'council', path: '/council/', page: 'exhibitors/selection/pages/queue' },
   {
     ...council,
@@ -220,6 +228,19 @@ export const officeRoutes: readonly Route[] = [
     id: 'office-statement',
     path: '/office/statements/:id/',
     page: 'invoices/office/pages/statement',
+    params: { id: uuid },
+  },
+  {
+    ...exhibitors,
+    id: 'office-messages',
+    path: '/office/messages/',
+    page: 'exhibitors/messages/office/pages/messages',
+  },
+  {
+    ...exhibitors,
+    id: 'office-message',
+    path: '/office/messages/:id/',
+    page: 'exhibitors/messages/office/pages/message',
     params: { id: uuid },
   },
   {

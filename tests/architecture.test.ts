@@ -192,7 +192,7 @@ const allowedImports: Record<string, string[]> = {
     'mail',
     ...page,
   ],
-  exhibitors: ['accounts', ...page],
+  exhibitors: ['accounts', 'office', ...page],
   'exhibitors/works': ['exhibitors', 'validation', ...page],
   'exhibitors/application': [
     'exhibitors',
@@ -203,6 +203,7 @@ const allowedImports: Record<string, string[]> = {
     'validation',
     ...page,
   ],
+  'exhibitors/messages': ['exhibitors', 'accounts', 'office', 'mail', ...page],
   'exhibitors/office': [
     'exhibitors',
     'exhibitors/works',

@@ -70,6 +70,11 @@ const rail: readonly RailLink[] = [
     label: { ru: 'Заявки экспонентов', en: 'Exhibitors’ applications' },
     icon: 'list',
   },
+  {
+    to: '/office/messages/',
+    label: { ru: 'Переписка', en: 'Messages' },
+    icon: 'letter',
+  },
   { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user' },
   { to: '/door/', label: { ru: 'Контроль входа', en: 'Door' }, icon: 'arrow-right' },
   {

@@ -1,5 +1,6 @@
 import type { AccountRoom } from '../accounts/account-room.ts'
 import { applicationInAccount } from '../exhibitors/application/read-account-part.server.ts'
+import { messagesInAccount } from '../exhibitors/messages/read-account-part.server.ts'
 
 /** The rooms that have something in everybody's account, in the order in which they are asked. */
-export const accountRooms: readonly AccountRoom[] = [applicationInAccount]
+export const accountRooms: readonly AccountRoom[] = [applicationInAccount, messagesInAccount]

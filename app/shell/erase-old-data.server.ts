@@ -118,7 +118,7 @@ export const retention: readonly Rule[] = [
     erase: eraseApplicants,
   },
   {
-    what: 'exhibitors’ applications, with their pictures',
+    what: 'exhibitors’ applications, with their pictures and messages',
     kept: 'a year after the fair they applied to; of an account that is gone, drafts go at once',
     why: 'the consent says so',
     before: now => inYears(now, -1),

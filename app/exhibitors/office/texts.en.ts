@@ -30,6 +30,7 @@ const texts: ExhibitorOfficeTexts = {
     version: 'Version {number}, submitted on {at}',
     draft: 'The application has not been submitted: nobody but its author sees it.',
     contact: 'How to reach them',
+    messages: 'Write to the exhibitor',
     person: 'Contact person',
     email: 'E-mail address',
     phone: 'Phone',

@@ -4,6 +4,8 @@ import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { Section } from '../../../office/parts/section.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { SheetOf } from '../../application/parts/sheet.tsx'
 import type { ExhibitorOfficeTexts } from '../texts.ru.ts'
 import type { OfficeApplicationData } from './application.server.ts'
@@ -41,6 +43,15 @@ export default function OfficeApplication({ data, t }: Props) {
         </div>
         <div className="min-w-0">
           <Contact data={data} t={t} />
+          {data.version && (
+            <Link
+              to={`/office/messages/${data.id}/`}
+              className={buttonClass({ tone: 'ghost', className: 'mt-4 w-full' })}
+            >
+              <Icon name="letter" size={18} />
+              {t.one.messages}
+            </Link>
+          )}
           <History data={data} t={t} />
         </div>
       </div>

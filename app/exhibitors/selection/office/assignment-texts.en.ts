@@ -38,6 +38,7 @@ const texts: AssignmentTexts = {
     section: 'Section',
     votes: 'Scores',
     who: 'Assigned to',
+    change: 'Assignment',
   },
   votes: '{given} of {asked}',
   conflicts: 'recused: {count}',

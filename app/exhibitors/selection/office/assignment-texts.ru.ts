@@ -40,6 +40,7 @@ const texts = {
     section: 'Раздел',
     votes: 'Оценок',
     who: 'Кому поручена',
+    change: 'Поручение',
   },
   votes: '{given} из\u00a0{asked}',
   conflicts: 'самоотводов: {count}',

@@ -1,4 +1,3 @@
-import { officeFrameData } from '../../../../office/frame-data.ts'
 import {
   type ActionContext,
   type Actions,
@@ -9,6 +8,7 @@ import {
 import type { LoadContext, SignedIn } from '../../../../page-server/load-context.ts'
 import { using } from '../../../../page-server/services.ts'
 import { applicationNumber } from '../../../application-number.ts'
+import { loadOfficeFrame } from '../../../load-office-frame.server.ts'
 import { clearAssignments, setAssignment, spreadAssignments } from '../../set-assignment.server.ts'
 import type { AssignmentTexts } from '../assignment-texts.ru.ts'
 import { type AssignmentRow, readAssignments } from '../read-assignments.server.ts'
@@ -38,7 +38,7 @@ export async function load(context: SignedIn<LoadContext>) {
   })
   const chosen = rows.find(({ id }) => id === asked)
   return {
-    frame: officeFrameData(context),
+    frame: (await loadOfficeFrame(context)).frame,
     members,
     count: rows.length,
     filter,

@@ -104,7 +104,7 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
         { key: 'section', label: columns.section },
         { key: 'votes', label: columns.votes },
         { key: 'who', label: columns.who },
-        { key: 'change', label: '' },
+        { key: 'change', label: columns.change },
       ]}
       rows={data.rows.map(row => ({
         key: row.id,

@@ -1,4 +1,3 @@
-import { officeFrameData } from '../../../../office/frame-data.ts'
 import {
   type ActionContext,
   type Actions,
@@ -16,6 +15,7 @@ import { marks } from '../../../../platform/money.ts'
 import { wishedSections } from '../../../application/application-fields.ts'
 import { applicationNumber } from '../../../application-number.ts'
 import { openEdition, windowPhase } from '../../../application-window.ts'
+import { loadOfficeFrame } from '../../../load-office-frame.server.ts'
 import { type Decision, decisions } from '../../decisions.ts'
 import { openReview } from '../../open-review.server.ts'
 import { previewRelease, type Remark } from '../../preview-release.server.ts'
@@ -39,7 +39,7 @@ export async function load(context: SignedIn<LoadContext>) {
   const asked = posted?.values.application ?? search.get('application')
   const chosen = rows.find(({ id }) => id === asked)
   return {
-    frame: officeFrameData(context),
+    frame: (await loadOfficeFrame(context)).frame,
     count: rows.length,
     answersBy: formatDay(openEdition.answersBy, locale),
     submitted: windowPhase(now) === 'over' ? await countSubmitted(db) : 0,
