@@ -106,6 +106,30 @@ export const fileRoutes: readonly FileRoute[] = [
     role: 'requests',
   },
   {
+    path: '/office/applications.csv',
+    file: 'exhibitors/office/files/applications',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/applications.xlsx',
+    file: 'exhibitors/office/files/applications',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/decisions.csv',
+    file: 'exhibitors/selection/office/files/decisions',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/decisions.xlsx',
+    file: 'exhibitors/selection/office/files/decisions',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
     path: '/office/invoices.csv',
     file: 'invoices/office/files/invoices',
     audience: 'staff',

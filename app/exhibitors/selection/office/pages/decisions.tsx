@@ -1,5 +1,6 @@
 import { Link } from '../../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../../navigation/view.ts'
+import { ExportLinks } from '../../../../office/parts/export-links.tsx'
 import { OfficeForm } from '../../../../office/parts/office-form.tsx'
 import { OfficeFrame } from '../../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../../office/parts/office-outcome.tsx'
@@ -25,10 +26,13 @@ export default function Decisions({ data, t }: Props) {
       title={t.title}
       note={fill(t.note, { count: data.count, day: data.answersBy })}
       actions={
-        <Link to="/office/decisions/assignment/" className={buttonClass({ tone: 'ghost', size: 'small' })}>
-          <Icon name="user" size={18} />
-          {t.toAssignment}
-        </Link>
+        <>
+          <Link to="/office/decisions/assignment/" className={buttonClass({ tone: 'ghost', size: 'small' })}>
+            <Icon name="user" size={18} />
+            {t.toAssignment}
+          </Link>
+          <ExportLinks address="/office/decisions" search="" words={t} />
+        </>
       }
     >
       <OfficeOutcome error={data.error?.message} done={done} />
