@@ -137,8 +137,32 @@ export const fileRoutes: readonly FileRoute[] = [
     role: 'exhibitors',
   },
   {
+    path: '/office/applications.csv',
+    file: 'exhibitors/office/files/applications',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
     path: '/office/stands.xlsx',
     file: 'exhibitors/choice/office/files/stands',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/applications.xlsx',
+    file: 'exhibitors/office/files/applications',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/decisions.csv',
+    file: 'exhibitors/selection/office/files/decisions',
+    audience: 'staff',
+    role: 'exhibitors',
+  },
+  {
+    path: '/office/decisions.xlsx',
+    file: 'exhibitors/selection/office/files/decisions',
     audience: 'staff',
     role: 'exhibitors',
   },

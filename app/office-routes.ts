@@ -139,12 +139,21 @@ export const officeRoutes: readonly Route[] = [
     audience: 'person',
     role: 'member',
   },
+  {
+    ...plain,
+    id: 'messages',
+    path: '/account/messages/',
+    page: 'exhibitors/messages/pages/messages',
+    audience: 'person',
+    role: 'member',
+  },
   { ...council, id: 'council', path: '/council/', page: 'exhibitors/selection/pages/queue' },
   {
     ...council,
     id: 'council-application',
     path: '/council/:id/',
     page: 'exhibitors/selection/pages/light-table',
+    script: 'app/exhibitors/selection/device/start.ts',
     params: { id: uuid },
   },
   {
@@ -154,6 +163,12 @@ export const officeRoutes: readonly Route[] = [
     page: 'exhibitors/selection/office/pages/decisions',
     audience: 'staff',
     role: 'exhibitors',
+  },
+  {
+    ...exhibitors,
+    id: 'office-assignment',
+    path: '/office/decisions/assignment/',
+    page: 'exhibitors/selection/office/pages/assignment',
   },
   {
     ...plain,
@@ -288,6 +303,19 @@ export const officeRoutes: readonly Route[] = [
     id: 'office-material',
     path: '/office/materials/:id/',
     page: 'exhibitors/materials/office/pages/material',
+    params: { id: uuid },
+  },
+  {
+    ...exhibitors,
+    id: 'office-messages',
+    path: '/office/messages/',
+    page: 'exhibitors/messages/office/pages/messages',
+  },
+  {
+    ...exhibitors,
+    id: 'office-message',
+    path: '/office/messages/:id/',
+    page: 'exhibitors/messages/office/pages/message',
     params: { id: uuid },
   },
   {

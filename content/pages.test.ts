@@ -4,6 +4,7 @@ import { bothSides } from '../app/editions/by-moment.ts'
 import { autumn2025 } from '../app/editions/edition.ts'
 import { fillFromEdition, phrasesOf } from '../app/editions/phrases.ts'
 import { matchRoute } from '../app/navigation/route-table.ts'
+import { everyRoute } from '../app/office-routes.ts'
 import { routes } from '../app/routes.ts'
 import {
   collect,
@@ -98,7 +99,7 @@ describe('pages', () => {
               ? (block.link?.to ?? [])
               : []
         for (const link of [links].flat()) {
-          expect(matchRoute(routes, link.split('#')[0] ?? ''), `${key}: ${link}`).not.toBeNull()
+          expect(matchRoute(everyRoute, link.split('#')[0] ?? ''), `${key}: ${link}`).not.toBeNull()
           expect(link, key).not.toBe(pathOf(key))
         }
       }

@@ -206,7 +206,7 @@ const allowedImports: Record<string, string[]> = {
     'pdf',
     ...page,
   ],
-  exhibitors: ['accounts', ...page],
+  exhibitors: ['accounts', 'office', ...page],
   'exhibitors/works': ['exhibitors', 'validation', ...page],
   'exhibitors/application': [
     'exhibitors',
@@ -243,6 +243,7 @@ const allowedImports: Record<string, string[]> = {
     'validation',
     ...page,
   ],
+  'exhibitors/messages': ['exhibitors', 'accounts', 'office', 'mail', ...page],
   'exhibitors/office': [
     'exhibitors',
     'exhibitors/works',

@@ -18,6 +18,8 @@ type Asking = { db: Db; person: Person; locale: LocaleCode; now: Date }
 /** What a room adds to everybody's account. Rooms are listed in `shell/account-rooms.server.ts`. */
 export type AccountRoom = {
   waiting?(asking: Asking): Promise<WaitingThing[]>
+  /** How much is new behind a link of the account, by its path. */
+  counts?(asking: Asking): Promise<Record<string, number>>
   /** What of theirs stays when the account is deleted, because the law says so: a sentence for each, with how long. */
   staying?(asking: Asking): Promise<string[]>
   /** Lets go of the rest of theirs, in the transaction that deletes the account. */
@@ -30,6 +32,15 @@ export async function whatWaits(rooms: readonly AccountRoom[], asking: Asking): 
   for (const room of rooms) things.push(...((await room.waiting?.(asking)) ?? []))
   const time = ({ dueAt }: WaitingThing) => dueAt?.getTime() ?? Number.POSITIVE_INFINITY
   return things.sort((one, other) => time(one) - time(other) || 0)
+}
+
+export async function whatIsNew(
+  rooms: readonly AccountRoom[],
+  asking: Asking,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const room of rooms) Object.assign(counts, await room.counts?.(asking))
+  return counts
 }
 
 /** What all rooms keep of somebody who goes. */

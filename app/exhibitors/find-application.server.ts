@@ -32,6 +32,12 @@ export async function lockOwn(
   return row
 }
 
+/** Any application, for the office. */
+export async function findById(db: Db, id: string): Promise<ApplicationRow | null> {
+  const [row] = await db.select().from(exhibitorApplications).where(eq(exhibitorApplications.id, id))
+  return row ?? null
+}
+
 export type HistoryEntry = typeof exhibitorHistory.$inferSelect
 
 /** What happened, the newest first. An applicant reads of what they are told, by whose part it was and not by whom. */

@@ -29,6 +29,7 @@ const texts: StateTexts = {
     withdraw: 'Application withdrawn',
     reopen: 'Application reopened',
     'begin-review': 'The council has begun its review',
+    assign: 'Given to members of the council',
     vote: 'A vote was given',
     decide: 'A decision was noted',
     'release-accept': 'Application accepted',

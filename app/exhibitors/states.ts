@@ -34,6 +34,7 @@ export const actions = {
   withdraw: told,
   reopen: told,
   'begin-review': told,
+  assign: untold,
   vote: untold,
   decide: untold,
   'release-accept': told,
@@ -118,6 +119,8 @@ const lines: readonly Line[] = [
 
   // What the council looks at stands still. Votes and decisions change no state: nobody outside can tell.
   ['in-review', 'withdraw', applicant, 'withdrawn'],
+  // Who judges it; where nobody is named, the whole council does.
+  ['in-review', 'assign', secretary, 'in-review'],
   ['in-review', 'vote', ['council'], 'in-review', 'no-conflict'],
   ['in-review', 'decide', secretary, 'in-review'],
   ['in-review', 'release-accept', secretary, 'accepted', 'decided', 'no-remarks'],

@@ -223,3 +223,58 @@ export const exhibitorHistory = pgTable(
   },
   table => [index('exhibitor_history_application').on(table.applicationId, table.id)],
 )
+
+/** Who writes in a thread: the exhibitor, or the fair's office. */
+export type Side = 'exhibitor' | 'office'
+
+/** What an exhibitor and the office have to say to each other, one for an application; made with its first message. */
+export const exhibitorThreads = pgTable(
+  'exhibitor_threads',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => exhibitorApplications.id, { onDelete: 'cascade' }),
+    lastAt: instant('last_at').notNull(),
+    /** Since when the exhibitor waits for an answer; null when nobody does. */
+    waitsSince: instant('waits_since'),
+    /** The last message that each side has had before its eyes. */
+    exhibitorReadId: bigint('exhibitor_read_id', { mode: 'number' }).notNull().default(0),
+    officeReadId: bigint('office_read_id', { mode: 'number' }).notNull().default(0),
+    /** The last message that each side was told of by e-mail, and when. */
+    exhibitorToldId: bigint('exhibitor_told_id', { mode: 'number' }).notNull().default(0),
+    officeToldId: bigint('office_told_id', { mode: 'number' }).notNull().default(0),
+    exhibitorToldAt: instant('exhibitor_told_at'),
+    officeToldAt: instant('office_told_at'),
+  },
+  table => [
+    index('exhibitor_threads_by_time').on(table.lastAt, table.applicationId),
+    index('exhibitor_threads_waiting')
+      .on(table.lastAt, table.applicationId)
+      .where(sql`${table.waitsSince} is not null`),
+  ],
+)
+
+/** Never changed. */
+export const exhibitorMessages = pgTable(
+  'exhibitor_messages',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => exhibitorThreads.applicationId, { onDelete: 'cascade' }),
+    side: text().$type<Side>().notNull(),
+    /** Whoever wrote it; accounts go, and what they wrote stays with its application. */
+    personId: uuid('person_id').references(() => people.id, { onDelete: 'set null' }),
+    author: text().notNull(),
+    text: text().notNull(),
+    /** The same text after the same message is the same message, however often it is sent. */
+    key: text().notNull(),
+    at: instant('at').notNull(),
+  },
+  table => [
+    check('exhibitor_messages_side', sql`${table.side} in ('exhibitor', 'office')`),
+    check('exhibitor_messages_text', sql`${table.text} <> ''`),
+    unique('exhibitor_messages_key').on(table.applicationId, table.key),
+    index('exhibitor_messages_thread').on(table.applicationId, table.id),
+  ],
+)

@@ -39,5 +39,10 @@ export function needsSlash(path: string): boolean {
 }
 
 export function hasExtension(path: string): boolean {
-  return /\.[a-z0-9]+$/i.test(path.split('/').at(-1) ?? '')
+  return /\.[a-z0-9]+$/i.test(path)
+}
+
+/** Files and accounts are documents of their own, which the visitors' half knows nothing of: the browser goes there by itself. */
+export function isDocument(path: string): boolean {
+  return /\.[a-z0-9]+$|\/account\//i.test(path)
 }

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from 'react'
 import { type LocaleCode, splitLocale, withLocale } from '../platform/languages.ts'
-import { hasExtension, isExternal, isHttp, isOwnDomain, isScript, withSlash } from './address.ts'
+import { hasExtension, isDocument, isExternal, isHttp, isOwnDomain, isScript, withSlash } from './address.ts'
 import { useRouter, useView } from './view.ts'
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'rel' | 'target'> & {
@@ -17,7 +17,7 @@ export function Link({ to, ...rest }: LinkProps) {
   if (isScript(to)) return <RefusedLink {...rest} />
   if (isExternal(to)) return <ExternalLink to={to} publicUrl={view.publicUrl} {...rest} />
   const href = localHref(to, rest.locale ?? view.locale, view.pathname)
-  if (rest.newTab || hasExtension(href.split(/[?#]/)[0] ?? '')) return <PlainLink href={href} {...rest} />
+  if (rest.newTab || isDocument(href.split(/[?#]/)[0] ?? '')) return <PlainLink href={href} {...rest} />
   return <InternalLink href={href} {...rest} />
 }
 
@@ -90,11 +90,7 @@ function PlainLink({
   replace: _r,
   ...rest
 }: Omit<LinkProps, 'to'> & { href: string }) {
-  return newTab ? (
-    <a {...rest} href={href} target="_blank" rel="nofollow noopener" />
-  ) : (
-    <a {...rest} href={href} />
-  )
+  return <a {...rest} href={href} {...(newTab && { target: '_blank', rel: 'nofollow noopener' })} />
 }
 
 // Without an address there is nothing to follow; the words stay.

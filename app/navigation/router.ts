@@ -1,5 +1,5 @@
 import { type LocaleCode, splitLocale } from '../platform/languages.ts'
-import { hasExtension, isExternal, isScript, withSlash } from './address.ts'
+import { isDocument, isExternal, isScript, withSlash } from './address.ts'
 import { watchBuild } from './build-watch.ts'
 import { keyOf, nameEntry, newKey } from './history-entry.ts'
 import { localeCookieText, readLocaleCookie } from './locale-cookie.ts'
@@ -58,7 +58,7 @@ export function createRouter(options: {
       return
     }
     const url = new URL(to || '/', location.href)
-    if (hasExtension(url.pathname)) return location.assign(url)
+    if (isDocument(url.pathname)) return location.assign(url)
     await go(url, { how: how.replace ? 'replace' : 'push', keepsScroll: how.keepsScroll })
   }
 

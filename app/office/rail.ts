@@ -73,6 +73,11 @@ const rail: readonly RailLink[] = [
   { to: '/office/stands/', label: { ru: 'Стенды', en: 'Stands' }, icon: 'grid' },
   { to: '/office/equipment/', label: { ru: 'Оборудование', en: 'Equipment' }, icon: 'list' },
   { to: '/office/materials/', label: { ru: 'Материалы', en: 'Materials' }, icon: 'grid' },
+  {
+    to: '/office/messages/',
+    label: { ru: 'Переписка', en: 'Messages' },
+    icon: 'letter',
+  },
   { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user' },
   { to: '/door/', label: { ru: 'Контроль входа', en: 'Door' }, icon: 'arrow-right' },
   {

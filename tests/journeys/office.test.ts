@@ -145,6 +145,7 @@ test.each([
   '/office/materials/arrivals/',
   '/en/office/applications/?state=submitted',
   '/office/decisions/',
+  '/office/decisions/assignment/',
   '/en/office/invoices/',
   '/office/statements/',
   '/office/stands/?hall=rotunda',

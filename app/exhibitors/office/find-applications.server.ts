@@ -1,8 +1,12 @@
-import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { people } from '../../accounts/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { openEdition } from '../application-window.ts'
-import { exhibitorApplications as applications, exhibitorWorks as works } from '../tables.ts'
+import {
+  exhibitorApplications as applications,
+  exhibitorVersions,
+  exhibitorWorks as works,
+} from '../tables.ts'
 import type { ApplicationFilter } from './application-filter.ts'
 
 export const applicationsOnPage = 50
@@ -27,6 +31,34 @@ export function findApplications(db: Db, filter: ApplicationFilter, page: number
     .orderBy(desc(applications.updatedAt), desc(applications.id))
     .limit(applicationsOnPage)
     .offset((page - 1) * applicationsOnPage)
+}
+
+/** The whole list for a file, a batch at a time by number; of each what was submitted last, and nothing of drafts. */
+export function applicationsAfter(
+  db: Db,
+  filter: ApplicationFilter,
+  { after, limit }: { after: { number: number } | null; limit: number },
+) {
+  return db
+    .select({
+      number: applications.number,
+      state: applications.state,
+      nameRu: applications.nameRu,
+      nameEn: applications.nameEn,
+      kind: applications.kind,
+      locale: applications.locale,
+      submittedAt: applications.submittedAt,
+      updatedAt: applications.updatedAt,
+      account: people.email,
+      fields: sql<Record<string, string> | null>`(select ${exhibitorVersions.fields} from ${exhibitorVersions}
+        where ${exhibitorVersions.applicationId} = ${applications.id} order by ${exhibitorVersions.number} desc limit 1)`,
+      works: db.$count(works, eq(works.applicationId, applications.id)),
+    })
+    .from(applications)
+    .leftJoin(people, eq(people.id, applications.personId))
+    .where(and(...conditionsOf(filter), after ? gt(applications.number, after.number) : undefined))
+    .orderBy(asc(applications.number))
+    .limit(limit)
 }
 
 /** How many there are in each state, whatever state the filter names. */

@@ -9,7 +9,7 @@ import { CookieSettings } from '../cookies/cookie-settings.tsx'
 import { fairPhrases } from '../fair-phrases.ts'
 import { PlanLink } from '../parts/plan-link.tsx'
 import { useShellTexts } from '../use-shell-texts.ts'
-import { documents, groups } from './full-menu.ts'
+import { account, documents, groups } from './full-menu.ts'
 
 export function Footer() {
   return (
@@ -104,7 +104,7 @@ const lastLink = 'inline-flex min-h-11 items-center transition-colors hover:text
 
 function LastLine() {
   const t = useShellTexts()
-  const { notice } = useView()
+  const { notice, locale } = useView()
   return (
     <div className="type-caption pt-5 pb-8 text-ink-2">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -126,6 +126,9 @@ function LastLine() {
             ))}
           </ul>
         </nav>
+        <Link to={account.to} className={lastLink}>
+          {account.label[locale]}
+        </Link>
         <CookieSettings className={lastLink} />
         <AccessButton className={lastLink} />
       </div>

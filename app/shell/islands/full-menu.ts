@@ -1,3 +1,4 @@
+import type { Both } from '../../platform/languages.ts'
 import type { MenuEntry, MenuGroup } from '../menu.ts'
 
 /** The four bays of the full menu; the footer repeats them. */
@@ -72,3 +73,9 @@ export const useful: readonly MenuEntry[] = [
   { to: '/navigator/map/', label: 'map' },
   { to: '/contacts/', label: 'contacts' },
 ]
+
+/** A plain document of its own; its word is said here alone, and so weighs on no first load. */
+export const account: { to: string; label: Both } = {
+  to: '/account/',
+  label: { ru: 'Личный кабинет', en: 'Account' },
+}

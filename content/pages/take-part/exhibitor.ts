@@ -13,6 +13,24 @@ export default {
   },
   blocks: [
     {
+      kind: 'statement',
+      text: {
+        ru: '[[before nextApplications: Заявки на\u00a0{nextFair} принимаем до\u00a0{nextApplicationsUntil}. || Приём заявок на\u00a0{nextFair} закрыт.]]',
+        en: '[[before nextApplications: Applications for {nextFair} are open until {nextApplicationsUntil}. || Applications for {nextFair} are closed.]]',
+      },
+      aside: {
+        ru: 'Всё происходит в\u00a0личном кабинете: заявка, ответ совета, стенд, оплата и\u00a0материалы. Чтобы его открыть, нужна только почта.',
+        en: 'Everything happens in your account: the application, the council’s answer, the stand, payment and materials. All you need to open one is an e-mail address.',
+      },
+      link: {
+        to: '/account/register/',
+        label: {
+          ru: '[[before nextApplications: Подать заявку || Открыть личный кабинет]]',
+          en: '[[before nextApplications: Apply || Open an account]]',
+        },
+      },
+    },
+    {
       kind: 'numbers',
       items: [
         { value: { ru: 'около 70', en: 'about 70' }, caption: { ru: 'стендов', en: 'stands' } },

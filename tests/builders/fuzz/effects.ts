@@ -47,6 +47,8 @@ const guarded = new Set([
   'submission_consents',
   'council_votes',
   'council_conflicts',
+  'exhibitor_messages',
+  'council_assignments',
   'council_decisions',
   'council_releases',
   'invoices',

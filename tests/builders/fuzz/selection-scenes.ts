@@ -36,6 +36,29 @@ export const selectionScenes: Record<string, Scene> = {
     cookie: world.cookie,
     typed: { decision: 'accept', message: 'Добро пожаловать' },
   }),
+  'applications to be shared out': async world => ({
+    path: `/office/decisions/assignment/?application=${await inReview(world)}`,
+    cookie: world.cookie,
+    typed: { votes: '1', confirm: 'yes' },
+  }),
+  'an exhibitor who writes': async world => {
+    await inReview(world)
+    await submitted(world)
+    return {
+      path: '/account/messages/',
+      cookie: await signIn(world.site, 'member'),
+      typed: { text: 'Добрый день' },
+    }
+  },
+  'an exhibitor who waits for an answer': async world => {
+    const id = await inReview(world)
+    await submitted(world)
+    await world.database.pool.query(
+      'insert into exhibitor_threads (application_id, last_at, waits_since) values ($1, $2, $2)',
+      [id, now],
+    )
+    return { path: `/office/messages/${id}/`, cookie: world.cookie, typed: { text: 'Добрый день' } }
+  },
   'answers ready to be released': async world => {
     const id = await inReview(world)
     await world.database.pool.query(
@@ -94,6 +117,13 @@ async function inReview(world: World): Promise<string> {
     [id, JSON.stringify(wholeFields), now],
   )
   return id
+}
+
+async function submitted({ database }: World): Promise<void> {
+  await database.pool.query(
+    'update exhibitor_applications set submitted_at = $1 where submitted_at is null',
+    [now],
+  )
 }
 
 function invoice({ database }: World): Promise<Invoice> {

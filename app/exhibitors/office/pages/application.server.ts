@@ -1,11 +1,11 @@
 import { notFound } from '../../../navigation/page-error.ts'
-import { officeFrameData } from '../../../office/frame-data.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { valuesOf } from '../../application/application-fields.ts'
 import { sheetOf } from '../../application/sheet.ts'
 import { applicationTexts } from '../../application/texts.server.ts'
 import { applicationNumber } from '../../application-number.ts'
 import { historyOf, lastVersion } from '../../find-application.server.ts'
+import { loadOfficeFrame } from '../../load-office-frame.server.ts'
 import { momentOf } from '../../moment-of.ts'
 import { stateTexts } from '../../state-texts.server.ts'
 import { readPictures } from '../../works/read-works.server.ts'
@@ -25,7 +25,8 @@ export async function load(context: SignedIn<LoadContext>) {
   const words = stateTexts[locale]
   const values = version && valuesOf(version.fields)
   return {
-    frame: officeFrameData(context),
+    frame: (await loadOfficeFrame(context)).frame,
+    id: application.id,
     number: applicationNumber(application.number, locale),
     state: words.states[application.state],
     account: [name, email].filter(Boolean).join(', '),
@@ -41,6 +42,7 @@ export async function load(context: SignedIn<LoadContext>) {
       id: entry.id,
       at: momentOf(entry.at, locale),
       what: words.actions[entry.action],
+      members: entry.action === 'assign' ? String(entry.details.members ?? '') : '',
       actor: words.actors[entry.actor],
       who: entry.who,
       from: words.states[entry.fromState],

@@ -4,6 +4,8 @@ import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { Section } from '../../../office/parts/section.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { SheetOf } from '../../application/parts/sheet.tsx'
 import type { ExhibitorOfficeTexts } from '../texts.ru.ts'
 import type { OfficeApplicationData } from './application.server.ts'
@@ -41,6 +43,15 @@ export default function OfficeApplication({ data, t }: Props) {
         </div>
         <div className="min-w-0">
           <Contact data={data} t={t} />
+          {data.version && (
+            <Link
+              to={`/office/messages/${data.id}/`}
+              className={buttonClass({ tone: 'ghost', className: 'mt-4 w-full' })}
+            >
+              <Icon name="letter" size={18} />
+              {t.one.messages}
+            </Link>
+          )}
           <History data={data} t={t} />
         </div>
       </div>
@@ -90,6 +101,7 @@ function History({ data, t }: Pick<Props, 'data' | 't'>) {
           {data.history.map(entry => (
             <li key={entry.id} className="border-b border-hair py-3">
               <span className="block">{entry.what}</span>
+              {entry.members && <span className="type-small block break-words">{entry.members}</span>}
               <span className="type-small block text-ink-2">
                 {entry.at}, {fill(t.one.who, { actor: entry.actor, who: entry.who })}
               </span>

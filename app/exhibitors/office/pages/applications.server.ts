@@ -1,6 +1,6 @@
-import { officeFrameData } from '../../../office/frame-data.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { applicationNumber } from '../../application-number.ts'
+import { loadOfficeFrame } from '../../load-office-frame.server.ts'
 import { momentOf } from '../../moment-of.ts'
 import { stateTexts } from '../../state-texts.server.ts'
 import { states } from '../../states.ts'
@@ -19,7 +19,7 @@ export async function load(context: SignedIn<LoadContext>) {
   const page = Math.min(Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1), pages)
   const found = await findApplications(db, filter, page)
   return {
-    frame: officeFrameData(context),
+    frame: (await loadOfficeFrame(context)).frame,
     filter,
     count,
     page,

@@ -1,5 +1,6 @@
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { ExportLinks } from '../../../office/parts/export-links.tsx'
 import { ListFilter } from '../../../office/parts/list-filter.tsx'
 import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { Pagination } from '../../../office/parts/pagination.tsx'
@@ -22,7 +23,12 @@ export default function Applications({ data, t }: Props) {
   const at = (changes: Partial<typeof filter>, page?: number) =>
     `/office/applications/${filterSearch({ ...filter, ...changes }, page)}`
   return (
-    <OfficeFrame frame={data.frame} title={words.title} note={fill(words.found, { count })}>
+    <OfficeFrame
+      frame={data.frame}
+      title={words.title}
+      note={fill(words.found, { count })}
+      actions={<ExportLinks address="/office/applications" search={filterSearch(filter)} words={words} />}
+    >
       <ListFilter
         words={words}
         query={filter.words}

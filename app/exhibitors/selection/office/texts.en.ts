@@ -1,8 +1,11 @@
+import assignment from './assignment-texts.en.ts'
 import type { DecisionTexts } from './texts.ru.ts'
 
 const texts: DecisionTexts = {
+  assignment,
+  toAssignment: 'Who scores what',
   title: 'Council decisions',
-  note: 'applications: {count}, answers by {day}',
+  note: 'Applications: {count}, answers by {day}',
   sections: {
     painting: 'Painting',
     sculpture: 'Sculpture',
@@ -35,6 +38,23 @@ const texts: DecisionTexts = {
     'ask-changes': 'Ask for changes',
     decline: 'Decline',
   },
+  csv: 'CSV',
+  xlsx: 'Excel',
+  file: {
+    number: 'Number',
+    nameRu: 'Name in Russian',
+    nameEn: 'Name in English',
+    city: 'City',
+    section: 'Section',
+    average: 'Average score',
+    given: 'Scores',
+    asked: 'Asked to score',
+    opinions: 'Opinions',
+    conflicts: 'Recused',
+    decision: 'Decision',
+    message: 'What the applicant will read',
+    until: 'Changes by',
+  },
   votes: '{given} of {asked}',
   waits: 'from the waiting list',
   empty: 'There are no applications under review.',
@@ -42,8 +62,8 @@ const texts: DecisionTexts = {
     title: 'Application {number}',
     close: 'Close',
     noVotes: 'No votes yet.',
-    conflict: 'stood back: {reason}',
-    full: 'In the section “{section}”, {accepted} are accepted for {limit} stands already.',
+    conflict: 'recused: {reason}',
+    full: '“{section}” already has {accepted} accepted for {limit} stands.',
     decision: 'Decision',
     decisions: {
       accept: 'Accept',
@@ -60,10 +80,10 @@ const texts: DecisionTexts = {
     fromVotes: 'What members say to the applicant',
   },
   release: {
-    title: 'Answers together',
-    lead: 'All decisions go out at one press. Until then nobody sees them: not the applicant, not a letter, not a page.',
+    title: 'All answers at once',
+    lead: 'One press sends every decision. Until then nobody can learn one: not from a page, not from an e-mail.',
     run: 'Dry run',
-    counts: 'Letters: {count}. Accept {accept}, waiting list {wait}, changes {changes}, decline {decline}',
+    counts: 'E-mails: {count}. Accept {accept}, waiting list {wait}, changes {changes}, decline {decline}',
     languages: 'In Russian {ru}, in English {en}',
     remarks: 'Remarks: {count}',
     clean: 'No remarks',

@@ -1,8 +1,11 @@
 import type { TextsOf } from '../../../platform/fill.ts'
+import assignment from './assignment-texts.ru.ts'
 
 export type DecisionTexts = TextsOf<typeof texts>
 
 const texts = {
+  assignment,
+  toAssignment: 'Кто оценивает',
   title: 'Решения совета',
   note: 'заявок: {count}, ответы до\u00a0{day}',
   sections: {
@@ -36,6 +39,23 @@ const texts = {
     wait: 'Лист ожидания',
     'ask-changes': 'Доработать',
     decline: 'Отклонить',
+  },
+  csv: 'CSV',
+  xlsx: 'Excel',
+  file: {
+    number: 'Номер',
+    nameRu: 'Название',
+    nameEn: 'Название по-английски',
+    city: 'Город',
+    section: 'Раздел',
+    average: 'Средняя оценка',
+    given: 'Оценок',
+    asked: 'Оценивают',
+    opinions: 'Мнения',
+    conflicts: 'Самоотводы',
+    decision: 'Решение',
+    message: 'Что прочитает заявитель',
+    until: 'Доработать до',
   },
   votes: '{given} из\u00a0{asked}',
   waits: 'из\u00a0листа ожидания',

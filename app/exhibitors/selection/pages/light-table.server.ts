@@ -16,6 +16,7 @@ import { sheetOf } from '../../application/sheet.ts'
 import { applicationNumber } from '../../application-number.ts'
 import { readPictures } from '../../works/read-works.server.ts'
 import { addComment } from '../add-comment.server.ts'
+import { nextAfter, progressOf } from '../queue-progress.ts'
 import { mayJudge, readForMember, readQueue } from '../read-queue.server.ts'
 import { recordConflict, recordVote, setFlag } from '../record-vote.server.ts'
 import type { CouncilTexts } from '../texts.ru.ts'
@@ -41,6 +42,8 @@ export async function load(context: SignedIn<LoadContext>) {
     section: row.section,
     place: place + 1,
     count: queue.length,
+    progress: progressOf(queue),
+    next: nextAfter(queue, row.id) ?? queue[place + 1]?.id ?? null,
     isFlagged: row.isFlagged,
     sheet,
     chosen,
@@ -98,10 +101,8 @@ export const actions: Actions = {
       }
     }
     const queue = await readQueue(db, person.id)
-    const here = queue.findIndex(({ id }) => id === given.applicationId)
-    const after = [...queue.slice(here + 1), ...queue.slice(0, here)]
-    const next = after.find(({ score, hasConflict }) => score === null && !hasConflict)
-    return { goTo: next ? `/council/${next.id}/?done=voted` : '/council/?done=voted' }
+    const next = nextAfter(queue, given.applicationId)
+    return { goTo: next ? `/council/${next}/?done=voted` : '/council/?done=voted' }
   }),
 
   conflict: act(async (given, { fields }) => {
@@ -113,7 +114,8 @@ export const actions: Actions = {
 
   flag: act(async (given, { fields, path }) => {
     await setFlag(given, fields.set === 'yes')
-    return { goTo: `${path}?done=${fields.set === 'yes' ? 'flagged' : 'unflagged'}` }
+    const work = /^\d{1,2}$/.test(fields.work ?? '') ? `&work=${fields.work}` : ''
+    return { goTo: `${path}?done=${fields.set === 'yes' ? 'flagged' : 'unflagged'}${work}` }
   }),
 
   say: act(async (given, { fields, path }) => {

@@ -5,6 +5,7 @@ import { Table } from '../../../office/parts/table.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { chipClass } from '../../../ui/chip-class.ts'
 import { Said } from '../parts/said.tsx'
 import type { CouncilTexts } from '../texts.ru.ts'
 import type { QueueData } from './queue.server.ts'
@@ -23,15 +24,34 @@ export default function Queue({ data, t }: Props) {
       lead={fill(words.progress, { voted, conflicts, left })}
     >
       <Said done={data.done} error={null} t={t} />
-      {data.rows.length === 0 && <p className="type-body">{words.empty}</p>}
-      {data.rows.length > 0 && left === 0 && <p className="type-lead mb-8">{words.allDone}</p>}
+      {data.count === 0 && <p className="type-body">{words.empty}</p>}
+      {data.count > 0 && left === 0 && <p className="type-lead mb-8">{words.allDone}</p>}
       {data.next && (
         <Link to={`/council/${data.next}/`} className={buttonClass({ className: 'mb-8' })}>
           {words.begin}
         </Link>
       )}
+      {data.count > 0 && <Filters data={data} t={t} />}
+      {data.count > 0 && data.rows.length === 0 && <p className="type-body">{words.noneHere}</p>}
       {data.rows.length > 0 && <Rows data={data} t={t} />}
     </AccountFrame>
+  )
+}
+
+function Filters({ data, t }: Pick<Props, 'data' | 't'>) {
+  return (
+    <nav aria-label={t.queue.show} className="mb-6 flex flex-wrap gap-2">
+      {data.filters.map(({ filter, count }) => (
+        <Link
+          key={filter}
+          to={filter === 'all' ? '/council/' : `/council/?show=${filter}`}
+          aria-current={filter === data.filter ? 'true' : false}
+          className={chipClass(filter === data.filter ? true : count === 0 ? 'empty' : false)}
+        >
+          {fill(t.queue.filters[filter], { count })}
+        </Link>
+      ))}
+    </nav>
   )
 }
 

@@ -1,4 +1,3 @@
-import { officeFrameData } from '../../../../office/frame-data.ts'
 import {
   type ActionContext,
   type Actions,
@@ -8,6 +7,7 @@ import {
 } from '../../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../../page-server/load-context.ts'
 import { using } from '../../../../page-server/services.ts'
+import { sectionLetters } from '../../../../participants/kinds.ts'
 import { formatDay } from '../../../../platform/dates.ts'
 import { fill } from '../../../../platform/fill.ts'
 import type { LocaleCode } from '../../../../platform/languages.ts'
@@ -15,6 +15,7 @@ import { marks } from '../../../../platform/money.ts'
 import { wishedSections } from '../../../application/application-fields.ts'
 import { applicationNumber } from '../../../application-number.ts'
 import { openEdition, windowPhase } from '../../../application-window.ts'
+import { loadOfficeFrame } from '../../../load-office-frame.server.ts'
 import { type Decision, decisions } from '../../decisions.ts'
 import { openReview } from '../../open-review.server.ts'
 import { previewRelease, type Remark } from '../../preview-release.server.ts'
@@ -38,12 +39,13 @@ export async function load(context: SignedIn<LoadContext>) {
   const asked = posted?.values.application ?? search.get('application')
   const chosen = rows.find(({ id }) => id === asked)
   return {
-    frame: officeFrameData(context),
+    frame: (await loadOfficeFrame(context)).frame,
     count: rows.length,
     answersBy: formatDay(openEdition.answersBy, locale),
     submitted: windowPhase(now) === 'over' ? await countSubmitted(db) : 0,
     limits: wishedSections.map(section => ({
       section,
+      letter: sectionLetters[section],
       limit: limits[section] ?? 0,
       accepted: rows.filter(row => row.decision?.decision === 'accept' && row.section === section).length,
     })),

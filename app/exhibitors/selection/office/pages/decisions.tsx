@@ -1,12 +1,15 @@
 import { Link } from '../../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../../navigation/view.ts'
+import { ExportLinks } from '../../../../office/parts/export-links.tsx'
 import { OfficeForm } from '../../../../office/parts/office-form.tsx'
 import { OfficeFrame } from '../../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../../office/parts/office-outcome.tsx'
 import { fill } from '../../../../platform/fill.ts'
 import { Button } from '../../../../ui/button.tsx'
+import { buttonClass } from '../../../../ui/button-class.ts'
 import { chipClass } from '../../../../ui/chip-class.ts'
 import { cx } from '../../../../ui/cx.ts'
+import { Icon } from '../../../../ui/icon.tsx'
 import { DecisionPanel } from '../parts/decision-panel.tsx'
 import { Release } from '../parts/release.tsx'
 import type { DecisionTexts } from '../texts.ru.ts'
@@ -22,6 +25,15 @@ export default function Decisions({ data, t }: Props) {
       frame={data.frame}
       title={t.title}
       note={fill(t.note, { count: data.count, day: data.answersBy })}
+      actions={
+        <>
+          <Link to="/office/decisions/assignment/" className={buttonClass({ tone: 'ghost', size: 'small' })}>
+            <Icon name="user" size={18} />
+            {t.toAssignment}
+          </Link>
+          <ExportLinks address="/office/decisions" search="" words={t} />
+        </>
+      }
     >
       <OfficeOutcome error={data.error?.message} done={done} />
       {data.submitted > 0 && (
@@ -40,7 +52,9 @@ export default function Decisions({ data, t }: Props) {
       ) : (
         <>
           <Filters data={data} t={t} />
-          <div className={data.chosen ? 'grid items-start gap-6 xl:grid-cols-[1fr_320px]' : undefined}>
+          <div
+            className={data.chosen ? 'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_312px]' : undefined}
+          >
             <Board data={data} t={t} />
             {data.chosen && <DecisionPanel data={data} t={t} />}
           </div>
@@ -54,9 +68,14 @@ export default function Decisions({ data, t }: Props) {
 function Limits({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
     <ul className="mb-8 grid grid-cols-2 gap-x-6 gap-y-4 border-t-4 border-ink pt-4 md:grid-cols-3 xl:grid-cols-6">
-      {data.limits.map(({ section, limit, accepted }) => (
+      {data.limits.map(({ section, letter, limit, accepted }) => (
         <li key={section}>
-          <p>{t.sections[section]}</p>
+          <p className="flex items-baseline gap-2">
+            <span aria-hidden="true" className="type-d3">
+              {letter}
+            </span>
+            {t.sections[section]}
+          </p>
           <div aria-hidden="true" className="mt-1 flex flex-wrap gap-px">
             {Array.from({ length: Math.max(limit, accepted) }, (_, place) => (
               <span
@@ -106,12 +125,12 @@ function Filters({ data, t }: Pick<Props, 'data' | 't'>) {
 
 function Board({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
-    <div className={cx('grid gap-4 md:grid-cols-3', data.chosen ? '2xl:grid-cols-5' : 'xl:grid-cols-5')}>
+    <div className={cx('grid min-w-0 md:grid-cols-5', data.chosen ? 'gap-3 max-xl:max-w-full' : 'gap-4')}>
       {data.columns.map(({ column, cards }) => (
-        <section key={column} aria-labelledby={`column-${column}`}>
+        <section key={column} aria-labelledby={`column-${column}`} className="min-w-0">
           <h2
             id={`column-${column}`}
-            className="type-small flex justify-between gap-2 border-x border-t border-edge px-2 pt-2 font-semibold"
+            className="bracket type-small flex justify-between gap-2 px-2 pt-2.5 font-semibold"
           >
             {t.columns[column]} <span className="font-normal">{cards.length}</span>
           </h2>
@@ -121,16 +140,20 @@ function Board({ data, t }: Pick<Props, 'data' | 't'>) {
                 <Link
                   to={`/office/decisions/?${data.filter === 'all' ? '' : `show=${data.filter}&`}application=${card.id}#panel`}
                   aria-current={card.id === data.chosen?.id ? 'true' : undefined}
-                  className="block border border-hair bg-raised p-3 hover:border-ink aria-[current]:border-t-4 aria-[current]:border-accent"
+                  className="block border border-hair bg-raised p-2.5 hover:border-ink aria-[current]:border-t-4 aria-[current]:border-accent"
                 >
-                  <span className="type-small flex justify-between gap-2 text-ink-2">
+                  <span className="type-caption flex flex-wrap justify-between gap-x-2 text-ink-2">
                     <span>{card.number}</span>
-                    <span>{(t.sections as Record<string, string>)[card.section] ?? ''}</span>
+                    <span className="break-words">
+                      {(t.sections as Record<string, string>)[card.section] ?? ''}
+                    </span>
                   </span>
                   <span className="block font-semibold break-words">{card.name}</span>
                   <span className="mt-2 flex items-end justify-between gap-2">
-                    <span className="type-d3 tabular-nums">{card.average ?? '—'}</span>
-                    <span className="type-small text-ink-2">
+                    <span className={card.average ? 'type-d3 tabular-nums' : 'text-ink-2'}>
+                      {card.average ?? '—'}
+                    </span>
+                    <span className="type-caption text-ink-2">
                       {card.until ?? fill(t.votes, { given: card.given, asked: card.asked })}
                     </span>
                   </span>

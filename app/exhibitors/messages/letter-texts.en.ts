@@ -1,0 +1,23 @@
+import type { MessageLetterTexts } from './letter-texts.ru.ts'
+
+const texts: MessageLetterTexts = {
+  fair: 'Portico',
+  where: '{days}, Moscow',
+  quote: '“{opening}”',
+  open: 'Read and reply',
+  privacy: 'How we handle personal data',
+  exhibitor: {
+    subject: 'New message about application {number}',
+    title: 'You have a message',
+    text: '{author} of the exhibitors’ office has written to you about application {number}. Please reply in your account rather than to this e-mail.',
+    foot: 'You received this e-mail because you submitted an application in your account on the fair’s website.',
+  },
+  office: {
+    subject: 'Message from an exhibitor, application {number}',
+    title: 'An exhibitor has written',
+    text: '{author} has written about application {number}, {name}. Please reply on the staff page rather than to this e-mail.',
+    foot: 'You received this e-mail because you look after the fair’s exhibitors.',
+  },
+}
+
+export default texts

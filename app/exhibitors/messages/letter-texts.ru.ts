@@ -1,0 +1,24 @@
+import type { TextsOf } from '../../platform/fill.ts'
+
+const texts = {
+  fair: 'Портик',
+  where: '{days}, Москва',
+  quote: '«{opening}»',
+  open: 'Прочитать и\u00a0ответить',
+  privacy: 'Обработка персональных данных',
+  exhibitor: {
+    subject: 'Новое сообщение по\u00a0заявке {number}',
+    title: 'Вам написали',
+    text: '{author} из\u00a0отдела экспонентов пишет вам по\u00a0заявке {number}. Ответить можно в\u00a0личном кабинете: на\u00a0само письмо отвечать не\u00a0нужно.',
+    foot: 'Вы\u00a0получили это письмо, потому что подали заявку в\u00a0личном кабинете ярмарки.',
+  },
+  office: {
+    subject: 'Сообщение от\u00a0участника, заявка {number}',
+    title: 'Участник написал',
+    text: '{author} пишет по\u00a0заявке {number}, {name}. Ответить можно на\u00a0служебной странице: на\u00a0само письмо отвечать не\u00a0нужно.',
+    foot: 'Вы\u00a0получили это письмо, потому что работаете с\u00a0участниками ярмарки.',
+  },
+} as const
+
+export default texts
+export type MessageLetterTexts = TextsOf<typeof texts>

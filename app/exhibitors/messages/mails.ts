@@ -1,0 +1,52 @@
+import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
+import type { Letter } from '../../mail/post-letter.server.ts'
+import { formatDays } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
+import { type LocaleCode, withLocale } from '../../platform/languages.ts'
+import { applicationNumber } from '../application-number.ts'
+import { openEdition } from '../application-window.ts'
+import { wordsIn } from '../words-in.ts'
+import en from './letter-texts.en.ts'
+import ru, { type MessageLetterTexts } from './letter-texts.ru.ts'
+import { openingOf } from './message.ts'
+
+const texts: Record<LocaleCode, MessageLetterTexts> = { ru, en }
+
+/** That there is something to read: its first words and the way to the rest, which is read after signing in. */
+export function messageLetter(facts: {
+  recipient: string
+  reader: 'exhibitor' | 'office'
+  author: string
+  text: string
+  application: { id: string; number: number; nameRu: string; nameEn: string }
+  locale: LocaleCode
+  publicUrl: string
+}): Letter {
+  const { recipient, reader, author, text, application, locale, publicUrl } = facts
+  const t = texts[locale]
+  const { firstDay, lastDay } = openEdition
+  const name = wordsIn({ nameRu: application.nameRu, nameEn: application.nameEn }, 'name', locale)
+  const said = {
+    author,
+    number: applicationNumber(application.number, locale),
+    name,
+    opening: openingOf(text),
+  }
+  const words = t[reader]
+  const path = reader === 'exhibitor' ? '/account/messages/' : `/office/messages/${application.id}/`
+  const sheet: LetterSheet = {
+    locale,
+    fair: t.fair,
+    where: fill(t.where, { days: formatDays(firstDay, lastDay, locale, { withYear: true }) }),
+    title: words.title,
+    paragraphs: [fill(words.text, said), fill(t.quote, said)],
+    rows: [],
+    total: null,
+    facts: [],
+    links: [{ label: t.open, url: `${publicUrl}${withLocale(path, locale)}` }],
+    notes: [],
+    foot: [words.foot],
+    footLinks: [{ label: t.privacy, url: `${publicUrl}${withLocale('/privacy/', locale)}` }],
+  }
+  return { recipient, subject: fill(words.subject, said), body: letterText(sheet), html: letterHtml(sheet) }
+}

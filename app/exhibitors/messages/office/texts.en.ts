@@ -1,0 +1,43 @@
+import type { OfficeMessageTexts } from './texts.ru.ts'
+
+const texts: OfficeMessageTexts = {
+  title: 'Messages from exhibitors',
+  note: 'Waiting for an answer: {count}',
+  search: 'Title, name, e-mail or number',
+  find: 'Find',
+  reset: 'Reset',
+  show: 'Which conversations to show',
+  filters: { waiting: 'waiting for an answer, {count}', all: 'all conversations' },
+  columns: { number: 'Application', who: 'Exhibitor', last: 'Last message', at: 'When', state: 'State' },
+  nothing: 'There is nothing here.',
+  calm: 'Nobody is waiting for an answer.',
+  waits: 'waits for an answer',
+  fresh: 'new',
+  more: 'Next',
+  first: 'To the beginning',
+  pages: 'Pages',
+  noName: 'Untitled',
+  one: {
+    back: 'All conversations',
+    application: 'Application {number}',
+    waitsSince: 'waiting for an answer since {at}',
+    settle: 'No answer needed',
+    gone: 'The exhibitor’s account is gone: there is nobody to write to. The messages are kept with the application.',
+    notSubmitted: 'The application is not submitted: there are no messages about it yet.',
+    list: 'Messages',
+    empty: 'Nobody has written yet.',
+    fresh: 'new',
+    you: 'You',
+    exhibitor: 'exhibitor',
+    office: 'exhibitors’ office',
+    earlier: 'Earlier',
+    latest: 'To the latest',
+    write: 'Reply to the exhibitor',
+    text: 'Message',
+    hint: 'up to 4,000 characters; the exhibitor gets an e-mail with the first words and a link',
+    send: 'Send',
+  },
+  done: { sent: 'The message has been sent.', settled: 'The conversation no longer waits for an answer.' },
+}
+
+export default texts

@@ -1,0 +1,72 @@
+import { accountFrameData } from '../../../accounts/account-frame-data.ts'
+import {
+  type ActionContext,
+  type Actions,
+  type Answer,
+  goTo,
+  showAgain,
+} from '../../../page-server/action.ts'
+import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
+import { using } from '../../../page-server/services.ts'
+import { applicationNumber } from '../../application-number.ts'
+import { findOwn } from '../../find-application.server.ts'
+import { requireApplicant } from '../../require-applicant.server.ts'
+import { wordsIn } from '../../words-in.ts'
+import { readBefore, shownMessages } from '../message-view.ts'
+import { readThread } from '../read-thread.server.ts'
+import { recordReading } from '../record-reading.server.ts'
+import { sendMessage } from '../send-message.server.ts'
+import { messageTexts } from '../texts.server.ts'
+
+/** The one thread of whoever is signed in: no address and no field names another. */
+export async function load(context: SignedIn<LoadContext>) {
+  const { db, locale, search, posted } = context
+  const person = requireApplicant(context.person)
+  const own = await findOwn(db, person.id)
+  const around = {
+    frame: accountFrameData(context),
+    done: posted ? null : search.get('done'),
+    error: posted?.errors[0]?.message,
+    typed: posted?.values ?? {},
+  }
+  if (!own?.submittedAt) return { ...around, thread: null }
+  const thread = await readThread(db, own.id, readBefore(search))
+  if (!search.has('before')) await recordReading(db, own.id, 'exhibitor', thread.lastId)
+  return {
+    ...around,
+    thread: {
+      number: applicationNumber(own.number, locale),
+      name: wordsIn({ nameRu: own.nameRu, nameEn: own.nameEn }, 'name', locale),
+      earlier: thread.earlier,
+      isEarlier: search.has('before'),
+      lastId: String(thread.lastId),
+      messages: shownMessages(thread.messages, {
+        viewer: 'exhibitor',
+        readId: thread.readId.exhibitor,
+        locale,
+      }),
+    },
+  }
+}
+
+export type MessagesData = Awaited<ReturnType<typeof load>>
+
+export const actions: Actions = {
+  send: using(
+    ['exhibitorDesk'],
+    async (context: SignedIn<ActionContext>, { exhibitorDesk }): Promise<Answer> => {
+      const { db, fields, locale, now, path } = context
+      const person = requireApplicant(context.person)
+      const own = await findOwn(db, person.id)
+      const by = { person, side: 'exhibitor', applicationId: own?.id ?? '', now } as const
+      const outcome = own
+        ? await sendMessage(exhibitorDesk, by, { text: fields.text ?? '', after: fields.after ?? '' })
+        : ({ ok: false, reason: 'not-submitted' } as const)
+      if (outcome.ok) return goTo(`${path}?done=sent`)
+      return showAgain(fields, [{ field: 'text', message: messageTexts[locale].refusals[outcome.reason] }])
+    },
+  ),
+
+  default: async ({ fields, locale }: SignedIn<ActionContext>) =>
+    showAgain(fields, [{ field: '', message: messageTexts[locale].refusals['unknown-action'] }]),
+}
