@@ -13,11 +13,46 @@ export type WaitingThing = {
   dueAt: Date | null
 }
 
+/** Steps of a way under one lintel, one of them current. */
+export type BaysShown = {
+  title: string
+  behind: string
+  bays: readonly {
+    name: string
+    label: string
+    date: string
+    isCurrent: boolean
+    isBehind: boolean
+    badge: string | null
+  }[]
+}
+
+/** Where somebody stands on the way they have begun. */
+export type AccountOverview = {
+  above: string
+  title: string
+  lead: string
+  bays: BaysShown
+  deadlines: { day: string; title: string; text: string; state: 'past' | 'next' | 'ahead' }[]
+}
+
+/** What was last written to and fro. */
+export type AccountTalk = {
+  title: string
+  to: string
+  action: string
+  /** `mark` is the word for what is new. */
+  rows: { id: number; author: string; text: string; at: string; mark: string | null }[]
+}
+
 type Asking = { db: Db; person: Person; locale: LocaleCode; now: Date }
 
 /** What a room adds to everybody's account. Rooms are listed in `shell/account-rooms.server.ts`. */
 export type AccountRoom = {
   waiting?(asking: Asking): Promise<WaitingThing[]>
+  /** Of whoever has begun something; null of everybody else. */
+  overview?(asking: Asking): Promise<AccountOverview | null>
+  talk?(asking: Asking): Promise<AccountTalk | null>
   /** How much is new behind a link of the account, by its path. */
   counts?(asking: Asking): Promise<Record<string, number>>
   /** What of theirs stays when the account is deleted, because the law says so: a sentence for each, with how long. */
@@ -32,6 +67,17 @@ export async function whatWaits(rooms: readonly AccountRoom[], asking: Asking): 
   for (const room of rooms) things.push(...((await room.waiting?.(asking)) ?? []))
   const time = ({ dueAt }: WaitingThing) => dueAt?.getTime() ?? Number.POSITIVE_INFINITY
   return things.sort((one, other) => time(one) - time(other) || 0)
+}
+
+/** What the first page says beside what waits: the first room that has something to say. */
+export async function whereOneStands(rooms: readonly AccountRoom[], asking: Asking) {
+  let overview: AccountOverview | null = null
+  let talk: AccountTalk | null = null
+  for (const room of rooms) {
+    overview ??= (await room.overview?.(asking)) ?? null
+    talk ??= (await room.talk?.(asking)) ?? null
+  }
+  return { overview, talk }
 }
 
 export async function whatIsNew(

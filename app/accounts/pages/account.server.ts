@@ -3,7 +3,7 @@ import { using } from '../../page-server/services.ts'
 import { dayOf, formatDay } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { accountFrameData } from '../account-frame-data.ts'
-import { type WaitingThing, whatIsNew, whatWaits } from '../account-room.ts'
+import { type WaitingThing, whatIsNew, whatWaits, whereOneStands } from '../account-room.ts'
 import { readEmailChange } from '../links/change-email.server.ts'
 import { accountTexts } from '../texts.server.ts'
 
@@ -26,6 +26,7 @@ export const load = using(
     const waiting = [...own, ...(await whatWaits(accountRooms, context))]
     return {
       frame: accountFrameData(context, await whatIsNew(accountRooms, context)),
+      ...(await whereOneStands(accountRooms, context)),
       isMember: person.role === 'member',
       isWelcome: search.has('welcome'),
       hasCode: (await accounts.secondFactor.stateOf({ person })) !== null,

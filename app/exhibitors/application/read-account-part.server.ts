@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { AccountRoom } from '../../accounts/account-room.ts'
 import { endOfDay } from '../../platform/dates.ts'
-import { openEdition, windowPhase } from '../application-window.ts'
+import { calendarFacts, openEdition, windowPhase } from '../application-window.ts'
 import { findOwn } from '../find-application.server.ts'
 import { isApplicant } from '../require-applicant.server.ts'
 import { exhibitorApplications } from '../tables.ts'
+import { overviewOf } from './overview.ts'
 import { applicationTexts } from './texts.server.ts'
 
 const to = '/account/application/'
@@ -12,12 +13,19 @@ const to = '/account/application/'
 /** What an exhibitor finds in their account of the application, and what stays of it when the account goes. */
 export const applicationInAccount: AccountRoom = {
   async waiting({ db, person, locale, now }) {
-    if (!isApplicant(person) || windowPhase(now) !== 'open') return []
+    if (!isApplicant(person)) return []
     const own = await findOwn(db, person.id)
     const t = applicationTexts[locale].account
+    if (own?.state === 'changes-asked' && calendarFacts(own, now)['changes-in-time'])
+      return [{ ...t.change, to, dueAt: own.changesUntil && new Date(own.changesUntil.getTime() - 1) }]
+    if (windowPhase(now) !== 'open') return []
     const dueAt = new Date(endOfDay(openEdition.applications.closesOn).getTime() - 1)
     if (!own) return [{ ...t.begin, to, dueAt }]
     return own.state === 'draft' ? [{ ...t.finish, to, dueAt }] : []
+  },
+  async overview({ db, person, locale, now }) {
+    const own = isApplicant(person) ? await findOwn(db, person.id) : null
+    return own && overviewOf(own, locale, now)
   },
   async staying({ db, person, locale }) {
     const own = await findOwn(db, person.id)

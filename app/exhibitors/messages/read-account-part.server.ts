@@ -3,6 +3,7 @@ import { fill } from '../../platform/fill.ts'
 import { findOwn } from '../find-application.server.ts'
 import { isApplicant } from '../require-applicant.server.ts'
 import { openingOf } from './message.ts'
+import { shownMessages } from './message-view.ts'
 import { readThread, readUnread } from './read-thread.server.ts'
 import { messageTexts } from './texts.server.ts'
 
@@ -26,6 +27,32 @@ export const messagesInAccount: AccountRoom = {
         dueAt: null,
       },
     ]
+  },
+  async talk({ db, person, locale }) {
+    const own = isApplicant(person) ? await findOwn(db, person.id) : null
+    if (!own?.submittedAt) return null
+    const thread = await readThread(db, own.id, null)
+    const t = messageTexts[locale]
+    const shown = shownMessages(thread.messages, {
+      viewer: 'exhibitor',
+      readId: thread.readId.exhibitor,
+      locale,
+    })
+    return {
+      title: t.title,
+      to,
+      action: t.write,
+      rows: shown
+        .slice(-3)
+        .reverse()
+        .map(({ id, side, author, text, at, isNew }) => ({
+          id,
+          author: side === 'exhibitor' ? t.you : author,
+          text: openingOf(text),
+          at,
+          mark: isNew ? t.fresh : null,
+        })),
+    }
   },
   async counts({ db, person }): Promise<Record<string, number>> {
     if (!isApplicant(person)) return {}

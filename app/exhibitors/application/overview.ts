@@ -1,0 +1,54 @@
+import type { AccountOverview } from '../../accounts/account-room.ts'
+import { dayOf, formatDay, formatDays } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { applicationNumber } from '../application-number.ts'
+import { openEdition } from '../application-window.ts'
+import { baysView } from '../bays-view.ts'
+import stateEn from '../state-texts.en.ts'
+import stateRu from '../state-texts.ru.ts'
+import type { ApplicationRow } from '../take-step.server.ts'
+import { wordsIn } from '../words-in.ts'
+import en from './texts.en.ts'
+import ru from './texts.ru.ts'
+
+const texts = { ru, en }
+const stateTexts = { ru: stateRu, en: stateEn }
+
+/** An exhibitor's first page: which fair, how far, and the days that matter. */
+export function overviewOf(own: ApplicationRow, locale: LocaleCode, now: Date): AccountOverview {
+  const t = texts[locale].account.overview
+  const { firstDay, lastDay } = openEdition
+  const name = wordsIn({ nameRu: own.nameRu, nameEn: own.nameEn }, 'name', locale)
+  const said = { number: applicationNumber(own.number, locale), name }
+  return {
+    above: name ? fill(t.above, said) : fill(t.aboveNameless, said),
+    title: t.title,
+    lead: fill(t.lead, {
+      days: formatDays(firstDay, lastDay, locale, { withYear: true }),
+      state: stateTexts[locale].states[own.state],
+    }),
+    bays: baysView(own, locale),
+    deadlines: deadlinesOf(locale, dayOf(now)),
+  }
+}
+
+function deadlinesOf(locale: LocaleCode, today: string): AccountOverview['deadlines'] {
+  const words = texts[locale].account.overview.deadlines
+  const { applications, answersBy, standChoice, materialsUntil, arrivalUntil, firstDay } = openEdition
+  const days = [
+    [applications.closesOn, words.applications],
+    [answersBy, words.answers],
+    [standChoice.to, words.stand],
+    [materialsUntil, words.materials],
+    [arrivalUntil, words.arrival],
+    [firstDay, words.opening],
+  ] as const
+  const next = days.findIndex(([day]) => day >= today)
+  return days.map(([day, { title, text }], place) => ({
+    day: formatDay(day, locale),
+    title,
+    text,
+    state: day < today ? 'past' : place === next ? 'next' : 'ahead',
+  }))
+}
