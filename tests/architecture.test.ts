@@ -328,7 +328,8 @@ describe('imports', () => {
 
 test('no folder holds more than 40 files', () => {
   const folders = Map.groupBy(
-    everyFile.filter(file => !/\.(?:webp|jpe?g|png|svg|ico|woff2)$/.test(file)),
+    // Migrations are a chronicle: one a change, in one row for ever.
+    everyFile.filter(file => !/\.(?:webp|jpe?g|png|svg|ico|woff2)$|^db\/migrations\//.test(file)),
     file => dirname(file),
   )
   const full = [...folders].filter(([, held]) => held.length > 40)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseModifiers } from '../../app/images/modifiers.ts'
 import { isOffered, ownAddress } from '../../app/images/offered-pictures.ts'
+import { isDocument } from '../../app/navigation/address.ts'
 import { matchRoute } from '../../app/navigation/route-table.ts'
 import { splitLocale, withLocale } from '../../app/platform/languages.ts'
 import { routes } from '../../app/routes.ts'
@@ -39,7 +40,7 @@ async function crawl(starts: string[]) {
         const target = ownPath(link, path)
         if (target === null || seen.has(target)) continue
         seen.add(target)
-        if (isFile(target)) files.set(target, (await ask(target)).status)
+        if (isDocument(target)) files.set(target, (await ask(target)).status)
         else waiting.push(target)
       }
     }
@@ -59,14 +60,13 @@ function ownPath(link: string, from: string): string | null {
   return pathname
 }
 
-function isFile(path: string): boolean {
-  return /\.[a-z0-9]+$/i.test(path)
-}
-
 describe('from both home pages', () => {
   test('no link is broken', () => {
     expect(broken).toEqual([])
-    expect([...files].filter(([, status]) => status !== 200)).toEqual([])
+    // The account asks first who is there.
+    const isThere = ([path, status]: [string, number]) =>
+      status === 200 || (status === 302 && path.endsWith('/account/'))
+    expect([...files].filter(file => !isThere(file))).toEqual([])
   })
 
   test('every route of the floor plan is reached, in both languages', () => {

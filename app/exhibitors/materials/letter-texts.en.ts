@@ -42,13 +42,13 @@ const texts: MaterialLetterTexts = {
     logo: 'Logo',
     pictures: 'Pictures and captions',
     artists: 'Artists',
-    contact: 'Contacts',
+    contact: 'Contact details',
     links: 'Links',
     passes: 'Team passes',
     arrival: 'Arrival time',
   },
   facts: { number: 'Application', stand: 'Stand' },
-  foot: 'You are receiving this letter because you take part in the fair.',
+  foot: 'You are receiving this e-mail because you take part in the fair as an exhibitor.',
   privacy: 'How personal data is handled',
 }
 

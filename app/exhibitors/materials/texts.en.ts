@@ -24,7 +24,7 @@ const texts: MaterialTexts = {
     logo: 'Logo',
     pictures: 'Pictures and captions',
     artists: 'Artists',
-    contact: 'Contacts',
+    contact: 'Contact details',
     links: 'Links',
     passes: 'Team passes',
     arrival: 'Arrival time',
@@ -151,7 +151,7 @@ const texts: MaterialTexts = {
   account: {
     page: {
       title: 'Materials for your exhibitor’s page',
-      text: 'Text, logo, pictures, artists and contacts.',
+      text: 'Text, logo, pictures, artists and contact details.',
       action: 'Fill in the materials',
     },
     comments: {
