@@ -41,6 +41,8 @@ export type AccountTalk = {
   title: string
   to: string
   action: string
+  /** What stands there as long as nobody has written. */
+  empty: string
   /** `mark` is the word for what is new. */
   rows: { id: number; author: string; text: string; at: string; mark: string | null }[]
 }

@@ -59,6 +59,7 @@ export function Talk({ talk }: { talk: AccountTalk }) {
           {talk.action}
         </Link>
       </div>
+      {talk.rows.length === 0 && <p className="type-lead mt-3 text-ink-2">{talk.empty}</p>}
       <ul>
         {talk.rows.map(({ id, author, text, at, mark }) => (
           <li

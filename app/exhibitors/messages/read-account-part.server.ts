@@ -42,6 +42,7 @@ export const messagesInAccount: AccountRoom = {
       title: t.title,
       to,
       action: t.write,
+      empty: t.empty,
       rows: shown
         .slice(-3)
         .reverse()
