@@ -120,9 +120,24 @@ test('and what it does is seen', () => {
     'application-work: remove',
     'council-application: flag',
     'council-application: say',
+    'office-assignment: clear',
+    'office-message: settle',
     'office-statements: upload',
     'office-statement: not-ours',
     'office-statement: undo',
+    // Sent as the page shows them, they change nothing.
+    'stand: order',
+    'office-thing: save',
+    // Materials are a draft as well, and their marks are for the text that was read.
+    'materials: save',
+    'materials: submit',
+    'materials: picture',
+    'materials: logo',
+    'materials: remove',
+    'office-material: accept',
+    'office-material: comment',
+    'office-material: rest',
+    'office-material: return',
     'POST /api/v1/uploads',
   ]
   const unseen = findings.effectless.filter(name => !name.endsWith(', of no form'))

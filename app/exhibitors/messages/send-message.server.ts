@@ -20,7 +20,10 @@ export type MessageServices = { pool: pg.Pool; jobs: Pick<Jobs, 'enqueue'>; publ
 
 export type MessageOutcome =
   | { ok: true; id: number; isRepeated: boolean }
-  | { ok: false; reason: 'empty' | 'too-long' | 'too-often' | 'unknown' | 'not-submitted' | 'account-gone' }
+  | {
+      ok: false
+      reason: 'empty' | 'too-long' | 'too-often' | 'stale' | 'unknown' | 'not-submitted' | 'account-gone'
+    }
 
 /**
  * A message from one side to the other, with the letter that tells of it: both or neither. Whether it is theirs to write
@@ -34,6 +37,8 @@ export async function sendMessage(
   const text = cleanMessage(sent.text)
   if (text === null) return { ok: false, reason: 'empty' }
   if (text.length > longestMessage) return { ok: false, reason: 'too-long' }
+  // By what was seen last the same words are known again; by anything else they would be others.
+  if (!/^\d{1,15}$/.test(sent.after)) return { ok: false, reason: 'stale' }
   const key = limitKey('message', { person: person.id })
   const { isAllowed } = await countAgainstLimit(pool, key, most[side], windowSeconds, now)
   if (!isAllowed) return { ok: false, reason: 'too-often' }

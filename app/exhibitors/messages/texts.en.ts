@@ -26,6 +26,7 @@ const texts: MessageTexts = {
     'too-long': 'The message is longer than 4,000 characters: shorten it or split it.',
     'too-often':
       'There have been too many messages within the hour. Wait a little: what you typed is still in the field.',
+    stale: 'This page is out of date. Send it again: what you typed is still in the field.',
     unknown: 'There is no such conversation.',
     'not-submitted': 'You can write to your manager once your application is submitted.',
     'account-gone': 'The exhibitor’s account is gone: there is nobody to write to.',
