@@ -30,7 +30,12 @@ export function PickerColonnade({ offer, values, t }: PickerProps) {
     <nav aria-label={colonnade.label} className="mt-8">
       <ol className="picker-posts">
         {posts.map(([name, note, isDone, id], place) => (
-          <li key={name} aria-current={place === current ? 'step' : undefined} data-done={Boolean(isDone)}>
+          <li
+            key={name}
+            aria-current={place === current ? 'step' : undefined}
+            data-done={Boolean(isDone)}
+            className="aria-[current=step]:text-ink"
+          >
             <p className="flex flex-wrap items-baseline gap-x-3 max-lg:hidden">
               <span className="type-numeral type-numeral-s">{place + 1}</span>
               {id ? (
