@@ -19,6 +19,7 @@ export function WaitingList({ things, t }: { things: readonly Thing[]; t: Words 
           <p className="mt-2 break-words text-ink-2">{urgent.text}</p>
           <Link to={urgent.to} className={buttonClass({ className: 'mt-5' })}>
             {urgent.action}
+            <span className="sr-only">: {urgent.title}</span>
           </Link>
         </div>
         {urgent.due && (
