@@ -162,6 +162,8 @@ describe('the stream', () => {
 
   test('a change of price is told too, and what is not seen from outside is not', async () => {
     await hold('C-04')
+    // It has heard of it: else that would be told now.
+    await until(async () => !(await isEmpty(site)))
     const stream = await listen(site)
     await until(() => stream.events.length === 1)
     await database.pool.query(
