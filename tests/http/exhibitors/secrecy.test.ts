@@ -80,7 +80,7 @@ function addressOf(path: string): string {
 const headersOf = (asker: string): Record<string, string> => (askers[asker] ? { cookie: askers[asker] } : {})
 
 test('there is something to keep', () => {
-  expect([pages.length, files.length, calls.length]).toEqual([7, 2, 4])
+  expect([pages.length, files.length, calls.length]).toEqual([7, 4, 4])
 })
 
 describe.each(who)('%s', asker => {
