@@ -46,7 +46,9 @@ export function judgePage({ path, html, locale }: Page, now: Date, isFairOver: b
     const isLate = last < today && promising[locale].test(sentence)
     return [{ path, sentence, verdict: isLate ? 'promise in the past' : 'true' }]
   })
-  const offers = pressesOf(body).flatMap((sentence): Judged[] =>
+  // Exhibitors apply for the spring in their account, until the middle of December.
+  const ofSpring = today <= '2025-12-15' ? /<a\b[^>]*href="[^"]*\/account\/[^>]*>[\s\S]*?<\/a>/g : /(?!)/g
+  const offers = pressesOf(body.replace(ofSpring, '')).flatMap((sentence): Judged[] =>
     isFairOver && offering[locale].test(sentence) ? [{ path, sentence, verdict: 'offer that is over' }] : [],
   )
   return [...said, ...offers]
