@@ -1,18 +1,13 @@
-import { rm } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
-import type { Reason } from '../states.ts'
 import { exhibitorUploads } from '../tables.ts'
 import type { When } from '../works/change-works.server.ts'
-import { erasePictureFiles, letPictureGo } from '../works/erase-picture.server.ts'
-import { type ExhibitorFiles, placeOfUpload } from '../works/picture-places.ts'
+import { letPictureGo } from '../works/erase-picture.server.ts'
+import { eraseRemoved, type Removed } from '../works/erase-removed.server.ts'
+import type { ExhibitorFiles } from '../works/picture-places.ts'
 import { readMaterialPictures, takeOutPicture, withinMaterials } from '../works/place-upload.server.ts'
-
-type Removed =
-  | { ok: true; gone: { picture: string | null; uploads: string[] } }
-  | { ok: false; reason: Reason | 'no-such-work' }
 
 /** Takes a picture, or the logo, out of the materials; the file too, unless what was handed in shows it. */
 export async function removePicture(
@@ -38,9 +33,6 @@ export async function removePicture(
       }
     }),
   )
-  if (removed.ok) {
-    if (removed.gone.picture) await erasePictureFiles(files, removed.gone.picture)
-    for (const upload of removed.gone.uploads) await rm(placeOfUpload(files, upload), { force: true })
-  }
+  await eraseRemoved(files, removed)
   return removed
 }

@@ -1,18 +1,13 @@
-import { rm } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
-import type { Reason } from '../states.ts'
 import { exhibitorUploads } from '../tables.ts'
 import { takeOut, type When, withinDraft } from './change-works.server.ts'
-import { erasePictureFiles, letPictureGo } from './erase-picture.server.ts'
-import { type ExhibitorFiles, placeOfUpload } from './picture-places.ts'
+import { letPictureGo } from './erase-picture.server.ts'
+import { eraseRemoved, type Removed } from './erase-removed.server.ts'
+import type { ExhibitorFiles } from './picture-places.ts'
 import { readWorks } from './read-works.server.ts'
-
-export type Removed =
-  | { ok: true; gone: { picture: string | null; uploads: string[] } }
-  | { ok: false; reason: Reason | 'no-such-work' }
 
 /** Takes a work out of the application, and its picture unless a submitted version shows it. */
 export async function removeWork(
@@ -38,9 +33,6 @@ export async function removeWork(
       }
     }),
   )
-  if (removed.ok) {
-    if (removed.gone.picture) await erasePictureFiles(files, removed.gone.picture)
-    for (const upload of removed.gone.uploads) await rm(placeOfUpload(files, upload), { force: true })
-  }
+  await eraseRemoved(files, removed)
   return removed
 }
