@@ -1,5 +1,11 @@
 import type { JuryPapers } from '../../app/award/count/award-result.ts'
-import { type AwardRule, criteria, grades, nominations } from '../../app/award/count/award-rule.ts'
+import {
+  type AwardRule,
+  criteria,
+  grades,
+  type Nomination,
+  nominations,
+} from '../../app/award/count/award-rule.ts'
 
 /**
  * The regulations counted a second time, by other means: medians struck one by one from a heap of grades instead of a
@@ -133,9 +139,9 @@ function nearest(top: bigint, bottom: bigint): number {
 }
 
 function secondRound(
-  nomination: string,
+  nomination: Nomination,
   list: { book: string; adjusted: number }[],
-  { ballots, absences, chair }: JuryPapers,
+  { ballots, absences, preferences }: JuryPapers,
   rule: AwardRule,
 ) {
   const own = ballots.filter(ballot => ballot.nomination === nomination)
@@ -149,7 +155,7 @@ function secondRound(
       .map(ballot => grades.indexOf(ballot.grades[book] ?? 'reject')),
   }))
   const able = heaps.filter(({ heap }) => heap.length >= rule.leastGrades)
-  const word = own.find(({ juror }) => juror === chair)?.preference ?? []
+  const word = preferences[nomination] ?? []
   const isBetter = (a: (typeof able)[number], b: (typeof able)[number]): boolean => {
     const judged = struckOneByOne(a.heap, b.heap)
     if (judged !== 0) return judged < 0

@@ -48,19 +48,17 @@ export function randomJury(dice: Dice): JuryPapers {
       if (dice(jurors.length) < readers) sheets.push({ juror, book: id, halves: halvesOf(dice, points) })
     }
   }
-  const ballots = jurors.flatMap((juror, index) =>
+  const ballots = jurors.flatMap(juror =>
     kinds.flatMap((nomination: Nomination) => {
       if (dice(8) === 0) return []
       const words = 1 + dice(3)
       const own = books.filter(book => book.nomination === nomination)
       const given = own.map(({ id }) => [id, grades[dice(words) + dice(3)] ?? 'reject'] as [string, Grade])
-      const preference = own.map(({ id }) => id).filter(() => dice(6) > 0)
       return [
         {
           juror,
           nomination,
           grades: Object.fromEntries(given.filter(() => dice(12) > 0)),
-          ...(index === 0 && { preference: dice(2) === 0 ? preference : preference.reverse() }),
         },
       ]
     }),
@@ -69,7 +67,13 @@ export function randomJury(dice: Dice): JuryPapers {
   const prizeVotes = jurors
     .filter(() => dice(12) > 0)
     .map(juror => ({ juror, book: dice(10) > 0 ? favourite : (books[dice(books.length)]?.id ?? null) }))
-  return { chair: 'juror-1', books, sheets, absences, ballots, prizeVotes }
+  const preferences = Object.fromEntries(
+    kinds.map(kind => {
+      const own = books.filter(book => book.nomination === kind && dice(6) > 0).map(({ id }) => id)
+      return [kind, shuffled(dice, own)]
+    }),
+  )
+  return { books, sheets, absences, ballots, prizeVotes, preferences }
 }
 
 function halvesOf(dice: Dice, points: number): Record<Criterion, number> {

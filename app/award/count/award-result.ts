@@ -1,4 +1,4 @@
-import { type AwardRule, nominations } from './award-rule.ts'
+import { type AwardRule, type Nomination, nominations } from './award-rule.ts'
 import {
   type Absence,
   type CountedBook,
@@ -11,12 +11,13 @@ import { type Ballot, countSecondRound, type SecondRound } from './second-round.
 
 /** Everything the jury has handed in; jurors and books by whatever names them in the protocol. */
 export type JuryPapers = {
-  chair: string
   books: readonly CountedBook[]
   sheets: readonly ScoreSheet[]
   absences: readonly Absence[]
   ballots: readonly Ballot[]
   prizeVotes: readonly PrizeVote[]
+  /** The chair's word by nomination, apart from the ballots: so it does not tell which of them is the chair's. */
+  preferences: Partial<Record<Nomination, readonly string[]>>
 }
 
 export type AwardResult = { firstRound: FirstRound; secondRound: SecondRound[]; juryPrize: JuryPrize }
@@ -31,7 +32,7 @@ export function countAward(papers: JuryPapers, rule: AwardRule): AwardResult {
         shortlist: firstRound.books.filter(line => line.isShortlisted && line.nomination === nomination),
         ballots: papers.ballots,
         absences: papers.absences,
-        chair: papers.chair,
+        preference: papers.preferences[nomination] ?? [],
       },
       rule,
     ),

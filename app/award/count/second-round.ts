@@ -7,8 +7,6 @@ export type Ballot = {
   juror: string
   nomination: Nomination
   grades: Record<string, Grade>
-  /** The chair's word, given beforehand: the books from the one to prefer, for the case that all else is level. */
-  preference?: readonly string[]
 }
 
 export type SecondRoundInput = {
@@ -17,7 +15,8 @@ export type SecondRoundInput = {
   /** Who abstains in a nomination gives no ballot in it. */
   ballots: readonly Ballot[]
   absences: readonly Absence[]
-  chair: string
+  /** The chair's word, given beforehand: the books from the one to prefer, for the case that all else is level. */
+  preference: readonly string[]
 }
 
 export type SecondRoundLine = {
@@ -47,8 +46,7 @@ export function countSecondRound(input: SecondRoundInput, rule: AwardRule): Seco
   const ballots = input.ballots.filter(ballot => ballot.nomination === nomination)
   const candidates = candidatesOf(input, ballots)
   const able = candidates.filter(({ given }) => given.length >= rule.leastGrades)
-  const preference = ballots.find(({ juror }) => juror === input.chair)?.preference ?? []
-  const ranks = ranksOf(able, preference)
+  const ranks = ranksOf(able, input.preference)
   const places = placesOf(ranks)
   const books = candidates
     .map(({ book, given }): SecondRoundLine => {
