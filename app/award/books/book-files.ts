@@ -35,5 +35,6 @@ export const fileRefusals = [
   'active-pdf',
   'bomb',
   'not-agreed',
+  'too-often',
 ] as const
 export type FileRefusal = (typeof fileRefusals)[number]

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { transaction } from '../../platform/database/transaction.server.ts'
+import { countAgainstLimit, limitKey } from '../../platform/rate-limit.server.ts'
 import { awardFiles } from '../tables.ts'
 import { takeBookStep } from '../take-award-step.server.ts'
 import type { AwardDesk } from './award-desk.ts'
@@ -22,6 +23,9 @@ import { findBook, lockBook, readBookFiles } from './find-book.server.ts'
 
 export type KeptFile = { ok: true } | { ok: false; reason: FileRefusal | BookRefusal }
 
+/** Of one application; whoever puts a file right needs a few tries. */
+const filesAnHour = 20
+
 export type BroughtFile = { kind: BookFileKind; name: string; path: string }
 
 /**
@@ -36,14 +40,17 @@ export async function keepBookFile(
 ): Promise<KeptFile> {
   const found = await findBook(desk.db, token)
   if (!found) return { ok: false, reason: 'no-such-book' }
+  const key = limitKey('award-files', { order: found.book.id })
+  const { isAllowed } = await countAgainstLimit(desk.pool, key, filesAnHour, 3600, now)
+  if (!isAllowed) return { ok: false, reason: 'too-often' }
   if (brought.kind === 'reading-copy' && bookValues(found.book.fields).readingCopyAgree !== 'on') {
     return { ok: false, reason: 'not-agreed' }
   }
   const file = { id: randomUUID(), kind: brought.kind }
   const place = placeOfFile(desk.files, file)
   await mkdir(dirname(place), { recursive: true })
-  const refusal =
-    brought.kind === 'cover' ? await drawCover(brought.path, place) : await keepPdf(brought.path, place)
+  const judge = brought.kind === 'cover' ? drawCover : keepPdf
+  const refusal = await inTurn(() => judge(brought.path, place))
   if (refusal) return { ok: false, reason: refusal }
   const bytes = await settleOnDisk(place)
   const kept = await exchange(desk, token, { ...file, name: shownName(brought.name), bytes }, now)
@@ -107,6 +114,15 @@ async function drawCover(from: string, to: string): Promise<FileRefusal | null> 
     return 'not-a-picture'
   }
 }
+
+// One at a time: a large file takes hundreds of megabytes while it is looked through.
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const done = turn.then(work)
+  turn = done.catch(() => undefined)
+  return done
+}
+
+let turn: Promise<unknown> = Promise.resolve()
 
 async function keepPdf(from: string, to: string): Promise<FileRefusal | null> {
   const refusal = checkPdf(await readFile(from))

@@ -98,6 +98,7 @@ const texts: BookTexts = {
     'locked-pdf': 'The file is locked with a password: please save it without protection.',
     'active-pdf': 'The file has scripts or attachments in it. Please save the book as a plain PDF.',
     bomb: 'The file unpacks into one that is too large. Please save the book as a plain PDF.',
+    'too-often': 'Files have been changed too often within this hour. Please try again in an hour.',
     'not-agreed': 'Please tick your agreement to attach the file first, and save.',
   },
   conflict:

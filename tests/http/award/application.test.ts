@@ -220,6 +220,14 @@ describe('files', () => {
     expect(await sql(site, 'select 1 from award_files where application_id = $1', [id])).toEqual([])
   })
 
+  test('twenty files an hour are enough for one book', async () => {
+    const path = await applyForAward(site, 'hoarder@example.test')
+    const wrong = { name: 'x', bytes: Buffer.from('hello') }
+    for (let n = 0; n < 20; n++) await sendBookFile(site, path, 'cover', wrong)
+    const more = await sendBookFile(site, path, 'cover', { name: 'x', bytes: await coverOf(900, 900) })
+    expect([more.status, alertIn(more.text)]).toEqual([422, expect.stringContaining('слишком часто')])
+  })
+
   test('a reading copy needs the author’s agreement, is saved and never opened within the site', async () => {
     const email = 'copy@example.test'
     const path = await applyForAward(site, email)
