@@ -123,12 +123,12 @@ export default {
       title: { ru: 'Протокол', en: 'The protocol' },
       paragraphs: {
         ru: [
-          'Когда жюри закончило работу, его протокол запечатывают: заявки, оценки, правило подсчёта, итог и случайная строка складываются в один файл, а отпечаток файла (SHA-256) публикуется на странице Премии вместе с моментом, который подтверждает служба меток времени (RFC 3161).',
+          'Когда жюри закончило работу, его протокол запечатывают: заявки, оценки, правило подсчёта, итог и случайная строка складываются в один файл, а отпечаток файла (SHA 256) публикуется на странице Премии вместе с моментом, который подтверждает служба меток времени (RFC 3161).',
           'После объявления протокол публикуется целиком. Члены жюри в нём обозначены буквами, имена рядом с оценками не приводятся; обоснования публикуются без подписи. По файлу каждый может пересчитать отпечаток и итог.',
           'Решение оформляется протоколом и пересмотру не подлежит.',
         ],
         en: [
-          'When the jury has finished, its protocol is sealed: applications, marks, the rule of counting, the result and a random string are put in one file, and the fingerprint of the file (SHA-256) is published on the Award’s page with the moment, which a time-stamping service confirms (RFC 3161).',
+          'When the jury has finished, its protocol is sealed: applications, marks, the rule of counting, the result and a random string are put in one file, and the fingerprint of the file (SHA 256) is published on the Award’s page with the moment, which a time-stamping service confirms (RFC 3161).',
           'After the announcement the protocol is published in full. Jurors are denoted by letters in it and their names do not stand beside marks; notes are published unsigned. From the file anybody can recompute the fingerprint and the result.',
           'The decision is recorded in the protocol and is not subject to review.',
         ],
