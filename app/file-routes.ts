@@ -1,3 +1,4 @@
+import { linkToken as bookLinkToken } from './award/books/award-desk.ts'
 import { recordingName } from './content/audio/recording-path.ts'
 import type { Entry } from './page-server/guard.ts'
 
@@ -42,6 +43,12 @@ export const fileRoutes: readonly FileRoute[] = [
     path: '/tickets/ticket/:secret/:file',
     file: 'box-office/my-orders/files/ticket',
     params: { secret, file: paper },
+    audience: 'bearer',
+  },
+  {
+    path: '/award/application/:token/:file',
+    file: 'award/books/files/book',
+    params: { token: bookLinkToken, file: /^(?:cover\.webp|reading-copy\.pdf)$/ },
     audience: 'bearer',
   },
   {

@@ -8,9 +8,15 @@ const pages = import.meta.glob<PageModule>([
   './**/office/pages/*.tsx',
   './accounts/pages/*.tsx',
   './exhibitors/*/pages/*.tsx',
+  './award/books/pages/*.tsx',
 ])
 const words = import.meta.glob<unknown>(
-  ['./**/office/texts.*.ts', './accounts/texts.*.ts', './exhibitors/*/texts.*.ts'],
+  [
+    './**/office/texts.*.ts',
+    './accounts/texts.*.ts',
+    './exhibitors/*/texts.*.ts',
+    './award/books/texts.*.ts',
+  ],
   { import: 'default' },
 )
 

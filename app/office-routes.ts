@@ -1,4 +1,6 @@
 import { linkToken } from './accounts/links/account-link.ts'
+import { linkToken as bookLinkToken } from './award/books/award-desk.ts'
+import { mostFileBytes } from './award/books/book-files.ts'
 import { uploadBounds } from './exhibitors/works/upload-bounds.ts'
 import { statementBytes } from './invoices/statement-bytes.ts'
 import type { Route } from './navigation/route-table.ts'
@@ -146,6 +148,15 @@ export const officeRoutes: readonly Route[] = [
     page: 'exhibitors/messages/pages/messages',
     audience: 'person',
     role: 'member',
+  },
+  {
+    ...plain,
+    id: 'award-application',
+    path: '/award/application/:token/',
+    page: 'award/books/pages/application',
+    audience: 'bearer',
+    params: { token: bookLinkToken },
+    takesFileBytes: mostFileBytes,
   },
   { ...council, id: 'council', path: '/council/', page: 'exhibitors/selection/pages/queue' },
   {

@@ -124,10 +124,10 @@ export function testTokens(texts: Text[]) {
   })
 }
 
-// Tokens, «VIP», codes of stands, addresses, Roman numerals and the name of a cookie are Latin by nature.
+// Tokens, «VIP», names of standards, codes of stands, addresses, Roman numerals and the name of a cookie are Latin by nature.
 function withoutLatinNames(text: string): string {
   const names =
-    /\bVIP\b|\b[A-F]-\d{2}\b|\w*@portik\.example|\bi18n_redirected\b|(?<!\p{L})[IV]{1,3}(?!\p{L})/gu
+    /\bVIP\b|\bISBN\b|\bPDF\b|\bSHA\s256\b|\bRFC\s3161\b|\b[A-F]-\d{2}\b|\w*@portik\.example|\bi18n_redirected\b|(?<!\p{L})[IV]{1,3}(?!\p{L})/gu
   return withoutTokens(text).replace(names, '')
 }
 

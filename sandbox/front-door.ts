@@ -70,4 +70,14 @@ const welcome = html`<main class="welcome">
       </dd>
     </dl>
   </section>
+  <section>
+    <h2>Time stamps</h2>
+    <p>A time-stamping service of RFC 3161: confirms that the sealed protocol of the award was there.</p>
+    <dl>
+      <dt>POST /timestamp</dt>
+      <dd>a request as <code>application/timestamp-query</code></dd>
+      <dt><a href="/timestamp/certificate.pem">GET /timestamp/certificate.pem</a></dt>
+      <dd>the certificate that its receipts are checked by</dd>
+    </dl>
+  </section>
 </main>`

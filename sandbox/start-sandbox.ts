@@ -16,8 +16,10 @@ const graceMs = 1000
 /** Port 0 means any free port; the answer names the one that was taken. */
 export async function startSandbox({ host, port, smtpPort, gateway: terms }: SandboxTerms) {
   const mailbox = createMailbox()
-  const gateway = yookassa({ ...usualTerms, ...terms })
-  const http = createAdaptorServer({ fetch: outsideWorld(mailbox, gateway.app).fetch }) as HttpServer
+  const gatewayTerms = { ...usualTerms, ...terms }
+  const gateway = yookassa(gatewayTerms)
+  const world = outsideWorld(mailbox, gateway.app, gatewayTerms.now)
+  const http = createAdaptorServer({ fetch: world.fetch }) as HttpServer
   const smtp = smtpServer(mailbox, { graceMs })
 
   await listen(http, host, port, 'HTTP', 'SANDBOX_PORT')

@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
  * `inject`, for nobody has set anything up.
  */
 export function unitTests(): string[] {
-  return globSync(['{app,content,db,scripts}/**/*.test.{ts,tsx}', 'tests/*.test.ts']).filter(
+  return globSync(['{app,content,db,scripts}/**/*.test.{ts,tsx}', 'tests/{,award/}*.test.ts']).filter(
     path => !starters.test(readFileSync(path, 'utf8')),
   )
 }

@@ -7,6 +7,9 @@ import type { FormDescription } from './description.ts'
 import { sayer } from './form-view.ts'
 import { nameIn } from './name-in.ts'
 
+/** A way back to what was sent, for forms that make something of it; it opens that without a password. */
+export type ReceiptLink = { text: string; label: string; path: string }
+
 export type LetterSource = {
   id: string
   description: FormDescription
@@ -17,6 +20,7 @@ export type LetterSource = {
   department: { name: string; email: string }
   edition: Edition
   publicUrl: string
+  link?: ReceiptLink | undefined
 }
 
 const words = {
@@ -48,7 +52,7 @@ const words = {
  * anybody's address, and the fair must not carry their text there.
  */
 export function applicantLetter(source: LetterSource): Letter {
-  const { description, locale, department, publicUrl } = source
+  const { description, locale, department, publicUrl, link } = source
   const about = source.about && fill(words.about[locale], { about: source.about })
   const say = sayer(source.edition, locale)
   const at = (path: string) => `${publicUrl}${withLocale(path, locale)}`
@@ -56,8 +60,13 @@ export function applicantLetter(source: LetterSource): Letter {
   const sheet: LetterSheet = {
     ...frame(say, locale),
     title: say(description.thanks.title),
-    paragraphs: [words.hello[locale], say(description.thanks.text), ...(about ? [about] : [])],
-    links: [],
+    paragraphs: [
+      words.hello[locale],
+      say(description.thanks.text),
+      ...(about ? [about] : []),
+      ...(link ? [link.text] : []),
+    ],
+    links: link ? [{ label: link.label, url: at(link.path) }] : [],
     notes: [],
     foot: [fill(words.foot[locale], { email: department.email })],
     footLinks: [
@@ -65,7 +74,8 @@ export function applicantLetter(source: LetterSource): Letter {
       { label: words.withdraw[locale], url: at('/privacy/#withdrawal') },
     ],
   }
-  return dressed(String(source.values.email), fill(words.received[locale], { title }), sheet)
+  const letter = dressed(String(source.values.email), fill(words.received[locale], { title }), sheet)
+  return link ? { ...letter, isSecret: true } : letter
 }
 
 /** To the department that answers: who wrote what, with the way to it. Staff read Russian. */

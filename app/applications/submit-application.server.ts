@@ -10,7 +10,7 @@ import type { Jobs } from '../platform/jobs.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { FormDescription } from './description.ts'
 import { lettersOf } from './find-letters.server.ts'
-import { applicantLetter, departmentLetter } from './mails.ts'
+import { applicantLetter, departmentLetter, type ReceiptLink } from './mails.ts'
 import { nameIn } from './name-in.ts'
 import { submissionConsents, submissions } from './tables.ts'
 
@@ -23,7 +23,11 @@ export type SubmissionServices = {
   leads: LeadServices
   edition: Edition
   publicUrl: string
+  /** What becomes of a form besides, by its id, in the same transaction; the receipt has the link to it. */
+  makes?: Partial<Record<string, (tx: Tx, sent: MadeOf, now: Date) => Promise<ReceiptLink>>>
 }
+
+export type MadeOf = Pick<Application, 'values' | 'locale'> & { submissionId: string; edition: Edition }
 
 export type Application = {
   description: FormDescription
@@ -95,7 +99,10 @@ export function submitApplication(
     }
     const { leadId } = await promiseLead(services.leads, tx, await leadOf(tx, services, application), now)
     await tx.update(submissions).set({ leadId }).where(eq(submissions.id, row.id))
-    const letter = { ...application, id: row.id, edition: services.edition, publicUrl: services.publicUrl }
+    const { edition, publicUrl } = services
+    const made = { submissionId: row.id, values, locale, edition }
+    const link = await services.makes?.[description.id]?.(tx, made, now)
+    const letter = { ...application, id: row.id, edition, publicUrl, link }
     const ids = lettersOf(row.id)
     await postLetter(tx, services.jobs, { ...applicantLetter(letter), id: ids.applicant }, now)
     await postLetter(tx, services.jobs, { ...departmentLetter(letter), id: ids.department }, now)

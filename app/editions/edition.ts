@@ -20,6 +20,9 @@ export type Edition = {
     closesOn: Day
     judgingFrom: Day
     judgingTo: Day
+    /** The last day of the first round; the second ends on the last day of the jury's work, at this hour. */
+    firstRoundTo: Day
+    secondRoundEndsAt: string
     shortlistOn: Day
     announcedOn: Day
     /** By then every name has been read out. */
@@ -99,6 +102,8 @@ export const autumn2025: Edition = {
     closesOn: '2025-09-01',
     judgingFrom: '2025-09-02',
     judgingTo: '2025-09-10',
+    firstRoundTo: '2025-09-07',
+    secondRoundEndsAt: '21:00',
     shortlistOn: '2025-09-15',
     announcedOn: '2025-09-24',
     announcedAt: '21:10',

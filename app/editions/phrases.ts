@@ -21,6 +21,7 @@ export function phrasesOf(edition: Edition, locale: LocaleCode) {
     awardOpensOn: formatDay(award.opensOn, locale),
     awardClosesOn: formatDay(award.closesOn, locale),
     awardJudging: formatDays(award.judgingFrom, award.judgingTo, locale),
+    awardFirstRoundTo: formatDay(award.firstRoundTo, locale),
     awardShortlistOn: formatDay(award.shortlistOn, locale),
     awardAnnouncedOn: formatDay(award.announcedOn, locale, { withYear: true }),
     awardYears: `${award.booksSinceYear}–${partsOf(award.announcedOn).year}`,

@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import type pg from 'pg'
 import { eraseSubmission } from '../applications/erase-submission.server.ts'
+import { bookFilesIn } from '../award/books/book-files.ts'
+import { eraseBooks } from '../award/books/erase-books.server.ts'
 import type { Edition } from '../editions/edition.ts'
 import { spring2026 } from '../editions/spring-2026.ts'
 import { eraseApplications } from '../exhibitors/works/erase-applications.server.ts'
@@ -120,6 +123,14 @@ export const retention: readonly Rule[] = [
       return now >= inYears(closed, 1) ? closed : null
     },
     erase: eraseApplicants,
+  },
+  {
+    what: 'books of applicants to the award who are forgotten, with their files',
+    kept: 'an hour after the applicant',
+    why: 'what was sent in goes with whoever sent it',
+    before: hours(1),
+    erase: (pool, before, most, _now, files) =>
+      eraseBooks(pool, bookFilesIn(join(files.folder, '..', '..')), { before, most }),
   },
   {
     what: 'names on the passes of exhibitors’ teams',

@@ -53,6 +53,15 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       lastMoment: '2026-08-20T10:00:00.000Z',
     },
     {
+      what: 'books of applicants to the award who are forgotten',
+      make: `with forgotten as (insert into submissions (form, form_version, locale, page, name, email, fields, token, content_hash, created_at, erased_at)
+          values ('award', 3, 'ru', '/award/', '', '', '{}', 'award-book', '', '2025-08-20T09:00:00Z', '2025-08-20T10:00:00Z') returning id)
+        insert into award_applications (edition_id, submission_id, nomination, fields, isbn, link_hash, locale, created_at, updated_at)
+        select '2025-09', id, 'debut', '{"title":"Книга"}', '9785170801152', 'h', 'ru', '2025-08-20T09:00:00Z', '2025-08-20T09:00:00Z' from forgotten`,
+      stays: `select count(*) from award_applications where fields <> '{}' and isbn is not null and link_hash is not null`,
+      lastMoment: '2025-08-20T11:00:00.000Z',
+    },
+    {
       what: 'notifications',
       make: `insert into payment_notifications (received_at, event, object_id, body) values ('2025-08-20T10:00:00Z', 'payment.succeeded', 'x', '{}')`,
       stays: `select count(*) from payment_notifications`,

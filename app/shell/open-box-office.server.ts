@@ -113,12 +113,14 @@ export function orderLinksJob(options: {
   }
 }
 
-export type SecretFor = (purpose: 'pass' | 'codes' | 'sessions' | 'forms') => string
+export type SecretFor = (purpose: 'pass' | 'codes' | 'sessions' | 'forms' | 'award-links') => string
 
-/** Of the key, and changed with it; except what is kept in the database under a secret: that must be read for ever. */
+const lasting = new Set(['pass', 'codes', 'award-links'])
+
+/** Of the key, and changed with it; except what is kept in the database under a secret: that must be read for ever, and links must open. */
 function secretsFrom({ key, lastingSecret }: OpenedSealKey): SecretFor {
   return purpose =>
-    purpose === 'pass' || purpose === 'codes'
+    lasting.has(purpose)
       ? createHmac('sha256', lastingSecret).update(purpose).digest('hex')
       : secretFrom(key, purpose)
 }

@@ -5,6 +5,9 @@ import { accountLetterQueue } from '../accounts/links/promise-link.server.ts'
 import { accountLetterJob } from '../accounts/links/write-account-letter.server.ts'
 import { openAccounts } from '../accounts/open-accounts.server.ts'
 import { issueToken } from '../applications/issue-token.server.ts'
+import type { AwardDesk } from '../award/books/award-desk.ts'
+import { bookFilesIn } from '../award/books/book-files.ts'
+import { openApplication } from '../award/books/open-application.server.ts'
 import { recordingsIn } from '../content/audio/read-recording.server.ts'
 import { importNewContent } from '../content/import/import-content.server.ts'
 import { autumn2025 } from '../editions/edition.ts'
@@ -120,6 +123,14 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   const leads = { jobs, lander: settings.lander }
   const formSecret = secretFor('forms')
   const exhibitorFiles = exhibitorFilesIn(settings.uploadsDir)
+  const awardDesk: AwardDesk = {
+    pool: database.pool,
+    jobs,
+    edition: autumn2025,
+    publicUrl: settings.publicUrl,
+    linkSecret: secretFor('award-links'),
+    files: bookFilesIn(settings.uploadsDir),
+  }
   const services: Services = {
     pool: database.pool,
     log,
@@ -139,8 +150,16 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       publicUrl: settings.publicUrl,
       consentsInForce: formLookups(database).consentsInForce,
     },
+    awardDesk,
     formTaking: {
-      submission: { pool: database.pool, jobs, leads, edition: autumn2025, publicUrl: settings.publicUrl },
+      submission: {
+        pool: database.pool,
+        jobs,
+        leads,
+        edition: autumn2025,
+        publicUrl: settings.publicUrl,
+        makes: { award: (tx, sent, now) => openApplication(tx, awardDesk, sent, now) },
+      },
       secret: formSecret,
       submissionsPerWindow: Math.ceil(settings.postsPerMinute / 5),
       ...formLookups(database),

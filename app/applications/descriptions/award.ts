@@ -9,7 +9,7 @@ const sentence = {
 
 export const award: FormDescription = {
   id: 'award',
-  version: 2,
+  version: 3,
   title: { ru: 'Заявка на\u00a0премию', en: 'Award application' },
   lead: {
     ru: 'Книга нужна жюри вместе с\u00a0заявкой, не\u00a0позже {awardClosesOn}. Секретарь премии ответит на\u00a0почту в\u00a0течение пяти рабочих дней. Все поля обязательны, если не\u00a0указано иное.',
@@ -21,6 +21,21 @@ export const award: FormDescription = {
     lastName,
     email,
     phone,
+    {
+      name: 'nominator',
+      kind: 'radio',
+      label: { ru: 'Кто подаёт заявку', en: 'Who applies' },
+      hint: {
+        ru: 'Издательство и\u00a0вуз\u00a0— с\u00a0согласия автора',
+        en: 'A publisher or a university needs the author’s consent',
+      },
+      isWide: true,
+      options: [
+        { value: 'author', label: { ru: 'Автор', en: 'The author' } },
+        { value: 'publisher', label: { ru: 'Издательство', en: 'The publisher' } },
+        { value: 'university', label: { ru: 'Вуз', en: 'A university' } },
+      ],
+    },
     {
       name: 'nomination',
       kind: 'select',
@@ -67,11 +82,11 @@ export const award: FormDescription = {
       kind: 'radio',
       label: { ru: 'Как пришлёте книгу', en: 'How you will send the book' },
       hint: {
-        ru: 'Файл\u00a0— на\u00a0award@portik.example, экземпляры\u00a0— в\u00a0дирекцию ярмарки: Москва, Каретная наб.,\u00a07',
-        en: 'A PDF to award@portik.example; copies to the fair’s office, 7\u00a0Karetnaya Embankment, Moscow',
+        ru: 'Файл\u00a0— по\u00a0ссылке из\u00a0письма, экземпляры\u00a0— в\u00a0дирекцию ярмарки: Москва, Каретная наб.,\u00a07',
+        en: 'A PDF by the link in our e-mail; copies to the fair’s office, 7\u00a0Karetnaya Embankment, Moscow',
       },
       options: [
-        { value: 'pdf', label: { ru: 'Файлом по\u00a0почте', en: 'PDF by e-mail' } },
+        { value: 'pdf', label: { ru: 'Файлом', en: 'As a PDF' } },
         { value: 'paper', label: { ru: 'Два экземпляра', en: 'Two printed copies' } },
       ],
     },
@@ -85,21 +100,21 @@ export const award: FormDescription = {
       name: 'isCitizen',
       kind: 'accept',
       label: {
-        ru: 'У\u00a0меня гражданство Российской Федерации',
-        en: 'I am a citizen of the Russian Federation',
+        ru: 'Автор\u00a0— гражданин Российской Федерации',
+        en: 'The author is a citizen of the Russian Federation',
       },
     },
     {
       name: 'isArtHistorian',
       kind: 'accept',
-      label: { ru: 'Я\u00a0искусствовед', en: 'I am an art historian' },
+      label: { ru: 'Автор\u00a0— искусствовед', en: 'The author is an art historian' },
     },
     {
       name: 'isOnlyAuthor',
       kind: 'accept',
       label: {
-        ru: 'Книга издана, и\u00a0я\u00a0её\u00a0единственный автор',
-        en: 'The book has been published and I am its only author',
+        ru: 'Книга издана, и\u00a0автор у\u00a0неё один',
+        en: 'The book has been published and has one author',
       },
     },
   ],
@@ -126,8 +141,8 @@ export const award: FormDescription = {
   thanks: {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {
-      ru: 'Мы\u00a0получили заявку на\u00a0премию. Пришлите книгу не\u00a0позже {awardClosesOn}: файл на\u00a0award@portik.example или два экземпляра в\u00a0дирекцию ярмарки. Секретарь ответит на\u00a0почту в\u00a0течение пяти рабочих дней, жюри читает {awardJudging}.',
-      en: 'We have your application. Please send the book by {awardClosesOn}: a PDF to award@portik.example, or two copies to the fair’s office. The secretary will reply by e-mail within five working days; the jury reads {awardJudging}.',
+      ru: 'Мы\u00a0получили заявку на\u00a0премию. Пришлите книгу не\u00a0позже {awardClosesOn}: файл по\u00a0ссылке из\u00a0письма или два экземпляра в\u00a0дирекцию ярмарки. Секретарь ответит на\u00a0почту в\u00a0течение пяти рабочих дней, жюри читает {awardJudging}.',
+      en: 'We have your application. Please send the book by {awardClosesOn}: a PDF by the link in our e-mail, or two copies to the fair’s office. The secretary will reply by e-mail within five working days; the jury reads {awardJudging}.',
     },
   },
   lander: { form: 'award', templateId: 'portico-award', groups: ['portico_news'] },

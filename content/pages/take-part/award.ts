@@ -174,8 +174,8 @@ export default {
       form: 'award',
       title: { ru: 'Подать заявку', en: 'Apply' },
       text: {
-        ru: 'Заявку подаёт сам автор. Одна заявка — одна книга и одна номинация.',
-        en: 'Authors must apply themselves. One application is for one book and one category.',
+        ru: 'Заявку подаёт автор, а издательство или вуз — с его согласия. Одна заявка — одна книга и одна номинация.',
+        en: 'Authors apply themselves; a publisher or a university needs the author’s consent. One application is for one book and one category.',
       },
     },
     {

@@ -36,6 +36,8 @@ const guarded = new Set([
   'payouts',
   'closing_receipts',
   'gateway_differences',
+  'award_applications',
+  'award_files',
   'people',
   'credentials',
   'second_factors',

@@ -3,6 +3,8 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { keepPerson } from '../../../app/accounts/keep-person.server.ts'
 import { type LinkPurpose, linkPath } from '../../../app/accounts/links/account-link.ts'
 import { hashOfToken } from '../../../app/accounts/links/promise-link.server.ts'
+import { bookPath } from '../../../app/award/books/award-desk.ts'
+import { hashOfLink } from '../../../app/award/books/issue-link.server.ts'
 import { previewCallOff } from '../../../app/box-office/call-off/preview-call-off.server.ts'
 import { mostPlaces } from '../../../app/box-office/slots/set-capacity.server.ts'
 import { autumn2025 } from '../../../app/editions/edition.ts'
@@ -11,7 +13,9 @@ import type { Database } from '../../../app/platform/database/database.server.ts
 import { demoPassword } from '../../../db/seed/seed-people.ts'
 import type { startSandbox } from '../../../sandbox/start-sandbox.ts'
 import { ask } from '../ask.ts'
+import { awardForm } from '../award/books.ts'
 import { type Bought, order, payFor, send, ticketsOf } from '../buying.ts'
+import { sendForm } from '../forms.ts'
 import { codeNow, cookieIn, emailOf, offeredSecret, setUpCode, signIn } from '../sign-in.ts'
 import type { Site } from '../site.ts'
 import { submit } from '../submissions.ts'
@@ -73,6 +77,17 @@ export const scenes: Record<string, Scene> = {
        on conflict (slot_id, email_key) do update set email = excluded.email returning token`,
     )
     return { path: `/tickets/waiting/${rows[0]?.token}/` }
+  },
+
+  'a book sent in for the award': async ({ site, database }) => {
+    await sendForm(site, '/award/', { ...awardForm, email: 'award-applicant@example.test' })
+    // Its letter has gone out and is blank now: the newest application gets a link of ours.
+    const token = randomBytes(32).toString('base64url')
+    await database.pool.query(
+      `update award_applications set link_hash = $1 where id = (select id from award_applications order by number desc limit 1)`,
+      [hashOfLink(token)],
+    )
+    return { path: bookPath(token), typed: { isbn: '978-5-17-080115-2', pages: '312' } }
   },
 
   'a cart': async world => ({

@@ -1,0 +1,39 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { submissions } from '../../applications/tables.ts'
+import type { Db, Tx } from '../../platform/database/transaction.server.ts'
+import { awardApplications, awardFiles, awardHistory } from '../tables.ts'
+import type { BookRow } from '../take-award-step.server.ts'
+import { hashOfLink } from './issue-link.server.ts'
+
+/** The application that a link opens; null for a link that is none, and once its sender is forgotten. */
+export async function findBook(db: Db, token: string) {
+  const [found] = await db
+    .select({ book: awardApplications, email: submissions.email, name: submissions.name })
+    .from(awardApplications)
+    .innerJoin(submissions, eq(submissions.id, awardApplications.submissionId))
+    .where(and(eq(awardApplications.linkHash, hashOfLink(token)), isNull(submissions.erasedAt)))
+  return found ?? null
+}
+
+/** The same, held until the transaction ends. */
+export async function lockBook(tx: Tx, token: string): Promise<(BookRow & { email: string }) | null> {
+  const [found] = await tx
+    .select({ book: awardApplications, email: submissions.email })
+    .from(awardApplications)
+    .innerJoin(submissions, eq(submissions.id, awardApplications.submissionId))
+    .where(and(eq(awardApplications.linkHash, hashOfLink(token)), isNull(submissions.erasedAt)))
+    .for('update', { of: awardApplications })
+  return found ? { ...found.book, email: found.email } : null
+}
+
+export function readBookFiles(db: Db | Tx, applicationId: string) {
+  return db.select().from(awardFiles).where(eq(awardFiles.applicationId, applicationId))
+}
+
+export function readBookHistory(db: Db, applicationId: string) {
+  return db
+    .select({ at: awardHistory.at, actor: awardHistory.actor, action: awardHistory.action })
+    .from(awardHistory)
+    .where(eq(awardHistory.applicationId, applicationId))
+    .orderBy(asc(awardHistory.id))
+}

@@ -1,0 +1,73 @@
+import { fill } from '../../../platform/fill.ts'
+import { fieldId } from '../../../ui/field.tsx'
+import { bookFieldNames } from '../book-fields.ts'
+import type { BookData } from '../pages/application.server.ts'
+import type { BookTexts } from '../texts.ru.ts'
+
+type Props = { data: BookData; t: BookTexts }
+
+/** How far the book is, until when it can be changed, and what is missing, each with the way to it. */
+export function BookStatus({ data, t }: Props) {
+  return (
+    <section className="lintel-light pt-5">
+      <h2 className="type-d3">{t.status}</h2>
+      <p className="type-body mt-2">{statusOf(data, t)}</p>
+      {data.question && (
+        <blockquote className="mt-3 border-l-4 border-accent pl-4">
+          <p className="type-small text-ink-2">{t.question}</p>
+          <p className="type-body whitespace-pre-line">{data.question.text}</p>
+        </blockquote>
+      )}
+      <p className="type-small mt-3 text-ink-2">{fill(t.sentAt, { at: data.sentAt })}</p>
+      <p className="type-small text-ink-2">{data.closesAt ? fill(t.until, { at: data.closesAt }) : t.over}</p>
+      <h3 className="mt-6 font-medium">{t.applicant}</h3>
+      <p className="type-small mt-1 break-words text-ink-2">{data.applicant}</p>
+      <p className="type-small mt-1 text-ink-2">{t.statements}</p>
+      <h3 className="mt-6 font-medium">{t.copies.title}</h3>
+      <p className="type-small mt-1 text-ink-2">
+        {data.copiesAt
+          ? fill(t.copies.received, { at: data.copiesAt })
+          : fill(t.copies.none, { number: data.number })}
+      </p>
+      {data.canChange && <Missing data={data} t={t} />}
+    </section>
+  )
+}
+
+function statusOf({ state, question }: BookData, t: BookTexts): string {
+  if (state === 'question') return fill(t.statusTexts.question, { until: question ? question.until : '' })
+  return t.statusTexts[state]
+}
+
+function Missing({ data, t }: Props) {
+  const fields = bookFieldNames
+    .filter(name => data.problems[name])
+    .map(name => ({ label: t.fields[name], to: `#${fieldId(name)}` }))
+  const items = [
+    ...fields,
+    ...(data.isCoverMissing ? [{ label: t.missing.cover, to: '#file-cover' }] : []),
+    ...(data.isBookMissing
+      ? [
+          {
+            label: t.missing.book,
+            to: data.mayAttach ? '#file-reading-copy' : `#${fieldId('readingCopyAgree')}`,
+          },
+        ]
+      : []),
+  ]
+  if (items.length === 0) return <p className="type-body mt-6 text-success">{t.missing.none}</p>
+  return (
+    <>
+      <h3 className="mt-6 font-medium">{fill(t.missing.title, { count: items.length })}</h3>
+      <ul className="mt-1">
+        {items.map(({ label, to }) => (
+          <li key={to}>
+            <a href={to} className="link inline-flex min-h-11 items-center">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

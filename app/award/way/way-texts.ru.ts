@@ -1,0 +1,83 @@
+import type { TextsOf } from '../../platform/fill.ts'
+import type { ApplicationAction, ApplicationReason, ApplicationState } from './application-states.ts'
+import type { AwardReason, AwardStage } from './award-phases.ts'
+
+const texts = {
+  states: {
+    submitted: 'получена',
+    checked: 'проверена',
+    question: 'есть вопрос',
+    admitted: 'допущена',
+    declined: 'не\u00a0допущена',
+    withdrawn: 'отозвана',
+  } satisfies Record<ApplicationState, string>,
+  actions: {
+    change: 'Заявка изменена',
+    answer: 'Получен ответ',
+    withdraw: 'Заявка отозвана',
+    reopen: 'Заявка подана снова',
+    check: 'Заявка проверена',
+    ask: 'Задан вопрос',
+    admit: 'Книга допущена',
+    decline: 'Книга не\u00a0допущена',
+    reconsider: 'Решение пересмотрено',
+    'note-copies': 'Отмечены экземпляры',
+    move: 'Другая номинация',
+    lapse: 'Срок ответа вышел',
+  } satisfies Record<ApplicationAction, string>,
+  stages: {
+    ahead: 'приём впереди',
+    open: 'приём открыт',
+    closed: 'приём закрыт',
+    'first-round': 'первый тур',
+    shortlisted: 'короткий список',
+    'second-round': 'второй тур',
+    sealed: 'протокол запечатан',
+    announced: 'лауреаты названы',
+  } satisfies Record<AwardStage, string>,
+  reasons: {
+    'applications-closed': 'Приём заявок закрыт: изменить или отозвать заявку уже нельзя.',
+    'question-too-late': 'Срок ответа вышел. Напишите секретарю премии.',
+    'question-still-open': 'Срок ответа ещё не\u00a0вышел.',
+    incomplete: 'В\u00a0заявке ещё не\u00a0всё заполнено.',
+    'book-missing': 'Книги ещё нет: ни\u00a0файла, ни\u00a0двух экземпляров.',
+    'admitted-already': 'Книга с\u00a0этим ISBN уже допущена по\u00a0другой заявке.',
+    'move-not-agreed': 'Заявитель ещё не\u00a0согласился на\u00a0другую номинацию.',
+    'jury-reads': 'Жюри уже читает: решения о\u00a0допуске больше не\u00a0меняются.',
+    'reason-missing': 'Напишите причину.',
+    'applications-ahead': 'Приём заявок ещё не\u00a0открыт.',
+    'applications-still-open': 'Приём заявок ещё идёт.',
+    'judging-ahead': 'Срок работы жюри ещё не\u00a0начался.',
+    'applications-undecided': 'Не\u00a0по\u00a0всем заявкам принято решение.',
+    'books-unassigned': 'Не\u00a0у\u00a0всех книг есть читатели.',
+    'has-conflict': 'Вы взяли самоотвод по\u00a0этой книге.',
+    'first-round-over': 'Первый тур завершён.',
+    'scores-missing': 'Не\u00a0у\u00a0всех книг достаточно оценок.',
+    'vote-over': 'Голосование завершено.',
+    'vote-still-on': 'Голосование ещё идёт.',
+    'quorum-reached': 'Кворум есть: продлевать голосование незачем.',
+    'signature-missing': 'Нужна вторая подпись.',
+    'before-ceremony': 'Час церемонии ещё не\u00a0наступил.',
+    'not-your-part': 'Это делает не\u00a0ваша роль.',
+    'is-submitted': 'Заявка получена и\u00a0ждёт проверки.',
+    'is-checked': 'Заявка уже проверена.',
+    'is-question': 'По\u00a0заявке задан вопрос.',
+    'is-admitted': 'Книга уже допущена.',
+    'is-declined': 'Книга не\u00a0допущена.',
+    'is-withdrawn': 'Заявка отозвана.',
+    'is-ahead': 'Премия ещё не\u00a0началась.',
+    'is-open': 'Приём заявок ещё идёт.',
+    'is-closed': 'Приём закрыт, жюри ещё не\u00a0читает.',
+    'is-first-round': 'Идёт первый тур.',
+    'is-shortlisted': 'Короткий список составлен.',
+    'is-second-round': 'Идёт второй тур.',
+    'is-sealed': 'Протокол запечатан: менять ничего нельзя.',
+    'is-announced': 'Лауреаты названы: менять ничего нельзя.',
+  } satisfies Record<
+    ApplicationReason | AwardReason | 'not-your-part' | `is-${ApplicationState | AwardStage}`,
+    string
+  >,
+} as const
+
+export default texts
+export type WayTexts = TextsOf<typeof texts>
