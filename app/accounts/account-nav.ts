@@ -13,6 +13,7 @@ const accountLinks: readonly AccountLink[] = [
   { to: '/account/messages/', label: { ru: 'Переписка', en: 'Messages' } },
   { to: '/account/award/', label: { ru: 'Премия', en: 'Award' } },
   { to: '/council/', label: { ru: 'Кураторский совет', en: 'Curatorial council' } },
+  { to: '/jury/', label: { ru: 'Жюри премии', en: 'Award jury' } },
   { to: '/account/security/', label: { ru: 'Безопасность', en: 'Security' } },
 ]
 

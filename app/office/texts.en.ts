@@ -7,7 +7,9 @@ const texts: OfficeFrameTexts = {
     door: 'door control',
     requests: 'requests',
     exhibitors: 'exhibitors’ office',
+    award: 'award secretary',
     council: 'curatorial council',
+    juror: 'award jury',
     member: 'exhibitor',
   },
   frame: {

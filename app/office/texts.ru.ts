@@ -9,7 +9,9 @@ const texts = {
     door: 'контроль входа',
     requests: 'заявки с\u00a0форм',
     exhibitors: 'работа с\u00a0участниками',
+    award: 'секретарь премии',
     council: 'кураторский совет',
+    juror: 'жюри премии',
     member: 'участник',
   },
   frame: {

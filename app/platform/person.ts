@@ -1,14 +1,14 @@
 /** Of whoever works here. */
-export const staffRoles = ['admin', 'box-office', 'door', 'requests', 'exhibitors'] as const
-/** Of whoever has an account and does not: a member of the curatorial council, and everybody who has registered. */
-export const roles = [...staffRoles, 'council', 'member'] as const
+export const staffRoles = ['admin', 'box-office', 'door', 'requests', 'exhibitors', 'award'] as const
+/** Of whoever has an account and does not: of the curatorial council, of the award's jury, and everybody who has registered. */
+export const roles = [...staffRoles, 'council', 'juror', 'member'] as const
 export type StaffRole = (typeof staffRoles)[number]
 export type Role = (typeof roles)[number]
 
 /** Somebody who has signed in. Visitors never do. */
 export type Person = { id: string; email: string; name: string; role: Role }
 
-/** Whoever keeps the house may enter every room of staff; a vote in the council is its members' alone. */
+/** Whoever keeps the house may enter every room of staff; a vote in the council or in the jury is its members' alone. */
 export function holdsRole(person: Person, role: Role): boolean {
   return person.role === role || (person.role === 'admin' && isStaffRole(role))
 }

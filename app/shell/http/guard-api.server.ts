@@ -24,5 +24,7 @@ const notAllowed: Record<Role, string> = {
   requests: 'This is for those who read the requests.',
   exhibitors: 'This is for those who look after the exhibitors.',
   council: 'This is for the curatorial council.',
+  award: 'This is for the award’s secretary.',
+  juror: 'This is for the award’s jury.',
   member: 'This is for whoever has registered.',
 }

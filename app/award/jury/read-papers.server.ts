@@ -1,0 +1,83 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/database/transaction.server.ts'
+import type { JuryPapers } from '../count/award-result.ts'
+import { type Criterion, criteria, type Nomination } from '../count/award-rule.ts'
+import type { Absence, ScoreSheet } from '../count/first-round.ts'
+import type { Ballot } from '../count/second-round.ts'
+import { awardApplications } from '../tables.ts'
+import {
+  awardAssignments,
+  awardBallots,
+  awardJurors,
+  awardPrizeVotes,
+  awardRecusals,
+  awardSheets,
+} from './tables.ts'
+
+/**
+ * Everything the jury of an edition has handed in, for `countAward`: jurors by their person, books by their application.
+ * Only what was sent counts; what is still being written is nobody's but its writer's.
+ */
+export async function readPapers(db: Db | Tx, editionId: string): Promise<JuryPapers> {
+  const books = await db
+    .select({ id: awardApplications.id, nomination: awardApplications.nomination })
+    .from(awardApplications)
+    .where(and(eq(awardApplications.editionId, editionId), eq(awardApplications.state, 'admitted')))
+    .orderBy(asc(awardApplications.number))
+  const admitted = new Set(books.map(({ id }) => id))
+  const ofThese = <T extends { applicationId: string }>(rows: T[]) =>
+    rows.filter(row => admitted.has(row.applicationId))
+  const sheets = ofThese(await db.select().from(awardSheets).where(isNotNull(awardSheets.outcome)))
+  const recusals = ofThese(await db.select().from(awardRecusals))
+  const ballots = await db
+    .select()
+    .from(awardBallots)
+    .where(and(eq(awardBallots.editionId, editionId), eq(awardBallots.outcome, 'cast')))
+  const prizes = await db.select().from(awardPrizeVotes).where(eq(awardPrizeVotes.editionId, editionId))
+  const preferences: Partial<Record<Nomination, readonly string[]>> = {}
+  for (const { nomination, preference } of ballots) {
+    if (preference.length > 0) preferences[nomination] = preference
+  }
+  return {
+    books,
+    sheets: sheets.filter(({ outcome }) => outcome === 'sent').map(sheetOf),
+    absences: [
+      ...recusals.map((row): Absence => ({ juror: row.jurorId, book: row.applicationId, kind: 'recused' })),
+      ...sheets
+        .filter(({ outcome }) => outcome === 'abstained')
+        .map((row): Absence => ({ juror: row.jurorId, book: row.applicationId, kind: 'abstained' })),
+    ],
+    ballots: ballots.map(
+      ({ jurorId, nomination, grades }): Ballot => ({ juror: jurorId, nomination, grades }),
+    ),
+    prizeVotes: prizes.map(({ jurorId, applicationId }) => ({ juror: jurorId, book: applicationId })),
+    preferences,
+  }
+}
+
+/** The jury of an edition, the chair first. */
+export function readJurors(db: Db | Tx, editionId: string) {
+  return db
+    .select({ jurorId: awardJurors.jurorId, isChair: awardJurors.isChair })
+    .from(awardJurors)
+    .where(eq(awardJurors.editionId, editionId))
+    .orderBy(asc(awardJurors.jurorId))
+}
+
+/** Who reads which admitted book in the first round, those who stood back left out. */
+export async function readAssigned(db: Db | Tx, editionId: string) {
+  const rows = await db
+    .select({ applicationId: awardAssignments.applicationId, jurorId: awardAssignments.jurorId })
+    .from(awardAssignments)
+    .innerJoin(awardApplications, eq(awardApplications.id, awardAssignments.applicationId))
+    .where(and(eq(awardApplications.editionId, editionId), eq(awardApplications.state, 'admitted')))
+  const recusals = await db.select().from(awardRecusals)
+  const away = new Set(recusals.map(row => `${row.jurorId} ${row.applicationId}`))
+  return rows.filter(row => !away.has(`${row.jurorId} ${row.applicationId}`))
+}
+
+function sheetOf(row: typeof awardSheets.$inferSelect): ScoreSheet {
+  const halves = {} as Record<Criterion, number>
+  for (const criterion of criteria) halves[criterion] = row.halves[criterion] ?? Number.NaN
+  return { juror: row.jurorId, book: row.applicationId, halves }
+}
