@@ -33,7 +33,7 @@ const allowedImports: Record<string, string[]> = {
   programme: ['box-office/cart', 'box-office/waiting-list', ...shown],
   navigator: shown,
   search: shown,
-  award: ['applications', 'mail', 'office', ...shown],
+  award: ['accounts', 'applications', 'mail', 'office', 'pdf', ...shown],
   'box-office': ['page-server', 'payments', 'editions', ...ground],
   'box-office/catalogue': ['content', ...page],
   'box-office/tickets': ['box-office/catalogue', 'page-server', 'editions', ...ground],
