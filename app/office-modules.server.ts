@@ -8,15 +8,10 @@ const pages = import.meta.glob<PageModule>([
   './**/office/pages/*.tsx',
   './accounts/pages/*.tsx',
   './exhibitors/*/pages/*.tsx',
-  './award/books/pages/*.tsx',
+  './award/*/pages/*.tsx',
 ])
 const words = import.meta.glob<unknown>(
-  [
-    './**/office/texts.*.ts',
-    './accounts/texts.*.ts',
-    './exhibitors/*/texts.*.ts',
-    './award/books/texts.*.ts',
-  ],
+  ['./**/office/texts.*.ts', './accounts/texts.*.ts', './exhibitors/*/texts.*.ts', './award/*/texts.*.ts'],
   { import: 'default' },
 )
 

@@ -151,6 +151,21 @@ export const officeRoutes: readonly Route[] = [
   },
   {
     ...plain,
+    id: 'award-links',
+    path: '/award/application/',
+    page: 'award/own/pages/lost',
+    audience: 'bearer',
+  },
+  {
+    ...plain,
+    id: 'account-award',
+    path: '/account/award/',
+    page: 'award/own/pages/own-books',
+    audience: 'person',
+    role: 'member',
+  },
+  {
+    ...plain,
     id: 'award-application',
     path: '/award/application/:token/',
     page: 'award/books/pages/application',

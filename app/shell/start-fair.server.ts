@@ -8,6 +8,7 @@ import { issueToken } from '../applications/issue-token.server.ts'
 import type { AwardDesk } from '../award/books/award-desk.ts'
 import { bookFilesIn } from '../award/books/book-files.ts'
 import { openApplication } from '../award/books/open-application.server.ts'
+import { bookLinksJob, bookLinksQueue } from '../award/own/send-book-links.server.ts'
 import { recordingsIn } from '../content/audio/read-recording.server.ts'
 import { importNewContent } from '../content/import/import-content.server.ts'
 import { autumn2025 } from '../editions/edition.ts'
@@ -88,6 +89,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   await jobs.openQueue(sendLetterQueue)
   await jobs.openQueue(accountLetterQueue)
   await jobs.openQueue(deliverLeadQueue)
+  await jobs.openQueue(bookLinksQueue)
   watchBacklog(metrics.registry, database.db, clock)
   const { boxOffice, sealTicket, secretFor } = await openBoxOffice({
     settings,
@@ -275,6 +277,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     payoutJob(boxOffice, clock),
     letterJob({ boxOffice, clock, sealTicket, jobs }),
     orderLinksJob({ boxOffice, clock, jobs }),
+    bookLinksJob(awardDesk, clock),
     callOffJob(boxOffice, clock),
     reconcileJob(boxOffice, clock),
     deliverLeadJob({ pool: database.pool, lander: settings.lander, clock }),

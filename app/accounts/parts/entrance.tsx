@@ -16,7 +16,7 @@ export function Entrance({
   children,
 }: {
   title: string
-  words: AccountTexts['office']
+  words: Pick<AccountTexts['office'], 'toSite' | 'language'>
   locale: LocaleCode
   path: string
   children: ReactNode

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { submissions } from '../../applications/tables.ts'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import { awardApplications, awardFiles, awardHistory } from '../tables.ts'
@@ -15,7 +15,35 @@ export async function findBook(db: Db, token: string) {
   return found ?? null
 }
 
-/** The same, held until the transaction ends. */
+export type OwnBook = Awaited<ReturnType<typeof findBooksOf>>[number]
+
+/** What was sent in from an address, the newest first. */
+export async function findBooksOf(db: Db, email: string) {
+  const rows = await db
+    .select({ book: awardApplications, email: submissions.email })
+    .from(awardApplications)
+    .innerJoin(submissions, eq(submissions.id, awardApplications.submissionId))
+    .where(
+      and(
+        eq(submissions.form, 'award'),
+        eq(sql`lower(${submissions.email})`, email.toLowerCase()),
+        isNull(submissions.erasedAt),
+      ),
+    )
+    .orderBy(desc(awardApplications.number))
+    .limit(50)
+  return rows.map(({ book, email: sentFrom }) => ({
+    id: book.id,
+    number: book.number,
+    state: book.state,
+    title: book.fields.title ?? '',
+    createdAt: book.createdAt,
+    submissionId: book.submissionId,
+    email: sentFrom,
+  }))
+}
+
+/** The same as findBook, held until the transaction ends. */
 export async function lockBook(tx: Tx, token: string): Promise<(BookRow & { email: string }) | null> {
   const [found] = await tx
     .select({ book: awardApplications, email: submissions.email })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { and, desc, inArray, isNotNull, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { letterIdFor } from '../../mail/letter-id.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Jobs } from '../../platform/jobs.server.ts'
@@ -53,13 +53,7 @@ export async function sendOrderLinks(
     for (const [recipient, theirs] of Map.groupBy(found, order => order.email ?? '')) {
       const letter = lostLetter(theirs, context)
       const about = theirs.map(order => order.id)
-      await postLetter(tx, jobs, { id: idFor(id, recipient), recipient, ...letter, about }, now)
+      await postLetter(tx, jobs, { id: letterIdFor(id, recipient), recipient, ...letter, about }, now)
     }
   })
-}
-
-/** The same wish and address are the same letter, however often the job comes. */
-function idFor(wishId: string, recipient: string): string {
-  const hash = createHash('sha256').update(`${wishId} ${recipient}`).digest('hex')
-  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
 }

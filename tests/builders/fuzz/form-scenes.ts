@@ -90,6 +90,8 @@ export const scenes: Record<string, Scene> = {
     return { path: bookPath(token), typed: { isbn: '978-5-17-080115-2', pages: '312' } }
   },
 
+  'lost links to the award': async () => ({ path: '/award/application/' }),
+
   'a cart': async world => ({
     ...(await cart(world)),
     typed: { name: 'Анна Ветрова' },
