@@ -125,7 +125,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 let turn: Promise<unknown> = Promise.resolve()
 
 async function keepPdf(from: string, to: string): Promise<FileRefusal | null> {
-  const refusal = checkPdf(await readFile(from))
+  const refusal = await checkPdf(await readFile(from))
   if (!refusal) await copyFile(from, to)
   return refusal
 }
