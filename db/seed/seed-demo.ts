@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { seedAward } from './seed-award.ts'
 import { seedExhibitors } from './seed-exhibitors.ts'
 import { seedInvitations } from './seed-invitations.ts'
 import { seedPeople } from './seed-people.ts'
@@ -10,4 +11,5 @@ export async function seedDemo(pool: pg.Pool, uploadsDir: string, now: Date): Pr
   await seedInvitations(pool)
   await seedSubmissions(pool, now)
   await seedExhibitors(pool, uploadsDir, now)
+  await seedAward(pool, uploadsDir, now)
 }

@@ -15,12 +15,17 @@ export async function seedSubmissions(pool: pg.Pool, now: Date): Promise<void> {
   await transaction(pool, async tx => {
     if ((await tx.$count(submissions)) > 0) return
     for (const [place, sample] of demoSubmissions.entries()) {
-      await seedOne(tx, sample, place, new Date(now.getTime() - sample.hoursAgo * hourMs))
+      await seedSubmission(tx, sample, place, new Date(now.getTime() - sample.hoursAgo * hourMs))
     }
   })
 }
 
-async function seedOne(tx: Tx, sample: DemoSubmission, place: number, at: Date): Promise<void> {
+export async function seedSubmission(
+  tx: Tx,
+  sample: DemoSubmission,
+  place: number,
+  at: Date,
+): Promise<string> {
   const { form, fields, locale, page, log = [] } = sample
   const [row] = await tx
     .insert(submissions)
@@ -61,6 +66,7 @@ async function seedOne(tx: Tx, sample: DemoSubmission, place: number, at: Date):
       at: new Date(at.getTime() + hoursLater * hourMs),
     })
   }
+  return row.id
 }
 
 async function seedLead(
