@@ -57,7 +57,7 @@ const texts: MemberTexts = {
     },
     closed: {
       title: 'Your account has been deleted',
-      text: 'We are sending you an e-mail to confirm it. Thank you for having been with us.',
+      text: 'You will receive an e-mail saying so. Thank you for having been with us.',
     },
   },
   link: {

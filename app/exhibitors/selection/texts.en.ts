@@ -62,7 +62,7 @@ const texts: CouncilTexts = {
     forColleaguesHint: 'the applicant will not see it',
     forApplicant: 'For the applicant',
     forApplicantHint: 'required with a score of 1–3',
-    send: 'Score and go to the next',
+    send: 'Score and continue',
     change: 'Change the score',
     conflict: 'Conflict of interest',
     conflictLead:

@@ -64,7 +64,7 @@ const texts = {
     forColleaguesHint: 'заявитель не\u00a0увидит',
     forApplicant: 'Заявителю',
     forApplicantHint: 'обязательно при\u00a0оценке 1–3',
-    send: 'Оценить и\u00a0перейти к\u00a0следующей',
+    send: 'Оценить и\u00a0дальше',
     change: 'Изменить оценку',
     conflict: 'Конфликт интересов',
     conflictLead:
