@@ -6,7 +6,7 @@ const texts: AccountFrameTexts = {
   menu: 'Menu',
   office: 'Office',
   signOut: 'Sign out',
-  toSite: 'To the fair’s site',
+  toSite: 'Back to the fair’s site',
   language: 'Language',
 }
 

@@ -7,21 +7,21 @@ const texts: AccountTexts = {
   ...member,
   signIn: {
     title: 'Sign in',
-    lead: 'For exhibitors, the curatorial council and staff. Visitors need not sign in: tickets open from the link in the e-mail.',
+    lead: 'For exhibitors, the curatorial council and staff. Visitors do not need to sign in: tickets open from the link in the e-mail.',
     lost: 'Find tickets by e-mail',
     email: 'E-mail',
     password: 'Password',
     send: 'Sign in',
     wrong:
-      'This e-mail and password do not match. Check the keyboard layout, or sign in by a link we send you.',
+      'The e-mail or the password is wrong. Check the keyboard layout, or ask for a sign-in link by e-mail.',
     tooOften: 'Too many attempts. Wait ten minutes, then try again.',
     out: 'You have signed out.',
-    ended: 'The code was wrong too many times, or the time ran out. Please sign in again.',
+    ended: 'A wrong code was entered too many times, or the time ran out. Please sign in again.',
     signedInAs: 'You are signed in as',
-    forgot: 'Forgotten it?',
+    forgot: 'Forgotten your password?',
     or: 'or',
     byLink: 'Send me a sign-in link',
-    linkTerms: 'The link works once, for 15 minutes.',
+    linkTerms: 'The link works once, within 15 minutes.',
     newcomer: 'New here?',
     register: 'Create an account',
     badEmail: 'Enter the address the link should go to.',
@@ -32,13 +32,13 @@ const texts: AccountTexts = {
   password: {
     title: 'New password',
     lead: 'You will be signed out on your other devices.',
-    current: 'Present password',
+    current: 'Current password',
     next: 'New password',
     hint: '{shortest} to {longest} characters. A few words are best.',
-    again: 'New password once more',
+    again: 'Repeat the new password',
     send: 'Change password',
-    done: 'The password is changed.',
-    wrong: 'The present password does not match.',
+    done: 'The password has been changed.',
+    wrong: 'The current password is wrong.',
     tooShort: 'The new password is too short or too long.',
     different: 'The two new passwords do not match.',
   },
@@ -79,8 +79,7 @@ const texts: AccountTexts = {
     kept: 'I have saved them, continue',
     removed: 'The code is switched off.',
     refusals: {
-      wrong:
-        'That code is not right. Check that your phone shows the correct time and wait for the next code.',
+      wrong: 'The code is wrong. Check that your phone shows the correct time and wait for the next code.',
       'too-often':
         'Too many wrong codes. Wait an hour, or sign in with a recovery code. If it was not you, somebody else knows your password: change it.',
       'not-begun': 'Setting up was interrupted. Please start again.',
@@ -140,9 +139,9 @@ const texts: AccountTexts = {
   },
   forbidden: {
     title: 'No access',
-    text: 'This page is open to other members of staff. If you need it for your work, ask an administrator to change your role.',
+    text: 'This page is open to staff with a different role. If you need it for your work, ask an administrator to change yours.',
     forStaff: 'This page is for those who work at the fair.',
-    signedOut: 'You have not signed in, or your session has run out. Sign in and do it once more.',
+    signedOut: 'You are not signed in, or your session has expired. Sign in and try again.',
   },
 }
 

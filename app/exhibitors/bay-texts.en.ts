@@ -1,7 +1,7 @@
 import type { BayTexts } from './bay-texts.ru.ts'
 
 const texts: BayTexts = {
-  title: 'An exhibitor’s way',
+  title: 'The exhibitor’s path',
   bays: {
     application: 'Application',
     review: 'Review',

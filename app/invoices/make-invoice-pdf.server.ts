@@ -221,7 +221,7 @@ function drawSignatures(paper: Paper, y: number): void {
 function drawFoot(paper: Paper, page: number, pages: number): void {
   const small = { y: 1072, size: 12.5, color: paperInk.soft }
   rule(paper, left, 1060, width, 1, paperInk.hair)
-  const part = 'Можно оплатить частями. Оставьте в назначении номер счёта.'
+  const part = 'Можно оплатить частями. Укажите в\u00a0назначении платежа номер счёта.'
   write(paper, part, { x: left, width: 480, ...small })
   write(paper, `страница ${page} из ${pages}`, { x: right - 180, width: 180, align: 'right', ...small })
 }

@@ -6,7 +6,7 @@ const texts: OfficeFrameTexts = {
     'box-office': 'box office',
     door: 'door control',
     requests: 'requests',
-    exhibitors: 'exhibitors’ office',
+    exhibitors: 'exhibitors’ department',
     award: 'award secretary',
     council: 'curatorial council',
     juror: 'award jury',

@@ -8,7 +8,7 @@ const texts = {
     'box-office': 'касса',
     door: 'контроль входа',
     requests: 'заявки с\u00a0форм',
-    exhibitors: 'работа с\u00a0участниками',
+    exhibitors: 'отдел экспонентов',
     award: 'секретарь премии',
     council: 'кураторский совет',
     juror: 'жюри премии',
@@ -22,7 +22,7 @@ const texts = {
     password: 'Сменить пароль',
     code: 'Одноразовый код',
     security: 'Сеансы и\u00a0адрес',
-    toSite: 'На сайт ярмарки',
+    toSite: 'На\u00a0сайт ярмарки',
     language: 'Язык',
   },
 } as const

@@ -15,7 +15,7 @@ afterAll(() => site.stop())
 
 const kassa = { email: emailOf('box-office'), password: demoPassword }
 const wrong =
-  'Почта и\u00a0пароль не\u00a0подошли друг к\u00a0другу. Проверьте раскладку или войдите по\u00a0ссылке из\u00a0письма.'
+  'Неверная почта или пароль. Проверьте раскладку клавиатуры или войдите по\u00a0ссылке из\u00a0письма.'
 
 /** Whether this cookie is somebody's: then there is nothing to type. */
 async function isAnybody(cookie: string): Promise<boolean> {
@@ -109,7 +109,7 @@ describe('a password of one’s own', () => {
       expect(await markupFaults(text)).toEqual([])
       return [status, /role="alert"[^>]*>([^<]*)</.exec(text)?.[1]]
     }
-    expect(await said({ current: 'something else' })).toEqual([422, 'The present password does not match.'])
+    expect(await said({ current: 'something else' })).toEqual([422, 'The current password is wrong.'])
     expect(await said({ next: 'short', again: 'short' })).toEqual([
       422,
       'The new password is too short or too long.',

@@ -156,10 +156,7 @@ describe('signing in with a code', () => {
     expect([done.status, done.headers.location]).toEqual([303, '/en/office/'])
     expect(await isIn(real, one.cookie)).toBe(true)
     const again = await enter(real, other.cookie, code)
-    expect([again.status, alertIn(again.text)]).toEqual([
-      422,
-      expect.stringContaining('That code is not right'),
-    ])
+    expect([again.status, alertIn(again.text)]).toEqual([422, expect.stringContaining('The code is wrong')])
     // Nor does the one before it, which somebody may have seen over a shoulder.
     expect((await enter(real, other.cookie, codeNow(secret, -1))).status).toBe(422)
     expect(await isIn(real, other.cookie)).toBe(false)
@@ -265,7 +262,7 @@ describe('what may be done about a code', () => {
     await send(real, path, { do: 'kept' }, { cookie })
     await forgetStep(demo)
     const wrong = await send(real, path, { do: 'codes', password: 'no', code: codeNow(secret) }, { cookie })
-    expect([wrong.status, alertIn(wrong.text)]).toEqual([422, 'The present password does not match.'])
+    expect([wrong.status, alertIn(wrong.text)]).toEqual([422, 'The current password is wrong.'])
     const none = await send(real, path, { do: 'codes', password, code: '000000' }, { cookie })
     expect(none.status).toBe(422)
     // The code was not used up by a wrong password.

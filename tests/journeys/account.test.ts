@@ -37,7 +37,7 @@ const words = {
   },
   en: {
     register: 'Create an account',
-    look: 'Look in your mailbox',
+    look: 'Check your e-mail',
     confirm: 'Confirm your address',
     open: 'Open my account',
     account: 'My account',

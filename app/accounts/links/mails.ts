@@ -24,8 +24,8 @@ type Words = {
 }
 
 const notYou: Both = {
-  ru: 'Если это были не\u00a0вы, ничего делать не\u00a0нужно: без этой ссылки ничего не\u00a0произойдёт. Никому её не\u00a0пересылайте.',
-  en: 'If it was not you, there is nothing to do: without this link nothing happens. Do not pass it on to anybody.',
+  ru: 'Если это были не\u00a0вы, ничего делать не\u00a0нужно: без этой ссылки ничего не\u00a0произойдёт. Никому её\u00a0не\u00a0пересылайте.',
+  en: 'If it was not you, you need do nothing: nothing happens unless the link is used. Do not pass it on to anybody.',
 }
 
 const forgot = { label: { ru: 'Задать новый пароль', en: 'Set a new password' }, to: '/account/forgot/' }
@@ -36,13 +36,13 @@ const words: Record<AccountLetter, Words> = {
     title: { ru: 'Подтвердите адрес', en: 'Confirm your address' },
     paragraphs: {
       ru: [
-        'Кто-то, надеемся, что вы, создаёт личный кабинет на\u00a0сайте ярмарки с\u00a0этим адресом. Кабинет откроется, когда вы перейдёте по\u00a0ссылке и\u00a0нажмёте кнопку.',
+        'Кто-то (надеемся, что вы) создаёт на\u00a0сайте ярмарки личный кабинет с\u00a0этим адресом. Кабинет откроется, когда вы\u00a0перейдёте по\u00a0ссылке и\u00a0нажмёте кнопку.',
         'Ссылка действует сутки и\u00a0срабатывает один раз.',
         notYou.ru,
       ],
       en: [
-        'Somebody, we hope it was you, is creating an account on the fair’s site with this address. It opens once you follow the link and press the button.',
-        'The link works once, for 24 hours.',
+        'Somebody (we hope it was you) is creating an account on the fair’s site with this address. It will open once you follow the link and press the button.',
+        'The link works once, within 24 hours.',
         notYou.en,
       ],
     },
@@ -53,7 +53,7 @@ const words: Record<AccountLetter, Words> = {
     title: { ru: 'Ссылка для\u00a0входа', en: 'Your sign-in link' },
     paragraphs: {
       ru: ['Ссылка действует 15\u00a0минут и\u00a0срабатывает один раз.', notYou.ru],
-      en: ['The link works once, for 15 minutes.', notYou.en],
+      en: ['The link works once, within 15 minutes.', notYou.en],
     },
     link: { ru: 'Войти', en: 'Sign in' },
   },
@@ -62,45 +62,45 @@ const words: Record<AccountLetter, Words> = {
     title: { ru: 'Новый пароль', en: 'A new password' },
     paragraphs: {
       ru: [
-        'По\u00a0этой ссылке можно задать новый пароль. На\u00a0всех устройствах сеансы завершатся.',
+        'По\u00a0этой ссылке можно задать новый пароль. Сеансы на\u00a0всех устройствах завершатся.',
         'Ссылка действует час и\u00a0срабатывает один раз.',
         notYou.ru,
       ],
       en: [
         'Follow the link to set a new password. You will be signed out on all your devices.',
-        'The link works once, for an hour.',
+        'The link works once, within an hour.',
         notYou.en,
       ],
     },
     link: { ru: 'Задать новый пароль', en: 'Set a new password' },
   },
   'email-old': {
-    subject: { ru: 'Смена адреса: нужно ваше согласие', en: 'Change of address: your consent is needed' },
+    subject: { ru: 'Смена адреса: нужно ваше подтверждение', en: 'Change of address: please confirm' },
     title: { ru: 'Смена адреса', en: 'Change of address' },
     paragraphs: {
       ru: [
-        'В\u00a0вашем личном кабинете попросили заменить этот адрес другим. Адрес сменится, когда согласие дадут оба ящика, этот и\u00a0новый.',
-        'Ссылка действует сутки. На\u00a0той же странице можно ответить «Это не\u00a0я»: тогда ничего не\u00a0изменится, а\u00a0все сеансы завершатся.',
+        'В\u00a0вашем личном кабинете попросили заменить этот адрес другим. Адрес изменится, когда смену подтвердят из\u00a0обоих ящиков, этого и\u00a0нового.',
+        'Ссылка действует сутки. На\u00a0той же\u00a0странице можно ответить «Это не\u00a0я»: тогда ничего не\u00a0изменится, а\u00a0все сеансы завершатся.',
       ],
       en: [
-        'Somebody in your account has asked to replace this address with another. It will change once both mailboxes, this one and the new one, have agreed.',
-        'The link works for 24 hours. On the same page you can answer “It was not me”: then nothing changes, and everybody is signed out.',
+        'A request was made in your account to replace this address with another. It will change once that has been confirmed from both mailboxes, this one and the new one.',
+        'The link works within 24 hours. On the same page you can answer “It was not me”: then nothing changes, and all sessions are ended.',
       ],
     },
-    link: { ru: 'Согласиться или отказаться', en: 'Agree or refuse' },
+    link: { ru: 'Подтвердить или отклонить', en: 'Confirm or refuse' },
   },
   'email-new': {
     subject: { ru: 'Подтвердите новый адрес', en: 'Confirm your new address' },
     title: { ru: 'Новый адрес', en: 'Your new address' },
     paragraphs: {
       ru: [
-        'Этот адрес указали как новый для\u00a0личного кабинета на\u00a0сайте ярмарки. Он\u00a0заменит прежний, когда согласие дадут оба ящика.',
+        'Этот адрес указали как новый для личного кабинета на\u00a0сайте ярмарки. Он\u00a0заменит прежний, когда смену подтвердят из\u00a0обоих ящиков.',
         'Ссылка действует сутки и\u00a0срабатывает один раз.',
         notYou.ru,
       ],
       en: [
-        'This address was given as the new one of an account on the fair’s site. It will replace the old one once both mailboxes have agreed.',
-        'The link works once, for 24 hours.',
+        'This address was given as the new one for an account on the fair’s site. It will replace the old one once the change has been confirmed from both mailboxes.',
+        'The link works once, within 24 hours.',
         notYou.en,
       ],
     },
@@ -108,10 +108,10 @@ const words: Record<AccountLetter, Words> = {
   },
   'no-registration': {
     subject: { ru: 'У\u00a0вас уже есть кабинет', en: 'You already have an account' },
-    title: { ru: 'Кабинет уже есть', en: 'You have an account' },
+    title: { ru: 'Кабинет уже есть', en: 'You already have an account' },
     paragraphs: {
       ru: [
-        'Кто-то пробовал зарегистрироваться на\u00a0сайте ярмарки с\u00a0этим адресом, а\u00a0у\u00a0него уже есть кабинет. Ничего не\u00a0изменилось.',
+        'Кто-то попытался зарегистрироваться на\u00a0сайте ярмарки с\u00a0этим адресом, но\u00a0у\u00a0него уже есть кабинет. Ничего не\u00a0изменилось.',
         'Если это были вы, просто войдите. Если не\u00a0помните пароль, задайте новый.',
       ],
       en: [
@@ -125,11 +125,11 @@ const words: Record<AccountLetter, Words> = {
   },
   'no-new-address': {
     subject: { ru: 'У\u00a0этого адреса уже есть кабинет', en: 'This address already has an account' },
-    title: { ru: 'Кабинет уже есть', en: 'You have an account' },
+    title: { ru: 'Кабинет уже есть', en: 'You already have an account' },
     paragraphs: {
       ru: [
         'Этот адрес попросили сделать новым адресом другого кабинета. У\u00a0него уже есть свой, поэтому ничего не\u00a0изменится.',
-        'Если вы хотите пользоваться одним кабинетом, войдите в\u00a0лишний и\u00a0удалите его.',
+        'Если вы\u00a0хотите пользоваться одним кабинетом, войдите в\u00a0лишний и\u00a0удалите его.',
       ],
       en: [
         'Somebody asked to make this the new address of another account. It has one of its own, so nothing will change.',
@@ -141,15 +141,15 @@ const words: Record<AccountLetter, Words> = {
     also: forgot,
   },
   'no-staff': {
-    subject: { ru: 'Вход по\u00a0ссылке не\u00a0открыт', en: 'No link was sent' },
+    subject: { ru: 'Ссылка не\u00a0отправлена', en: 'No link was sent' },
     title: { ru: 'Только по\u00a0паролю', en: 'Only with your password' },
     paragraphs: {
       ru: [
-        'Кто-то попросил прислать ссылку для\u00a0вашей служебной записи. Пока у\u00a0неё нет одноразового кода, ссылок мы не\u00a0присылаем: одного почтового ящика для\u00a0входа сотрудника мало.',
+        'Кто-то попросил прислать ссылку для вашей служебной учётной записи. Пока в\u00a0ней не\u00a0настроен одноразовый код, ссылок мы\u00a0не\u00a0присылаем: доступа к\u00a0почте недостаточно, чтобы войти как сотрудник.',
         'Войдите по\u00a0паролю и\u00a0настройте код. Если пароль забыт, новый задаст администратор.',
       ],
       en: [
-        'Somebody has asked for a link to your staff account. As long as it has no one-time code we send none: a mailbox alone is not enough for staff.',
+        'Somebody has asked for a link to your staff account. Until a one-time code is set up for it, we send none: access to a mailbox is not enough to sign in as staff.',
         'Sign in with your password and set up a code. If you have forgotten the password, an administrator will set a new one.',
       ],
     },
@@ -161,7 +161,7 @@ const words: Record<AccountLetter, Words> = {
 const fair: Both = { ru: 'Портик', en: 'Portico' }
 const where: Both = { ru: 'личный кабинет', en: 'my account' }
 const foot: Both = {
-  ru: 'Вы получили это письмо, потому что ваш адрес указали на\u00a0сайте ярмарки.',
+  ru: 'Вы\u00a0получили это письмо, потому что ваш адрес указали на\u00a0сайте ярмарки.',
   en: 'You have received this e-mail because your address was given on the fair’s site.',
 }
 const privacy: Both = { ru: 'Обработка персональных данных', en: 'Privacy policy' }
@@ -185,10 +185,10 @@ export function accountLetter(
 }
 
 const closed = {
-  title: { ru: 'Кабинет удалён', en: 'Your account is deleted' },
+  title: { ru: 'Кабинет удалён', en: 'Your account has been deleted' },
   text: {
-    ru: 'Личный кабинет с\u00a0этим адресом удалён по\u00a0вашей просьбе. То, что мы обязаны хранить по\u00a0закону, названо на\u00a0странице удаления и\u00a0хранится отдельно.',
-    en: 'The account with this address has been deleted as you asked. What the law makes us keep was named on the page and is kept apart.',
+    ru: 'Личный кабинет с\u00a0этим адресом удалён по\u00a0вашей просьбе. Данные, которые мы\u00a0обязаны хранить по\u00a0закону, были перечислены при удалении и\u00a0хранятся отдельно.',
+    en: 'The account with this address has been deleted as you asked. What the law requires us to keep was listed when you deleted it and is stored separately.',
   },
   again: { ru: 'Сайт ярмарки', en: 'The fair’s site' },
 } satisfies Record<string, Both>

@@ -3,8 +3,8 @@ import type { LetterTexts } from './letter-texts.ru.ts'
 const texts: LetterTexts = {
   fair: 'Portico',
   where: '{days}, Moscow',
-  subject: 'We have your application {number}',
-  title: 'We have your application',
+  subject: 'We have received your application {number}',
+  title: 'We have received your application',
   hello: 'Hello,',
   first: 'Your application {number} to exhibit at the fair was submitted on {at}, Moscow time.',
   again:
@@ -12,7 +12,7 @@ const texts: LetterTexts = {
   next: 'You can correct it until the end of {closes}. The council will answer by {answers}.',
   facts: { number: 'Number', version: 'Version', works: 'Works' },
   open: 'Open the application',
-  foot: 'You have received this e-mail because you submitted an application in your account at the fair.',
+  foot: 'You have received this e-mail because you submitted an application in your account on the fair’s site.',
   privacy: 'Privacy policy',
 }
 

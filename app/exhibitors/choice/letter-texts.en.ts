@@ -7,20 +7,21 @@ const texts: StandLetterTexts = {
   held: {
     subject: 'Stand {code} is held for you until {until}',
     title: 'Stand {code} is held for you',
-    first: 'Stand {code} is now held for application {number}. It is yours until {until}, Moscow time.',
-    next: 'Choose your equipment and pay for the stand by then. Until it is paid for you may change it; the deadline stays the same.',
+    first: 'Stand {code} is held for you under application {number} until {until}, Moscow time.',
+    next: 'Choose your equipment and pay for the stand by then. Until it is paid for you can change to another; the deadline stays the same.',
   },
   lapsed: {
-    subject: 'Your hold on stand {code} has run out',
+    subject: 'Your hold on stand {code} has expired',
     title: 'Stand {code} is no longer held',
-    first: 'Stand {code} of application {number} was not paid for in time and is free again.',
-    next: 'You may choose this or any other free stand up to and including {to}.',
+    first:
+      'Stand {code}, held under application {number}, was not paid for in time and is available to others again.',
+    next: 'You can choose this or any other available stand up to and including {to}.',
   },
   extended: {
     subject: 'Stand {code} is held for you until {until}',
     title: 'You have more time',
     first:
-      'The exhibitors’ department has extended the hold on stand {code} of application {number}: it is yours until {until}, Moscow time.',
+      'The exhibitors’ department has extended the hold on stand {code} under application {number}: it is held for you until {until}, Moscow time.',
     next: 'Please pay for the stand by then.',
   },
   released: {
@@ -28,13 +29,13 @@ const texts: StandLetterTexts = {
     title: 'Stand {code} has been released',
     first:
       'The exhibitors’ department has released stand {code}, which was held for you under application {number}.',
-    next: 'If you did not expect this, please write to the department. You may choose another free stand up to and including {to}.',
+    next: 'If you did not expect this, please write to the exhibitors’ department. You can choose another available stand up to and including {to}.',
   },
   why: 'Reason',
   price: 'Price of the stand',
-  open: 'Open the page of your stand',
-  foot: 'You are receiving this e-mail because you take part in the fair as an exhibitor.',
-  privacy: 'Processing of personal data',
+  open: 'Open your stand page',
+  foot: 'You have received this e-mail because you are an exhibitor at the fair.',
+  privacy: 'Privacy policy',
 }
 
 export default texts

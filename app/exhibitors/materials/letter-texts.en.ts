@@ -6,9 +6,9 @@ const texts: MaterialLetterTexts = {
   hello: 'Hello,',
   comments: {
     subject: 'Materials for application {number}: comments',
-    title: 'There are comments',
-    text: 'The exhibitors’ office has read the materials for your page. The rest is accepted; please put this right:',
-    next: 'Then submit the materials again. If your page is already on the site, it stays as it is until the corrections are accepted.',
+    title: 'Comments on your materials',
+    text: 'The exhibitors’ department has reviewed the materials for your page. Please correct the following:',
+    next: 'Then submit the materials for review again. If your page is already on the site, it will not change until the corrections are accepted.',
     open: 'Open the materials',
   },
   published: {
@@ -17,18 +17,18 @@ const texts: MaterialLetterTexts = {
     text: 'Your materials have been accepted. The page is open in Russian and English, and stand {stand} is shown in the list of exhibitors, on the plan and in search.',
     next: 'You can correct it in your account: the new version appears once it has been reviewed.',
     open: 'Open the page',
-    other: 'The same in Russian',
+    other: 'The page in Russian',
   },
   withdrawn: {
     subject: 'Your page has been taken off the fair’s site',
     title: 'Your page has been taken off the site',
-    text: 'The exhibitors’ office has taken your page off the site. The reason: {reason}',
-    next: 'Correct the materials and submit them again: once reviewed, the page returns to the same address.',
+    text: 'The exhibitors’ department has taken your page off the site. Reason: {reason}',
+    next: 'Please correct the materials and submit them again: once they have been reviewed, the page will return to the same address.',
     open: 'Open the materials',
   },
   reminder: {
     subject: 'Materials for application {number}: due {until}',
-    title: 'Due {until}',
+    title: 'Materials due {until}',
     text: {
       one: '{count}\u00a0day is left. Still missing:',
       few: '{count}\u00a0days are left. Still missing:',
@@ -48,8 +48,8 @@ const texts: MaterialLetterTexts = {
     arrival: 'Arrival time',
   },
   facts: { number: 'Application', stand: 'Stand' },
-  foot: 'You are receiving this e-mail because you take part in the fair as an exhibitor.',
-  privacy: 'How personal data is handled',
+  foot: 'You have received this e-mail because you are an exhibitor at the fair.',
+  privacy: 'Privacy policy',
 }
 
 export default texts

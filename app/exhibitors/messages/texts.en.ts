@@ -3,34 +3,35 @@ import type { MessageTexts } from './texts.ru.ts'
 const texts: MessageTexts = {
   title: 'Messages',
   above: 'Application {number}, {name}',
-  lead: 'Questions about your application, stand, payment and materials. The exhibitors’ office answers, usually within a working day.',
+  lead: 'Questions about your application, stand, payment and materials. The exhibitors’ department usually answers within a working day.',
   list: 'Messages',
-  empty: 'Nobody has written yet.',
+  empty: 'There are no messages yet.',
   notYet:
-    'You can write to your manager once your application is submitted. Until then, please use the contact page.',
-  toApplication: 'To the application',
+    'You can write to the exhibitors’ department here once your application has been submitted. Until then, please use the addresses on the contact page.',
+  toApplication: 'Go to the application',
   toContact: 'Contact',
   earlier: 'Earlier',
   latest: 'To the latest',
   fresh: 'new',
   you: 'You',
   exhibitor: 'exhibitor',
-  office: 'exhibitors’ office',
-  write: 'Write to your manager',
+  office: 'exhibitors’ department',
+  write: 'Write to the exhibitors’ department',
   text: 'Message',
-  hint: 'up to 4,000 characters; they are told by e-mail, and the answer appears here',
+  hint: 'up to 4,000 characters; the answer will appear here, and we will tell you by e-mail',
   send: 'Send',
   done: { sent: 'Your message has been sent.' },
   refusals: {
-    empty: 'Write at least a word.',
-    'too-long': 'The message is longer than 4,000 characters: shorten it or split it.',
+    empty: 'The message is empty. Please write one.',
+    'too-long': 'The message is longer than 4,000 characters: shorten it or split it in two.',
     'too-often':
-      'There have been too many messages within the hour. Wait a little: what you typed is still in the field.',
+      'Too many messages have been sent within the last hour. Wait a little: what you typed is still in the field.',
     stale: 'This page is out of date. Send it again: what you typed is still in the field.',
     unknown: 'There is no such conversation.',
-    'not-submitted': 'You can write to your manager once your application is submitted.',
-    'account-gone': 'The exhibitor’s account is gone: there is nobody to write to.',
-    'unknown-action': 'There is no such action here.',
+    'not-submitted':
+      'You can write to the exhibitors’ department here once your application has been submitted.',
+    'account-gone': 'The exhibitor’s account no longer exists: there is nobody to write to.',
+    'unknown-action': 'There is no such action here. Reload the page and try again.',
   },
   account: {
     title: 'New message',
@@ -38,7 +39,7 @@ const texts: MessageTexts = {
     text: '{author}: {opening}',
     action: 'Read',
     stays:
-      'your messages with the exhibitors’ office are kept with the application, for a year after the fair',
+      'Your messages with the exhibitors’ department are kept with the application, for a year after the fair.',
   },
 }
 

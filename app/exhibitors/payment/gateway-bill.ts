@@ -9,7 +9,7 @@ export const paymentPath = '/account/payment/'
 
 const descriptions: Record<LocaleCode, Phrase<'number'>> = {
   ru: 'Участие в\u00a0ярмарке, счёт №\u00a0{number}',
-  en: 'Taking part in the fair, invoice {number}',
+  en: 'Exhibiting at the fair, invoice {number}',
 }
 
 /** What the gateway is told; the receipt is Russian, as the law's is, and names a rest where a part was paid before. */

@@ -69,7 +69,7 @@ function preambleOf(payer: Requisites, isDraft: boolean): string {
   const acts = !payer.inn
     ? ''
     : isSoleTrader(payer.inn)
-      ? ', действующий на\u00a0основании государственной регистрации'
+      ? ', на\u00a0основании государственной регистрации'
       : `, в\u00a0лице: ${payer.signatory ?? 'уполномоченного представителя'}`
   return `${own}${payer.name}${acts} («Участник»), заключили договор о\u00a0следующем.`
 }

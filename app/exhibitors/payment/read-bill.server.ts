@@ -13,11 +13,11 @@ export type BillLine = { name: Both; unit: Both; quantity: number; priceKopecks:
 export type StandBill = { standCode: string; lines: BillLine[]; totalKopecks: number }
 
 const kinds: Record<StandKind, Both> = {
-  book: { ru: 'книжный', en: 'book stand' },
-  row: { ru: 'рядовой', en: 'in a row' },
+  book: { ru: 'в\u00a0книжной галерее', en: 'in the book galleries' },
+  row: { ru: 'линейный', en: 'in a row' },
   corner: { ru: 'угловой', en: 'corner' },
   rotunda: { ru: 'в\u00a0ротонде', en: 'in the rotunda' },
-  end: { ru: 'торцевой', en: 'end of an island' },
+  end: { ru: 'торцевой', en: 'end of a row' },
 }
 
 /** What an exhibitor owes for the stand they have: the stand and what was ordered, at the prices of their own moments. */

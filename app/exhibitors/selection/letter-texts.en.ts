@@ -5,34 +5,35 @@ const texts: AnswerTexts = {
   where: '{days}, Moscow',
   hello: 'Hello,',
   accept: {
-    subject: 'Application {number}: you are in',
-    title: 'You have been accepted',
+    subject: 'Application {number}: you will be exhibiting at the fair',
+    title: 'Your application has been accepted',
     first:
       'The curatorial council has accepted your application {number}. We look forward to having you at the fair.',
-    next: 'Next comes the stand: you choose in turn {rank}, and the choice is open from {from} to {to}. A stand is held for you for 72 hours.',
+    next: 'Now choose your stand: your turn is number {rank}, open from {from} to {to}. The stand you choose is held for you for 72 hours.',
   },
   wait: {
     subject: 'Application {number}: waiting list',
     title: 'You are on the waiting list',
     first:
-      'The council liked your application {number}, but the section ran out of places. We have put it on the waiting list.',
-    next: 'If a place comes free we will write at once. There is nothing you need to do; you can withdraw in your account.',
+      'The council liked your application {number}, but there were not enough places in the section. We have put it on the waiting list.',
+    next: 'If a place becomes available, we will write to you at once. There is nothing you need to do; you can withdraw the application in your account.',
   },
   'ask-changes': {
     subject: 'Application {number}: the council asks for changes',
-    title: 'Changes, please',
-    first: 'The curatorial council has considered your application {number} and asks you to work on it.',
-    next: 'Correct the application in your account and submit it again by the end of {until}.',
+    title: 'Changes requested',
+    first:
+      'The curatorial council has considered your application {number} and asks you to make some changes.',
+    next: 'Please correct the application in your account and submit it again by the end of {until}.',
   },
   decline: {
     subject: 'Our answer to application {number}',
     title: 'Not this time',
     first: 'The curatorial council has considered your application {number} and could not accept it.',
-    next: 'Thank you for showing us your works. You are welcome to apply to the next fair.',
+    next: 'Thank you for showing us your works. You are welcome to apply for the next fair.',
   },
-  message: 'What the council says',
+  message: 'The council’s comment',
   open: 'Open the application',
-  foot: 'You have received this e-mail because you submitted an application in your account at the fair.',
+  foot: 'You have received this e-mail because you submitted an application in your account on the fair’s site.',
   privacy: 'Privacy policy',
 }
 

@@ -5,7 +5,7 @@ export default {
   slug: 'cleaning',
   position: 29,
   group: 'services',
-  name: { ru: 'Уборка стенда', en: 'Cleaning of the stand' },
+  name: { ru: 'Уборка стенда', en: 'Stand cleaning' },
   unit: { ru: 'день', en: 'day' },
   priceRoubles: 1_900,
   stock: null,

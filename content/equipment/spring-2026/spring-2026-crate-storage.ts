@@ -5,7 +5,7 @@ export default {
   slug: 'crate-storage',
   position: 32,
   group: 'services',
-  name: { ru: 'Хранение ящика до разъезда', en: 'Storage of a crate until departure' },
+  name: { ru: 'Хранение ящика до демонтажа', en: 'Crate storage until dismantling' },
   unit: { ru: 'место', en: 'crate' },
   priceRoubles: 1_500,
   stock: 90,

@@ -6,7 +6,7 @@ export default {
   position: 28,
   group: 'power',
   name: { ru: 'Экран 43 дюйма на стойке', en: '43-inch screen on a stand' },
-  unit: { ru: 'на все дни', en: 'all days' },
+  unit: { ru: 'на все дни', en: 'for all days' },
   priceRoubles: 9_800,
   stock: 12,
   maxPerStand: 2,

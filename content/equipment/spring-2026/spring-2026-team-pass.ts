@@ -5,7 +5,7 @@ export default {
   slug: 'team-pass',
   position: 34,
   group: 'passes',
-  name: { ru: 'Пропуск в команду', en: 'Team pass' },
+  name: { ru: 'Пропуск для команды', en: 'Team pass' },
   unit: { ru: 'чел.', en: 'person' },
   priceRoubles: 1_500,
   stock: null,

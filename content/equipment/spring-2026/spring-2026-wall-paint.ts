@@ -5,7 +5,7 @@ export default {
   slug: 'wall-paint',
   position: 20,
   group: 'walls',
-  name: { ru: 'Окраска стен в свой цвет', en: 'Walls painted in your own colour' },
+  name: { ru: 'Окраска стен в выбранный цвет', en: 'Walls painted in a colour of your choice' },
   unit: { ru: '1 м²', en: '1 m²' },
   priceRoubles: 650,
   stock: null,

@@ -4,8 +4,8 @@ export default {
   key: 'exhibitor',
   title: { ru: 'Экспонентам', en: 'For exhibitors' },
   lead: {
-    ru: 'Галереям, мастерским, художникам, школам и издательствам. [[before closing: Осенняя ярмарка заполнена, отбор на неё завершён; || Осенняя ярмарка прошла;]] [[before nextApplications: заявки на {nextFair} подают в личном кабинете до {nextApplicationsUntil}. || приём заявок на {nextFair} закрыт.]]',
-    en: 'For galleries, workshops, artists, schools and publishers. [[before closing: The autumn fair is full and its selection is over; || The autumn fair is over;]] [[before nextApplications: applications for {nextFair} are made in the account until {nextApplicationsUntil}. || applications for {nextFair} are closed.]]',
+    ru: 'Галереям, мастерским, художникам, школам и издательствам. [[before closing: Стенды осенней ярмарки заняты, отбор завершён; || Осенняя ярмарка прошла;]] [[before nextApplications: заявки на\u00a0ярмарку {nextFair} подают в личном кабинете до {nextApplicationsUntil}. || приём заявок на\u00a0ярмарку {nextFair} закрыт.]]',
+    en: 'For galleries, workshops, artists, schools and publishers. [[before closing: The stands of the autumn fair are taken and its selection is over; || The autumn fair is over;]] [[before nextApplications: applications for the fair of {nextFair} are submitted in your account until {nextApplicationsUntil}. || applications for the fair of {nextFair} are closed.]]',
   },
   description: {
     ru: 'Как стать участником ярмарки «Портик»: заявка на кураторский отбор, выбор стенда, оплата и материалы. Типы стендов и что входит в участие.',
@@ -15,12 +15,12 @@ export default {
     {
       kind: 'statement',
       text: {
-        ru: '[[before nextApplications: Заявки на\u00a0{nextFair} принимаем до\u00a0{nextApplicationsUntil}. || Приём заявок на\u00a0{nextFair} закрыт.]]',
-        en: '[[before nextApplications: Applications for {nextFair} are open until {nextApplicationsUntil}. || Applications for {nextFair} are closed.]]',
+        ru: '[[before nextApplications: Заявки на\u00a0ярмарку {nextFair} принимаем до\u00a0{nextApplicationsUntil}. || Приём заявок на\u00a0ярмарку {nextFair} закрыт.]]',
+        en: '[[before nextApplications: Applications for the fair of {nextFair} are open until {nextApplicationsUntil}. || Applications for the fair of {nextFair} are closed.]]',
       },
       aside: {
         ru: 'Всё происходит в\u00a0личном кабинете: заявка, ответ совета, стенд, оплата и\u00a0материалы. Чтобы его открыть, нужна только почта.',
-        en: 'Everything happens in your account: the application, the council’s answer, the stand, payment and materials. All you need to open one is an e-mail address.',
+        en: 'Everything happens in your account: the application, the council’s answer, the stand, payment and materials. All you need to open it is an e-mail address.',
       },
       link: {
         to: '/account/register/',
@@ -47,7 +47,7 @@ export default {
     },
     {
       kind: 'text',
-      title: { ru: 'Зачем сюда', en: 'Why here' },
+      title: { ru: 'Почему «Портик»', en: 'Why Portico' },
       paragraphs: {
         ru: [
           'Публика «Портика» приходит смотреть: она знает, чем офорт отличается от репродукции, и спрашивает про бумагу. Соседей по залу вы не выбираете, но выбирал их тот же совет, который читал и вашу заявку.',
@@ -66,29 +66,29 @@ export default {
         {
           title: { ru: 'Заявка', en: 'Application' },
           text: {
-            ru: 'Заявку на кураторский отбор заполняют и отправляют в личном кабинете: работы, замысел стенда, сведения о себе. Приглашение для этого не нужно.',
-            en: 'The application to the curatorial selection is filled in and sent in the account: works, the idea of the stand, a few facts about yourself. No invitation is needed.',
+            ru: 'Заявку на\u00a0кураторский отбор заполняют и\u00a0отправляют в\u00a0личном кабинете: работы, концепция стенда, сведения о\u00a0себе. Приглашение для этого не\u00a0нужно.',
+            en: 'Fill in and submit your application for the curatorial selection in your account: works, the concept of the stand, a few facts about yourself. No invitation is needed.',
           },
         },
         {
           title: { ru: 'Ответ', en: 'Answer' },
           text: {
-            ru: 'Дождитесь положительного ответа. Если совет попросит доработать стенд, заявку можно исправить и отправить снова.',
-            en: 'Wait for a positive answer. If the council asks for changes, the application may be amended and sent again.',
+            ru: 'Дождитесь положительного ответа. Если совет попросит доработать заявку, её\u00a0можно исправить и\u00a0отправить снова.',
+            en: 'Wait for a positive answer. If the council asks for changes, you can amend the application and submit it again.',
           },
         },
         {
           title: { ru: 'Стенд и оплата', en: 'Stand and payment' },
           text: {
-            ru: 'Когда подойдёт ваша очередь, выберите свободное место на плане: оно закрепится за вами на 72 часа. Оплатите его картой, через систему быстрых платежей или по счёту.',
-            en: 'When your turn comes, choose an available place on the plan: it is held for you for 72 hours. Pay by card, through the faster payments system or against an invoice.',
+            ru: 'Когда подойдёт ваша очередь, выберите свободный стенд на\u00a0плане: он\u00a0закрепится за\u00a0вами на\u00a072\u00a0часа. Оплатите его картой, через систему быстрых платежей (СБП) или по\u00a0счёту.',
+            en: 'When your turn comes, choose an available stand on the plan: it is held for you for 72 hours. Pay by card, through the faster payments system (SBP) or by invoice.',
           },
         },
         {
           title: { ru: 'Материалы', en: 'Materials' },
           text: {
-            ru: 'Пришлите тексты, фотографии и подписи к работам: они пойдут на вашу страницу, в каталог и на этикетки.',
-            en: 'Send texts, photographs and captions: they go on your page, into the catalogue and on to the labels.',
+            ru: 'Загрузите в\u00a0кабинете тексты, фотографии и\u00a0подписи к\u00a0работам: они пойдут на\u00a0вашу страницу, в\u00a0каталог и\u00a0на\u00a0этикетки.',
+            en: 'Upload texts, photographs and captions in your account: they go on your page, into the catalogue and on to the labels.',
           },
         },
       ],
@@ -138,10 +138,10 @@ export default {
     {
       kind: 'price-table',
       of: 'stands',
-      title: { ru: 'Стенды ярмарки {nextFair}', en: 'Stands of the fair of {nextFair}' },
+      title: { ru: 'Стенды ярмарки {nextFair}', en: 'Stands at the fair of {nextFair}' },
       note: {
-        ru: 'План залов тот же, что у осенней ярмарки. Цена складывается из вида и площади; немного дороже стенды с окном и первые за дверью. Какие из них свободны, показывает план в личном кабинете.',
-        en: 'The plan of the halls is the one of the autumn fair. A price follows from the kind and the area; a stand with a window above it, or the first behind the door, costs a little more. Which are free is shown by the plan in the account.',
+        ru: 'План залов тот же, что у осенней ярмарки. Цена зависит от\u00a0вида и\u00a0площади; немного дороже стенды под окном и\u00a0ближайшие ко\u00a0входу. Какие из\u00a0них свободны, показывает план в\u00a0личном кабинете.',
+        en: 'The plan of the halls is the same as for the autumn fair. The price depends on the kind and the area; stands under a window and those nearest the entrance cost a little more. The plan in your account shows which are available.',
       },
     },
     {
@@ -152,7 +152,7 @@ export default {
           title: { ru: 'Место', en: 'The place' },
           text: {
             ru: 'Стены стенда, общий свет зала, вывеска, одна розетка, три пропуска для команды, охрана ночью и уборка проходов. Светильники, постаменты и всё остальное заказывают в кабинете вместе со стендом.',
-            en: 'The walls of the stand, the light of the hall, a sign, one socket, three passes for the team, security at night and the cleaning of the aisles. Lights, plinths and everything else are ordered in the account together with the stand.',
+            en: 'The walls of the stand, general lighting, a name board, one socket, three team passes, security at night and cleaning of the aisles. Lights, plinths and everything else are ordered in your account together with the stand.',
           },
         },
         {
@@ -173,8 +173,8 @@ export default {
         {
           title: { ru: 'Договор, страховка, памятка', en: 'Contract, insurance, manual' },
           text: {
-            ru: 'Договор и техническая памятка приходят вместе с положительным ответом. Работы страхует «Контрфорс», от дверей мастерской до дверей покупателя.',
-            en: 'The contract and the technical manual come with a positive answer. The works are insured by Kontrfors from the door of the studio to the door of the buyer.',
+            ru: 'Договор участия вы\u00a0принимаете в\u00a0личном кабинете при оплате, техническую памятку присылает отдел экспонентов. Работы страхует «Контрфорс», от дверей мастерской до дверей покупателя.',
+            en: 'You accept the contract in your account when you pay; the exhibitors’ department sends you the technical manual. The works are insured by Kontrfors from the door of the studio to the door of the buyer.',
           },
         },
         {
@@ -231,18 +231,18 @@ export default {
           title: { ru: 'До {nextApplicationsUntil}', en: 'Until {nextApplicationsUntil}' },
           text: {
             ru: '[[before nextApplicationsOpen: Приём заявок в личном кабинете. Откроется {nextApplicationsFrom}. || Приём заявок в личном кабинете.]]',
-            en: '[[before nextApplicationsOpen: Applications in the account. They open on {nextApplicationsFrom}. || Applications in the account.]]',
+            en: '[[before nextApplicationsOpen: Applications in your account. They open on {nextApplicationsFrom}. || Applications in your account.]]',
           },
         },
         {
           title: { ru: 'До {nextAnswersBy}', en: 'By {nextAnswersBy}' },
-          text: { ru: 'Ответы кураторского совета.', en: 'Answers of the curatorial council.' },
+          text: { ru: 'Ответы кураторского совета.', en: 'Answers from the curatorial council.' },
         },
         {
           title: { ru: '{nextStandChoice}', en: '{nextStandChoice}' },
           text: {
             ru: 'Выбор стендов по очередям и оплата.',
-            en: 'Choice of stands, turn by turn, and payment.',
+            en: 'Stand selection, turn by turn, and payment.',
           },
         },
         {
@@ -259,21 +259,21 @@ export default {
       title: { ru: 'О чём спрашивают', en: 'What people ask' },
       items: [
         {
-          title: { ru: 'Можно ли занять стенд до ответа?', en: 'May a stand be taken before the answer?' },
+          title: { ru: 'Можно ли занять стенд до ответа?', en: 'Can I take a stand before the answer?' },
           text: {
-            ru: 'Нет. План стендов открывается после положительных ответов. Очередей четыре, первыми выбирают те, чей стенд совет оценил выше; начавшись, очередь длится до конца выбора, и опоздавший теряет только преимущество.',
-            en: 'No. The plan of stands opens once the answers are out. There are four turns, and those whose stands the council rated higher choose first; once a turn has begun it lasts until the end of the choice, so whoever is late loses only the head start.',
+            ru: 'Нет. План стендов открывается после положительных ответов. Очередей четыре, первыми выбирают те, чью заявку совет оценил выше. Начавшись, очередь длится до\u00a0конца выбора, и\u00a0опоздавший теряет только преимущество.',
+            en: 'No. The plan of stands opens once the answers are out. There are four turns, and those whose applications the council rated higher choose first. Once a turn has begun, it lasts until the end of the selection, so whoever is late loses only the head start.',
           },
         },
         {
           title: { ru: 'Что, если не успею оплатить?', en: 'What if I do not pay in time?' },
           text: {
-            ru: 'Через 72 часа место снова станет свободным. Ответ совета остаётся в силе: можно выбрать другое или то же самое, если оно ещё не занято.',
-            en: 'After 72 hours the place becomes available again. The council’s answer still holds: you may choose another, or the same one if nobody has taken it.',
+            ru: 'Через 72\u00a0часа стенд снова станет свободным. Ответ совета остаётся в\u00a0силе: можно выбрать другой или тот же\u00a0самый, если его ещё не\u00a0заняли.',
+            en: 'After 72 hours the stand becomes available again. The council’s answer still holds: you can choose another, or the same one if nobody has taken it.',
           },
         },
         {
-          title: { ru: 'Можно ли сменить стенд?', en: 'May I change my stand?' },
+          title: { ru: 'Можно ли сменить стенд?', en: 'Can I change my stand?' },
           text: {
             ru: 'Да, сколько угодно раз, пока он не оплачен. Прежний остаётся за вами, пока не закреплён новый; 72 часа при этом идут дальше.',
             en: 'Yes, as often as you like until it is paid for. The old one stays yours until the new one is held; the 72 hours run on.',
@@ -289,8 +289,8 @@ export default {
         {
           title: { ru: 'Нужны ли тексты на двух языках?', en: 'Are texts needed in both languages?' },
           text: {
-            ru: 'Да, страница участника выходит по-русски и по-английски. Если с переводом трудно, скажите об этом, когда будете присылать материалы.',
-            en: 'Yes, an exhibitor’s page is published in Russian and in English. If translation is a difficulty, say so when you send your materials.',
+            ru: 'Да, страница участника выходит по-русски и по-английски. Если с\u00a0переводом трудно, напишите об\u00a0этом отделу экспонентов.',
+            en: 'Yes, an exhibitor’s page is published in Russian and in English. If translation is a difficulty, tell the exhibitors’ department.',
           },
         },
       ],
@@ -317,8 +317,8 @@ export default {
       form: 'exhibitor',
       title: { ru: 'Спросить об участии', en: 'Ask about taking part' },
       text: {
-        ru: '[[before closing: Отбор на ярмарку {fairDates} завершён, все стенды заняты. || ]] [[before nextApplications: Заявки на {nextFair} подают в личном кабинете, а сюда можно прийти с вопросом: хватит ли стены, подойдут ли работы. || Приём заявок на {nextFair} закрыт. Расскажите, кто вы и что хотите показать: напишем, когда откроется следующий.]] Не уверены, какой раздел ваш, — разберёмся вместе.',
-        en: '[[before closing: Selection for the fair of {fairDates} is over and all the stands are taken. || ]] [[before nextApplications: Applications for {nextFair} are made in the account; bring your questions here: whether the wall is long enough, whether the works fit. || Applications for {nextFair} are closed. Tell us who you are and what you would like to show: we shall write when the next ones open.]] If you are not sure which section is yours, we shall work it out together.',
+        ru: '[[before closing: Отбор на ярмарку {fairDates} завершён, все стенды заняты. || ]] [[before nextApplications: Заявки на\u00a0ярмарку {nextFair} подают в личном кабинете, а\u00a0здесь можно задать вопрос: хватит ли\u00a0стены, подойдут ли\u00a0работы. || Приём заявок на\u00a0ярмарку {nextFair} закрыт. Расскажите, кто вы и что хотите показать: напишем, когда откроется следующий.]] Не уверены, какой раздел ваш, — разберёмся вместе.',
+        en: '[[before closing: Selection for the fair of {fairDates} is over and all the stands are taken. || ]] [[before nextApplications: Applications for the fair of {nextFair} are submitted in your account; here you can ask a question: whether the wall is long enough, whether the works are suitable. || Applications for the fair of {nextFair} are closed. Tell us who you are and what you would like to show: we shall write when the next ones open.]] If you are not sure which section is yours, we shall work it out together.',
       },
     },
     {

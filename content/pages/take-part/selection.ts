@@ -4,8 +4,8 @@ export default {
   key: 'selection',
   title: { ru: 'Этапы отбора', en: 'Selection stages' },
   lead: {
-    ru: 'Шесть шагов от заявки до этикетки на стене. [[before nextApplications: Отбор на осеннюю ярмарку завершён, заявки на {nextFair} принимаем до {nextApplicationsUntil}. || Отбор на осеннюю ярмарку завершён, приём заявок на {nextFair} закрыт.]]',
-    en: 'Six steps from the application to the label on the wall. [[before nextApplications: Selection for the autumn fair is over; applications for {nextFair} are taken until {nextApplicationsUntil}. || Selection for the autumn fair is over, and applications for {nextFair} are closed.]]',
+    ru: 'Шесть шагов от заявки до этикетки на стене. [[before nextApplications: Отбор на осеннюю ярмарку завершён, заявки на ярмарку {nextFair} принимаем до {nextApplicationsUntil}. || Отбор на осеннюю ярмарку завершён, приём заявок на ярмарку {nextFair} закрыт.]]',
+    en: 'Six steps from the application to the label on the wall. [[before nextApplications: Selection for the autumn fair is over; applications for the fair of {nextFair} are accepted until {nextApplicationsUntil}. || Selection for the autumn fair is over, and applications for the fair of {nextFair} are closed.]]',
   },
   description: {
     ru: 'Как отбирают участников ярмарки «Портик»: шесть этапов — заявка, рассмотрение, ответ совета, выбор стенда, оплата и материалы для каталога.',
@@ -19,15 +19,15 @@ export default {
         {
           title: { ru: 'Заявка', en: 'Application' },
           text: {
-            ru: '[[before nextApplicationsOpen: Приём заявок на {nextFair} откроется {nextApplicationsFrom}. || ]] [[before nextApplications: Срок — до {nextApplicationsUntil}. || Заявки на {nextFair} приняты, приём закрыт.]] Заявку заполняют в личном кабинете, приглашение для этого не нужно: кто вы, что покажете, чем держится стенд. Черновик сохраняется сам, отправить его можно, когда он вам понравится.',
-            en: '[[before nextApplicationsOpen: Applications for {nextFair} open on {nextApplicationsFrom}. || ]] [[before nextApplications: The last day is {nextApplicationsUntil}. || Applications for {nextFair} are closed.]] An application is filled in in the account, and no invitation is needed: who you are, what you will show, what holds the stand together. The draft saves itself; send it when you are happy with it.',
+            ru: '[[before nextApplicationsOpen: Приём заявок на ярмарку {nextFair} откроется {nextApplicationsFrom}. || ]] [[before nextApplications: Срок — до {nextApplicationsUntil}. || Заявки на ярмарку {nextFair} больше не принимаем.]] Заявку заполняют в личном кабинете, приглашение для этого не нужно. Расскажите, кто вы, что покажете и какая мысль объединяет стенд. Черновик сохраняется сам; отправьте его, когда будете им довольны.',
+            en: '[[before nextApplicationsOpen: Applications for the fair of {nextFair} open on {nextApplicationsFrom}. || ]] [[before nextApplications: The last day is {nextApplicationsUntil}. || Applications for the fair of {nextFair} are closed.]] You complete it in your account, and no invitation is needed. Tell us who you are, what you will show and what idea holds the stand together. The draft saves itself; submit it when you are happy with it.',
           },
         },
         {
           title: { ru: 'Рассмотрение', en: 'Review' },
           text: {
-            ru: 'Кураторский совет смотрит работы и читает замысел. Если чего-то не хватает, он пишет, чего именно, и возвращает заявку вам; после правки она снова идёт на рассмотрение.',
-            en: 'The curatorial council looks at the works and reads the idea. If something is missing, it says what and returns the application to you; once amended, it goes back for review.',
+            ru: 'Кураторский совет смотрит работы и читает концепцию. Если чего-то не хватает, он пишет, чего именно, и возвращает заявку вам; после правки она снова идёт на рассмотрение.',
+            en: 'The curatorial council looks at the works and reads the concept. If something is missing, it says what and returns the application to you; once amended, it goes back for review.',
           },
         },
         {
@@ -40,22 +40,22 @@ export default {
         {
           title: { ru: 'Стенд', en: 'Stand' },
           text: {
-            ru: '[[before nextStandsChosen: Выбор идёт {nextStandChoice}, по очередям: первыми те, чью заявку совет оценил выше. || Выбор прошёл {nextStandChoice}, по очередям: первыми те, чью заявку совет оценил выше.]] Свободное место закрепляется на 72 часа, и в это время его никто не займёт.',
-            en: '[[before nextStandsChosen: Stands are chosen {nextStandChoice}, turn by turn: those the council rated higher come first. || Stands were chosen {nextStandChoice}, turn by turn: those the council rated higher came first.]] An available place is held for 72 hours, and during that time no one else can take it.',
+            ru: '[[before nextStandsChosen: Выбор идёт {nextStandChoice}, по очередям: первыми те, чью заявку совет оценил выше. || Выбор прошёл {nextStandChoice}, по очередям: первыми те, чью заявку совет оценил выше.]] Свободный стенд закрепляется за вами на 72 часа, и в это время его никто не займёт.',
+            en: '[[before nextStandsChosen: Stands are chosen {nextStandChoice}, turn by turn: those the council rated higher come first. || Stands were chosen {nextStandChoice}, turn by turn: those the council rated higher came first.]] The stand you choose is held for you for 72 hours, and during that time no one else can take it.',
           },
         },
         {
           title: { ru: 'Оплата', en: 'Payment' },
           text: {
-            ru: 'Участие стоит от {standsFrom}. Платят картой, через систему быстрых платежей или по счёту — что подойдёт, зависит от суммы, и кабинет подскажет.',
-            en: 'Taking part costs from {standsFrom}. You pay by card, through the faster payments system or against an invoice; which of these is possible depends on the sum, and your account will tell you.',
+            ru: 'Участие стоит от {standsFrom}. Платят картой, через систему быстрых платежей (СБП) или по счёту; какой способ подойдёт, зависит от суммы, и кабинет это подскажет.',
+            en: 'Taking part costs from {standsFrom}. You pay by card, through the faster payments system (SBP) or by invoice; which of these is possible depends on the amount, and your account will tell you.',
           },
         },
         {
           title: { ru: 'Материалы', en: 'Materials' },
           text: {
-            ru: '[[before nextMaterials: До {nextMaterialsUntil} пришлите тексты, фотографии и подписи к работам. || Тексты, фотографии и подписи к работам присылали до {nextMaterialsUntil}.]] Из них получаются страница на сайте, запись в каталоге и этикетки на стенде.',
-            en: '[[before nextMaterials: Send us texts, photographs and captions by {nextMaterialsUntil}. || Texts, photographs and captions were due by {nextMaterialsUntil}.]] They become your page on this site, your catalogue entry and the labels on your stand.',
+            ru: '[[before nextMaterials: До {nextMaterialsUntil} загрузите в кабинете тексты, фотографии и подписи к работам. || Тексты, фотографии и подписи к работам принимали до {nextMaterialsUntil}.]] Из них получаются страница на сайте, запись в каталоге и этикетки на стенде.',
+            en: '[[before nextMaterials: Upload texts, photographs and captions in your account by {nextMaterialsUntil}. || Texts, photographs and captions were due by {nextMaterialsUntil}.]] They become your page on this site, your catalogue entry and the labels on your stand.',
           },
         },
       ],
@@ -67,22 +67,22 @@ export default {
         {
           title: { ru: 'Снимки', en: 'Photographs' },
           text: {
-            ru: 'Снимайте при дневном свете, без рамы и бликов, по одному изображению на работу; для скульптуры нужны два вида. Совет решает по тому, что видит, и плохой снимок вредит хорошей вещи больше, чем плохой текст.',
-            en: 'Take them in daylight, unframed and without glare, one image a work; sculpture needs two views. The council decides by what it sees, and a bad photograph harms a good piece more than a bad text does.',
+            ru: 'Снимайте при дневном свете, без рамы и бликов, по одному изображению на работу; для скульптуры выберите самый ясный вид. Совет решает по тому, что видит, и плохой снимок вредит хорошей вещи больше, чем плохой текст.',
+            en: 'Take them in daylight, unframed and without glare, one image per work; for sculpture choose the clearest view. The council decides by what it sees, and a bad photograph harms a good piece more than a bad text does.',
           },
         },
         {
           title: { ru: 'Подписи', en: 'Captions' },
           text: {
-            ru: 'Автор, название, год, техника, размер: сначала высота, потом ширина. Если вы не уверены, как назвать технику, опишите её словами — экспертный совет поможет найти точное.',
+            ru: 'Автор, название, год, техника, размер: сначала высота, потом ширина. Если вы не уверены, как назвать технику, опишите её словами — экспертный совет поможет найти точное название.',
             en: 'Artist, title, date, medium, dimensions: height first, then width. If you are not sure what to call the medium, describe it in words; the expert council will help to find the exact term.',
           },
         },
         {
-          title: { ru: 'Замысел', en: 'The idea' },
+          title: { ru: 'Концепция', en: 'Concept' },
           text: {
-            ru: 'Трёх абзацев достаточно: почему именно эти вещи вместе, как они встанут, на что смотреть первым.',
-            en: 'Three paragraphs are enough: why these things belong together, how they will stand, what to look at first.',
+            ru: 'Трёх абзацев достаточно: почему именно эти вещи вместе, как они будут стоять, на что смотреть в первую очередь.',
+            en: 'Three paragraphs are enough: why these works belong together, how they will be placed, what to look at first.',
           },
         },
       ],

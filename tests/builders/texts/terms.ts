@@ -9,6 +9,7 @@ export type Term = {
 /** One name for one thing. GLOSSARY.md shows the list, and every text of the site is held against it. */
 export const terms: readonly Term[] = [
   { en: 'exhibitor', ru: 'участник', not: { en: ['participant', 'participants'] } },
+  { en: 'exhibitors’ department', ru: 'отдел экспонентов', not: { en: ['exhibitors’ office'] } },
   {
     en: 'box office',
     ru: 'касса',

@@ -232,7 +232,7 @@ describe('in production', () => {
     expect(answer.status).toBe(303)
     const letter = await letterTo(sandbox, email)
     expect([letter.subject, letter.text.includes('/account/link/')]).toEqual([
-      'Вход по\u00a0ссылке не\u00a0открыт',
+      'Ссылка не\u00a0отправлена',
       false,
     ])
     expect(await sql(real, 'select id from account_links')).toEqual([])

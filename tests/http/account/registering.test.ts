@@ -41,7 +41,7 @@ test('there is no account until the letter is opened and its button pressed', as
   const sent = await send(site, path, registration(email))
   expect([sent.status, sent.headers.location]).toEqual([303, '/en/account/sent/?for=register'])
   const page = await ask(site, '/en/account/sent/?for=register')
-  expect([page.status, headingIn(page.text)]).toEqual([200, 'Look in your mailbox'])
+  expect([page.status, headingIn(page.text)]).toEqual([200, 'Check your e-mail'])
   const letter = await letterTo(sandbox, email)
   expect(letter.subject).toBe('Confirm your address')
   // Anybody may type anybody's address: nothing that was typed is in the letter.
@@ -189,21 +189,25 @@ describe('somebody who registers with another’s address', () => {
       [email],
     )
     const sent = await send(site, link, {}, { cookie })
-    expect([sent.status, headingIn(sent.text)]).toEqual([422, 'You have an account'])
+    expect([sent.status, headingIn(sent.text)]).toEqual([422, 'You already have an account'])
     expect(await canSignIn(email, ownPassword)).toBe(false)
   })
 })
 
 describe('what is wrong is said, and nothing but the password has to be typed again', () => {
   test.each([
-    ['fullName', '   ', 'Write your full name, in no more than 120 characters.'],
-    ['fullName', `A${'b'.repeat(121)}`, 'Write your full name, in no more than 120 characters.'],
-    ['fullName', '<b>Anna</b>', 'Write your full name, in no more than 120 characters.'],
-    ['email', 'anna@', 'Check the address: there seems to be a slip in it.'],
-    ['email', 'anna@example.test, rival@example.test', 'Check the address: there seems to be a slip in it.'],
-    ['password', 'short', 'A password has 12 to 128 characters.'],
-    ['password', 'x'.repeat(129), 'A password has 12 to 128 characters.'],
-    ['personalDataAgree', '', 'We cannot create an account without your consent.'],
+    ['fullName', '   ', 'Enter your full name, in no more than 120 characters.'],
+    ['fullName', `A${'b'.repeat(121)}`, 'Enter your full name, in no more than 120 characters.'],
+    ['fullName', '<b>Anna</b>', 'Enter your full name, in no more than 120 characters.'],
+    ['email', 'anna@', 'Check the address: there seems to be a typing error in it.'],
+    [
+      'email',
+      'anna@example.test, rival@example.test',
+      'Check the address: there seems to be a typing error in it.',
+    ],
+    ['password', 'short', 'A password must be 12 to 128 characters long.'],
+    ['password', 'x'.repeat(129), 'A password must be 12 to 128 characters long.'],
+    ['personalDataAgree', '', 'We cannot create an account without your consent: please tick the box.'],
   ])('%s: %s', async (field, value, sentence) => {
     const { status, text } = await send(site, path, registration('new@example.test', { [field]: value }))
     expect([status, alertsIn(text)]).toEqual([422, [sentence]])

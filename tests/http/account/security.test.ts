@@ -62,7 +62,7 @@ describe('sessions', () => {
       )[0]?.id
     for (const session of [await idOf(emailOf('door')), 'x', '00000000-0000-0000-0000-000000000000', '']) {
       const { status, text } = await act(here, { do: 'end', session })
-      expect([status, alertIn(text)]).toEqual([422, 'This session has ended already.'])
+      expect([status, alertIn(text)]).toEqual([422, 'This session has already ended.'])
     }
     expect(await isIn(rival)).toBe(true)
     const done = await act(here, { do: 'end', session: await idOf(email) })
@@ -106,7 +106,7 @@ describe('another address', () => {
     const email = 'owner@example.test'
     const cookie = await newMember(site, sandbox, email)
     const refused = await change(cookie, 'thief@example.test', 'a guess at it')
-    expect([refused.status, alertIn(refused.text)]).toEqual([422, 'The password does not match.'])
+    expect([refused.status, alertIn(refused.text)]).toEqual([422, 'The password is wrong. Please try again.'])
     expect(await markupFaults(refused.text)).toEqual([])
     expect(await lettersTo(sandbox, 'thief@example.test')).toEqual([])
     expect((await written(email)).at(-1)).toBe('wrong-password')
@@ -126,7 +126,7 @@ describe('another address', () => {
     const cookie = await newMember(site, sandbox, email)
     expect((await change(cookie, next)).headers.location).toBe(`${path}?done=email`)
     const [old, fresh] = [linkIn(await letterTo(sandbox, email, 1)), linkIn(await letterTo(sandbox, next))]
-    expect(await page(cookie)).toContain(`The change to ${next} is waiting for consent.`)
+    expect(await page(cookie)).toContain(`The change to ${next} is waiting to be confirmed.`)
     const order = first === 'email-old' ? [old, fresh] : [fresh, old]
     const shown = await ask(site, order[0] ?? '')
     expect(await markupFaults(shown.text)).toEqual([])
@@ -184,7 +184,7 @@ describe('another address', () => {
     const link = linkIn(await letterTo(sandbox, 'perhaps@example.test'))
     expect((await act(cookie, { do: 'email-cancel' })).headers.location).toBe(`${path}?done=email-cancelled`)
     expect((await send(site, link, { do: 'agree' })).status).toBe(422)
-    expect(await page(cookie)).not.toContain('waiting for consent')
+    expect(await page(cookie)).not.toContain('waiting to be confirmed')
   })
 })
 
@@ -205,7 +205,7 @@ describe('deleting the account', () => {
 
   test('needs the address by hand and the password, and says what stays', async () => {
     const cookie = await newMember(site, sandbox, email, { prefix: '/en' })
-    expect(await page(cookie)).toContain('What the law makes us keep')
+    expect(await page(cookie)).toContain('What the law requires us to keep')
     const said = async (fields: Record<string, string>) => {
       const { status, text } = await act(cookie, { ...wish, ...fields })
       expect(await markupFaults(text)).toEqual([])
@@ -213,9 +213,12 @@ describe('deleting the account', () => {
     }
     expect(await said({ confirm: 'yes' })).toEqual([
       422,
-      'The address does not match. Write your address in full.',
+      'The address does not match. Type your address in full.',
     ])
-    expect(await said({ password: 'something else' })).toEqual([422, 'The password does not match.'])
+    expect(await said({ password: 'something else' })).toEqual([
+      422,
+      'The password is wrong. Please try again.',
+    ])
     expect(await isIn(cookie)).toBe(true)
   })
 
@@ -230,7 +233,7 @@ describe('deleting the account', () => {
     for (const cookie of cookies) expect(await isIn(cookie)).toBe(false)
     expect((await send(site, link, {})).status).toBe(422)
     expect((await send(site, '/sign-in/', { email, password: ownPassword })).status).toBe(422)
-    expect((await letterTo(sandbox, email, 2)).subject).toBe('Your account is deleted')
+    expect((await letterTo(sandbox, email, 2)).subject).toBe('Your account has been deleted')
     for (const table of ['sessions', 'credentials', 'account_links', 'email_changes', 'second_factors'])
       expect([table, await sql(site, `select * from ${table} where person_id = $1`, [person?.id])]).toEqual([
         table,

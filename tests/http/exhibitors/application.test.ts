@@ -191,14 +191,14 @@ describe('a submission', () => {
     expect((await save(site, cookie, { revision: '1', ...changed })).status).toBe(303)
     // Not yet sent: the version is as it was.
     expect(await versionsOf(email)).toMatchObject([{ number: 1, name: 'Бумажный ордер' }])
-    expect((await page(cookie)).text).toContain('отправьте её снова')
+    expect((await page(cookie)).text).toContain('отправьте её\u00a0снова')
     expect((await submit(site, cookie, { revision: '2', ...changed })).status).toBe(303)
     expect(await versionsOf(email)).toMatchObject([{ number: 1 }, { number: 2, name: 'Ордер на бумаге' }])
     const letters = await lettersTo(site, email)
     const number = (await applicationOf(site, email))?.number
     expect(letters.map(({ subject }) => subject)).toEqual([
-      `Заявка Э-${number} принята к\u00a0рассмотрению`,
-      `Заявка Э-${number} принята к\u00a0рассмотрению`,
+      `Мы получили вашу заявку №\u00a0Э-${number}`,
+      `Мы получили вашу заявку №\u00a0Э-${number}`,
     ])
     expect(await historyOf(email)).toEqual([
       'save draft draft',
@@ -214,7 +214,9 @@ describe('a submission', () => {
     await fillWorks(site, cookie, email)
     await send(site, `/en${applicationPath}`, { do: 'submit', revision: '0', ...wholeFields }, { cookie })
     const number = (await applicationOf(site, email))?.number
-    expect(await lettersTo(site, email)).toMatchObject([{ subject: `We have your application E-${number}` }])
+    expect(await lettersTo(site, email)).toMatchObject([
+      { subject: `We have received your application E-${number}` },
+    ])
   })
 
   test('needs a picture and all words of every work', async () => {
@@ -229,7 +231,9 @@ describe('a submission', () => {
     )
     const { status, text } = await submit(site, cookie, { revision: '0', ...wholeFields })
     expect(status).toBe(422)
-    expect(text).toContain('Работа №\u00a01: Alt text in English. Поле обязательно для заполнения.')
+    expect(text).toContain(
+      'Работа №\u00a01: Описание для незрячих по-английски. Поле обязательно для заполнения.',
+    )
     expect(text).toContain('Работа №\u00a01: Цена, ₽.')
   })
 

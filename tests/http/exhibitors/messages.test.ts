@@ -52,7 +52,7 @@ const stored = () =>
 test('a message and its answer, the newest last, each side told by e-mail in its own language', async () => {
   expect((await write(writer, 'Белые постаменты подойдут?')).headers.location).toBe(`${own}?done=sent`)
   const [told] = await lettersTo(site, manager)
-  expect(told?.subject).toMatch(/^Сообщение от\u00a0участника, заявка Э-\d+$/)
+  expect(told?.subject).toMatch(/^Сообщение от\u00a0участника, заявка №\u00a0Э-\d+$/)
   expect(told?.body).toContain('«Белые постаменты подойдут?»')
   expect(told?.body).toMatch(new RegExp(`http://[^ ]+${office()}`))
   expect((await answer('Да, белые есть.')).headers.location).toBe(`${office()}?done=sent`)
@@ -125,7 +125,7 @@ test('found by name, address and number, and by nothing that a pattern would fin
   }
   for (const q of ['%', '_', "' or 1=1 --", '\u0000'])
     expect((await read('exhibitors', `/office/messages/?q=${encodeURIComponent(q)}qqq`)).text).toContain(
-      'Здесь ничего нет',
+      'Ничего не\u00a0найдено',
     )
 })
 

@@ -132,7 +132,7 @@ describe('more time', () => {
     expect((await extend({})).headers.location).toBe(`${one('C-05')}?done=extended`)
     expect(await untilOf('C-05')).toEqual(new Date('2026-02-03T18:00:00+03:00'))
     const [letter] = await lettersTo(site, me.email)
-    expect(letter?.subject).toMatch(/^Срок стенда C-05 продлён до\s3\sфевраля\s2026, 18:00$/)
+    expect(letter?.subject).toMatch(/^Срок закрепления стенда C-05 продлён до\s3\sфевраля\s2026, 18:00$/)
     expect(letter?.body).toContain('Болеет бухгалтер')
     const { text } = await page(one('C-05'))
     expect(text).toContain('Болеет бухгалтер')
@@ -144,9 +144,9 @@ describe('more time', () => {
     [{ why: '  ' }, 'Напишите причину'],
     [{ day: '2026-01-27' }, 'позже прежнего'],
     [{ day: '2027-01-01' }, 'Так далеко продлить нельзя'],
-    [{ day: '2026-02-31' }, 'Напишите день'],
-    [{ time: '25:00' }, 'Напишите день'],
-    [{ hold: 'somebody-else' }, 'стенд сменил хозяина'],
+    [{ day: '2026-02-31' }, 'Укажите день'],
+    [{ time: '25:00' }, 'Укажите день'],
+    [{ hold: 'somebody-else' }, 'стенд перешёл к\u00a0другому'],
   ])('%j is refused', async (fields, words) => {
     await hold(me, 'C-05')
     const before = await untilOf('C-05')
@@ -189,7 +189,7 @@ describe('taking a stand back', () => {
     await send(site, standPath, { do: 'release' }, { cookie: me.cookie })
     await office(one('C-05'), { do: 'give', application: rival.applicationId })
     const answer = await release({ hold: seen })
-    expect([answer.status, answer.text.includes('сменил хозяина')]).toEqual([422, true])
+    expect([answer.status, answer.text.includes('перешёл к\u00a0другому')]).toEqual([422, true])
     expect(await standOf(site, rival.applicationId)).toBe('C-05')
   })
 
@@ -286,7 +286,7 @@ describe('the catalogue', () => {
     await hold(me, 'C-05')
     await send(site, standPath, { do: 'order', 'item-lamp-of-the-office': '3' }, { cookie: me.cookie })
     const tooFew = await save({ stock: '2' })
-    expect([tooFew.status, tooFew.text.includes('Столько уже заказано: 3')]).toEqual([422, true])
+    expect([tooFew.status, tooFew.text.includes('Уже заказано 3')]).toEqual([422, true])
     expect((await save({ price: '5000', stock: '3' })).status).toBe(303)
     expect(await row()).toEqual({ price: 500_000, stock: 3, taken: 3 })
     const mine = await ask(site, standPath, { headers: { cookie: me.cookie } })

@@ -91,7 +91,7 @@ test('who does not pay is reminded once each, then released by a person with a r
   expect([await stateOf(site, who), await standOf(site, who)]).toEqual(['accepted', undefined])
   const [invoice] = await invoicesOf(site, who)
   expect([invoice?.cancelled_at !== null, invoice?.owed]).toEqual([true, 0])
-  expect((await subjects(who)).at(-1)).toMatch(/^Стенд .* снят$/)
+  expect((await subjects(who)).at(-1)).toMatch(/^Стенд .* освобождён$/)
   const [chairs] = await sql<{ taken: number }>(site, `select taken from equipment where slug = 'chair'`, [])
   expect(chairs?.taken).toBe(0)
   expect((await asOffice(id, { do: 'release', reason: 'Ещё раз' })).status).toBe(422)

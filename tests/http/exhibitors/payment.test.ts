@@ -129,7 +129,7 @@ describe('an invoice', () => {
 
   test('is not issued once the hold has run out, nor without a stand, nor for somebody who judges', async () => {
     const late = await holder({ at: '2026-01-20T09:00:00Z' })
-    expect((await bill(late)).text).toContain('Срок стенда истёк')
+    expect((await bill(late)).text).toContain('Стенд больше не\u00a0закреплён за\u00a0вами')
     const nobody = { cookie: await newcomer(site, `no-stand-${Date.now()}@example.test`) }
     const refused = await post(nobody, { do: 'invoice', contractAgree: 'on', ...requisites })
     expect([refused.status, refused.text.includes('нет заявки')]).toEqual([422, true])

@@ -77,7 +77,7 @@ test('who misses something is told 14, 7 and 2 days before, once each, by whiche
   expect(
     letters.map(({ body }) => /(?:остался|осталось) \d+/.exec(body.replaceAll('\u00a0', ' '))?.[0]),
   ).toEqual(['осталось 14', 'осталось 7', 'осталось 2'])
-  expect(letters[0]?.body).toContain('Знак')
+  expect(letters[0]?.body).toContain('Логотип')
   expect(letters[0]?.body).not.toContain('Пропуска')
   // Passes and arrival have a day of their own.
   expect(await remind('2026-03-01T12:00:00')).toBe(1)

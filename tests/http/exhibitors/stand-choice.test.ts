@@ -112,8 +112,18 @@ describe('taking a stand', () => {
 
 describe('whoever loses', () => {
   test.each([
-    ['', 'Стенд C-05 только что закрепил другой участник.', 'Ваш C-07 остаётся', 'Сменить на\u00a0C-11'],
-    ['/en', 'Another exhibitor has just taken stand C-05.', 'Your C-07 stays yours.', 'Change to C-11'],
+    [
+      '',
+      'Стенд C-05 только что закрепил другой участник.',
+      'Стенд C-07 по-прежнему закреплён',
+      'Сменить на\u00a0C-11',
+    ],
+    [
+      '/en',
+      'Another exhibitor has just taken stand C-05.',
+      'Stand C-07 is still held for you.',
+      'Change to C-11',
+    ],
   ])(
     'is told at once, keeps their own, and is shown the nearest of the same size (%s)',
     async (prefix, ...said) => {
@@ -341,7 +351,7 @@ describe('hours that have run out', () => {
       () => lettersTo(site, me.email),
       all => all.length > 0,
     )
-    expect(letters.map(({ subject }) => subject)).toEqual(['Срок стенда C-05 истёк'])
+    expect(letters.map(({ subject }) => subject)).toEqual(['Срок закрепления стенда C-05 истёк'])
     expect((await hold(me, 'C-02')).status).toBe(303)
     expect(await lettersTo(site, me.email)).toHaveLength(2)
   })
@@ -371,7 +381,7 @@ describe('the list beside the plan', () => {
       [now],
     )
     const { text } = await page(me, `${standPath}?hall=rotunda`)
-    expect(text).toContain('В\u00a0этом зале свободных нет')
+    expect(text).toContain('В\u00a0этом зале свободных стендов нет')
     expect(text).toContain('Левый зал, 23')
   })
 })

@@ -108,7 +108,7 @@ test('a statement is uploaded, read line by line, and booked once by a press', a
 test.each([
   ['a spreadsheet', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'Файл не\u00a0текстовый'],
   ['a letter', Buffer.from('Добрый день'), 'Это не\u00a0выписка'],
-  ['another account', windows1251(sample1c('40703810000000000001', [])), 'Это выписка другого счёта'],
+  ['another account', windows1251(sample1c('40703810000000000001', [])), 'Это выписка по\u00a0другому счёту'],
 ])('%s is refused with a sentence', async (_name, bytes, sentence) => {
   const refused = await upload(bytes)
   expect([refused.status, refused.text.includes(sentence)]).toEqual([422, true])

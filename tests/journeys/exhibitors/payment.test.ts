@@ -56,7 +56,7 @@ describe.each([
     poor: /not enough money/,
     paid: /Payment received/,
     issued: /has been issued/,
-    wrong: /does not fit the BIC/,
+    wrong: /does not match the BIC/,
   },
 ])('$locale at $width', ({ locale, prefix, width, poor, paid, issued, wrong }) => {
   const path = `${prefix}${paymentPath}`
