@@ -165,6 +165,9 @@ const lines: readonly Line[] = [
 
   // Taken back by a person, with a reason; the money that was paid is returned separately.
   ['stand-paid', 'release-stand', manager, 'accepted'],
+  // The page goes with the stand it names; paid for or not, whoever takes the stand back has said why.
+  ['materials-in-review', 'release-stand', manager, 'accepted'],
+  ['published', 'release-stand', manager, 'accepted'],
   // The money was taken back. Work on the materials goes on, and a page is not unpublished by a bank.
   ['stand-paid', 'unmark-paid', ['manager', 'system'], 'awaiting-payment'],
   ['materials-in-review', 'unmark-paid', ['manager', 'system'], 'materials-in-review'],
