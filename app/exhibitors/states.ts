@@ -160,6 +160,8 @@ const lines: readonly Line[] = [
   ['awaiting-payment', 'extend-hold', manager, 'awaiting-payment'],
   ['awaiting-payment', 'pay', applicant, 'awaiting-payment'],
   ['awaiting-payment', 'fail-payment', ['system'], 'stand-held'],
+  // No invoice waits, only a page of the gateway that nobody has paid at in its hour.
+  ['awaiting-payment', 'expire-hold', ['system'], 'accepted', 'hold-ran-out'],
   ['awaiting-payment', 'issue-invoice', ['applicant', 'manager', 'system'], 'awaiting-payment'],
   ['awaiting-payment', 'mark-paid', ['manager', 'system'], 'stand-paid'],
 

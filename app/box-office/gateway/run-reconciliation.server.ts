@@ -150,8 +150,11 @@ async function comparePayments(
       await settlePayment(boxOffice, row.id, now)
     } else if (!row && isPaid) {
       const orderId = await knownOrder(db, one.metadata.order_id)
-      if (!(await settleUnheard(boxOffice, orderId, one, now)))
-        await addDifference(db, { kind: 'unknown-payment', ...sums, orderId, ourKopecks: 0 }, now)
+      if (!(await settleUnheard(boxOffice, orderId, one, now))) {
+        const paymentId = await knownAttempt(db, one.metadata.payment_id)
+        const about = { orderId, paymentId, ourKopecks: 0 }
+        await addDifference(db, { kind: 'unknown-payment', ...sums, ...about }, now)
+      }
     } else if (row?.state === 'canceled' && isPaid) {
       const { id: paymentId, orderId } = row
       await addDifference(db, { kind: 'unknown-payment', ...sums, orderId, paymentId, ourKopecks: 0 }, now)
@@ -203,6 +206,16 @@ async function knownOrder(db: Db, id: string | undefined): Promise<string | null
   if (!id || !isUuid.test(id)) return null
   const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.id, id))
   return order?.id ?? null
+}
+
+/** The attempt to pay an invoice that the gateway speaks of, though our books have never heard the gateway's name for it. */
+async function knownAttempt(db: Db, id: string | undefined): Promise<string | null> {
+  if (!id || !isUuid.test(id)) return null
+  const [attempt] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.id, id), isNotNull(payments.invoiceId), isNull(payments.gatewayId)))
+  return attempt?.id ?? null
 }
 
 /** An attempt whose answer nobody heard: its own key asks for it once more, and it may be this one. */

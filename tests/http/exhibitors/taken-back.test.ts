@@ -169,7 +169,7 @@ describe('money that is taken back from whoever is on the site', () => {
   })
 
   test('sent back to the materials, then unpaid: whoever changes or gives up the stand takes the page along', async () => {
-    for (const fields of [{ do: 'release', confirm: 'yes' }, { do: 'hold' }]) {
+    for (const fields of [{ do: 'release' }, { do: 'hold' }]) {
       const own = await onTheSite()
       await sql(site, `update exhibitor_applications set state = 'awaiting-payment' where id = $1`, [own.id])
       await sql(
