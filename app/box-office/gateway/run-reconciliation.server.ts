@@ -242,7 +242,12 @@ async function settleUnheard(
     )
   if (!unheard) return false
   await settlePayment(boxOffice, unheard.id, now)
-  const [known] = await db.select({ id: payments.id }).from(payments).where(eq(payments.gatewayId, id))
+  const [known] = await db
+    .select({ id: payments.id, state: payments.state })
+    .from(payments)
+    .where(eq(payments.gatewayId, id))
+  // The key is answered with what was said at first; by its name the gateway says how it stands now.
+  if (known?.state === 'pending') await settlePayment(boxOffice, known.id, now)
   return known !== undefined
 }
 

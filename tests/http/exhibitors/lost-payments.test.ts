@@ -23,8 +23,9 @@ let clerk = ''
 const stands = ['A-01', 'A-02', 'A-03', 'A-04', 'A-05', 'A-06']
 const page = '/office/reconciliation/'
 beforeAll(async () => {
-  // The sandbox has nowhere to tell: every notification is lost.
-  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
+  // Nobody listens where the gateway tells: every notification is lost. Its lists are asked for by the site's days.
+  const gateway = { webhookUrl: 'http://127.0.0.1:9/', now: () => new Date('2026-01-27T11:59:00+03:00') }
+  sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0, gateway })
   site = await startShop(sandbox, { FAIR_NOW: '2026-01-27T12:00:00+03:00' })
   clerk = await signIn(site, 'box-office')
 })
