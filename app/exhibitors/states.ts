@@ -160,11 +160,16 @@ const lines: readonly Line[] = [
   ['awaiting-payment', 'extend-hold', manager, 'awaiting-payment'],
   ['awaiting-payment', 'pay', applicant, 'awaiting-payment'],
   ['awaiting-payment', 'fail-payment', ['system'], 'stand-held'],
+  // No invoice waits, only a page of the gateway that nobody has paid at in its hour.
+  ['awaiting-payment', 'expire-hold', ['system'], 'accepted', 'hold-ran-out'],
   ['awaiting-payment', 'issue-invoice', ['applicant', 'manager', 'system'], 'awaiting-payment'],
   ['awaiting-payment', 'mark-paid', ['manager', 'system'], 'stand-paid'],
 
   // Taken back by a person, with a reason; the money that was paid is returned separately.
   ['stand-paid', 'release-stand', manager, 'accepted'],
+  // The page goes with the stand it names; paid for or not, whoever takes the stand back has said why.
+  ['materials-in-review', 'release-stand', manager, 'accepted'],
+  ['published', 'release-stand', manager, 'accepted'],
   // The money was taken back. Work on the materials goes on, and a page is not unpublished by a bank.
   ['stand-paid', 'unmark-paid', ['manager', 'system'], 'awaiting-payment'],
   ['materials-in-review', 'unmark-paid', ['manager', 'system'], 'materials-in-review'],

@@ -4,7 +4,7 @@ import { addLedgerEntries, addLedgerEntry, type Cause } from '../box-office/ledg
 import type { Db, Tx } from '../platform/database/transaction.server.ts'
 import type { Day } from '../platform/dates.ts'
 import type { Invoice } from './issue-invoice.server.ts'
-import { invoicePayments, invoices, type PaymentWay } from './tables.ts'
+import { invoicePayments, invoices, type PaymentWay, statementLines } from './tables.ts'
 
 /** What follows once an invoice is paid in full, or is not any more: the room it was issued for says. */
 export type PaidHook = (tx: Tx, invoice: Invoice, change: 'paid' | 'unpaid', cause: Cause) => Promise<void>
@@ -117,7 +117,10 @@ export async function settlePaid(
 
 export type TakeBackOutcome = 'done' | 'unknown' | 'paid-by-gateway'
 
-/** A payment that was booked to the wrong invoice is taken back from it; the book keeps both lines. */
+/**
+ * A payment that was booked to the wrong invoice is taken back from it; the book keeps both lines. Whoever does it has the
+ * statements to themselves (`oneAtATime`).
+ */
 export async function takePaymentBack(
   tx: Tx,
   paymentId: string,
@@ -136,6 +139,12 @@ export async function takePaymentBack(
     .update(invoicePayments)
     .set({ takenBackAt: cause.now, takenBackBy: cause.actor })
     .where(eq(invoicePayments.id, paymentId))
+  // What the bank has told of lies on no invoice now: it waits for a person to say where it belongs.
+  if (payment.statementLineId !== null)
+    await tx
+      .update(statementLines)
+      .set({ outcome: 'to-decide', decidedBy: cause.actor, bookedAt: null })
+      .where(eq(statementLines.id, payment.statementLineId))
   await addLedgerEntry(
     tx,
     { invoiceId: invoice.id, kind: 'correction', amountKopecks: payment.sumKopecks },

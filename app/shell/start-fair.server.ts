@@ -12,6 +12,7 @@ import { bookLinksJob, bookLinksQueue } from '../award/own/send-book-links.serve
 import { recordingsIn } from '../content/audio/read-recording.server.ts'
 import { importNewContent } from '../content/import/import-content.server.ts'
 import { autumn2025 } from '../editions/edition.ts'
+import { takeWithdrawnCopiesAway } from '../exhibitors/materials/publish-page.server.ts'
 import { exhibitorFilesIn } from '../exhibitors/works/picture-places.ts'
 import { createImageServer } from '../images/serve-image.server.ts'
 import { deliverLeadJob, deliverLeadQueue } from '../leads/deliver-lead.server.ts'
@@ -298,6 +299,9 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
 
   const sweeping = setInterval(() => {
     void eraseOldData(database.pool, autumn2025, clock.now(), log, exhibitorFiles)
+    takeWithdrawnCopiesAway({ pool: database.pool, files: exhibitorFiles }).catch((error: unknown) =>
+      log.error({ err: error }, 'pictures of pages that were taken down are still there'),
+    )
   }, 3_600_000)
   const scheduler = startScheduler(boxOffice, clock, log)
   const frontDoor = createHttpListener({ assets, store, answers, metrics, isSecure, router: web })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { payments } from '../../payments/tables.ts'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
@@ -64,7 +64,10 @@ export function closeDifference(
   })
 }
 
-/** Money of an order of ours that the books do not know: it becomes tickets, or goes back, like any that comes late. */
+/**
+ * Money of an order of ours that the books do not know: it becomes tickets, or goes back, like any that comes late. What an
+ * exhibitor has paid is booked to their invoice.
+ */
 export async function adoptPayment(
   boxOffice: BoxOffice,
   id: string,
@@ -75,7 +78,8 @@ export async function adoptPayment(
   try {
     paymentId = await transaction(boxOffice.pool, async tx => {
       const difference = await lockOpen(tx, id)
-      if (difference?.kind !== 'unknown-payment' || !difference.orderId) return null
+      if (difference?.kind !== 'unknown-payment') return null
+      if (!difference.orderId) return adoptOfInvoice(tx, difference, actor, now)
       // It would become tickets: for another sum than they cost there are none.
       const order = await lockOrder(tx, difference.orderId)
       const isForTickets = order.state === 'waiting_for_payment' || order.state === 'expired'
@@ -88,12 +92,39 @@ export async function adoptPayment(
     })
   } catch (error) {
     // Another attempt of the order is open: it has to end first.
-    if (brokeConstraint(error, 'payments_active')) return 'not-possible'
+    if (brokeConstraint(error, 'payments_active') || brokeConstraint(error, 'payments_active_invoice'))
+      return 'not-possible'
     throw error
   }
   if (!paymentId) return 'not-possible'
   await settlePayment(boxOffice, paymentId, now)
   return 'done'
+}
+
+/** An attempt to pay an invoice that was given up too early: the very attempt goes on. */
+async function adoptOfInvoice(
+  tx: Tx,
+  { id, gatewayId, paymentId, gatewayKopecks }: typeof gatewayDifferences.$inferSelect,
+  actor: string,
+  now: Date,
+): Promise<string | null> {
+  if (!paymentId) return null
+  const [known] = await tx
+    .update(payments)
+    .set({ state: 'pending', gatewayId, cancelReason: null, settledAt: null, checkAt: now })
+    .where(
+      and(
+        eq(payments.id, paymentId),
+        eq(payments.state, 'canceled'),
+        isNotNull(payments.invoiceId),
+        eq(payments.amountKopecks, gatewayKopecks),
+      ),
+    )
+    .returning({ id: payments.id })
+  if (!known) return null
+  await settle(tx, id, { actor, reason: '' }, now)
+  await logOfficeChange(tx, 'payment-adopted', gatewayId, { actor, reason: '', now }, { paymentId })
+  return known.id
 }
 
 /** From here on it is a payment like any other: the gateway is asked, and what it says is booked once. */

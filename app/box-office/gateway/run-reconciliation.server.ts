@@ -150,8 +150,11 @@ async function comparePayments(
       await settlePayment(boxOffice, row.id, now)
     } else if (!row && isPaid) {
       const orderId = await knownOrder(db, one.metadata.order_id)
-      if (!(await settleUnheard(boxOffice, orderId, one, now)))
-        await addDifference(db, { kind: 'unknown-payment', ...sums, orderId, ourKopecks: 0 }, now)
+      if (!(await settleUnheard(boxOffice, orderId, one, now))) {
+        const paymentId = await knownAttempt(db, one.metadata.payment_id)
+        const about = { orderId, paymentId, ourKopecks: 0 }
+        await addDifference(db, { kind: 'unknown-payment', ...sums, ...about }, now)
+      }
     } else if (row?.state === 'canceled' && isPaid) {
       const { id: paymentId, orderId } = row
       await addDifference(db, { kind: 'unknown-payment', ...sums, orderId, paymentId, ourKopecks: 0 }, now)
@@ -205,6 +208,16 @@ async function knownOrder(db: Db, id: string | undefined): Promise<string | null
   return order?.id ?? null
 }
 
+/** The attempt to pay an invoice that the gateway speaks of, though our books have never heard the gateway's name for it. */
+async function knownAttempt(db: Db, id: string | undefined): Promise<string | null> {
+  if (!id || !isUuid.test(id)) return null
+  const [attempt] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.id, id), isNotNull(payments.invoiceId), isNull(payments.gatewayId)))
+  return attempt?.id ?? null
+}
+
 /** An attempt whose answer nobody heard: its own key asks for it once more, and it may be this one. */
 async function settleUnheard(
   boxOffice: BoxOffice,
@@ -229,7 +242,12 @@ async function settleUnheard(
     )
   if (!unheard) return false
   await settlePayment(boxOffice, unheard.id, now)
-  const [known] = await db.select({ id: payments.id }).from(payments).where(eq(payments.gatewayId, id))
+  const [known] = await db
+    .select({ id: payments.id, state: payments.state })
+    .from(payments)
+    .where(eq(payments.gatewayId, id))
+  // The key is answered with what was said at first; by its name the gateway says how it stands now.
+  if (known?.state === 'pending') await settlePayment(boxOffice, known.id, now)
   return known !== undefined
 }
 

@@ -508,6 +508,8 @@ const texts: OfficeTexts = {
     keep: 'Leave the tickets valid',
     keepReason: 'Why the tickets stay valid, for example “a discount for the inconvenience”',
     adopt: 'Accept the payment',
+    adoptInvoiceNote:
+      'The exhibitor’s money will be booked to their invoice. If the stand is gone, it stays to their credit and can be refunded.',
     adoptNote:
       'If the places are available, the order gets its tickets; if they are not, or the order is already paid, the money is refunded automatically.',
     close: 'Close the difference',

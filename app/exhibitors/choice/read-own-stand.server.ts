@@ -41,7 +41,8 @@ export async function readOwnStand(db: Db, personId: string, now: Date): Promise
   const hold = await livingHoldOf(db, application.id, now)
   const isOpen = windowRefusal(window, now) === null
   // Until the scheduler has been by, whoever's hours ran out is as good as accepted again.
-  const current = state === 'stand-held' && !hold ? 'accepted' : state
+  const isOver = !hold && (state === 'stand-held' || state === 'awaiting-payment')
+  const current = isOver ? 'accepted' : state
   const allowed = answer(current, 'hold-stand', 'applicant', { 'rank-window': isOpen })
   return { application, state: current, isAccepted: true, window, hold, mayChoose: allowed.ok }
 }

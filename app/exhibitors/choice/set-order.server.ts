@@ -1,8 +1,9 @@
-import { transaction } from '../../platform/database/transaction.server.ts'
+import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
 import { openEdition } from '../application-window.ts'
+import { livingHold } from '../stands/find-hold.server.ts'
 import { type Order, type Reserved, reserveWithin } from '../stands/reserve-equipment.server.ts'
-import type { Reason } from '../states.ts'
+import type { ExhibitorState, Reason } from '../states.ts'
 import type { Desk } from './promise-letter.server.ts'
 import { expireWithin } from './settle-lapsed.server.ts'
 import { lockOwnApplication } from './take-stand.server.ts'
@@ -16,7 +17,17 @@ export function setOrder(desk: Desk, person: Person, order: Order, now: Date): P
     const application = await lockOwnApplication(tx, person.id)
     if (!application) return { ok: false, reason: 'no-stand' }
     const { id, state } = await expireWithin(tx, desk, application, now)
-    if (state === 'awaiting-payment') return { ok: false, reason: 'paying' }
+    if (await isBilled(tx, id, state)) return { ok: false, reason: 'paying' }
     return reserveWithin(tx, { editionId: openEdition.id, applicationId: id, order }, now)
   })
+}
+
+/**
+ * Whether an invoice or a payment names the sum already. Whoever has come as far as the materials and whose money was taken
+ * back holds the stand again, and what they add now would come for nothing with the old invoice.
+ */
+async function isBilled(tx: Tx, applicationId: string, state: ExhibitorState): Promise<boolean> {
+  if (state === 'awaiting-payment') return true
+  if (state !== 'materials-in-review' && state !== 'published') return false
+  return (await livingHold(tx, openEdition.id, { applicationId }))?.state === 'held'
 }

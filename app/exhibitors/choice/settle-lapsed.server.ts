@@ -1,15 +1,18 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { openEdition } from '../application-window.ts'
 import { isLapsed, lockedHold } from '../stands/find-hold.server.ts'
 import { lapseAt, lapsed } from '../stands/release-stand.server.ts'
 import { standHolds } from '../stands/tables.ts'
+import type { ExhibitorState } from '../states.ts'
 import { exhibitorApplications } from '../tables.ts'
 import { type ApplicationRow, lockApplication, takeStep } from '../take-step.server.ts'
 import { type Desk, promiseStandLetter } from './promise-letter.server.ts'
 
 const atOnce = 200
+/** Who may find that their hours are over: at the gateway's page too, where no invoice waits. */
+const holding: readonly ExhibitorState[] = ['stand-held', 'awaiting-payment']
 
 /**
  * Those whose hold has run out are accepted again, as before they chose, and told so. The stand itself is free from its
@@ -20,7 +23,7 @@ export async function settleLapsed(desk: Desk, now: Date): Promise<number> {
   const due = await drizzle(desk.pool)
     .select({ id: exhibitorApplications.id })
     .from(exhibitorApplications)
-    .where(and(eq(exhibitorApplications.state, 'stand-held'), sql`${lastWhy} = ${lapsed}`))
+    .where(and(inArray(exhibitorApplications.state, [...holding]), sql`${lastWhy} = ${lapsed}`))
     .limit(atOnce)
   let settled = 0
   for (const { id } of due) {
@@ -49,7 +52,7 @@ export async function expireWithin(
   application: ApplicationRow,
   now: Date,
 ): Promise<ApplicationRow> {
-  if (application.state !== 'stand-held') return application
+  if (!holding.includes(application.state)) return application
   const living = await lockedHold(tx, openEdition.id, application.id)
   if (living && !isLapsed(living, now)) return application
   if (living) await lapseAt(tx, openEdition.id, living.standCode, now)

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { eq, sql } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { exhibitorPages } from '../../content/exhibitor-pages/tables.ts'
 import { participants } from '../../content/tables.ts'
@@ -191,7 +192,10 @@ async function copyOut(files: ExhibitorFiles, id: string): Promise<void> {
 }
 
 /** Whatever of an exhibitor's pictures the page on the site does not show is nobody's to see. */
-async function takeCopiesAway({ pool, files }: Publishing, applicationId: string): Promise<void> {
+async function takeCopiesAway(
+  { pool, files }: Pick<Publishing, 'pool' | 'files'>,
+  applicationId: string,
+): Promise<void> {
   await transaction(pool, async tx => {
     await lockApplication(tx, applicationId)
     const page = await readPage(tx, applicationId)
@@ -208,4 +212,13 @@ async function takeCopiesAway({ pool, files }: Publishing, applicationId: string
       if (await letPictureGo(tx, applicationId, id)) await erasePictureFiles(files, id)
     }
   })
+}
+
+/** The same for every page that went with its stand: where a stand is taken back nobody has the files at hand. */
+export async function takeWithdrawnCopiesAway(services: Pick<Publishing, 'pool' | 'files'>): Promise<void> {
+  const gone = await drizzle(services.pool)
+    .select({ applicationId: exhibitorPages.applicationId })
+    .from(exhibitorPages)
+    .where(isNotNull(exhibitorPages.withdrawnAt))
+  for (const { applicationId } of gone) await takeCopiesAway(services, applicationId)
 }

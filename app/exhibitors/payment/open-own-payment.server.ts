@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { paidSums } from '../../invoices/record-payment.server.ts'
@@ -11,6 +11,7 @@ import type { Person } from '../../platform/person.ts'
 import { openEdition } from '../application-window.ts'
 import { findOwn } from '../find-application.server.ts'
 import { type Hold, isLapsed } from '../stands/find-hold.server.ts'
+import { holdHours } from '../stands/hold-stand.server.ts'
 import { carryHoldWithin } from '../stands/settle-hold.server.ts'
 import { standChanges } from '../stands/tables.ts'
 import { answer } from '../states.ts'
@@ -107,7 +108,14 @@ async function carry(tx: Tx, hold: Hold, person: Person, now: Date): Promise<boo
   const [row] = await tx
     .select({ count: count() })
     .from(standChanges)
-    .where(and(eq(standChanges.holdId, hold.id), eq(standChanges.why, carriedBy)))
+    .where(
+      and(
+        // Of every stand they had lately: changing to another and back begins nothing anew.
+        eq(standChanges.applicationId, hold.applicationId),
+        eq(standChanges.why, carriedBy),
+        gt(standChanges.at, new Date(now.getTime() - holdHours * 3_600_000)),
+      ),
+    )
   if ((row?.count ?? 0) >= mostCarried) return false
   const extending = { edition: openEdition, applicationId: hold.applicationId, by: person.id, until }
   return (await carryHoldWithin(tx, { ...extending, why: carriedBy }, now)).ok

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { exhibitorPages } from '../../content/exhibitor-pages/tables.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type Hold, isLapsed, livingHold, lockedHold, lockStands } from './find-hold.server.ts'
 import { freeEquipment } from './reserve-equipment.server.ts'
@@ -64,9 +65,19 @@ export async function lapseAt(tx: Tx, editionId: string, code: string, now: Date
   return true
 }
 
-export async function endHold(tx: Tx, { id }: Hold, { why, by }: { why: string; by: string }, now: Date) {
+/** The stand is nobody's any more. A page that says who stands there says it no longer. */
+export async function endHold(
+  tx: Tx,
+  { id, applicationId }: Hold,
+  { why, by }: { why: string; by: string },
+  now: Date,
+) {
   await tx
     .update(standHolds)
     .set({ state: 'released', endedAt: now, why, changedBy: by, changedAt: now })
     .where(eq(standHolds.id, id))
+  await tx
+    .update(exhibitorPages)
+    .set({ withdrawnAt: now, withdrawnWhy: why })
+    .where(and(eq(exhibitorPages.applicationId, applicationId), isNull(exhibitorPages.withdrawnAt)))
 }

@@ -60,7 +60,8 @@ export const createUpload = endpoint({
       const { work = null, ...file } = c.req.valid('json')
       const when = { locale: defaultLocale, now: clock.now() }
       const opened = await openUpload({ pool, files }, person, { ...file, work }, when)
-      if (opened.ok) return c.json(view(opened.upload), 201, noStore)
+      if (opened.ok)
+        return c.json(view(await settleUpload({ pool, files }, person, opened.upload, when)), 201, noStore)
       if (opened.reason === 'no-such-work')
         return problem(404, 'no-such-work', 'There is no such work of yours.')
       return problem(409, opened.reason, 'Nothing can be sent now.')
@@ -72,18 +73,22 @@ export const readUpload = endpoint({
     method: 'get',
     path,
     summary: 'How far a file is',
+    description:
+      'A file that has come whole and of which nobody has heard the end, because the connection was lost with the last piece, is taken now.',
     tags,
     request: { params },
     responses: { 200: answerShape, 403: notForYou, 404: notThere, 422: problemAnswer('no id') },
   }),
-  needs: ['db'],
+  needs: ['db', 'pool', 'clock', 'exhibitorFiles'],
   handle:
-    ({ db }) =>
+    ({ db, pool, clock, exhibitorFiles: files }) =>
     async c => {
       const person = c.get('person')
       if (!isApplicant(person)) return forbidden()
       const upload = await findUpload(db, person.id, c.req.valid('param').id)
-      return upload ? c.json(view(upload), 200, noStore) : missing()
+      if (!upload) return missing()
+      const when = { locale: defaultLocale, now: clock.now() }
+      return c.json(view(await settleUpload({ pool, files }, person, upload, when)), 200, noStore)
     },
 })
 

@@ -28,7 +28,10 @@ export function makePicture(
 let turn: Promise<unknown> = Promise.resolve()
 
 async function make(file: string, folder: string, leastSide: number): Promise<Made> {
-  const type = pictureTypeOf(await headOf(file))
+  const head = await headOf(file)
+  // Somebody else has made it, and its file is gone; or the disk has lost it.
+  if (!head) return refused({ reason: 'broken' })
+  const type = pictureTypeOf(head)
   if (!type) return refused({ reason: 'not-a-picture' })
   const draft = `${folder}.part`
   await rm(draft, { recursive: true, force: true })
@@ -77,8 +80,12 @@ async function measured(
   return { width: autoOrient.width, height: autoOrient.height }
 }
 
-async function headOf(file: string): Promise<Uint8Array> {
-  const handle = await open(file, 'r')
+async function headOf(file: string): Promise<Uint8Array | null> {
+  const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (!handle) return null
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0)
     return buffer.subarray(0, bytesRead)

@@ -69,6 +69,12 @@ async function endWith(tx: Tx, person: Person, { upload, made, pictureId, when }
     return { upload: await end(tx, now, when, { pictureId }), unused: isGone ? earlier : null }
   })
   if (!('ok' in hung)) return hung
+  const [now] = await tx
+    .select()
+    .from(exhibitorUploads)
+    .where(eq(exhibitorUploads.id, upload.id))
+    .for('update')
+  if (now?.endedAt) return { upload: now, unused: made.ok ? pictureId : null }
   // The application cannot be changed any more: what came too late is not kept.
   return {
     upload: await end(tx, upload, when, { refusal: { reason: 'closed' } }),

@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../../builders/ask.ts'
 import { send } from '../../builders/buying.ts'
 import { newcomer, workIds, worksPath } from '../../builders/exhibitors/applicants.ts'
-import { noisy } from '../../builders/exhibitors/pictures.ts'
+import { noisy, picturesOf } from '../../builders/exhibitors/pictures.ts'
 import { makeFolder } from '../../builders/postgres-cluster.ts'
 import { type Site, startSite } from '../../builders/site.ts'
 import { sql } from '../../builders/sql.ts'
@@ -132,6 +132,64 @@ describe('a file in pieces', () => {
     }
     expect(await at(cookie, upload.id)).toMatchObject({ state: 'done' })
     expect(await workIds(site, email)).toHaveLength(1)
+  })
+
+  /** The last piece was written and acknowledged by nobody: the process died before it made the picture. */
+  async function wholeAndUnheard(email: string) {
+    const cookie = await newcomer(site, email)
+    const bytes = await noisy()
+    const file = { name: 'a.jpg', size: bytes.length, fingerprint: 'whole' }
+    const { upload } = await announce(cookie, file)
+    await continueWith(cookie, upload.id, 0, bytes.subarray(0, 10))
+    writeFileSync(join(folder, 'incoming', upload.id), bytes)
+    await sql(site, 'update exhibitor_uploads set received = size where id = $1', [upload.id])
+    return { cookie, upload, file, email }
+  }
+
+  test('that has come whole and of which nobody has heard the end is taken by whoever asks how far it is', async () => {
+    const asked = await wholeAndUnheard('asked@example.test')
+    expect(await at(asked.cookie, asked.upload.id)).toMatchObject({ state: 'done', refusal: null })
+    const headed = await wholeAndUnheard('headed@example.test')
+    const head = await ask(site, `/api/v1/uploads/${headed.upload.id}`, {
+      method: 'HEAD',
+      headers: { cookie: headed.cookie },
+    })
+    expect(head.status).toBe(200)
+    const again = await wholeAndUnheard('again@example.test')
+    expect((await announce(again.cookie, again.file)).upload).toMatchObject({
+      id: again.upload.id,
+      state: 'done',
+    })
+    for (const { email } of [asked, headed, again])
+      expect([email, (await picturesOf(site, email)).length]).toEqual([email, 1])
+  })
+
+  test('asked for by many at once becomes one picture, and nobody meets an error', async () => {
+    const { cookie, upload, email } = await wholeAndUnheard('many@example.test')
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => ask(site, `/api/v1/uploads/${upload.id}`, { headers: { cookie } })),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(new Set(answers.map(answer => (answer.json() as Upload).state))).toEqual(new Set(['done']))
+    expect(await picturesOf(site, email)).toHaveLength(1)
+    const rows = await sql(
+      site,
+      'select 1 from exhibitor_pictures p join exhibitor_works w on w.application_id = p.application_id where w.id = $1',
+      [upload.work],
+    )
+    expect(rows).toHaveLength(1)
+  })
+
+  test('a rival who asks for it settles nothing', async () => {
+    const { cookie, upload } = await wholeAndUnheard('unsettled@example.test')
+    const rival = await newcomer(site, 'settler@example.test')
+    for (const method of ['GET', 'HEAD'])
+      expect(
+        (await ask(site, `/api/v1/uploads/${upload.id}`, { method, headers: { cookie: rival } })).status,
+      ).toBe(404)
+    const [row] = await sql(site, 'select ended_at from exhibitor_uploads where id = $1', [upload.id])
+    expect(row).toEqual({ ended_at: null })
+    expect((await at(cookie, upload.id)).state).toBe('done')
   })
 
   test('stopped, it is gone, and so is a work of which nothing else is known', async () => {

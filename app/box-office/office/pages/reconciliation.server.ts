@@ -29,6 +29,7 @@ export async function load(context: SignedIn<LoadContext>) {
       kind: row.kind,
       gatewayId: row.gatewayId,
       orderId: row.orderId,
+      isOfInvoice: row.orderId === null && row.paymentId !== null,
       code: row.code,
       buyer: row.buyer,
       there: sum(row.gatewayKopecks),

@@ -105,10 +105,12 @@ function Difference({ row, t }: Part) {
         </dl>
       </div>
       <div className="grid content-start gap-6">
-        {row.kind === 'cabinet-refund' && <ChooseTickets row={row} t={t} />}
-        {row.kind === 'unknown-payment' && row.orderId && (
+        {row.kind === 'cabinet-refund' && row.orderId && <ChooseTickets row={row} t={t} />}
+        {row.kind === 'unknown-payment' && (row.orderId || row.isOfInvoice) && (
           <OfficeForm does="adopt" fields={{ difference: row.id }}>
-            <p className="type-small max-w-text text-ink-2">{words.adoptNote}</p>
+            <p className="type-small max-w-text text-ink-2">
+              {row.isOfInvoice ? words.adoptInvoiceNote : words.adoptNote}
+            </p>
             <ConfirmTick id={`adopt-${row.id}`} label={t.confirm} />
             <Button type="submit" size="small" className="mt-2">
               {words.adopt}

@@ -3,6 +3,7 @@ import { logOfficeChange } from '../../../box-office/ledger/add-ledger-entry.ser
 import { type Tx, transaction } from '../../../platform/database/transaction.server.ts'
 import type { Person } from '../../../platform/person.ts'
 import { openEdition } from '../../application-window.ts'
+import type { Hold } from '../../stands/find-hold.server.ts'
 import type { StandRefusal } from '../../stands/refusals.ts'
 import { releaseWithin } from '../../stands/release-stand.server.ts'
 import { extendHoldWithin } from '../../stands/settle-hold.server.ts'
@@ -44,7 +45,7 @@ export function takeBack(
   meant: Meant,
   { why, by, now }: Doing & { why: string },
 ): Promise<HoldChange> {
-  return withHolder(desk, meant, 'release-stand', async (tx, application) => {
+  return withHolder(desk, meant, 'release-stand', async (tx, application, hold) => {
     const applicationId = application.id
     const releasing = { editionId: openEdition.id, applicationId, by: by.id, asStaff: { why } }
     const released = await releaseWithin(tx, releasing, now)
@@ -52,7 +53,7 @@ export function takeBack(
     const details = { stand: meant.code }
     await takeStep(tx, application, 'release-stand', { actor: 'manager', who: by.email, now }, { details })
     const cause = { actor: by.email, reason: why.trim(), now }
-    const what = application.state === 'stand-paid' ? 'paid-stand-released' : 'stand-released'
+    const what = hold.state === 'sold' ? 'paid-stand-released' : 'stand-released'
     await logOfficeChange(tx, what, meant.code, cause, { applicationId })
     await promiseStandLetter(
       tx,
@@ -87,14 +88,15 @@ async function withHolder(
   desk: Desk,
   { code, holdId }: Meant,
   action: ExhibitorAction,
-  work: (tx: Tx, application: ApplicationRow) => Promise<HoldChange>,
+  work: (tx: Tx, application: ApplicationRow, hold: Hold) => Promise<HoldChange>,
 ): Promise<HoldChange> {
   return transaction(desk.pool, async tx => {
     const seen = await livingAt(tx, code)
     const application = seen?.id === holdId ? await lockApplication(tx, seen.applicationId) : null
-    if (!application || (await livingAt(tx, code))?.id !== holdId) return { ok: false, reason: 'changed' }
+    const hold = await livingAt(tx, code)
+    if (!application || hold?.id !== holdId) return { ok: false, reason: 'changed' }
     const allowed = answer(application.state, action, 'manager')
-    return allowed.ok ? work(tx, application) : allowed
+    return allowed.ok ? work(tx, application, hold) : allowed
   })
 }
 

@@ -7,6 +7,7 @@ import { type Day, dayOf, formatDay, isDay } from '../../../platform/dates.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { formatRoubles, readRoubles } from '../../../platform/money.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
+import { oneAtATime } from '../../import-statement.server.ts'
 import { invoiceState } from '../../invoice-state.ts'
 import { issueAct } from '../../issue-act.server.ts'
 import {
@@ -95,6 +96,7 @@ export const actions: Actions = {
     if (!uuid.test(paymentId)) return { refused: 'unknown' }
     const cause = { actor: person.email, reason: '', now }
     const outcome = await transaction(pool, async tx => {
+      await oneAtATime(tx)
       const own = await readInvoice(tx, params.id ?? '')
       // A payment of another invoice is none of this page's.
       if (!own?.payments.some(({ id }) => id === paymentId)) return 'unknown'
