@@ -1,6 +1,7 @@
 import { linkToken } from './accounts/links/account-link.ts'
 import { linkToken as bookLinkToken } from './award/books/award-desk.ts'
 import { mostFileBytes } from './award/books/book-files.ts'
+import { attachmentBounds } from './exhibitors/messages/attachment.ts'
 import { uploadBounds } from './exhibitors/works/upload-bounds.ts'
 import { statementBytes } from './invoices/statement-bytes.ts'
 import type { Route } from './navigation/route-table.ts'
@@ -148,6 +149,7 @@ export const officeRoutes: readonly Route[] = [
     page: 'exhibitors/messages/pages/messages',
     audience: 'person',
     role: 'member',
+    takesFileBytes: attachmentBounds.formBytes,
   },
   {
     ...plain,
@@ -328,6 +330,7 @@ export const officeRoutes: readonly Route[] = [
     path: '/office/messages/:id/',
     page: 'exhibitors/messages/office/pages/message',
     params: { id: uuid },
+    takesFileBytes: attachmentBounds.formBytes,
   },
   {
     ...exhibitors,

@@ -33,7 +33,7 @@ const allowedImports: Record<string, string[]> = {
   programme: ['box-office/cart', 'box-office/waiting-list', ...shown],
   navigator: shown,
   search: shown,
-  award: ['applications', 'mail', 'office', ...shown],
+  award: ['applications', 'mail', 'office', 'pdf', ...shown],
   'box-office': ['page-server', 'payments', 'editions', ...ground],
   'box-office/catalogue': ['content', ...page],
   'box-office/tickets': ['box-office/catalogue', 'page-server', 'editions', ...ground],
@@ -243,7 +243,7 @@ const allowedImports: Record<string, string[]> = {
     'validation',
     ...page,
   ],
-  'exhibitors/messages': ['exhibitors', 'accounts', 'office', 'mail', ...page],
+  'exhibitors/messages': ['exhibitors', 'exhibitors/works', 'accounts', 'office', 'mail', 'pdf', ...page],
   'exhibitors/office': [
     'exhibitors',
     'exhibitors/works',

@@ -35,6 +35,9 @@ const texts: OfficeMessageTexts = {
     write: 'Reply to the exhibitor',
     text: 'Message',
     hint: 'up to 4,000 characters; the exhibitor gets an e-mail with the first words and a link',
+    file: 'A file with it, if you need one',
+    fileHint:
+      'one PDF, JPEG or PNG file of up to 10\u00a0MB; the exhibitor and the exhibitors’ office can see it',
     send: 'Send',
   },
   done: { sent: 'The message has been sent.', settled: 'The conversation no longer waits for an answer.' },

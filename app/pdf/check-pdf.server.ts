@@ -1,5 +1,7 @@
 import { inflateSync } from 'node:zlib'
-import type { FileRefusal } from './book-files.ts'
+
+export const pdfRefusals = ['not-a-pdf', 'locked-pdf', 'active-pdf', 'bomb'] as const
+export type PdfRefusal = (typeof pdfRefusals)[number]
 
 /** Of what is unpacked to look inside: a single part, and all of them. */
 const mostPart = 16 * 1024 * 1024
@@ -7,7 +9,7 @@ const mostAll = 64 * 1024 * 1024
 /** A book of a thousand pages has some thousands. */
 const mostStreams = 300_000
 
-// What acts by itself, carries other files along or reaches out. A book to be read has none of it.
+// What acts by itself, carries other files along or reaches out. What is to be read has none of it.
 const active =
   /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE|XFA)(?![A-Za-z0-9])/
 
@@ -15,7 +17,7 @@ const active =
  * Whether a file is a PDF for reading, by its bytes: whole from its first sign to its last, not locked, without scripts,
  * actions or files inside. Lists of objects that are packed are unpacked to look into them, but never past a bound.
  */
-export function checkPdf(bytes: Buffer): FileRefusal | null {
+export function checkPdf(bytes: Buffer): PdfRefusal | null {
   const isWhole =
     bytes.subarray(0, 1024).includes('%PDF-') &&
     bytes.subarray(-2048).includes('%%EOF') &&
@@ -29,7 +31,7 @@ export function checkPdf(bytes: Buffer): FileRefusal | null {
   return checkPacked(bytes, text)
 }
 
-function checkPacked(bytes: Buffer, text: string): FileRefusal | null {
+function checkPacked(bytes: Buffer, text: string): PdfRefusal | null {
   let unpacked = 0
   // From one end to the next beginning: what lies inside another is not unpacked twice.
   for (let at = text.indexOf('/ObjStm'); at !== -1; at = text.indexOf('/ObjStm', at)) {
@@ -38,7 +40,7 @@ function checkPacked(bytes: Buffer, text: string): FileRefusal | null {
     const end = head ? text.indexOf('endstream', start) : -1
     if (end === -1) return 'not-a-pdf'
     const inside = unpack(bytes.subarray(start, end))
-    if (inside !== null && refusals.has(inside)) return inside as FileRefusal
+    if (inside !== null && refusals.has(inside)) return inside as PdfRefusal
     unpacked += inside?.length ?? 0
     if (unpacked > mostAll) return 'bomb'
     if (inside !== null && active.test(plainNames(inside))) return 'active-pdf'
