@@ -254,6 +254,12 @@ export const officeRoutes: readonly Route[] = [
   },
   {
     ...exhibitors,
+    id: 'office-loose-money',
+    path: '/office/invoices/without-stand/',
+    page: 'exhibitors/payment/office/pages/loose-money',
+  },
+  {
+    ...exhibitors,
     id: 'office-invoice',
     path: '/office/invoices/:id/',
     page: 'invoices/office/pages/invoice',

@@ -202,6 +202,7 @@ const allowedImports: Record<string, string[]> = {
     'box-office/ledger',
     'content',
     'accounts',
+    'office',
     'mail',
     'pdf',
     ...page,

@@ -38,6 +38,7 @@ const texts: InvoiceTexts = {
   decidedNotOurs: 'decided by {who}',
   undone: 'the booking was taken back; a person decides',
   list: {
+    withoutStand: 'Money without a stand',
     title: 'Invoices and payments',
     found: 'found: {count}',
     search: 'Number, payer, taxpayer number or stand',

@@ -40,6 +40,7 @@ const texts = {
   decidedNotOurs: 'решил {who}',
   undone: 'проведение отменено, решает человек',
   list: {
+    withoutStand: 'Деньги без\u00a0стенда',
     title: 'Счета и\u00a0платежи',
     found: 'найдено: {count}',
     search: 'Номер, плательщик, ИНН или стенд',

@@ -107,11 +107,7 @@ test('every remark leads to what it is about', async () => {
 
 test('a member of the council narrows it to what they are asked to judge', async () => {
   const judge = await personId(site, 'judge@example.test')
-  await sql(
-    site,
-    `insert into council_assignments (application_id, person_id) values ($1, $2)`,
-    [one, judge],
-  )
+  await sql(site, `insert into council_assignments (application_id, person_id) values ($1, $2)`, [one, judge])
   expect(cards(await read(`?member=${judge}&q=доска`))).toEqual(['Вторая доска'])
   const other = await newcomer(site, 'other-judge@example.test', 'council').then(() =>
     personId(site, 'other-judge@example.test'),
