@@ -191,7 +191,13 @@ export const officeRoutes: readonly Route[] = [
     audience: 'staff',
     role: 'admin',
   },
-  { ...boxOffice, id: 'office', path: '/office/', page: 'box-office/office/pages/summary' },
+  {
+    ...boxOffice,
+    id: 'office',
+    path: '/office/',
+    page: 'box-office/office/pages/summary',
+    alsoFor: ['exhibitors'],
+  },
   { ...boxOffice, id: 'office-orders', path: '/office/orders/', page: 'box-office/office/pages/orders' },
   {
     ...boxOffice,

@@ -134,6 +134,16 @@ const texts: PaymentTexts = {
     action: 'There is no such action here.',
   },
   account: {
+    papers: {
+      title: 'Documents',
+      action: 'All invoices and payments',
+      contract: 'Contract',
+      invoice: 'Invoice {number}',
+      act: 'Act of acceptance, invoice {number}',
+      from: 'PDF, {day}',
+      due: 'PDF, {sum}, due {day}',
+      paid: 'PDF, {sum}, paid',
+    },
     title: 'Pay for stand {stand}',
     text: '{sum} to pay.',
     overdue: 'The date has passed. {sum} to pay.',

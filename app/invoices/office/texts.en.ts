@@ -1,6 +1,7 @@
 import type { InvoiceTexts } from './texts.ru.ts'
 
 const texts: InvoiceTexts = {
+  waiting: { overdue: 'Overdue invoices', lines: 'Bank payments not matched to an invoice' },
   none: '—',
   pages: { title: 'Pages', previous: 'Previous', next: 'Next', of: '{from}–{to} of {count}' },
   states: {

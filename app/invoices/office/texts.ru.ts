@@ -3,6 +3,7 @@ import type { TextsOf } from '../../platform/fill.ts'
 export type InvoiceTexts = TextsOf<typeof texts>
 
 const texts = {
+  waiting: { overdue: 'Просроченные счета', lines: 'Платежи в\u00a0выписке без\u00a0счёта' },
   none: '—',
   pages: { title: 'Страницы', previous: 'Назад', next: 'Дальше', of: '{from}–{to} из\u00a0{count}' },
   states: {

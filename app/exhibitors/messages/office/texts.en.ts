@@ -1,6 +1,7 @@
 import type { OfficeMessageTexts } from './texts.ru.ts'
 
 const texts: OfficeMessageTexts = {
+  unanswered: 'Exhibitors waiting for an answer',
   title: 'Messages from exhibitors',
   note: 'Waiting for an answer: {count}',
   search: 'Title, name, e-mail or number',

@@ -3,6 +3,7 @@ import type { TextsOf } from '../../../platform/fill.ts'
 export type OfficeMessageTexts = TextsOf<typeof texts>
 
 const texts = {
+  unanswered: 'Участники ждут ответа',
   title: 'Переписка с\u00a0участниками',
   note: 'ждут ответа: {count}',
   search: 'Название, имя, почта или номер',

@@ -1,6 +1,7 @@
 import type { LooseMoneyTexts } from './texts.ru.ts'
 
 const texts: LooseMoneyTexts = {
+  waiting: 'Exhibitors who have paid and have no stand',
   title: 'Money without a stand',
   note: 'Exhibitors: {count}, {sum} altogether',
   lead: 'These exhibitors have paid but have no stand: it was taken back, went to somebody else, or was never chosen. Give them a stand, and the money counts towards a new invoice, or pay it back. Card and SBP payments are refunded from the invoice’s page; a bank transfer is returned by the accounts department and then taken off the invoice there.',

@@ -2,6 +2,7 @@ import assignment from './assignment-texts.en.ts'
 import type { DecisionTexts } from './texts.ru.ts'
 
 const texts: DecisionTexts = {
+  waiting: { undecided: 'Applications to decide', submitted: 'Applications waiting for the review to begin' },
   assignment,
   toAssignment: 'Who scores what',
   title: 'Council decisions',

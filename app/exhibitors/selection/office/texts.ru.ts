@@ -4,6 +4,7 @@ import assignment from './assignment-texts.ru.ts'
 export type DecisionTexts = TextsOf<typeof texts>
 
 const texts = {
+  waiting: { undecided: 'Заявки ждут решения', submitted: 'Заявки ждут начала рассмотрения' },
   assignment,
   toAssignment: 'Кто оценивает',
   title: 'Решения совета',
