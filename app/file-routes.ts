@@ -1,5 +1,6 @@
 import { linkToken as bookLinkToken } from './award/books/award-desk.ts'
 import { recordingName } from './content/audio/recording-path.ts'
+import { attachmentFile } from './exhibitors/messages/attachment.ts'
 import type { Entry } from './page-server/guard.ts'
 
 /** A download: its address without the language, who makes it (`make` of that file), for whom. */
@@ -63,6 +64,20 @@ export const fileRoutes: readonly FileRoute[] = [
     params: { file: /^(?:contract|(?:invoice|contract|act)-\d{4}-\d{3,6})\.pdf$/ },
     audience: 'person',
     role: 'member',
+  },
+  {
+    path: '/account/messages/files/:file',
+    file: 'exhibitors/messages/files/attachment',
+    params: { file: attachmentFile },
+    audience: 'person',
+    role: 'member',
+  },
+  {
+    path: '/office/messages/files/:file',
+    file: 'exhibitors/messages/office/files/attachment',
+    params: { file: attachmentFile },
+    audience: 'staff',
+    role: 'exhibitors',
   },
   {
     path: '/council/pictures/:file',

@@ -1,6 +1,7 @@
 import { linkToken } from './accounts/links/account-link.ts'
 import { linkToken as bookLinkToken } from './award/books/award-desk.ts'
 import { mostFileBytes } from './award/books/book-files.ts'
+import { attachmentBounds } from './exhibitors/messages/attachment.ts'
 import { uploadBounds } from './exhibitors/works/upload-bounds.ts'
 import { statementBytes } from './invoices/statement-bytes.ts'
 import type { Route } from './navigation/route-table.ts'
@@ -148,6 +149,7 @@ export const officeRoutes: readonly Route[] = [
     page: 'exhibitors/messages/pages/messages',
     audience: 'person',
     role: 'member',
+    takesFileBytes: attachmentBounds.formBytes,
   },
   {
     ...plain,
@@ -204,7 +206,13 @@ export const officeRoutes: readonly Route[] = [
     audience: 'staff',
     role: 'admin',
   },
-  { ...boxOffice, id: 'office', path: '/office/', page: 'box-office/office/pages/summary' },
+  {
+    ...boxOffice,
+    id: 'office',
+    path: '/office/',
+    page: 'box-office/office/pages/summary',
+    alsoFor: ['exhibitors'],
+  },
   { ...boxOffice, id: 'office-orders', path: '/office/orders/', page: 'box-office/office/pages/orders' },
   {
     ...boxOffice,
@@ -264,6 +272,12 @@ export const officeRoutes: readonly Route[] = [
     id: 'office-invoices',
     path: '/office/invoices/',
     page: 'invoices/office/pages/invoices',
+  },
+  {
+    ...exhibitors,
+    id: 'office-loose-money',
+    path: '/office/invoices/without-stand/',
+    page: 'exhibitors/payment/office/pages/loose-money',
   },
   {
     ...exhibitors,
@@ -343,6 +357,7 @@ export const officeRoutes: readonly Route[] = [
     path: '/office/messages/:id/',
     page: 'exhibitors/messages/office/pages/message',
     params: { id: uuid },
+    takesFileBytes: attachmentBounds.formBytes,
   },
   {
     ...exhibitors,

@@ -202,6 +202,7 @@ const allowedImports: Record<string, string[]> = {
     'box-office/ledger',
     'content',
     'accounts',
+    'office',
     'mail',
     'pdf',
     ...page,
@@ -243,7 +244,7 @@ const allowedImports: Record<string, string[]> = {
     'validation',
     ...page,
   ],
-  'exhibitors/messages': ['exhibitors', 'accounts', 'office', 'mail', ...page],
+  'exhibitors/messages': ['exhibitors', 'exhibitors/works', 'accounts', 'office', 'mail', 'pdf', ...page],
   'exhibitors/office': [
     'exhibitors',
     'exhibitors/works',

@@ -47,6 +47,27 @@ export type AccountTalk = {
   rows: { id: number; author: string; text: string; at: string; mark: string | null }[]
 }
 
+/** The stand that is somebody's. */
+export type AccountStand = {
+  title: string
+  code: string
+  facts: string
+  hall: string
+  /** The page where it is seen on the plan, and what the link there says. */
+  to: string
+  action: string
+  /** What was ordered for it. */
+  order: { title: string; empty: string; lines: string[] }
+}
+
+/** Papers to be downloaded, the last first. */
+export type AccountPapers = {
+  title: string
+  rows: { to: string; name: string; note: string }[]
+  to: string
+  action: string
+}
+
 type Asking = { db: Db; person: Person; locale: LocaleCode; now: Date }
 
 /** What a room adds to everybody's account. Rooms are listed in `shell/account-rooms.server.ts`. */
@@ -55,6 +76,8 @@ export type AccountRoom = {
   /** Of whoever has begun something; null of everybody else. */
   overview?(asking: Asking): Promise<AccountOverview | null>
   talk?(asking: Asking): Promise<AccountTalk | null>
+  stand?(asking: Asking): Promise<AccountStand | null>
+  papers?(asking: Asking): Promise<AccountPapers | null>
   /** How much is new behind a link of the account, by its path. */
   counts?(asking: Asking): Promise<Record<string, number>>
   /** What of theirs stays when the account is deleted, because the law says so: a sentence for each, with how long. */
@@ -75,11 +98,15 @@ export async function whatWaits(rooms: readonly AccountRoom[], asking: Asking): 
 export async function whereOneStands(rooms: readonly AccountRoom[], asking: Asking) {
   let overview: AccountOverview | null = null
   let talk: AccountTalk | null = null
+  let stand: AccountStand | null = null
+  let papers: AccountPapers | null = null
   for (const room of rooms) {
     overview ??= (await room.overview?.(asking)) ?? null
     talk ??= (await room.talk?.(asking)) ?? null
+    stand ??= (await room.stand?.(asking)) ?? null
+    papers ??= (await room.papers?.(asking)) ?? null
   }
-  return { overview, talk }
+  return { overview, talk, stand, papers }
 }
 
 export async function whatIsNew(

@@ -278,3 +278,29 @@ export const exhibitorMessages = pgTable(
     index('exhibitor_messages_thread').on(table.applicationId, table.id),
   ],
 )
+
+/** What a file that came with a message is, by its bytes. */
+export type AttachmentType = 'pdf' | 'jpeg' | 'png'
+
+/** A file that came with a message: one of each. Where it lies follows from its application and its id. */
+export const exhibitorMessageFiles = pgTable(
+  'exhibitor_message_files',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => exhibitorThreads.applicationId, { onDelete: 'cascade' }),
+    messageId: bigint('message_id', { mode: 'number' })
+      .notNull()
+      .unique('exhibitor_message_files_message')
+      .references(() => exhibitorMessages.id, { onDelete: 'cascade' }),
+    /** How its sender calls it; shown to people, never a path. */
+    name: text().notNull(),
+    type: text().$type<AttachmentType>().notNull(),
+    bytes: integer().notNull(),
+  },
+  table => [
+    check('exhibitor_message_files_type', sql`${table.type} in ('pdf', 'jpeg', 'png')`),
+    index('exhibitor_message_files_application').on(table.applicationId),
+  ],
+)

@@ -14,6 +14,8 @@ export type Route = {
   audience: 'public' | 'bearer' | 'person' | 'staff'
   /** Of staff, or of a person: the role that may open it. */
   role?: Role
+  /** Other roles that may open it too; what they see of it is for the page to say. */
+  alsoFor?: readonly Role[]
   /** Asked for by counting, instead of by the limit of all changes: readings of a gate, searches. */
   limit?: 'scans' | 'searches'
   /** Kept ready in the page store and announced to browsers in the build metadata. */

@@ -4,14 +4,17 @@ import { type LocaleCode, withLocale } from '../platform/languages.ts'
 import { holdsRole, isStaff, type Person } from '../platform/person.ts'
 
 /** For whom something on a plan is: a page with its actions, a file, a call of the API. */
-export type Entry = Pick<Route, 'audience' | 'role'>
+export type Entry = Pick<Route, 'audience' | 'role' | 'alsoFor'>
 
 /** Why this person may not have it; null when they may. The one rule for pages, actions, files and the API. */
-export function refusalOf({ audience, role }: Entry, person: Person | null): 'sign-in' | 'forbidden' | null {
+export function refusalOf(
+  { audience, role, alsoFor = [] }: Entry,
+  person: Person | null,
+): 'sign-in' | 'forbidden' | null {
   if (audience === 'public' || audience === 'bearer') return null
   if (!person) return 'sign-in'
   if (audience === 'staff' && !isStaff(person)) return 'forbidden'
-  return role && !holdsRole(person, role) ? 'forbidden' : null
+  return role && ![role, ...alsoFor].some(one => holdsRole(person, one)) ? 'forbidden' : null
 }
 
 /** Before a page is loaded: nobody is led to the sign-in, somebody without the role is told so. */

@@ -144,7 +144,7 @@ export const retention: readonly Rule[] = [
         where passes <> '' and updated_at <= $1 limit $2 for update skip locked)`,
   },
   {
-    what: 'exhibitors’ applications, materials and messages, with their pictures and the pages made of them',
+    what: 'exhibitors’ applications, materials and messages, with their pictures, files and the pages made of them',
     kept: 'a year after the fair they applied to; of an account that is gone, drafts go at once',
     why: 'the consent says so',
     before: now => inYears(now, -1),

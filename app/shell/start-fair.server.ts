@@ -47,6 +47,7 @@ import { refusedAnswers } from './http/refused-answers.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
 import { createSitemap } from './http/sitemap.server.ts'
 import { makeFirstPictures } from './make-first-pictures.server.ts'
+import { officeRooms } from './office-rooms.server.ts'
 import {
   callOffJob,
   letterJob,
@@ -145,6 +146,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     accounts,
     ...openPaymentDesk(boxOffice, jobs),
     accountRooms,
+    officeRooms,
     leads,
     exhibitorFiles,
     exhibitorDesk: {

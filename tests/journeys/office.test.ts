@@ -147,6 +147,7 @@ test.each([
   '/office/decisions/',
   '/office/decisions/assignment/',
   '/en/office/invoices/',
+  '/office/invoices/without-stand/',
   '/office/statements/',
   '/office/stands/?hall=rotunda',
   '/en/office/stands/',

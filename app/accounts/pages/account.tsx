@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { AccountFrame } from '../parts/account-frame.tsx'
 import { Bays } from '../parts/bays.tsx'
 import { Deadlines, Talk } from '../parts/overview-parts.tsx'
+import { OwnStand, Papers } from '../parts/stand-and-papers.tsx'
 import { WaitingList } from '../parts/waiting-list.tsx'
 import type { AccountTexts } from '../texts.ru.ts'
 import type { load } from './account.server.ts'
@@ -15,7 +16,7 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, AccountTexts>
 /** What waits for me, where I stand, and whose account this is. */
 export default function Account({ data, t }: Props) {
   const words = t.account
-  const { frame, overview, talk } = data
+  const { frame, overview, talk, stand, papers } = data
   return (
     <AccountFrame
       frame={frame}
@@ -36,7 +37,9 @@ export default function Account({ data, t }: Props) {
       <div className="grid-columns gap-y-14 lg:grid-rows-[auto_1fr]">
         <Waiting data={data} t={t} />
         <aside className="col-span-full grid content-start gap-y-12 lg:col-span-4 lg:row-span-2">
+          {stand && <OwnStand stand={stand} />}
           {overview && <Deadlines deadlines={overview.deadlines} title={words.deadlines} over={words.over} />}
+          {papers && <Papers papers={papers} />}
           <Who data={data} t={t} />
         </aside>
         {talk && <Talk talk={talk} />}

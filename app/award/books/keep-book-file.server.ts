@@ -3,6 +3,7 @@ import { copyFile, mkdir, open, readFile, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
+import { checkPdf } from '../../pdf/check-pdf.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { countAgainstLimit, limitKey } from '../../platform/rate-limit.server.ts'
 import { awardFiles } from '../tables.ts'
@@ -18,7 +19,6 @@ import {
   placeOfFile,
 } from './book-files.ts'
 import { type BookRefusal, bookFacts } from './change-book.server.ts'
-import { checkPdf } from './check-pdf.server.ts'
 import { findBook, lockBook, readBookFiles } from './find-book.server.ts'
 
 export type KeptFile = { ok: true } | { ok: false; reason: FileRefusal | BookRefusal }

@@ -1,14 +1,18 @@
 import type { AccountRoom } from '../../accounts/account-room.ts'
 import { endOfDay, formatDay, startOfDay } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
+import { openEdition } from '../application-window.ts'
 import { momentOf } from '../moment-of.ts'
 import { isApplicant } from '../require-applicant.server.ts'
+import { readEquipment } from '../stands/read-equipment.server.ts'
+import { readStands } from '../stands/read-stands.server.ts'
 import { readOwnStand } from './read-own-stand.server.ts'
+import { shownStand } from './stands-view.ts'
 import { choiceTexts } from './texts.server.ts'
 
 const to = '/account/stand/'
 
-/** What an exhibitor finds in their account of the stand: that their turn has come, or how long it is held. */
+/** What an exhibitor finds in their account of the stand: which it is, that their turn has come, how long it is held. */
 export const standInAccount: AccountRoom = {
   async waiting({ db, person, locale, now }) {
     if (!isApplicant(person)) return []
@@ -26,5 +30,30 @@ export const standInAccount: AccountRoom = {
     if (now >= opensAt) return []
     const from = formatDay(window.opensOn, locale)
     return [{ ...t.soon, text: fill(t.soon.text, { from }), to, dueAt: opensAt }]
+  },
+  async stand({ db, person, locale, now }) {
+    if (!isApplicant(person)) return null
+    const { application, hold } = await readOwnStand(db, person.id, now)
+    const view = hold && (await readStands(db, openEdition.id, now)).find(one => one.code === hold.standCode)
+    if (!application || !view) return null
+    const t = choiceTexts[locale]
+    const { code, facts, hall } = shownStand(view, view.code, { t, locale })
+    const ordered = (await readEquipment(db, openEdition.id, application.id)).filter(one => one.quantity > 0)
+    const { title, action, order, none, line } = t.account.own
+    return {
+      title,
+      code,
+      facts,
+      hall: t.halls[hall],
+      to,
+      action,
+      order: {
+        title: order,
+        empty: none,
+        lines: ordered.map(({ name, unit, quantity }) =>
+          fill(line, { name: name[locale], quantity, unit: unit[locale] }),
+        ),
+      },
+    }
   },
 }

@@ -159,6 +159,13 @@ const texts: ChoiceTexts = {
     'unknown-action': 'There is no such action on this page. Reload the page and try again.',
   },
   account: {
+    own: {
+      title: 'Stand',
+      action: 'on the plan',
+      order: 'Equipment and services',
+      none: 'Nothing ordered beyond what comes with the stand.',
+      line: '{name}, {quantity}\u00a0{unit}',
+    },
     choose: {
       title: 'Choose your stand',
       text: 'Your turn has come. A stand is held for you for 72 hours.',

@@ -4,6 +4,7 @@ const texts: MessageLetterTexts = {
   fair: 'Portico',
   where: '{days}, Moscow',
   quote: '“{opening}”',
+  attached: 'A file came with the message: you can download it on the website once you have signed in.',
   open: 'Read and reply',
   privacy: 'Privacy policy',
   exhibitor: {

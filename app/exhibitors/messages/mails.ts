@@ -18,11 +18,12 @@ export function messageLetter(facts: {
   reader: 'exhibitor' | 'office'
   author: string
   text: string
+  hasFile: boolean
   application: { id: string; number: number; nameRu: string; nameEn: string }
   locale: LocaleCode
   publicUrl: string
 }): Letter {
-  const { recipient, reader, author, text, application, locale, publicUrl } = facts
+  const { recipient, reader, author, text, hasFile, application, locale, publicUrl } = facts
   const t = texts[locale]
   const { firstDay, lastDay } = openEdition
   const name = wordsIn({ nameRu: application.nameRu, nameEn: application.nameEn }, 'name', locale)
@@ -39,7 +40,7 @@ export function messageLetter(facts: {
     fair: t.fair,
     where: fill(t.where, { days: formatDays(firstDay, lastDay, locale, { withYear: true }) }),
     title: words.title,
-    paragraphs: [fill(words.text, said), fill(t.quote, said)],
+    paragraphs: [fill(words.text, said), fill(t.quote, said), ...(hasFile ? [t.attached] : [])],
     rows: [],
     total: null,
     facts: [],

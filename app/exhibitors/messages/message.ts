@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Side } from '../tables.ts'
 
-/** Longer things are sent as files, by e-mail. */
+/** Longer things are sent as files, with a message. */
 export const longestMessage = 4_000
 /** What a letter gives away of a message: whoever reads over a shoulder reads no more. */
 const openingLength = 140
@@ -20,9 +20,11 @@ export function openingOf(text: string): string {
   return `${cut.replace(/\s+\S*$/, '')}…`
 }
 
-/** Two tabs, two presses, an answer that was lost: the same words after the same message are one message. */
-export function messageKey(side: Side, after: string, text: string): string {
-  return createHash('sha256').update(`${side} ${after} ${text}`).digest('base64url')
+/** Two tabs, two presses, an answer that was lost: the same words and file after the same message are one message. */
+export function messageKey(side: Side, after: string, text: string, fileDigest = ''): string {
+  return createHash('sha256')
+    .update(`${side} ${after} ${fileDigest}${fileDigest && ' '}${text}`)
+    .digest('base64url')
 }
 
 /** Whoever has not read what they were told of is not told again, for a day. */

@@ -1,10 +1,24 @@
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { exhibitorMessages, exhibitorThreads, type Side } from '../tables.ts'
+import {
+  type AttachmentType,
+  exhibitorMessageFiles,
+  exhibitorMessages,
+  exhibitorThreads,
+  type Side,
+} from '../tables.ts'
 
 export const messagesOnPage = 50
 
-export type MessageRow = { id: number; side: Side; author: string; text: string; at: Date }
+export type MessageFile = { id: string; name: string; type: AttachmentType; bytes: number }
+export type MessageRow = {
+  id: number
+  side: Side
+  author: string
+  text: string
+  at: Date
+  file: MessageFile | null
+}
 
 export type Thread = {
   /** The newest last. */
@@ -27,8 +41,15 @@ export async function readThread(db: Db, applicationId: string, before: number |
       author: exhibitorMessages.author,
       text: exhibitorMessages.text,
       at: exhibitorMessages.at,
+      file: {
+        id: exhibitorMessageFiles.id,
+        name: exhibitorMessageFiles.name,
+        type: exhibitorMessageFiles.type,
+        bytes: exhibitorMessageFiles.bytes,
+      },
     })
     .from(exhibitorMessages)
+    .leftJoin(exhibitorMessageFiles, eq(exhibitorMessageFiles.messageId, exhibitorMessages.id))
     .where(before === null ? own : and(own, lt(exhibitorMessages.id, before)))
     .orderBy(desc(exhibitorMessages.id))
     .limit(messagesOnPage + 1)

@@ -19,6 +19,10 @@ const texts: MessageTexts = {
   write: 'Write to the exhibitors’ department',
   text: 'Message',
   hint: 'up to 4,000 characters; the answer will appear here, and we will tell you by e-mail',
+  file: 'A file with it, if you need one',
+  fileHint:
+    'one PDF, JPEG or PNG file of up to 10\u00a0MB; camera data is taken out of pictures; only you and the exhibitors’ office can see it',
+  chooseAgain: 'Please choose the file again.',
   send: 'Send',
   done: { sent: 'Your message has been sent.' },
   refusals: {
@@ -31,6 +35,18 @@ const texts: MessageTexts = {
     'not-submitted':
       'You can write to the exhibitors’ department here once your application has been submitted.',
     'account-gone': 'The exhibitor’s account no longer exists: there is nobody to write to.',
+    'file-kind':
+      'You can attach a PDF, JPEG or PNG file; this one is something else, whatever it is called. Your message was not sent: what you typed is still in the field.',
+    'file-large':
+      'The file is larger than 10\u00a0MB, or the picture has more than 60 million pixels. Make it smaller: what you typed is still in the field.',
+    'file-broken':
+      'The file cannot be read: it is damaged or cut short. What you typed is still in the field.',
+    'file-locked':
+      'The PDF is protected by a password. Save it without one: what you typed is still in the field.',
+    'file-active':
+      'The PDF has scripts or other files inside. Save it as a plain document: what you typed is still in the field.',
+    'file-room':
+      'This conversation already holds 300\u00a0MB of files, and no more will fit. Write without a file: what you typed is still in the field.',
     'unknown-action': 'There is no such action here. Reload the page and try again.',
   },
   account: {

@@ -1,12 +1,16 @@
 import type { AccountRoom } from '../../accounts/account-room.ts'
+import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
+import { type Day, dayOf, formatDay } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
+import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { openEdition } from '../application-window.ts'
 import { findOwn } from '../find-application.server.ts'
 import { isApplicant } from '../require-applicant.server.ts'
 import { isLapsed, livingHold } from '../stands/find-hold.server.ts'
 import { paymentPath } from './gateway-bill.ts'
+import { fileName, hasAct, type PaperKind } from './papers.ts'
 import { readBill, readOwnMoney } from './read-bill.server.ts'
 import { paymentTexts } from './texts.server.ts'
 
@@ -34,9 +38,43 @@ export const paymentInAccount: AccountRoom = {
       },
     ]
   },
+  async papers({ db, person, locale, now }) {
+    const own = isApplicant(person) ? await findOwn(db, person.id) : null
+    if (!own) return null
+    const { invoices } = await readOwnMoney(db, own.id)
+    const rows = invoices
+      .filter(({ cancelledAt }) => !cancelledAt)
+      .flatMap(invoice => papersOf(invoice, locale, dayOf(now)))
+    const t = paymentTexts[locale].account.papers
+    return rows.length > 0 ? { title: t.title, rows, to: paymentPath, action: t.action } : null
+  },
   async staying({ db, person, locale }) {
     const own = await findOwn(db, person.id)
     const { invoices } = own ? await readOwnMoney(db, own.id) : { invoices: [] }
     return invoices.length > 0 ? [paymentTexts[locale].account.stays] : []
   },
+}
+
+/** Of one invoice: the contract, the invoice where a firm pays it, the act once there is one. */
+function papersOf(invoice: Invoice, locale: LocaleCode, today: Day) {
+  const t = paymentTexts[locale].account.papers
+  const { number, issuedAt, dueOn, paidAt, totalKopecks, payerInn } = invoice
+  const sum = formatRoubles(totalKopecks, locale)
+  const to = (kind: PaperKind) => withLocale(`${paymentPath}${fileName(kind, number)}`, locale)
+  const contract = {
+    to: to('contract'),
+    name: t.contract,
+    note: fill(t.from, { day: formatDay(dayOf(issuedAt), locale, { withYear: true }) }),
+  }
+  const bill = {
+    to: to('invoice'),
+    name: fill(t.invoice, { number }),
+    note: paidAt ? fill(t.paid, { sum }) : fill(t.due, { sum, day: formatDay(dueOn, locale) }),
+  }
+  const act = { to: to('act'), name: fill(t.act, { number }), note: sum }
+  return [
+    contract,
+    ...(payerInn === '' ? [] : [bill]),
+    ...(hasAct(invoice, openEdition.lastDay, today) ? [act] : []),
+  ]
 }

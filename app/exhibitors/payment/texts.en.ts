@@ -137,6 +137,16 @@ const texts: PaymentTexts = {
     action: 'There is no such action here. Reload the page and try again.',
   },
   account: {
+    papers: {
+      title: 'Documents',
+      action: 'All invoices and payments',
+      contract: 'Contract',
+      invoice: 'Invoice {number}',
+      act: 'Act of acceptance, invoice {number}',
+      from: 'PDF, {day}',
+      due: 'PDF, {sum}, due {day}',
+      paid: 'PDF, {sum}, paid',
+    },
     title: 'Pay for stand {stand}',
     text: '{sum} to pay.',
     overdue: 'The payment is overdue. {sum} to pay.',

@@ -142,6 +142,16 @@ const texts = {
     action: 'Такого действия здесь нет. Обновите страницу и\u00a0попробуйте ещё раз.',
   },
   account: {
+    papers: {
+      title: 'Документы',
+      action: 'Все счета и\u00a0платежи',
+      contract: 'Договор участия',
+      invoice: 'Счёт {number}',
+      act: 'Акт по\u00a0счёту {number}',
+      from: 'PDF, от\u00a0{day}',
+      due: 'PDF, {sum}, до\u00a0{day}',
+      paid: 'PDF, {sum}, оплачен',
+    },
     title: 'Оплатить стенд {stand}',
     text: 'Осталось {sum}.',
     overdue: 'Срок оплаты прошёл. Осталось {sum}.',

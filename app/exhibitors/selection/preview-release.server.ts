@@ -10,9 +10,8 @@ import { councilDecisions, councilVotes } from './tables.ts'
 export type Remark =
   | { kind: 'section-full'; section: string; accepted: number; limit: number }
   | { kind: 'undecided'; count: number }
-  | { kind: 'no-address'; number: number }
-  | { kind: 'changes-over'; number: number }
-  | { kind: 'waits-already'; number: number }
+  /** Of one application. */
+  | { kind: 'no-address' | 'changes-over' | 'waits-already'; number: number; applicationId: string }
 
 export type Answer = {
   applicationId: string
@@ -77,15 +76,15 @@ export async function previewRelease(
       continue
     }
     const owner = owners.get(application.personId ?? '')
-    const { number } = application
-    if (!owner) remarks.push({ kind: 'no-address', number })
+    const { number, id: applicationId } = application
+    if (!owner) remarks.push({ kind: 'no-address', number, applicationId })
     if (decision.changesUntil && decision.changesUntil <= dayOf(now))
-      remarks.push({ kind: 'changes-over', number })
+      remarks.push({ kind: 'changes-over', number, applicationId })
     if (application.state === 'waiting-list' && !['accept', 'decline'].includes(decision.decision))
-      remarks.push({ kind: 'waits-already', number })
-    const own = votes.filter(({ applicationId }) => applicationId === application.id)
+      remarks.push({ kind: 'waits-already', number, applicationId })
+    const own = votes.filter(vote => vote.applicationId === applicationId)
     answers.push({
-      applicationId: application.id,
+      applicationId,
       number,
       decision: decision.decision,
       section: decision.section,

@@ -2,7 +2,12 @@ import { rm } from 'node:fs/promises'
 import type pg from 'pg'
 import { openEdition } from '../application-window.ts'
 import { erasePictureFiles } from './erase-picture.server.ts'
-import { type ExhibitorFiles, placeOfPublicCopy, placeOfUpload } from './picture-places.ts'
+import {
+  type ExhibitorFiles,
+  placeOfAttachments,
+  placeOfPublicCopy,
+  placeOfUpload,
+} from './picture-places.ts'
 
 /**
  * Lets applications go with everything that belongs to them: those of a fair that ended before this moment, and drafts
@@ -28,6 +33,7 @@ async function eraseOne(pool: pg.Pool, files: ExhibitorFiles, id: string): Promi
   const uploads = await idsOf(pool, 'select id from exhibitor_uploads where application_id = $1', id)
   for (const picture of pictures) await erasePictureFiles(files, picture)
   for (const upload of uploads) await rm(placeOfUpload(files, upload), { force: true })
+  await rm(placeOfAttachments(files, id), { recursive: true, force: true })
   // The participant's page goes with what it was made of, and its public copies first.
   for (const picture of pictures) await rm(placeOfPublicCopy(files, picture), { force: true })
   await pool.query('delete from exhibitor_pages where application_id = $1', [id])

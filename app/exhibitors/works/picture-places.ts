@@ -30,6 +30,15 @@ export function placeOfUpload({ folder }: ExhibitorFiles, id: string): string {
   return join(folder, 'incoming', checked(id))
 }
 
+/** The folder of what came with the messages of one application: it goes with it, whatever lies there. */
+export function placeOfAttachments({ folder }: ExhibitorFiles, applicationId: string): string {
+  return join(folder, 'messages', checked(applicationId))
+}
+
+export function placeOfAttachment(files: ExhibitorFiles, of: { applicationId: string; id: string }): string {
+  return join(placeOfAttachments(files, of.applicationId), checked(of.id))
+}
+
 /** The copy of a picture that a published page shows, and its address among the uploads. */
 export function placeOfPublicCopy({ folder }: ExhibitorFiles, id: string): string {
   return join(folder, '..', '..', publicName, `${checked(id)}.webp`)

@@ -1,6 +1,7 @@
 import type { InvoiceTexts } from './texts.ru.ts'
 
 const texts: InvoiceTexts = {
+  waiting: { overdue: 'Overdue invoices', lines: 'Bank payments not matched to an invoice' },
   none: '—',
   pages: { title: 'Pages', previous: 'Previous', next: 'Next', of: '{from}–{to} of {count}' },
   states: {
@@ -38,6 +39,7 @@ const texts: InvoiceTexts = {
   decidedNotOurs: 'decided by {who}',
   undone: 'the booking was undone; a decision is needed',
   list: {
+    withoutStand: 'Money without a stand',
     title: 'Invoices and payments',
     found: 'found: {count}',
     search: 'Number, payer, INN or stand',

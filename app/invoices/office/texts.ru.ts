@@ -3,6 +3,7 @@ import type { TextsOf } from '../../platform/fill.ts'
 export type InvoiceTexts = TextsOf<typeof texts>
 
 const texts = {
+  waiting: { overdue: 'Просроченные счета', lines: 'Платежи в\u00a0выписке без\u00a0счёта' },
   none: '—',
   pages: { title: 'Страницы', previous: 'Назад', next: 'Дальше', of: '{from}–{to} из\u00a0{count}' },
   states: {
@@ -40,6 +41,7 @@ const texts = {
   decidedNotOurs: 'решение: {who}',
   undone: 'проведение отменено, нужно решение',
   list: {
+    withoutStand: 'Деньги без\u00a0стенда',
     title: 'Счета и\u00a0платежи',
     found: 'найдено: {count}',
     search: 'Номер, плательщик, ИНН или стенд',

@@ -6,17 +6,24 @@ export function OfficeForm({
   does,
   fields = {},
   className,
+  takesFile = false,
   children,
 }: {
   does: string
   /** What it is about. */
   fields?: Record<string, string>
   className?: string
+  takesFile?: boolean
   children: ReactNode
 }) {
   const { pathname } = useView()
   return (
-    <form method="post" action={pathname} className={className}>
+    <form
+      method="post"
+      action={pathname}
+      className={className}
+      encType={takesFile ? 'multipart/form-data' : undefined}
+    >
       <input type="hidden" name="do" value={does} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -50,6 +50,7 @@ const guarded = new Set([
   'council_votes',
   'council_conflicts',
   'exhibitor_messages',
+  'exhibitor_message_files',
   'council_assignments',
   'council_decisions',
   'council_releases',

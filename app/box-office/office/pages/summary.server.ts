@@ -1,6 +1,9 @@
+import { officeFrameData } from '../../../office/frame-data.ts'
+import { whatWaitsInOffice } from '../../../office/office-room.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { formatRoubles } from '../../../platform/money.ts'
+import type { BoxOffice } from '../../box-office.ts'
 import { failedPayouts, officeCounts, stuckPayments } from '../count-work.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { readSales } from '../read-sales.server.ts'
@@ -8,8 +11,25 @@ import { momentOf, reasonName } from '../record-names.ts'
 import { salesView } from '../sales-view.ts'
 import { officeTexts } from '../texts.server.ts'
 
-export const load = using(['boxOffice'], async (context: SignedIn<LoadContext>, { boxOffice }) => {
-  const { db, now, locale } = context
+export const load = using(
+  ['boxOffice', 'officeRooms'],
+  async (context: SignedIn<LoadContext>, { boxOffice, officeRooms }) => {
+    const { now, locale, person, mayOpen } = context
+    const isOfBoxOffice = mayOpen('/office/orders/', person)
+    const around = isOfBoxOffice
+      ? await loadFrame(context)
+      : { frame: officeFrameData(context), done: null, error: null, typed: {} }
+    return {
+      ...around,
+      now: momentOf(now, locale),
+      waiting: await whatWaitsInOffice(officeRooms, context),
+      tickets: isOfBoxOffice ? await loadTickets(context, boxOffice) : null,
+    }
+  },
+)
+
+/** What the box office reads first: of no use to anybody else, and none of their business. */
+async function loadTickets({ db, now, locale }: LoadContext, boxOffice: BoxOffice) {
   const shown = (rows: Awaited<ReturnType<typeof stuckPayments>>) =>
     rows.map(({ id, orderId, code, amountKopecks, at, note }) => ({
       id,
@@ -20,8 +40,6 @@ export const load = using(['boxOffice'], async (context: SignedIn<LoadContext>, 
       note,
     }))
   return {
-    ...(await loadFrame(context)),
-    now: momentOf(now, locale),
     isGatewayResting: boxOffice.gateway.isResting(),
     sales: salesView(await readSales(db), locale, officeTexts[locale]),
     counts: await officeCounts(db, now),
@@ -31,6 +49,7 @@ export const load = using(['boxOffice'], async (context: SignedIn<LoadContext>, 
       note: reasonName(row.note, officeTexts[locale]),
     })),
   }
-})
+}
 
 export type SummaryData = Awaited<ReturnType<typeof load>>
+export type TicketsData = NonNullable<SummaryData['tickets']>

@@ -6,52 +6,47 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Frame } from '../parts/frame.tsx'
 import { Sales } from '../parts/sales.tsx'
 import type { OfficeTexts } from '../texts.ru.ts'
-import type { SummaryData as Data } from './summary.server.ts'
+import type { SummaryData as Data, TicketsData } from './summary.server.ts'
 
 type Props = PageProps<Data, OfficeTexts>
 
-/** What a clerk reads first in the morning. */
+/** What somebody of the office reads first in the morning: what waits for them, and nothing they may not open. */
 export default function Summary({ data, t }: Props) {
-  const { counts } = data
-  const asked: { key: keyof Data['counts']; to: string | null }[] = [
-    { key: 'overdue', to: '/office/refunds/' },
-    { key: 'toDecide', to: '/office/refunds/?state=decide' },
-    { key: 'withoutPapers', to: '/office/refunds/?state=papers' },
-    { key: 'stuckPayments', to: '#stuck' },
-    { key: 'failedPayouts', to: '/office/refunds/' },
-    { key: 'differences', to: '/office/reconciliation/' },
-    { key: 'unsentLetters', to: null },
-    { key: 'givenUp', to: null },
-  ]
-  const urgent = asked.filter(({ key }) => counts[key] > 0)
+  const { tickets } = data
+  const urgent = [...(tickets ? urgentOf(tickets.counts, t) : []), ...data.waiting]
+  const isResting = tickets?.isGatewayResting ?? false
   return (
     <Frame data={data} t={t} title={t.summary.title} note={data.now}>
       <Section title={t.summary.attention}>
-        {data.isGatewayResting && (
+        {isResting && (
           <p role="status" className="type-body mb-6 border-l-4 border-error bg-raised px-5 py-4">
             <strong className="block">{t.summary.gatewayTitle}</strong>
             {t.summary.gatewayNote}
           </p>
         )}
-        {urgent.length === 0 && !data.isGatewayResting && <p className="type-body">{t.summary.calm}</p>}
+        {urgent.length === 0 && !isResting && <p className="type-body">{t.summary.calm}</p>}
         <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
-          {urgent.map(({ key, to }) => (
-            <li key={key} className="lintel-light pt-3">
-              <p className="type-numeral">{counts[key]}</p>
+          {urgent.map(({ label, count, to }) => (
+            <li key={label} className="lintel-light pt-3">
+              <p className="type-numeral">{count}</p>
               {to ? (
                 <Link to={to} className="link type-small inline-flex min-h-11 items-center">
-                  {t.summary.counts[key]}
+                  {label}
                 </Link>
               ) : (
-                <p className="type-small py-3">{t.summary.counts[key]}</p>
+                <p className="type-small py-3">{label}</p>
               )}
             </li>
           ))}
         </ul>
       </Section>
-      <Trouble id="failed" title={t.summary.failedTitle} rows={data.failed} t={t} />
-      <Trouble id="stuck" title={t.summary.stuckTitle} rows={data.stuck} t={t} />
-      <Sales sales={data.sales} t={t} />
+      {tickets && (
+        <>
+          <Trouble id="failed" title={t.summary.failedTitle} rows={tickets.failed} t={t} />
+          <Trouble id="stuck" title={t.summary.stuckTitle} rows={tickets.stuck} t={t} />
+          <Sales sales={tickets.sales} t={t} />
+        </>
+      )}
       <Section title={t.summary.open}>
         <ul className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
           {data.frame.links.slice(1).map(({ to, label, icon, count }) => (
@@ -69,7 +64,33 @@ export default function Summary({ data, t }: Props) {
   )
 }
 
-function Trouble({ id, title, rows, t }: { id: string; title: string; rows: Data['stuck']; t: OfficeTexts }) {
+function urgentOf(counts: TicketsData['counts'], t: OfficeTexts) {
+  const asked: { key: keyof typeof counts; to: string | null }[] = [
+    { key: 'overdue', to: '/office/refunds/' },
+    { key: 'toDecide', to: '/office/refunds/?state=decide' },
+    { key: 'withoutPapers', to: '/office/refunds/?state=papers' },
+    { key: 'stuckPayments', to: '#stuck' },
+    { key: 'failedPayouts', to: '/office/refunds/' },
+    { key: 'differences', to: '/office/reconciliation/' },
+    { key: 'unsentLetters', to: null },
+    { key: 'givenUp', to: null },
+  ]
+  return asked
+    .filter(({ key }) => counts[key] > 0)
+    .map(({ key, to }) => ({ label: t.summary.counts[key], count: counts[key], to }))
+}
+
+function Trouble({
+  id,
+  title,
+  rows,
+  t,
+}: {
+  id: string
+  title: string
+  rows: TicketsData['stuck']
+  t: OfficeTexts
+}) {
   if (rows.length === 0) return null
   const words = t.summary
   return (

@@ -1,9 +1,9 @@
 import { Section } from '../../../office/parts/section.tsx'
 import { Table } from '../../../office/parts/table.tsx'
-import type { SummaryData } from '../pages/summary.server.ts'
+import type { TicketsData } from '../pages/summary.server.ts'
 import type { OfficeTexts } from '../texts.ru.ts'
 
-type Part = { sales: SummaryData['sales']; t: OfficeTexts }
+type Part = { sales: TicketsData['sales']; t: OfficeTexts }
 
 /** Sold, money in and out, and how full it is: by day and time, by ticket, by the day of the money. */
 export function Sales({ sales, t }: Part) {

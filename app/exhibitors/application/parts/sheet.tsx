@@ -1,4 +1,5 @@
 import { fill } from '../../../platform/fill.ts'
+import { type Both, localeCodes } from '../../../platform/languages.ts'
 import type { Sheet } from '../sheet.ts'
 import type { ApplicationPageTexts } from '../texts.ru.ts'
 
@@ -78,14 +79,14 @@ function Works({ sheet, t, addressOf }: { sheet: Sheet; t: Words; addressOf(id: 
   )
 }
 
-function Pair({ title, texts, t }: { title: string; texts: { ru: string; en: string }; t: Words }) {
+function Pair({ title, texts, t }: { title: string; texts: Both; t: Words }) {
   return (
     <section className="mt-12">
       <h3 className="type-d3">{title}</h3>
       <div className="mt-3 grid gap-x-10 gap-y-6 md:grid-cols-2">
-        {(['ru', 'en'] as const).map(code => (
+        {localeCodes.map(code => (
           <div key={code} lang={code}>
-            <p className="type-caption text-ink-2">{code === 'ru' ? t.preview.opens : t.preview.other}</p>
+            <p className="type-caption text-ink-2">{t.preview.textIn[code]}</p>
             <p className="mt-1 break-words whitespace-pre-line">{texts[code] || '—'}</p>
           </div>
         ))}

@@ -1,6 +1,7 @@
 import type { StandOfficeTexts } from './texts.ru.ts'
 
 const texts: StandOfficeTexts = {
+  waiting: 'Stands held and not paid for',
   list: {
     title: 'Stands',
     found: 'Found: {count}',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../../../platform/fill.ts'
 
 const texts = {
+  waiting: 'Стенды закреплены и\u00a0не\u00a0оплачены',
   list: {
     title: 'Стенды',
     found: 'Найдено: {count}',

@@ -1,6 +1,7 @@
 import type { MaterialOfficeTexts } from './texts.ru.ts'
 
 const texts: MaterialOfficeTexts = {
+  waiting: 'Materials to be reviewed',
   list: {
     title: 'Exhibitors’ materials',
     found: 'Found: {count}',

@@ -1,6 +1,7 @@
 import type { TextsOf } from '../../../platform/fill.ts'
 
 const texts = {
+  waiting: 'Материалы ждут проверки',
   list: {
     title: 'Материалы участников',
     found: 'Найдено: {count}',

@@ -1,6 +1,7 @@
 import type { OfficeMessageTexts } from './texts.ru.ts'
 
 const texts: OfficeMessageTexts = {
+  unanswered: 'Exhibitors waiting for an answer',
   title: 'Messages with exhibitors',
   note: 'Waiting for an answer: {count}',
   search: 'Name, e-mail or number',
@@ -35,6 +36,9 @@ const texts: OfficeMessageTexts = {
     write: 'Reply to the exhibitor',
     text: 'Message',
     hint: 'up to 4,000 characters; the exhibitor gets an e-mail with the first words and a link',
+    file: 'A file with it, if you need one',
+    fileHint:
+      'one PDF, JPEG or PNG file of up to 10\u00a0MB; the exhibitor and the exhibitors’ office can see it',
     send: 'Send',
   },
   done: {

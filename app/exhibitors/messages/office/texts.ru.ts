@@ -3,6 +3,7 @@ import type { TextsOf } from '../../../platform/fill.ts'
 export type OfficeMessageTexts = TextsOf<typeof texts>
 
 const texts = {
+  unanswered: 'Участники ждут ответа',
   title: 'Переписка с\u00a0участниками',
   note: 'ждут ответа: {count}',
   search: 'Название, имя, почта или номер',
@@ -43,6 +44,8 @@ const texts = {
     write: 'Ответить участнику',
     text: 'Сообщение',
     hint: 'до\u00a04\u00a0000\u00a0знаков; участнику придёт письмо с\u00a0первыми словами и\u00a0ссылкой',
+    file: 'Файл к\u00a0сообщению, если нужен',
+    fileHint: 'один файл PDF, JPEG или PNG до\u00a010\u00a0МБ; его увидят участник и\u00a0отдел экспонентов',
     send: 'Отправить',
   },
   done: { sent: 'Сообщение отправлено.', settled: 'Переписка больше не\u00a0ждёт ответа.' },

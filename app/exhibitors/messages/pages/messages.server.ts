@@ -15,6 +15,7 @@ import { wordsIn } from '../../words-in.ts'
 import { readBefore, shownMessages } from '../message-view.ts'
 import { readThread } from '../read-thread.server.ts'
 import { recordReading } from '../record-reading.server.ts'
+import { refuseMessage } from '../refuse-message.ts'
 import { sendMessage } from '../send-message.server.ts'
 import { messageTexts } from '../texts.server.ts'
 
@@ -26,7 +27,7 @@ export async function load(context: SignedIn<LoadContext>) {
   const around = {
     frame: accountFrameData(context),
     done: posted ? null : search.get('done'),
-    error: posted?.errors[0]?.message,
+    refused: posted?.errors[0] ?? null,
     typed: posted?.values ?? {},
   }
   if (!own?.submittedAt) return { ...around, thread: null }
@@ -53,17 +54,21 @@ export type MessagesData = Awaited<ReturnType<typeof load>>
 
 export const actions: Actions = {
   send: using(
-    ['exhibitorDesk'],
-    async (context: SignedIn<ActionContext>, { exhibitorDesk }): Promise<Answer> => {
-      const { db, fields, locale, now, path } = context
+    ['exhibitorDesk', 'exhibitorFiles'],
+    async (context: SignedIn<ActionContext>, { exhibitorDesk, exhibitorFiles: files }): Promise<Answer> => {
+      const { db, fields, file, now, path } = context
       const person = requireApplicant(context.person)
       const own = await findOwn(db, person.id)
       const by = { person, side: 'exhibitor', applicationId: own?.id ?? '', now } as const
       const outcome = own
-        ? await sendMessage(exhibitorDesk, by, { text: fields.text ?? '', after: fields.after ?? '' })
+        ? await sendMessage({ ...exhibitorDesk, files }, by, {
+            text: fields.text ?? '',
+            after: fields.after ?? '',
+            file,
+          })
         : ({ ok: false, reason: 'not-submitted' } as const)
       if (outcome.ok) return goTo(`${path}?done=sent`)
-      return showAgain(fields, [{ field: 'text', message: messageTexts[locale].refusals[outcome.reason] }])
+      return refuseMessage(context, outcome.reason)
     },
   ),
 

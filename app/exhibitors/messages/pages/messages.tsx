@@ -20,7 +20,7 @@ export default function Messages({ data, t }: Props) {
   const done = data.done === 'sent' ? t.done.sent : undefined
   return (
     <AccountFrame frame={frame} above={fill(t.above, { number, name })} title={t.title} lead={t.lead}>
-      <OfficeOutcome error={data.error} done={done} />
+      <OfficeOutcome error={data.refused?.message} done={done} />
       {earlier !== null && (
         <Link to={`/account/messages/?before=${earlier}`} className={buttonClass({ tone: 'text' })}>
           {t.earlier}
@@ -32,7 +32,13 @@ export default function Messages({ data, t }: Props) {
           {t.latest}
         </Link>
       ) : (
-        <MessageForm after={lastId} typed={data.typed.text ?? ''} error={data.error} words={t} isPrimary />
+        <MessageForm
+          after={lastId}
+          typed={data.typed.text ?? ''}
+          refused={data.refused}
+          words={t}
+          isPrimary
+        />
       )}
     </AccountFrame>
   )
@@ -41,7 +47,7 @@ export default function Messages({ data, t }: Props) {
 function NotYet({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
     <AccountFrame frame={data.frame} title={t.title}>
-      <OfficeOutcome error={data.error} done={undefined} />
+      <OfficeOutcome error={data.refused?.message} done={undefined} />
       <EmptyState
         action={
           <Link to="/account/application/" className={buttonClass({ tone: 'ghost' })}>

@@ -1,4 +1,5 @@
 import { Badge } from '../../../ui/badge.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import type { ShownMessage } from '../message-view.ts'
 
 type Words = Record<'list' | 'empty' | 'fresh' | 'you' | 'exhibitor' | 'office', string>
@@ -16,7 +17,7 @@ export function MessageList({
   if (messages.length === 0) return <p className="type-body text-ink-2">{words.empty}</p>
   return (
     <ol aria-label={words.list} className="border-t border-hair">
-      {messages.map(({ id, side, author, text, at, isNew }) => (
+      {messages.map(({ id, side, author, text, at, isNew, file }) => (
         <li
           key={id}
           id={`message-${id}`}
@@ -33,7 +34,21 @@ export function MessageList({
             <p className="type-small text-ink-2">{at}</p>
             {isNew && <Badge className="mt-2">{words.fresh}</Badge>}
           </div>
-          <p className="max-w-text break-words whitespace-pre-line">{text}</p>
+          <div className="min-w-0">
+            <p className="max-w-text break-words whitespace-pre-line">{text}</p>
+            {file && (
+              <a
+                href={file.to}
+                download
+                className="mt-2 inline-flex min-h-11 max-w-full items-center gap-2.5"
+              >
+                <Icon name="download" size={18} />
+                <span className="min-w-0 break-words">
+                  <span className="link">{file.name}</span>, {file.size}
+                </span>
+              </a>
+            )}
+          </div>
         </li>
       ))}
     </ol>

@@ -30,6 +30,10 @@ export type BoardRow = {
   city: string
   /** Where it would hang: as decided, else as wished. */
   section: string
+  /** Whose works it shows, by name. */
+  artists: string[]
+  /** Who is asked to judge it, by id. */
+  judges: string[]
   average: number | null
   votes: { name: string; score: number; forColleagues: string; forApplicant: string }[]
   conflicts: { name: string; reason: string }[]
@@ -74,13 +78,20 @@ export async function readBoard(db: Db): Promise<BoardRow[]> {
     await db.select().from(councilAssignments).where(inArray(councilAssignments.applicationId, ids)),
     await db.select().from(councilDecisions).where(inArray(councilDecisions.applicationId, ids)),
   ]
+  const votesOf = Map.groupBy(votes, ({ vote }) => vote.applicationId)
+  const conflictsOf = Map.groupBy(conflicts, ({ conflict }) => conflict.applicationId)
+  const assignedOf = Map.groupBy(assigned, ({ applicationId }) => applicationId)
+  const settledOf = new Map(
+    decided.filter(({ releasedAt }) => releasedAt === null).map(row => [row.applicationId, row]),
+  )
   return rows.map(({ id, number, state }) => {
     const { nameRu = '', nameEn = '', city = '', section = '' } = versions.get(id)?.fields ?? {}
-    const own = votes.filter(({ vote }) => vote.applicationId === id)
-    const back = conflicts.filter(({ conflict }) => conflict.applicationId === id)
-    const named = assigned.filter(({ applicationId }) => applicationId === id)
+    const own = votesOf.get(id) ?? []
+    const back = conflictsOf.get(id) ?? []
+    const named = assignedOf.get(id) ?? []
     const asked = named.length > 0 ? named.map(({ personId }) => personId) : council.map(one => one.id)
-    const settled = decided.find(row => row.applicationId === id && row.releasedAt === null)
+    const judges = asked.filter(person => !back.some(({ conflict }) => conflict.personId === person))
+    const settled = settledOf.get(id)
     const scores = own.map(({ vote }) => vote.score as Score)
     return {
       id,
@@ -89,6 +100,8 @@ export async function readBoard(db: Db): Promise<BoardRow[]> {
       name: { ru: nameRu, en: nameEn },
       city,
       section: settled?.section ?? section,
+      artists: [...new Set((versions.get(id)?.works ?? []).flatMap(({ fields }) => fields.artist || []))],
+      judges,
       average: averageOf(scores),
       votes: own.map(({ vote, name }) => ({
         name,
@@ -97,7 +110,7 @@ export async function readBoard(db: Db): Promise<BoardRow[]> {
         forApplicant: vote.forApplicant,
       })),
       conflicts: back.map(({ conflict, name }) => ({ name, reason: conflict.reason })),
-      asked: asked.filter(person => !back.some(({ conflict }) => conflict.personId === person)).length,
+      asked: judges.length,
       isDisputed: isDisputed(scores),
       decision: settled
         ? {
@@ -109,6 +122,15 @@ export async function readBoard(db: Db): Promise<BoardRow[]> {
         : null,
     }
   })
+}
+
+/** Who sits in the council, by name. */
+export function readCouncil(db: Db): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(eq(people.role, 'council'))
+    .orderBy(asc(people.name))
 }
 
 /** How many have been submitted and wait for the review to begin. */

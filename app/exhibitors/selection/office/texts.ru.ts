@@ -4,6 +4,7 @@ import assignment from './assignment-texts.ru.ts'
 export type DecisionTexts = TextsOf<typeof texts>
 
 const texts = {
+  waiting: { undecided: 'Заявки ждут решения', submitted: 'Заявки ждут начала рассмотрения' },
   assignment,
   toAssignment: 'Кто оценивает',
   title: 'Решения совета',
@@ -32,6 +33,15 @@ const texts = {
     disputed: 'спорные, {count}',
     conflicts: 'конфликт интересов, {count}',
     unvoted: 'не\u00a0все оценки, {count}',
+    undecided: 'без\u00a0решения, {count}',
+    accepted: 'приняты, {count}',
+    search: 'Номер, название, художник или город',
+    find: 'Найти',
+    reset: 'Сбросить',
+    section: 'Раздел',
+    anySection: 'все разделы',
+    member: 'Кто оценивает',
+    anyMember: 'весь совет',
   },
   columns: {
     pending: 'Ждут решения',
@@ -59,10 +69,15 @@ const texts = {
   },
   votes: '{given} из\u00a0{asked}',
   waits: 'из\u00a0листа ожидания',
+  noneHere: 'Таких заявок нет.',
+  later: 'ещё {count} на\u00a0следующих страницах',
+  pages: { title: 'Страницы', previous: 'Назад', next: 'Дальше', range: 'Страница {page} из\u00a0{pages}' },
   empty: 'Заявок на\u00a0рассмотрении нет.',
   panel: {
     title: 'Заявка №\u00a0{number}',
     close: 'Закрыть',
+    works: 'Первые работы',
+    whole: 'Заявка целиком',
     noVotes: 'Оценок пока нет.',
     conflict: 'самоотвод: {reason}',
     full: 'В\u00a0разделе «{section}» принято заявок: {accepted}, стендов: {limit}.',
@@ -87,7 +102,10 @@ const texts = {
     run: 'Пробный прогон',
     counts:
       'Писем: {count}. Принять {accept}, лист ожидания {wait}, доработать {changes}, отклонить {decline}',
-    languages: 'По-русски {ru}, по-английски {en}',
+    languages: { ru: 'По-русски {count}', en: 'по-английски {count}' },
+    toSection: 'К\u00a0разделу',
+    toApplications: 'К\u00a0заявкам',
+    toApplication: 'К\u00a0заявке',
     remarks: 'Замечания: {count}',
     clean: 'Замечаний нет',
     blocked: 'Отправить можно, когда не\u00a0останется замечаний',

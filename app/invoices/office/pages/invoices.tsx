@@ -5,6 +5,7 @@ import { ListFilter } from '../../../office/parts/list-filter.tsx'
 import { Pagination } from '../../../office/parts/pagination.tsx'
 import { Table } from '../../../office/parts/table.tsx'
 import { fill } from '../../../platform/fill.ts'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { chipClass } from '../../../ui/chip-class.ts'
 import { filterSearch } from '../invoice-filter.ts'
 import { StateBadge } from '../parts/badges.tsx'
@@ -26,7 +27,17 @@ export default function InvoiceList({ data, t }: Props) {
       t={t}
       title={t.list.title}
       note={fill(t.list.found, { count })}
-      actions={<ExportLinks address="/office/invoices" search={filterSearch(filter)} words={t.list} />}
+      actions={
+        <>
+          <Link
+            to="/office/invoices/without-stand/"
+            className={buttonClass({ tone: 'ghost', size: 'small' })}
+          >
+            {t.list.withoutStand}
+          </Link>
+          <ExportLinks address="/office/invoices" search={filterSearch(filter)} words={t.list} />
+        </>
+      }
     >
       <ListFilter words={t.list} query={filter.query} reset={isFiltered ? '/office/invoices/' : null}>
         {filter.state && <input type="hidden" name="state" value={filter.state} />}

@@ -16,6 +16,7 @@ import { wordsIn } from '../../../words-in.ts'
 import { readBefore, shownMessages } from '../../message-view.ts'
 import { readThread } from '../../read-thread.server.ts'
 import { recordReading, settleThread } from '../../record-reading.server.ts'
+import { refuseMessage } from '../../refuse-message.ts'
 import { sendMessage } from '../../send-message.server.ts'
 import { messageTexts } from '../../texts.server.ts'
 
@@ -39,7 +40,7 @@ export async function load(context: SignedIn<LoadContext>) {
     lastId: String(thread.lastId),
     messages: shownMessages(thread.messages, { viewer: 'office', readId: thread.readId.office, locale }),
     done: posted ? null : search.get('done'),
-    error: posted?.errors[0]?.message,
+    refused: posted?.errors[0] ?? null,
     typed: posted?.values ?? {},
   }
 }
@@ -48,14 +49,14 @@ export type OfficeMessageData = Awaited<ReturnType<typeof load>>
 
 export const actions: Actions = {
   send: using(
-    ['exhibitorDesk'],
-    async (context: SignedIn<ActionContext>, { exhibitorDesk }): Promise<Answer> => {
-      const { fields, person, params, locale, now, path } = context
+    ['exhibitorDesk', 'exhibitorFiles'],
+    async (context: SignedIn<ActionContext>, { exhibitorDesk, exhibitorFiles: files }): Promise<Answer> => {
+      const { fields, file, person, params, now, path } = context
       const by = { person, side: 'office', applicationId: params.id ?? '', now } as const
-      const sent = { text: fields.text ?? '', after: fields.after ?? '' }
-      const outcome = await sendMessage(exhibitorDesk, by, sent)
+      const sent = { text: fields.text ?? '', after: fields.after ?? '', file }
+      const outcome = await sendMessage({ ...exhibitorDesk, files }, by, sent)
       if (outcome.ok) return goTo(`${path}?done=sent`)
-      return showAgain(fields, [{ field: 'text', message: messageTexts[locale].refusals[outcome.reason] }])
+      return refuseMessage(context, outcome.reason)
     },
   ),
 

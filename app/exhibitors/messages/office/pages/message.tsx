@@ -34,7 +34,7 @@ export default function OfficeMessage({ data, t }: Props) {
         </Link>
       }
     >
-      <OfficeOutcome error={data.error} done={done} />
+      <OfficeOutcome error={data.refused?.message} done={done} />
       {data.waitsSince && (
         <div className="mb-6 flex flex-wrap items-center gap-4">
           <Badge tone="warning">{fill(words.waitsSince, { at: data.waitsSince })}</Badge>
@@ -65,7 +65,9 @@ function Below({ data, t, at }: Pick<Props, 'data' | 't'> & { at: string }) {
       </Link>
     )
   if (data.isGone) return <p className="mt-8 max-w-text">{words.gone}</p>
-  return <MessageForm after={data.lastId} typed={data.typed.text ?? ''} error={data.error} words={words} />
+  return (
+    <MessageForm after={data.lastId} typed={data.typed.text ?? ''} refused={data.refused} words={words} />
+  )
 }
 
 export function head({ data, t }: Props): PageHead {

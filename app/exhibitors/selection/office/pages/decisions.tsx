@@ -7,10 +7,11 @@ import { OfficeOutcome } from '../../../../office/parts/office-outcome.tsx'
 import { fill } from '../../../../platform/fill.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
-import { chipClass } from '../../../../ui/chip-class.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { Board } from '../parts/board.tsx'
 import { DecisionPanel } from '../parts/decision-panel.tsx'
+import { Narrowing } from '../parts/narrowing.tsx'
 import { Release } from '../parts/release.tsx'
 import type { DecisionTexts } from '../texts.ru.ts'
 import type { DecisionsData } from './decisions.server.ts'
@@ -51,8 +52,9 @@ export default function Decisions({ data, t }: Props) {
         <p className="type-body">{t.empty}</p>
       ) : (
         <>
-          <Filters data={data} t={t} />
+          <Narrowing data={data} t={t} />
           <div
+            id="board"
             className={data.chosen ? 'grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_312px]' : undefined}
           >
             <Board data={data} t={t} />
@@ -103,68 +105,6 @@ function Limits({ data, t }: Pick<Props, 'data' | 't'>) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Filters({ data, t }: Pick<Props, 'data' | 't'>) {
-  return (
-    <nav aria-label={t.filter.label} className="mb-6 flex flex-wrap gap-2">
-      {data.filters.map(({ filter, count }) => (
-        <Link
-          key={filter}
-          to={filter === 'all' ? '/office/decisions/' : `/office/decisions/?show=${filter}`}
-          aria-current={filter === data.filter ? 'true' : false}
-          className={chipClass(filter === data.filter ? true : count === 0 ? 'empty' : false)}
-        >
-          {fill(t.filter[filter], { count })}
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
-function Board({ data, t }: Pick<Props, 'data' | 't'>) {
-  return (
-    <div className={cx('grid min-w-0 md:grid-cols-5', data.chosen ? 'gap-3 max-xl:max-w-full' : 'gap-4')}>
-      {data.columns.map(({ column, cards }) => (
-        <section key={column} aria-labelledby={`column-${column}`} className="min-w-0">
-          <h2
-            id={`column-${column}`}
-            className="bracket type-small flex justify-between gap-2 px-2 pt-2.5 font-semibold"
-          >
-            {t.columns[column]} <span className="font-normal">{cards.length}</span>
-          </h2>
-          <ul className="mt-2 grid gap-2">
-            {cards.map(card => (
-              <li key={card.id}>
-                <Link
-                  to={`/office/decisions/?${data.filter === 'all' ? '' : `show=${data.filter}&`}application=${card.id}#panel`}
-                  aria-current={card.id === data.chosen?.id ? 'true' : undefined}
-                  className="block border border-hair bg-raised p-2.5 hover:border-ink aria-[current]:border-t-4 aria-[current]:border-accent"
-                >
-                  <span className="type-caption flex flex-wrap justify-between gap-x-2 text-ink-2">
-                    <span>{card.number}</span>
-                    <span className="break-words">
-                      {(t.sections as Record<string, string>)[card.section] ?? ''}
-                    </span>
-                  </span>
-                  <span className="block font-semibold break-words">{card.name}</span>
-                  <span className="mt-2 flex items-end justify-between gap-2">
-                    <span className={card.average ? 'type-d3 tabular-nums' : 'text-ink-2'}>
-                      {card.average ?? '—'}
-                    </span>
-                    <span className="type-caption text-ink-2">
-                      {card.until ?? fill(t.votes, { given: card.given, asked: card.asked })}
-                    </span>
-                  </span>
-                  {card.waits && <span className="type-small block text-ink-2">{t.waits}</span>}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { fill } from '../../../../platform/fill.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
 import { decisions } from '../../decisions.ts'
+import { boardAddress, boardSearch } from '../board-filter.ts'
 import type { DecisionsData } from '../pages/decisions.server.ts'
 import type { DecisionTexts } from '../texts.ru.ts'
 
@@ -17,6 +18,7 @@ export function DecisionPanel({ data, t }: { data: DecisionsData; t: DecisionTex
   const typed = data.typed.do === 'decide' ? data.typed : null
   const { decision } = chosen
   const limit = data.limits.find(({ section }) => section === chosen.section)
+  const back = boardSearch(data.filter)
   const said = chosen.votes.filter(({ forApplicant }) => forApplicant)
   return (
     <section
@@ -28,11 +30,26 @@ export function DecisionPanel({ data, t }: { data: DecisionsData; t: DecisionTex
         <h2 id="panel-title" className="type-d3">
           {fill(words.title, { number: chosen.number })}
         </h2>
-        <Link to="/office/decisions/" className={buttonClass({ tone: 'text' })}>
+        <Link to={`${boardAddress}${back}`} className={buttonClass({ tone: 'text' })}>
           {words.close}
         </Link>
       </div>
       <p className="font-semibold break-words">{[chosen.name, chosen.city].filter(Boolean).join(', ')}</p>
+      {chosen.artists.length > 0 && (
+        <p className="type-small break-words text-ink-2">{chosen.artists.join(', ')}</p>
+      )}
+      {chosen.works.length > 0 && (
+        <ul aria-label={words.works} className="mt-4 flex items-end gap-3">
+          {chosen.works.map(({ id, src, alt, width, height }) => (
+            <li key={id} className="min-w-0">
+              <img src={src} alt={alt} width={width} height={height} className="max-h-24 w-auto max-w-full" />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={`/office/applications/${chosen.id}/`} className="link inline-flex min-h-11 items-center">
+        {words.whole}
+      </Link>
       <ul className="mt-4">
         {chosen.votes.length === 0 && chosen.conflicts.length === 0 && <li>{words.noVotes}</li>}
         {chosen.votes.map(({ name, score, forColleagues }) => (
@@ -75,7 +92,7 @@ export function DecisionPanel({ data, t }: { data: DecisionsData; t: DecisionTex
           </ul>
         </details>
       )}
-      <OfficeForm does="decide" fields={{ application: chosen.id }} className="mt-4">
+      <OfficeForm does="decide" fields={{ application: chosen.id, back }} className="mt-4">
         <fieldset>
           <legend className="type-small">{words.decision}</legend>
           {decisions
@@ -124,7 +141,7 @@ export function DecisionPanel({ data, t }: { data: DecisionsData; t: DecisionTex
         </Button>
       </OfficeForm>
       {decision && (
-        <OfficeForm does="clear" fields={{ application: chosen.id }} className="mt-3">
+        <OfficeForm does="clear" fields={{ application: chosen.id, back }} className="mt-3">
           <Button type="submit" tone="ghost" className="w-full">
             {words.clear}
           </Button>

@@ -1,3 +1,4 @@
+import { Link } from '../../../../navigation/link.tsx'
 import { OfficeForm } from '../../../../office/parts/office-form.tsx'
 import { ConfirmTick } from '../../../../office/parts/text-field.tsx'
 import { fill } from '../../../../platform/fill.ts'
@@ -39,12 +40,16 @@ export function Release({ data, t }: { data: DecisionsData; t: DecisionTexts }) 
             })}
           </li>
           <li className="border-t border-hair py-2">
-            {fill(words.languages, { ru: run.russian, en: run.count - run.russian })}
+            {run.byLanguage.map(({ code, count }) => fill(words.languages[code], { count })).join(', ')}
           </li>
-          {run.remarks.map(remark => (
-            <li key={remark} className="flex items-start gap-3 border-t border-hair py-2 text-error">
+          {run.remarks.map(({ text, to, action }) => (
+            <li key={text} className="flex items-center gap-3 border-t border-hair py-1 text-error">
               <Icon name="warning" size={18} />
-              {remark}
+              <span className="min-w-0 grow break-words">{text}</span>
+              <Link to={to} className="link inline-flex min-h-11 shrink-0 items-center text-ink">
+                {action}
+                <span className="sr-only">: {text}</span>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
-import type { FileRefusal } from './book-files.ts'
+
+export const pdfRefusals = ['not-a-pdf', 'locked-pdf', 'active-pdf', 'bomb'] as const
+export type PdfRefusal = (typeof pdfRefusals)[number]
 
 const inflated = promisify<Buffer, { maxOutputLength: number }, Buffer>(inflate)
 
@@ -11,7 +13,7 @@ const mostAll = 64 * 1024 * 1024
 /** A book of a thousand pages has some thousands. */
 const mostStreams = 300_000
 
-// What acts by itself, carries other files along or reaches out. A book to be read has none of it.
+// What acts by itself, carries other files along or reaches out. What is to be read has none of it.
 const active =
   /\/(?:JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE|XFA)(?![A-Za-z0-9])/
 
@@ -20,7 +22,7 @@ const active =
  * actions or files inside. Lists of objects that are packed are unpacked to look into them, but never past a bound. It pauses
  * every now and then: whatever somebody sends, the fair is served meanwhile.
  */
-export async function checkPdf(bytes: Buffer): Promise<FileRefusal | null> {
+export async function checkPdf(bytes: Buffer): Promise<PdfRefusal | null> {
   const isWhole =
     bytes.subarray(0, 1024).includes('%PDF-') &&
     bytes.subarray(-2048).includes('%%EOF') &&
@@ -50,7 +52,7 @@ async function holds(text: string, isFound: (part: string) => boolean): Promise<
   return false
 }
 
-async function checkPacked(bytes: Buffer, text: string): Promise<FileRefusal | null> {
+async function checkPacked(bytes: Buffer, text: string): Promise<PdfRefusal | null> {
   let unpacked = 0
   // From one end to the next beginning: what lies inside another is not unpacked twice.
   for (let at = text.indexOf('/ObjStm'); at !== -1; at = text.indexOf('/ObjStm', at)) {
@@ -59,7 +61,7 @@ async function checkPacked(bytes: Buffer, text: string): Promise<FileRefusal | n
     const end = head ? text.indexOf('endstream', start) : -1
     if (end === -1) return 'not-a-pdf'
     const inside = await unpack(bytes.subarray(start, end))
-    if (inside !== null && refusals.has(inside)) return inside as FileRefusal
+    if (inside !== null && refusals.has(inside)) return inside as PdfRefusal
     unpacked += inside?.length ?? 0
     if (unpacked > mostAll) return 'bomb'
     if (inside !== null && (await holds(inside, isActive))) return 'active-pdf'

@@ -1,0 +1,54 @@
+import { Link } from '../../../../navigation/link.tsx'
+import { ListFilter } from '../../../../office/parts/list-filter.tsx'
+import { SelectField } from '../../../../office/parts/select-field.tsx'
+import { fill } from '../../../../platform/fill.ts'
+import { chipClass } from '../../../../ui/chip-class.ts'
+import { boardAddress, boardSearch } from '../board-filter.ts'
+import type { DecisionsData } from '../pages/decisions.server.ts'
+import type { DecisionTexts } from '../texts.ru.ts'
+
+/** What is looked for on the board: words, a section, a member of the council, and which kind of list. */
+export function Narrowing({ data, t }: { data: DecisionsData; t: DecisionTexts }) {
+  const { filter } = data
+  const words = t.filter
+  const isPlain = boardSearch({ ...filter, page: 1 }) === ''
+  return (
+    <>
+      <ListFilter words={words} query={filter.words} reset={isPlain ? null : boardAddress}>
+        {filter.show !== 'all' && <input type="hidden" name="show" value={filter.show} />}
+        <SelectField
+          id="by-section"
+          name="section"
+          label={words.section}
+          value={filter.section}
+          options={[
+            { value: '', label: words.anySection },
+            ...data.limits.map(({ section }) => ({ value: section, label: t.sections[section] })),
+          ]}
+        />
+        <SelectField
+          id="by-member"
+          name="member"
+          label={words.member}
+          value={filter.member}
+          options={[
+            { value: '', label: words.anyMember },
+            ...data.council.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+        />
+      </ListFilter>
+      <nav aria-label={words.label} className="mb-6 flex flex-wrap gap-2">
+        {data.filters.map(({ show, count }) => (
+          <Link
+            key={show}
+            to={`${boardAddress}${boardSearch({ ...filter, show, page: 1 })}`}
+            aria-current={show === filter.show ? 'true' : false}
+            className={chipClass(show === filter.show ? true : count === 0 ? 'empty' : false)}
+          >
+            {fill(words[show], { count })}
+          </Link>
+        ))}
+      </nav>
+    </>
+  )
+}
