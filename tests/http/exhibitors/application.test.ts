@@ -197,8 +197,8 @@ describe('a submission', () => {
     const letters = await lettersTo(site, email)
     const number = (await applicationOf(site, email))?.number
     expect(letters.map(({ subject }) => subject)).toEqual([
-      `Мы получили вашу заявку №\u00a0Э-${number}`,
-      `Мы получили вашу заявку №\u00a0Э-${number}`,
+      `Мы\u00a0получили вашу заявку №\u00a0Э-${number}`,
+      `Мы\u00a0получили вашу заявку №\u00a0Э-${number}`,
     ])
     expect(await historyOf(email)).toEqual([
       'save draft draft',
