@@ -131,6 +131,35 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     expect(existsSync(join(uploadsDir, lake.file))).toBe(true)
   })
 
+  test.each([
+    ['is on the site', 'null'],
+    ['was taken off the site', 'now()'],
+  ])(
+    'an address of an exhibitor’s page that %s is not taken by a later participant',
+    async (_, withdrawnAt) => {
+      const slug = withdrawnAt === 'null' ? 'zaliv' : 'zaton'
+      await rows(`insert into exhibitor_pages (slug, application_id, edition_id, stand_code, type, section, name, city, about, artists,
+        email, phone, links, pictures, published_at, changed_at, withdrawn_at)
+      values ('${slug}', gen_random_uuid(), 'spring-2026', 'C-07', 'workshop', 'paper', '{"ru":"Наши","en":"Ours"}', '{"ru":"","en":""}',
+        '{"ru":"","en":""}', '[]', 'a@b.example', '', '[]', '[]', now(), now(), ${withdrawnAt})`)
+      const [before] = await rows(`select * from exhibitor_pages where slug = '${slug}'`)
+      const studio = { ...workshop, slug, number: 81, stand: 'C-15', works: [] }
+      const beside = { ...studio, slug: `${slug}-2`, number: withdrawnAt === 'null' ? 82 : 83 }
+      await bringIn(
+        record('participants', slug, studio, 'paper'),
+        record('participants', `${slug}-2`, beside, 'paper'),
+      )
+      expect(await rows(`select slug from participants where slug like '${slug}%'`)).toEqual([
+        { slug: `${slug}-2` },
+      ])
+      expect(await rows(`select * from exhibitor_pages where slug = '${slug}'`)).toEqual([before])
+      expect(warnings).toEqual([{ entity: 'participants', keys: expect.arrayContaining([slug]) }])
+      // Alone it stops nothing either.
+      expect(await bringIn(record('participants', `${slug}-again`, studio, 'paper'))).toBe(1)
+      expect(await rows(`select 1 from participants where slug = '${slug}'`)).toEqual([])
+    },
+  )
+
   test('an artist known by name alone gets the rest, whom staff described stays theirs', async () => {
     const bare = 'born = null, city = null, school = null, practice = null, about = null'
     await rows(`update artists set ${bare} where slug in ('anna-veligor', 'mark-kedrach')`)

@@ -1,6 +1,7 @@
 import { and, isNull, sql } from 'drizzle-orm'
 import type { ArtistRecord, ParticipantRecord } from '../../../content/types.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
+import { holdSlugs } from '../exhibitor-pages/hold-slugs.server.ts'
 import * as tables from '../tables.ts'
 import { type InsertContext, publishedIn } from './insert-context.ts'
 
@@ -31,9 +32,13 @@ export async function insertArtists(
 /** Everybody with a stand, whom they show, and what hangs there. */
 export async function insertParticipants(
   tx: Tx,
-  records: ParticipantRecord[],
+  all: ParticipantRecord[],
   context: InsertContext,
 ): Promise<number> {
+  // An exhibitor's page that is on the site keeps its address: a record that would stand before it is left out.
+  const taken = await holdSlugs(tx)
+  const records = all.filter(({ slug }) => !taken.has(slug))
+  if (records.length === 0) return 0
   const inserted = await tx
     .insert(tables.participants)
     .values(

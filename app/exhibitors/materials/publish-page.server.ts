@@ -1,8 +1,9 @@
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { eq, isNotNull, sql } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { holdSlugs } from '../../content/exhibitor-pages/hold-slugs.server.ts'
 import { exhibitorPages } from '../../content/exhibitor-pages/tables.ts'
 import { participants } from '../../content/tables.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
@@ -120,12 +121,8 @@ export async function withdrawPage(
 async function slugOf(tx: Tx, application: ApplicationRow, { fields }: SubmittedMaterials): Promise<string> {
   const page = await readPage(tx, application.id)
   if (page) return page.slug
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('exhibitor slugs', 0))`)
-  const rows = [
-    ...(await tx.select({ slug: participants.slug }).from(participants)),
-    ...(await tx.select({ slug: exhibitorPages.slug }).from(exhibitorPages)),
-  ]
-  const taken = new Set(rows.map(({ slug }) => slug))
+  const taken = await holdSlugs(tx)
+  for (const { slug } of await tx.select({ slug: participants.slug }).from(participants)) taken.add(slug)
   return freeSlug(slugFrom(fields.nameEn ?? '', application.number), slug => taken.has(slug))
 }
 

@@ -16,7 +16,11 @@ export type Sent = {
   revision: number
   locale: LocaleCode
   now: Date
+  /** One picture besides, up or down by one. */
+  move?: PictureMove | null
 }
+
+export type PictureMove = { id: string; to: 'up' | 'down' }
 
 export type Saved =
   | { ok: true; application: ApplicationRow; materials: Materials; revision: number }
@@ -32,7 +36,7 @@ export function saveWithin(tx: Tx, person: Person, sent: Sent): Promise<Saved> {
   return withinMaterials(tx, person, sent, async (application): Promise<Saved> => {
     const kept = await readMaterials(tx, application)
     const values = sentValues(sent.fields, kept.values)
-    const pictures = placed(kept.pictures, sent.fields)
+    const pictures = moved(placed(kept.pictures, sent.fields), sent.move ?? null)
     const isUnchanged = told(kept) === told({ values, pictures })
     const revision = kept.row?.revision ?? 0
     // The same once more is no conflict: an answer may have been lost on its way.
@@ -70,6 +74,19 @@ function placed(pictures: readonly ReadPicture[], sent: Readonly<Record<string, 
   ]
   const ordered = rest.toSorted((one, other) => wish(one) - wish(other) || one.place - other.place)
   return [...logos, ...ordered.map((picture, index) => ({ ...picture, place: index + 1 }))]
+}
+
+/** With one of them changed places with its neighbour; at the end there is none, and nothing happens. */
+function moved(pictures: ReadPicture[], move: PictureMove | null): ReadPicture[] {
+  const one = pictures.find(({ id, kind }) => id === move?.id && kind === 'picture')
+  const place = one && (move?.to === 'up' ? one.place - 1 : one.place + 1)
+  const other = pictures.find(picture => picture.kind === 'picture' && picture.place === place)
+  if (!one || !other) return pictures
+  const placeOf = (picture: ReadPicture) =>
+    picture === one ? other.place : picture === other ? one.place : picture.place
+  return pictures
+    .map(picture => ({ ...picture, place: placeOf(picture) }))
+    .toSorted((first, second) => first.place - second.place)
 }
 
 function told({ values, pictures }: Pick<Materials, 'values' | 'pictures'>): string {

@@ -228,6 +228,72 @@ describe('pictures', () => {
     ])
   })
 
+  test('are moved by an arrow, without a script, and nothing typed is lost', async () => {
+    const { cookie, id } = await exhibitor()
+    await sendPictures(site, cookie, 3)
+    const [, one, two, three] = await itemsOf(site, id)
+    const order = async () => (await itemsOf(site, id)).slice(1).map(item => [item.id, item.place])
+    const press = async (query: string, more = {}) =>
+      send(
+        site,
+        `${materialsPath}${query}`,
+        { do: 'save', ...(await wholeForm(site, id)), ...more },
+        { cookie },
+      )
+    const arrow = (await page(cookie)).text.match(/formaction="([^"]+)"/gi)?.[1] ?? ''
+    expect(arrow).toContain(`/account/materials/?move=${one?.id}&amp;to=down`)
+    const moved = await press(`?move=${three?.id}&to=up`, { textRu: 'НАБРАНО' })
+    expect(moved.headers.location).toBe(`${materialsPath}?done=moved#picture-${three?.id}`)
+    expect(await order()).toEqual([
+      [one?.id, 1],
+      [three?.id, 2],
+      [two?.id, 3],
+    ])
+    expect((await fieldsOf(id)).textRu).toBe('НАБРАНО')
+    await press(`?move=${one?.id}&to=down`)
+    expect(await order()).toEqual([
+      [three?.id, 1],
+      [one?.id, 2],
+      [two?.id, 3],
+    ])
+    // Past the ends, of nobody, of the logo, or nonsense: saved, and nothing moved.
+    const [logo] = await itemsOf(site, id)
+    for (const query of [
+      `?move=${three?.id}&to=up`,
+      `?move=${two?.id}&to=down`,
+      `?move=${logo?.id}&to=down`,
+      '?move=00000000-0000-4000-8000-000000000000&to=up',
+      `?move=${one?.id}&to=left`,
+      '?move=x&to=up',
+    ])
+      expect([query, (await press(query)).status]).toEqual([query, 303])
+    expect(await order()).toEqual([
+      [three?.id, 1],
+      [one?.id, 2],
+      [two?.id, 3],
+    ])
+    const stale = await press(`?move=${one?.id}&to=up`, { revision: '0', textRu: 'ДРУГОЕ' })
+    expect([stale.status, stale.text.includes('ДРУГОЕ')]).toEqual([422, true])
+    expect(await order()).toEqual([
+      [three?.id, 1],
+      [one?.id, 2],
+      [two?.id, 3],
+    ])
+    const rival = await exhibitor()
+    await sendPictures(site, rival.cookie, 2)
+    await send(
+      site,
+      `${materialsPath}?move=${one?.id}&to=up`,
+      { do: 'save', ...(await wholeForm(site, rival.id)) },
+      { cookie: rival.cookie },
+    )
+    expect(await order()).toEqual([
+      [three?.id, 1],
+      [one?.id, 2],
+      [two?.id, 3],
+    ])
+  })
+
   test('of somebody else are neither shown, replaced nor removed', async () => {
     const { cookie, id } = await exhibitor()
     await sendPictures(site, cookie, 1)

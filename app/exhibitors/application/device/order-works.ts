@@ -1,6 +1,6 @@
 type Words = Record<'lifted' | 'moved' | 'dropped' | 'restored', string>
 
-/** Works are moved by their handle: with the keyboard (Enter, arrows, Enter or Esc) or by dragging it. */
+/** Works, and pictures of the materials, are moved by their handle: with the keyboard (Enter, arrows, Enter or Esc) or by dragging it. */
 export function orderWorks(): void {
   const list = document.querySelector<HTMLOListElement>('ol[data-works]')
   if (!list) return
@@ -83,6 +83,7 @@ export function orderWorks(): void {
   }
 
   async function keep(row: HTMLLIElement, from: number, to: number) {
+    if (list?.dataset.places !== undefined) return writePlaces(list.dataset.places)
     const body = new URLSearchParams({ do: 'move', work: row.dataset.work ?? '', to: String(to + 1) })
     try {
       const response = await fetch(location.pathname, { method: 'POST', body, redirect: 'manual' })
@@ -92,6 +93,22 @@ export function orderWorks(): void {
       put(row, from)
       say('restored', row)
     }
+  }
+
+  /** Where the places are fields of a form, the form is told: it is saved as if somebody had typed them. */
+  function writePlaces(legend: string) {
+    const all = rows()
+    for (const [index, row] of all.entries()) {
+      const name = legend.replace('{place}', String(index + 1))
+      const field = row.querySelector<HTMLInputElement>('[data-place]')
+      if (field) field.value = String(index + 1)
+      const words = row.querySelector('[data-legend]')
+      if (words) words.textContent = name
+      row.dataset.name = name
+      for (const button of row.querySelectorAll<HTMLButtonElement>('[data-to]'))
+        button.disabled = index === (button.dataset.to === 'up' ? 0 : all.length - 1)
+    }
+    all[0]?.querySelector('[data-place]')?.dispatchEvent(new Event('input', { bubbles: true }))
   }
 
   function drag(row: HTMLLIElement, handle: HTMLElement, start: PointerEvent) {

@@ -18,7 +18,7 @@ import { loadMaterials } from '../load-materials.server.ts'
 import { sentCaption, sentValues } from '../material-fields.ts'
 import { removePicture } from '../remove-picture.server.ts'
 import { saveArrival } from '../save-arrival.server.ts'
-import { type Saved, type Sent, saveMaterials } from '../save-materials.server.ts'
+import { type PictureMove, type Saved, type Sent, saveMaterials } from '../save-materials.server.ts'
 import { submitMaterials } from '../submit-materials.server.ts'
 import { materialTexts } from '../texts.server.ts'
 
@@ -57,9 +57,11 @@ export type Own = NonNullable<MaterialsData['own']>
 export const actions: Actions = {
   save: using(['pool'], async (context: SignedIn<ActionContext>, { pool }) => {
     const { person, path } = context
-    const saved = await saveMaterials(pool, requireApplicant(person), sentIn(context))
+    const move = moveIn(context)
+    const saved = await saveMaterials(pool, requireApplicant(person), { ...sentIn(context), move })
     if ((context.headers.get('accept') ?? '').includes('application/json')) return savedJson(context, saved)
-    return saved.ok ? goTo(`${path}?done=saved`) : refused(context, saved.reason)
+    if (!saved.ok) return refused(context, saved.reason)
+    return goTo(move ? `${path}?done=moved#picture-${move.id}` : `${path}?done=saved`)
   }),
   submit: using(['pool'], async (context: SignedIn<ActionContext>, { pool }) => {
     const { person, path, fields } = context
@@ -104,6 +106,14 @@ function upload(material: 'logo' | 'picture') {
       return goTo(taken.isRefused ? `${context.path}#${anchor}` : `${context.path}?done=uploaded#${anchor}`)
     },
   )
+}
+
+/** The address of an arrow's button says which picture goes where: so the whole form is kept with it. */
+function moveIn({ query }: ActionContext): PictureMove | null {
+  const search = new URLSearchParams(query)
+  const id = search.get('move') ?? ''
+  const to = search.get('to')
+  return uuid.test(id) && (to === 'up' || to === 'down') ? { id, to } : null
 }
 
 function sentIn({ fields, locale, now }: ActionContext): Sent {
