@@ -136,7 +136,7 @@ const texts: MemberTexts = {
     sessions: {
       title: 'Sessions',
       lead: 'Where you are signed in now. End any you do not recognise, and change your password.',
-      unknown: 'unknown device',
+      unknown: 'Unknown device',
       since: 'signed in {moment}',
       here: 'this session',
       end: 'End it',

@@ -116,8 +116,8 @@ const texts: MaterialTexts = {
   },
   reading: 'The materials have been in review since {at}. The answer comes by e-mail.',
   early: {
-    title: 'Not yet',
-    text: 'The materials for an exhibitor’s page are collected once a stand has been chosen and paid for. Now: {state}.',
+    text: 'Materials are collected once a stand has been chosen and paid for',
+    now: 'Now: {state}.',
     when: 'Materials are due by {until}, passes and arrival by {arrival}.',
     open: 'To the application',
     none: 'no application yet',

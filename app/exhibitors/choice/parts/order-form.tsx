@@ -29,7 +29,7 @@ export function OrderForm({ summary, t }: { summary: SummaryData; t: ChoiceTexts
         ))}
       </ul>
       {rest.length > 0 && (
-        <details id="catalogue" className="mt-1">
+        <details id="catalogue" className="group mt-1">
           <summary className="link flex min-h-11 cursor-pointer items-center">
             {fill(t.order.all, { count: items.length })}
           </summary>

@@ -123,18 +123,35 @@ function Filters({ data, t }: Pick<Props, 'data' | 't'>) {
   )
 }
 
+/** Shape and word: what a column is about is not told by its place alone. */
+const marks = {
+  pending: 'clock',
+  accept: 'check',
+  wait: 'list',
+  'ask-changes': 'arrow-left',
+  decline: 'close',
+} as const
+
 function Board({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
-    <div className={cx('grid min-w-0 md:grid-cols-5', data.chosen ? 'gap-3 max-xl:max-w-full' : 'gap-4')}>
+    <div
+      className={cx(
+        'grid min-w-0 md:grid-cols-5 md:grid-rows-[auto_1fr]',
+        data.chosen ? 'gap-x-3 gap-y-2 max-xl:max-w-full' : 'gap-x-4 gap-y-2',
+      )}
+    >
       {data.columns.map(({ column, cards }) => (
-        <section key={column} aria-labelledby={`column-${column}`} className="min-w-0">
-          <h2
-            id={`column-${column}`}
-            className="bracket type-small flex justify-between gap-2 px-2 pt-2.5 font-semibold"
-          >
-            {t.columns[column]} <span className="font-normal">{cards.length}</span>
+        <section
+          key={column}
+          aria-labelledby={`column-${column}`}
+          className="min-w-0 max-md:mb-2 md:row-span-2 md:grid md:grid-rows-subgrid"
+        >
+          <h2 id={`column-${column}`} className="bracket type-small flex gap-2 px-2 pt-2.5 font-semibold">
+            <Icon name={marks[column]} size={16} className="mt-[3px] lg:max-xl:hidden" />
+            <span className="min-w-0 grow">{t.columns[column]}</span>{' '}
+            <span className="font-normal">{cards.length}</span>
           </h2>
-          <ul className="mt-2 grid gap-2">
+          <ul className="grid content-start gap-2 max-md:mt-2">
             {cards.map(card => (
               <li key={card.id}>
                 <Link
