@@ -122,7 +122,7 @@ function Menu({ children }: { children: ReactNode }) {
     <div
       id="account-menu"
       popover="auto"
-      className="m-0 w-full max-w-none border-0 bg-ground text-ink max-xl:mt-17 max-xl:h-[calc(100dvh-4.25rem)] max-xl:overflow-y-auto max-xl:px-4 max-xl:py-3 sm:max-xl:px-8 xl:static xl:flex xl:w-auto xl:grow xl:flex-wrap xl:items-center xl:justify-end xl:gap-x-10 xl:overflow-visible xl:p-0"
+      className="m-0 w-full max-w-none border-0 bg-ground text-ink max-xl:mt-18 max-xl:h-[calc(100dvh-4.5rem)] max-xl:overflow-y-auto max-xl:px-(--page-margin) max-xl:py-3 xl:static xl:flex xl:w-auto xl:grow xl:flex-wrap xl:items-center xl:justify-end xl:gap-x-10 xl:overflow-visible xl:p-0"
     >
       {children}
     </div>

@@ -108,7 +108,7 @@ const texts: ChoiceTexts = {
       passes: 'Passes',
     },
     perUnit: '{price}, {unit}',
-    left: '{left} left',
+    left: '{left}\u00a0left',
     endless: 'no limit',
     gone: 'none left',
     included: '{count} included with the stand',
@@ -169,11 +169,6 @@ const texts: ChoiceTexts = {
       title: 'Choosing a stand',
       text: 'Your turn begins on {from}. You may look at the plan now.',
       action: 'Look at the plan',
-    },
-    held: {
-      title: 'Stand {code} is held for you',
-      text: 'Pay for it by {until}, or it will be free again.',
-      action: 'Open the stand',
     },
   },
 }

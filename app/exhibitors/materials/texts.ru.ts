@@ -2,7 +2,7 @@ import type { TextsOf } from '../../platform/fill.ts'
 
 const texts = {
   title: 'Материалы',
-  above: 'Заявка {number}, {name}, стенд {stand}',
+  above: 'Заявка №\u00a0{number}, {name}, стенд {stand}',
   aboveEarly: 'Ярмарка {days}',
   progress: 'Готово {done} из\u00a0{count}',
   daysLeft: {

@@ -135,6 +135,7 @@ const texts: PaymentTexts = {
   },
   account: {
     title: 'Pay for stand {stand}',
+    held: 'Held for you until {until}. {sum} to pay.',
     text: '{sum} to pay.',
     overdue: 'The date has passed. {sum} to pay.',
     action: 'Pay',

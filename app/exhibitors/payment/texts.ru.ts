@@ -138,7 +138,8 @@ const texts = {
     action: 'Такого действия здесь нет.',
   },
   account: {
-    title: 'Оплатить стенд {stand}',
+    title: 'Оплатите стенд {stand}',
+    held: 'Закреплён за\u00a0вами до\u00a0{until}. Осталось {sum}.',
     text: 'Осталось {sum}.',
     overdue: 'Срок прошёл. Осталось {sum}.',
     action: 'К\u00a0оплате',

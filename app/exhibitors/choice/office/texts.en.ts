@@ -90,7 +90,6 @@ const texts: StandOfficeTexts = {
     back: 'The whole catalogue',
     columns: {
       name: 'Name',
-      group: 'Group',
       price: 'Price',
       stock: 'In all',
       taken: 'Ordered',
