@@ -136,7 +136,7 @@ const texts: MemberTexts = {
     sessions: {
       title: 'Sessions',
       lead: 'Devices on which you are signed in. If you do not recognise a session, end it and change your password.',
-      unknown: 'unknown device',
+      unknown: 'Unknown device',
       since: 'signed in {moment}',
       here: 'this session',
       end: 'End',

@@ -23,6 +23,9 @@ type OfficeIcon =
   | 'user'
   | 'print'
   | 'download'
+  | 'pin'
+  | 'plus'
+  | 'expand'
 
 /** The rail of the office, top to bottom. A room that opens an office adds its links here. */
 const rail: readonly RailLink[] = [
@@ -70,9 +73,9 @@ const rail: readonly RailLink[] = [
     label: { ru: 'Заявки экспонентов', en: 'Exhibitors’ applications' },
     icon: 'list',
   },
-  { to: '/office/stands/', label: { ru: 'Стенды', en: 'Stands' }, icon: 'grid' },
-  { to: '/office/equipment/', label: { ru: 'Оборудование', en: 'Equipment' }, icon: 'list' },
-  { to: '/office/materials/', label: { ru: 'Материалы', en: 'Materials' }, icon: 'grid' },
+  { to: '/office/stands/', label: { ru: 'Стенды', en: 'Stands' }, icon: 'pin' },
+  { to: '/office/equipment/', label: { ru: 'Оборудование', en: 'Equipment' }, icon: 'plus' },
+  { to: '/office/materials/', label: { ru: 'Материалы', en: 'Materials' }, icon: 'expand' },
   {
     to: '/office/messages/',
     label: { ru: 'Переписка', en: 'Messages' },

@@ -53,7 +53,7 @@ function Waiting({ data, t }: Pick<Props, 'data' | 't'>) {
   const { waiting, overview } = data
   return (
     <section className="lintel col-span-full lg:col-span-8" aria-labelledby="waiting">
-      <h2 id="waiting" className="type-d3 mt-4">
+      <h2 id="waiting" className="type-d2 mt-4 [--fit:0.72]">
         {words.waiting}
       </h2>
       {waiting.length > 0 && <WaitingList things={waiting} t={words} />}

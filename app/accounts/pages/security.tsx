@@ -119,7 +119,7 @@ function LetterLanguage({ data, t }: Part) {
                 name="locale"
                 value={code}
                 defaultChecked={data.locale === code}
-                className="size-5 accent-accent"
+                className="tick tick-round"
               />
               {words[code]}
             </label>

@@ -56,25 +56,27 @@ function AccountHeader({ frame }: { frame: AccountFrameData }) {
           <Link to="/" aria-label={t.toSite} className="inline-flex min-h-11 items-center">
             <Wordmark locale={locale} className="h-8 w-auto lg:h-9" />
           </Link>
-          <span className="type-small border-l border-edge pl-4 max-sm:hidden">{t.title}</span>
+          <span className="type-small border-l border-edge pl-4 whitespace-nowrap max-sm:hidden xl:max-2xl:hidden">
+            {t.title}
+          </span>
         </div>
         <button
           type="button"
           popoverTarget="account-menu"
-          className={buttonClass({ tone: 'ghost', size: 'small', className: 'lg:hidden' })}
+          className={buttonClass({ tone: 'ghost', size: 'small', className: 'xl:hidden' })}
         >
           <Icon name="menu" size={18} />
           {t.menu}
         </button>
         <Menu>
           <AccountNav frame={frame} path={path} />
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-lg:mt-4 max-lg:flex-col max-lg:items-start max-lg:border-t max-lg:border-hair max-lg:pt-4">
-            <div className="max-lg:-ml-2.5">
+          <div className="flex items-center gap-x-5 gap-y-1 max-xl:mt-4 max-xl:flex-col max-xl:items-start max-xl:border-t max-xl:border-hair max-xl:pt-4">
+            <div className="max-xl:-ml-2.5">
               <LanguageLinks path={path} locale={locale} label={t.language} />
             </div>
-            <p className="type-small inline-flex min-h-11 items-center gap-2.5">
+            <p className="type-small inline-flex min-h-11 items-center gap-2.5 xl:max-w-44 xl:max-[1400px]:hidden">
               <Icon name="user" size={18} />
-              {frame.name}
+              <span className="xl:truncate">{frame.name}</span>
             </p>
             <SignOutForm label={t.signOut} isQuiet />
           </div>
@@ -91,7 +93,7 @@ function AccountNav({ frame, path }: { frame: AccountFrameData; path: string }) 
   const shown = office ? [...links, { to: office, label: t.office, count: 0 }] : links
   return (
     <nav aria-label={t.navigation}>
-      <ul className="flex flex-wrap gap-x-6 max-lg:flex-col">
+      <ul className="flex flex-wrap gap-x-6 max-xl:flex-col">
         {shown.map(({ to, label, count }) => (
           <li key={to}>
             <Link
@@ -114,13 +116,13 @@ function AccountNav({ frame, path }: { frame: AccountFrameData; path: string }) 
   )
 }
 
-/** On a phone it opens over the page by the button alone, without a script. */
+/** Where the links have no room beside the name, it opens over the page by the button alone, without a script. */
 function Menu({ children }: { children: ReactNode }) {
   return (
     <div
       id="account-menu"
       popover="auto"
-      className="m-0 w-full max-w-none border-0 bg-ground text-ink max-lg:mt-17 max-lg:h-[calc(100dvh-4.25rem)] max-lg:overflow-y-auto max-lg:px-4 max-lg:py-3 sm:max-lg:px-8 lg:static lg:flex lg:w-auto lg:grow lg:flex-wrap lg:items-center lg:justify-end lg:gap-x-10 lg:overflow-visible lg:p-0"
+      className="m-0 w-full max-w-none border-0 bg-ground text-ink max-xl:mt-18 max-xl:h-[calc(100dvh-4.5rem)] max-xl:overflow-y-auto max-xl:px-(--page-margin) max-xl:py-3 xl:static xl:flex xl:w-auto xl:grow xl:flex-wrap xl:items-center xl:justify-end xl:gap-x-10 xl:overflow-visible xl:p-0"
     >
       {children}
     </div>

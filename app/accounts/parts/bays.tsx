@@ -12,7 +12,7 @@ export function Bays({ view }: { view: BaysShown }) {
             key={bay.name}
             aria-current={bay.isCurrent ? 'step' : undefined}
             className={cx(
-              'flex min-h-16 gap-4 pt-3 lg:min-h-[84px]',
+              'flex min-h-16 gap-4 pt-3 lg:min-h-[84px] lg:max-xl:gap-2',
               bay.isCurrent ? '-mt-[9px] border-t-4 border-accent lg:pt-4' : 'max-lg:hidden',
             )}
           >

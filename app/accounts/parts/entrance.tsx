@@ -30,18 +30,18 @@ export function Entrance({
         <LanguageLinks path={path} locale={locale} label={words.language} />
       </div>
       {/* Two columns under a lintel, and between them the one thing to do. */}
-      <div className="page flex grow flex-col pb-16 lg:items-center">
-        <div className="flex w-full grow flex-col lg:max-w-[680px]">
+      <div className="page flex grow flex-col pb-16 md:items-center">
+        <div className="flex w-full grow flex-col md:max-w-[680px]">
           <Entablature overhang />
-          <div className="relative grow lg:px-[108px]">
-            <Column width={44} className="absolute inset-y-0 left-3 max-lg:hidden" />
-            <Column width={44} className="absolute inset-y-0 right-3 max-lg:hidden" />
+          <div className="relative grow md:px-[108px]">
+            <Column width={44} className="absolute inset-y-0 left-3 max-md:hidden" />
+            <Column width={44} className="absolute inset-y-0 right-3 max-md:hidden" />
             <div className="pt-12 pb-16 lg:pt-14">
               <h1 className="type-d2 mb-6">{title}</h1>
               {children}
             </div>
           </div>
-          <div aria-hidden="true" className="h-2 border-y border-edge max-lg:hidden" />
+          <div aria-hidden="true" className="h-2 border-y border-edge max-md:hidden" />
         </div>
       </div>
     </div>

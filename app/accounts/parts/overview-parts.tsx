@@ -22,18 +22,27 @@ export function Deadlines({
         {deadlines.map(({ day, title: what, text, state }) => (
           <li
             key={what}
-            className={cx('grid grid-cols-[5.5rem_1.25rem_1fr] pb-4', state === 'past' && 'text-ink-2')}
+            className={cx('group grid grid-cols-[6.5rem_1.5rem_1fr]', state === 'past' && 'text-ink-2')}
           >
-            <span className={cx('type-small', state === 'next' && 'font-semibold text-warning')}>{day}</span>
+            <span
+              className={cx('type-small whitespace-nowrap', state === 'next' && 'font-semibold text-warning')}
+            >
+              {day}
+            </span>
+            {/* A dot on the line of days. */}
             <span
               aria-hidden="true"
-              className={cx(
-                'mt-1.5 size-2.5 rounded-full border',
-                state === 'next' ? 'border-warning bg-warning' : 'border-edge',
-                state === 'past' && 'bg-ink-2',
-              )}
-            />
-            <span>
+              className="relative before:absolute before:top-4 before:-bottom-1.5 before:left-[4.5px] before:border-l before:border-hair group-last:before:hidden"
+            >
+              <span
+                className={cx(
+                  'mt-1.5 block size-2.5 rounded-full border',
+                  state === 'next' ? 'border-warning bg-warning' : 'border-edge',
+                  state === 'past' && 'bg-ink-2',
+                )}
+              />
+            </span>
+            <span className="pb-4">
               <span className="block">
                 {what}
                 {state === 'past' && <span className="sr-only">, {over}</span>}
@@ -52,7 +61,7 @@ export function Talk({ talk }: { talk: AccountTalk }) {
   return (
     <section className="lintel col-span-full lg:col-span-8" aria-labelledby="talk">
       <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-8">
-        <h2 id="talk" className="type-d3">
+        <h2 id="talk" className="type-d2 [--fit:0.72]">
           {talk.title}
         </h2>
         <Link to={talk.to} className={buttonClass({ tone: 'text' })}>

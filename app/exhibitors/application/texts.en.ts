@@ -80,8 +80,9 @@ const texts: ApplicationPageTexts = {
   buttons: {
     save: 'Save draft',
     submit: 'Check and submit',
-    again: 'Check and submit again',
+    again: 'Submit again',
     preview: 'As the council will see it',
+    whole: 'Open in full',
     withdraw: 'Withdraw the application',
     withdrawYes: 'Yes, withdraw it',
     back: 'Back to the application',

@@ -2,7 +2,6 @@ import type { AccountRoom } from '../../accounts/account-room.ts'
 import { endOfDay, formatDay, startOfDay } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { openEdition } from '../application-window.ts'
-import { momentOf } from '../moment-of.ts'
 import { isApplicant } from '../require-applicant.server.ts'
 import { readEquipment } from '../stands/read-equipment.server.ts'
 import { readStands } from '../stands/read-stands.server.ts'
@@ -12,18 +11,12 @@ import { choiceTexts } from './texts.server.ts'
 
 const to = '/account/stand/'
 
-/** What an exhibitor finds in their account of the stand: which it is, that their turn has come, how long it is held. */
+/** What an exhibitor finds in their account of the stand: which it is, that their turn comes or has come. What is held is to be paid for. */
 export const standInAccount: AccountRoom = {
   async waiting({ db, person, locale, now }) {
     if (!isApplicant(person)) return []
     const { isAccepted, hold, window, mayChoose } = await readOwnStand(db, person.id, now)
     const t = choiceTexts[locale].account
-    if (hold?.state === 'held' && hold.until) {
-      const { title, text, action } = t.held
-      const until = momentOf(hold.until, locale)
-      const code = hold.standCode
-      return [{ title: fill(title, { code }), text: fill(text, { until }), action, to, dueAt: hold.until }]
-    }
     if (!isAccepted || hold || !window) return []
     if (mayChoose) return [{ ...t.choose, to, dueAt: new Date(endOfDay(window.closesOn).getTime() - 1) }]
     const opensAt = startOfDay(window.opensOn)

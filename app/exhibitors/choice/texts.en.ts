@@ -107,7 +107,7 @@ const texts: ChoiceTexts = {
       passes: 'Passes',
     },
     perUnit: '{price}, {unit}',
-    left: '{left} left',
+    left: '{left}\u00a0left',
     endless: 'no limit',
     gone: 'out of stock',
     included: '{count} included with the stand',
@@ -175,11 +175,6 @@ const texts: ChoiceTexts = {
       title: 'Choosing a stand',
       text: 'Your turn begins on {from}. You can already look at the plan.',
       action: 'Look at the plan',
-    },
-    held: {
-      title: 'Stand {code} is held for you',
-      text: 'Pay for it by {until}, or it will become available to others again.',
-      action: 'Open the stand page',
     },
   },
 }

@@ -51,7 +51,7 @@ export async function loadMaterials(context: SignedIn<LoadContext>) {
       above: fill(t.aboveEarly, { days: formatDays(firstDay, lastDay, locale, { withYear: true }) }),
       own: null,
       early: {
-        text: fill(t.early.text, { state: said.charAt(0).toLocaleLowerCase() + said.slice(1) }),
+        now: fill(t.early.now, { state: said.charAt(0).toLocaleLowerCase() + said.slice(1) }),
         when: fill(t.early.when, {
           until: formatDay(materialsUntil, locale, { withYear: true }),
           arrival: formatDay(arrivalUntil, locale, { withYear: true }),

@@ -125,8 +125,8 @@ const texts: MaterialTexts = {
   },
   reading: 'The materials have been in review since {at}. The answer will come by e-mail.',
   early: {
-    title: 'Too early',
-    text: 'Materials for an exhibitor’s page are handed in once a stand has been chosen and paid for. Current state: {state}.',
+    text: 'Materials are collected once a stand has been chosen and paid for',
+    now: 'Now: {state}.',
     when: 'Materials are due by {until}, passes and arrival by {arrival}.',
     open: 'Go to the application',
     none: 'no application yet',

@@ -209,7 +209,8 @@ function aboveOf(application: ApplicationRow, stand: string | null, locale: Loca
     number: applicationNumber(application.number, locale),
     name: wordsIn(application.fields, 'name', locale) || application.nameRu,
   }
-  return stand ? fill(t.aboveStand, { ...said, stand }) : fill(t.above, said)
+  // A draft may have no name yet.
+  return stand ? fill(t.aboveStand, { ...said, stand }) : fill(t.above, said).replace(/, $/, '')
 }
 
 function dayIn(day: Day, locale: LocaleCode): string {

@@ -7,6 +7,7 @@ import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { openEdition } from '../application-window.ts'
 import { findOwn } from '../find-application.server.ts'
+import { momentOf } from '../moment-of.ts'
 import { isApplicant } from '../require-applicant.server.ts'
 import { isLapsed, livingHold } from '../stands/find-hold.server.ts'
 import { paymentPath } from './gateway-bill.ts'
@@ -27,14 +28,20 @@ export const paymentInAccount: AccountRoom = {
     const rest = bill.totalKopecks - paidKopecks
     if (rest <= 0) return []
     const t = paymentTexts[locale].account
+    const sum = formatRoubles(rest, locale)
+    const until = hold.until && momentOf(hold.until, locale)
     const isOverdue = hold.until !== null && hold.until <= now
     return [
       {
         title: fill(t.title, { stand: hold.standCode }),
-        text: fill(isOverdue ? t.overdue : t.text, { sum: formatRoubles(rest, locale) }),
+        text:
+          until && !isOverdue && own.state === 'stand-held'
+            ? fill(t.held, { until, sum })
+            : fill(isOverdue ? t.overdue : t.text, { sum }),
         to: paymentPath,
         action: t.action,
-        dueAt: hold.until,
+        // An invoice is awaited to the end of a day, which is midnight of the next.
+        dueAt: hold.until && new Date(hold.until.getTime() - 1),
       },
     ]
   },

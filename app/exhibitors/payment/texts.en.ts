@@ -148,6 +148,7 @@ const texts: PaymentTexts = {
       paid: 'PDF, {sum}, paid',
     },
     title: 'Pay for stand {stand}',
+    held: 'Held for you until {until}. {sum} to pay.',
     text: '{sum} to pay.',
     overdue: 'The payment is overdue. {sum} to pay.',
     action: 'Pay',

@@ -2,10 +2,15 @@ import type { CouncilTexts } from './texts.ru.ts'
 
 const texts: CouncilTexts = {
   council: 'Curatorial council',
+  account: {
+    title: 'Left to score: {left}',
+    text: 'Scored: {voted}. Colleagues’ opinions open after your own score.',
+    action: 'Open the queue',
+  },
   scores: { 1: 'no', 2: 'probably not', 3: 'changes', 4: 'probably yes', 5: 'yes' },
   queue: {
     title: 'Application queue',
-    progress: 'scored {voted}, recused {conflicts}, left {left}',
+    progress: 'Scored {voted}, recused {conflicts}, left {left}',
     empty: 'There are no applications to review yet.',
     allDone: 'You have scored all the applications.',
     begin: 'Start with the next one',

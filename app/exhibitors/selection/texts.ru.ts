@@ -4,10 +4,15 @@ export type CouncilTexts = TextsOf<typeof texts>
 
 const texts = {
   council: 'Кураторский совет',
+  account: {
+    title: 'Осталось оценить: {left}',
+    text: 'Оценено: {voted}. Мнения коллег откроются после вашей оценки.',
+    action: 'Открыть очередь',
+  },
   scores: { 1: 'нет', 2: 'скорее нет', 3: 'правки', 4: 'скорее да', 5: 'да' },
   queue: {
     title: 'Очередь заявок',
-    progress: 'оценено {voted}, самоотвод {conflicts}, осталось {left}',
+    progress: 'Оценено {voted}, самоотвод {conflicts}, осталось {left}',
     empty: 'Заявок на\u00a0рассмотрении пока нет.',
     allDone: 'Все заявки оценены.',
     begin: 'Начать со\u00a0следующей',

@@ -6,8 +6,11 @@ export type Column = {
   key: string
   label: string
   isNumber?: boolean
-  /** On a dense slip: what the row is about; a whole line for it; or no label, because the value says it all. */
-  dense?: 'head' | 'line' | 'bare'
+  /**
+   * On a dense slip: what the row is about, beside something or (`title`) on a line of its own; a whole line for it; or no
+   * label, because the value says it all.
+   */
+  dense?: 'head' | 'title' | 'line' | 'bare'
 }
 
 /**
@@ -96,7 +99,7 @@ function Cell({
         isAfterNumber && 'md:pl-4',
       )}
     >
-      {!(isDense && (dense === 'head' || dense === 'bare')) && (
+      {!(isDense && dense && dense !== 'line') && (
         <span aria-hidden="true" className="shrink-0 text-ink-2 md:hidden">
           {label}
         </span>
@@ -113,6 +116,7 @@ const denseClass = {
   half,
   // The first keeps to itself, the second takes the rest of the line.
   head: 'max-md:items-start max-md:font-semibold max-md:not-first:grow max-md:not-first:basis-3/5',
+  title: 'max-md:basis-full max-md:font-semibold',
   line: 'max-md:basis-full max-md:justify-start max-md:gap-3',
   bare: half,
 }

@@ -390,6 +390,7 @@ test('what waits in the account: choose until, then pay until', async () => {
   expect((await page(me, '/account/')).text).toContain('Ваша очередь открыта')
   await hold(me, 'C-05')
   const { text } = await page(me, '/account/')
-  expect(text).toContain('Стенд C-05 закреплён за\u00a0вами')
+  expect(text).toContain('Оплатите стенд C-05')
+  expect(text).toContain('Закреплён за\u00a0вами до')
   expect(text).toMatch(/29\sянваря\s2026, 11:\d\d/)
 })

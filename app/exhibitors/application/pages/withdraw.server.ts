@@ -8,7 +8,10 @@ import { withdrawApplication } from '../withdraw-application.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
   const own = await readOwnApplication(context)
-  return { ...frameOf(context, own), error: context.posted?.errors[0]?.message ?? null }
+  const frame = frameOf(context, own)
+  const { reasons } = stateTexts[context.locale]
+  const closed = frame.canWithdraw ? null : reasons[`is-${own.application?.state ?? 'draft'}`]
+  return { ...frame, error: context.posted?.errors[0]?.message ?? closed }
 }
 
 export type WithdrawData = Awaited<ReturnType<typeof load>>

@@ -14,7 +14,7 @@ export default function Withdraw({ data, t }: Props) {
     <ApplicationFrame data={data} t={t} title={t.withdrawTitle}>
       <Columns index={<PartIndex data={data} t={t} />}>
         <Said error={data.error} />
-        <p className="type-lead max-w-text">{t.closed.withdraw}</p>
+        {data.canWithdraw && <p className="type-lead max-w-text">{t.closed.withdraw}</p>}
         <div className="mt-8 flex flex-wrap gap-4">
           {data.canWithdraw && (
             <form method="post">

@@ -15,7 +15,7 @@ type Props = { data: ApplicationData; t: ApplicationPageTexts }
 export function SubmitBeside({ data, t }: Props) {
   return (
     <div className="mt-6 max-lg:hidden">
-      <Button type="submit" form="application" name="do" value="submit" className="w-full">
+      <Button type="submit" form="application" name="do" value="submit" className="w-full px-3!">
         {data.state === 'submitted' ? t.buttons.again : t.buttons.submit}
       </Button>
       <p className="type-caption mt-3 text-ink-2">{t.beforeSending}</p>

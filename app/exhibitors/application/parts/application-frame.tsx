@@ -67,10 +67,11 @@ export function PartIndex({ data, t, children }: Pick<Props, 'data' | 't'> & { c
   const done = items.filter(({ isDone }) => isDone).length
   return (
     <div className="lg:sticky lg:top-6">
-      <details className="lintel-light lg:hidden">
+      <details className="group lintel-light lg:hidden">
         <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-3">
           <Icon name="list" size={18} />
           {fill(t.partsDone, { done, count: items.length })}
+          <Icon name="chevron-down" size={18} className="ml-auto group-open:rotate-180" />
         </summary>
         <Items items={items} label={t.index} />
       </details>

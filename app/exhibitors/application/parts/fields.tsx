@@ -86,7 +86,7 @@ export function TickField({ name, label, value, error, children }: Said & { chil
   const below = `below-${fieldId(name)}`
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-x-4">
+      <div>
         <label htmlFor={fieldId(name)} className="flex min-h-11 items-center gap-3">
           <input
             id={fieldId(name)}
@@ -100,7 +100,7 @@ export function TickField({ name, label, value, error, children }: Said & { chil
           />
           {label}
         </label>
-        {children}
+        {children && <div className="pl-[38px]">{children}</div>}
       </div>
       {error && <FieldError id={below}>{error}</FieldError>}
     </div>

@@ -69,7 +69,8 @@ export function PreviewCard({
         className={buttonClass({ tone: 'ghost', className: 'mt-4 w-full' })}
       >
         <Icon name="expand" size={18} />
-        {t.buttons.preview}
+        <span className="xl:hidden">{t.buttons.preview}</span>
+        <span className="max-xl:hidden">{t.buttons.whole}</span>
       </Link>
     </section>
   )

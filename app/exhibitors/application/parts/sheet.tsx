@@ -70,7 +70,9 @@ function Works({ sheet, t, addressOf }: { sheet: Sheet; t: Words; addressOf(id: 
             {[work.year, work.medium.ru, work.dimensions].filter(Boolean).join(', ')}
           </p>
           <p lang="en" className="type-small mt-1 text-ink-2">
-            <i className="font-serif">{work.title.en}</i> {work.medium.en}
+            <i className="font-serif">{work.title.en}</i>
+            {work.title.en && work.medium.en && ', '}
+            {work.medium.en}
           </p>
           <p className="type-small mt-1">{work.price && `${work.price}\u00a0₽`}</p>
         </li>

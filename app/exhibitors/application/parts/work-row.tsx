@@ -29,29 +29,31 @@ export function WorkRow({
       data-work={work.id}
       data-name={work.title}
       className={cx(
-        'grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 border-b border-hair py-5 sm:grid-cols-[44px_112px_minmax(0,1fr)]',
+        'grid grid-cols-[44px_96px_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 border-b border-hair py-4 sm:grid-cols-[44px_112px_minmax(0,1fr)] sm:gap-x-4 sm:py-5',
         work.refusal && 'wrong-bar border-l border-l-error pl-3',
       )}
     >
-      {isOpen ? <Movers work={work} name={name} count={count} t={t} /> : <span />}
+      {isOpen ? <Movers work={work} name={name} count={count} t={t} /> : <span className="sm:row-span-2" />}
       <Thumb work={work} t={t} />
-      <div className="min-w-0 max-sm:col-span-2 max-sm:mt-3">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="min-w-0 break-words">
+      <div className="min-w-0 justify-between gap-x-4 sm:flex">
+        <div className="min-w-0 sm:pt-2.5">
+          <p className="break-words">
             <span className="type-caption mr-2 text-accent">№&nbsp;{work.place}</span>
             <span className="font-serif italic">{work.title}</span>
-          </span>
-          {isOpen && (
-            <Link
-              to={`/account/application/works/${work.id}/`}
-              className="link type-small inline-flex min-h-11 items-center"
-            >
-              {words.edit}
-              <span className="sr-only">: {name}</span>
-            </Link>
-          )}
-        </p>
-        <p className="type-small text-ink-2">{work.label}</p>
+          </p>
+          <p className="type-small break-words text-ink-2">{work.label}</p>
+        </div>
+        {isOpen && (
+          <Link
+            to={`/account/application/works/${work.id}/`}
+            className="link type-small inline-flex min-h-11 shrink-0 items-center"
+          >
+            {words.edit}
+            <span className="sr-only">: {name}</span>
+          </Link>
+        )}
+      </div>
+      <div className="min-w-0 max-sm:col-span-full sm:col-start-3">
         {work.upload && <Coming work={work} upload={work.upload} t={t} />}
         {work.refusal && (
           <p className="type-small mt-2 flex gap-2 text-error">
@@ -86,7 +88,7 @@ function Movers({
 }) {
   const words = t.work
   return (
-    <div className="flex flex-col max-sm:row-span-1">
+    <div className="flex flex-col sm:row-span-2">
       <Mover to="up" work={work} label={fill(words.up, { work: name })} isOff={work.place === 1} />
       {/* Shown by the script, which alone can lift a work. */}
       <button
@@ -130,7 +132,7 @@ function Thumb({ work, t }: { work: Work; t: ApplicationPageTexts }) {
         role="img"
         aria-label={work.refusal ? t.work.refused : t.work.noPicture}
         className={cx(
-          'block h-24 w-28 border border-dashed',
+          'block h-20 w-full border border-dashed sm:row-span-2 sm:h-24',
           work.refusal ? 'border-error' : 'flutes border-hair text-hair',
         )}
       />
@@ -140,7 +142,7 @@ function Thumb({ work, t }: { work: Work; t: ApplicationPageTexts }) {
     <img
       src={work.picture.small}
       alt={work.alt}
-      className="max-h-28 w-auto max-w-28 self-start shadow-work"
+      className="max-h-28 w-auto max-w-full self-start shadow-work sm:row-span-2"
     />
   )
 }

@@ -91,7 +91,6 @@ const texts: StandOfficeTexts = {
     back: 'Back to the catalogue',
     columns: {
       name: 'Name',
-      group: 'Group',
       price: 'Price',
       stock: 'Total',
       taken: 'Ordered',

@@ -91,7 +91,6 @@ const texts = {
     back: 'Ко\u00a0всему каталогу',
     columns: {
       name: 'Название',
-      group: 'Группа',
       price: 'Цена',
       stock: 'Всего',
       taken: 'Заказано',

@@ -29,9 +29,10 @@ export function OrderForm({ summary, t }: { summary: SummaryData; t: ChoiceTexts
         ))}
       </ul>
       {rest.length > 0 && (
-        <details id="catalogue" className="mt-1">
-          <summary className="link flex min-h-11 cursor-pointer items-center">
-            {fill(t.order.all, { count: items.length })}
+        <details id="catalogue" className="group mt-1">
+          <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5">
+            <span className="link">{fill(t.order.all, { count: items.length })}</span>
+            <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
           </summary>
           {[...groups].map(([group, things]) => (
             <div key={group}>

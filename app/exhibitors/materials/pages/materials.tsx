@@ -70,12 +70,15 @@ function Early({ early, t }: { early: NonNullable<Props['data']['early']>; t: Ma
   return (
     <EmptyState
       action={
-        <Link to="/account/application/" className={buttonClass({ tone: 'ghost' })}>
-          {t.early.open}
-        </Link>
+        <>
+          <p className="max-w-text text-ink-2">{`${early.now} ${early.when}`}</p>
+          <Link to="/account/application/" className={buttonClass({ tone: 'ghost' })}>
+            {t.early.open}
+          </Link>
+        </>
       }
     >
-      {`${t.early.title}. ${early.text} ${early.when}`}
+      {t.early.text}
     </EmptyState>
   )
 }
@@ -84,7 +87,7 @@ function Early({ early, t }: { early: NonNullable<Props['data']['early']>; t: Ma
 function SubmitBeside({ own, t }: { own: Own; t: MaterialTexts }) {
   return (
     <div className="mt-6 max-lg:hidden">
-      <Button type="submit" form="materials" name="do" value="submit" className="w-full">
+      <Button type="submit" form="materials" name="do" value="submit" className="w-full px-3!">
         {t.buttons.submit}
       </Button>
       <p className="type-caption mt-3 text-ink-2">{own.page ? t.whilePublished : t.beforeSending}</p>

@@ -32,10 +32,11 @@ export function ItemMark({ state, word }: { state: ItemState; word: string }) {
 export function Checklist({ own, t, children }: { own: Own; t: MaterialTexts; children?: ReactNode }) {
   return (
     <div className="lg:sticky lg:top-6">
-      <details className="lintel-light lg:hidden">
+      <details className="group lintel-light lg:hidden">
         <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-3">
           <Icon name="list" size={18} />
           {fill(t.progress, own.progress)}
+          <Icon name="chevron-down" size={18} className="ml-auto group-open:rotate-180" />
         </summary>
         <Lines own={own} t={t} />
       </details>

@@ -49,7 +49,7 @@ function Methods({ data, t }: Props) {
   const error = errorOf(data, 'method')
   return (
     <fieldset aria-describedby={error ? 'below-method' : undefined}>
-      <legend className="type-d2 pb-5">{t.way}</legend>
+      <legend className="type-d2 pb-5 [--fit:0.72]">{t.way}</legend>
       {error && (
         <div className="pb-4" role="alert">
           <FieldError id="below-method">{error}</FieldError>
@@ -128,7 +128,7 @@ function Requisites({ data, t }: Props) {
   const hints: Partial<Record<RequisiteField, string>> = t.hints
   return (
     <section className="lintel-light mt-11 pt-5" aria-labelledby="requisites-title">
-      <h2 id="requisites-title" className="type-d2 pb-5">
+      <h2 id="requisites-title" className="type-d2 pb-5 [--fit:0.72]">
         {t.requisites}
       </h2>
       {wrong.length > 0 && (

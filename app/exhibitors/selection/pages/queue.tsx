@@ -75,7 +75,7 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
             <Link
               key="number"
               to={`/council/${row.id}/`}
-              className="link inline-flex min-h-11 items-center font-semibold"
+              className="link inline-flex min-h-11 min-w-11 items-center font-semibold"
             >
               {row.number}
             </Link>

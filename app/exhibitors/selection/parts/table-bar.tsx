@@ -23,7 +23,7 @@ export function TableBar({ data, t }: { data: LightTableData; t: CouncilTexts })
         </Link>
         <span className="type-small border-l border-edge pl-4 max-md:hidden">{t.council}</span>
       </div>
-      <div className="max-w-[26rem] min-w-60 grow max-lg:order-last max-lg:w-full max-lg:max-w-none">
+      <div className="max-w-[26rem] min-w-60 grow max-xl:order-last max-xl:w-full max-xl:max-w-none">
         <p className="type-small flex flex-wrap justify-between gap-x-6">
           <span className="font-semibold">{fill(words.of, { place: data.place, count: data.count })}</span>
           <span className="text-ink-2">{fill(t.queue.progress, progress)}</span>
@@ -49,10 +49,10 @@ export function TableBar({ data, t }: { data: LightTableData; t: CouncilTexts })
         <Link
           to="/account/"
           aria-label={fill(words.toAccount, { name: frame.name })}
-          className={buttonClass({ tone: 'ghost', size: 'small', className: 'max-lg:px-3' })}
+          className={buttonClass({ tone: 'ghost', size: 'small', className: 'max-xl:px-3' })}
         >
           <Icon name="user" size={18} />
-          <span className="max-lg:hidden">{frame.name}</span>
+          <span className="max-xl:hidden">{frame.name}</span>
         </Link>
       </div>
     </header>

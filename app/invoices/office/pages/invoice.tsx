@@ -68,7 +68,7 @@ export default function InvoicePage({ data, t }: Props) {
             cells: [line.name, line.quantity, line.price, line.sum],
           }))}
         />
-        <dl className="mt-4 grid w-fit grid-cols-2 gap-x-8 gap-y-1">
+        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-8 gap-y-1 md:ml-auto md:w-fit">
           <Sum label={words.total} value={data.total} />
           <Sum label={words.paid} value={data.paid} />
           {data.left && <Sum label={words.left} value={data.left} />}
@@ -76,7 +76,7 @@ export default function InvoicePage({ data, t }: Props) {
         </dl>
       </Section>
       <Payments data={data} t={t} />
-      <div className="grid gap-x-14 lg:grid-cols-2">
+      <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-2 *:mt-0">
         {data.canBook && <BookForm data={data} t={t} />}
         {data.canRelease && <ReleaseForm data={data} t={t} />}
         {data.canCancel && <CancelForm data={data} t={t} />}

@@ -90,8 +90,8 @@ function Counts({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
     <ul className="mb-8 grid grid-cols-2 gap-4 lg:grid-cols-4">
       {data.counts.map(({ outcome, count, sum }) => (
-        <li key={outcome} className="border-x border-t border-edge/60 px-3 pt-3">
-          <span className="type-d2 mr-3 align-middle">{count}</span>
+        <li key={outcome} className="bracket px-2 pt-3">
+          <span className="type-d2 mr-2 align-middle">{count}</span>
           <OutcomeBadge outcome={outcome} t={t} />
           <span className="type-small mt-1 block text-ink-2 tabular-nums">{sum}</span>
         </li>
@@ -136,9 +136,9 @@ function Lines({ data, t }: Pick<Props, 'data' | 't'>) {
           caption={t.statements.title}
           columns={[
             { key: 'day', label: words.columns.day, dense: 'bare' },
-            { key: 'payer', label: words.columns.payer, dense: 'line' },
+            { key: 'payer', label: words.columns.payer, dense: 'title' },
             { key: 'sum', label: words.columns.sum, isNumber: true, dense: 'bare' },
-            { key: 'told', label: words.columns.told, dense: 'line' },
+            { key: 'told', label: words.columns.told, dense: 'title' },
             { key: 'action', label: words.columns.action, dense: 'bare' },
           ]}
           rows={data.lines.map(line => ({
@@ -147,12 +147,12 @@ function Lines({ data, t }: Pick<Props, 'data' | 't'>) {
               <span key="day" className="whitespace-nowrap">
                 {line.day}
               </span>,
-              <span key="payer">
+              <span key="payer" className="font-normal">
                 <span className="font-semibold">{line.payer}</span>
                 <span className="block break-words text-ink-2">{line.purpose}</span>
               </span>,
               line.sum,
-              <span key="told">
+              <span key="told" className="font-normal">
                 <OutcomeBadge outcome={line.outcome} t={t} />
                 <span className="mt-1 block text-ink-2">{line.told}</span>
               </span>,

@@ -18,10 +18,22 @@ const outcomeTones: Record<Outcome, BadgeTone> = {
   'already-booked': 'info',
 }
 
+/** Shape and word before colour. */
+const outcomeIcons = {
+  matched: 'check',
+  'to-decide': 'warning',
+  'not-ours': 'close',
+  'already-booked': 'clock',
+} as const
+
 export function StateBadge({ state, t }: { state: InvoiceState; t: InvoiceTexts }) {
   return <Badge tone={stateTones[state]}>{t.states[state]}</Badge>
 }
 
 export function OutcomeBadge({ outcome, t }: { outcome: Outcome; t: InvoiceTexts }) {
-  return <Badge tone={outcomeTones[outcome]}>{t.outcomes[outcome]}</Badge>
+  return (
+    <Badge tone={outcomeTones[outcome]} icon={outcomeIcons[outcome]}>
+      {t.outcomes[outcome]}
+    </Badge>
+  )
 }

@@ -92,7 +92,7 @@ function Booking({ chosen, error, t }: { chosen: Chosen; error: StatementData['e
                 value={id}
                 required
                 defaultChecked={place === 0}
-                className="mt-1"
+                className="tick tick-round"
               />
               <span>
                 <span className="font-semibold">{fill(words.candidate, { number, payer })}</span>

@@ -20,27 +20,28 @@ export default function Equipment({ data, t }: Props) {
   return (
     <Frame data={data} t={t} title={words.title} note={fill(words.note, { count: data.things.length })}>
       <Table
+        isDense
         caption={words.title}
         columns={[
-          { key: 'name', label: columns.name },
-          { key: 'group', label: columns.group },
+          { key: 'name', label: columns.name, dense: 'title' },
           { key: 'price', label: columns.price, isNumber: true },
           { key: 'stock', label: columns.stock, isNumber: true },
           { key: 'taken', label: columns.taken, isNumber: true },
           { key: 'left', label: columns.left, isNumber: true },
-          { key: 'state', label: columns.state },
+          { key: 'state', label: columns.state, dense: 'bare' },
         ]}
         rows={data.things.map(thing => ({
           key: thing.slug,
           cells: [
-            <Link
-              key="name"
-              to={`/office/equipment/${thing.slug}/`}
-              className="link inline-flex min-h-11 items-center font-semibold"
-            >
-              {thing.name}
-            </Link>,
-            words.groups[thing.group],
+            <span key="name">
+              <Link
+                to={`/office/equipment/${thing.slug}/`}
+                className="link inline-flex min-h-11 min-w-11 items-center font-semibold"
+              >
+                {thing.name}
+              </Link>
+              <span className="block font-normal text-ink-2">{words.groups[thing.group]}</span>
+            </span>,
             `${thing.price} / ${thing.unit}`,
             thing.stock ?? words.endless,
             thing.taken,

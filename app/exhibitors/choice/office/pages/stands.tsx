@@ -71,15 +71,16 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
   const { columns, invoiced, title } = t.list
   return (
     <Table
+      isDense
       caption={title}
       columns={[
-        { key: 'code', label: columns.code },
-        { key: 'hall', label: columns.hall },
+        { key: 'code', label: columns.code, dense: 'bare' },
+        { key: 'hall', label: columns.hall, dense: 'bare' },
         { key: 'area', label: columns.area, isNumber: true },
         { key: 'price', label: columns.price, isNumber: true },
-        { key: 'state', label: columns.state },
-        { key: 'who', label: columns.who },
-        { key: 'until', label: columns.until },
+        { key: 'state', label: columns.state, dense: 'bare' },
+        { key: 'who', label: columns.who, dense: 'line' },
+        { key: 'until', label: columns.until, dense: 'line' },
       ]}
       rows={data.rows.map(row => ({
         key: row.code,
@@ -87,7 +88,7 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
           <Link
             key="code"
             to={`/office/stands/${row.code}/`}
-            className="link inline-flex min-h-11 items-center font-semibold whitespace-nowrap"
+            className="link inline-flex min-h-11 min-w-11 items-center font-semibold whitespace-nowrap"
           >
             {row.code}
           </Link>,

@@ -2,11 +2,21 @@ import { Link } from '../../../../navigation/link.tsx'
 import { Pagination } from '../../../../office/parts/pagination.tsx'
 import { fill } from '../../../../platform/fill.ts'
 import { cx } from '../../../../ui/cx.ts'
+import { Icon } from '../../../../ui/icon.tsx'
 import { boardAddress, boardSearch } from '../board-filter.ts'
 import type { DecisionsData } from '../pages/decisions.server.ts'
 import type { DecisionTexts } from '../texts.ru.ts'
 
 /** What has been settled, a column for each decision, the higher rated first. */
+/** Shape and word: what a column is about is not told by its place alone. */
+const marks = {
+  pending: 'clock',
+  accept: 'check',
+  wait: 'list',
+  'ask-changes': 'arrow-left',
+  decline: 'close',
+} as const
+
 export function Board({ data, t }: { data: DecisionsData; t: DecisionTexts }) {
   const { filter, pages, found } = data
   if (found === 0) return <p className="type-body">{t.noneHere}</p>
@@ -17,9 +27,11 @@ export function Board({ data, t }: { data: DecisionsData; t: DecisionTexts }) {
           <section key={column} aria-labelledby={`column-${column}`} className="min-w-0">
             <h2
               id={`column-${column}`}
-              className="bracket type-small flex justify-between gap-2 px-2 pt-2.5 font-semibold"
+              className="bracket type-small flex gap-2 px-2 pt-2.5 font-semibold"
             >
-              {t.columns[column]} <span className="font-normal">{count}</span>
+              <Icon name={marks[column]} size={16} className="mt-[3px] lg:max-xl:hidden" />
+              <span className="min-w-0 grow">{t.columns[column]}</span>{' '}
+              <span className="font-normal">{count}</span>
             </h2>
             <ul className="mt-2 grid gap-2">
               {cards.map(card => (

@@ -5,6 +5,7 @@ import { LongField, TextField } from '../../../../office/parts/text-field.tsx'
 import { fill } from '../../../../platform/fill.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
+import { Icon } from '../../../../ui/icon.tsx'
 import { decisions } from '../../decisions.ts'
 import { boardAddress, boardSearch } from '../board-filter.ts'
 import type { DecisionsData } from '../pages/decisions.server.ts'
@@ -81,8 +82,11 @@ export function DecisionPanel({ data, t }: { data: DecisionsData; t: DecisionTex
         </p>
       )}
       {said.length > 0 && (
-        <details className="mt-3">
-          <summary className="flex min-h-11 cursor-pointer items-center">{words.fromVotes}</summary>
+        <details className="group mt-3">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+            {words.fromVotes}
+            <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+          </summary>
           <ul>
             {said.map(({ name, forApplicant }) => (
               <li key={name} className="type-small border-t border-hair py-2 break-words">
@@ -105,6 +109,7 @@ export function DecisionPanel({ data, t }: { data: DecisionsData; t: DecisionTex
                   value={one}
                   required
                   defaultChecked={(typed?.decision ?? decision?.decision) === one}
+                  className="tick tick-round"
                 />
                 {words.decisions[one]}
               </label>

@@ -17,7 +17,7 @@ export function Release({ data, t }: { data: DecisionsData; t: DecisionTexts }) 
   return (
     <section aria-labelledby="release" className="mt-14 grid gap-8 border-t-4 border-ink pt-6 lg:grid-cols-3">
       <div>
-        <h2 id="release" className="type-d2">
+        <h2 id="release" className="type-d2 [--fit:0.72]">
           {words.title}
         </h2>
         <p className="mt-3 text-ink-2">{words.lead}</p>

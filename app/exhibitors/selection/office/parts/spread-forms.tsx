@@ -2,6 +2,7 @@ import { OfficeForm } from '../../../../office/parts/office-form.tsx'
 import { SelectField } from '../../../../office/parts/select-field.tsx'
 import { ConfirmTick, TextField } from '../../../../office/parts/text-field.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
 import type { AssignmentTexts } from '../assignment-texts.ru.ts'
 import type { AssignmentData } from '../pages/assignment.server.ts'
 
@@ -41,8 +42,11 @@ export function SpreadForms({ data, t }: { data: AssignmentData; t: AssignmentTe
           {words.send}
         </Button>
       </OfficeForm>
-      <details className="mt-4 border-t border-hair">
-        <summary className="flex min-h-11 cursor-pointer items-center">{words.clear}</summary>
+      <details className="group mt-4 border-t border-hair">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-3">
+          {words.clear}
+          <Icon name="chevron-down" size={18} className="group-open:rotate-180" />
+        </summary>
         <OfficeForm does="clear">
           <ConfirmTick id="clear-confirm" label={words.clearConfirm} />
           <Button type="submit" tone="ghost" className="mt-3 w-full">
