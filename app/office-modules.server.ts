@@ -9,6 +9,7 @@ const pages = import.meta.glob<PageModule>([
   './accounts/pages/*.tsx',
   './exhibitors/*/pages/*.tsx',
   './award/books/pages/*.tsx',
+  './award/jury/pages/*.tsx',
 ])
 const words = import.meta.glob<unknown>(
   [
@@ -16,6 +17,7 @@ const words = import.meta.glob<unknown>(
     './accounts/texts.*.ts',
     './exhibitors/*/texts.*.ts',
     './award/books/texts.*.ts',
+    './award/jury/texts.*.ts',
   ],
   { import: 'default' },
 )
