@@ -3,12 +3,13 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { type Criterion, criteria } from '../../../app/award/count/award-rule.ts'
+import { autumn2025 } from '../../../app/editions/edition.ts'
 import { sql } from '../sql.ts'
 import { restOfBook } from './books.ts'
 
 type Place = { databaseUrl: string }
 
-export const edition = 'autumn-2025'
+const edition = autumn2025.id
 /** A note that is long enough to be sent. */
 export const reasons = 'Автор возвращает наброску статус документа: три датировки исправлены по водяным знакам. '.repeat(2)
 
