@@ -11,7 +11,8 @@ type Place = { databaseUrl: string }
 
 const edition = autumn2025.id
 /** A note that is long enough to be sent. */
-export const reasons = 'Автор возвращает наброску статус документа: три датировки исправлены по водяным знакам. '.repeat(2)
+export const reasons =
+  'Автор возвращает наброску статус документа: три датировки исправлены по водяным знакам. '.repeat(2)
 
 /** The award as far as somebody has brought it; the clock does the rest. */
 export async function setStage(site: Place, stage: string, voteEndsAt: string | null = null): Promise<void> {
@@ -49,7 +50,12 @@ export async function addSilentJuror(site: Place, name: string): Promise<string>
 /** A book as it lies before the jury, without the way there. */
 export async function addBook(
   site: Place,
-  { title = 'Линия и её сомнения', nomination = 'research', author = 'Нина Кострова', readers = [] as string[] } = {},
+  {
+    title = 'Линия и её сомнения',
+    nomination = 'research',
+    author = 'Нина Кострова',
+    readers = [] as string[],
+  } = {},
 ): Promise<string> {
   const [sent] = await sql<{ id: string }>(
     site,
@@ -84,7 +90,10 @@ export async function addSheet(
   juror: string,
   { halves = 16, note = reasons, outcome = 'sent' as 'sent' | 'abstained' } = {},
 ): Promise<void> {
-  const given = Object.fromEntries(criteria.map(criterion => [criterion, halves])) as Record<Criterion, number>
+  const given = Object.fromEntries(criteria.map(criterion => [criterion, halves])) as Record<
+    Criterion,
+    number
+  >
   await sql(
     site,
     `insert into award_sheets (application_id, juror_id, halves, note, revision, updated_at, outcome, sent_at)
@@ -94,7 +103,12 @@ export async function addSheet(
 }
 
 /** A file of a book, where the site looks for it. */
-export async function addFile(site: Place, book: string, kind: 'cover' | 'reading-copy', bytes: Buffer): Promise<void> {
+export async function addFile(
+  site: Place,
+  book: string,
+  kind: 'cover' | 'reading-copy',
+  bytes: Buffer,
+): Promise<void> {
   const id = randomUUID()
   const folder = join(inject('uploads'), 'private', 'award')
   await mkdir(folder, { recursive: true })

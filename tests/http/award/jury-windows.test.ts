@@ -1,5 +1,13 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBook, addJuror, addSheet, addSilentJuror, fullSheet, setStage } from '../../builders/award/jury.ts'
+import {
+  addBook,
+  addJuror,
+  addSheet,
+  addSilentJuror,
+  fullSheet,
+  setStage,
+} from '../../builders/award/jury.ts'
 import { send } from '../../builders/buying.ts'
 import { signIn } from '../../builders/sign-in.ts'
 import { type SiteAt, startSiteAt } from '../../builders/site-at.ts'
@@ -34,7 +42,12 @@ test('the first round ends with its second', async () => {
   site.moveClockTo(new Date('2025-09-08T00:00:00.000+03:00'))
   const late = await save('1')
   expect([late.status, late.text.includes('Первый тур завершён.')]).toEqual([422, true])
-  const sent = await send(site, `/jury/books/${book}/`, { do: 'send', revision: '1', ...fullSheet }, { cookie })
+  const sent = await send(
+    site,
+    `/jury/books/${book}/`,
+    { do: 'send', revision: '1', ...fullSheet },
+    { cookie },
+  )
   expect(sent.status).toBe(422)
   expect(await sql(site, 'select revision, outcome from award_sheets where juror_id = $1', [juror])).toEqual([
     { revision: 1, outcome: null },
@@ -54,7 +67,9 @@ test('the vote ends with its second, and with that of an extension', async () =>
   expect((await save('0')).status).toBe(303)
   site.moveClockTo(new Date('2025-09-10T21:00:00.000+03:00'))
   expect((await save('1')).text).toContain('Голосование завершено.')
-  expect((await send(site, '/jury/second-round/', { do: 'prize', book: 'nobody' }, { cookie })).status).toBe(422)
+  expect((await send(site, '/jury/second-round/', { do: 'prize', book: 'nobody' }, { cookie })).status).toBe(
+    422,
+  )
   await setStage(site, 'second-round', '2025-09-11T09:00:00+03:00')
   expect((await save('1')).status).toBe(303)
   site.moveClockTo(new Date('2025-09-11T09:00:00.000+03:00'))
@@ -63,7 +78,6 @@ test('the vote ends with its second, and with that of an extension', async () =>
 
 test('a round that closes waits for whoever writes, and whoever comes after it finds it closed', async () => {
   await setStage(site, 'second-round', '2025-09-12T09:00:00+03:00')
-  const { default: pg } = await import('pg')
   const secretary = new pg.Client({ connectionString: site.databaseUrl })
   await secretary.connect()
   await secretary.query('begin')

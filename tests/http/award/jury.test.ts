@@ -53,8 +53,7 @@ const as = (who: string) => ({ cookie: cookies[who] ?? '' })
 const json = (who: string) => ({ ...as(who), accept: 'application/json' })
 const page = (path: string, who = 'juror') => ask(site, path, { headers: as(who) })
 const at = (id = book) => `/jury/books/${id}/`
-const post = (fields: Record<string, string>, who = 'juror', id = book) =>
-  send(site, at(id), fields, as(who))
+const post = (fields: Record<string, string>, who = 'juror', id = book) => send(site, at(id), fields, as(who))
 const sheetOf = async (id = book, juror = jurors.juror ?? '') => {
   const [row] = await sql<{
     halves: Record<string, number>
@@ -70,7 +69,8 @@ const sheetOf = async (id = book, juror = jurors.juror ?? '') => {
   return row ?? null
 }
 /** A book of one's own for each story. */
-const newBook = (title: string, readers = [jurors.juror ?? '', colleague]) => addBook(site, { title, readers })
+const newBook = (title: string, readers = [jurors.juror ?? '', colleague]) =>
+  addBook(site, { title, readers })
 
 describe('what the plan keeps for the jury', () => {
   const pages = everyRoute.filter(({ role }) => role === 'juror')
@@ -83,7 +83,12 @@ describe('what the plan keeps for the jury', () => {
     for (const route of pages) {
       expect([route.path, (await page(address(route.path), who)).status]).toEqual([route.path, 403])
       for (const verb of Object.keys(actionsOf(route))) {
-        const answer = await send(site, address(route.path), { do: verb, ...fullSheet, revision: '0' }, as(who))
+        const answer = await send(
+          site,
+          address(route.path),
+          { do: verb, ...fullSheet, revision: '0' },
+          as(who),
+        )
         expect([verb, answer.status]).toEqual([verb, 403])
       }
     }
@@ -177,10 +182,7 @@ describe('a sheet', () => {
     expect((await page('/jury/')).text).toContain('1 из\u00a05')
     // Yesterday's tab.
     const old = await send(site, at(id), { do: 'save', revision: '0', novelty: '2' }, json('juror'))
-    expect([old.status, old.json()]).toEqual([
-      409,
-      expect.objectContaining({ reason: 'changed-elsewhere' }),
-    ])
+    expect([old.status, old.json()]).toEqual([409, expect.objectContaining({ reason: 'changed-elsewhere' })])
     const asPage = await post({ do: 'save', revision: '0', novelty: '2', note: 'Из вчерашней' }, 'juror', id)
     expect(asPage.status).toBe(422)
     expect(asPage.text).toContain('Ничего не\u00a0перезаписано')
@@ -352,7 +354,11 @@ test('odd fields do nothing', async () => {
   expect((await post({ do: 'nonsense' }, 'juror', id)).status).toBe(422)
   expect((await post({ do: 'save', revision: '-1', novelty: '4' }, 'juror', id)).status).toBe(422)
   expect((await post({ do: 'save', revision: 'x', novelty: '4' }, 'juror', id)).status).toBe(422)
-  await post({ do: 'save', revision: '0', novelty: '4', outcome: 'sent', page: '9', weight: '100' }, 'juror', id)
+  await post(
+    { do: 'save', revision: '0', novelty: '4', outcome: 'sent', page: '9', weight: '100' },
+    'juror',
+    id,
+  )
   expect(await sheetOf(id)).toMatchObject({ halves: { novelty: 4 }, outcome: null, page: 0, revision: 1 })
   for (const path of ['/jury/books/x/', '/jury/?show=x', '/jury/second-round/?nomination=x'])
     expect([path, (await page(path)).status < 500]).toEqual([path, true])

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoPassword } from '../../../db/seed/seed-people.ts'
 import { ask } from '../../builders/ask.ts'
 import { addBook, addJuror, addSheet, addSilentJuror, setStage } from '../../builders/award/jury.ts'
 import { send } from '../../builders/buying.ts'
 import { newcomer } from '../../builders/exhibitors/applicants.ts'
-import { signIn } from '../../builders/sign-in.ts'
+import { cookieIn, signIn } from '../../builders/sign-in.ts'
 import { type Site, startSite } from '../../builders/site.ts'
 import { sql } from '../../builders/sql.ts'
 
@@ -22,7 +23,9 @@ beforeAll(async () => {
   cookies.chair = await signInAs('chair@portico.example')
   jurors.juror = await addJuror(site, 'juror@portico.example')
   jurors.chair = await addJuror(site, 'chair@portico.example', true)
-  const readers = await Promise.all(['Лидия Сорокодум', 'Борис Гжатин'].map(name => addSilentJuror(site, name)))
+  const readers = await Promise.all(
+    ['Лидия Сорокодум', 'Борис Гжатин'].map(name => addSilentJuror(site, name)),
+  )
   for (const title of ['Линия', 'Фриз', 'Свет']) {
     const id = await addBook(site, { title, readers })
     for (const reader of readers) await addSheet(site, id, reader)
@@ -37,8 +40,6 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 async function signInAs(email: string): Promise<string> {
-  const { demoPassword } = await import('../../../db/seed/seed-people.ts')
-  const { cookieIn } = await import('../../builders/sign-in.ts')
   return cookieIn(await send(site, '/sign-in/', { email, password: demoPassword }))
 }
 
@@ -120,7 +121,13 @@ describe('a ballot', () => {
     const kept = await ballotOf()
     expect(kept).toMatchObject({ outcome: 'cast', revision: 1 })
     for (const verb of ['save', 'cast', 'abstain']) {
-      const again = await post({ do: verb, revision: '1', ...allGood(), [`grade-${one()}`]: 'reject', confirm: 'yes' })
+      const again = await post({
+        do: verb,
+        revision: '1',
+        ...allGood(),
+        [`grade-${one()}`]: 'reject',
+        confirm: 'yes',
+      })
       expect([verb, again.status]).toEqual([verb, 422])
     }
     expect(await ballotOf()).toEqual(kept)
@@ -180,7 +187,8 @@ test('who has scored a book before the shortlist cannot take the score out of it
 })
 
 test('the jury prize is any admitted book or none, said anew until the vote ends', async () => {
-  const say = (book: string, who = 'juror') => send(site, path, { do: 'prize', nomination: 'prize', book }, as(who))
+  const say = (book: string, who = 'juror') =>
+    send(site, path, { do: 'prize', nomination: 'prize', book }, as(who))
   const said = () =>
     sql(site, 'select application_id as book from award_prize_votes where juror_id = $1', [jurors.juror])
   for (const odd of ['', 'x', jurors.juror ?? '', '00000000-0000-0000-0000-000000000000'])
@@ -220,7 +228,9 @@ describe('the chair', () => {
     expect(await sql(site, 'select actor, subject from award_signatures')).toEqual([
       { actor: 'chair', subject: '2025-09-11T06:00:00.000Z' },
     ])
-    expect((await page('/jury/chair/', 'chair')).text).toContain('Вы подписали: до\u00a011 сентября, 09:00')
+    expect((await page('/jury/chair/', 'chair')).text).toContain(
+      'Вы подписали: до\u00a011\u00a0сентября, 09:00',
+    )
   })
 
   test('seals nothing while the vote is on', async () => {

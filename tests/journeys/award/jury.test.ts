@@ -180,11 +180,6 @@ describe.each([
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
       expect([path, wide]).toEqual([path, width])
       if (!path.endsWith('reading/')) expect([path, await accessibilityFaults(page)]).toEqual([path, []])
-      if (process.env.SHOTS)
-        await page.screenshot({
-          path: `${process.env.SHOTS}/${locale}-${width}-${path.replaceAll(/[\da-f]{8}-[\da-f-]+/g, 'id').replaceAll(/\W+/g, '_')}.png`,
-          fullPage: true,
-        })
     }
   })
 })
