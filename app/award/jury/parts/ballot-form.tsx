@@ -75,7 +75,7 @@ function GradeHeads({ t }: { t: JuryTexts }) {
   return (
     <div
       aria-hidden="true"
-      className="grid grid-cols-[276px_repeat(6,minmax(0,1fr))] border-t-3 border-b border-t-ink border-b-hair max-lg:hidden"
+      className="grid grid-cols-[264px_repeat(6,minmax(0,1fr))] border-t-3 border-b border-t-ink border-b-hair max-lg:hidden"
     >
       <p className="type-small self-center py-4 pr-4 text-ink-2">{t.second.order}</p>
       {grades.map((grade, place) => (
@@ -104,7 +104,7 @@ function BallotRow({
   return (
     <fieldset
       data-row
-      className="border-b border-hair py-3 has-focus-visible:bg-raised lg:grid lg:grid-cols-[276px_repeat(6,minmax(0,1fr))] lg:py-0"
+      className="border-b border-hair py-3 has-focus-visible:bg-raised lg:grid lg:grid-cols-[264px_repeat(6,minmax(0,1fr))] lg:py-0"
     >
       <legend className="sr-only">{fill(words.gradeOf, { title: book.title })}</legend>
       <div className="flex items-center gap-4 lg:pr-3">
@@ -128,18 +128,20 @@ function BallotRow({
       {book.isRecused ? (
         <p className="type-small self-center text-info lg:col-span-6">{words.recused}</p>
       ) : (
-        grades.map(grade => (
-          <label key={grade} className="ballot-cell">
-            <input
-              type="radio"
-              name={book.gradeField}
-              value={grade}
-              defaultChecked={book.grade === grade}
-              disabled={!isOpen}
-            />
-            <span>{t.grades[grade]}</span>
-          </label>
-        ))
+        <div className="grid grid-cols-2 sm:grid-cols-3 max-lg:mt-2 lg:contents">
+          {grades.map(grade => (
+            <label key={grade} className="ballot-cell">
+              <input
+                type="radio"
+                name={book.gradeField}
+                value={grade}
+                defaultChecked={book.grade === grade}
+                disabled={!isOpen}
+              />
+              <span>{t.grades[grade]}</span>
+            </label>
+          ))}
+        </div>
       )}
     </fieldset>
   )

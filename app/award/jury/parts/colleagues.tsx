@@ -37,8 +37,9 @@ export function Colleagues({ data, t, locale }: Props) {
       <Means data={data} t={t} locale={locale} />
       {data.colleagues.length === 0 && <p className="mt-3 text-ink-2">{words.none}</p>}
       <ul className="mt-3">
-        {data.colleagues.map(({ name, score, by, note }) => (
-          <li key={name} className="border-b border-hair py-3">
+        {data.colleagues.map(({ name, score, by, note }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two jurors may have one name, and nobody moves
+          <li key={place} className="border-b border-hair py-3">
             <p className="flex items-baseline justify-between gap-4">
               <span>{name}</span>
               <span className="type-d3 tabular-nums">{score ?? words.abstained}</span>

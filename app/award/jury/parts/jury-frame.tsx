@@ -28,22 +28,22 @@ function JuryHeader({ frame, t }: Props) {
   const { account } = frame
   return (
     <header className="page">
-      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 lg:min-h-19">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 xl:min-h-19">
         <div className="flex items-center gap-4">
           <Link to="/" aria-label={account.t.toSite} className="inline-flex min-h-11 items-center">
             <Wordmark locale={locale} className="h-8 w-auto lg:h-9" />
           </Link>
           <span className="type-small border-l border-edge pl-4 max-sm:hidden">{t.room}</span>
         </div>
-        <div className="flex items-center gap-x-4 lg:order-last">
+        <div className="flex items-center gap-x-4 xl:order-last">
           <LanguageLinks path={path} locale={locale} label={account.t.language} />
           <Link
             to="/account/"
             aria-label={fill(t.nav.account, { name: account.name })}
-            className={buttonClass({ tone: 'ghost', size: 'small', className: 'max-lg:px-3' })}
+            className={buttonClass({ tone: 'ghost', size: 'small', className: 'max-xl:px-3' })}
           >
             <Icon name="user" size={18} />
-            <span className="max-lg:hidden">{account.name}</span>
+            <span className="max-xl:hidden">{account.name}</span>
           </Link>
         </div>
         <JuryNav frame={frame} t={t} />
@@ -63,7 +63,7 @@ function JuryNav({ frame, t }: Props) {
     { to: '/award/regulations/', label: regulations, isCurrent: false },
   ]
   return (
-    <nav aria-label={label} className="max-lg:w-full lg:ml-auto">
+    <nav aria-label={label} className="max-xl:w-full xl:ml-auto">
       <ul className="flex flex-wrap gap-x-7">
         {links.map(({ to, label: word, isCurrent }) => (
           <li key={to}>

@@ -39,8 +39,9 @@ export function Quorum({ ballot, round, t, locale }: Props) {
       </p>
       <Columns cast={ballot.cast} size={size} quorum={quorum} />
       <ul className="mt-4">
-        {ballot.turnout.map(({ name, isChair, isYou, did }) => (
-          <li key={name} className="flex justify-between gap-4 border-b border-hair py-2">
+        {ballot.turnout.map(({ name, isChair, isYou, did }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two jurors may have one name, and nobody moves
+          <li key={place} className="flex justify-between gap-4 border-b border-hair py-2">
             <span className="type-small">
               {isYou ? fill(words.you, { name }) : isChair ? fill(words.chair, { name }) : name}
             </span>
