@@ -80,6 +80,16 @@ export const fileRoutes: readonly FileRoute[] = [
     role: 'exhibitors',
   },
   {
+    path: '/jury/files/:id/:file',
+    file: 'award/jury/files/book-file',
+    params: {
+      id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
+      file: /^(?:cover\.webp|reading-copy\.pdf)$/,
+    },
+    audience: 'person',
+    role: 'juror',
+  },
+  {
     path: '/council/pictures/:file',
     file: 'exhibitors/selection/files/picture',
     audience: 'person',

@@ -19,6 +19,12 @@ const own = {
   script: 'app/exhibitors/application/device/start.ts',
 } as const
 const council = { ...plain, audience: 'person', role: 'council' } as const
+const jury = {
+  ...plain,
+  audience: 'person',
+  role: 'juror',
+  script: 'app/award/jury/device/start.ts',
+} as const
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
@@ -175,6 +181,29 @@ export const officeRoutes: readonly Route[] = [
     params: { token: bookLinkToken },
     takesFileBytes: mostFileBytes,
   },
+  { ...jury, id: 'jury', path: '/jury/', page: 'award/jury/pages/shelf' },
+  {
+    ...jury,
+    id: 'jury-book',
+    path: '/jury/books/:id/',
+    page: 'award/jury/pages/book',
+    params: { id: uuid },
+  },
+  {
+    ...jury,
+    id: 'jury-reading',
+    path: '/jury/books/:id/reading/',
+    page: 'award/jury/pages/reading',
+    params: { id: uuid },
+    framesOwnFiles: true,
+  },
+  {
+    ...jury,
+    id: 'jury-second-round',
+    path: '/jury/second-round/',
+    page: 'award/jury/pages/second-round',
+  },
+  { ...jury, id: 'jury-chair', path: '/jury/chair/', page: 'award/jury/pages/chair' },
   { ...council, id: 'council', path: '/council/', page: 'exhibitors/selection/pages/queue' },
   {
     ...council,

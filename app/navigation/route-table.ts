@@ -30,6 +30,8 @@ export type Route = {
   takesFileBytes?: number
   /** Its document may look through the device's camera. */
   usesCamera?: boolean
+  /** Its document shows a file of ours in a frame: a PDF in the browser's own viewer. */
+  framesOwnFiles?: boolean
   /** A parameter that does not look so is a page that does not exist. */
   params?: Record<string, RegExp>
   /** Stays where the reader was, instead of going to the top. */

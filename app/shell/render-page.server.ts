@@ -26,7 +26,7 @@ import type { Person } from '../platform/person.ts'
 import { loaderOf } from '../server-modules.server.ts'
 import type { ClientBuild } from './client-build.server.ts'
 import { mayOpenFor } from './http/request-context.server.ts'
-import { permissions } from './http/security-headers.server.ts'
+import { framing, permissions } from './http/security-headers.server.ts'
 import * as refusedPage from './refused-page.tsx'
 import refusedEn from './refused-texts.en.ts'
 import refusedRu, { type RefusedTexts } from './refused-texts.ru.ts'
@@ -249,7 +249,10 @@ export function createRenderer(options: {
 
   function documentHeaders(view: View): Record<string, string> {
     return {
-      ...(isCounted(view.route) ? options.countedHeaders : options.securityHeaders),
+      ...framing(
+        isCounted(view.route) ? options.countedHeaders : options.securityHeaders,
+        view.route?.framesOwnFiles ?? false,
+      ),
       ...permissions(view.route?.usesCamera ?? false),
       'content-type': 'text/html; charset=utf-8',
       'content-language': isoOf(view.locale),

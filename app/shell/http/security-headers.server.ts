@@ -34,6 +34,12 @@ export function permissions(usesCamera: boolean): Record<string, string> {
   }
 }
 
+/** Only the jury's reading page frames anything: files of our own, which refuse to be framed by others. */
+export function framing(headers: Record<string, string>, framesOwnFiles: boolean): Record<string, string> {
+  const policy = headers['content-security-policy'] ?? ''
+  return framesOwnFiles ? { ...headers, 'content-security-policy': `${policy}; frame-src 'self'` } : headers
+}
+
 function strictPolicy(hasMetrika: boolean, gatewayUrl: string | undefined): string[] {
   const metrika = (hosts: string) => (hasMetrika ? ` ${hosts}` : '')
   return [

@@ -16,6 +16,7 @@ import type { Good } from './bodies.ts'
 import { examplesOf, type Schema } from './example-of-schema.ts'
 import { exhibitorScenes, member, worksOf } from './exhibitor-scenes.ts'
 import { paid, type Scene, type Shown, scenes, type World } from './form-scenes.ts'
+import { juryScenes } from './jury-scenes.ts'
 import { materialScenes } from './material-scenes.ts'
 import { paymentScenes } from './payment-scenes.ts'
 import { filledIn, readForms, type SentFields } from './read-forms.ts'
@@ -75,6 +76,7 @@ function sceneStages(world: World): Stage[] {
     ...standScenes,
     ...paymentScenes,
     ...materialScenes,
+    ...juryScenes,
   }
   return Object.entries(all).map(([name, scene]) => {
     const faults: string[] = []
@@ -123,7 +125,16 @@ const ofNoForm = ', of no form'
 
 // Their forms come once applications are closed, and once stands are chosen: tests/http/exhibitors/selection.test.ts and
 // stand-choice.test.ts send them. What pays on the page of a stand is what pays on the page of payment.
-const shownLater = ['office-decisions: begin', 'stand: hold', 'stand: pay', 'stand: invoice']
+// A juror's sheet is open in September: tests/http/award/jury.test.ts.
+const shownLater = [
+  'office-decisions: begin',
+  'stand: hold',
+  'stand: pay',
+  'stand: invoice',
+  'jury-book: save',
+  'jury-book: send',
+  'jury-book: abstain',
+]
 
 // What is sent here has no files: the form without one is refused with its sentence.
 const withFile = [

@@ -7,7 +7,6 @@ import { boardAddress, boardSearch } from '../board-filter.ts'
 import type { DecisionsData } from '../pages/decisions.server.ts'
 import type { DecisionTexts } from '../texts.ru.ts'
 
-/** What has been settled, a column for each decision, the higher rated first. */
 /** Shape and word: what a column is about is not told by its place alone. */
 const marks = {
   pending: 'clock',
@@ -17,6 +16,7 @@ const marks = {
   decline: 'close',
 } as const
 
+/** What has been settled, a column for each decision, the higher rated first. */
 export function Board({ data, t }: { data: DecisionsData; t: DecisionTexts }) {
   const { filter, pages, found } = data
   if (found === 0) return <p className="type-body">{t.noneHere}</p>
