@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
-import type { Tx } from '../../platform/database/transaction.server.ts'
+import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import { awardRule, nominations } from '../count/award-rule.ts'
 import { countFirstRound } from '../count/first-round.ts'
 import { readAssigned, readJurors, readPapers } from '../jury/read-papers.server.ts'
@@ -10,14 +10,14 @@ import type { AwardFacts } from '../way/award-phases.ts'
 import type { StageNow } from './take-stage-step.server.ts'
 
 /** What the award's next step depends on besides the calendar; asked under the lock of the stage. */
-export async function readStageFacts(tx: Tx, edition: Edition, at: StageNow): Promise<AwardFacts> {
+export async function readStageFacts(tx: Db | Tx, edition: Edition, at: StageNow): Promise<AwardFacts> {
   if (at.stage === 'closed') return factsOfReading(tx, edition)
   if (at.stage === 'first-round') return factsOfFirstRound(tx, edition, at)
   if (at.stage === 'second-round') return factsOfVote(tx, edition, at)
   return {}
 }
 
-async function factsOfReading(tx: Tx, edition: Edition): Promise<AwardFacts> {
+async function factsOfReading(tx: Db | Tx, edition: Edition): Promise<AwardFacts> {
   const [waiting] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(awardApplications)
@@ -32,10 +32,11 @@ async function factsOfReading(tx: Tx, edition: Edition): Promise<AwardFacts> {
   return {
     'all-decided': waiting?.count === 0,
     'all-assigned': books.every(({ id }) => (readers.get(id)?.length ?? 0) >= awardRule.leastScores),
+    'chair-named': (await readJurors(tx, edition.id)).some(({ isChair }) => isChair),
   }
 }
 
-async function factsOfFirstRound(tx: Tx, edition: Edition, at: StageNow): Promise<AwardFacts> {
+async function factsOfFirstRound(tx: Db | Tx, edition: Edition, at: StageNow): Promise<AwardFacts> {
   const papers = await readPapers(tx, edition.id)
   const done = new Set([...papers.sheets, ...papers.absences].map(({ juror, book }) => `${juror} ${book}`))
   const assigned = await readAssigned(tx, edition.id)
@@ -45,7 +46,7 @@ async function factsOfFirstRound(tx: Tx, edition: Edition, at: StageNow): Promis
   return { 'first-round-done': areAllIn || (!at.facts['first-round-on'] && haveEnough) }
 }
 
-async function factsOfVote(tx: Tx, edition: Edition, at: StageNow): Promise<AwardFacts> {
+async function factsOfVote(tx: Db | Tx, edition: Edition, at: StageNow): Promise<AwardFacts> {
   const jurors = await readJurors(tx, edition.id)
   const handedIn = await tx
     .select({ nomination: awardBallots.nomination, outcome: awardBallots.outcome })
