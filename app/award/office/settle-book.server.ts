@@ -52,12 +52,9 @@ export function settleBook(given: Given, id: string, decision: Decision): Promis
     const step = await takeBookStep(tx, book, decision.action, byOf(given), {
       facts: { ...facts, reasoned: reason !== '' },
       details: { ...(reason && { reason }), ...(until && { until: until.toISOString() }) },
+      ...(until && { asked: { question: reason, questionUntil: until } }),
     })
     if (!step.ok) return step
-    if (until) {
-      const asked = { question: reason, questionUntil: until }
-      await tx.update(awardApplications).set(asked).where(eq(awardApplications.id, book.id))
-    }
     if (decision.action === 'check') return { ok: true }
     const said = decision.action === 'reconsider' ? '' : reason
     await tell(tx, given, book, { kind: decision.action, said, until })
