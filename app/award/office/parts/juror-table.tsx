@@ -80,7 +80,7 @@ function Doings({ juror, t }: { juror: Juror; t: JuryOfficeTexts }) {
     </OfficeForm>
   )
   return (
-    <span className="flex flex-wrap gap-x-5 max-md:justify-end">
+    <div className="flex flex-wrap gap-x-5 max-md:justify-end">
       {!juror.isMember && press('appoint', words.appoint)}
       {juror.isMember && !juror.isChair && press('name-chair', words.nameChair)}
       {juror.isMember && !juror.isChair && press('dismiss', words.dismiss)}
@@ -88,6 +88,6 @@ function Doings({ juror, t }: { juror: Juror; t: JuryOfficeTexts }) {
       {juror.owed > 0 && juror.isReminded && (
         <span className="inline-flex min-h-11 items-center text-ink-2">{words.reminded}</span>
       )}
-    </span>
+    </div>
   )
 }
