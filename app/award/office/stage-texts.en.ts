@@ -16,6 +16,8 @@ const texts: StageOfficeTexts = {
     clock: {
       ahead: 'Applications open by themselves when their hour comes.',
       open: 'Applications close by themselves when their hour comes. Until then, check them and put the jury together.',
+      'second-round':
+        'The jury is voting. When the vote is over, the secretary and the chair seal the protocol together.',
       sealed: 'The winners appear on the site by themselves, at the hour of the ceremony.',
       announced: 'The award is complete.',
     },
@@ -86,10 +88,8 @@ const texts: StageOfficeTexts = {
     title: 'Ballots',
     nomination: 'Category',
     cast: 'Cast',
+    of: '{cast}, quorum {quorum}',
     abstained: 'Abstained',
-    quorum: 'Quorum',
-    enough: 'reached',
-    short: '{count} short',
   },
   protocol: {
     title: 'The protocol is sealed',

@@ -170,7 +170,7 @@ test('a round shows its result when it is closed and not before, raw means besid
   await sql(site, 'delete from award_ballots where juror_id = $1', [jurors[1]?.id])
   const short = await get()
   expect(short.text).not.toContain('Очень хорошо')
-  expect(plain(short.text)).toContain('не хватает: 1')
+  expect(plain(short.text)).toContain('4, кворум 5')
 })
 
 describe('an extension', () => {

@@ -12,6 +12,7 @@ import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts
 import { using } from '../../../page-server/services.ts'
 import { dayAfter, dayOf, earlierDay, isDay } from '../../../platform/dates.ts'
 import { fillWith } from '../../../platform/fill.ts'
+import type { LocaleCode } from '../../../platform/languages.ts'
 import type { AwardDesk } from '../../books/award-desk.ts'
 import { bookFieldNames, bookValues, problemsOfBook } from '../../books/book-fields.ts'
 import { readBookFiles, readBookHistory } from '../../books/find-book.server.ts'
@@ -83,7 +84,7 @@ export async function load(context: SignedIn<LoadContext>) {
     fields: bookFieldNames.map(field => ({
       field,
       label: t.fields[field],
-      value: shownValue(field, values[field], t),
+      value: shownValue(field, values[field], locale),
       problem: problemOf(problems, field, t, say),
     })),
     files: files.map(({ kind, name: called, bytes }) => ({ kind, name: called, bytes })),
@@ -111,11 +112,12 @@ export type OfficeBookData = Awaited<ReturnType<typeof load>>
 
 type Texts = (typeof bookTexts)['ru']
 
-function shownValue(field: (typeof bookFieldNames)[number], value: string, t: Texts): string {
+function shownValue(field: (typeof bookFieldNames)[number], value: string, locale: LocaleCode): string {
+  const t = bookTexts[locale]
   const named: Record<string, string> =
     field === 'nomination' ? t.nominations : field === 'nominator' ? t.nominators : {}
   if (Object.hasOwn(named, value)) return named[value] ?? value
-  return value === 'on' ? '✓' : value
+  return value === 'on' ? awardOfficeTexts[locale].file.yes : value
 }
 
 function problemOf(

@@ -110,7 +110,7 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
             </span>
           </span>,
           t.nominations[row.nomination],
-          <Marks key="marks" row={row} t={t} />,
+          hasMarks(row) && <Marks key="marks" row={row} t={t} />,
           row.at,
           <span key="state">
             <Badge tone={stateTones[row.state]}>{row.stateName}</Badge>
@@ -122,6 +122,10 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
       }))}
     />
   )
+}
+
+function hasMarks({ twins, hasIsbn, hasBook, isMoving }: Props['data']['books'][number]): boolean {
+  return twins > 0 || !hasIsbn || !hasBook || isMoving
 }
 
 function Marks({ row, t }: { row: Props['data']['books'][number]; t: AwardOfficeTexts }) {

@@ -11,7 +11,7 @@ export function SpreadForm({ data, t }: { data: JuryData; t: JuryOfficeTexts }) 
   const typed = data.typed.do === 'spread' ? data.typed : null
   const usual = String(Math.max(2, Math.min(3, data.jurors.filter(({ isMember }) => isMember).length)))
   return (
-    <section aria-labelledby="spread" className="border border-hair bg-raised p-5">
+    <section aria-labelledby="spread" className="border border-hair bg-raised p-5 max-2xl:max-w-xl">
       <h2 id="spread" className="type-d3">
         {words.title}
       </h2>

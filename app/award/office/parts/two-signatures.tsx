@@ -131,17 +131,17 @@ export function Ballots({ data, t }: { data: StageData; t: AwardOfficeTexts }) {
         caption={words.title}
         columns={[
           { key: 'nomination', label: words.nomination },
-          { key: 'cast', label: words.cast, isNumber: true },
+          { key: 'cast', label: words.cast },
           { key: 'abstained', label: words.abstained, isNumber: true },
-          { key: 'quorum', label: words.quorum },
         ]}
         rows={data.ballots.map(({ nomination, cast, abstained }) => ({
           key: nomination,
           cells: [
             t.nominations[nomination],
-            cast,
+            <span key="cast" className={cast < awardRule.quorum ? 'text-error' : 'text-success'}>
+              {fill(words.of, { cast, quorum: awardRule.quorum })}
+            </span>,
             abstained,
-            cast >= awardRule.quorum ? words.enough : fill(words.short, { count: awardRule.quorum - cast }),
           ],
         }))}
       />
