@@ -12,6 +12,7 @@ export type FileRoute = Entry & {
 }
 
 const secret = /^[\w-]{24}$/
+const bookId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 const paper = /^[\w-]+\.(?:pdf|ics)$/
 
 /** The floor plan of files, in every language: `/en/office/refunds.csv` is there too. */
@@ -51,6 +52,15 @@ export const fileRoutes: readonly FileRoute[] = [
     file: 'award/books/files/book',
     params: { token: bookLinkToken, file: /^(?:cover\.webp|reading-copy\.pdf)$/ },
     audience: 'bearer',
+  },
+  { path: '/office/award.csv', file: 'award/office/files/books', audience: 'staff', role: 'award' },
+  { path: '/office/award.xlsx', file: 'award/office/files/books', audience: 'staff', role: 'award' },
+  {
+    path: '/office/award/:id/:file',
+    file: 'award/office/files/book-file',
+    params: { id: bookId, file: /^(?:cover\.webp|reading-copy\.pdf)$/ },
+    audience: 'staff',
+    role: 'award',
   },
   {
     path: '/account/application/pictures/:file',

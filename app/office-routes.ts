@@ -10,6 +10,7 @@ import { routes } from './routes.ts'
 const plain = { layout: 'empty', isPrerendered: false, isPlain: true } as const
 const boxOffice = { ...plain, audience: 'staff', role: 'box-office' } as const
 const exhibitors = { ...plain, audience: 'staff', role: 'exhibitors' } as const
+const award = { ...plain, audience: 'staff', role: 'award' } as const
 const requests = { ...plain, audience: 'staff', role: 'requests' } as const
 /** An applicant's own pages: plain documents that work without their script. */
 const own = {
@@ -226,6 +227,16 @@ export const officeRoutes: readonly Route[] = [
     id: 'office-assignment',
     path: '/office/decisions/assignment/',
     page: 'exhibitors/selection/office/pages/assignment',
+  },
+  { ...award, id: 'office-award', path: '/office/award/', page: 'award/office/pages/queue' },
+  { ...award, id: 'office-award-jury', path: '/office/award/jury/', page: 'award/office/pages/jury' },
+  { ...award, id: 'office-award-stage', path: '/office/award/stage/', page: 'award/office/pages/stage' },
+  {
+    ...award,
+    id: 'office-award-book',
+    path: '/office/award/:id/',
+    page: 'award/office/pages/book',
+    params: { id: uuid },
   },
   {
     ...plain,

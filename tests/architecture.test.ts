@@ -269,7 +269,7 @@ const shell = 'shell'
 const verbs = new Set(
   `add answer call change check close correct count deliver erase fetch fill find follow hold import insert issue keep limit
   load make open place post preview promise propose publish read receive record release remind remove require resend reserve
-  return revoke run save seal search send set settle show spend submit switch take upload withdraw write`.split(
+  return revoke run save seal search send set settle show sign spend submit switch take upload withdraw write`.split(
     /\s+/,
   ),
 )

@@ -81,6 +81,7 @@ const rail: readonly RailLink[] = [
     label: { ru: 'Переписка', en: 'Messages' },
     icon: 'letter',
   },
+  { to: '/office/award/', label: { ru: 'Премия', en: 'Award' }, icon: 'heart' },
   { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user' },
   { to: '/door/', label: { ru: 'Контроль входа', en: 'Door' }, icon: 'arrow-right' },
   {

@@ -62,6 +62,18 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       lastMoment: '2025-08-20T11:00:00.000Z',
     },
     {
+      what: 'what was written to and about an applicant to the award who is forgotten',
+      make: `with forgotten as (insert into submissions (form, form_version, locale, page, name, email, fields, token, content_hash, created_at, erased_at)
+          values ('award', 3, 'ru', '/award/', '', '', '{}', 'award-words', '', '2025-08-20T09:00:00Z', '2025-08-20T10:00:00Z') returning id),
+        book as (insert into award_applications (edition_id, submission_id, state, nomination, fields, link_hash, locale, question, question_until, created_at, updated_at)
+          select '2025-09', id, 'question', 'debut', '{}', 'w', 'ru', 'Это вы?', '2025-08-25T09:00:00Z', '2025-08-20T09:00:00Z', '2025-08-20T09:00:00Z' from forgotten returning id)
+        insert into award_history (application_id, at, actor, who, action, to_state, details)
+        select id, '2025-08-20T09:00:00Z', 'secretary', 's@example.test', 'ask', 'question', '{"reason":"Это вы?"}' from book`,
+      stays: `select count(*) from award_applications a join award_history h on h.application_id = a.id
+        where a.question is not null and h.details <> '{}'`,
+      lastMoment: '2025-08-20T11:00:00.000Z',
+    },
+    {
       what: 'notifications',
       make: `insert into payment_notifications (received_at, event, object_id, body) values ('2025-08-20T10:00:00Z', 'payment.succeeded', 'x', '{}')`,
       stays: `select count(*) from payment_notifications`,

@@ -44,9 +44,18 @@ export function changeBook(
     const step = await takeBookStep(tx, book, action, { actor: 'applicant', who: '', now }, { facts })
     if (!step.ok) return step
     const nomination = isNomination(values.nomination) ? values.nomination : book.nomination
+    // Whoever chooses another nomination themselves has answered what was proposed.
+    const proposal = nomination === book.nomination ? {} : { moveTo: null }
     await tx
       .update(awardApplications)
-      .set({ fields: values, nomination, isbn: isbnOf(values.isbn), revision: book.revision + 1, locale })
+      .set({
+        ...proposal,
+        fields: values,
+        nomination,
+        isbn: isbnOf(values.isbn),
+        revision: book.revision + 1,
+        locale,
+      })
       .where(eq(awardApplications.id, book.id))
     return { ok: true }
   })

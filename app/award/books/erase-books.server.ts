@@ -3,7 +3,8 @@ import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { submissions } from '../../applications/tables.ts'
-import { awardApplications, awardFiles } from '../tables.ts'
+import { awardRecusals } from '../jury/tables.ts'
+import { awardApplications, awardFiles, awardHistory } from '../tables.ts'
 import { type BookFiles, placeOfFile } from './book-files.ts'
 
 /** Of whoever was forgotten the book goes too, with its files and its link; that something was sent in stays. */
@@ -25,9 +26,12 @@ export async function eraseBooks(
   // Files first: whoever is killed in between begins again with the same rows.
   for (const file of kept) await rm(placeOfFile(files, file), { force: true })
   await db.delete(awardFiles).where(inArray(awardFiles.applicationId, ids))
+  // What was written to them and about them goes as well; that a step was taken stays.
+  await db.update(awardHistory).set({ details: {} }).where(inArray(awardHistory.applicationId, ids))
+  await db.update(awardRecusals).set({ note: '' }).where(inArray(awardRecusals.applicationId, ids))
   await db
     .update(awardApplications)
-    .set({ fields: {}, isbn: null, linkHash: null })
+    .set({ fields: {}, isbn: null, linkHash: null, question: null })
     .where(inArray(awardApplications.id, ids))
   return ids.length
 }

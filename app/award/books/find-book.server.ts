@@ -5,6 +5,9 @@ import { awardApplications, awardFiles, awardHistory } from '../tables.ts'
 import type { BookRow } from '../take-award-step.server.ts'
 import { hashOfLink } from './issue-link.server.ts'
 
+/** A book with the address of whoever sent it, and what they answered on the form. */
+export type SentBookRow = BookRow & { email: string; answers: Record<string, string | string[]> }
+
 /** The application that a link opens; null for a link that is none, and once its sender is forgotten. */
 export async function findBook(db: Db, token: string) {
   const [found] = await db
@@ -54,13 +57,30 @@ export async function lockBook(tx: Tx, token: string): Promise<(BookRow & { emai
   return found ? { ...found.book, email: found.email } : null
 }
 
+/** One of an edition by its id, as the secretary holds it, with whoever sent it: to a forgotten applicant nothing is done. */
+export async function lockBookById(tx: Tx, id: string, editionId: string): Promise<SentBookRow | null> {
+  const [found] = await tx
+    .select({ book: awardApplications, email: submissions.email, answers: submissions.fields })
+    .from(awardApplications)
+    .innerJoin(submissions, eq(submissions.id, awardApplications.submissionId))
+    .where(
+      and(
+        eq(awardApplications.id, id),
+        eq(awardApplications.editionId, editionId),
+        isNull(submissions.erasedAt),
+      ),
+    )
+    .for('update', { of: awardApplications })
+  return found ? { ...found.book, email: found.email, answers: found.answers } : null
+}
+
 export function readBookFiles(db: Db | Tx, applicationId: string) {
   return db.select().from(awardFiles).where(eq(awardFiles.applicationId, applicationId))
 }
 
 export function readBookHistory(db: Db, applicationId: string) {
   return db
-    .select({ at: awardHistory.at, actor: awardHistory.actor, action: awardHistory.action })
+    .select()
     .from(awardHistory)
     .where(eq(awardHistory.applicationId, applicationId))
     .orderBy(asc(awardHistory.id))

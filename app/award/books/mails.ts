@@ -9,35 +9,55 @@ import ru, { type BookLetterTexts } from './letter-texts.ru.ts'
 
 const texts: Record<LocaleCode, BookLetterTexts> = { ru, en }
 
-/** Tells an applicant what has just been done with their link. Not a word of what was typed is in it. */
+export type BookLetterKind =
+  | 'withdraw'
+  | 'reopen'
+  | 'ask'
+  | 'admit'
+  | 'decline'
+  | 'reconsider'
+  | 'propose-move'
+
+/**
+ * Tells an applicant what has just been done with their book. Not a word of what was typed on their page is in it; what
+ * the secretary writes to them is.
+ */
 export function bookLetter(told: {
-  kind: 'withdraw' | 'reopen'
+  kind: BookLetterKind
   number: number
   email: string
   token: string
   locale: LocaleCode
   edition: Edition
   publicUrl: string
+  /** The secretary's own words: a question, a reason. */
+  said?: string
+  /** Until when, as it is shown; what another nomination is called. */
+  until?: string
+  nomination?: string
 }): Letter {
-  const { kind, number, email, token, locale, edition, publicUrl } = told
+  const { kind, number, email, token, locale, edition, publicUrl, said = '' } = told
+  const { until = '', nomination = '' } = told
   const t = texts[locale]
-  const phrases = { ...phrasesOf(edition, locale), number: String(number) }
+  const words = t[kind]
+  const phrases = { ...phrasesOf(edition, locale), number: String(number), until, nomination }
   const say = (text: string) => fillFromEdition(text, phrases)
   const at = (path: string) => `${publicUrl}${withLocale(path, locale)}`
   const sheet: LetterSheet = {
     locale,
     fair: t.fair,
     where: say(t.where),
-    title: t[kind].title,
-    paragraphs: [t.hello, say(t[kind].text)],
+    title: words.title,
+    paragraphs: [t.hello, say(words.text)],
     rows: [],
     total: null,
+    facts: said && 'said' in words ? [{ label: words.said, text: said }] : [],
     links: [{ label: t.open, url: at(bookPath(token)) }],
     notes: [],
-    foot: [t.foot],
+    foot: ['said' in words ? t.footOfOffice : t.foot],
     footLinks: [{ label: t.privacy, url: at('/privacy/') }],
   }
-  return { recipient: email, subject: say(t[kind].subject), body: letterText(sheet), html: letterHtml(sheet) }
+  return { recipient: email, subject: say(words.subject), body: letterText(sheet), html: letterHtml(sheet) }
 }
 
 /** What the receipt of the public form says besides, and the link in it. */

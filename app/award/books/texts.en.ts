@@ -19,6 +19,13 @@ const texts: BookTexts = {
     withdrawn: 'The application has been withdrawn and takes no part in the award.',
   },
   question: 'The secretary’s question',
+  declinedBecause: 'Why',
+  move: {
+    title: 'Another category?',
+    text: 'The secretary proposes to move the book to the category “{nomination}”. Unless you agree, the category stays as it is.',
+    agree: 'Agree',
+    keep: 'Keep my category',
+  },
   applicant: 'Applicant',
   statements: 'Citizenship, profession and sole authorship are confirmed in the application.',
   copies: {
@@ -116,6 +123,8 @@ const texts: BookTexts = {
     saved: 'Saved.',
     file: 'The file has been saved.',
     removed: 'The file has been removed.',
+    moved: 'The book has moved to the other category.',
+    kept: 'The category stays as it is; the secretary will see your answer.',
     withdrawn: 'The application has been withdrawn. An e-mail about it is on its way.',
     reopened: 'The application has been sent again. An e-mail about it is on its way.',
   },

@@ -1,6 +1,6 @@
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
-import { type LocaleCode, localeCodes } from '../../platform/languages.ts'
+import { localeFrom } from '../../platform/languages.ts'
 import { takeBookStep } from '../take-award-step.server.ts'
 import type { AwardDesk } from './award-desk.ts'
 import { type BookChange, bookFacts } from './change-book.server.ts'
@@ -20,7 +20,7 @@ export function withdrawBook(
     const facts = bookFacts(desk, book, now)
     const step = await takeBookStep(tx, book, action, { actor: 'applicant', who: '', now }, { facts })
     if (!step.ok) return step
-    const locale = localeOf(book.locale)
+    const locale = localeFrom(book.locale)
     const { edition, publicUrl } = desk
     const letter = bookLetter({
       kind: action,
@@ -34,8 +34,4 @@ export function withdrawBook(
     await postLetter(tx, desk.jobs, { ...letter, isSecret: true, about: [book.submissionId] }, now)
     return { ok: true }
   })
-}
-
-function localeOf(code: string): LocaleCode {
-  return localeCodes.find(one => one === code) ?? 'ru'
 }

@@ -3,12 +3,14 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { people } from '../../accounts/tables.ts'
@@ -34,7 +36,17 @@ export const awardJurors = pgTable(
     jurorId: ofJuror(),
     isChair: boolean('is_chair').notNull().default(false),
   },
-  table => [primaryKey({ columns: [table.editionId, table.jurorId] })],
+  table => [
+    primaryKey({ columns: [table.editionId, table.jurorId] }),
+    uniqueIndex('award_jurors_one_chair').on(table.editionId).where(sql`${table.isChair}`),
+  ],
+)
+
+/** That a juror was reminded on a day: once is enough. */
+export const awardReminders = pgTable(
+  'award_reminders',
+  { jurorId: ofJuror(), day: date().notNull(), at: instant('at').notNull() },
+  table => [primaryKey({ columns: [table.jurorId, table.day] })],
 )
 
 /** Whom the secretary has asked to read a book in the first round. */

@@ -32,6 +32,7 @@ async function factsOfReading(tx: Db | Tx, edition: Edition): Promise<AwardFacts
   return {
     'all-decided': waiting?.count === 0,
     'all-assigned': books.every(({ id }) => (readers.get(id)?.length ?? 0) >= awardRule.leastScores),
+    'chair-named': (await readJurors(tx, edition.id)).some(({ isChair }) => isChair),
   }
 }
 

@@ -1,6 +1,7 @@
 import { bigint, customType, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { people } from '../../accounts/tables.ts'
 import { instant } from '../../platform/database/instant.ts'
+import type { JuryChange } from '../jury/jury-changes.ts'
 import type { AwardAction, AwardActor, AwardStage } from '../way/award-phases.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
@@ -23,7 +24,7 @@ export const awardStageHistory = pgTable(
     at: instant('at').notNull(),
     actor: text().$type<AwardActor>().notNull(),
     who: text().notNull(),
-    action: text().$type<AwardAction | 'sign'>().notNull(),
+    action: text().$type<AwardAction | 'sign' | JuryChange>().notNull(),
     fromStage: text('from_stage').$type<AwardStage>().notNull(),
     toStage: text('to_stage').$type<AwardStage>().notNull(),
     details: jsonb().$type<Record<string, string | number>>().notNull().default({}),

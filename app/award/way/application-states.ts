@@ -25,6 +25,9 @@ export const applicationActions = [
   'decline',
   'reconsider',
   'note-copies',
+  'propose-move',
+  'agree-move',
+  'keep-nomination',
   'move',
   'lapse',
 ] as const
@@ -38,6 +41,7 @@ export const applicationConditions = {
   complete: 'incomplete',
   'book-received': 'book-missing',
   'not-twice': 'admitted-already',
+  'move-proposed': 'no-move-proposed',
   'move-agreed': 'move-not-agreed',
   'before-reading': 'jury-reads',
   reasoned: 'reason-missing',
@@ -61,6 +65,9 @@ const lines: readonly Line[] = [
   ['submitted', 'ask', 'secretary', 'question', 'reasoned', 'before-reading'],
   ['submitted', 'decline', 'secretary', 'declined', 'reasoned', 'before-reading'],
   ['submitted', 'note-copies', 'secretary', 'submitted'],
+  ['submitted', 'propose-move', 'secretary', 'submitted', 'before-reading'],
+  ['submitted', 'agree-move', 'applicant', 'submitted', 'move-proposed', 'before-reading'],
+  ['submitted', 'keep-nomination', 'applicant', 'submitted', 'move-proposed', 'before-reading'],
   ['submitted', 'move', 'secretary', 'submitted', 'move-agreed', 'before-reading'],
 
   // What has been looked at and is changed is looked at again.
@@ -70,6 +77,9 @@ const lines: readonly Line[] = [
   ['checked', 'admit', 'secretary', 'admitted', 'complete', 'book-received', 'not-twice', 'before-reading'],
   ['checked', 'decline', 'secretary', 'declined', 'reasoned', 'before-reading'],
   ['checked', 'note-copies', 'secretary', 'checked'],
+  ['checked', 'propose-move', 'secretary', 'checked', 'before-reading'],
+  ['checked', 'agree-move', 'applicant', 'checked', 'move-proposed', 'before-reading'],
+  ['checked', 'keep-nomination', 'applicant', 'checked', 'move-proposed', 'before-reading'],
   ['checked', 'move', 'secretary', 'checked', 'move-agreed', 'before-reading'],
 
   // A question has a deadline of its own, which may lie behind the last day for applications.
@@ -83,6 +93,9 @@ const lines: readonly Line[] = [
   ['admitted', 'withdraw', 'applicant', 'withdrawn', 'applications-open'],
   ['admitted', 'reconsider', 'secretary', 'checked', 'reasoned', 'before-reading'],
   ['admitted', 'note-copies', 'secretary', 'admitted'],
+  ['admitted', 'propose-move', 'secretary', 'admitted', 'before-reading'],
+  ['admitted', 'agree-move', 'applicant', 'admitted', 'move-proposed', 'before-reading'],
+  ['admitted', 'keep-nomination', 'applicant', 'admitted', 'move-proposed', 'before-reading'],
   ['admitted', 'move', 'secretary', 'admitted', 'move-agreed', 'before-reading'],
 
   ['declined', 'reconsider', 'secretary', 'checked', 'reasoned', 'before-reading'],

@@ -13,6 +13,11 @@ export const awardStages = [
 ] as const
 export type AwardStage = (typeof awardStages)[number]
 
+/** Whether the jury has not been given its books yet: until then it is decided what they are. */
+export function isBeforeReading(stage: AwardStage): boolean {
+  return awardStages.indexOf(stage) < awardStages.indexOf('first-round')
+}
+
 /** The clock is an actor: what it does needs nobody, and happens on every process at the same second. */
 export const awardActors = ['clock', 'secretary', 'chair', 'juror'] as const
 export type AwardActor = (typeof awardActors)[number]
@@ -37,6 +42,7 @@ export const awardConditions = {
   'judging-begun': 'judging-ahead',
   'all-decided': 'applications-undecided',
   'all-assigned': 'books-unassigned',
+  'chair-named': 'chair-missing',
   'may-judge': 'has-conflict',
   'first-round-on': 'first-round-over',
   'first-round-done': 'scores-missing',
@@ -61,7 +67,16 @@ type Line = readonly [
 const lines: readonly Line[] = [
   ['ahead', 'open', 'clock', 'open', 'applications-begun'],
   ['open', 'close', 'clock', 'closed', 'applications-over'],
-  ['closed', 'begin-first-round', 'secretary', 'first-round', 'judging-begun', 'all-decided', 'all-assigned'],
+  [
+    'closed',
+    'begin-first-round',
+    'secretary',
+    'first-round',
+    'judging-begun',
+    'all-decided',
+    'all-assigned',
+    'chair-named',
+  ],
   ['first-round', 'score', 'juror', 'first-round', 'may-judge', 'first-round-on'],
   ['first-round', 'score', 'chair', 'first-round', 'may-judge', 'first-round-on'],
   // Every book has its scores, or the days for them are over and every book has enough.

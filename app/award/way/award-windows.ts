@@ -10,9 +10,13 @@ export function awardMoments({ award }: Edition) {
     /** The first moment at which nothing is taken any more. */
     closesAt: endOfDay(award.closesOn),
     judgingFrom: startOfDay(award.judgingFrom),
+    /** The last moment a question may ask an answer for: nothing is read while one is open. */
+    lastAnswerAt: endOfDay(award.judgingFrom),
     firstRoundEndsAt: endOfDay(award.firstRoundTo),
     secondRoundEndsAt: momentAt(award.judgingTo, award.secondRoundEndsAt),
     shortlistAt: startOfDay(award.shortlistOn),
+    /** A vote is never extended into the day of the ceremony. */
+    lastVoteEndsAt: startOfDay(award.announcedOn),
     ceremonyAt: momentAt(award.announcedOn, award.announcedAt),
   }
 }

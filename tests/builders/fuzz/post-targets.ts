@@ -12,6 +12,7 @@ import { order, payFor, ticketsOf } from '../buying.ts'
 import { descriptionOf, requestShape } from '../check-answer.ts'
 import { answersTo } from '../filled-forms.ts'
 import { freshToken } from '../forms.ts'
+import { awardScenes } from './award-scenes.ts'
 import type { Good } from './bodies.ts'
 import { examplesOf, type Schema } from './example-of-schema.ts'
 import { exhibitorScenes, member, worksOf } from './exhibitor-scenes.ts'
@@ -73,6 +74,7 @@ function sceneStages(world: World): Stage[] {
     ...scenes,
     ...exhibitorScenes,
     ...selectionScenes,
+    ...awardScenes,
     ...standScenes,
     ...paymentScenes,
     ...materialScenes,

@@ -11,10 +11,12 @@ import type { LoadContext } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { dayOf, formatDay } from '../../../platform/dates.ts'
 import { fillWith } from '../../../platform/fill.ts'
-import type { LocaleCode } from '../../../platform/languages.ts'
-import { timeOf } from '../../../platform/time-of-day.ts'
+import { momentOf } from '../../moment-of.ts'
+import { readStage } from '../../stage/take-stage-step.server.ts'
 import { answerApplication } from '../../way/application-states.ts'
+import { isBeforeReading } from '../../way/award-phases.ts'
 import { awardMoments } from '../../way/award-windows.ts'
+import { answerMove } from '../answer-move.server.ts'
 import type { AwardDesk } from '../award-desk.ts'
 import { bookValues, problemsOfBook, sentBook } from '../book-fields.ts'
 import { type BookFileKind, bookFileKinds } from '../book-files.ts'
@@ -33,8 +35,14 @@ export const load = using(['awardDesk'], async (context: LoadContext, { awardDes
   const problems = problemsOfBook(kept, edition)
   const files = await readBookFiles(db, book.id)
   const has = (kind: BookFileKind) => files.some(file => file.kind === kind)
-  const facts = bookFacts(awardDesk, book, now)
-  const may = (action: 'change' | 'answer' | 'withdraw' | 'reopen') =>
+  const { stage } = await readStage(db, edition, now)
+  const facts = {
+    ...bookFacts(awardDesk, book, now),
+    'before-reading': isBeforeReading(stage),
+    'move-proposed': book.moveTo !== null,
+  }
+  const history = await readBookHistory(db, book.id)
+  const may = (action: 'change' | 'answer' | 'withdraw' | 'reopen' | 'agree-move') =>
     answerApplication(book.state, action, 'applicant', facts).ok
   const t = bookTexts[locale]
   const say = fillWith(phrasesOf(edition, locale))
@@ -59,9 +67,14 @@ export const load = using(['awardDesk'], async (context: LoadContext, { awardDes
     canChange: may(book.state === 'question' ? 'answer' : 'change'),
     canWithdraw: may('withdraw'),
     canReopen: may('reopen'),
+    move:
+      book.moveTo && may('agree-move')
+        ? { to: book.moveTo, reason: reasonOf(history, 'propose-move') }
+        : null,
+    declinedBecause: book.state === 'declined' ? reasonOf(history, 'decline') : '',
     error: posted?.errors[0]?.message ?? null,
     done: search.get('done'),
-    history: (await readBookHistory(db, book.id)).map(({ at, action }) => ({
+    history: history.map(({ at, action }) => ({
       at: momentOf(at, locale),
       what: action === 'submit' ? t.submitted : wayTexts[locale].actions[action],
     })),
@@ -104,12 +117,30 @@ export const actions: Actions = {
   reopen: using(['awardDesk'], (context: ActionContext, { awardDesk }) =>
     turned(awardDesk, context, 'reopen'),
   ),
+  'agree-move': using(['awardDesk'], (context: ActionContext, { awardDesk }) =>
+    moved(awardDesk, context, 'agree-move'),
+  ),
+  'keep-nomination': using(['awardDesk'], (context: ActionContext, { awardDesk }) =>
+    moved(awardDesk, context, 'keep-nomination'),
+  ),
   default: async context => refused(context, 'not-your-part'),
 }
 
 async function turned(desk: AwardDesk, context: ActionContext, action: 'withdraw' | 'reopen') {
   const done = await withdrawBook(desk, context.params.token ?? '', action, context.now)
   return answered(context, done, action === 'withdraw' ? 'withdrawn' : 'reopened')
+}
+
+async function moved(desk: AwardDesk, context: ActionContext, action: 'agree-move' | 'keep-nomination') {
+  const { fields, params, now } = context
+  const answer = { action, proposed: fields.nomination ?? '' }
+  const done = await answerMove(desk, params.token ?? '', answer, now)
+  return answered(context, done, action === 'agree-move' ? 'moved' : 'kept')
+}
+
+/** What the secretary wrote with the last step of this kind. */
+function reasonOf(history: Awaited<ReturnType<typeof readBookHistory>>, action: string): string {
+  return String(history.findLast(entry => entry.action === action)?.details.reason ?? '')
 }
 
 function kindIn({ fields }: ActionContext): BookFileKind | undefined {
@@ -131,8 +162,4 @@ function refused({ fields, locale }: ActionContext, reason: string): Answer {
   }
   const message = Object.hasOwn(sentences, reason) ? sentences[reason] : undefined
   return showAgain(fields.do === 'save' ? fields : {}, [{ field: '', message: message ?? t.gone }])
-}
-
-function momentOf(instant: Date, locale: LocaleCode): string {
-  return `${formatDay(dayOf(instant), locale, { withYear: true })}, ${timeOf(instant)}`
 }

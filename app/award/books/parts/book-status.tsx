@@ -1,4 +1,6 @@
+import { useView } from '../../../navigation/view.ts'
 import { fill } from '../../../platform/fill.ts'
+import { Button } from '../../../ui/button.tsx'
 import { fieldId } from '../../../ui/field.tsx'
 import { bookFieldNames } from '../book-fields.ts'
 import type { BookData } from '../pages/application.server.ts'
@@ -18,6 +20,13 @@ export function BookStatus({ data, t }: Props) {
           <p className="type-body whitespace-pre-line">{data.question.text}</p>
         </blockquote>
       )}
+      {data.declinedBecause && (
+        <blockquote className="mt-3 border-l-4 border-accent pl-4">
+          <p className="type-small text-ink-2">{t.declinedBecause}</p>
+          <p className="type-body break-words whitespace-pre-line">{data.declinedBecause}</p>
+        </blockquote>
+      )}
+      <Move data={data} t={t} />
       <p className="type-small mt-3 text-ink-2">{fill(t.sentAt, { at: data.sentAt })}</p>
       <p className="type-small text-ink-2">{data.closesAt ? fill(t.until, { at: data.closesAt }) : t.over}</p>
       <h3 className="mt-6 font-medium">{t.applicant}</h3>
@@ -30,6 +39,37 @@ export function BookStatus({ data, t }: Props) {
           : fill(t.copies.none, { number: data.number })}
       </p>
       {data.canChange && <Missing data={data} t={t} />}
+    </section>
+  )
+}
+
+/** Another nomination is proposed: nothing moves unless the applicant agrees. */
+function Move({ data: { move }, t }: Props) {
+  const { pathname } = useView()
+  if (!move) return null
+  const words = t.move
+  const answers = [
+    { does: 'agree-move', label: words.agree, tone: 'primary' },
+    { does: 'keep-nomination', label: words.keep, tone: 'ghost' },
+  ] as const
+  return (
+    <section className="mt-5 border border-hair border-t-4 border-t-accent bg-raised p-4">
+      <h3 className="font-medium">{words.title}</h3>
+      <p className="type-body mt-1">{fill(words.text, { nomination: t.nominations[move.to] })}</p>
+      {move.reason && (
+        <p className="type-small mt-2 break-words whitespace-pre-line text-ink-2">{move.reason}</p>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {answers.map(({ does, label, tone }) => (
+          <form key={does} method="post" action={pathname}>
+            <input type="hidden" name="do" value={does} />
+            <input type="hidden" name="nomination" value={move.to} />
+            <Button type="submit" tone={tone} size="small">
+              {label}
+            </Button>
+          </form>
+        ))}
+      </div>
     </section>
   )
 }
