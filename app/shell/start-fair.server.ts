@@ -45,6 +45,7 @@ import { refusedAnswers } from './http/refused-answers.server.ts'
 import { securityHeaders } from './http/security-headers.server.ts'
 import { createSitemap } from './http/sitemap.server.ts'
 import { makeFirstPictures } from './make-first-pictures.server.ts'
+import { openAward } from './open-award.server.ts'
 import {
   callOffJob,
   letterJob,
@@ -297,6 +298,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     void eraseOldData(database.pool, autumn2025, clock.now(), log, exhibitorFiles)
   }, 3_600_000)
   const scheduler = startScheduler(boxOffice, clock, log)
+  const award = openAward(awardDesk, { settings, log })
   const frontDoor = createHttpListener({ assets, store, answers, metrics, isSecure, router: web })
   const server = createServer(
     development
@@ -311,6 +313,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     standFeed.close()
     await closeServer(server)
     await scheduler.stop()
+    await award.stop()
     await jobs.stop()
     await database.close()
   }
