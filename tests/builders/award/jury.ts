@@ -6,7 +6,14 @@ import { nominations } from '../../../app/award/count/award-rule.ts'
 /** Anybody who takes statements: a pool, or a site's database through `sql`. */
 export type Ask = (text: string, values?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>
 
-export type JudgedBook = { id: string; number: number; nomination: Nomination; title: string; email: string }
+export type JudgedBook = {
+  id: string
+  number: number
+  nomination: Nomination
+  title: string
+  author: string
+  email: string
+}
 export type Judged = { jurors: string[]; books: JudgedBook[] }
 
 const editionId = '2025-09'
@@ -88,7 +95,7 @@ export async function enterBook(
       sentAt,
     ],
   )
-  return { id, number: Number(entered.rows[0]?.number), nomination, title, email, token }
+  return { id, number: Number(entered.rows[0]?.number), nomination, title, author, email, token }
 }
 
 /** What a juror has sent of a book in the first round, all criteria alike. */
@@ -137,14 +144,8 @@ export async function setStage(ask: Ask, stage: string) {
   )
 }
 
-/**
- * A whole award, judged: two books in each nomination, all jurors of one mind. `better` says which of the two they prefer, and
- * which book gets the jury prize.
- */
-export async function judgeAward(
-  ask: Ask,
-  { better = 0, linkSecret }: { better?: 0 | 1; linkSecret?: string } = {},
-) {
+/** The books of an award and its jury, before anybody has judged: two in each nomination. */
+export async function enterAward(ask: Ask, { linkSecret }: { linkSecret?: string } = {}) {
   const books: (JudgedBook & { token: string })[] = []
   for (const [place, nomination] of nominations.entries()) {
     for (const which of [0, 1]) {
@@ -157,9 +158,27 @@ export async function judgeAward(
     }
   }
   const jurors = await seatJury(ask)
-  await vote(ask, { jurors, books }, better)
   await setStage(ask, 'second-round')
   return { jurors, books }
+}
+
+/** All that was handed in is gone. */
+export async function forgetVotes(ask: Ask) {
+  for (const table of ['award_sheets', 'award_ballots', 'award_prize_votes'])
+    await ask(`delete from ${table}`)
+}
+
+/**
+ * A whole award, judged: two books in each nomination, all jurors of one mind. `better` says which of the two they prefer, and
+ * which book gets the jury prize.
+ */
+export async function judgeAward(
+  ask: Ask,
+  { better = 0, linkSecret }: { better?: 0 | 1; linkSecret?: string } = {},
+) {
+  const entered = await enterAward(ask, { linkSecret })
+  await vote(ask, entered, better)
+  return entered
 }
 
 export async function vote(ask: Ask, { jurors, books }: Judged, better: 0 | 1) {

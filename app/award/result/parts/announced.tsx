@@ -9,9 +9,9 @@ export function Announced({ view }: { view: AnnouncedView }) {
   const { t, paths } = view
   return (
     <>
-      <section className="section-gap grid gap-x-8 gap-y-8 lg:grid-cols-[200px_1fr]">
+      <section className="section-gap grid gap-x-8 gap-y-8 lg:grid-cols-[216px_1fr]">
         <div>
-          <h2 className="type-d2">{view.title}</h2>
+          <h2 className="type-d2 lg:text-[2.75rem]">{view.title}</h2>
           <p className="type-small mt-4 text-ink-2">{view.numbers}</p>
           <p className="mt-3 flex flex-col items-start">
             <a href={paths.laureates} className={buttonClass({ tone: 'text' })}>
