@@ -54,6 +54,12 @@ export const fileRoutes: readonly FileRoute[] = [
     audience: 'public',
   },
   {
+    path: '/award/application/:token/diploma.pdf',
+    file: 'award/result/files/diploma',
+    params: { token: bookLinkToken },
+    audience: 'bearer',
+  },
+  {
     path: '/award/application/:token/:file',
     file: 'award/books/files/book',
     params: { token: bookLinkToken, file: /^(?:cover\.webp|reading-copy\.pdf)$/ },

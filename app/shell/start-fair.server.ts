@@ -298,7 +298,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     void eraseOldData(database.pool, autumn2025, clock.now(), log, exhibitorFiles)
   }, 3_600_000)
   const scheduler = startScheduler(boxOffice, clock, log)
-  const award = openAward(awardDesk, { settings, log })
+  const award = openAward(awardDesk, { settings, clock, log })
   const frontDoor = createHttpListener({ assets, store, answers, metrics, isSecure, router: web })
   const server = createServer(
     development
