@@ -47,6 +47,20 @@ export const fileRoutes: readonly FileRoute[] = [
     params: { secret, file: paper },
     audience: 'bearer',
   },
+  { path: '/award/protocol.json', file: 'award/result/files/protocol', audience: 'public' },
+  { path: '/award/receipt.tsr', file: 'award/result/files/protocol', audience: 'public' },
+  {
+    path: '/award/covers/:file',
+    file: 'award/result/files/protocol',
+    params: { file: /^\d{1,6}\.webp$/ },
+    audience: 'public',
+  },
+  {
+    path: '/award/application/:token/diploma.pdf',
+    file: 'award/result/files/diploma',
+    params: { token: bookLinkToken },
+    audience: 'bearer',
+  },
   {
     path: '/award/application/:token/:file',
     file: 'award/books/files/book',

@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest'
 import { autumn2025 } from '../editions/edition.ts'
-import { phrasesOf } from '../editions/phrases.ts'
-import { awardDaysLeft, awardPhase } from '../editions/rules.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { awardCalendar } from './award-calendar.ts'
 import { awardBanner } from './award-state.ts'
-import en from './texts.en.ts'
-import ru from './texts.ru.ts'
+import en from './state-texts.en.ts'
+import ru from './state-texts.ru.ts'
 
 const nbsp = /\u00a0/g
 
-function bannerOn(moment: string, locale: LocaleCode) {
+function bannerOn(moment: string, locale: LocaleCode, isSealed = false) {
   const now = new Date(moment)
-  const state = {
-    phase: awardPhase(autumn2025, now),
-    daysLeft: awardDaysLeft(autumn2025, now),
-    phrases: phrasesOf(autumn2025, locale),
-  }
-  const { badge, sentence } = awardBanner(state, locale === 'ru' ? ru : en, locale)
+  const t = locale === 'ru' ? ru : en
+  const { badge, sentence } = awardBanner({ edition: autumn2025, now, isSealed }, t, locale)
   return [badge.replace(nbsp, ' '), sentence.replace(nbsp, ' ')]
 }
 
@@ -32,13 +26,17 @@ test.each([
     'Сегодня, 1 сентября, — последний день приёма заявок',
   ],
   ['2025-09-02T00:00:00+03:00', 'Приём заявок закрыт', '2–10 сентября жюри определяет лауреатов'],
-  ['2025-09-11T00:00:00+03:00', 'Лауреаты определены', 'Имена назовём 24 сентября 2025, на открытии ярмарки'],
+  [
+    '2025-09-11T00:00:00+03:00',
+    'Жюри завершает работу',
+    'Имена назовём 24 сентября 2025, на открытии ярмарки',
+  ],
   [
     '2025-09-24T00:00:00+03:00',
     'Премия вручается',
     'Имена лауреатов — 24 сентября 2025, на открытии ярмарки',
   ],
-  ['2025-09-25T11:00:00+03:00', 'Лауреаты названы', 'Премии вручены 24 сентября 2025, на открытии ярмарки'],
+  ['2025-09-25T11:00:00+03:00', 'Решение готовится', 'Решение жюри появится на этой странице'],
 ])('on %s the award says «%s»', (moment, badge, sentence) => {
   expect(bannerOn(moment, 'ru')).toEqual([badge, sentence])
 })
@@ -51,8 +49,8 @@ test.each([
   ['2025-09-05T12:00:00+03:00', 'Applications are closed', 'The jury chooses the winners: 2–10 September'],
   [
     '2025-09-15T12:00:00+03:00',
-    'The winners have been chosen',
-    'Their names will be announced on 24 September 2025, at the opening of the fair',
+    'The jury is finishing its work',
+    'The winners will be announced on 24 September 2025, at the opening of the fair',
   ],
   [
     '2025-09-24T12:00:00+03:00',
@@ -61,6 +59,15 @@ test.each([
   ],
 ])('on %s the award says “%s”', (moment, badge, sentence) => {
   expect(bannerOn(moment, 'en')).toEqual([badge, sentence])
+})
+
+test.each([
+  ['2025-08-20T10:00:00+03:00', 'Приём заявок открыт', 'До 1 сентября осталось 12 дней'],
+  ['2025-09-10T21:14:07+03:00', 'Протокол запечатан', 'Имена лауреатов — 24 сентября в 21:10'],
+  ['2025-09-24T21:09:59+03:00', 'Протокол запечатан', 'Имена лауреатов — 24 сентября в 21:10'],
+  ['2025-09-24T21:10:00+03:00', 'Лауреаты названы', 'Премии вручены 24 сентября 2025, на открытии ярмарки'],
+])('sealed, on %s the award says «%s»', (moment, badge, sentence) => {
+  expect(bannerOn(moment, 'ru', true)).toEqual([badge, sentence])
 })
 
 test('the calendar moves from point to point', () => {

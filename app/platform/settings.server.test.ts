@@ -51,6 +51,10 @@ test('a bare machine gets the demo fair', () => {
       land: 'art-fair',
       quoteId: '',
     },
+    timeStamps: {
+      url: 'http://127.0.0.1:3001/timestamp',
+      certificateFile: 'sandbox/timestamp/certificate.pem',
+    },
     vatCode: 1,
     paymentMode: 'full_payment',
     mailFrom: '«Портик» <hello@portik.example>',
@@ -64,6 +68,20 @@ test('a bare machine gets the demo fair', () => {
     metrics: { isOpen: true, token: undefined },
     logLevel: 'info',
   })
+})
+
+test('a time-stamping service is named with the certificate it is trusted by; in production there is none by itself', () => {
+  const production = { NODE_ENV: 'production', ...earnest }
+  expect(readSettings(production).timeStamps).toBeNull()
+  const named = {
+    TIMESTAMP_URL: 'http://tsa.portik.example/tsr',
+    TIMESTAMP_CERTIFICATE: 'file:/etc/portico/tsa.pem',
+  }
+  expect(readSettings({ ...production, ...named }).timeStamps).toEqual({
+    url: 'http://tsa.portik.example/tsr',
+    certificateFile: '/etc/portico/tsa.pem',
+  })
+  expect(() => readSettings({ TIMESTAMP_URL: named.TIMESTAMP_URL })).toThrow(/TIMESTAMP_CERTIFICATE/)
 })
 
 test('in production the time is real and there is no sandbox', () => {

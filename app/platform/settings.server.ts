@@ -41,6 +41,7 @@ export function readSettings(env: Record<string, string | undefined>) {
       land: s.LANDER_LAND ?? 'art-fair',
       quoteId: s.LANDER_QUOTE_ID ?? '',
     },
+    timeStamps: timeStampsOf(s, hasSandbox ? sandboxUrl : null),
     ticketKey: s.TICKET_KEY,
     vatCode: s.VAT_CODE ?? 1,
     paymentMode: s.PAYMENT_MODE ?? 'full_payment',
@@ -124,6 +125,11 @@ const names = z.object({
   LANDER_TYPE: z.string().optional(),
   LANDER_LAND: z.string().optional(),
   LANDER_QUOTE_ID: z.string().optional(),
+  TIMESTAMP_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+  TIMESTAMP_CERTIFICATE: z
+    .string()
+    .regex(/^file:./, 'must start with file:')
+    .optional(),
   MAIL_FROM: z
     .string()
     .refine(isSender, 'must be an e-mail address, with a name before it if you like: Name <address>')
@@ -158,6 +164,10 @@ const names = z.object({
 })
 
 const schema = names.superRefine((given, context) => {
+  if ((given.TIMESTAMP_URL === undefined) !== (given.TIMESTAMP_CERTIFICATE === undefined)) {
+    const message = 'must be set together with its service: a receipt is taken from whom we trust'
+    context.addIssue({ code: 'custom', path: ['TIMESTAMP_CERTIFICATE'], message })
+  }
   if (given.NODE_ENV !== 'production' || isRehearsal(given)) return
   const refuse = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message })
@@ -210,6 +220,19 @@ function gatewayAddresses(isReal: boolean): string[] {
     '2a02:5180::/32',
   ]
   return isReal ? published : [...published, '127.0.0.1', '::1']
+}
+
+/** Who confirms the moment at which the award was sealed, and the file of the certificate we know it by; null: nobody yet. */
+function timeStampsOf(
+  given: { TIMESTAMP_URL?: string; TIMESTAMP_CERTIFICATE?: string },
+  sandboxUrl: string | null,
+): { url: string; certificateFile: string } | null {
+  if (given.TIMESTAMP_URL && given.TIMESTAMP_CERTIFICATE) {
+    return { url: given.TIMESTAMP_URL, certificateFile: given.TIMESTAMP_CERTIFICATE.replace(/^file:/, '') }
+  }
+  return sandboxUrl
+    ? { url: `${sandboxUrl}/timestamp`, certificateFile: 'sandbox/timestamp/certificate.pem' }
+    : null
 }
 
 function hasSandboxBeside({ SANDBOX, NODE_ENV }: { SANDBOX?: 'on' | 'off'; NODE_ENV?: string }) {

@@ -52,4 +52,6 @@ const pagePaths: Record<string, string> = {
   home: '/',
   map: '/navigator/map/',
   'award-jury': '/award/jury/',
+  'award-protocol': '/award/protocol/',
+  'award-laureates': '/award/laureates/',
 }

@@ -48,6 +48,7 @@ import { securityHeaders } from './http/security-headers.server.ts'
 import { createSitemap } from './http/sitemap.server.ts'
 import { makeFirstPictures } from './make-first-pictures.server.ts'
 import { officeRooms } from './office-rooms.server.ts'
+import { openAward } from './open-award.server.ts'
 import {
   callOffJob,
   letterJob,
@@ -306,6 +307,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     )
   }, 3_600_000)
   const scheduler = startScheduler(boxOffice, clock, log)
+  const award = openAward(awardDesk, { settings, clock, log })
   const frontDoor = createHttpListener({ assets, store, answers, metrics, isSecure, router: web })
   const server = createServer(
     development
@@ -320,6 +322,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     standFeed.close()
     await closeServer(server)
     await scheduler.stop()
+    await award.stop()
     await jobs.stop()
     await database.close()
   }

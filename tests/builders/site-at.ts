@@ -6,7 +6,7 @@ import { type Site, startSite } from './site.ts'
 export type SiteAt = Site & { moveClockTo(instant: Date): void }
 
 /** A site whose clock stands at a moment until it is moved. Move it forwards: pages kept from a later day stay kept. */
-export async function startSiteAt(moment: Date): Promise<SiteAt> {
+export async function startSiteAt(moment: Date, env: Record<string, string> = {}): Promise<SiteAt> {
   const folder = makeFolder('clock')
   const file = join(folder, 'ahead-ms')
   const set = (aheadMs: number) => {
@@ -16,6 +16,7 @@ export async function startSiteAt(moment: Date): Promise<SiteAt> {
   }
   set(0)
   const site = await startSite({
+    ...env,
     FAIR_NOW: moment.toISOString(),
     CLOCK_FILE: file,
     NODE_OPTIONS: `--import=${new URL('./settable-clock.ts', import.meta.url).href}`,

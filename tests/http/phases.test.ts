@@ -32,7 +32,7 @@ const states: Record<string, Record<string, Pair>> = {
     open: ['Приём заявок открыт', 'Applications are open'],
     'last-days': ['Приём скоро закроется', 'Applications close soon'],
     judging: ['Приём заявок закрыт', 'Applications are closed'],
-    judged: ['Лауреаты определены', 'The winners have been chosen'],
+    judged: ['Жюри завершает работу', 'The jury is finishing its work'],
     announced: ['Премия вручается', 'The award is presented'],
   },
 }

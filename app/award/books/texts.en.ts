@@ -9,6 +9,12 @@ const texts: BookTexts = {
   until: 'The application can be changed or withdrawn until {at}.',
   over: 'Applications are closed: this one can be read but not changed.',
   status: 'Status',
+  outcome: {
+    laureate: 'The book has won: {prizes}.',
+    diploma: 'Diploma, PDF',
+    other:
+      'The winners have been named, and this book is not among them. Marks and notes are in the protocol of the jury.',
+  },
   statusTexts: {
     submitted: 'We have your application. The secretary of the award will check it and reply by e-mail.',
     checked:

@@ -7,15 +7,15 @@ import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { fill } from '../../platform/fill.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { awardBanner } from '../award-state.ts'
 import { Calendar } from '../parts/calendar.tsx'
+import { Drawn } from '../parts/drawn.tsx'
 import { Nominations } from '../parts/nominations.tsx'
 import type { AwardTexts } from '../texts.ru.ts'
 import type { load } from './award.server.ts'
 
 type Props = PageProps<Awaited<ReturnType<typeof load>>, AwardTexts>
 
-export default function Award({ data, t, locale }: Props) {
+export default function Award({ data, t }: Props) {
   const { page } = data
   const steps = blockOf(page, 'steps')
   const nominations = blockOf(page, 'nominations')
@@ -25,11 +25,16 @@ export default function Award({ data, t, locale }: Props) {
     <>
       <PageTitle title={page.title} lead={page.lead} above={t.award} />
       <div className="page">
-        <StateBanner {...awardBanner(data.state, t, locale)}>
+        <StateBanner {...data.banner}>
           <div className="flex flex-wrap gap-3 lg:ml-auto">
             <Link to="/award/regulations/" className={buttonClass({ tone: 'ghost', size: 'small' })}>
               {t.regulations}
             </Link>
+            {data.isOpen && (
+              <Link to="/award/protocol/" className={buttonClass({ tone: 'secondary', size: 'small' })}>
+                {t.protocol}
+              </Link>
+            )}
             {apply && !apply.form.closed && (
               <a href={`#apply-${apply.form.id}`} className={buttonClass({ size: 'small' })}>
                 {t.apply}
@@ -38,11 +43,17 @@ export default function Award({ data, t, locale }: Props) {
           </div>
         </StateBanner>
         {steps && <Calendar block={steps} steps={data.calendar} t={t} />}
+        <Drawn html={data.html} />
         {nominations && (
-          <Nominations block={nominations} winner={t.winner} to="/award/regulations/">
-            <Link to="/award/jury/" className={buttonClass({ tone: 'text', className: 'mt-6' })}>
-              {t.jury}
-            </Link>
+          <Nominations block={nominations} to="/award/regulations/">
+            <p className="mt-6 flex flex-col items-start">
+              <Link to="/award/jury/" className={buttonClass({ tone: 'text' })}>
+                {t.jury}
+              </Link>
+              <Link to="/award/laureates/" className={buttonClass({ tone: 'text' })}>
+                {t.laureates}
+              </Link>
+            </p>
           </Nominations>
         )}
         <PageBlocks page={page} blocks={others} follows />

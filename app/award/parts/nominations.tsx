@@ -2,18 +2,14 @@ import type { ReactNode } from 'react'
 import type { BlockOf } from '../../content/blocks/block-view.ts'
 import { Link } from '../../navigation/link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
 
 /** The categories as spines on a shelf. */
 export function Nominations({
   block,
-  winner,
   to,
   children,
 }: {
   block: BlockOf<'nominations'>
-  /** What a winner is called. */
-  winner: string
   /** Where it is written what each is given for. */
   to: string
   children?: ReactNode
@@ -42,12 +38,6 @@ export function Nominations({
                 </Link>
               </h3>
               <p className="type-body mt-1 text-ink-2">{item.text}</p>
-              {item.winner && (
-                <p className="type-lead mt-3 max-w-text text-pretty">
-                  <span className="type-small mb-1 block font-medium text-accent">{winner}</span>
-                  <Unbroken>{item.winner}</Unbroken>
-                </p>
-              )}
             </div>
             <Icon name="arrow-right" className="mr-1 self-center group-hover:text-accent max-sm:hidden" />
           </li>

@@ -58,4 +58,8 @@ export const awardProtocols = pgTable('award_protocols', {
   /** The answer of the time-stamping service; null until it has answered. */
   receipt: bytes(),
   stampedAt: instant('stamped_at'),
+  /** The number of the receipt, as the service counts. */
+  stampSerial: text('stamp_serial'),
+  /** When letters and release went out: with the names, once. */
+  announcedAt: instant('announced_at'),
 })

@@ -25,8 +25,9 @@ export type Block =
   | { kind: 'numbers'; items: { value: Both; caption: Both }[] }
   | { kind: 'text'; title: Both; paragraphs: BothTexts }
   | { kind: 'steps'; as?: StepsLook; title: Both; items: { title: Both; text: Both }[] }
-  /** A `winner` is nobody's to read before the names have been read out. */
-  | { kind: 'nominations'; title: Both; text: Both; items: { title: Both; text: Both; winner?: Both }[] }
+  | { kind: 'nominations'; title: Both; text: Both; items: { title: Both; text: Both }[] }
+  /** Whom an award of an earlier year was given to. */
+  | { kind: 'laureates'; year: number; items: PastLaureate[] }
   | { kind: 'work'; title: Both; text: Both; work: WorkLabel }
   | { kind: 'index'; as?: IndexLook; title: Both; items: { title: Both; text: Both; to?: string }[] }
   | { kind: 'nuance'; title: Both; items: { title: Both; text: Both }[] }
@@ -40,6 +41,23 @@ export type Block =
   | { kind: 'contact-us'; title: Both; text: Both; departments: string[]; hasForm?: true }
   | { kind: 'form'; form: FormId; title: Both; text?: Both }
   | { kind: 'press-kit'; title: Both; text: Both; files: PressFile[] }
+
+/** A prize of an earlier award; without a book it was not given. */
+export type PastLaureate = {
+  prize: Both
+  reason: Both
+  book?: {
+    author: Both
+    title: Both
+    city: Both
+    publisher: Both
+    year: number
+    heightCm: number
+    widthCm: number
+    /** Which of the drawn covers it has. */
+    look: number
+  }
+}
 
 /** Steps stand in bays by their number, `ages` by the years they are for; `dates` are points on a line. */
 export type StepsLook = 'bays' | 'ages' | 'dates'

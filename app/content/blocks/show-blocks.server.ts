@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { type FormView, formView } from '../../applications/form-view.ts'
 import { formOf } from '../../applications/forms.ts'
-import { momentsOf } from '../../editions/by-moment.ts'
 import { spring2026 } from '../../editions/spring-2026.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { publishedDepartments, publishedQuestions, type Reader } from '../read-lists.server.ts'
@@ -59,13 +58,6 @@ async function showBlock(
       const hung = block.pictures.flatMap(path => labels.get(path) ?? [])
       const views = block.pictures.filter(path => !labels.has(path))
       return { ...local({ kind: block.kind, title: block.title, text: block.text }), works: hung, views }
-    }
-    case 'nominations': {
-      const areNamed = now >= momentsOf(edition).awardCeremony
-      const items = block.items.map(({ winner, ...item }) =>
-        areNamed && winner ? { ...item, winner } : item,
-      )
-      return local({ ...block, items })
     }
     case 'questions': {
       context.dependsOn('questions')

@@ -44,18 +44,10 @@ export default {
             ru: 'Открытие нового материала или нового взгляда',
             en: 'New material brought to light, or a new way of seeing it',
           },
-          winner: {
-            ru: 'Ольга Симонова. «Тень от гипса: рисовальные классы и их модели». Москва, «Архив рисунка».',
-            en: 'Olga Simonova, “The Cast’s Shadow: Drawing Classes and Their Models”. Moscow, Arkhiv Risunka.',
-          },
         },
         {
           title: { ru: 'Дебют', en: 'Debut' },
           text: { ru: 'Первая индивидуальная монография', en: 'A first individual monograph' },
-          winner: {
-            ru: 'Тимур Ахметов. «Карнизы Казани». Казань, «Каменный мост».',
-            en: 'Timur Akhmetov, “The Cornices of Kazan”. Kazan, Kamenny Most.',
-          },
         },
         {
           title: { ru: 'Монография о мастере', en: 'Monograph on a master' },
@@ -63,26 +55,14 @@ export default {
             ru: 'Книга об одном художнике или мастерской',
             en: 'A book about a single artist or workshop',
           },
-          winner: {
-            ru: 'Вера Ильина. «Чеканщик Савва Бурмин». Ярославль, «Верхний берег».',
-            en: 'Vera Ilyina, “The Chaser Savva Burmin”. Yaroslavl, Verkhny Bereg.',
-          },
         },
         {
           title: { ru: 'Учебная книга', en: 'Textbook' },
           text: { ru: 'Курс, пособие, история школы', en: 'A course, a manual, the history of a school' },
-          winner: {
-            ru: 'Павел Седов. «Как смотреть на фриз». Иркутск, «Учебная полка».',
-            en: 'Pavel Sedov, “How to Look at a Frieze”. Irkutsk, Study Shelf.',
-          },
         },
         {
           title: { ru: 'Приз жюри', en: 'Jury prize' },
           text: { ru: 'Вне номинаций, единогласно', en: 'Outside the categories, by unanimous decision' },
-          winner: {
-            ru: 'Людмила Хохлова. «Письма из реставрационной мастерской». Санкт-Петербург, «Левое поле».',
-            en: 'Lyudmila Khokhlova, “Letters from a Conservation Studio”. St Petersburg, Left Margin.',
-          },
         },
       ],
     },
@@ -129,45 +109,6 @@ export default {
           'Print run, publisher and the author’s renown are not taken into account. What matters is whether, after this book, we can see more than we could before it.',
         ],
       },
-    },
-    {
-      kind: 'index',
-      as: 'label',
-      title: { ru: 'Лауреаты прошлой премии', en: 'The previous winners' },
-      items: [
-        {
-          title: { ru: 'Исследование', en: 'Research' },
-          text: {
-            ru: 'Нина Колосова. «Белила и сажа: материалы русской рисовальной школы». Москва, «Архив рисунка».',
-            en: 'Nina Kolosova, “White and Soot: Materials of the Russian Drawing School”. Moscow, Arkhiv Risunka.',
-          },
-        },
-        {
-          title: { ru: 'Дебют', en: 'Debut' },
-          text: {
-            ru: 'Артём Гусев. «Обои усадьбы». Ярославль, «Верхний берег».',
-            en: 'Artyom Gusev, “The Wallpapers of a Country House”. Yaroslavl, Verkhny Bereg.',
-          },
-        },
-        {
-          title: { ru: 'Монография о мастере', en: 'Monograph on a master' },
-          text: {
-            ru: 'Елена Макарова. «Резчик Пётр Лапин и его ученики». Санкт-Петербург, «Левое поле».',
-            en: 'Yelena Makarova, “The Carver Pyotr Lapin and His Pupils”. St Petersburg, Left Margin.',
-          },
-        },
-        {
-          title: { ru: 'Учебная книга', en: 'Textbook' },
-          text: {
-            ru: 'Игорь Фомин. «Перспектива без линейки». Иркутск, «Учебная полка».',
-            en: 'Igor Fomin, “Perspective without a Ruler”. Irkutsk, Study Shelf.',
-          },
-        },
-        {
-          title: { ru: 'Приз жюри', en: 'Jury prize' },
-          text: { ru: 'Не вручался.', en: 'Not awarded.' },
-        },
-      ],
     },
     {
       kind: 'form',

@@ -1,3 +1,4 @@
+import type { Edition } from '../../../editions/edition.ts'
 import { phrasesOf } from '../../../editions/phrases.ts'
 import { notFound } from '../../../navigation/page-error.ts'
 import {
@@ -9,9 +10,14 @@ import {
 } from '../../../page-server/action.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
+import type { Db } from '../../../platform/database/transaction.server.ts'
 import { dayOf, formatDay } from '../../../platform/dates.ts'
 import { fillWith } from '../../../platform/fill.ts'
+import type { LocaleCode } from '../../../platform/languages.ts'
 import { momentOf } from '../../moment-of.ts'
+import { readProtocol } from '../../result/read-award.server.ts'
+import { prizesOf } from '../../result/result-view.ts'
+import { resultTexts } from '../../result/texts.server.ts'
 import { readStage } from '../../stage/take-stage-step.server.ts'
 import { answerApplication } from '../../way/application-states.ts'
 import { isBeforeReading } from '../../way/award-phases.ts'
@@ -72,6 +78,7 @@ export const load = using(['awardDesk'], async (context: LoadContext, { awardDes
         ? { to: book.moveTo, reason: reasonOf(history, 'propose-move') }
         : null,
     declinedBecause: book.state === 'declined' ? reasonOf(history, 'decline') : '',
+    result: await readOutcome(db, edition, book, now, locale),
     error: posted?.errors[0]?.message ?? null,
     done: search.get('done'),
     history: history.map(({ at, action }) => ({
@@ -80,6 +87,19 @@ export const load = using(['awardDesk'], async (context: LoadContext, { awardDes
     })),
   }
 })
+
+/** How it ended for this book, from the second of the ceremony on: the prizes it has won, or none. */
+async function readOutcome(
+  db: Db,
+  edition: Edition,
+  { number, state }: { number: number; state: string },
+  now: Date,
+  locale: LocaleCode,
+) {
+  const open = state === 'admitted' ? await readProtocol(db, edition, now) : null
+  if (!open) return null
+  return { prizes: prizesOf(open.protocol, String(number)).map(prize => resultTexts[locale].prizes[prize]) }
+}
 
 export type BookData = Awaited<ReturnType<typeof load>>
 

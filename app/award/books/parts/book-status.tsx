@@ -14,6 +14,7 @@ export function BookStatus({ data, t }: Props) {
     <section className="lintel-light pt-5">
       <h2 className="type-d3">{t.status}</h2>
       <p className="type-body mt-2">{statusOf(data, t)}</p>
+      {data.result && <Outcome prizes={data.result.prizes} path={data.path} t={t} />}
       {data.question && (
         <blockquote className="mt-3 border-l-4 border-accent pl-4">
           <p className="type-small text-ink-2">{t.question}</p>
@@ -71,6 +72,20 @@ function Move({ data: { move }, t }: Props) {
         ))}
       </div>
     </section>
+  )
+}
+
+function Outcome({ prizes, path, t }: { prizes: string[]; path: string; t: BookTexts }) {
+  if (prizes.length === 0) return <p className="type-body mt-3">{t.outcome.other}</p>
+  return (
+    <>
+      <p className="type-body mt-3 font-medium">{fill(t.outcome.laureate, { prizes: prizes.join(', ') })}</p>
+      <p>
+        <a href={`/award/application/${path}/diploma.pdf`} className="link inline-flex min-h-11 items-center">
+          {t.outcome.diploma}
+        </a>
+      </p>
+    </>
   )
 }
 

@@ -1,0 +1,40 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { BlockView } from '../../../content/blocks/block-view.ts'
+import type { LocaleCode } from '../../../platform/languages.ts'
+import type { AnnouncedView, LaureateView, SealView } from '../award-view.ts'
+import type { Shortlist } from '../read-award.server.ts'
+import type { ResultTexts } from '../texts.ru.ts'
+import { Announced } from './announced.tsx'
+import { LaureateList } from './laureates.tsx'
+import { PlainBlocks } from './plain-blocks.tsx'
+import { SealSection } from './seal.tsx'
+import { ShortlistSection } from './shortlist.tsx'
+
+// What the server alone draws: a page carries it as it is, and no browser carries the code for it. Every word in it has been
+// escaped by React.
+
+export function drawSeal(seal: SealView): string {
+  return drawn(<SealSection seal={seal} />)
+}
+
+export function drawShortlist(shortlist: Shortlist, lead: string, t: ResultTexts): string {
+  return drawn(<ShortlistSection shortlist={shortlist} lead={lead} t={t} />)
+}
+
+export function drawAnnounced(view: AnnouncedView): string {
+  return drawn(<Announced view={view} />)
+}
+
+export function drawLaureates(laureates: readonly LaureateView[], t: ResultTexts): string {
+  return drawn(<LaureateList laureates={laureates} t={t} />)
+}
+
+/** The blocks of an editable page that are words and links. */
+export function drawBlocks(blocks: readonly BlockView[], locale: LocaleCode): string {
+  return drawn(<PlainBlocks blocks={blocks} locale={locale} />)
+}
+
+function drawn(element: ReactElement): string {
+  return renderToStaticMarkup(element)
+}

@@ -1,0 +1,146 @@
+import { Badge } from '../../../ui/badge.tsx'
+import type { AnnouncedView } from '../award-view.ts'
+import type { ResultTexts } from '../texts.ru.ts'
+
+type Vote = AnnouncedView['votes'][number]
+
+/** The second round of every nomination: grades from the best to the worst, the notch of the median, the place. */
+export function Votes({ votes, t }: { votes: readonly Vote[]; t: ResultTexts }) {
+  return (
+    <section className="section-gap">
+      <Patterns />
+      <h2 className="type-d2">{t.votes.title}</h2>
+      {votes.map((vote, place) => (
+        <details key={vote.prize} open={place === 0} className="mt-6 border-t border-edge">
+          <summary className="flex min-h-14 cursor-pointer items-center gap-4 text-[1.125rem] font-medium">
+            {vote.prize}
+            <span className="type-small font-normal text-ink-2">{vote.ballots}</span>
+          </summary>
+          <div className="overflow-x-auto">
+            <VoteTable vote={vote} t={t} />
+          </div>
+        </details>
+      ))}
+      <ul className="type-caption mt-6 flex flex-wrap gap-x-7 gap-y-2 text-ink-2">
+        {Object.values(t.grades).map((name, grade) => (
+          <li key={name} className="flex items-center gap-2">
+            <svg aria-hidden="true" focusable="false" width="22" height="12">
+              <rect x=".5" y=".5" width="21" height="11" fill={fills[grade]} stroke="currentColor" />
+            </svg>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className="type-caption mt-3 max-w-text text-ink-2">{t.votes.note}</p>
+    </section>
+  )
+}
+
+function VoteTable({ vote, t }: { vote: Vote; t: ResultTexts }) {
+  const cell = 'border-t border-hair py-4 pr-6 text-left align-middle'
+  return (
+    <table className="w-full min-w-[680px] border-collapse">
+      <thead>
+        <tr className="type-caption text-ink-2">
+          {[t.votes.book, t.votes.given, t.votes.median, t.votes.place].map(name => (
+            <th key={name} scope="col" className="pr-6 pb-3 text-left font-normal">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {vote.books.map(book => (
+          <tr key={book.id} className={book.isWinner ? 'bg-raised' : undefined}>
+            <th scope="row" className={`${cell} w-[28%] pl-3 font-normal`}>
+              <span className="font-display block text-[1.125rem]">{book.title}</span>
+              <span className="type-caption text-ink-2">{book.author}</span>
+            </th>
+            <td className={cell}>
+              <GradeBar counts={book.counts} names={Object.values(t.grades)} />
+            </td>
+            <td className={`${cell} type-body font-medium`}>{book.median ?? t.votes.none}</td>
+            <td className={cell}>
+              {book.isWinner ? (
+                <Badge tone="success" icon="check">
+                  {t.votes.winner}
+                </Badge>
+              ) : (
+                <span className="font-display text-[1.5rem]">{book.place ?? t.votes.none}</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function GradeBar({ counts, names }: { counts: readonly number[]; names: readonly string[] }) {
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  const said = counts.flatMap((count, grade) => (count > 0 ? [`${names[grade]}: ${count}`] : [])).join(', ')
+  const from = (grade: number) => counts.slice(0, grade).reduce((sum, count) => sum + count, 0)
+  const share = (count: number) => `${((100 * count) / Math.max(all, 1)).toFixed(3)}%`
+  return (
+    <svg role="img" aria-label={said} width="100%" height="40" className="block min-w-[240px] text-ink">
+      {counts.map((count, grade) =>
+        count === 0 ? null : (
+          <g key={names[grade]}>
+            <rect x={share(from(grade))} y="6" width={share(count)} height="28" className="fill-ground" />
+            <rect
+              x={share(from(grade))}
+              y="6"
+              width={share(count)}
+              height="28"
+              fill={fills[grade]}
+              stroke="currentColor"
+            />
+            <text
+              x={share(from(grade) + count / 2)}
+              y="25"
+              fontSize="13"
+              fontWeight="600"
+              textAnchor="middle"
+              fill="currentColor"
+              paintOrder="stroke"
+              strokeWidth="6"
+              className="stroke-ground"
+            >
+              {count}
+            </text>
+          </g>
+        ),
+      )}
+      <rect x="50%" y="0" width="2" height="6" className="fill-accent" />
+      <rect x="50%" y="34" width="2" height="6" className="fill-accent" />
+    </svg>
+  )
+}
+
+const fills = [
+  'currentColor',
+  'url(#grade-flutes)',
+  'url(#grade-hatch)',
+  'url(#grade-dots)',
+  'none',
+  'url(#grade-cross)',
+]
+
+function Patterns() {
+  return (
+    <svg aria-hidden="true" focusable="false" width="0" height="0" className="symbols text-ink">
+      <Pattern id="grade-flutes" size={4} d="M1 0V4" />
+      <Pattern id="grade-hatch" size={8} d="M0 8 8 0M-2 2 2-2M6 10 10 6" />
+      <Pattern id="grade-dots" size={6} d="M2 3h1.5" />
+      <Pattern id="grade-cross" size={8} d="M0 0 8 8M8 0 0 8" />
+    </svg>
+  )
+}
+
+function Pattern({ id, size, d }: { id: string; size: number; d: string }) {
+  return (
+    <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse">
+      <path d={d} stroke="currentColor" strokeWidth="1.2" fill="none" />
+    </pattern>
+  )
+}
