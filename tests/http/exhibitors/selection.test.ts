@@ -119,6 +119,12 @@ test('a member sees the works, and their pictures are kept by nobody', async () 
   ])
 })
 
+test('what is left to judge waits in a member’s account, and in nobody else’s', async () => {
+  const account = async (who: string) => (await ask(site, '/account/', { headers: as(who) })).text
+  expect(await account('council')).toMatch(/Осталось оценить: [1-9]/)
+  expect(await account('applicant')).not.toContain('Осталось оценить')
+})
+
 test('a vote needs its sentence and loses nothing that was typed', async () => {
   const refused = await vote('council', '2')
   expect([refused.status, refused.text.includes(opinion)]).toEqual([422, true])

@@ -71,7 +71,7 @@ export function StandList({ data, t }: Props) {
   )
 }
 
-const half = 'whitespace-nowrap max-md:inline max-md:pr-3 md:pr-4'
+const half = 'max-md:inline max-md:pr-3 md:pr-4'
 
 function Row({ stand, data, t }: Props & { stand: ShownStand }) {
   return (
@@ -80,7 +80,7 @@ function Row({ stand, data, t }: Props & { stand: ShownStand }) {
       data-state={stand.state}
       className="border-b border-hair data-[state=mine]:bg-raised data-[state=mine]:shadow-[inset_4px_0_0_var(--accent)] max-md:relative max-md:block max-md:py-3 max-md:pl-3 md:h-14"
     >
-      <th scope="row" className="type-d3 pl-3 text-left font-normal whitespace-nowrap max-md:block max-md:pl-0">
+      <th scope="row" className="type-d3 pl-3 text-left font-normal max-md:block max-md:pl-0">
         {stand.code}
       </th>
       <td className={half}>{t.halls[stand.hall]}</td>
@@ -95,7 +95,7 @@ function Row({ stand, data, t }: Props & { stand: ShownStand }) {
           <span data-word>{stand.word}</span>
         </span>
       </td>
-      <td className="whitespace-nowrap max-md:absolute max-md:right-0 max-md:bottom-3 md:text-right">
+      <td className="max-md:absolute max-md:right-0 max-md:bottom-3 md:text-right">
         {data.mayChoose && (
           <div data-if-free>
             <HoldForm code={stand.code} data={data} t={t} tone="text" />
