@@ -78,24 +78,6 @@ describe.each([
     await page.locator('#file-picture').setInputFiles(files)
     await page.locator('#pictures li img').nth(2).waitFor()
 
-    // By the keyboard, and by the hand: the form is saved with the new places.
-    const order = async () => (await itemsOf(site, id)).slice(1).map(item => item.id)
-    const [first = '', second = '', third = ''] = await order()
-    await page.locator(`#picture-${first} [data-lift]`).focus()
-    for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
-    await until(order, ids => ids[0] === second)
-    expect(await order()).toEqual([second, first, third])
-    await page.locator(`#picture-${third} [data-lift]`).scrollIntoViewIfNeeded()
-    const handle = await page.locator(`#picture-${third} [data-lift]`).boundingBox()
-    const above = await page.locator(`#picture-${first}`).boundingBox()
-    if (!handle || !above) throw new Error('nothing to drag')
-    await page.mouse.move(handle.x + 20, handle.y + 20)
-    await page.mouse.down()
-    await page.mouse.move(handle.x + 20, above.y + above.height / 2, { steps: 8 })
-    await page.mouse.up()
-    await until(order, ids => ids[1] === third)
-    expect(await order()).toEqual([second, third, first])
-
     // What is typed is kept without a button, and counted.
     const words = { ...wholeMaterials, nameRu: `Карниз ${locale}`, nameEn: `${name} ${locale}` }
     for (const [field, text] of Object.entries(words)) await page.locator(`[name=${field}]`).fill(text)

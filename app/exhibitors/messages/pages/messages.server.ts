@@ -15,8 +15,8 @@ import { wordsIn } from '../../words-in.ts'
 import { readBefore, shownMessages } from '../message-view.ts'
 import { readThread } from '../read-thread.server.ts'
 import { recordReading } from '../record-reading.server.ts'
-import { refuseMessage } from '../refuse-message.ts'
 import { sendMessage } from '../send-message.server.ts'
+import { refuseMessage } from '../show-refusal.server.ts'
 import { messageTexts } from '../texts.server.ts'
 
 /** The one thread of whoever is signed in: no address and no field names another. */

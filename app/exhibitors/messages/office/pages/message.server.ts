@@ -16,8 +16,8 @@ import { wordsIn } from '../../../words-in.ts'
 import { readBefore, shownMessages } from '../../message-view.ts'
 import { readThread } from '../../read-thread.server.ts'
 import { recordReading, settleThread } from '../../record-reading.server.ts'
-import { refuseMessage } from '../../refuse-message.ts'
 import { sendMessage } from '../../send-message.server.ts'
+import { refuseMessage } from '../../show-refusal.server.ts'
 import { messageTexts } from '../../texts.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
