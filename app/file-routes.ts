@@ -70,9 +70,16 @@ export const fileRoutes: readonly FileRoute[] = [
   { path: '/office/award.csv', file: 'award/office/files/books', audience: 'staff', role: 'award' },
   { path: '/office/award.xlsx', file: 'award/office/files/books', audience: 'staff', role: 'award' },
   {
-    path: '/office/award/:id/:file',
+    path: '/office/award/:id/cover.webp',
     file: 'award/office/files/book-file',
-    params: { id: bookId, file: /^(?:cover\.webp|reading-copy\.pdf)$/ },
+    params: { id: bookId },
+    audience: 'staff',
+    role: 'award',
+  },
+  {
+    path: '/office/award/:id/reading-copy.pdf',
+    file: 'award/office/files/book-file',
+    params: { id: bookId },
     audience: 'staff',
     role: 'award',
   },
