@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { autumn2025 } from '../../../app/editions/edition.ts'
-import { addBook, addSheet, setStage } from '../award/jury.ts'
+import { addBook, addSheet, setStage } from '../award/reading-room.ts'
 import { emailOf, signIn } from '../sign-in.ts'
 import type { Scene, World } from './form-scenes.ts'
 

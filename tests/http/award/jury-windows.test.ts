@@ -7,7 +7,7 @@ import {
   addSilentJuror,
   fullSheet,
   setStage,
-} from '../../builders/award/jury.ts'
+} from '../../builders/award/reading-room.ts'
 import { send } from '../../builders/buying.ts'
 import { signIn } from '../../builders/sign-in.ts'
 import { type SiteAt, startSiteAt } from '../../builders/site-at.ts'

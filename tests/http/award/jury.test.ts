@@ -13,7 +13,7 @@ import {
   addSilentJuror,
   fullSheet,
   setStage,
-} from '../../builders/award/jury.ts'
+} from '../../builders/award/reading-room.ts'
 import { send } from '../../builders/buying.ts'
 import { newcomer } from '../../builders/exhibitors/applicants.ts'
 import { signIn } from '../../builders/sign-in.ts'

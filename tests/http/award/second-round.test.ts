@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoPassword } from '../../../db/seed/seed-people.ts'
 import { ask } from '../../builders/ask.ts'
-import { addBook, addJuror, addSheet, addSilentJuror, setStage } from '../../builders/award/jury.ts'
+import { addBook, addJuror, addSheet, addSilentJuror, setStage } from '../../builders/award/reading-room.ts'
 import { send } from '../../builders/buying.ts'
 import { newcomer } from '../../builders/exhibitors/applicants.ts'
 import { cookieIn, signIn } from '../../builders/sign-in.ts'

@@ -10,7 +10,7 @@ import {
   addSilentJuror,
   reasons,
   setStage,
-} from '../../builders/award/jury.ts'
+} from '../../builders/award/reading-room.ts'
 import { guest } from '../../builders/browser.ts'
 import { newcomer } from '../../builders/exhibitors/applicants.ts'
 import { accessibilityFaults } from '../../builders/page-checks.ts'

@@ -28,7 +28,7 @@ function JuryHeader({ frame, t }: Props) {
   const { account } = frame
   return (
     <header className="page">
-      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 xl:min-h-19">
+      <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 max-xl:pt-2 xl:min-h-19">
         <div className="flex items-center gap-4">
           <Link to="/" aria-label={account.t.toSite} className="inline-flex min-h-11 items-center">
             <Wordmark locale={locale} className="h-8 w-auto lg:h-9" />
