@@ -10,6 +10,7 @@ import { ask } from '../builders/ask.ts'
 import { judgeAward } from '../builders/award/judged-award.ts'
 import { guest } from '../builders/browser.ts'
 import { cloneFair } from '../builders/fair-database.ts'
+import { accessibilityFaults, markupFaults } from '../builders/page-checks.ts'
 import { makeFolder } from '../builders/postgres-cluster.ts'
 import { type Site, startSite } from '../builders/site.ts'
 
@@ -40,7 +41,7 @@ test('a visitor’s browser finds the protocol right, and every forged one wrong
     name: published.replace('Кострова', 'Костровa'),
     salt: published.replace(/("salt":")(.)/, (_, before, first) => `${before}${first === '0' ? '1' : '0'}`),
   }
-  const { page, leave } = await guest()
+  const { page } = await guest()
   for (const [path, same, other] of [
     ['/award/protocol/', 'Отпечатки совпали: файл тот же', 'Отпечатки разные: файл изменён'],
     ['/en/award/protocol/', 'The fingerprints match: same file', 'The fingerprints differ: file changed'],
@@ -60,7 +61,16 @@ test('a visitor’s browser finds the protocol right, and every forged one wrong
     await isSaid(same)
   }
   expect(verify(fileOf('same.json', published))).toBe(0)
-  await leave()
+}, 120_000)
+
+test('laureates, votes and the check are readable to everybody', async () => {
+  const { page } = await guest()
+  for (const path of ['/award/', '/en/award/protocol/', '/award/laureates/']) {
+    await page.goto(`${site.url}${path}`)
+    if (path.includes('protocol')) await page.getByRole('status').getByText('same file').waitFor()
+    expect([path, await accessibilityFaults(page)]).toEqual([path, []])
+    expect([path, await markupFaults((await ask(site, path)).text)]).toEqual([path, []])
+  }
 }, 120_000)
 
 test('a protocol that was changed in the database is found out by the page itself', async () => {
@@ -69,10 +79,9 @@ test('a protocol that was changed in the database is found out by the page itsel
     `update award_protocols set bytes = convert_to(replace(convert_from(bytes, 'UTF8'), 'Кострова', 'Петрова'), 'UTF8')`,
   )
   await pool.end()
-  const { page, leave } = await guest()
+  const { page } = await guest()
   await page.goto(`${site.url}/award/protocol/`)
   await page.getByRole('status').getByText('Отпечатки разные: файл изменён').waitFor()
-  await leave()
 }, 60_000)
 
 function fileOf(name: string, text: string): string {
