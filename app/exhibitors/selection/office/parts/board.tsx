@@ -25,10 +25,7 @@ export function Board({ data, t }: { data: DecisionsData; t: DecisionTexts }) {
       <div className={cx('grid min-w-0 md:grid-cols-5', data.chosen ? 'gap-3 max-xl:max-w-full' : 'gap-4')}>
         {data.columns.map(({ column, count, cards, later }) => (
           <section key={column} aria-labelledby={`column-${column}`} className="min-w-0">
-            <h2
-              id={`column-${column}`}
-              className="bracket type-small flex gap-2 px-2 pt-2.5 font-semibold"
-            >
+            <h2 id={`column-${column}`} className="bracket type-small flex gap-2 px-2 pt-2.5 font-semibold">
               <Icon name={marks[column]} size={16} className="mt-[3px] lg:max-xl:hidden" />
               <span className="min-w-0 grow">{t.columns[column]}</span>{' '}
               <span className="font-normal">{count}</span>
