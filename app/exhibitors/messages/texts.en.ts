@@ -21,7 +21,7 @@ const texts: MessageTexts = {
   hint: 'up to 4,000 characters; the answer will appear here, and we will tell you by e-mail',
   file: 'A file with it, if you need one',
   fileHint:
-    'one PDF, JPEG or PNG file of up to 10\u00a0MB; camera data is taken out of pictures; only you and the exhibitors’ office can see it',
+    'one PDF, JPEG or PNG file of up to 10\u00a0MB; camera data is taken out of pictures; only you and the exhibitors’ department can see it',
   chooseAgain: 'Please choose the file again.',
   send: 'Send',
   done: { sent: 'Your message has been sent.' },

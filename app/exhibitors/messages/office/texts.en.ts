@@ -38,7 +38,7 @@ const texts: OfficeMessageTexts = {
     hint: 'up to 4,000 characters; the exhibitor gets an e-mail with the first words and a link',
     file: 'A file with it, if you need one',
     fileHint:
-      'one PDF, JPEG or PNG file of up to 10\u00a0MB; the exhibitor and the exhibitors’ office can see it',
+      'one PDF, JPEG or PNG file of up to 10\u00a0MB; the exhibitor and the exhibitors’ department can see it',
     send: 'Send',
   },
   done: {
