@@ -13,7 +13,7 @@ const pages = import.meta.glob<PageModule>([
   '!./accounts/pages/*.tsx',
   '!./**/office/pages/*.tsx',
   '!./exhibitors/**/pages/*.tsx',
-  '!./award/books/pages/*.tsx',
+  '!./award/*/pages/*.tsx',
 ])
 const words = import.meta.glob<unknown>(
   [

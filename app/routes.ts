@@ -97,7 +97,7 @@ export const routes: readonly Route[] = [
     id: 'release',
     path: '/press/:slug/',
     page: 'content/pages/release',
-    params: { slug: /^[a-z\d]+(?:-[a-z\d]+)*$/ },
+    params: { slug },
   },
   contentPage('convention'),
   contentPage('contacts'),
@@ -115,7 +115,7 @@ export const routes: readonly Route[] = [
     id: 'consent',
     path: '/privacy/consent/:purpose/',
     page: 'content/pages/consent',
-    params: { purpose: /^[a-z]+(?:-[a-z]+)*$/ },
+    params: { purpose: slug },
   },
   { ...page, id: 'map', path: '/navigator/map/', page: 'navigator/pages/map', layout: 'clear' },
   {

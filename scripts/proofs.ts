@@ -17,6 +17,7 @@ const { status } = spawnSync(
     'tests/faults/submissions',
     'tests/faults/leads',
     'tests/faults/exhibitors',
+    'tests/faults/award',
     '--maxWorkers=1',
     // Who waits for hours sees how far it is.
     '--disableConsoleIntercept',
@@ -38,6 +39,7 @@ const { status } = spawnSync(
       SENDER_KILLS: '10',
       LEAD_KILLS: '30',
       EXHIBITOR_KILLS: '50',
+      AWARD_STEPS_PER_KILL: '1',
     },
   },
 )

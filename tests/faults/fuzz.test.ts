@@ -88,6 +88,8 @@ test('and what it does is seen', () => {
   // Nothing comes of these but letters, sessions and a way to go on.
   const known = [
     'sign-out: default',
+    'award-application: upload',
+    'award-links: default',
     'order: pay',
     'order: forget',
     'order: resend',
@@ -125,6 +127,10 @@ test('and what it does is seen', () => {
     'office-statements: upload',
     'office-statement: not-ours',
     'office-statement: undo',
+    'office-award-jury: remind',
+    'office-award-jury: remind-all',
+    'office-award-jury: spread',
+    'office-award-jury: assign',
     // Sent as the page shows them, they change nothing.
     'stand: order',
     'office-thing: save',

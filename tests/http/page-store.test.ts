@@ -216,20 +216,20 @@ describe('two processes on one database', () => {
 })
 
 test('when the fair’s phase changes, pages are made anew without anybody publishing', async () => {
-  type Award = { data: { state: { phase: string } } }
+  type Award = { data: { banner: { tone: string } } }
   const { site, closesInMs } = await shortlyBefore('2025-09-02T00:00:00+03:00', 5_000)
   onTestFinished(() => site.stop().then(() => {}))
   const look = async () => {
     const { headers, json } = await ask(site, '/award/_payload.json')
-    return { phase: (json() as Award).data.state.phase, etag: headers.etag, renders: await renders(site) }
+    return { tone: (json() as Award).data.banner.tone, etag: headers.etag, renders: await renders(site) }
   }
   // A page that says nothing of dates itself: the fair's boundaries hold for every page.
   await ask(site, '/newsletter/')
   const before = await look()
-  expect(before).toMatchObject({ phase: 'last-days', renders: 2 })
+  expect(before).toMatchObject({ tone: 'warning', renders: 2 })
   expect(await look()).toEqual(before)
-  const after = await until(look, ({ phase }) => phase !== 'last-days', closesInMs + 10_000)
-  expect(after).toMatchObject({ phase: 'judging', renders: 3 })
+  const after = await until(look, ({ tone }) => tone !== 'warning', closesInMs + 10_000)
+  expect(after).toMatchObject({ tone: 'info', renders: 3 })
   expect(after.etag).not.toBe(before.etag)
   for (let visit = 1; visit <= 2; visit++) await ask(site, '/newsletter/')
   expect(await look()).toEqual({ ...after, renders: 4 })

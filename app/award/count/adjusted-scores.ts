@@ -1,4 +1,5 @@
 import { add, divide, type Fraction, fraction, multiply, subtract, sum, zero } from './fraction.ts'
+import { grouped } from './grouped.ts'
 
 /** One juror's weighted score of one book. */
 export type Score = { juror: string; book: string; value: Fraction }
@@ -16,8 +17,8 @@ export type Adjusted = {
  * strict juror costs no book anything, and who read weak books is not taken for strict.
  */
 export function adjustScores(scores: readonly Score[]): Adjusted {
-  const jurorsOf = Map.groupBy(scores, score => score.book)
-  const booksOf = Map.groupBy(scores, score => score.juror)
+  const jurorsOf = grouped(scores, score => score.book)
+  const booksOf = grouped(scores, score => score.juror)
   const habits = new Map<string, Fraction>()
   for (const group of groupsOf(booksOf, jurorsOf)) {
     const solved = solve(equationsOf(group, booksOf, jurorsOf))

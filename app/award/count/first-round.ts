@@ -8,6 +8,7 @@ import {
   nominations,
 } from './award-rule.ts'
 import { type Fraction, fraction, multiply, rounded } from './fraction.ts'
+import { grouped } from './grouped.ts'
 
 export type CountedBook = { id: string; nomination: Nomination }
 
@@ -56,7 +57,7 @@ export function countFirstRound({ books, sheets, absences }: FirstRoundInput, ru
     if (!nomination || away.has(`${sheet.juror} ${sheet.book}`)) return []
     return [{ juror: sheet.juror, book: sheet.book, value: weightedScore(sheet.halves, nomination, rule) }]
   })
-  const ofBook = Map.groupBy(scores, score => score.book)
+  const ofBook = grouped(scores, score => score.book)
   const compared = scores.filter(({ book }) => (ofBook.get(book)?.length ?? 0) >= rule.leastScores)
   const adjusted = adjustScores(compared)
   const lines = books.map(({ id, nomination }): FirstRoundLine => {

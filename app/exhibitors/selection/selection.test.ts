@@ -270,7 +270,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       await decide(secretary, third.id, 'accept')
       await decide(secretary, other.id, 'accept')
       const second = await dryRun()
-      expect(second.remarks).toEqual([{ kind: 'no-address', number: third.number }])
+      expect(second.remarks).toEqual([{ kind: 'no-address', number: third.number, applicationId: third.id }])
       expect(await stateOf(one.id)).toBe('in-review')
       expect((await database.pool.query('select from letters')).rowCount).toBe(0)
     })
@@ -294,7 +294,9 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       await decide(secretary, waiting.id, 'wait', { section: 'paper' })
       await release(secretary, (await dryRun()).digest)
       await decide(secretary, waiting.id, 'wait', { section: 'paper' })
-      expect((await dryRun()).remarks).toEqual([{ kind: 'waits-already', number: waiting.number }])
+      expect((await dryRun()).remarks).toEqual([
+        { kind: 'waits-already', number: waiting.number, applicationId: waiting.id },
+      ])
       await decide(secretary, waiting.id, 'accept', { section: 'paper' })
       expect((await dryRun()).remarks).toEqual([
         { kind: 'section-full', section: 'paper', accepted: 2, limit: 1 },

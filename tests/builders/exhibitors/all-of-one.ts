@@ -6,6 +6,7 @@ import { sql } from '../sql.ts'
 import { sendFile, wholeFields, wholeWork } from './applicants.ts'
 import { handedIn, itemsOf, wholeMaterials } from './materials.ts'
 import { holderOf, invoicesOf, paymentPath, requisites } from './payers.ts'
+import { plainPdf } from './plain-pdf.ts'
 
 type Place = { url: string; databaseUrl: string }
 
@@ -69,6 +70,14 @@ export async function allOfOne(site: Place, office: string) {
   await addJudgement(site, application)
   for (const text of [`Вопрос ${canary}`, `Ещё ${canary}`])
     await send(site, '/account/messages/', { do: 'send', text, after: '0' }, { cookie })
+  const wish = { path: '/account/messages/', does: 'send', text: `Файл ${canary}`, after: '0' }
+  const told = await sendFile(site, cookie, { name: `${canary}.pdf`, bytes: plainPdf(canary) }, wish)
+  const [attachment] = await sql<{ id: string }>(
+    site,
+    'select id from exhibitor_message_files where application_id = $1',
+    [application],
+  )
+  if (!attachment) throw new Error(`the file of a message was not taken: ${told.status}`)
   const [payment] = await sql<{ id: string }>(
     site,
     'select id from invoice_payments where invoice_id = $1 limit 1',
@@ -77,6 +86,7 @@ export async function allOfOne(site: Place, office: string) {
   return {
     ...{ email, cookie, application, stand, work, upload, statement },
     ...{ invoice: bill.id, number: bill.number, line: line?.id ?? '', payment: payment?.id ?? '' },
+    attachment: attachment.id,
     item: picture?.id ?? '',
     picture: picture?.picture_id ?? '',
     logo: logo?.picture_id ?? '',

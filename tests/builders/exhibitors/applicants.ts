@@ -73,10 +73,11 @@ export async function sendFile(
   site: Place,
   cookie: string,
   file: { name: string; bytes: Buffer },
-  { path = worksPath, does = 'upload' } = {},
+  { path = worksPath, does = 'upload', ...fields }: Record<string, string> = {},
 ): Promise<Answer> {
   const form = new FormData()
   form.append('do', does)
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
   form.append('file', new File([new Uint8Array(file.bytes)], file.name))
   const request = new Request('http://portico.example/', { method: 'POST', body: form })
   const type = request.headers.get('content-type') ?? ''

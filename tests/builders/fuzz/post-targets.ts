@@ -127,7 +127,8 @@ const ofNoForm = ', of no form'
 
 // Their forms come once applications are closed, and once stands are chosen: tests/http/exhibitors/selection.test.ts and
 // stand-choice.test.ts send them. What pays on the page of a stand is what pays on the page of payment.
-// A juror's sheet is open in September: tests/http/award/jury.test.ts.
+// A juror's sheet is open in September: tests/http/award/jury.test.ts. Files of a book are taken out once they are there, a move is
+// answered once it is proposed, what was withdrawn is handed in again: tests/http/award/application.test.ts, office-books.test.ts.
 const shownLater = [
   'office-decisions: begin',
   'stand: hold',
@@ -136,10 +137,16 @@ const shownLater = [
   'jury-book: save',
   'jury-book: send',
   'jury-book: abstain',
+  'award-application: remove',
+  'award-application: reopen',
+  'award-application: agree-move',
+  'award-application: keep-nomination',
+  'office-award-stage: begin-first-round',
 ]
 
 // What is sent here has no files: the form without one is refused with its sentence.
 const withFile = [
+  'award-application: upload',
   'application-works: upload',
   'application-work: replace',
   'materials: logo',

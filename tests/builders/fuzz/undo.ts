@@ -89,17 +89,19 @@ declare
 begin
   -- No trigger, no rule that a row is for ever, and nothing of this in the journal.
   perform set_config('session_replication_role', 'replica', true);
-  for one in
+  create temporary table to_restore on commit drop as
     with gone as (delete from undo.journal where id > since returning *)
     select distinct on (gone.place, key) gone.place, columns, key, old_row
-    from gone join undo.tables using (place) order by gone.place, key, id
-  loop
+    from gone join undo.tables using (place) order by gone.place, key, id;
+  -- First all of them out, then what was there in: what may be there once is never there twice in between.
+  for one in select * from to_restore loop
     execute format('delete from %s where %s', one.place,
       (select string_agg(format('%I = %L', name, value), ' and ') from jsonb_each_text(one.key) as pair (name, value)));
-    if one.old_row is not null then
-      execute format('insert into %1$s (%2$s) overriding system value select %2$s from (select (%3$L::%1$s).*) as old',
-        one.place, one.columns, one.old_row);
-    end if;
   end loop;
+  for one in select * from to_restore where old_row is not null loop
+    execute format('insert into %1$s (%2$s) overriding system value select %2$s from (select (%3$L::%1$s).*) as old',
+      one.place, one.columns, one.old_row);
+  end loop;
+  drop table to_restore;
 end $$;
 `

@@ -79,6 +79,15 @@ const lines: Record<string, null | ((one: AllOfOne) => string[])> = {
   '/account/link/:token/': null,
   '/award/application/:token/': null,
   '/award/application/:token/:file': null,
+  '/award/application/:token/diploma.pdf': null,
+  '/office/award/:id/': null,
+  '/office/award/:id/cover.webp': null,
+  '/office/award/:id/reading-copy.pdf': null,
+  '/jury/books/:id/': null,
+  '/jury/books/:id/reading/': null,
+  '/jury/files/:id/:file': null,
+  '/account/messages/files/:file': one => [`${one.attachment}.pdf`],
+  '/office/messages/files/:file': one => [`${one.attachment}.pdf`],
   '/tickets/order/:token/:file': null,
   '/tickets/ticket/:secret/:file': null,
   '/tickets/order/:token/': null,
@@ -146,10 +155,11 @@ const refusal = (route: Pick<Route, 'audience' | 'role'>, asker: string) => {
 
 /** Everything by which somebody would know the exhibitor, apart from what they have asked for themselves. */
 async function tells(answer: Answer, asked: string[]): Promise<string[]> {
-  const { application, work, upload, statement, invoice, number, payment, item, picture, logo, email } = own
+  const { application, work, upload, statement, invoice, number, payment, email } = own
+  const files = [own.item, own.picture, own.logo, own.attachment]
   let said = `${answer.status} ${JSON.stringify(answer.headers)} ${await wordsOf(answer)}`
   for (const one of asked) for (const form of spellings(one)) said = said.replaceAll(form, '')
-  const secrets = [application, work, upload, statement, invoice, number, payment, item, picture, logo, email]
+  const secrets = [application, work, upload, statement, invoice, number, payment, email, ...files]
   return [canary, unreleased, ...secrets].filter(secret =>
     spellings(secret).some(form => said.includes(form)),
   )
