@@ -12,3 +12,12 @@ export const keptPages = inBothLanguages(publicRoutes.filter(route => route.isPr
 function inBothLanguages(plan: typeof routes): readonly string[] {
   return ['', '/en'].flatMap(prefix => plan.map(route => `${prefix}${examplesOf(route)[0]}`))
 }
+
+/** The id of a thing nobody has. */
+export const nothing = '00000000-0000-0000-0000-000000000000'
+
+/** A file of the plan that nobody has, under a name that its address admits. */
+export function fileOfNothing({ path, params }: { path: string; params?: Record<string, RegExp> }): string {
+  const ending = ['', '.pdf', '-large.webp'].find(end => params?.file?.test(nothing + end) ?? true) ?? ''
+  return path.replace(/:file/, `${nothing}${ending}`).replace(/:\w+/g, nothing)
+}

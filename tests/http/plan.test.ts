@@ -4,6 +4,7 @@ import { everyRoute } from '../../app/office-routes.ts'
 import { locales, withLocale } from '../../app/platform/languages.ts'
 import { type Role, roles } from '../../app/platform/person.ts'
 import { actionsOf } from '../../app/server-modules.server.ts'
+import { fileOfNothing, nothing } from '../builders/addresses.ts'
 import { ask } from '../builders/ask.ts'
 import { send } from '../builders/buying.ts'
 import { signIn } from '../builders/sign-in.ts'
@@ -20,7 +21,6 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 // A thing nobody has: the guard must speak before anybody looks for it.
-const nothing = '00000000-0000-0000-0000-000000000000'
 const addressOf = (path: string) => path.replace(/:\w+/g, nothing)
 const inEveryLanguage = (path: string) => locales.map(({ code }) => withLocale(addressOf(path), code))
 type Planned = { role?: Role; alsoFor?: readonly Role[] }
@@ -85,7 +85,7 @@ describe.each(actions.map(action => [action.path, action.verb, action] as const)
 )
 
 describe.each(files.map(file => [file.path, file] as const))('the file %s', (_path, file) => {
-  test.each(inEveryLanguage(file.path))('%s is for its role alone', async path => {
+  test.each(inEveryLanguage(fileOfNothing(file)))('%s is for its role alone', async path => {
     expect((await ask(site, path)).status).toBe(403)
     for (const role of others(file)) {
       expect([role, (await ask(site, path, { headers: asRole(role) })).status]).toEqual([role, 403])

@@ -5,7 +5,7 @@ import { BookCover } from './book-cover.tsx'
 /** The books of a year, each on its lintel; a prize that was not given keeps its place and says why. */
 export function LaureateList({ laureates, t }: { laureates: readonly LaureateView[]; t: ResultTexts }) {
   return (
-    <ul className="grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-5">
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
       {laureates.map(one => (
         <li key={one.key} className="flex flex-col">
           <div className="flex items-end lg:h-[264px]">
