@@ -100,6 +100,8 @@ export async function ownedBy(own: AllOfOne, site: { databaseUrl: string }): Pro
     name =>
       `select '${name}' as name, count(*)::int as rows, md5(string_agg(t::text, ' ' order by t::text)) as digest from "${name}" t where t::text ~ $1`,
   )
-  const rows = await sql<{ name: string; rows: number }>(site, parts.join(' union all '), [theirs])
+  const rows = await sql<{ name: string; rows: number }>(site, `${parts.join(' union all ')} order by name`, [
+    theirs,
+  ])
   return rows.filter(({ rows }) => rows > 0)
 }
