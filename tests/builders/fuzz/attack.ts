@@ -125,7 +125,7 @@ export function createAttack({ site, undo, bodies, slowMs }: Terms) {
   async function sendOverfull(target: Target, place: number, mark: number, { keep, effects }: Steady) {
     const [aim] = target.aims
     const roll = dice(seedOf(target, place) + 1)
-    const bad = roll(3) === 0 ? garbled(aim.good, roll) : null
+    const bad = !target.isDraft && roll(3) === 0 ? garbled(aim.good, roll) : null
     const sent = bad ?? overfull(aim.good, roll, [...elsewhere])
     const isDescribed = !bad && !isForNobody(target, sent)
     const mustBeRefused = !isDescribed || (target.isStrict && !isRepeated(aim, sent.added))

@@ -36,6 +36,8 @@ export type Target = {
   isDescribed?: (body: unknown) => boolean
   /** Whether a field that its form does not have is refused, and not only left aside. */
   isStrict?: boolean
+  /** Whether what is wrong is kept and told: a number that is none is no less welcome than a right one. */
+  isDraft?: boolean
   /** What may be added all the same: another wish, complete in itself. */
   mayHold?: RegExp
 }
@@ -158,8 +160,11 @@ const answerTo = (action: string) => (withFile.includes(action) ? [422] : [303])
 function targetOf(name: string, answers: readonly number[], aims: Aim[]): Target {
   const [first, ...rest] = aims
   if (!first) throw new Error(`${name}: nothing to send`)
-  return { name, answers, aims: [first, ...rest], ...(strict.includes(name) && wishes) }
+  const isDraft = drafts.includes(name)
+  return { name, answers, aims: [first, ...rest], isDraft, ...(strict.includes(name) && wishes) }
 }
+
+const drafts = ['award-application: save']
 
 const shortLived = ['a code being set up']
 
