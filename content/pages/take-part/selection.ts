@@ -19,7 +19,7 @@ export default {
         {
           title: { ru: 'Заявка', en: 'Application' },
           text: {
-            ru: '[[before nextApplicationsOpen: Приём заявок на ярмарку {nextFair} откроется {nextApplicationsFrom}. || ]] [[before nextApplications: Срок — до {nextApplicationsUntil}. || Заявки на ярмарку {nextFair} больше не принимаем.]] Заявку заполняют в личном кабинете, приглашение для этого не нужно. Расскажите, кто вы, что покажете и какая мысль объединяет стенд. Черновик сохраняется сам; отправьте его, когда будете им довольны.',
+            ru: '[[before nextApplicationsOpen: Приём заявок на ярмарку {nextFair} откроется {nextApplicationsFrom}. || ]] [[before nextApplications: Срок — до {nextApplicationsUntil}. || Приём заявок на ярмарку {nextFair} закрыт.]] Заявку заполняют в личном кабинете, приглашение для этого не нужно. Расскажите, кто вы, что покажете и какая мысль объединяет стенд. Черновик сохраняется сам; отправьте его, когда будете им довольны.',
             en: '[[before nextApplicationsOpen: Applications for the fair of {nextFair} open on {nextApplicationsFrom}. || ]] [[before nextApplications: The last day is {nextApplicationsUntil}. || Applications for the fair of {nextFair} are closed.]] You complete it in your account, and no invitation is needed. Tell us who you are, what you will show and what idea holds the stand together. The draft saves itself; submit it when you are happy with it.',
           },
         },
