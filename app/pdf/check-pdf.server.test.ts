@@ -75,7 +75,7 @@ test.each([
     const begun = performance.now()
     await checkPdf(pdf(inside))
     clearInterval(counting)
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect(performance.now() - begun).toBeLessThan(25_000)
     expect(turns).toBeGreaterThan(5)
   },
 )
