@@ -64,6 +64,11 @@ export function isSameBook(one: BookValues, other: BookValues): boolean {
   return bookFieldNames.every(name => one[name] === other[name])
 }
 
+/** Whose book it is: of whoever sent it in, or of whom they put forward. */
+export function authorOf({ nominator, authorName }: BookValues, sender: string): string {
+  return nominator === 'author' ? sender : authorName
+}
+
 export function isNomination(text: string): text is Nomination {
   return (nominations as readonly string[]).includes(text)
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import { submissions } from '../../applications/tables.ts'
 import type { Edition } from '../../editions/edition.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { bookValues } from '../books/book-fields.ts'
+import { authorOf, bookValues } from '../books/book-fields.ts'
 import { awardRule, type Nomination, nominations } from '../count/award-rule.ts'
 import { hundredths, weightedScore } from '../count/first-round.ts'
 import { readStage, type StageNow } from '../stage/take-stage-step.server.ts'
@@ -74,7 +74,7 @@ export async function readBooks(
         nomination: book.nomination,
         title: values.title,
         // Who puts forward their own book is its author.
-        author: values.nominator === 'author' ? name : values.authorName,
+        author: authorOf(values, name),
         publisher: values.publisher,
         year: values.year,
         pages: Number(values.pages) || 0,

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import { submissions } from '../../applications/tables.ts'
 import { releases } from '../../content/tables.ts'
+import { letterIdFor } from '../../mail/letter-id.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { localeCodes } from '../../platform/languages.ts'
@@ -95,18 +95,6 @@ async function postLetters(tx: Tx, desk: AwardDesk, { protocol }: OpenProtocol, 
       t: announceTexts[locale],
     })
     const about = { isSecret: true, about: [book.submissionId] }
-    await postLetter(tx, desk.jobs, { ...letter, ...about, id: letterId(book.id) }, now)
+    await postLetter(tx, desk.jobs, { ...letter, ...about, id: letterIdFor('award result', book.id) }, now)
   }
-}
-
-/** The same letter for the same book, however often it is promised. */
-function letterId(bookId: string): string {
-  const hex = createHash('sha256').update(`award result ${bookId}`).digest('hex')
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-')
 }

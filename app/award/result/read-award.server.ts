@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { submissions } from '../../applications/tables.ts'
 import type { Edition } from '../../editions/edition.ts'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
-import { bookValues } from '../books/book-fields.ts'
+import { authorOf, bookValues } from '../books/book-fields.ts'
 import { awardRule, type Nomination, nominations } from '../count/award-rule.ts'
 import { countFirstRound } from '../count/first-round.ts'
 import { readPapers } from '../jury/read-papers.server.ts'
@@ -112,8 +112,9 @@ async function fromPapers(db: Db, edition: Edition, now: Date) {
     .innerJoin(submissions, eq(submissions.id, awardApplications.submissionId))
     .where(inArray(awardApplications.id, ids))
   return rows.map(({ book: { number, nomination, fields }, sender }) => {
-    const { title, publisher, year, nominator, authorName } = bookValues(fields)
-    const author = nominator === 'author' ? sender : authorName
+    const values = bookValues(fields)
+    const { title, publisher, year } = values
+    const author = authorOf(values, sender)
     return { id: String(number), nomination, title, author, publisher, year: Number(year) }
   })
 }

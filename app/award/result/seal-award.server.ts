@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { submissions } from '../../applications/tables.ts'
 import type { Edition } from '../../editions/edition.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
-import { bookValues } from '../books/book-fields.ts'
+import { authorOf, bookValues } from '../books/book-fields.ts'
 import type { JuryPapers } from '../count/award-result.ts'
 import { awardRule } from '../count/award-rule.ts'
 import { readJurors, readPapers } from '../jury/read-papers.server.ts'
@@ -123,12 +123,13 @@ function readBooks(tx: Tx, editionId: string) {
 }
 
 function bookOf({ number, nomination, fields, isbn, sender }: BookRow): ProtocolBook {
-  const { title, publisher, year, nominator, authorName } = bookValues(fields)
+  const values = bookValues(fields)
+  const { title, publisher, year } = values
   return {
     id: String(number),
     nomination,
     title,
-    author: nominator === 'author' ? sender : authorName,
+    author: authorOf(values, sender),
     publisher,
     year: Number(year),
     isbn: isbn ?? '',
