@@ -38,7 +38,7 @@ export const people = pgTable(
   table => [
     check(
       'people_role',
-      sql`${table.role} in ('admin', 'box-office', 'door', 'requests', 'exhibitors', 'award', 'council', 'juror', 'member')`,
+      sql`${table.role} in ('admin', 'box-office', 'door', 'requests', 'exhibitors', 'award', 'chief-editor', 'editor', 'translator', 'council', 'juror', 'member')`,
     ),
     check('people_email', sql`${table.email} = lower(${table.email})`),
   ],

@@ -1,5 +1,15 @@
 /** Of whoever works here. */
-export const staffRoles = ['admin', 'box-office', 'door', 'requests', 'exhibitors', 'award'] as const
+export const staffRoles = [
+  'admin',
+  'box-office',
+  'door',
+  'requests',
+  'exhibitors',
+  'award',
+  'chief-editor',
+  'editor',
+  'translator',
+] as const
 /** Of whoever has an account and does not: of the curatorial council, of the award's jury, and everybody who has registered. */
 export const roles = [...staffRoles, 'council', 'juror', 'member'] as const
 export type StaffRole = (typeof staffRoles)[number]

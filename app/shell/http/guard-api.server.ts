@@ -25,6 +25,9 @@ const notAllowed: Record<Role, string> = {
   exhibitors: 'This is for those who look after the exhibitors.',
   council: 'This is for the curatorial council.',
   award: 'This is for the award’s secretary.',
+  'chief-editor': 'This is for the chief editor.',
+  editor: 'This is for the editors.',
+  translator: 'This is for the translators.',
   juror: 'This is for the award’s jury.',
   member: 'This is for whoever has registered.',
 }

@@ -1,0 +1,172 @@
+import type pg from 'pg'
+import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import type { Person } from '../../platform/person.ts'
+import { adoptIds } from '../adopt-ids.ts'
+import { checkComplete, checkShape, type Fault } from '../check-fields.ts'
+import { toDraft, toLive } from '../draft-record.ts'
+import { idsFor } from '../item-ids.ts'
+import type { KindName } from '../kinds/kind-names.ts'
+import { kinds } from '../kinds/kinds.ts'
+import { inLanguages } from '../languages-of.ts'
+import { liveTables } from '../live/live-tables.server.ts'
+import { readLive } from '../live/read-live.server.ts'
+import { hideLive, writeLive } from '../live/write-live.server.ts'
+import { isSame, type JsonObject } from '../record.ts'
+import { type EditorialAction, mayEdit } from '../rights.ts'
+import { findMissing } from './find-missing.server.ts'
+import { keepVersion } from './keep-version.server.ts'
+import type { Draft } from './read-draft.server.ts'
+import { lockDraft, ofDraft } from './save-draft.server.ts'
+import { contentDrafts } from './tables.ts'
+
+export type RecordId = { kind: KindName; key: string }
+export type Publication = { languages: readonly LocaleCode[]; editionId: string; now: Date }
+export type PublishRefusal =
+  | {
+      ok: false
+      reason:
+        | 'unknown-record'
+        | 'in-trash'
+        | 'not-allowed'
+        | 'no-language'
+        | 'old'
+        | 'always-seen'
+        | 'not-seen'
+    }
+  | { ok: false; reason: 'incomplete'; faults: Fault[] }
+export type Published = { ok: true; version: number } | PublishRefusal
+
+/** Puts a draft on the site, as the editor has seen it: not if somebody wrote on since. */
+export function publishDraft(
+  pool: pg.Pool,
+  person: Person,
+  record: RecordId & { revision: number },
+  publication: Publication,
+): Promise<Published> {
+  return withDraft(pool, person, record, 'publish', publication.now, async (tx, draft) => {
+    if (draft.revision !== record.revision) return { ok: false, reason: 'old' }
+    return publishIn(tx, draft, person, publication)
+  })
+}
+
+/** The same within a transaction that publishes more than this. */
+export async function publishIn(
+  tx: Tx,
+  draft: Draft,
+  person: Pick<Person, 'id' | 'name'>,
+  { languages, editionId, now }: Publication,
+): Promise<Published> {
+  if (languages.length === 0) return { ok: false, reason: 'no-language' }
+  const { kind, key } = draft
+  const { fields } = kinds[kind]
+  const shown = inLanguages(draft.record, draft.live, languages)
+  const faults = [
+    ...checkShape(fields, shown),
+    ...checkComplete(fields, shown, languages),
+    ...(await findMissing(tx, fields, shown)),
+  ]
+  if (faults.length > 0) return { ok: false, reason: 'incomplete', faults }
+  await writeLive(tx, kind, key, shown, { languages, editionId, now })
+  const version = await keepVersion(
+    tx,
+    { kind, key, record: shown, event: 'published', languages },
+    person,
+    now,
+  )
+  await settle(tx, draft, person, now)
+  return { ok: true, version }
+}
+
+/** Takes a record off the site. The draft stays. */
+export function withdrawRecord(
+  pool: pg.Pool,
+  person: Person,
+  record: RecordId,
+  languages: readonly LocaleCode[],
+  now: Date,
+): Promise<Published> {
+  return withDraft(pool, person, record, 'withdraw', now, async (tx, draft) => {
+    if (liveTables[draft.kind].isAlwaysSeen) return { ok: false, reason: 'always-seen' }
+    const seen = draft.seenIn.filter(code => languages.includes(code))
+    if (seen.length === 0) return { ok: false, reason: 'not-seen' }
+    await hideLive(tx, draft.kind, draft.key, seen)
+    const version = await keepVersion(tx, { ...draft, event: 'withdrawn', languages: seen }, person, now)
+    return { ok: true, version }
+  })
+}
+
+/** Into the trash: off the site, out of the lists, kept whole until somebody takes it back. */
+export function trashRecord(pool: pg.Pool, person: Person, record: RecordId, now: Date): Promise<Published> {
+  return withDraft(pool, person, record, 'trash', now, async (tx, draft) => {
+    if (liveTables[draft.kind].isAlwaysSeen) return { ok: false, reason: 'always-seen' }
+    if (draft.seenIn.length > 0) await hideLive(tx, draft.kind, draft.key, draft.seenIn)
+    const version = await keepVersion(
+      tx,
+      { ...draft, event: 'trashed', languages: draft.seenIn },
+      person,
+      now,
+    )
+    await tx.update(contentDrafts).set({ trashedAt: now }).where(ofDraft(draft))
+    return { ok: true, version }
+  })
+}
+
+/** Out of the trash, as a draft: it is put on the site again by whoever decides that. */
+export function returnRecord(pool: pg.Pool, person: Person, record: RecordId, now: Date): Promise<Published> {
+  return withDraft(
+    pool,
+    person,
+    record,
+    'trash',
+    now,
+    async (tx, draft) => {
+      const version = await keepVersion(tx, { ...draft, event: 'returned' }, person, now)
+      await tx.update(contentDrafts).set({ trashedAt: null }).where(ofDraft(draft))
+      return { ok: true, version }
+    },
+    { isTrashed: true },
+  )
+}
+
+async function withDraft(
+  pool: pg.Pool,
+  person: Person,
+  { kind, key }: RecordId,
+  action: EditorialAction,
+  now: Date,
+  work: (tx: Tx, draft: Draft) => Promise<Published>,
+  { isTrashed = false } = {},
+): Promise<Published> {
+  if (!mayEdit(person, action)) return { ok: false, reason: 'not-allowed' }
+  return transaction(pool, async tx => {
+    const draft = await lockDraft(tx, kind, key, person, now)
+    if (!draft) return { ok: false, reason: 'unknown-record' }
+    if (isTrashed !== (draft.trashedAt !== null))
+      return { ok: false, reason: isTrashed ? 'unknown-record' : 'in-trash' }
+    return work(tx, draft)
+  })
+}
+
+/** The draft after its publication: the same as the site, but for languages that were left out. */
+async function settle(tx: Tx, draft: Draft, person: Pick<Person, 'id' | 'name'>, now: Date): Promise<void> {
+  const { kind, key } = draft
+  const { fields } = kinds[kind]
+  const live = await readLive(tx, kind, key)
+  const read: JsonObject = live ? toDraft(fields, live.record, idsFor(live.record)) : {}
+  const base = adoptIds(read, draft.record)
+  // Items that were new have rows of their own now, and are known by them from here on.
+  const record = isSame(toLive(fields, base), toLive(fields, draft.record)) ? base : draft.record
+  await tx
+    .update(contentDrafts)
+    .set({
+      base,
+      record,
+      isChanged: record !== base,
+      revision: draft.revision + 1,
+      changedAt: now,
+      personId: person.id,
+      personName: person.name,
+    })
+    .where(ofDraft(draft))
+}

@@ -1,0 +1,28 @@
+import type { Both } from '../../platform/languages.ts'
+import type { Field } from '../fields.ts'
+import type { JsonObject } from '../record.ts'
+
+/** One kind of thing that editors write: everything else (forms, versions, checks, exports) follows from this. */
+export type Kind = {
+  label: { one: Both; many: Both }
+  fields: readonly Field[]
+  /** What a new record is known by; null where none can be made here. */
+  newKey: 'slug' | 'number' | null
+  /** How a record is called in lists. */
+  titleOf(record: JsonObject, key: string): Both
+  /** A second line of it. */
+  noteOf?(record: JsonObject): Both
+  /** Where it is seen on the site, without its language. */
+  pathOf(key: string, record: JsonObject): string
+}
+
+export function bothOf(value: unknown): Both {
+  return (value ?? { ru: '', en: '' }) as Both
+}
+
+/** «Имя Фамилия», in both languages. */
+export function fullName(record: JsonObject): Both {
+  const first = bothOf(record.firstName)
+  const last = bothOf(record.lastName)
+  return { ru: `${first.ru} ${last.ru}`.trim(), en: `${first.en} ${last.en}`.trim() }
+}

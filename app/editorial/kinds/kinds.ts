@@ -1,0 +1,22 @@
+import { departments, partners, questions, releases } from './house.ts'
+import type { Kind } from './kind.ts'
+import type { KindName } from './kind-names.ts'
+import { pages } from './pages.ts'
+import { participants } from './participants.ts'
+import { artists, people, speakers } from './people.ts'
+import { audioStops, events } from './programme.ts'
+
+/** Everything editors write. A kind that is missing here cannot be edited; one that is here can, whole. */
+export const kinds: Record<KindName, Kind> = {
+  pages,
+  participants,
+  artists,
+  speakers,
+  people,
+  events,
+  partners,
+  releases,
+  questions,
+  'audio-stops': audioStops,
+  departments,
+}

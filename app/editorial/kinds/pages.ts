@@ -1,0 +1,33 @@
+import { blockKinds } from './blocks.ts'
+import { common } from './common-fields.ts'
+import { bothOf, type Kind } from './kind.ts'
+
+export const pages: Kind = {
+  label: {
+    one: { ru: 'Страница', en: 'Page' },
+    many: { ru: 'Страницы', en: 'Pages' },
+  },
+  newKey: null,
+  fields: [
+    { ...common.title },
+    { ...common.lead, most: 1_200, isOptional: true },
+    {
+      name: 'description',
+      type: 'text',
+      most: 300,
+      isLong: true,
+      label: { ru: 'Описание для поиска', en: 'Description for search engines' },
+    },
+    { name: 'blocks', type: 'blocks', most: 60, kinds: blockKinds, label: { ru: 'Блоки', en: 'Blocks' } },
+  ],
+  titleOf: record => bothOf(record.title),
+  noteOf: record => bothOf(record.lead),
+  pathOf: pathOfPage,
+}
+
+// The key is the path with its slashes written as hyphens; these stand below another page.
+const nested = /^(award)-/
+
+function pathOfPage(key: string): string {
+  return key === 'home' ? '/' : `/${key.replace(nested, '$1/')}/`
+}

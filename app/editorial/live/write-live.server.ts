@@ -1,0 +1,134 @@
+import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
+import { eventSpeakers, pages, participantArtists, works } from '../../content/tables.ts'
+import type { Tx } from '../../platform/database/transaction.server.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
+import { toLive } from '../draft-record.ts'
+import type { Field } from '../fields.ts'
+import type { KindName } from '../kinds/kind-names.ts'
+import { kinds } from '../kinds/kinds.ts'
+import type { Item, Json, JsonObject } from '../record.ts'
+import { liveTables } from './live-tables.server.ts'
+import { liveItemId } from './read-live.server.ts'
+
+type Publication = { languages: readonly LocaleCode[]; editionId: string; now: Date }
+
+/**
+ * Puts a draft where the site reads it. The triggers of the tables tell every process which pages have changed. What
+ * was seen in another language stays as it is.
+ */
+export async function writeLive(
+  tx: Tx,
+  kind: KindName,
+  key: string,
+  draft: JsonObject,
+  publication: Publication,
+): Promise<void> {
+  const { table, key: column, isNumbered } = liveTables[kind]
+  const columns = getTableColumns(table)
+  const keyName = Object.entries(columns).find(([, one]) => one === column)?.[0] ?? 'key'
+  const live = toLive(kinds[kind].fields, draft)
+  const values: Record<string, unknown> = {
+    ...Object.fromEntries(
+      kinds[kind].fields
+        .filter(({ name }) => name in columns)
+        .map(field => [
+          field.name,
+          columnValue(field, live[field.name], columns[field.name]?.notNull ?? false),
+        ]),
+    ),
+    ...seenFrom(kind, columns, publication),
+  }
+  const keyValue = isNumbered ? Number(key) : key
+  const changed = await tx.update(table).set(values).where(eq(column, keyValue)).returning()
+  const [row] =
+    changed.length > 0
+      ? changed
+      : await tx
+          .insert(table)
+          .values({
+            ...values,
+            [keyName]: keyValue,
+            ...('editionId' in columns && { editionId: publication.editionId }),
+          })
+          .returning()
+  const id = Number((row as { id?: number } | undefined)?.id)
+  if (kind === 'participants') await writeParticipant(tx, id, draft)
+  if (kind === 'events') await writeSpeakers(tx, id, draft)
+}
+
+/** Takes a record off the site in some languages. It stays where it was, for nobody to see. */
+export async function hideLive(
+  tx: Tx,
+  kind: KindName,
+  key: string,
+  languages: readonly LocaleCode[],
+): Promise<void> {
+  const { table, key: column, isNumbered } = liveTables[kind]
+  const hidden = Object.fromEntries(languages.map(code => [seenColumn[code], null]))
+  await tx
+    .update(table)
+    .set(hidden)
+    .where(eq(column, isNumbered ? Number(key) : key))
+}
+
+const seenColumn: Record<LocaleCode, string> = { ru: 'publishedRuAt', en: 'publishedEnAt' }
+
+function seenFrom(kind: KindName, columns: object, { languages, now }: Publication): Record<string, unknown> {
+  const revision = 'revision' in columns ? { revision: sql`coalesce(revision, 0) + 1` } : {}
+  if (kind === 'pages') return { revision: sql`${pages.revision} + 1`, publishedAt: now }
+  const seen = languages.map(code => seenColumn[code])
+  return { ...(kind === 'speakers' ? revision : {}), ...Object.fromEntries(seen.map(name => [name, now])) }
+}
+
+function columnValue(field: Field, value: Json | undefined, isNeeded: boolean): unknown {
+  if (value === undefined || value === null) return isNeeded ? emptyColumn(field) : null
+  return field.type === 'moment' ? new Date(String(value)) : value
+}
+
+// An optional text whose column cannot be null is an empty one.
+function emptyColumn({ type }: Field): unknown {
+  if (type === 'text') return { ru: '', en: '' }
+  if (type === 'paragraphs') return { ru: [], en: [] }
+  return type === 'flag' ? false : ''
+}
+
+async function writeParticipant(tx: Tx, participantId: number, draft: JsonObject): Promise<void> {
+  const artists = (draft.artists ?? []) as string[]
+  await tx.delete(participantArtists).where(eq(participantArtists.participantId, participantId))
+  if (artists.length > 0) {
+    await tx
+      .insert(participantArtists)
+      .values(artists.map((artistSlug, place) => ({ participantId, artistSlug, position: place + 1 })))
+  }
+  const items = (draft.works ?? []) as Item[]
+  const own = await tx.select({ id: works.id }).from(works).where(eq(works.participantId, participantId))
+  const ownIds = new Map(own.map(({ id }) => [liveItemId(id), id]))
+  const kept = items.flatMap(item => ownIds.get(item.id) ?? [])
+  const gone = own.map(({ id }) => id).filter(id => !kept.includes(id))
+  if (gone.length > 0) await tx.delete(works).where(inArray(works.id, gone))
+  for (const [position, item] of items.entries()) {
+    const { id: _, ...fields } = item
+    const row = { ...(fields as unknown as typeof works.$inferInsert), participantId, position: position + 1 }
+    const known = ownIds.get(item.id)
+    if (known === undefined) await tx.insert(works).values(row)
+    else await tx.update(works).set(row).where(eq(works.id, known))
+  }
+}
+
+async function writeSpeakers(tx: Tx, eventId: number, draft: JsonObject): Promise<void> {
+  const ids = ((draft.speakers ?? []) as string[]).map(Number)
+  await tx
+    .delete(eventSpeakers)
+    .where(
+      and(
+        eq(eventSpeakers.eventId, eventId),
+        ids.length > 0 ? notInArray(eventSpeakers.speakerId, ids) : undefined,
+      ),
+    )
+  for (const [position, speakerId] of ids.entries()) {
+    await tx
+      .insert(eventSpeakers)
+      .values({ eventId, speakerId, position })
+      .onConflictDoUpdate({ target: [eventSpeakers.eventId, eventSpeakers.speakerId], set: { position } })
+  }
+}
