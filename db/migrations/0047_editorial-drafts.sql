@@ -23,7 +23,8 @@ CREATE TABLE "content_edits" (
 	"person_id" text NOT NULL,
 	"person_name" text NOT NULL,
 	"changes" jsonb NOT NULL,
-	"inverse" jsonb NOT NULL
+	"inverse" jsonb NOT NULL,
+	"undoes" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "content_versions" (

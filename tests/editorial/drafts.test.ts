@@ -15,7 +15,7 @@ import {
   withdrawRecord,
 } from '../../app/editorial/drafts/publish-draft.server.ts'
 import { readDraft, readVersions } from '../../app/editorial/drafts/read-draft.server.ts'
-import { restoreVersion } from '../../app/editorial/drafts/restore-version.server.ts'
+import { returnVersion } from '../../app/editorial/drafts/return-version.server.ts'
 import { saveDraft } from '../../app/editorial/drafts/save-draft.server.ts'
 import { idsFor } from '../../app/editorial/item-ids.ts'
 import { type KindName, kindNames } from '../../app/editorial/kinds/kind-names.ts'
@@ -251,7 +251,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       await set(kind, key, 'lead', 'ru', 'Новая вводка'),
     ])
     await publish(kind, key)
-    const part = await restoreVersion(
+    const part = await returnVersion(
       database.pool,
       editor,
       { kind, key },
@@ -261,7 +261,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     expect(part).toMatchObject({ ok: true })
     const draft = await draftOf(kind, key)
     expect([draft.record.lead, (draft.record.title as { ru: string }).ru]).toEqual([before.lead, 'Новый'])
-    await restoreVersion(database.pool, editor, { kind, key }, { number: 1 }, minutes(2))
+    await returnVersion(database.pool, editor, { kind, key }, { number: 1 }, minutes(2))
     expect(toLive(kinds[kind].fields, (await draftOf(kind, key)).record)).toEqual(before)
     expect((await shown(kind, key)).title).toMatchObject({ ru: 'Новый' })
     const events = (await readVersions(database.db, kind, key)).map(({ event }) => event)

@@ -5,7 +5,7 @@ import type { Fault } from '../check-fields.ts'
 import { fieldsOfBlock } from '../draft-record.ts'
 import type { Field } from '../fields.ts'
 import type { KindName } from '../kinds/kind-names.ts'
-import { liveTables } from '../live/live-tables.server.ts'
+import { liveTables } from '../live/find-table.server.ts'
 import { isObject, type Json, type JsonObject, join, type Path } from '../record.ts'
 
 type Named = { to: KindName | 'pictures'; key: string; path: Path; label: Field['label'] }

@@ -16,7 +16,7 @@ import { type Draft, readDraft } from './read-draft.server.ts'
 import { contentDrafts, contentEdits } from './tables.ts'
 
 /** What was typed, by an id of the sender's own: sent twice, it is made once. */
-export type Edit = { id: string; changes: readonly Change[] }
+export type Edit = { id: string; changes: readonly Change[]; undoes?: string }
 
 export type Saved =
   | { ok: true; revision: number; record: JsonObject; conflicts: Conflict[] }
@@ -54,6 +54,7 @@ export function saveDraft(
       personName: person.name,
       changes: applied,
       inverse: inverses(draft.record, applied),
+      undoes: edit.undoes ?? null,
     })
     return { ok: true, revision, record, conflicts }
   })

@@ -46,6 +46,8 @@ export const contentEdits = pgTable(
     changes: jsonb().$type<Change[]>().notNull(),
     /** What makes them undone. */
     inverse: jsonb().$type<Change[]>().notNull(),
+    /** Of an edit that takes another back: which one. */
+    undoes: uuid(),
   },
   table => [index('content_edits_record').on(table.kind, table.key, table.revision)],
 )

@@ -6,7 +6,7 @@ import type { Field } from '../fields.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { Json, JsonObject } from '../record.ts'
-import { liveTables } from './live-tables.server.ts'
+import { liveTables } from './find-table.server.ts'
 
 /** A record as the site has it, and in which languages it is seen. */
 export type LiveRecord = { key: string; record: JsonObject; seenIn: LocaleCode[] }

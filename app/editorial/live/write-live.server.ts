@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, getTableName, inArray, notInArray, sql } from 'drizzle-orm'
 import { eventSpeakers, pages, participantArtists, works } from '../../content/tables.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
@@ -7,7 +7,7 @@ import type { Field } from '../fields.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { Item, Json, JsonObject } from '../record.ts'
-import { liveTables } from './live-tables.server.ts'
+import { liveTables } from './find-table.server.ts'
 import { liveItemId } from './read-live.server.ts'
 
 type Publication = { languages: readonly LocaleCode[]; editionId: string; now: Date }
@@ -23,7 +23,7 @@ export async function writeLive(
   draft: JsonObject,
   publication: Publication,
 ): Promise<void> {
-  const { table, key: column, isNumbered } = liveTables[kind]
+  const { table, key: column, isNumbered, isCounted } = liveTables[kind]
   const columns = getTableColumns(table)
   const keyName = Object.entries(columns).find(([, one]) => one === column)?.[0] ?? 'key'
   const live = toLive(kinds[kind].fields, draft)
@@ -40,20 +40,27 @@ export async function writeLive(
   }
   const keyValue = isNumbered ? Number(key) : key
   const changed = await tx.update(table).set(values).where(eq(column, keyValue)).returning()
-  const [row] =
-    changed.length > 0
-      ? changed
-      : await tx
-          .insert(table)
-          .values({
-            ...values,
-            [keyName]: keyValue,
-            ...('editionId' in columns && { editionId: publication.editionId }),
-          })
-          .returning()
+  const [row] = changed.length > 0 ? changed : await insert()
   const id = Number((row as { id?: number } | undefined)?.id)
   if (kind === 'participants') await writeParticipant(tx, id, draft)
   if (kind === 'events') await writeSpeakers(tx, id, draft)
+
+  async function insert() {
+    const row = {
+      ...values,
+      [keyName]: keyValue,
+      ...('editionId' in columns && { editionId: publication.editionId }),
+    }
+    const inserted = await tx.insert(table).overridingSystemValue().values(row).returning()
+    if (isCounted) await tx.execute(countOn(getTableName(table)))
+    return inserted
+  }
+}
+
+/** The next number the database gives comes after those that were given by hand. */
+function countOn(name: string) {
+  const sequence = sql`pg_get_serial_sequence(${name}, 'id')`
+  return sql`select setval(${sequence}, greatest((select max(id) from ${sql.identifier(name)}), nextval(${sequence})))`
 }
 
 /** Takes a record off the site in some languages. It stays where it was, for nobody to see. */

@@ -18,7 +18,7 @@ export type Restored = Published | { ok: false; reason: 'unknown-version' | 'sam
  * Brings an earlier version back into the draft, whole or one part of it. The site stays as it is until somebody
  * publishes, and what stood in the draft stays in the list of versions.
  */
-export function restoreVersion(
+export function returnVersion(
   pool: pg.Pool,
   person: Person,
   { kind, key }: RecordId,

@@ -5,8 +5,10 @@ import type { KindName } from '../kinds/kind-names.ts'
 type LiveTable = {
   table: PgTable
   key: PgColumn
-  /** The key is a number that the database gives. */
+  /** The key is a number. */
   isNumbered?: true
+  /** The database counts on by itself: it is told of numbers given by hand. */
+  isCounted?: true
   /** Seen in every language as soon as it is there. */
   isAlwaysSeen?: true
 }
@@ -16,8 +18,8 @@ export const liveTables: Record<KindName, LiveTable> = {
   pages: { table: content.pages, key: content.pages.key, isAlwaysSeen: true },
   participants: { table: content.participants, key: content.participants.slug },
   artists: { table: content.artists, key: content.artists.slug },
-  speakers: { table: content.speakers, key: content.speakers.id, isNumbered: true },
-  people: { table: content.members, key: content.members.id, isNumbered: true },
+  speakers: { table: content.speakers, key: content.speakers.id, isNumbered: true, isCounted: true },
+  people: { table: content.members, key: content.members.id, isNumbered: true, isCounted: true },
   events: { table: content.events, key: content.events.slug },
   partners: { table: content.partners, key: content.partners.slug },
   releases: { table: content.releases, key: content.releases.slug },

@@ -1,0 +1,141 @@
+import { asc } from 'drizzle-orm'
+import { pictures } from '../../../content/tables.ts'
+import { notFound } from '../../../navigation/page-error.ts'
+import { type ActionContext, type Actions, type Answer, goTo } from '../../../page-server/action.ts'
+import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
+import { using } from '../../../page-server/services.ts'
+import type { Db } from '../../../platform/database/transaction.server.ts'
+import { isLocale, type LocaleCode } from '../../../platform/languages.ts'
+import { timeOf } from '../../../platform/time-of-day.ts'
+import {
+  publishDraft,
+  type Published,
+  returnRecord,
+  trashRecord,
+  withdrawRecord,
+} from '../../drafts/publish-draft.server.ts'
+import { readDraft } from '../../drafts/read-draft.server.ts'
+import { readRecords } from '../../drafts/read-records.server.ts'
+import { settleTranslation } from '../../drafts/settle-translation.server.ts'
+import { lastEdit, withdrawEdit } from '../../drafts/withdraw-edit.server.ts'
+import { kinds } from '../../kinds/kinds.ts'
+import type { KindName } from '../../kinds/kind-names.ts'
+import { liveTables } from '../../live/find-table.server.ts'
+import { editorialActions, mayEdit } from '../../rights.ts'
+import { answerRefused } from '../answer-refused.server.ts'
+import { editRows, type Row } from '../edit-rows.ts'
+import { loadEditorialFrame } from '../load-frame.server.ts'
+import { addressOf, recordIn } from '../record-in.ts'
+import { conflictsIn, saveForm } from '../save-form.server.ts'
+
+export async function load(context: SignedIn<LoadContext>) {
+  const { db, locale, person, posted, pathname } = context
+  const record = recordIn(context)
+  const draft = await readDraft(db, record.kind, record.key)
+  if (!draft) throw notFound(pathname)
+  const kind = kinds[record.kind]
+  const rows = editRows(kind.fields, draft.record, locale)
+  return {
+    ...(await loadEditorialFrame(context)),
+    ...record,
+    address: addressOf(record),
+    title: kind.titleOf(draft.record, record.key)[locale] || record.key,
+    list: { to: `/office/content/${record.kind}/`, label: kind.label.many[locale] },
+    path: kind.pathOf(record.key, draft.record),
+    rows,
+    choices: await choicesFor(db, rows, locale),
+    stale: draft.stale,
+    revision: draft.revision,
+    isChanged: draft.isChanged,
+    seenIn: draft.seenIn,
+    isTrashed: draft.trashedAt !== null,
+    isAlwaysSeen: liveTables[record.kind].isAlwaysSeen === true,
+    savedAt: draft.revision > 0 && draft.changedAt ? timeOf(draft.changedAt) : null,
+    savedBy: draft.changedBy?.name ?? '',
+    conflicts: conflictsIn(posted),
+    may: Object.fromEntries(editorialActions.map(action => [action, mayEdit(person, action)])),
+    canUndo: (await lastEdit(db, person, record)) !== undefined,
+  }
+}
+
+export type RecordData = Awaited<ReturnType<typeof load>>
+
+/** What references may be made to: each list is read once. */
+async function choicesFor(db: Db, rows: Row[], locale: LocaleCode) {
+  const wanted = [...new Set(rows.flatMap(referencesIn))]
+  const lists = await Promise.all(
+    wanted.map(async kind => {
+      const records = await readRecords(db, kind)
+      const options = records.map(({ key, title }) => ({ value: key, label: title[locale] || title.ru || key }))
+      return [kind, options.toSorted((a, b) => a.label.localeCompare(b.label, locale))] as const
+    }),
+  )
+  const hasPictures = rows.some(hasPicture)
+  const paths = hasPictures
+    ? await db.select({ path: pictures.path }).from(pictures).orderBy(asc(pictures.path))
+    : []
+  return {
+    records: Object.fromEntries(lists) as Partial<Record<KindName, { value: string; label: string }[]>>,
+    pictures: paths.map(({ path }) => path),
+  }
+}
+
+function referencesIn(row: Row): KindName[] {
+  if (row.is === 'field') return row.to ? [row.to] : []
+  return (row.is === 'group' ? row.rows : row.items.flatMap(item => item.rows)).flatMap(referencesIn)
+}
+
+function hasPicture(row: Row): boolean {
+  if (row.is === 'field') return row.type === 'picture' || row.type === 'pictures'
+  return (row.is === 'group' ? row.rows : row.items.flatMap(item => item.rows)).some(hasPicture)
+}
+
+type Done = 'published' | 'withdrawn' | 'trashed' | 'returned'
+
+function settled(context: ActionContext, published: Published, done: Done): Answer {
+  const record = recordIn(context)
+  return published.ok ? goTo(`${addressOf(record)}?done=${done}`) : answerRefused(published, context.locale)
+}
+
+function languagesIn({ typed }: ActionContext): LocaleCode[] {
+  const sent = typed.languages ?? []
+  return (Array.isArray(sent) ? sent : [sent]).filter(isLocale)
+}
+
+export const actions: Actions = {
+  save: using(['pool'], (context, { pool }) => saveForm(pool, context)),
+  publish: using(['pool'], async (context, { pool }) => {
+    const { person, now, edition, fields } = context
+    const revision = /^\d{1,9}$/.test(fields.revision ?? '') ? Number(fields.revision) : -1
+    const publication = { languages: languagesIn(context), editionId: edition.id, now }
+    return settled(context, await publishDraft(pool, person, { ...recordIn(context), revision }, publication), 'published')
+  }),
+  withdraw: using(['pool'], async (context, { pool }) => {
+    const { person, now } = context
+    return settled(context, await withdrawRecord(pool, person, recordIn(context), languagesIn(context), now), 'withdrawn')
+  }),
+  trash: using(['pool'], async (context, { pool }) => {
+    const trashed = await trashRecord(pool, context.person, recordIn(context), context.now)
+    return settled(context, trashed, 'trashed')
+  }),
+  return: using(['pool'], async (context, { pool }) => {
+    const returned = await returnRecord(pool, context.person, recordIn(context), context.now)
+    return settled(context, returned, 'returned')
+  }),
+  undo: using(['pool'], async (context, { pool }) => {
+    const { person, now, db, locale } = context
+    const undone = await withdrawEdit({ pool, db }, person, recordIn(context), now)
+    if (!undone.ok) return answerRefused(undone, locale)
+    if (undone.conflicts.length > 0) return answerRefused({ reason: 'conflict' }, locale)
+    return goTo(`${addressOf(recordIn(context))}?done=undone`)
+  }),
+  confirm: using(['pool'], async (context, { pool }) => {
+    const { person, now, locale, fields } = context
+    const confirmed = await settleTranslation(pool, person, recordIn(context), fields.path ?? '', now)
+    return confirmed.ok
+      ? goTo(`${addressOf(recordIn(context))}?done=confirmed`)
+      : answerRefused(confirmed, locale)
+  }),
+  default: async ({ locale }) => answerRefused({ reason: 'unknown' }, locale),
+}
+

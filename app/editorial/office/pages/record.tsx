@@ -1,0 +1,189 @@
+import { Link } from '../../../navigation/link.tsx'
+import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
+import { OfficeForm } from '../../../office/parts/office-form.tsx'
+import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
+import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
+import { fill } from '../../../platform/fill.ts'
+import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { RecordForms } from '../parts/record-form.tsx'
+import type { EditorialTexts } from '../texts.ru.ts'
+import type { RecordData } from './record.server.ts'
+
+type Props = PageProps<RecordData, EditorialTexts>
+
+/** One record while it is written: both languages side by side, saved as one types, published by a press. */
+export default function Editing({ data, t }: Props) {
+  const { error, done, address, may } = data
+  return (
+    <OfficeFrame
+      frame={data.frame}
+      title={data.title}
+      note={
+        <Link to={data.list.to} className="link">
+          {data.list.label}
+        </Link>
+      }
+      actions={
+        <>
+          <Link to={`${address}versions/`} className={buttonClass({ tone: 'ghost', size: 'small' })}>
+            {t.edit.versions}
+          </Link>
+          <Link to={data.path} className={buttonClass({ tone: 'ghost', size: 'small' })}>
+            {t.edit.onSite}
+          </Link>
+        </>
+      }
+    >
+      <OfficeOutcome error={error?.message} done={done ? (t.done as Record<string, string>)[done] : undefined} />
+      {data.isTrashed ? (
+        <div className="max-w-text">
+          <p className="type-body mb-4">{t.edit.inTrash}</p>
+          {may.trash && (
+            <OfficeForm does="return">
+              <Button type="submit" size="small">
+                {t.edit.return}
+              </Button>
+            </OfficeForm>
+          )}
+        </div>
+      ) : (
+        <div className="gap-8 xl:flex xl:items-start">
+          <div
+            className="min-w-0 grow"
+            data-editing={JSON.stringify({ saving: t.edit.saving, offline: t.edit.offline })}
+          >
+            <p className="type-small mb-4 text-ink-2">{t.edit.help}</p>
+            <RecordForms rows={data.rows} around={{ ...data, t: t.edit }} />
+            <ConfirmForm />
+            <datalist id="pictures">
+              {data.choices.pictures.map(path => (
+                <option key={path} value={path} />
+              ))}
+            </datalist>
+          </div>
+          <Panel data={data} t={t} />
+        </div>
+      )}
+    </OfficeFrame>
+  )
+}
+
+/** The buttons of it stand beside the texts, within other forms. */
+function ConfirmForm() {
+  const { pathname } = useView()
+  return (
+    <form id="confirm" method="post" action={pathname}>
+      <input type="hidden" name="do" value="confirm" />
+    </form>
+  )
+}
+
+function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
+  const { may, seenIn, isChanged } = data
+  const canWithdraw = may.withdraw && !data.isAlwaysSeen && seenIn.length > 0
+  return (
+    <aside
+      aria-labelledby="state"
+      className="shrink-0 border-t-4 border-accent bg-raised p-5 max-xl:mt-8 xl:sticky xl:top-8 xl:w-[348px]"
+    >
+      <h2 id="state" className="type-d3 mb-2">
+        {t.edit.status}
+      </h2>
+      <p role="status" aria-live="polite" data-saved="" className="type-small text-success">
+        {data.savedAt ? fill(t.edit.savedAt, { time: data.savedAt }) : ''}
+      </p>
+      <p className="type-small mt-2">{isChanged ? t.edit.changed : t.edit.same}</p>
+      <PreviewForm data={data} t={t} />
+      {may.publish && (
+        <OfficeForm does="publish" fields={{ revision: String(data.revision) }} className="mt-4 border-t border-hair pt-4">
+          <Languages legend={t.edit.which} chosen={['ru', 'en']} t={t} id="publish" />
+          <Button type="submit" className="w-full" data-publish="">
+            {t.edit.publish}
+          </Button>
+          <p className="type-small mt-2 text-ink-2">{t.edit.publishNote}</p>
+        </OfficeForm>
+      )}
+      {data.canUndo && (
+        <OfficeForm does="undo" className="mt-4 border-t border-hair pt-4">
+          <Button type="submit" tone="ghost" size="small">
+            {t.edit.undo}
+          </Button>
+        </OfficeForm>
+      )}
+      {canWithdraw && (
+        <OfficeForm does="withdraw" className="mt-4 border-t border-hair pt-4">
+          <Languages legend={t.edit.which} chosen={[]} t={t} id="withdraw" />
+          <Button type="submit" tone="ghost" size="small">
+            {t.edit.withdraw}
+          </Button>
+        </OfficeForm>
+      )}
+      {may.trash && !data.isAlwaysSeen && (
+        <OfficeForm does="trash" className="mt-4">
+          <Button type="submit" tone="text" size="small">
+            {t.edit.trash}
+          </Button>
+        </OfficeForm>
+      )}
+    </aside>
+  )
+}
+
+function PreviewForm({ data, t }: Pick<Props, 'data' | 't'>) {
+  return (
+    <form action={`${data.address}preview.html`} target="preview" className="mt-4 border-t border-hair pt-4">
+      <label htmlFor="as-of" className="type-small block">
+        {t.edit.previewAt}
+      </label>
+      <input
+        id="as-of"
+        type="datetime-local"
+        name="at"
+        className="mt-1 h-11 w-full border border-edge bg-page px-3 text-[0.9375rem]"
+      />
+      <div className="mt-3 flex flex-wrap gap-3">
+        {(['ru', 'en'] as const).map(code => (
+          <Button key={code} type="submit" name="language" value={code} tone="secondary" size="small">
+            {`${t.edit.preview}: ${t.edit.languages[code]}`}
+          </Button>
+        ))}
+      </div>
+    </form>
+  )
+}
+
+function Languages({
+  legend,
+  chosen,
+  t,
+  id,
+}: {
+  legend: string
+  chosen: readonly string[]
+  t: EditorialTexts
+  id: string
+}) {
+  return (
+    <fieldset>
+      <legend className="type-small">{legend}</legend>
+      {(['ru', 'en'] as const).map(code => (
+        <label key={code} htmlFor={`${id}-${code}`} className="mr-6 inline-flex min-h-11 items-center gap-3">
+          <input
+            id={`${id}-${code}`}
+            type="checkbox"
+            name="languages"
+            value={code}
+            defaultChecked={chosen.includes(code)}
+            className="tick"
+          />
+          {t.edit.languages[code]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function head({ data }: Props): PageHead {
+  return { title: data.title, isHidden: true }
+}
