@@ -82,7 +82,7 @@ function thousands(locale: LocaleCode): Rule[] {
 
 // A dash follows something and leads to something; after an opening bracket or mark it begins a line of talk.
 const dashed = `(?<=[^\\s(\\[«„“‘"—–${markerSign}-])`
-const leading = `(?=[^\\s.,;:!?)\\]»”"—–-])`
+const leading = `(?=[^\\s.,;:!?)\\]»”"—–${markerSign}-])`
 
 const dashesRu: Rule[] = [
   rule('dash', `${begin}(?:---?|[-–—])${blank}(?=\\S)`, '— '),

@@ -37,6 +37,19 @@ export function typesetTyped(
 }
 
 function set(text: string, locale: LocaleCode, rules: readonly Rule[]): Typeset {
+  let current = text
+  let changes: TypesetChange[] = []
+  // One rule may clear the way for an earlier one: the list is gone through until it finds nothing.
+  for (let round = 0; round < 8; round += 1) {
+    const found = goThrough(current, locale, rules)
+    if (found.length === 0) break
+    changes = joinChanges(text, current, changes, found)
+    current = applyChanges(current, found)
+  }
+  return { text: current, changes }
+}
+
+function goThrough(text: string, locale: LocaleCode, rules: readonly Rule[]): TypesetChange[] {
   const covered = coverUntouched(text)
   let current = covered
   let changes: TypesetChange[] = []
@@ -45,14 +58,9 @@ function set(text: string, locale: LocaleCode, rules: readonly Rule[]): Typeset 
     changes = joinChanges(covered, current, changes, found)
     current = applyChanges(current, found)
   }
-  // One rule may clear the way for an earlier one: the list is gone through until it finds nothing.
-  for (let round = 0; round < 4; round += 1) {
-    const at = current
-    for (const rule of rules) take(changesBy(rule, current))
-    take(quoteChanges(current, locale))
-    if (current === at) break
-  }
-  return { text: applyChanges(text, changes), changes }
+  for (const rule of rules) take(changesBy(rule, current))
+  take(quoteChanges(current, locale))
+  return changes
 }
 
 function changesBy({ rule, pattern, now }: Rule, text: string): TypesetChange[] {
