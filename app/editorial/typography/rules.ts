@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../platform/languages.ts'
 import { groupThousands, marks } from '../../platform/money.ts'
 import type { TypesetRule } from './changes.ts'
-import { digitSign, markerSign } from './untouched.ts'
+import { digitSign, markerSign, wordSign } from './untouched.ts'
 
 /** What is looked for, and what is put in its place; the pattern takes nothing that stays. */
 export type Rule = { rule: TypesetRule; pattern: RegExp; now: string | ((found: string) => string) }
@@ -20,13 +20,15 @@ function rule(name: TypesetRule, pattern: string, now: Rule['now']): Rule {
 /** Blanks at the ends of a text: they go when it is whole, and stay while somebody types. */
 export const edges: Rule[] = [rule('space', `^[\\s\\u00a0]+|[\\s\\u00a0]+$`, '')]
 
+const ratio = `[\\d${wordSign}](?=${blank}+:${blank}?\\d)`
+
 const blanks: Rule[] = [
   rule('space', `${blank}{2,}|[\\t\\u2009\\u202f]`, found => (/[^ \t]/.test(found) ? nbsp : ' ')),
   rule('space', `${blank}+(?=\\n)|(?<=\\n)${blank}+`, ''),
-  // «.5», «:)» and «...» are something else.
+  // «.5», «:)» and «...» are something else, and so is 8 : 1.
   rule(
     'space',
-    `(?<=[^\\s${markerSign}])${blank}+(?=[,;:!?]+(?![\\p{L}\\d()])|\\.(?![\\p{L}\\d.])|[)»])`,
+    `(?<=[^\\s${markerSign}])(?<!${ratio})${blank}+(?=[,;:!?]+(?![\\p{L}\\d()])|\\.(?![\\p{L}\\d.])|[)»])`,
     '',
   ),
   rule('space', `(?<=[(«„])${blank}+`, ''),
