@@ -107,7 +107,7 @@ function kindOfSingle(
 
 /** Whether a single mark before a word is closed somewhere: ’tis and ’em are not. */
 function hasEnd(text: string, at: number): boolean {
-  const rest = text.slice(at + 1)
+  const rest = text.slice(at + 1, at + 300)
   if (/^(?:tis|twas|em|til|cause|round)\b/i.test(rest)) return false
   return /^[^“”"«»]*?[\p{L}\d.,!?…]['’](?!\p{L})/u.test(rest)
 }

@@ -18,13 +18,13 @@ function rule(name: TypesetRule, pattern: string, now: Rule['now']): Rule {
 }
 
 /** Blanks at the ends of a text: they go when it is whole, and stay while somebody types. */
-export const edges: Rule[] = [rule('space', `^[\\s\\u00a0]+|[\\s\\u00a0]+$`, '')]
+export const edges: Rule[] = [rule('space', `^\\s+|(?<!\\s)\\s+$`, '')]
 
 const ratio = `[\\d${wordSign}](?=${blank}+:${blank}?\\d)`
 
 const blanks: Rule[] = [
   rule('space', `${blank}{2,}|[\\t\\u2009\\u202f]`, found => (/[^ \t]/.test(found) ? nbsp : ' ')),
-  rule('space', `${blank}+(?=\\n)|(?<=\\n)${blank}+`, ''),
+  rule('space', `(?<!${blank})${blank}+(?=\\n)|(?<=\\n)${blank}+`, ''),
   // «.5», «:)» and «...» are something else, and so is 8 : 1.
   rule(
     'space',

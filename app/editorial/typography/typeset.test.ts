@@ -232,3 +232,15 @@ test('every change is named by its rule', () => {
     [' ', '~', 'tie'],
   ])
 })
+
+// Each of these once took minutes: a rule that begins anew at every sign of a long run.
+test.each([' ', '\u00a0', 'a', '5', '-', '.', '"', '[[', '||', ' \n', '5 ', 'a@', 'a_', '+7 ', '/a'])(
+  'a hundred thousand signs of %j are set like any others',
+  unit => {
+    const long = `${unit.repeat(100_000 / unit.length)}я`
+    for (const language of ['ru', 'en'] as const) {
+      const { text, changes } = typeset(long, language)
+      expect(takeBackChanges(text, changes)).toBe(long)
+    }
+  },
+)

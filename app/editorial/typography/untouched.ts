@@ -8,11 +8,11 @@ export const markerSign = '\uE001'
 /** Stands for a digit: telephones, dates, numbers of documents. */
 export const digitSign = '\uE002'
 
-const markers = /\[\[before \w*:\s*|\s*\|\|\s*|\s*\]\]/g
+const markers = /\[\[before \w*:\s*|(?<!\s)\s*\|\|\s*|(?<!\s)\s*\]\]/g
 
 const words = [
   /\{[^{}]*\}/g,
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /(?:https?:\/\/|www\.)[^\s«»“”"<>]*[^\s«»“”"<>.,;:!?)]/gi,
   // portik.example/press, plan.pdf
   /(?<![\p{L}\p{N}_.-])[a-z0-9][\w-]*(?:\.[\w-]+)*\.[a-z]{2,}(?:\/[\w./#?&=%-]*[\w/])?(?![\p{L}\p{N}_])/giu,
@@ -20,12 +20,12 @@ const words = [
   /(?<![\p{L}\p{N}_./])\/(?:[\w-]+\/)+(?:#[\w-]+)?/gu,
   // C-07, РФ-12, i18n_redirected
   /(?<![\p{L}\p{N}-])\p{Lu}{1,4}-\d+(?:-\d+)*(?![\p{L}\p{N}])/gu,
-  /\w*_\w*/g,
+  /(?<!\w)[a-z\d]*_\w*/gi,
 ]
 
 const numbers = [
-  /(?<=ISBN[\s:]*(?:1[03])?[\s:]*)\d[\d\s-]{8,15}[\dXХ]/gi,
-  /(?:\+\d|(?<![\p{L}\d])8(?=[\s(-]))[\s\d()-]{8,}\d/gu,
+  /(?<=ISBN[\s:]{0,2}(?:1[03])?[\s:]{0,2})\d[\d\s-]{8,15}[\dXХ]/gi,
+  /(?:\+\d|(?<![\p{L}\d])8(?=[\s(-]))[\s\d()-]{8,20}\d/gu,
   // 010-24-27, 2025-09-24, 77-24-019070
   /(?<![\d–])\d+(?:-\d+){2,}(?!\d)/g,
   // 07.02.1992
