@@ -128,7 +128,9 @@ describe('press', () => {
       const work = manifest.works.find(({ file }) => file === picture)
       if (!work) continue
       const { height, width } = work.size_cm
-      expect(about.en.toLowerCase()).toBe(`${work.technique.en}, ${height} × ${width} cm, ${work.year}.`)
+      expect(about.en.replaceAll('\u00a0', ' ').toLowerCase()).toBe(
+        `${work.technique.en}, ${height} × ${width} cm, ${work.year}.`,
+      )
       expect(about.ru.replaceAll('\u00a0', ' ').toLowerCase()).toBe(
         `${work.technique.ru}, ${height} × ${width} см, ${work.year}.`,
       )

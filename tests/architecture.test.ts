@@ -15,6 +15,7 @@ const allowedImports: Record<string, string[]> = {
   validation: ground,
   navigation: ground,
   editions: ground,
+  editorial: page,
   images: ground,
   mail: ground,
   leads: ground,

@@ -83,7 +83,7 @@ export default {
           name: { ru: 'Урок: куб, шар, амфора', en: 'Lesson: Cube, Sphere, Amphora' },
           about: {
             ru: 'Гравюра резцом на меди, 48 × 38 см, 2021.',
-            en: 'Copperplate engraving, 48 × 38 cm, 2021.',
+            en: 'Copperplate engraving, 48 × 38 cm, 2021.',
           },
           picture: 'works/work-001.jpg',
           credit: { ru: '© Анна Велигор, «Бумажный ордер»', en: '© Anna Veligor, Paper Order' },
@@ -92,7 +92,7 @@ export default {
           name: { ru: 'Длинная тень', en: 'Long Shadow' },
           about: {
             ru: 'Офорт синей краской, 52 × 42 см, 2023.',
-            en: 'Etching in blue ink, 52 × 42 cm, 2023.',
+            en: 'Etching in blue ink, 52 × 42 cm, 2023.',
           },
           picture: 'works/work-008.jpg',
           credit: { ru: '© Лев Овсяник', en: '© Lev Ovsyanik' },
@@ -101,7 +101,7 @@ export default {
           name: { ru: 'Обрубовка', en: 'Planes of the Head' },
           about: {
             ru: 'Сангина, мел, тонированная бумага, 60 × 48 см, 2024.',
-            en: 'Sanguine and white chalk on toned paper, 60 × 48 cm, 2024.',
+            en: 'Sanguine and white chalk on toned paper, 60 × 48 cm, 2024.',
           },
           picture: 'works/work-013.jpg',
           credit: {
@@ -113,7 +113,7 @@ export default {
           name: { ru: 'Лестница к портику', en: 'Stair to the Portico' },
           about: {
             ru: 'Бумага, тушь, отмывка, 74 × 74 см, 2024.',
-            en: 'Ink and wash on paper, 74 × 74 cm, 2024.',
+            en: 'Ink and wash on paper, 74 × 74 cm, 2024.',
           },
           picture: 'works/work-060.jpg',
           credit: { ru: '© Роман Лозняк', en: '© Roman Loznyak' },

@@ -7,7 +7,7 @@ export default {
   category: 'educational',
   role: { ru: 'выставочное проектирование', en: 'exhibition design' },
   about: {
-    ru: 'Берёт на практику студентов архитектурных школ: чертежи стендов они выпускают сами и сами же отвечают за них на монтаже.',
+    ru: 'Берёт на практику студентов архитектурных школ: чертежи стендов они выпускают сами и сами же отвечают за них на монтаже.',
     en: 'Takes students of architecture on placement: they issue the drawings of the stands themselves and are responsible for them during installation.',
   },
   mark: 'marks/partner-04.svg',

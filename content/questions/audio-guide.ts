@@ -5,7 +5,7 @@ export default {
   position: 18,
   topic: 'tours',
   isOnHome: false,
-  question: { ru: 'Есть ли аудиогид?', en: 'Is there an audio guide?' },
+  question: { ru: 'Есть ли аудиогид?', en: 'Is there an audio guide?' },
   answer: {
     ru: [
       'Есть, на двенадцать остановок. Он открывается на сайте, без отдельного приложения: остановку можно прочитать самому или нажать «Слушать» — тогда её прочтёт голос вашего телефона. Возьмите наушники.',

@@ -6,7 +6,7 @@ export default {
   topic: 'children',
   isOnHome: true,
   question: {
-    ru: 'Нужен ли отдельный билет на детскую территорию?',
+    ru: 'Нужен ли отдельный билет на детскую территорию?',
     en: 'Is there a separate ticket for the children’s area?',
   },
   answer: {

@@ -6,7 +6,7 @@ export default {
   topic: 'visit',
   isOnHome: false,
   question: {
-    ru: 'Билет «до 14:00»: значит ли это, что в 14:00 надо уйти?',
+    ru: 'Билет «до 14:00»: значит ли это, что в 14:00 надо уйти?',
     en: 'My ticket says “before 14:00”. Do I have to leave at 14:00?',
   },
   answer: {

@@ -6,7 +6,7 @@ export default {
   topic: 'works',
   isOnHome: false,
   question: {
-    ru: 'Можно ли вывезти купленную работу за границу?',
+    ru: 'Можно ли вывезти купленную работу за границу?',
     en: 'May I take a work I have bought out of Russia?',
   },
   answer: {

@@ -6,7 +6,7 @@ export default {
   topic: 'tickets',
   isOnHome: false,
   question: {
-    ru: 'Можно ли оплатить картой иностранного банка?',
+    ru: 'Можно ли оплатить картой иностранного банка?',
     en: 'Can I pay with a card issued abroad?',
   },
   answer: {

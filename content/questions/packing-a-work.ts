@@ -8,7 +8,7 @@ export default {
   question: { ru: 'Купленную работу упакуют?', en: 'Will my purchase be packed?' },
   answer: {
     ru: [
-      'Да, для этого есть стол упаковки; там же подскажут, как заказать доставку. Чтобы вынести работу из залов, понадобится отметка участника о продаже — её проверят на выходе.',
+      'Да, для этого есть стол упаковки; там же подскажут, как заказать доставку. Чтобы вынести работу из залов, понадобится отметка участника о продаже — её проверят на выходе.',
     ],
     en: [
       'Yes, there is a packing desk for that, where you can also ask about delivery. To carry a work out of the halls you will need the exhibitor’s note of sale, which is checked at the exit.',

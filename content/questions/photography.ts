@@ -5,7 +5,7 @@ export default {
   position: 10,
   topic: 'visit',
   isOnHome: false,
-  question: { ru: 'Можно ли фотографировать и рисовать?', en: 'May I take photographs and draw?' },
+  question: { ru: 'Можно ли фотографировать и рисовать?', en: 'May I take photographs and draw?' },
   answer: {
     ru: [
       'Для себя — да, без вспышки и без штатива. Если рядом с работой стоит знак запрета, автор просит её не снимать. Рисовать в залах можно карандашом и ручкой; краски, тушь и фиксаторы оставьте в гардеробе.',

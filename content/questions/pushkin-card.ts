@@ -5,7 +5,7 @@ export default {
   position: 5,
   topic: 'tickets',
   isOnHome: false,
-  question: { ru: 'Можно ли оплатить Пушкинской картой?', en: 'Can I pay with a Pushkin Card?' },
+  question: { ru: 'Можно ли оплатить Пушкинской картой?', en: 'Can I pay with a Pushkin Card?' },
   answer: {
     ru: [
       'Нет, в программе Пушкинской карты ярмарка не участвует. Школьникам 14–18 лет и студентам положен льготный билет, он оплачивается обычным способом.',

@@ -5,7 +5,7 @@ export default {
   position: 21,
   topic: 'access',
   isOnHome: false,
-  question: { ru: 'Есть ли вход без ступеней?', en: 'Is there a step-free entrance?' },
+  question: { ru: 'Есть ли вход без ступеней?', en: 'Is there a step-free entrance?' },
   answer: {
     ru: [
       'Да, со двора, слева от портика, рядом с детской территорией. Оттуда путь без ступеней ведёт к стендам, в ротонду, в лекторий и в кафе; на плане он отмечен точками. Если понадобится помощь, напишите или позвоните заранее.',

@@ -6,7 +6,7 @@ export default {
   topic: 'visit',
   isOnHome: false,
   question: {
-    ru: 'Нужна ли виза, чтобы приехать на ярмарку?',
+    ru: 'Нужна ли виза, чтобы приехать на ярмарку?',
     en: 'Do I need a visa to come to the fair?',
   },
   answer: {

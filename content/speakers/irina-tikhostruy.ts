@@ -8,7 +8,7 @@ export default {
   occupation: { ru: 'рисовальщик', en: 'draughtswoman' },
   city: { ru: 'Вологда', en: 'Vologda' },
   lead: {
-    ru: 'Сорок лет рисует один и тот же двор и не считает тему исчерпанной.',
+    ru: 'Сорок лет рисует один и тот же двор и не считает тему исчерпанной.',
     en: 'Has drawn the same courtyard for forty years and does not consider the subject exhausted.',
   },
   biography: {

@@ -8,7 +8,7 @@ export default {
   school: { ru: 'Поволжская школа искусств', en: 'Volga School of Arts' },
   practice: { ru: 'рисунок сангиной и мелом', en: 'drawing in sanguine and chalk' },
   about: {
-    ru: 'Учит рисунку в той же школе, где училась, и сидит за тем же мольбертом, лицом к двери.',
+    ru: 'Учит рисунку в той же школе, где училась, и сидит за тем же мольбертом, лицом к двери.',
     en: 'She teaches drawing at the school she went to and sits at the same easel, facing the door.',
   },
 } satisfies ArtistRecord

@@ -11,7 +11,7 @@ export default {
   },
   practice: { ru: 'архитектурный чертёж, макет', en: 'architectural drawing, models' },
   about: {
-    ru: 'Строит макеты из того же картона, на котором чертят студенты: ошибка в чертеже видна сразу, крыша не сходится.',
+    ru: 'Строит макеты из того же картона, на котором чертят студенты: ошибка в чертеже видна сразу, крыша не сходится.',
     en: 'She builds models from the very card her students draw on: a mistake in the drawing shows at once, the roof will not close.',
   },
 } satisfies ArtistRecord

@@ -54,7 +54,7 @@ export default {
         {
           title: { ru: 'Выберите билеты', en: 'Choose the tickets' },
           text: {
-            ru: 'Откройте заказ по ссылке из письма и нажмите «Оформить возврат» у нужного билета. Ссылка потерялась — найдите заказ по почте. С этой минуты по билету не войти, но передумать можно: возврат отзывают там же.',
+            ru: 'Откройте заказ по ссылке из письма и нажмите «Оформить возврат» у нужного билета. Ссылка потерялась — найдите заказ по почте. С этой минуты по билету не войти, но передумать можно: возврат отзывают там же.',
             en: 'Open your order by the link in the e-mail and press “Ask for a refund” beside the ticket in question. If the link is lost, find the order by your e-mail address. From that minute the ticket is not valid for entry, but you may change your mind and withdraw the return on the same page.',
           },
         },
@@ -75,7 +75,7 @@ export default {
         {
           title: { ru: 'Дождитесь денег', en: 'Wait for the money' },
           text: {
-            ru: 'Они вернутся тем же способом, каким вы платили, в течение {payoutDays} после получения всех документов.',
+            ru: 'Они вернутся тем же способом, каким вы платили, в течение {payoutDays} после получения всех документов.',
             en: 'It is refunded by the method you paid with, within {payoutDays} of our receiving all the documents.',
           },
         },

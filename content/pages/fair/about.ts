@@ -19,7 +19,7 @@ export default {
         en: 'A portico is already a roof and still a street. You step under it from the embankment and leave it for the hall.',
       },
       aside: {
-        ru: 'Ярмарка устроена так же. Она стоит между мастерской, где вещь сделана, и стеной, на которой она будет жить дальше.',
+        ru: 'Ярмарка устроена так же. Она стоит между мастерской, где вещь сделана, и стеной, на которой она будет жить дальше.',
         en: 'The fair is built the same way. It stands between the workshop where a thing is made and the wall where it will go on living.',
       },
       link: { to: '/manifesto/', label: { ru: 'Читать манифест', en: 'Read the manifesto' } },

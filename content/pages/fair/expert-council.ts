@@ -18,7 +18,7 @@ export default {
       paragraphs: {
         ru: [
           'Офорт и репродукция офорта, отливка при жизни автора и поздняя отливка, темпера и акрил «под темперу» — для глаза разница бывает мала, для покупателя велика. Экспертный совет читает описания работ и спрашивает, если слово не сходится с вещью.',
-          'Кураторы обращаются к экспертам, когда сомневаются в технике, материале или сохранности. Эксперты не решают, хороша ли работа: они отвечают, из чего она сделана и верно ли названа.',
+          'Кураторы обращаются к экспертам, когда сомневаются в технике, материале или сохранности. Эксперты не решают, хороша ли работа: они отвечают, из чего она сделана и верно ли названа.',
         ],
         en: [
           'An etching and a reproduction of an etching, a lifetime cast and a later one, tempera and acrylic passing for tempera: to the eye the difference may be slight, to the buyer it is great. The expert council reads the descriptions of works and asks questions when word and thing do not agree.',

@@ -30,7 +30,7 @@ export default {
         {
           title: { ru: 'Сначала рисунок', en: 'Drawing comes first' },
           text: {
-            ru: 'Раньше цвета, раньше камня, раньше слова — линия. Рисунок не черновик мысли, а сама мысль, которую стало видно. Кто рисует, тот проверяет, понял ли он то, на что смотрел.',
+            ru: 'Раньше цвета, раньше камня, раньше слова — линия. Рисунок не черновик мысли, а сама мысль, которую стало видно. Кто рисует, тот проверяет, понял ли он то, на что смотрел.',
             en: 'Before colour, before stone, before words there is the line. A drawing is not the draft of a thought but the thought itself, made visible. To draw is to find out whether you have understood what you were looking at.',
           },
         },

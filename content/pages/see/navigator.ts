@@ -43,7 +43,7 @@ export default {
         {
           title: { ru: 'Гардероб', en: 'Cloakroom' },
           text: {
-            ru: 'В вестибюле. Здесь же оставляют зонты и большие сумки.',
+            ru: 'В вестибюле. Здесь же оставляют зонты и большие сумки.',
             en: 'In the vestibule. Umbrellas and large bags are left here too.',
           },
           to: '/navigator/map/#place-cloakroom',
@@ -87,7 +87,7 @@ export default {
         {
           title: { ru: 'Один лист, 5 минут', en: 'One sheet, 5 minutes' },
           text: {
-            ru: 'В середине того же зала — графика. Подойдите к одному листу на длину руки и найдите, где начинается штрих.',
+            ru: 'В середине того же зала — графика. Подойдите к одному листу на длину руки и найдите, где начинается штрих.',
             en: 'Works on paper are in the middle of the same hall. Go up to one sheet, to arm’s length, and find where a line begins.',
           },
         },

@@ -18,7 +18,7 @@ export default {
       paragraphs: {
         ru: [
           'На лекции, дискуссии и показы можно прийти по входному билету. На мастер-классы и профессиональный день нужна регистрация. Авторскую экскурсию выбирают вместе с билетом.',
-          'Откройте имя, чтобы прочитать о человеке подробнее. Там же указаны его события: день, час и зал.',
+          'Откройте имя, чтобы прочитать о человеке подробнее. Там же указаны его события: день, час и зал.',
         ],
         en: [
           'Your entrance ticket admits you to talks, discussions and demonstrations. Master classes and the professional day need registration. An author’s tour is chosen together with the ticket.',

@@ -32,7 +32,7 @@ export default {
       paragraphs: {
         ru: [
           'Он считает отпечаток файла, сравнивает его с тем, что опубликован заранее, и считает по протоколу всё заново: оценки, короткий список, медианы, лауреатов.',
-          'Файл остаётся на вашем устройстве. Если кто-то прислал вам протокол, выберите его здесь, и станет видно, тот ли он.',
+          'Файл остаётся на вашем устройстве. Если кто-то прислал вам протокол, выберите его здесь, и станет видно, тот ли он.',
         ],
         en: [
           'It works out the fingerprint of the file (SHA-256), compares it with the one published beforehand, and counts everything in the protocol again: marks, shortlist, medians, winners.',

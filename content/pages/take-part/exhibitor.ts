@@ -50,7 +50,7 @@ export default {
       title: { ru: 'Почему «Портик»', en: 'Why Portico' },
       paragraphs: {
         ru: [
-          'Публика «Портика» приходит смотреть: она знает, чем офорт отличается от репродукции, и спрашивает про бумагу. Соседей по залу вы не выбираете, но выбирал их тот же совет, который читал и вашу заявку.',
+          'Публика «Портика» приходит смотреть: она знает, чем офорт отличается от репродукции, и спрашивает про бумагу. Соседей по залу вы не выбираете, но выбирал их тот же совет, который читал и вашу заявку.',
           'Покупатель найдёт вас трижды: в списке участников, на плане и в программе, если вы выступаете.',
         ],
         en: [
@@ -102,14 +102,14 @@ export default {
           title: { ru: 'Линейный', en: 'Row stand' },
           text: {
             ru: '3 × 2 или 3 × 3 м, открыт с одной стороны. Три стены высотой 3 м, больше всего места для развески. От {priceRowStand}.',
-            en: '3 × 2 or 3 × 3 m, open on one side. Three walls, 3 m high, and the most room for hanging. From {priceRowStand}.',
+            en: '3 × 2 or 3 × 3 m, open on one side. Three walls, 3 m high, and the most room for hanging. From {priceRowStand}.',
           },
         },
         {
           title: { ru: 'Угловой', en: 'Corner stand' },
           text: {
             ru: '3 × 2 или 3 × 3 м, открыт с двух сторон. К нему подходят с двух дорожек, стены остаётся две. От {priceCornerStand}.',
-            en: '3 × 2 or 3 × 3 m, open on two sides. Reached from two aisles, with two walls left. From {priceCornerStand}.',
+            en: '3 × 2 or 3 × 3 m, open on two sides. Reached from two aisles, with two walls left. From {priceCornerStand}.',
           },
         },
         {
@@ -123,14 +123,14 @@ export default {
           title: { ru: 'Место в ротонде', en: 'Place in the rotunda' },
           text: {
             ru: '3 × 3 м, открыто с трёх сторон. Невысокая стена для рисунков, постамент, круговой обход и верхний свет. От {priceRotundaStand}.',
-            en: '3 × 3 m, open on three sides. A low wall for drawings, a plinth, room to walk round and light from above. From {priceRotundaStand}.',
+            en: '3 × 3 m, open on three sides. A low wall for drawings, a plinth, room to walk round and light from above. From {priceRotundaStand}.',
           },
         },
         {
           title: { ru: 'Место в книжной галерее', en: 'Place in the book galleries' },
           text: {
             ru: '2 × 2 м, открыто с одной стороны. Стол и полка у стены, для издательств и иллюстраторов. От {priceBookStand}.',
-            en: '2 × 2 m, open on one side. A table and a shelf against the wall, for publishers and illustrators. From {priceBookStand}.',
+            en: '2 × 2 m, open on one side. A table and a shelf against the wall, for publishers and illustrators. From {priceBookStand}.',
           },
         },
       ],
@@ -140,7 +140,7 @@ export default {
       of: 'stands',
       title: { ru: 'Стенды ярмарки {nextFair}', en: 'Stands at the fair of {nextFair}' },
       note: {
-        ru: 'План залов тот же, что у осенней ярмарки. Цена зависит от\u00a0вида и\u00a0площади; немного дороже стенды под окном и\u00a0ближайшие ко\u00a0входу. Какие из\u00a0них свободны, показывает план в\u00a0личном кабинете.',
+        ru: 'План залов тот же, что у осенней ярмарки. Цена зависит от\u00a0вида и\u00a0площади; немного дороже стенды под окном и\u00a0ближайшие ко\u00a0входу. Какие из\u00a0них свободны, показывает план в\u00a0личном кабинете.',
         en: 'The plan of the halls is the same as for the autumn fair. The price depends on the kind and the area; stands under a window and those nearest the entrance cost a little more. The plan in your account shows which are available.',
       },
     },
@@ -259,7 +259,7 @@ export default {
       title: { ru: 'О чём спрашивают', en: 'What people ask' },
       items: [
         {
-          title: { ru: 'Можно ли занять стенд до ответа?', en: 'Can I take a stand before the answer?' },
+          title: { ru: 'Можно ли занять стенд до ответа?', en: 'Can I take a stand before the answer?' },
           text: {
             ru: 'Нет. План стендов открывается после положительных ответов. Очередей четыре, первыми выбирают те, чью заявку совет оценил выше. Начавшись, очередь длится до\u00a0конца выбора, и\u00a0опоздавший теряет только преимущество.',
             en: 'No. The plan of stands opens once the answers are out. There are four turns, and those whose applications the council rated higher choose first. Once a turn has begun, it lasts until the end of the selection, so whoever is late loses only the head start.',
@@ -268,12 +268,12 @@ export default {
         {
           title: { ru: 'Что, если не успею оплатить?', en: 'What if I do not pay in time?' },
           text: {
-            ru: 'Через 72\u00a0часа стенд снова станет свободным. Ответ совета остаётся в\u00a0силе: можно выбрать другой или тот же\u00a0самый, если его ещё не\u00a0заняли.',
+            ru: 'Через 72\u00a0часа стенд снова станет свободным. Ответ совета остаётся в\u00a0силе: можно выбрать другой или тот\u00a0же\u00a0самый, если его ещё не\u00a0заняли.',
             en: 'After 72 hours the stand becomes available again. The council’s answer still holds: you can choose another, or the same one if nobody has taken it.',
           },
         },
         {
-          title: { ru: 'Можно ли сменить стенд?', en: 'Can I change my stand?' },
+          title: { ru: 'Можно ли сменить стенд?', en: 'Can I change my stand?' },
           text: {
             ru: 'Да, сколько угодно раз, пока он не оплачен. Прежний остаётся за вами, пока не закреплён новый; 72 часа при этом идут дальше.',
             en: 'Yes, as often as you like until it is paid for. The old one stays yours until the new one is held; the 72 hours run on.',
@@ -287,7 +287,7 @@ export default {
           },
         },
         {
-          title: { ru: 'Нужны ли тексты на двух языках?', en: 'Are texts needed in both languages?' },
+          title: { ru: 'Нужны ли тексты на двух языках?', en: 'Are texts needed in both languages?' },
           text: {
             ru: 'Да, страница участника выходит по-русски и по-английски. Если с\u00a0переводом трудно, напишите об\u00a0этом отделу экспонентов.',
             en: 'Yes, an exhibitor’s page is published in Russian and in English. If translation is a difficulty, tell the exhibitors’ department.',
@@ -317,7 +317,7 @@ export default {
       form: 'exhibitor',
       title: { ru: 'Спросить об участии', en: 'Ask about taking part' },
       text: {
-        ru: '[[before closing: Отбор на ярмарку {fairDates} завершён, все стенды заняты. || ]] [[before nextApplications: Заявки на\u00a0ярмарку {nextFair} подают в личном кабинете, а\u00a0здесь можно задать вопрос: хватит ли\u00a0стены, подойдут ли\u00a0работы. || Приём заявок на\u00a0ярмарку {nextFair} закрыт. Расскажите, кто вы и что хотите показать: напишем, когда откроется следующий.]] Не уверены, какой раздел ваш, — разберёмся вместе.',
+        ru: '[[before closing: Отбор на ярмарку {fairDates} завершён, все стенды заняты. || ]] [[before nextApplications: Заявки на\u00a0ярмарку {nextFair} подают в личном кабинете, а\u00a0здесь можно задать вопрос: хватит\u00a0ли\u00a0стены, подойдут\u00a0ли\u00a0работы. || Приём заявок на\u00a0ярмарку {nextFair} закрыт. Расскажите, кто вы и что хотите показать: напишем, когда откроется следующий.]] Не уверены, какой раздел ваш, — разберёмся вместе.',
         en: '[[before closing: Selection for the fair of {fairDates} is over and all the stands are taken. || ]] [[before nextApplications: Applications for the fair of {nextFair} are submitted in your account; here you can ask a question: whether the wall is long enough, whether the works are suitable. || Applications for the fair of {nextFair} are closed. Tell us who you are and what you would like to show: we shall write when the next ones open.]] If you are not sure which section is yours, we shall work it out together.',
       },
     },

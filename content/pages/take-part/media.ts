@@ -22,7 +22,7 @@ export default {
           title: { ru: 'Вход', en: 'Entry' },
           text: {
             ru: 'На пресс-показ, {vipDay}, с 16 до 18 часов, и в дни для посетителей, {visitorDays}. На вечер открытия — по отдельному подтверждению.',
-            en: 'To the press preview on {vipDay}, from 4 to 6 pm, and on the visitor days, {visitorDays}. For the opening evening a separate confirmation is needed.',
+            en: 'To the press preview on {vipDay}, from 4 to 6 pm, and on the visitor days, {visitorDays}. For the opening evening a separate confirmation is needed.',
           },
         },
         {

@@ -17,7 +17,7 @@ export default {
       kind: 'price-table',
       title: { ru: 'Сколько стоит', en: 'What it costs' },
       note: {
-        ru: 'Цена билета на один день зависит от времени входа: до 14:00 или после. Уходить в 14:00 не нужно. Билет с открытой датой пускает один раз в каждый из трёх дней для посетителей. Премиум (VIP), {vipDay}, — по коду приглашения. В кассе у входа билеты стоят столько же; там платят картой «Мир», по системе быстрых платежей или наличными. Для детского, льготного и бесплатного билета на входе нужен документ о возрасте или статусе.',
+        ru: 'Цена билета на один день зависит от времени входа: до 14:00 или после. Уходить в 14:00 не нужно. Билет с открытой датой пускает один раз в каждый из трёх дней для посетителей. Премиум (VIP), {vipDay}, — по коду приглашения. В кассе у входа билеты стоят столько же; там платят картой «Мир», по системе быстрых платежей или наличными. Для детского, льготного и бесплатного билета на входе нужен документ о возрасте или статусе.',
         en: 'The price of a single-day ticket depends on when you come in: before or after 14:00. You need not leave at 14:00. An open-date ticket admits you once on each of the three visitor days. The Premium (VIP) ticket, {vipDay}, is sold by invitation code. Tickets cost the same at the box office by the entrance, where you pay by Mir card, through the faster payments system or in cash. Children’s, concession and free tickets require proof of age or status at the entrance.',
       },
     },
@@ -141,7 +141,7 @@ export default {
         {
           title: { ru: 'Один билет — один вход', en: 'One ticket, one entry' },
           text: {
-            ru: 'Выйти и вернуться по тому же билету в тот же день нельзя. Кафе, гардероб и место, чтобы посидеть, есть внутри.',
+            ru: 'Выйти и вернуться по тому же билету в тот же день нельзя. Кафе, гардероб и место, чтобы посидеть, есть внутри.',
             en: 'You cannot leave and come back on the same ticket on the same day. There is a café, a cloakroom and somewhere to sit inside.',
           },
         },

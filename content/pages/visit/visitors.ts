@@ -76,7 +76,7 @@ export default {
         {
           title: { ru: 'Упаковка работ', en: 'Packing of works' },
           text: {
-            ru: 'Купленное завернут на столе упаковки, там же подскажут, как заказать доставку. На выходе проверят отметку участника о продаже, так что держите её под рукой.',
+            ru: 'Купленное завернут на столе упаковки, там же подскажут, как заказать доставку. На выходе проверят отметку участника о продаже, так что держите её под рукой.',
             en: 'Your purchase is wrapped at the packing desk, where you can also ask about delivery. The exhibitor’s note of sale is checked at the exit, so keep it to hand.',
           },
           to: '/participants/',

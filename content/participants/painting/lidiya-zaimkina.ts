@@ -9,7 +9,7 @@ export default {
   section: 'painting',
   stand: 'A-10',
   lead: {
-    ru: 'Пишет каждое место водой, взятой там же.',
+    ru: 'Пишет каждое место водой, взятой там же.',
     en: 'Paints every place with water taken from it.',
   },
   about: {

@@ -14,7 +14,7 @@ export default {
   },
   about: {
     ru: [
-      'Школа основана в 1932 году, учатся в ней пять лет. Первый год ученики не касаются красок: кладут левкас, переводят прориси и учатся вести линию, не отрывая кисти. На стенде прориси из школьного архива, и каждой отвечает нынешняя, сделанная по тому же образцу; правка всюду красная.',
+      'Школа основана в 1932 году, учатся в ней пять лет. Первый год ученики не касаются красок: кладут левкас, переводят прориси и учатся вести линию, не отрывая кисти. На стенде прориси из школьного архива, и каждой отвечает нынешняя, сделанная по тому же образцу; правка всюду красная.',
     ],
     en: [
       'The school was founded in 1932, and its course takes five years. In the first the pupils do not touch colour: they lay gesso, transfer tracings and learn to draw a line without lifting the brush. The stand has tracings from the school archive, each answered by a recent one made from the same model; the corrections are always in red.',

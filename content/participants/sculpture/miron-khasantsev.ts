@@ -9,7 +9,7 @@ export default {
   section: 'sculpture',
   stand: 'B-06',
   lead: {
-    ru: 'Рубит скульптуру из плавника — дерева, выброшенного морем, — и пишет тушью одним и тем же движением, от плеча.',
+    ru: 'Рубит скульптуру из плавника — дерева, выброшенного морем, — и пишет тушью одним и тем же движением, от плеча.',
     en: 'Hews driftwood and paints in ink with one and the same movement, from the shoulder.',
   },
   about: {

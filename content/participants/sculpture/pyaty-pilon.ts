@@ -14,7 +14,7 @@ export default {
   },
   about: {
     ru: [
-      'Галерея снимает флигель во дворе, где из пяти пилонов ограды сохранились четыре. На стенде четыре пары: гравюра и медаль, рисунок и голова, рисунок и рельеф, рисунок и пустой постамент. Первую составили «Ночной рейд» Полины Озимовой и её же медаль с тем же берегом.',
+      'Галерея снимает флигель во дворе, где из пяти пилонов ограды сохранились четыре. На стенде четыре пары: гравюра и медаль, рисунок и голова, рисунок и рельеф, рисунок и пустой постамент. Первую составили «Ночной рейд» Полины Озимовой и её же медаль с тем же берегом.',
     ],
     en: [
       'The gallery rents a wing in a courtyard where four of the five piers of the railings survive. The stand has four pairs: a print and a medal, a drawing and a head, a drawing and a relief, a drawing and an empty pedestal. The first is made up of Polina Ozimova’s “Night Roadstead” and her own medal of the same shore.',

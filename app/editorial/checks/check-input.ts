@@ -1,0 +1,53 @@
+import type { Edition } from '../../editions/edition.ts'
+import type { Both, LocaleCode } from '../../platform/languages.ts'
+import { type CheckedPair, fits } from './checked-texts.ts'
+
+/** What a place of a record is, for those who check it and those who read of it. `*` in a path is any id or place. */
+export type CheckedField = {
+  path: string
+  type: 'text' | 'paragraphs' | 'heading' | 'description' | 'link' | 'picture'
+  label: Both
+  /** Of a heading: 1 is the title of the page. */
+  level?: number
+}
+
+/** A picture that stands somewhere in the record. */
+export type CheckedPicture = {
+  path: string
+  alt: Partial<Both>
+  /** Says nothing to whom it is read aloud, and need not. */
+  isDecorative?: boolean
+  /** The least contrast of what is written over it, as it was measured: 4.5 is 4.5 : 1. */
+  contrast?: number
+}
+
+export type CheckInput = {
+  record: unknown
+  fields: readonly CheckedField[]
+  /** What is to be published now; texts in the others are not looked at. */
+  languages?: readonly LocaleCode[]
+  /** Translations that are older than what they translate. */
+  stale?: readonly { path: string; language: LocaleCode; paragraphs?: number }[]
+  pictures?: readonly CheckedPicture[]
+  /** In the order of the page; without them, the fields that are headings, in the order of the record. */
+  headings?: readonly { path: string; level: number }[]
+  /** Whether an address of ours, without its language, leads anywhere. */
+  isKnownPath: (path: string) => boolean
+  edition: Edition
+  /** The moment the texts are read at. */
+  asOf: Date
+  /** Names in braces that are filled here beside those of the edition: the variables of a letter. */
+  holes?: readonly string[]
+}
+
+/** What the checks work with: the input and its texts, read once. */
+export type Checked = CheckInput & {
+  languages: readonly LocaleCode[]
+  pairs: readonly CheckedPair[]
+  fieldAt: (path: string) => CheckedField | undefined
+}
+
+/** The field a finding speaks of. */
+export function fieldOf(fields: readonly CheckedField[], path: string): CheckedField | undefined {
+  return fields.find(field => fits(field.path, path))
+}

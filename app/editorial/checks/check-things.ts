@@ -1,0 +1,114 @@
+import { splitLocale } from '../../platform/languages.ts'
+import type { Checked } from './check-input.ts'
+import { stringsAt, textsOf } from './checked-texts.ts'
+import { type Finding, fine } from './findings.ts'
+
+/** What must be legible (WCAG 2.2, 1.4.3): of text, and of large text. */
+export const contrastFor = { text: 4.5, largeText: 3 }
+
+/** Translations that are older than their original: they may go out, somebody has to want it. */
+export function checkStale({ stale = [], languages }: Checked): Finding[] {
+  return stale
+    .filter(({ language }) => languages.includes(language))
+    .map(({ path, language, paragraphs = 1 }) => ({
+      severity: 'decide',
+      check: 'stale',
+      path,
+      language,
+      detail: { reason: 'older', count: paragraphs },
+    }))
+}
+
+/** Every picture says in words what is on it, in every language that goes out. */
+export function checkAlt({ pictures = [], languages }: Checked): Finding[] {
+  const speaking = pictures.filter(({ isDecorative }) => !isDecorative)
+  const found = speaking.flatMap(({ path, alt }) =>
+    languages
+      .filter(language => (alt[language] ?? '').trim() === '')
+      .map(
+        (language): Finding => ({
+          severity: 'fix',
+          check: 'alt',
+          path,
+          language,
+          detail: { reason: 'missing' },
+        }),
+      ),
+  )
+  return found.length > 0 || speaking.length === 0
+    ? found
+    : [fine('alt', { reason: 'fine', count: speaking.length })]
+}
+
+/** Headings go down by one step at a time, and a page has one title. */
+export function checkHeadings({ headings, pairs, fieldAt }: Checked): Finding[] {
+  const order =
+    headings ??
+    pairs.flatMap(({ path, sides }) => {
+      const field = fieldAt(path)
+      const isThere = Object.values(sides).some(side => side.some(text => text.trim() !== ''))
+      return field?.type === 'heading' && isThere ? [{ path, level: field.level ?? 2 }] : []
+    })
+  const found = order.flatMap(({ path, level }, at): Finding[] => {
+    const before = order[at - 1]?.level
+    const fix = (detail: Finding['detail']): Finding[] => [
+      { severity: 'fix', check: 'headings', path, detail },
+    ]
+    if (level === 1 && before !== undefined) return fix({ reason: 'second' })
+    if (before !== undefined && level > before + 1) return fix({ reason: 'skipped', level, before })
+    return []
+  })
+  return found.length > 0 || order.length === 0
+    ? found
+    : [fine('headings', { reason: 'fine', count: order.length })]
+}
+
+// An address of ours inside a sentence: /tickets/, /en/award/jury/#rules.
+const writtenPath = /(?<![\p{L}\p{N}_./:])\/(?:[\w-]+\/)+(?:#[\w-]+)?/gu
+
+/** Every address of ours that the record leads to: in `to`, in fields that are links, in the middle of a text. */
+export function checkLinks({ record, pairs, languages, fieldAt, isKnownPath }: Checked): Finding[] {
+  const written = pairs.flatMap(pair =>
+    languages.flatMap(language =>
+      textsOf(pair, language).flatMap(({ path, text }) =>
+        fieldAt(path)?.type === 'link'
+          ? [{ path, language, to: text.trim() }]
+          : [...text.matchAll(writtenPath)].map(([to]) => ({ path, language, to })),
+      ),
+    ),
+  )
+  const fields = [...stringsAt(record, 'to'), ...stringsAt(record, 'href')].map(({ path, text }) => ({
+    path,
+    language: undefined,
+    to: text.trim(),
+  }))
+  // What is on another site, or is no address but a letter or a call, is not ours to know.
+  const ours = [...fields, ...written].filter(({ to }) => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(to))
+  const broken = ours.filter(({ to }) => !leadsSomewhere(to, isKnownPath))
+  if (broken.length === 0)
+    return ours.length === 0 ? [] : [fine('links', { reason: 'fine', count: ours.length })]
+  return broken.map(({ path, language, to }) => ({
+    severity: 'fix',
+    check: 'links',
+    path,
+    ...(language ? { language } : {}),
+    detail: { reason: to === '' ? 'empty' : 'broken', to },
+  }))
+}
+
+function leadsSomewhere(to: string, isKnownPath: (path: string) => boolean): boolean {
+  const [path = ''] = to.split(/[?#]/)
+  return path.startsWith('/') && isKnownPath(splitLocale(path).path)
+}
+
+/** What is written over a picture can be read. */
+export function checkContrast({ pictures = [] }: Checked): Finding[] {
+  return pictures.flatMap(({ path, contrast }): Finding[] => {
+    if (contrast === undefined) return []
+    const severity =
+      contrast >= contrastFor.text ? 'fine' : contrast >= contrastFor.largeText ? 'decide' : 'fix'
+    const reason = severity === 'fine' ? 'fine' : severity === 'decide' ? 'large' : 'low'
+    const ratio = Math.floor(contrast * 10) / 10
+    return [{ severity, check: 'contrast', path, detail: { reason, ratio, least: contrastFor.text } }]
+  })
+}
