@@ -48,6 +48,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             'app/exhibitors/choice/device/start.ts',
             'app/exhibitors/selection/device/start.ts',
             'app/award/jury/device/start.ts',
+            'app/editorial/office/device/start.ts',
           ],
           // What most pages share travels as one file: a request costs more than a few spare bytes.
           output: {

@@ -47,6 +47,14 @@ export const fileRoutes: readonly FileRoute[] = [
     params: { secret, file: paper },
     audience: 'bearer',
   },
+  {
+    path: '/office/content/:kind/:key/preview.html',
+    file: 'editorial/office/files/preview',
+    params: { kind: /^[a-z-]{1,40}$/, key: /^[a-z0-9-]{1,80}$/ },
+    audience: 'staff',
+    role: 'editor',
+    alsoFor: ['chief-editor', 'translator'],
+  },
   { path: '/award/protocol.json', file: 'award/result/files/protocol', audience: 'public' },
   { path: '/award/receipt.tsr', file: 'award/result/files/protocol', audience: 'public' },
   {

@@ -11,6 +11,12 @@ const plain = { layout: 'empty', isPrerendered: false, isPlain: true } as const
 const boxOffice = { ...plain, audience: 'staff', role: 'box-office' } as const
 const exhibitors = { ...plain, audience: 'staff', role: 'exhibitors' } as const
 const award = { ...plain, audience: 'staff', role: 'award' } as const
+const editorial = {
+  ...plain,
+  audience: 'staff',
+  role: 'editor',
+  alsoFor: ['chief-editor', 'translator'],
+} as const
 const requests = { ...plain, audience: 'staff', role: 'requests' } as const
 /** An applicant's own pages: plain documents that work without their script. */
 const own = {
@@ -26,6 +32,7 @@ const jury = {
   role: 'juror',
   script: 'app/award/jury/device/start.ts',
 } as const
+const contentParams = { kind: /^[a-z-]{1,40}$/, key: /^[a-z0-9-]{1,80}$/ }
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
@@ -227,6 +234,29 @@ export const officeRoutes: readonly Route[] = [
     id: 'office-assignment',
     path: '/office/decisions/assignment/',
     page: 'exhibitors/selection/office/pages/assignment',
+  },
+  { ...editorial, id: 'office-content', path: '/office/content/', page: 'editorial/office/pages/desk' },
+  {
+    ...editorial,
+    id: 'office-records',
+    path: '/office/content/:kind/',
+    page: 'editorial/office/pages/records',
+    params: { kind: contentParams.kind },
+  },
+  {
+    ...editorial,
+    id: 'office-record',
+    path: '/office/content/:kind/:key/',
+    page: 'editorial/office/pages/record',
+    params: contentParams,
+    script: 'app/editorial/office/device/start.ts',
+  },
+  {
+    ...editorial,
+    id: 'office-versions',
+    path: '/office/content/:kind/:key/versions/',
+    page: 'editorial/office/pages/versions',
+    params: contentParams,
   },
   { ...award, id: 'office-award', path: '/office/award/', page: 'award/office/pages/queue' },
   { ...award, id: 'office-award-jury', path: '/office/award/jury/', page: 'award/office/pages/jury' },

@@ -30,6 +30,7 @@ type OfficeIcon =
 /** The rail of the office, top to bottom. A room that opens an office adds its links here. */
 const rail: readonly RailLink[] = [
   { to: '/office/', label: { ru: 'Сводка', en: 'Summary' }, icon: 'grid' },
+  { to: '/office/content/', label: { ru: 'Редакция', en: 'Editors’ desk' }, icon: 'list' },
   { to: '/office/orders/', label: { ru: 'Заказы', en: 'Orders' }, icon: 'list' },
   {
     to: '/office/refunds/',

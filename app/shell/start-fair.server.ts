@@ -59,6 +59,7 @@ import {
 } from './open-box-office.server.ts'
 import { openPaymentDesk } from './open-payment-desk.server.ts'
 import { openStands } from './open-stands.server.ts'
+import { previewIn } from './preview-page.server.ts'
 import { createRenderer } from './render-page.server.ts'
 import { startScheduler } from './scheduler.server.ts'
 import { createSocialPictures } from './social/social-picture.server.ts'
@@ -157,6 +158,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       consentsInForce: formLookups(database).consentsInForce,
     },
     awardDesk,
+    previewPage: previewIn(database.pool, () => rendering),
     formTaking: {
       submission: {
         pool: database.pool,
@@ -171,7 +173,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
       ...formLookups(database),
     },
   }
-  const renderer = createRenderer({
+  const rendering = {
     db: database.db,
     edition: autumn2025,
     clock,
@@ -183,7 +185,8 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     securityHeaders: headers,
     countedHeaders: securityHeaders({ ...terms, hasMetrika: true }),
     services,
-  })
+  }
+  const renderer = createRenderer(rendering)
   const store = createPageStore({
     render(pathname) {
       if (pathname.startsWith('/api/')) return answers.makeAnswer(pathname)

@@ -22,7 +22,8 @@ export function addRecord(
 ): Promise<Created> {
   const { newKey, fields } = kinds[kind]
   if (!newKey || !mayEdit(person, 'create')) return Promise.resolve({ ok: false, reason: 'not-allowed' })
-  if (newKey === 'slug' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key)) return Promise.resolve({ ok: false, reason: 'bad-key' })
+  if (newKey === 'slug' && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(key))
+    return Promise.resolve({ ok: false, reason: 'bad-key' })
   if (key.length > 80) return Promise.resolve({ ok: false, reason: 'bad-key' })
   return transaction(pool, async tx => {
     const named = newKey === 'slug' ? key : await nextNumber(tx, kind)
@@ -31,7 +32,16 @@ export function addRecord(
     const author = { personId: person.id, personName: person.name }
     const { rowCount } = await tx
       .insert(contentDrafts)
-      .values({ kind, key: named, record, stale: {}, revision: 0, isChanged: true, changedAt: now, ...author })
+      .values({
+        kind,
+        key: named,
+        record,
+        stale: {},
+        revision: 0,
+        isChanged: true,
+        changedAt: now,
+        ...author,
+      })
       .onConflictDoNothing()
     if (rowCount !== 1) return { ok: false, reason: 'taken' }
     await keepVersion(tx, { kind, key: named, record, event: 'first' }, person, now)

@@ -23,7 +23,11 @@ export type ListedRecord = {
 export async function readRecords(db: Db, kind: KindName): Promise<ListedRecord[]> {
   const [live, drafts] = await Promise.all([
     listLive(db, kind),
-    db.select().from(contentDrafts).where(eq(contentDrafts.kind, kind)).orderBy(desc(contentDrafts.changedAt)),
+    db
+      .select()
+      .from(contentDrafts)
+      .where(eq(contentDrafts.kind, kind))
+      .orderBy(desc(contentDrafts.changedAt)),
   ])
   const drafted = new Map(drafts.map(draft => [draft.key, draft]))
   const seen = new Map(live.map(record => [record.key, record]))

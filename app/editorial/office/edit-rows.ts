@@ -2,7 +2,7 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { fieldsOfBlock } from '../draft-record.ts'
 import type { Field, Option } from '../fields.ts'
 import type { KindName } from '../kinds/kind-names.ts'
-import { isObject, type Item, type Json, type JsonObject, join, type Path } from '../record.ts'
+import { type Item, isObject, type Json, type JsonObject, join, type Path } from '../record.ts'
 
 /** One field of a record as the form shows it. */
 export type FieldRow = {
@@ -42,7 +42,12 @@ export function editRows(
 function editRow(field: Field, value: Json, locale: LocaleCode, path: Path): Row {
   const label = field.label[locale]
   if (field.type === 'group') {
-    return { is: 'group', path, label, rows: editRows(field.fields, isObject(value) ? value : {}, locale, path) }
+    return {
+      is: 'group',
+      path,
+      label,
+      rows: editRows(field.fields, isObject(value) ? value : {}, locale, path),
+    }
   }
   if (field.type === 'list' || field.type === 'blocks') {
     const items = Array.isArray(value) ? (value.filter(isObject) as Item[]) : []
@@ -64,7 +69,10 @@ function editRow(field: Field, value: Json, locale: LocaleCode, path: Path): Row
       kinds:
         field.type === 'list'
           ? [{ value: '', label }]
-          : Object.entries(field.kinds).map(([kind, { label: name }]) => ({ value: kind, label: name[locale] })),
+          : Object.entries(field.kinds).map(([kind, { label: name }]) => ({
+              value: kind,
+              label: name[locale],
+            })),
     }
   }
   return {

@@ -1,14 +1,19 @@
 import type { LocaleCode } from '../../platform/languages.ts'
 import { fieldsOfBlock } from '../draft-record.ts'
 import type { Field } from '../fields.ts'
-import { isObject, type Item, type Json, type JsonObject, join, type Path } from '../record.ts'
+import { type Item, isObject, type Json, type JsonObject, join, type Path } from '../record.ts'
 import { nameOf } from './edit-rows.ts'
 
 /** What a form sends: a text for each name, or several. */
 export type Typed = Readonly<Record<string, string | string[]>>
 
 /** A record with what was typed into a form of it. Fields that the form did not have stay as they are. */
-export function readForm(fields: readonly Field[], record: JsonObject, typed: Typed, path: Path = ''): JsonObject {
+export function readForm(
+  fields: readonly Field[],
+  record: JsonObject,
+  typed: Typed,
+  path: Path = '',
+): JsonObject {
   const read: JsonObject = { ...record }
   for (const field of fields) {
     const value = record[field.name]

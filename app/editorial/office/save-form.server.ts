@@ -52,7 +52,10 @@ const noStore = { 'cache-control': 'no-store' }
 function refused(context: ActionContext, why: Parameters<typeof refusalText>[0]): Answer {
   const { locale, fields } = context
   if (!wantsJson(context)) return answerRefused(why, locale, fields)
-  return Response.json({ reason: why.reason, said: refusalText(why, locale) }, { status: 409, headers: noStore })
+  return Response.json(
+    { reason: why.reason, said: refusalText(why, locale) },
+    { status: 409, headers: noStore },
+  )
 }
 
 function wantsJson({ headers }: ActionContext): boolean {
@@ -95,7 +98,9 @@ function addIn(fields: readonly Field[], record: JsonObject, path: Path, kind: s
     return [{ do: 'insert', path, after, item: { id: newItemId(), ...emptyRecord(field.fields) } }]
   }
   const block = field.type === 'blocks' && Object.hasOwn(field.kinds, kind) ? field.kinds[kind] : undefined
-  return block ? [{ do: 'insert', path, after, item: { id: newItemId(), kind, ...emptyRecord(block.fields) } }] : null
+  return block
+    ? [{ do: 'insert', path, after, item: { id: newItemId(), kind, ...emptyRecord(block.fields) } }]
+    : null
 }
 
 /** The description of the field at a path, through groups, items and blocks. */
@@ -122,7 +127,11 @@ function conflictAnswer(context: ActionContext, conflicts: Conflict[]): Answer {
   }
   const told = conflicts.map(({ change, now }) => ({
     field: change.do === 'set' ? nameOf(change.path, change.language) : change.path,
-    message: JSON.stringify({ theirs: textOf(now), mine: change.do === 'set' ? textOf(change.to) : '', isGone: now === null }),
+    message: JSON.stringify({
+      theirs: textOf(now),
+      mine: change.do === 'set' ? textOf(change.to) : '',
+      isGone: now === null,
+    }),
   }))
   return showAgain(fields, [{ field: conflictField, message: said }, ...told])
 }
@@ -131,7 +140,9 @@ export type ShownConflict = { theirs: string; mine: string; isGone: boolean }
 
 export function conflictsIn(posted: Posted | null): Record<string, ShownConflict> {
   if (posted?.errors[0]?.field !== conflictField) return {}
-  return Object.fromEntries(posted.errors.slice(1).map(({ field, message }) => [field, JSON.parse(message) as ShownConflict]))
+  return Object.fromEntries(
+    posted.errors.slice(1).map(({ field, message }) => [field, JSON.parse(message) as ShownConflict]),
+  )
 }
 
 function textOf(value: Json | null): string {

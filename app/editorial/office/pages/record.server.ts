@@ -8,8 +8,8 @@ import type { Db } from '../../../platform/database/transaction.server.ts'
 import { isLocale, type LocaleCode } from '../../../platform/languages.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
 import {
-  publishDraft,
   type Published,
+  publishDraft,
   returnRecord,
   trashRecord,
   withdrawRecord,
@@ -18,8 +18,8 @@ import { readDraft } from '../../drafts/read-draft.server.ts'
 import { readRecords } from '../../drafts/read-records.server.ts'
 import { settleTranslation } from '../../drafts/settle-translation.server.ts'
 import { lastEdit, withdrawEdit } from '../../drafts/withdraw-edit.server.ts'
-import { kinds } from '../../kinds/kinds.ts'
 import type { KindName } from '../../kinds/kind-names.ts'
+import { kinds } from '../../kinds/kinds.ts'
 import { liveTables } from '../../live/find-table.server.ts'
 import { editorialActions, mayEdit } from '../../rights.ts'
 import { answerRefused } from '../answer-refused.server.ts'
@@ -66,7 +66,10 @@ async function choicesFor(db: Db, rows: Row[], locale: LocaleCode) {
   const lists = await Promise.all(
     wanted.map(async kind => {
       const records = await readRecords(db, kind)
-      const options = records.map(({ key, title }) => ({ value: key, label: title[locale] || title.ru || key }))
+      const options = records.map(({ key, title }) => ({
+        value: key,
+        label: title[locale] || title.ru || key,
+      }))
       return [kind, options.toSorted((a, b) => a.label.localeCompare(b.label, locale))] as const
     }),
   )
@@ -108,11 +111,19 @@ export const actions: Actions = {
     const { person, now, edition, fields } = context
     const revision = /^\d{1,9}$/.test(fields.revision ?? '') ? Number(fields.revision) : -1
     const publication = { languages: languagesIn(context), editionId: edition.id, now }
-    return settled(context, await publishDraft(pool, person, { ...recordIn(context), revision }, publication), 'published')
+    return settled(
+      context,
+      await publishDraft(pool, person, { ...recordIn(context), revision }, publication),
+      'published',
+    )
   }),
   withdraw: using(['pool'], async (context, { pool }) => {
     const { person, now } = context
-    return settled(context, await withdrawRecord(pool, person, recordIn(context), languagesIn(context), now), 'withdrawn')
+    return settled(
+      context,
+      await withdrawRecord(pool, person, recordIn(context), languagesIn(context), now),
+      'withdrawn',
+    )
   }),
   trash: using(['pool'], async (context, { pool }) => {
     const trashed = await trashRecord(pool, context.person, recordIn(context), context.now)
@@ -138,4 +149,3 @@ export const actions: Actions = {
   }),
   default: async ({ locale }) => answerRefused({ reason: 'unknown' }, locale),
 }
-

@@ -35,7 +35,10 @@ export default function Editing({ data, t }: Props) {
         </>
       }
     >
-      <OfficeOutcome error={error?.message} done={done ? (t.done as Record<string, string>)[done] : undefined} />
+      <OfficeOutcome
+        error={error?.message}
+        done={done ? (t.done as Record<string, string>)[done] : undefined}
+      />
       {data.isTrashed ? (
         <div className="max-w-text">
           <p className="type-body mb-4">{t.edit.inTrash}</p>
@@ -96,7 +99,11 @@ function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
       <p className="type-small mt-2">{isChanged ? t.edit.changed : t.edit.same}</p>
       <PreviewForm data={data} t={t} />
       {may.publish && (
-        <OfficeForm does="publish" fields={{ revision: String(data.revision) }} className="mt-4 border-t border-hair pt-4">
+        <OfficeForm
+          does="publish"
+          fields={{ revision: String(data.revision) }}
+          className="mt-4 border-t border-hair pt-4"
+        >
           <Languages legend={t.edit.which} chosen={['ru', 'en']} t={t} id="publish" />
           <Button type="submit" className="w-full" data-publish="">
             {t.edit.publish}

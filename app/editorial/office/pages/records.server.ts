@@ -54,7 +54,9 @@ export async function load(context: SignedIn<LoadContext>) {
 function isWanted(record: ListedRecord, words: string, state: (typeof listStates)[number]): boolean {
   if ((state === 'trashed') !== record.isTrashed) return false
   if (state !== '' && state !== 'trashed' && !Object.values(record.states).includes(state)) return false
-  const text = [record.key, ...Object.values(record.title), ...Object.values(record.note)].join(' ').toLowerCase()
+  const text = [record.key, ...Object.values(record.title), ...Object.values(record.note)]
+    .join(' ')
+    .toLowerCase()
   return words
     .toLowerCase()
     .split(/\s+/)
@@ -66,7 +68,9 @@ export const actions: Actions = {
     const { kind } = recordIn({ params, pathname })
     const key = (fields.key ?? '').trim()
     const made = await addRecord(pool, person, { kind, key }, now)
-    return made.ok ? goTo(`${addressOf({ kind, key: made.key })}?done=created`) : answerRefused(made, locale, { key })
+    return made.ok
+      ? goTo(`${addressOf({ kind, key: made.key })}?done=created`)
+      : answerRefused(made, locale, { key })
   }),
   default: async ({ locale }) => answerRefused({ reason: 'unknown' }, locale),
 }

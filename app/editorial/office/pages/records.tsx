@@ -21,7 +21,11 @@ const states = ['', 'on-site', 'draft', 'stale', 'withdrawn', 'none', 'trashed']
 export default function Records({ data, t }: Props) {
   const { kind, words, state, count } = data
   const at = (page: number) => {
-    const query = new URLSearchParams({ ...(words && { q: words }), ...(state && { state }), ...(page > 1 && { page: String(page) }) })
+    const query = new URLSearchParams({
+      ...(words && { q: words }),
+      ...(state && { state }),
+      ...(page > 1 && { page: String(page) }),
+    })
     return `/office/content/${kind}/${query.size > 0 ? `?${query}` : ''}`
   }
   return (
@@ -99,7 +103,11 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
             <span className="block max-w-text truncate text-ink-2">{row.note}</span>
           </span>,
           ...(['ru', 'en'] as const).map(code =>
-            row.isTrashed ? t.states.trashed : <StateMark key={code} state={row.states[code]} label={t.states[row.states[code]]} />,
+            row.isTrashed ? (
+              t.states.trashed
+            ) : (
+              <StateMark key={code} state={row.states[code]} label={t.states[row.states[code]]} />
+            ),
           ),
           row.changed,
         ],

@@ -64,7 +64,11 @@ export default function Versions({ data, t }: Props) {
               </OfficeForm>
             )}
           </div>
-          {data.differences.length === 0 ? <p className="type-body">{words.same}</p> : <Differences data={data} t={t} />}
+          {data.differences.length === 0 ? (
+            <p className="type-body">{words.same}</p>
+          ) : (
+            <Differences data={data} t={t} />
+          )}
           {data.differences.length > 0 && <p className="type-small mt-4 text-ink-2">{words.restoreNote}</p>}
         </section>
       </div>
@@ -84,11 +88,7 @@ function Differences({ data, t: { versions: words, edit } }: Pick<Props, 'data' 
             </h3>
             <span className="text-ink-2">{words.kinds[kind]}</span>
             {data.mayRestore && (
-              <OfficeForm
-                does="restore"
-                fields={{ version: String(data.chosen), part }}
-                className="ml-auto"
-              >
+              <OfficeForm does="restore" fields={{ version: String(data.chosen), part }} className="ml-auto">
                 <button type="submit" className="link min-h-11">
                   {words.restorePart}
                   <span className="sr-only">: {label}</span>
@@ -113,8 +113,18 @@ function Side({ title, pieces }: { title: string; pieces: ShownPiece[] }) {
       <p className="whitespace-pre-line break-words">
         {pieces.map((piece, place) => {
           const key = `${place}-${piece.kind}`
-          if (piece.kind === 'removed') return <del key={key} className="bg-error/10 text-error">{piece.text}</del>
-          if (piece.kind === 'added') return <ins key={key} className="bg-success/10 text-success">{piece.text}</ins>
+          if (piece.kind === 'removed')
+            return (
+              <del key={key} className="bg-error/10 text-error">
+                {piece.text}
+              </del>
+            )
+          if (piece.kind === 'added')
+            return (
+              <ins key={key} className="bg-success/10 text-success">
+                {piece.text}
+              </ins>
+            )
           return <span key={key}>{piece.text}</span>
         })}
       </p>

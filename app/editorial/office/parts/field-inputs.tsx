@@ -12,7 +12,8 @@ export type FieldSurroundings = {
   may: Record<string, boolean>
 }
 
-const box = 'mt-1 w-full border border-edge bg-raised px-3 text-[0.9375rem] hover:border-ink read-only:bg-transparent'
+const box =
+  'mt-1 w-full border border-edge bg-raised px-3 text-[0.9375rem] hover:border-ink read-only:bg-transparent'
 
 /** One field: both languages share a row, and start at the same height. */
 export function FieldInputs({ row, around }: { row: FieldRow; around: FieldSurroundings }) {
@@ -41,7 +42,12 @@ export function FieldInputs({ row, around }: { row: FieldRow; around: FieldSurro
   )
 }
 
-type InputProps = { row: FieldRow; value: FieldRow['values'][number]; around: FieldSurroundings; isPair: boolean }
+type InputProps = {
+  row: FieldRow
+  value: FieldRow['values'][number]
+  around: FieldSurroundings
+  isPair: boolean
+}
 
 function Input({ row, value, around, isPair }: InputProps) {
   const { t, conflicts } = around
@@ -58,7 +64,9 @@ function Input({ row, value, around, isPair }: InputProps) {
       )}
       {conflict && (
         <p role="alert" className="type-small mt-1 border-l-4 border-warning bg-raised px-3 py-2">
-          {conflict.isGone ? fill(t.gone, { text: conflict.mine }) : fill(t.theirs, { text: conflict.theirs })}
+          {conflict.isGone
+            ? fill(t.gone, { text: conflict.mine })
+            : fill(t.theirs, { text: conflict.theirs })}
         </p>
       )}
       <Control
@@ -96,7 +104,15 @@ function Control({ id, row, name, label, value, isReadOnly, around }: ControlPro
     case 'text':
     case 'paragraphs':
     case 'line':
-      if (!row.isLong) return <input {...common} defaultValue={text} maxLength={row.most ?? undefined} className={cx(box, 'h-11')} />
+      if (!row.isLong)
+        return (
+          <input
+            {...common}
+            defaultValue={text}
+            maxLength={row.most ?? undefined}
+            className={cx(box, 'h-11')}
+          />
+        )
       return (
         <textarea
           {...common}
@@ -110,7 +126,15 @@ function Control({ id, row, name, label, value, isReadOnly, around }: ControlPro
       return (
         <label htmlFor={id} className="flex min-h-11 w-fit items-center gap-3">
           <input type="hidden" name={name} value="" disabled={isReadOnly} />
-          <input id={id} type="checkbox" name={name} value="yes" defaultChecked={value === 'yes'} disabled={isReadOnly} className="tick" />
+          <input
+            id={id}
+            type="checkbox"
+            name={name}
+            value="yes"
+            defaultChecked={value === 'yes'}
+            disabled={isReadOnly}
+            className="tick"
+          />
           {label}
         </label>
       )
@@ -130,7 +154,13 @@ function Control({ id, row, name, label, value, isReadOnly, around }: ControlPro
           <input type="hidden" name={name} value="" />
           {(row.options ?? []).map(option => (
             <label key={option.value} className="mr-6 inline-flex min-h-11 items-center gap-3">
-              <input type="checkbox" name={name} value={option.value} defaultChecked={value.includes(option.value)} className="tick" />
+              <input
+                type="checkbox"
+                name={name}
+                value={option.value}
+                defaultChecked={value.includes(option.value)}
+                className="tick"
+              />
               {option.label}
             </label>
           ))}
@@ -142,7 +172,7 @@ function Control({ id, row, name, label, value, isReadOnly, around }: ControlPro
           <legend className="type-small">{label}</legend>
           {[...(Array.isArray(value) ? value : []), ''].map((chosen, place) => (
             <Select
-              key={`${chosen || 'more'}-${place}`}
+              key={chosen || 'more'}
               id={`${id}-${place}`}
               name={name}
               label={`${label}, ${place + 1}`}
@@ -156,15 +186,22 @@ function Control({ id, row, name, label, value, isReadOnly, around }: ControlPro
     case 'picture':
       return <input {...common} defaultValue={text} list="pictures" className={cx(box, 'h-11')} />
     case 'pictures':
-      return (
-        <textarea {...common} defaultValue={text} rows={4} className={cx(box, 'py-2')} />
-      )
+      return <textarea {...common} defaultValue={text} rows={4} className={cx(box, 'py-2')} />
     case 'moment':
-      return <input {...common} type="datetime-local" defaultValue={localMoment(text)} className={cx(box, 'h-11')} />
+      return (
+        <input
+          {...common}
+          type="datetime-local"
+          defaultValue={localMoment(text)}
+          className={cx(box, 'h-11')}
+        />
+      )
     case 'day':
       return <input {...common} type="date" defaultValue={text} className={cx(box, 'h-11')} />
     default:
-      return <input {...common} inputMode="decimal" defaultValue={text} className={cx(box, 'h-11 max-w-48')} />
+      return (
+        <input {...common} inputMode="decimal" defaultValue={text} className={cx(box, 'h-11 max-w-48')} />
+      )
   }
 }
 

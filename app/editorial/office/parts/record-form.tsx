@@ -43,7 +43,11 @@ export function RecordForms({ rows, around }: { rows: Row[]; around: Around }) {
 
 function SavedForm({ at, around, children }: { at: string; around: Around; children: React.ReactNode }) {
   return (
-    <div id={at ? at.replaceAll('/', '-') : undefined} className="mb-6 border-t-4 border-ink pt-2" data-saves="">
+    <div
+      id={at ? at.replaceAll('/', '-') : undefined}
+      className="mb-6 border-t-4 border-ink pt-2"
+      data-saves=""
+    >
       <OfficeForm does="save" fields={{ revision: String(around.revision), at }}>
         {children}
       </OfficeForm>
@@ -108,14 +112,23 @@ function ItemHead({
   const at = `${list.path}/${item.id}`
   const name = item.label || `${list.label}, ${place + 1}`
   const step = (does: string, label: string) => (
-    <button type="submit" name="step" value={`${does}:${at}`} className={buttonClass({ tone: 'text', size: 'small' })}>
+    <button
+      type="submit"
+      name="step"
+      value={`${does}:${at}`}
+      className={buttonClass({ tone: 'text', size: 'small' })}
+    >
       {label}
       <span className="sr-only">: {name}</span>
     </button>
   )
   return (
     <div className="flex flex-wrap items-center gap-x-2">
-      {isInner ? <p className="type-small mr-auto">{name}</p> : <h3 className="type-body mr-auto font-semibold">{name}</h3>}
+      {isInner ? (
+        <p className="type-small mr-auto">{name}</p>
+      ) : (
+        <h3 className="type-body mr-auto font-semibold">{name}</h3>
+      )}
       {may.write && (
         <>
           {place > 0 && step('up', t.up)}

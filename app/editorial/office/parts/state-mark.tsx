@@ -8,7 +8,13 @@ const looks: Record<LanguageState, string> = {
   none: 'text-ink-2',
   withdrawn: 'text-ink-2',
 }
-const marks: Record<LanguageState, string> = { 'on-site': '✓', draft: '◐', stale: '△', none: '○', withdrawn: '○' }
+const marks: Record<LanguageState, string> = {
+  'on-site': '✓',
+  draft: '◐',
+  stale: '△',
+  none: '○',
+  withdrawn: '○',
+}
 
 /** How a record stands in one language: a mark and a word, never the colour alone. */
 export function StateMark({ state, label }: { state: LanguageState; label: string }) {
