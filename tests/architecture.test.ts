@@ -15,7 +15,7 @@ const allowedImports: Record<string, string[]> = {
   validation: ground,
   navigation: ground,
   editions: ground,
-  editorial: page,
+  editorial: ['content', 'applications', 'office', ...page],
   images: ground,
   mail: ground,
   leads: ground,

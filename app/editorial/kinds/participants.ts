@@ -4,8 +4,8 @@ import { bothOf, type Kind } from './kind.ts'
 
 export const participants: Kind = {
   label: {
-    one: { ru: 'Участник', en: 'Participant' },
-    many: { ru: 'Участники', en: 'Participants' },
+    one: { ru: 'Участник', en: 'Exhibitor' },
+    many: { ru: 'Участники', en: 'Exhibitors' },
   },
   newKey: 'slug',
   fields: [

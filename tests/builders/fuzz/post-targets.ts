@@ -15,6 +15,7 @@ import { freshToken } from '../forms.ts'
 import { awardScenes } from './award-scenes.ts'
 import type { Good } from './bodies.ts'
 import { examplesOf, type Schema } from './example-of-schema.ts'
+import { editorialScenes } from './editorial-scenes.ts'
 import { exhibitorScenes, member, worksOf } from './exhibitor-scenes.ts'
 import { paid, type Scene, type Shown, scenes, type World } from './form-scenes.ts'
 import { juryScenes } from './jury-scenes.ts'
@@ -77,6 +78,7 @@ function sceneStages(world: World): Stage[] {
     ...exhibitorScenes,
     ...selectionScenes,
     ...awardScenes,
+    ...editorialScenes,
     ...standScenes,
     ...paymentScenes,
     ...materialScenes,
@@ -164,7 +166,7 @@ function targetOf(name: string, answers: readonly number[], aims: Aim[]): Target
   return { name, answers, aims: [first, ...rest], isDraft, ...(strict.includes(name) && wishes) }
 }
 
-const drafts = ['award-application: save']
+const drafts = ['award-application: save', 'office-record: save']
 
 const shortLived = ['a code being set up']
 

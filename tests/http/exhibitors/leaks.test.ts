@@ -78,6 +78,10 @@ afterAll(() => site.stop())
 const lines: Record<string, null | ((one: AllOfOne) => string[])> = {
   '/account/link/:token/': null,
   '/award/application/:token/': null,
+  '/office/content/:kind/': null,
+  '/office/content/:kind/:key/': null,
+  '/office/content/:kind/:key/versions/': null,
+  '/office/content/:kind/:key/preview.html': null,
   '/award/application/:token/:file': null,
   '/award/application/:token/diploma.pdf': null,
   '/office/award/:id/': null,
