@@ -59,10 +59,12 @@ test('applications open and close at their second, on both processes: the page, 
   moveTo(secondBefore(at('2025-09-02T00:00:00')))
   expect(await said('/award/', 'Приём скоро закроется', form)).toEqual(both(['Приём скоро закроется', form]))
   const link = `/award/application/${judged.books[0]?.token}/`
+  await statement(`update award_stages set stage = 'open'`)
   expect(await said(link, 'value="withdraw"')).toEqual(both(['value="withdraw"']))
   moveTo(at('2025-09-02T00:00:00'))
   expect(await said('/award/', ...words, form)).toEqual(both(['Приём заявок закрыт']))
   expect(await said(link, 'value="withdraw"')).toEqual(both([]))
+  await statement(`update award_stages set stage = 'second-round'`)
 })
 
 test('the jury’s days begin and end at their second', async () => {
