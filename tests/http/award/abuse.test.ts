@@ -21,6 +21,7 @@ import {
   setStage,
 } from '../../builders/award/office.ts'
 import { send } from '../../builders/buying.ts'
+import { markupFaults } from '../../builders/page-checks.ts'
 import { signIn } from '../../builders/sign-in.ts'
 import { type SiteAt, startSiteAt } from '../../builders/site-at.ts'
 import { sql } from '../../builders/sql.ts'
@@ -249,6 +250,42 @@ describe('a conflict that comes to light late', () => {
 })
 
 describe('the secretary', () => {
+  test('finds on the first page of the office what waits, and nobody else does', async () => {
+    const counts = async (cookie: string, path = '/office/') =>
+      Object.fromEntries(
+        [
+          ...(await ask(site, path, { headers: { cookie } })).text.matchAll(
+            /type-numeral">(\d+)<\/p><a[^>]*href="([^"]+)"/g,
+          ),
+        ].map(([, count, to]) => [to, Number(count)]),
+      )
+    expect(await counts(secretary)).toEqual({})
+    for (const place of [1, 2]) await insertBook(site, { isbn: isbnNumber(place) })
+    await insertBook(site, { state: 'checked', isbn: isbnNumber(3) })
+    await insertBook(site, { state: 'admitted', isbn: isbnNumber(4) })
+    const questionUntil = '2025-08-25T20:00:00Z'
+    await insertBook(site, { state: 'question', isbn: isbnNumber(5), questionUntil })
+    await insertBook(site, { edition: '2026-09', isbn: isbnNumber(6) })
+    const expected = {
+      '/office/award/?state=submitted': 2,
+      '/office/award/?state=checked': 1,
+      '/office/award/?state=question': 1,
+    }
+    expect(await counts(secretary)).toEqual(expected)
+    expect(Object.keys(await counts(secretary, '/en/office/'))).toEqual(
+      Object.keys(expected).map(to => `/en${to}`),
+    )
+    for (const to of Object.keys(expected))
+      expect((await ask(site, to, { headers: { cookie: secretary } })).status).toBe(200)
+    const page = await ask(site, '/office/', { headers: { cookie: secretary } })
+    expect(page.text).not.toContain('/office/orders/')
+    expect(await markupFaults(page.text)).toEqual([])
+    for (const role of ['exhibitors', 'box-office'] as const)
+      expect(
+        (await ask(site, '/office/', { headers: { cookie: await signIn(site, role) } })).text,
+      ).not.toContain('/office/award/')
+  })
+
   test('sees how the vote stands when it is over, not when the last ballot is in', async () => {
     const { jurors, books } = await judged(16)
     const [book = ''] = books
