@@ -82,7 +82,7 @@ async function seal(better: 0 | 1) {
 test('while the jury votes, nothing anybody else may ask for tells whether or what it has decided', async () => {
   await forgetVotes(ask)
   const undecided = await seenAt(decided)
-  expect(undecided.size).toBeGreaterThan(600)
+  expect(undecided.size).toBeGreaterThan(550)
   // What is compared is there: the applicant's own page, the door, what requests and the administrator open.
   const [, book] = entered.books
   const [submission] = addresses.flatMap(({ path }) =>
