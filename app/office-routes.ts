@@ -251,7 +251,7 @@ export const officeRoutes: readonly Route[] = [
     id: 'office',
     path: '/office/',
     page: 'box-office/office/pages/summary',
-    alsoFor: ['exhibitors'],
+    alsoFor: ['exhibitors', 'award'],
   },
   { ...boxOffice, id: 'office-orders', path: '/office/orders/', page: 'box-office/office/pages/orders' },
   {

@@ -307,8 +307,11 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     )
   }, 3_600_000)
   const scheduler = startScheduler(boxOffice, clock, log)
-  const award = openAward(awardDesk, { settings, clock, log })
-  const frontDoor = createHttpListener({ assets, store, answers, metrics, isSecure, router: web })
+  const award = openAward(awardDesk, { settings, clock, log, catchUp: content.catchUp })
+  const ready = createHttpListener({ assets, store, answers, metrics, isSecure, router: web })
+  // The second of the ceremony is the same on every process: nobody is answered after it as if it had not come.
+  const frontDoor: typeof ready = (request, response) =>
+    award.isCeremonyNew() ? void award.greet().then(() => ready(request, response)) : ready(request, response)
   const server = createServer(
     development
       ? (request, response) => development.middleware(request, response, () => frontDoor(request, response))

@@ -108,6 +108,7 @@ const texts: JuryOfficeTexts = {
     'stands-back': 'A book cannot be given to a juror who is recused from it.',
     'has-judged': 'Whoever has handed in marks stays a reader of the book.',
     'reading-over': 'The first round is closed: assignments no longer change.',
+    'vote-over': 'The vote is over: recusals are no longer recorded.',
     'no-number': 'A book may have 2 to 20 readers.',
     'no-kind': 'Please choose the reason of the recusal.',
     'no-note': 'Please write down what the connection is.',

@@ -7,6 +7,11 @@ const texts: AwardOfficeTexts = {
   stage,
   number: 'No.\u00a0{number}',
   noTitle: 'Untitled',
+  waiting: {
+    submitted: 'Award: applications to be checked',
+    checked: 'Award: applications to be decided',
+    question: 'Award: questions the applicant has yet to answer',
+  },
   tabs: {
     label: 'Sections of the award',
     '/office/award/': 'Applications',

@@ -10,6 +10,11 @@ const texts = {
   stage,
   number: '№\u00a0{number}',
   noTitle: 'Без названия',
+  waiting: {
+    submitted: 'Премия: заявки ждут проверки',
+    checked: 'Премия: заявки ждут решения',
+    question: 'Премия: вопросы ждут ответа заявителя',
+  },
   tabs: {
     label: 'Разделы премии',
     '/office/award/': 'Заявки',

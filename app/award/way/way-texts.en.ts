@@ -25,6 +25,7 @@ const texts: WayTexts = {
     'keep-nomination': 'The applicant kept the category',
     move: 'Another category',
     lapse: 'Time to answer ran out',
+    forget: 'Applicant’s data erased, application withdrawn',
   },
   stages: {
     ahead: 'applications ahead',
@@ -47,6 +48,7 @@ const texts: WayTexts = {
     'move-not-agreed': 'The applicant has not agreed to another category yet.',
     'jury-reads': 'The jury is reading: what is admitted no longer changes.',
     'reason-missing': 'Please write down the reason.',
+    'sealed-already': 'The protocol is sealed: the book stays in it.',
     'applications-ahead': 'Applications are not open yet.',
     'applications-still-open': 'Applications are still open.',
     'judging-ahead': 'The jury’s days have not begun.',

@@ -27,6 +27,7 @@ const texts = {
     'keep-nomination': 'Заявитель оставил свою номинацию',
     move: 'Другая номинация',
     lapse: 'Срок ответа вышел',
+    forget: 'Данные заявителя удалены, заявка отозвана',
   } satisfies Record<ApplicationAction, string>,
   stages: {
     ahead: 'приём впереди',
@@ -49,6 +50,7 @@ const texts = {
     'move-not-agreed': 'Заявитель ещё не\u00a0согласился на\u00a0другую номинацию.',
     'jury-reads': 'Жюри уже читает: решения о\u00a0допуске больше не\u00a0меняются.',
     'reason-missing': 'Напишите причину.',
+    'sealed-already': 'Протокол запечатан: книга в\u00a0нём остаётся.',
     'applications-ahead': 'Приём заявок ещё не\u00a0открыт.',
     'applications-still-open': 'Приём заявок ещё идёт.',
     'judging-ahead': 'Срок работы жюри ещё не\u00a0начался.',
