@@ -13,13 +13,14 @@ import {
   write,
 } from '../pdf/open-sheet.server.ts'
 import { dayOf, formatDay, formatDays } from '../platform/dates.ts'
-import { formatRoubles, groupThousands } from '../platform/money.ts'
+import { formatRoubles } from '../platform/money.ts'
 import { plural } from '../platform/plurals.ts'
 import type { Invoice } from './issue-invoice.server.ts'
 import { payee } from './payee.ts'
 import { paymentQrText } from './payment-qr.ts'
 import { sumInWords } from './sum-in-words.ts'
 import type { InvoiceLine } from './tables.ts'
+import { withKopecks } from './with-kopecks.ts'
 
 type Fair = Parameters<typeof formatDays>
 
@@ -224,10 +225,4 @@ function drawFoot(paper: Paper, page: number, pages: number): void {
   const part = 'Можно оплатить частями. Укажите в\u00a0назначении платежа номер счёта.'
   write(paper, part, { x: left, width: 480, ...small })
   write(paper, `страница ${page} из ${pages}`, { x: right - 180, width: 180, align: 'right', ...small })
-}
-
-/** «3 200,00»: accountants count kopecks where there are none. */
-function withKopecks(kopecks: number): string {
-  const rest = String(kopecks % 100).padStart(2, '0')
-  return `${groupThousands(Math.trunc(kopecks / 100), '\u00a0')},${rest}`
 }
