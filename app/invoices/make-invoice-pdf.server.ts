@@ -18,6 +18,7 @@ import { plural } from '../platform/plurals.ts'
 import type { Invoice } from './issue-invoice.server.ts'
 import { payee } from './payee.ts'
 import { paymentQrText } from './payment-qr.ts'
+import { signatures } from './signatures.ts'
 import { sumInWords } from './sum-in-words.ts'
 import type { InvoiceLine } from './tables.ts'
 import { withKopecks } from './with-kopecks.ts'
@@ -208,11 +209,8 @@ function drawTotal(paper: Paper, { lines, totalKopecks }: Invoice, y: number): v
 
 // Wide enough for a pen.
 function drawSignatures(paper: Paper, y: number): void {
-  const signed = [
-    { label: 'Директор', name: 'Е. Мурогин', x: left },
-    { label: 'Бухгалтер', name: 'Н. Верстова', x: left + width / 2 + 16 },
-  ]
-  for (const { label, name, x } of signed) {
+  for (const [place, { label, name }] of signatures.entries()) {
+    const x = left + place * (width / 2 + 16)
     write(paper, label, { x, width: 80, y, size: 13 })
     rule(paper, x + 78, y + 19, 160, 1)
     write(paper, name, { x: x + 246, width: 90, y, size: 13 })

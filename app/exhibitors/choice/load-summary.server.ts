@@ -76,7 +76,7 @@ function lineOf(
   if (line.kind === 'included')
     return [
       {
-        name: fill(words.inPrice, { name, quantity: line.quantity, unit: item.unit[locale] }),
+        name: fill(words.inPrice, { name, quantity: line.quantity }),
         sum: words.includes,
       },
     ]

@@ -38,7 +38,9 @@ export function WorkRow({
       <div className="min-w-0 justify-between gap-x-4 sm:flex">
         <div className="min-w-0 sm:pt-2.5">
           <p className="break-words">
-            <span className="type-caption mr-2 text-accent">№&nbsp;{work.place}</span>
+            <span className="type-caption mr-2 text-accent">
+              {fill(t.preview.work, { place: work.place })}
+            </span>
             <span className="font-serif italic">{work.title}</span>
           </p>
           <p className="type-small break-words text-ink-2">{work.label}</p>

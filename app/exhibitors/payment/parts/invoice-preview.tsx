@@ -1,3 +1,5 @@
+import { signatures } from '../../../invoices/signatures.ts'
+import { useView } from '../../../navigation/view.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Entablature } from '../../../ui/entablature.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -41,11 +43,17 @@ const soft = 'text-ink-2'
 const cell = 'border border-edge px-[1.2cqi] py-[0.7cqi]'
 
 function Sheet({ preview }: { preview: Preview }) {
+  const { locale } = useView()
   const { payee } = preview
   return (
     <>
       <div className="flex items-start justify-between">
-        <Wordmark locale="ru" className="h-[5cqi] w-auto" />
+        {/* A page has the outlines of its own language's name alone. */}
+        {locale === 'ru' ? (
+          <Wordmark locale="ru" className="h-[5cqi] w-auto" />
+        ) : (
+          <p className="font-display text-[4.4cqi] leading-none">Портик</p>
+        )}
         <p className={cx('text-right', soft)}>
           {payee.name}
           <br />
@@ -76,6 +84,15 @@ function Sheet({ preview }: { preview: Preview }) {
       <Bank preview={preview} />
       <Parties preview={preview} />
       <Lines preview={preview} />
+      <div className="mt-[4cqi] grid grid-cols-2 gap-x-[4cqi]">
+        {signatures.map(({ label, name }) => (
+          <p key={label} className="flex items-end gap-[1cqi]">
+            {label}
+            <span className="grow border-b border-ink" />
+            {name}
+          </p>
+        ))}
+      </div>
     </>
   )
 }
