@@ -193,17 +193,15 @@ test.each([1440, 390])(
     expect(await afterReload()).toEqual([second, first, third])
     expect(await kept()).toEqual([second, first, third])
 
-    // Dragged by its handle over the one above.
-    const handle = handleOf(third)
+    // Dragged by its handle over the one above, both in sight.
+    await page.setViewportSize({ width, height: 2_400 })
     await page.locator(`#picture-${first}`).evaluate(row => row.scrollIntoView({ block: 'start' }))
-    if (!(await handle.evaluate(node => node.getBoundingClientRect().bottom < innerHeight)))
-      await page.setViewportSize({ width, height: 2_000 })
-    const from = await handle.boundingBox()
+    await handleOf(third).hover()
+    const from = await handleOf(third).boundingBox()
     const above = await page.locator(`#picture-${first}`).boundingBox()
     if (!from || !above) throw new Error('nothing to drag')
-    await page.mouse.move(from.x + 20, from.y + 20)
     await page.mouse.down()
-    await page.mouse.move(from.x + 20, above.y + above.height / 2, { steps: 12 })
+    await page.mouse.move(from.x + 20, above.y + above.height / 2, { steps: 24 })
     await page.mouse.up()
     await until(async () => (await kept())[1] === third)
     expect(await afterReload()).toEqual([second, third, first])
