@@ -8,6 +8,8 @@ import type { Route } from './navigation/route-table.ts'
 import { routes } from './routes.ts'
 
 const plain = { layout: 'empty', isPrerendered: false, isPlain: true } as const
+/** Where a password is typed. */
+const withEye = { ...plain, script: 'app/accounts/device/start.ts' } as const
 const boxOffice = { ...plain, audience: 'staff', role: 'box-office' } as const
 const exhibitors = { ...plain, audience: 'staff', role: 'exhibitors' } as const
 const award = { ...plain, audience: 'staff', role: 'award' } as const
@@ -33,7 +35,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
  * browsers never carry this plan, and a clerk's browser has nothing to wait for.
  */
 export const officeRoutes: readonly Route[] = [
-  { ...plain, id: 'sign-in', path: '/sign-in/', page: 'accounts/pages/sign-in', audience: 'bearer' },
+  { ...withEye, id: 'sign-in', path: '/sign-in/', page: 'accounts/pages/sign-in', audience: 'bearer' },
   {
     ...plain,
     id: 'sign-out',
@@ -43,7 +45,7 @@ export const officeRoutes: readonly Route[] = [
     isActionOnly: true,
   },
   {
-    ...plain,
+    ...withEye,
     id: 'register',
     path: '/account/register/',
     page: 'accounts/pages/register',
@@ -52,7 +54,7 @@ export const officeRoutes: readonly Route[] = [
   { ...plain, id: 'forgot', path: '/account/forgot/', page: 'accounts/pages/forgot', audience: 'bearer' },
   { ...plain, id: 'sent', path: '/account/sent/', page: 'accounts/pages/sent', audience: 'bearer' },
   {
-    ...plain,
+    ...withEye,
     id: 'letter-link',
     path: '/account/link/:token/',
     page: 'accounts/pages/link',
@@ -68,7 +70,7 @@ export const officeRoutes: readonly Route[] = [
     audience: 'person',
   },
   {
-    ...plain,
+    ...withEye,
     id: 'password',
     path: '/account/password/',
     page: 'accounts/pages/password',
@@ -133,6 +135,7 @@ export const officeRoutes: readonly Route[] = [
     page: 'exhibitors/payment/pages/payment',
     audience: 'person',
     role: 'member',
+    script: 'app/exhibitors/payment/device/start.ts',
   },
   {
     ...own,
