@@ -20,6 +20,7 @@ import { awardMoments } from '../../app/award/way/award-windows.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
 import { type Tx, transaction } from '../../app/platform/database/transaction.server.ts'
 import { type DemoBook, demoBooks, demoJurors } from './demo-award.ts'
+import { demoQuestion, demoSteps } from './demo-award-steps.ts'
 import { drawCover } from './draw-cover.ts'
 import { demoPassword } from './seed-people.ts'
 import { seedSubmission } from './seed-submissions.ts'
@@ -90,12 +91,28 @@ async function seedBook(
       page: '/award/',
       hoursAgo: 0,
       state: 'answered',
-      fields: { firstName, lastName, email, nomination, bookTitle: title, publisher, publicationYear: year },
+      fields: {
+        firstName,
+        lastName,
+        email,
+        nominator: 'author',
+        nomination,
+        bookTitle: title,
+        publisher,
+        publicationYear: year,
+        bookCopy: 'paper',
+        novelty,
+        isCitizen: 'on',
+        isArtHistorian: 'on',
+        isOnlyAuthor: 'on',
+      },
     },
     100 + place,
     sentAt,
   )
   const id = randomUUID()
+  const steps = demoSteps[book.state]
+  const hasCopies = steps.some(({ action }) => action === 'note-copies')
   await tx.insert(awardApplications).values({
     id,
     editionId: edition.id,
@@ -118,12 +135,13 @@ async function seedBook(
     isbn: isbnAt(place),
     locale: 'ru',
     ...(book.state === 'question' && {
-      question: 'Уточните, пожалуйста, тираж: на\u00a0обороте титула указано другое число.',
-      questionUntil: awardMoments(edition).closesAt,
+      question: demoQuestion,
+      // The last minute of the day, not the first of the next one.
+      questionUntil: new Date(awardMoments(edition).closesAt.getTime() - 60_000),
     }),
-    ...(book.state !== 'submitted' && { copiesReceivedAt: sentAt }),
+    ...(hasCopies && { copiesReceivedAt: new Date(sentAt.getTime() + hourMs) }),
     createdAt: sentAt,
-    updatedAt: sentAt,
+    updatedAt: new Date(sentAt.getTime() + steps.length * hourMs),
   })
   const file = { id: randomUUID(), kind: 'cover' as const }
   const bytes = await drawCover(book.cover, placeOfFile(bookFilesIn(uploadsDir), file))
@@ -139,6 +157,12 @@ async function seedBook(
     fromState: null,
     toState: 'submitted',
   })
+  for (const [index, step] of steps.entries()) {
+    const at = new Date(sentAt.getTime() + (index + 1) * hourMs)
+    await tx
+      .insert(awardHistory)
+      .values({ ...step, applicationId: id, at, actor: 'secretary', who: 'award@portico.example' })
+  }
   return id
 }
 
