@@ -12,7 +12,7 @@ const texts: AwardStateTexts = {
     },
     sealed: {
       badge: 'Protocol sealed',
-      sentence: 'The names of the winners: {ceremonyDay} at {ceremonyTime}',
+      sentence: 'The winners will be named on {ceremonyDay} at {ceremonyTime}',
     },
     announced: {
       badge: 'The award is presented',
@@ -23,7 +23,7 @@ const texts: AwardStateTexts = {
       sentence: 'The prizes were presented on {awardAnnouncedOn}, at the opening of the fair',
     },
     unsealed: {
-      badge: 'The decision is to come',
+      badge: 'Decision pending',
       sentence: 'The decision of the jury will appear on this page',
     },
   },

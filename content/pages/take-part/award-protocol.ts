@@ -18,11 +18,11 @@ export default {
       paragraphs: {
         ru: [
           'Допущенные книги, все оценки первого тура с обоснованиями, самоотводы, бюллетени второго тура, голоса за приз жюри, правило подсчёта, итог и случайная строка. Члены жюри обозначены буквами по жребию: имён рядом с оценками нет.',
-          'Файл записан в каноническом виде, поэтому у него один-единственный вид и один отпечаток.',
+          'Файл записан по правилам RFC 8785: записать те же данные иначе нельзя, поэтому и отпечаток у них один.',
         ],
         en: [
-          'The books admitted, every mark of the first round with its note, recusals, the ballots of the second round, the votes for the jury prize, the rule of counting, the result and a random string. Jurors are letters dealt by lot: no name stands beside a mark.',
-          'The file is spelled by RFC 8785, so it has one form only, and one fingerprint.',
+          'The books admitted, every mark of the first round with its note, recusals, the ballots of the second round, the votes for the jury prize, the counting rule, the result and a random string. Jurors are denoted by letters drawn by lot: no name stands beside a mark.',
+          'The file is written to the rules of RFC 8785: the same data can be written in one way only, and so have one fingerprint.',
         ],
       },
     },
@@ -31,7 +31,7 @@ export default {
       title: { ru: 'Что проверяет браузер', en: 'What your browser checks' },
       paragraphs: {
         ru: [
-          'Он считает отпечаток файла, сравнивает его с тем, что опубликован заранее, и считает по протоколу всё заново: оценки, короткий список, медианы, лауреатов.',
+          'Он считает отпечаток файла (SHA-256), сравнивает его с тем, что опубликован заранее, и считает по протоколу всё заново: оценки, короткий список, медианы, лауреатов.',
           'Файл остаётся на вашем устройстве. Если кто-то прислал вам протокол, выберите его здесь, и станет видно, тот ли он.',
         ],
         en: [
