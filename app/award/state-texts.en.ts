@@ -16,11 +16,11 @@ const texts: AwardStateTexts = {
     },
     announced: {
       badge: 'The award is presented',
-      sentence: 'The names of the winners: {awardAnnouncedOn}, at the opening of the fair',
+      sentence: 'The winners will be named on {awardAnnouncedOn}, at the opening of the fair',
     },
     given: {
       badge: 'The winners have been named',
-      sentence: 'The prizes were presented on {awardAnnouncedOn}, at the opening of the fair',
+      sentence: 'The prizes were presented on {awardAnnouncedOn}',
     },
     unsealed: {
       badge: 'Decision pending',

@@ -30,6 +30,7 @@ export default {
     lead: 'Applications made from {email}.',
     none: 'There are no award applications from {email}. If you applied with another address, open the application with the link from our e-mail.',
     apply: 'Apply',
+    lost: 'Send the link again',
     about: 'About the award',
     number: 'No.\u00a0{number}',
     sentAt: 'Sent on {day}',

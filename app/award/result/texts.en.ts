@@ -1,6 +1,13 @@
 import type { ResultTexts } from './texts.ru.ts'
 
 const texts: ResultTexts = {
+  step: { past: 'finished', current: 'under way', ahead: 'ahead' },
+  received: 'Applications closed: {applications}',
+  read: {
+    one: 'The jury read {count} book',
+    few: 'The jury read {count} books',
+    other: 'The jury read {count} books',
+  },
   prizes: {
     research: 'Research',
     debut: 'Debut',
@@ -26,6 +33,9 @@ const texts: ResultTexts = {
     receiptNumber: 'receipt No.\u00a0{number}, RFC\u00a03161',
     pending: 'confirmation of the time is on its way',
     receipt: 'Receipt',
+    copy: 'Copy',
+    copied: 'The fingerprint has been copied.',
+    notCopied: 'Your browser would not copy it: please select the characters and copy them.',
     check: 'Check the protocol',
     explained: [
       {
@@ -67,6 +77,7 @@ const texts: ResultTexts = {
   },
   laureates: {
     title: { one: '{count} book', few: '{count} books', other: '{count} books' },
+    titles: ['One book', 'Two books', 'Three books', 'Four books', 'Five books'],
     none: 'No award was given',
     heading: 'Winners of {year}',
     numbers: '{applications}, {admitted} admitted, {jurors}.',
@@ -88,6 +99,7 @@ const texts: ResultTexts = {
   },
   votes: {
     title: 'How they voted',
+    nominations: 'Category',
     book: 'Book',
     given: 'The jury’s grades, from the best to the worst',
     median: 'Median',

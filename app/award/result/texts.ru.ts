@@ -1,6 +1,14 @@
 import type { TextsOf } from '../../platform/fill.ts'
 
 const texts = {
+  step: { past: 'завершено', current: 'идёт сейчас', ahead: 'впереди' },
+  /** What the points of the calendar say once they are past. */
+  received: 'Приём заявок: {applications}',
+  read: {
+    one: 'Жюри прочитало {count}\u00a0книгу',
+    few: 'Жюри прочитало {count}\u00a0книги',
+    other: 'Жюри прочитало {count}\u00a0книг',
+  },
   prizes: {
     research: 'Исследование',
     debut: 'Дебют',
@@ -26,6 +34,9 @@ const texts = {
     receiptNumber: 'квитанция №\u00a0{number}, RFC\u00a03161',
     pending: 'подтверждение времени ожидается',
     receipt: 'Квитанция',
+    copy: 'Скопировать',
+    copied: 'Отпечаток скопирован.',
+    notCopied: 'Браузер не\u00a0дал скопировать: выделите знаки и\u00a0скопируйте их.',
     check: 'Проверить протокол',
     explained: [
       {
@@ -67,6 +78,7 @@ const texts = {
   },
   laureates: {
     title: { one: '{count}\u00a0книга', few: '{count}\u00a0книги', other: '{count}\u00a0книг' },
+    titles: ['Одна книга', 'Две книги', 'Три книги', 'Четыре книги', 'Пять книг'],
     none: 'Премия не\u00a0присуждена',
     heading: 'Лауреаты {year}\u00a0года',
     numbers: '{applications}, {admitted} допущено, {jurors}.',
@@ -92,6 +104,7 @@ const texts = {
   },
   votes: {
     title: 'Как голосовали',
+    nominations: 'Номинация',
     book: 'Книга',
     given: 'Оценки жюри, от\u00a0лучшей к\u00a0худшей',
     median: 'Медиана',
