@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { keepPerson } from '../../app/accounts/keep-person.server.ts'
@@ -22,6 +23,7 @@ import { type Tx, transaction } from '../../app/platform/database/transaction.se
 import { type DemoBook, demoBooks, demoJurors } from './demo-award.ts'
 import { demoQuestion, demoSteps } from './demo-award-steps.ts'
 import { drawCover } from './draw-cover.ts'
+import { makeReadingCopy } from './make-reading-copy.ts'
 import { demoPassword } from './seed-people.ts'
 import { seedSubmission } from './seed-submissions.ts'
 
@@ -83,6 +85,7 @@ async function seedBook(
   const [firstName = '', lastName = ''] = book.author.split(' ')
   const email = `author-${place + 1}@books.example`
   const { nomination, title, publisher, year, novelty } = book
+  const hasFile = withReadingCopy.has(place)
   const submissionId = await seedSubmission(
     tx,
     {
@@ -100,7 +103,7 @@ async function seedBook(
         bookTitle: title,
         publisher,
         publicationYear: year,
-        bookCopy: 'paper',
+        bookCopy: hasFile ? 'pdf' : 'paper',
         novelty,
         isCitizen: 'on',
         isArtHistorian: 'on',
@@ -131,6 +134,7 @@ async function seedBook(
       novelty,
       excerpt: book.excerpt,
       excerptPage: String(40 + place * 7),
+      ...(hasFile && { readingCopyAgree: 'on' }),
     },
     isbn: isbnAt(place),
     locale: 'ru',
@@ -144,10 +148,11 @@ async function seedBook(
     updatedAt: new Date(sentAt.getTime() + steps.length * hourMs),
   })
   const file = { id: randomUUID(), kind: 'cover' as const }
-  const bytes = await drawCover(book.cover, placeOfFile(bookFilesIn(uploadsDir), file))
+  const bytes = await drawCover(book, placeOfFile(bookFilesIn(uploadsDir), file))
   await tx
     .insert(awardFiles)
     .values({ ...file, applicationId: id, name: 'cover.webp', bytes, createdAt: sentAt })
+  if (hasFile) await seedReadingCopy(tx, book, id, { sentAt, uploadsDir })
   await tx.insert(awardHistory).values({
     applicationId: id,
     at: sentAt,
@@ -164,6 +169,22 @@ async function seedBook(
       .values({ ...step, applicationId: id, at, actor: 'secretary', who: 'award@portico.example' })
   }
   return id
+}
+
+/** Three of the books that the demo's own juror reads can be read on a screen. */
+const withReadingCopy = new Set([0, 4, 6])
+
+async function seedReadingCopy(
+  tx: Tx,
+  book: DemoBook,
+  applicationId: string,
+  { sentAt, uploadsDir }: { sentAt: Date; uploadsDir: string },
+): Promise<void> {
+  const file = { id: randomUUID(), kind: 'reading-copy' as const }
+  const bytes = await makeReadingCopy(book, sentAt)
+  await writeFile(placeOfFile(bookFilesIn(uploadsDir), file), bytes)
+  const name = 'book.pdf'
+  await tx.insert(awardFiles).values({ ...file, applicationId, name, bytes: bytes.length, createdAt: sentAt })
 }
 
 type Round = { jurors: Juror[]; admitted: Book[]; at: Date; isOver: boolean }

@@ -90,7 +90,7 @@ function SealFacts({ seal }: { seal: SealView }) {
 function CopyHash({ seal: { hash, t } }: { seal: SealView }) {
   return (
     <>
-      <span role="status" className="type-small text-success" />
+      <span role="status" className="type-small text-success empty:absolute" />
       <button
         type="button"
         hidden
