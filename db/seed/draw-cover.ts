@@ -15,7 +15,7 @@ export async function drawCover(
   place: string,
 ): Promise<number> {
   const lines = linesOf(title, 13)
-  const size = Math.min(112, Math.floor(740 / (0.5 * Math.max(...lines.map(({ length }) => length)))))
+  const size = Math.min(112, Math.floor(740 / (0.58 * Math.max(...lines.map(({ length }) => length)))))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="${paper}"/>
     <rect width="36" height="100%" fill="#000" opacity=".18"/>

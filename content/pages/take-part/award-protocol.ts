@@ -18,11 +18,11 @@ export default {
       paragraphs: {
         ru: [
           'Допущенные книги, все оценки первого тура с обоснованиями, самоотводы, бюллетени второго тура, голоса за приз жюри, правило подсчёта, итог и случайная строка. Члены жюри обозначены буквами по жребию: имён рядом с оценками нет.',
-          'Файл записан по правилам RFC 8785: записать те же данные иначе нельзя, поэтому и отпечаток у них один.',
+          'Правила записи таковы, что те же данные нельзя записать иначе: поэтому и отпечаток у них один.',
         ],
         en: [
           'The books admitted, every mark of the first round with its note, recusals, the ballots of the second round, the votes for the jury prize, the counting rule, the result and a random string. Jurors are denoted by letters drawn by lot: no name stands beside a mark.',
-          'The file is written to the rules of RFC 8785: the same data can be written in one way only, and so have one fingerprint.',
+          'The rules of writing are such that the same data cannot be written in any other way: so they have one fingerprint.',
         ],
       },
     },
@@ -31,11 +31,11 @@ export default {
       title: { ru: 'Что проверяет браузер', en: 'What your browser checks' },
       paragraphs: {
         ru: [
-          'Он считает отпечаток файла (SHA-256), сравнивает его с тем, что опубликован заранее, и считает по протоколу всё заново: оценки, короткий список, медианы, лауреатов.',
+          'Он считает отпечаток файла, сравнивает его с тем, что опубликован заранее, и считает по протоколу всё заново: оценки, короткий список, медианы, лауреатов.',
           'Файл остаётся на вашем устройстве. Если кто-то прислал вам протокол, выберите его здесь, и станет видно, тот ли он.',
         ],
         en: [
-          'It works out the fingerprint of the file (SHA-256), compares it with the one published beforehand, and counts everything in the protocol again: marks, shortlist, medians, winners.',
+          'It works out the fingerprint of the file, compares it with the one published beforehand, and counts everything in the protocol again: marks, shortlist, medians, winners.',
           'The file stays on your device. If somebody has sent you a protocol, choose it here to see whether it is the same.',
         ],
       },
