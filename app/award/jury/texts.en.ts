@@ -302,7 +302,7 @@ const texts: JuryTexts = {
       'You are not on this year’s jury. If that is a mistake, please write to the secretary of the award.',
     'not-assigned': 'This book is not one of yours: please go back to your list.',
     'changed-elsewhere':
-      'This has been changed in another tab, and nothing was overwritten. Please compare and save again.',
+      'This has been changed in another tab. Nothing has been overwritten: please compare and save again.',
     'sent-already': 'The marks have been sent and cannot be changed.',
     'odd-score': 'A mark is from 1 to 10, in half points. Nothing has been saved.',
     'scores-missing': 'Please mark the book on all five criteria.',
