@@ -18,7 +18,7 @@ export default {
       paragraphs: {
         ru: [
           'Допущенные книги, все оценки первого тура с обоснованиями, самоотводы, бюллетени второго тура, голоса за приз жюри, правило подсчёта, итог и случайная строка. Члены жюри обозначены буквами по жребию: имён рядом с оценками нет.',
-          'Правила записи таковы, что те же данные нельзя записать иначе: поэтому и отпечаток у них один.',
+          'Правила записи таковы, что те же данные нельзя записать иначе: поэтому и отпечаток у них один.',
         ],
         en: [
           'The books admitted, every mark of the first round with its note, recusals, the ballots of the second round, the votes for the jury prize, the counting rule, the result and a random string. Jurors are denoted by letters drawn by lot: no name stands beside a mark.',
