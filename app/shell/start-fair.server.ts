@@ -7,6 +7,7 @@ import { openAccounts } from '../accounts/open-accounts.server.ts'
 import { issueToken } from '../applications/issue-token.server.ts'
 import type { AwardDesk } from '../award/books/award-desk.ts'
 import { bookFilesIn } from '../award/books/book-files.ts'
+import { issueMissingLinks } from '../award/books/issue-link.server.ts'
 import { openApplication } from '../award/books/open-application.server.ts'
 import { bookLinksJob, bookLinksQueue } from '../award/own/send-book-links.server.ts'
 import { recordingsIn } from '../content/audio/read-recording.server.ts'
@@ -136,6 +137,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     linkSecret: secretFor('award-links'),
     files: bookFilesIn(settings.uploadsDir),
   }
+  await issueMissingLinks(database.db, awardDesk)
   const services: Services = {
     pool: database.pool,
     log,

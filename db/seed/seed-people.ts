@@ -11,7 +11,7 @@ export const demoPeople: readonly { email: string; name: string; role: Role }[] 
   { email: 'door@portico.example', name: 'Павел Ярцевин', role: 'door' },
   { email: 'requests@portico.example', name: 'Вера Ольшаница', role: 'requests' },
   { email: 'exhibitors@portico.example', name: 'Нина Заречина', role: 'exhibitors' },
-  { email: 'award@portico.example', name: 'Тамара Луговец', role: 'award' },
+  { email: 'award@portico.example', name: 'Кирилл Остоженец', role: 'award' },
   { email: 'council@portico.example', name: 'Глеб Стрешин', role: 'council' },
   { email: 'juror@portico.example', name: 'Анна Велигор', role: 'juror' },
   { email: 'chair@portico.example', name: 'Всеволод Чернолес', role: 'juror' },

@@ -25,7 +25,7 @@ const texts = {
     nameChair: 'Назначить председателем',
     remind: 'Напомнить',
     reminded: 'сегодня напомнили',
-    remindAll: 'Напомнить всем, кто должен',
+    remindAll: 'Напомнить всем, кто не\u00a0сдал',
     votes: 'бюллетеней {given} из\u00a0{asked}',
   },
   spread: {

@@ -39,7 +39,8 @@ const texts: WayTexts = {
   },
   reasons: {
     'applications-closed': 'Applications are closed: this one can no longer be changed or withdrawn.',
-    'question-too-late': 'The time to answer is over. Please write to the secretary of the award.',
+    'question-too-late':
+      'The time to answer is over. Please write to the secretary of the award: award@portik.example.',
     'question-still-open': 'There is still time to answer.',
     incomplete: 'The application is not complete yet.',
     'book-missing': 'The book has not come yet: neither the file nor two copies.',
@@ -55,7 +56,7 @@ const texts: WayTexts = {
     'applications-undecided': 'Some applications have not been decided.',
     'books-unassigned': 'Some books have no readers.',
     'chair-missing': 'The jury has no chair yet.',
-    'has-conflict': 'You have stood back from this book.',
+    'has-conflict': 'You are recused from this book.',
     'first-round-over': 'The first round is over.',
     'scores-missing': 'Some books do not have enough marks.',
     'vote-over': 'Voting is over.',
@@ -63,7 +64,7 @@ const texts: WayTexts = {
     'quorum-reached': 'There is a quorum: no need to extend the vote.',
     'signature-missing': 'A second signature is needed.',
     'before-ceremony': 'The hour of the ceremony has not come.',
-    'not-your-part': 'Your role does not do this.',
+    'not-your-part': 'Your role does not allow this.',
     'is-submitted': 'The application has been received and waits to be checked.',
     'is-checked': 'The application has been checked already.',
     'is-question': 'A question about the application is open.',

@@ -41,7 +41,7 @@ const texts = {
   } satisfies Record<AwardStage, string>,
   reasons: {
     'applications-closed': 'Приём заявок закрыт: изменить или отозвать заявку уже нельзя.',
-    'question-too-late': 'Срок ответа вышел. Напишите секретарю премии.',
+    'question-too-late': 'Срок ответа вышел. Напишите секретарю премии: award@portik.example.',
     'question-still-open': 'Срок ответа ещё не\u00a0вышел.',
     incomplete: 'В\u00a0заявке ещё не\u00a0всё заполнено.',
     'book-missing': 'Книги ещё нет: ни\u00a0файла, ни\u00a0двух экземпляров.',
@@ -65,7 +65,7 @@ const texts = {
     'quorum-reached': 'Кворум есть: продлевать голосование незачем.',
     'signature-missing': 'Нужна вторая подпись.',
     'before-ceremony': 'Час церемонии ещё не\u00a0наступил.',
-    'not-your-part': 'Это делает не\u00a0ваша роль.',
+    'not-your-part': 'Вашей роли это действие недоступно.',
     'is-submitted': 'Заявка получена и\u00a0ждёт проверки.',
     'is-checked': 'Заявка уже проверена.',
     'is-question': 'По\u00a0заявке задан вопрос.',
