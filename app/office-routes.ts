@@ -8,6 +8,8 @@ import type { Route } from './navigation/route-table.ts'
 import { routes } from './routes.ts'
 
 const plain = { layout: 'empty', isPrerendered: false, isPlain: true } as const
+/** Where a password is typed. */
+const withEye = { ...plain, script: 'app/accounts/device/start.ts' } as const
 const boxOffice = { ...plain, audience: 'staff', role: 'box-office' } as const
 const exhibitors = { ...plain, audience: 'staff', role: 'exhibitors' } as const
 const award = { ...plain, audience: 'staff', role: 'award' } as const
@@ -40,7 +42,7 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
  * browsers never carry this plan, and a clerk's browser has nothing to wait for.
  */
 export const officeRoutes: readonly Route[] = [
-  { ...plain, id: 'sign-in', path: '/sign-in/', page: 'accounts/pages/sign-in', audience: 'bearer' },
+  { ...withEye, id: 'sign-in', path: '/sign-in/', page: 'accounts/pages/sign-in', audience: 'bearer' },
   {
     ...plain,
     id: 'sign-out',
@@ -50,7 +52,7 @@ export const officeRoutes: readonly Route[] = [
     isActionOnly: true,
   },
   {
-    ...plain,
+    ...withEye,
     id: 'register',
     path: '/account/register/',
     page: 'accounts/pages/register',
@@ -59,7 +61,7 @@ export const officeRoutes: readonly Route[] = [
   { ...plain, id: 'forgot', path: '/account/forgot/', page: 'accounts/pages/forgot', audience: 'bearer' },
   { ...plain, id: 'sent', path: '/account/sent/', page: 'accounts/pages/sent', audience: 'bearer' },
   {
-    ...plain,
+    ...withEye,
     id: 'letter-link',
     path: '/account/link/:token/',
     page: 'accounts/pages/link',
@@ -75,7 +77,7 @@ export const officeRoutes: readonly Route[] = [
     audience: 'person',
   },
   {
-    ...plain,
+    ...withEye,
     id: 'password',
     path: '/account/password/',
     page: 'accounts/pages/password',
@@ -140,6 +142,7 @@ export const officeRoutes: readonly Route[] = [
     page: 'exhibitors/payment/pages/payment',
     audience: 'person',
     role: 'member',
+    script: 'app/exhibitors/payment/device/start.ts',
   },
   {
     ...own,
@@ -281,7 +284,7 @@ export const officeRoutes: readonly Route[] = [
     id: 'office',
     path: '/office/',
     page: 'box-office/office/pages/summary',
-    alsoFor: ['exhibitors'],
+    alsoFor: ['exhibitors', 'award'],
   },
   { ...boxOffice, id: 'office-orders', path: '/office/orders/', page: 'box-office/office/pages/orders' },
   {

@@ -28,8 +28,13 @@ if (command === 'add' && email && isMailbox(email) && isRole(role) && name) {
   })
 } else if (command === 'remove' && email) {
   await withDatabase(async ({ database }) => {
-    const isGone = await removePerson(database.pool, email)
-    console.log(isGone ? `${email} can no longer sign in.` : `There is no account of ${email}.`)
+    const outcome = await removePerson(database.pool, email)
+    const sentences = {
+      gone: `${email} can no longer sign in.`,
+      'locked-out': `${email} can no longer sign in. The name stays with what they have signed, scored or voted.`,
+      nobody: `There is no account of ${email}.`,
+    }
+    console.log(sentences[outcome])
   })
 } else if (command === 'reset-code' && email) {
   await withDatabase(async ({ database }) => {

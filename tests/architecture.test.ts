@@ -181,7 +181,7 @@ const allowedImports: Record<string, string[]> = {
     'mail',
     ...page,
   ],
-  'exhibitors/stands': ['content', 'navigator', ...page],
+  'exhibitors/stands': ['exhibitors', 'content', 'navigator', ...page],
   'exhibitors/selection': [
     'exhibitors',
     'exhibitors/stands',

@@ -8,9 +8,10 @@ import type { Jobs } from '../platform/jobs.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { Person } from '../platform/person.ts'
 import type { AccountRoom } from './account-room.ts'
+import { dropPerson } from './drop-person.server.ts'
 import { closedLetter } from './links/mails.ts'
 import { recordAccountChange } from './record-account-change.server.ts'
-import { accountConsents, accountLinks, people } from './tables.ts'
+import { accountConsents, accountLinks } from './tables.ts'
 
 /**
  * The account and all that belongs to it alone go: sessions, password, code, links, the words of our letters. What the law
@@ -47,7 +48,8 @@ export function closeAccount(
       .where(eq(accountConsents.personId, person.id))
     await tx.delete(accountLinks).where(eq(accountLinks.email, person.email))
     await recordAccountChange(tx, 'account-closed', { email: person.email, now: machineNow })
-    await tx.delete(people).where(eq(people.id, person.id))
+    // Whoever sat in the jury leaves votes behind that still count: nobody's, by then.
+    await dropPerson(tx, person.id, { name: '', email: `${person.id}@closed.invalid` })
     await postLetter(tx, jobs, { recipient: person.email, ...closedLetter({ locale, publicUrl }) }, now)
   })
 }

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { transaction } from '../platform/database/transaction.server.ts'
 import { isMailbox, mailboxKey } from '../platform/mailbox.ts'
 import type { Role } from '../platform/person.ts'
+import { dropPerson } from './drop-person.server.ts'
 import { credentials, people, sessions } from './tables.ts'
 
 /** Makes an account, or gives an existing one a new name, role and password; then its sessions end. */
@@ -46,9 +47,12 @@ export async function keepPerson(
 }
 
 /** Whoever has left cannot sign in any more; what they have done keeps their address. */
-export function removePerson(pool: pg.Pool, email: string): Promise<boolean> {
+export function removePerson(pool: pg.Pool, email: string): Promise<'gone' | 'locked-out' | 'nobody'> {
   return transaction(pool, async tx => {
-    const { rowCount } = await tx.delete(people).where(eq(people.email, mailboxKey(email)))
-    return rowCount === 1
+    const [person] = await tx
+      .select({ id: people.id })
+      .from(people)
+      .where(eq(people.email, mailboxKey(email)))
+    return person ? dropPerson(tx, person.id) : 'nobody'
   })
 }

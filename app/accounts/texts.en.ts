@@ -5,6 +5,7 @@ import type { AccountTexts } from './texts.ru.ts'
 const texts: AccountTexts = {
   office: office.frame,
   ...member,
+  showPassword: 'Show the password',
   signIn: {
     title: 'Sign in',
     lead: 'For exhibitors, the curatorial council and staff. Visitors do not need to sign in: tickets open from the link in the e-mail.',

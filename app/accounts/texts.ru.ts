@@ -7,6 +7,7 @@ export type AccountTexts = TextsOf<typeof texts>
 const texts = {
   office: office.frame,
   ...member,
+  showPassword: 'Показать пароль',
   signIn: {
     title: 'Вход',
     lead: 'Для\u00a0участников, кураторского совета и\u00a0сотрудников. Посетителям входить не\u00a0нужно: билеты открываются по\u00a0ссылке из\u00a0письма.',

@@ -12,18 +12,18 @@ const texts: AwardStateTexts = {
     },
     sealed: {
       badge: 'Protocol sealed',
-      sentence: 'The names of the winners: {ceremonyDay} at {ceremonyTime}',
+      sentence: 'The winners will be named on {ceremonyDay} at {ceremonyTime}',
     },
     announced: {
       badge: 'The award is presented',
-      sentence: 'The names of the winners: {awardAnnouncedOn}, at the opening of the fair',
+      sentence: 'The winners will be named on {awardAnnouncedOn}, at the opening of the fair',
     },
     given: {
       badge: 'The winners have been named',
-      sentence: 'The prizes were presented on {awardAnnouncedOn}, at the opening of the fair',
+      sentence: 'The prizes were presented on {awardAnnouncedOn}',
     },
     unsealed: {
-      badge: 'The decision is to come',
+      badge: 'Decision pending',
       sentence: 'The decision of the jury will appear on this page',
     },
   },

@@ -21,7 +21,7 @@ const texts = {
     },
     given: {
       badge: 'Лауреаты названы',
-      sentence: 'Премии вручены {awardAnnouncedOn}, на\u00a0открытии ярмарки',
+      sentence: 'Премии вручены {awardAnnouncedOn}',
     },
     unsealed: {
       badge: 'Решение готовится',

@@ -3,8 +3,8 @@ import type { AwardTexts } from './texts.ru.ts'
 const texts: AwardTexts = {
   award: 'Award',
   documentTitle: '{title} Award',
-  step: { past: 'finished', current: 'under way', ahead: 'ahead' },
   apply: 'Apply',
+  remind: 'Remind me of the ceremony',
   jury: 'Meet the jury',
   regulations: 'Award regulations',
   regulationsDescription:

@@ -3,8 +3,8 @@ import type { TextsOf } from '../platform/fill.ts'
 const texts = {
   award: 'Премия',
   documentTitle: 'Премия «{title}»',
-  step: { past: 'завершено', current: 'идёт сейчас', ahead: 'впереди' },
   apply: 'Подать заявку',
+  remind: 'Напомнить о\u00a0церемонии',
   jury: 'Состав жюри',
   regulations: 'Положение о\u00a0премии',
   regulationsDescription:

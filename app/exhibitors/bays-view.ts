@@ -38,7 +38,7 @@ export function baysView(
     bays: bays.map(name => ({
       name,
       label: t.bays[name],
-      date: dateOf(name, submittedAt, locale),
+      date: dateOf(name, { state, submittedAt }, locale),
       isCurrent: name === current,
       isBehind: isBehind(name, state),
       badge: name === current && state !== 'draft' ? stateTexts[locale].states[state] : null,
@@ -46,7 +46,10 @@ export function baysView(
   }
 }
 
-function dateOf(name: BayName, submittedAt: Date | null, locale: LocaleCode): string {
+type Way = { state: ExhibitorState; submittedAt: Date | null }
+
+function dateOf(name: BayName, way: Way, locale: LocaleCode): string {
+  const { submittedAt } = way
   const { applications, answersBy, standChoice, materialsUntil } = openEdition
   const { dates } = texts[locale]
   const say = (day: string) => formatDay(day, locale)
@@ -58,7 +61,7 @@ function dateOf(name: BayName, submittedAt: Date | null, locale: LocaleCode): st
     case 'review':
       return fill(dates.review, { reviewFrom: say(dayAfter(applications.closesOn, 1)) })
     case 'accepted':
-      return fill(dates.accepted, { answers: say(answersBy) })
+      return fill(dates[answerOf(way)], { answers: say(answersBy) })
     case 'stand':
       return formatDays(standChoice.from, standChoice.to, locale)
     case 'payment':
@@ -66,4 +69,14 @@ function dateOf(name: BayName, submittedAt: Date | null, locale: LocaleCode): st
     case 'materials':
       return fill(dates.materials, { materials: say(materialsUntil) })
   }
+}
+
+/** What is said below «Принята»: the day by which all are answered is named only while it lies ahead for this one. */
+function answerOf({ state, submittedAt }: Way) {
+  if (isBehind('accepted', state)) return 'answered'
+  if (state === 'declined' || state === 'withdrawn') return state
+  if (state === 'waiting-list') return 'waiting'
+  if (state === 'changes-asked') return 'asked'
+  // Sent in after the last day: the council had asked for it, and answers once more.
+  return submittedAt && dayOf(submittedAt) > openEdition.applications.closesOn ? 'again' : 'accepted'
 }

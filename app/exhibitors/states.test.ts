@@ -12,6 +12,7 @@ import {
   type ExhibitorAction,
   type ExhibitorState,
   type Facts,
+  isTold,
   reasons,
   states,
   steps,
@@ -91,6 +92,10 @@ test('every state can be reached, and none but the ends is a trap', () => {
 test('before the release neither a vote nor a decision changes the state, nor who judges', () => {
   const silent = steps.filter(({ action }) => ['assign', 'vote', 'decide'].includes(action))
   expect(silent.filter(({ from, to }) => from !== to)).toEqual([])
+})
+
+test('of assignments, votes and decisions the applicant reads nothing in their history; of all else they do', () => {
+  expect(actionNames.filter(action => !isTold(action))).toEqual(['assign', 'vote', 'decide'])
 })
 
 type Row = {

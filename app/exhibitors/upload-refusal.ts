@@ -14,5 +14,5 @@ export const uploadRefusals = [
 ] as const
 export type UploadRefusalReason = (typeof uploadRefusals)[number]
 
-/** With the longer side of the picture, where that is what is wrong with it. */
-export type UploadRefusal = { reason: UploadRefusalReason; longSide?: number }
+/** With the longer side of the picture and what it had to be, where that is what is wrong with it. */
+export type UploadRefusal = { reason: UploadRefusalReason; longSide?: number; leastSide?: number }

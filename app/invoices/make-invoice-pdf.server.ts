@@ -13,13 +13,15 @@ import {
   write,
 } from '../pdf/open-sheet.server.ts'
 import { dayOf, formatDay, formatDays } from '../platform/dates.ts'
-import { formatRoubles, groupThousands } from '../platform/money.ts'
+import { formatRoubles } from '../platform/money.ts'
 import { plural } from '../platform/plurals.ts'
 import type { Invoice } from './issue-invoice.server.ts'
 import { payee } from './payee.ts'
 import { paymentQrText } from './payment-qr.ts'
+import { signatures } from './signatures.ts'
 import { sumInWords } from './sum-in-words.ts'
 import type { InvoiceLine } from './tables.ts'
+import { withKopecks } from './with-kopecks.ts'
 
 type Fair = Parameters<typeof formatDays>
 
@@ -207,11 +209,8 @@ function drawTotal(paper: Paper, { lines, totalKopecks }: Invoice, y: number): v
 
 // Wide enough for a pen.
 function drawSignatures(paper: Paper, y: number): void {
-  const signed = [
-    { label: 'Директор', name: 'Е. Мурогин', x: left },
-    { label: 'Бухгалтер', name: 'Н. Верстова', x: left + width / 2 + 16 },
-  ]
-  for (const { label, name, x } of signed) {
+  for (const [place, { label, name }] of signatures.entries()) {
+    const x = left + place * (width / 2 + 16)
     write(paper, label, { x, width: 80, y, size: 13 })
     rule(paper, x + 78, y + 19, 160, 1)
     write(paper, name, { x: x + 246, width: 90, y, size: 13 })
@@ -224,10 +223,4 @@ function drawFoot(paper: Paper, page: number, pages: number): void {
   const part = 'Можно оплатить частями. Укажите в\u00a0назначении платежа номер счёта.'
   write(paper, part, { x: left, width: 480, ...small })
   write(paper, `страница ${page} из ${pages}`, { x: right - 180, width: 180, align: 'right', ...small })
-}
-
-/** «3 200,00»: accountants count kopecks where there are none. */
-function withKopecks(kopecks: number): string {
-  const rest = String(kopecks % 100).padStart(2, '0')
-  return `${groupThousands(Math.trunc(kopecks / 100), '\u00a0')},${rest}`
 }

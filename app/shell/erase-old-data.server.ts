@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { eraseSubmission } from '../applications/erase-submission.server.ts'
 import { bookFilesIn } from '../award/books/book-files.ts'
 import { eraseBooks } from '../award/books/erase-books.server.ts'
+import { eraseJuryPapers } from '../award/jury/erase-papers.server.ts'
 import type { Edition } from '../editions/edition.ts'
 import { spring2026 } from '../editions/spring-2026.ts'
 import { eraseApplications } from '../exhibitors/works/erase-applications.server.ts'
@@ -118,10 +119,7 @@ export const retention: readonly Rule[] = [
     what: 'applicants, as if they had asked (decision 0024)',
     kept: 'a year after the fair they applied to; newsletter and withdrawals stay',
     why: 'the privacy policy says so',
-    before: (now, edition) => {
-      const closed = new Date(`${edition.lastDay}T23:59:59+03:00`)
-      return now >= inYears(closed, 1) ? closed : null
-    },
+    before: aYearAfterTheFair,
     erase: eraseApplicants,
   },
   {
@@ -131,6 +129,13 @@ export const retention: readonly Rule[] = [
     before: hours(1),
     erase: (pool, before, most, _now, files) =>
       eraseBooks(pool, bookFilesIn(join(files.folder, '..', '..')), { before, most }),
+  },
+  {
+    what: 'what jurors of the award wrote, scored and voted, by name: sheets, places in a book, discussion, recusals with their reasons, ballots, signatures',
+    kept: 'a year after the fair; the journal of the award (`award_stage_history`) stays',
+    why: 'until then a result may be questioned; the protocol needs none of it: it has all that counted, under letters',
+    before: aYearAfterTheFair,
+    erase: (pool, before, most) => eraseJuryPapers(pool, { before, most }),
   },
   {
     what: 'names on the passes of exhibitors’ teams',
@@ -183,6 +188,11 @@ export const retention: readonly Rule[] = [
         and payer_name || payer_inn || payer_account || purpose <> '' limit $2 for update skip locked)`,
   },
 ]
+
+function aYearAfterTheFair(now: Date, edition: Edition): Date | null {
+  const closed = new Date(`${edition.lastDay}T23:59:59+03:00`)
+  return now >= inYears(closed, 1) ? closed : null
+}
 
 const batch = 500
 /** So many batches of a kind at a time; what is left goes an hour later. */

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { judgeAward } from '../../tests/builders/award/judged-award.ts'
 import { bothDatabases } from '../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../tests/builders/test-box-office.ts'
+import { removePerson } from '../accounts/keep-person.server.ts'
+import { sealAward } from '../award/result/seal-award.server.ts'
+import { checkProtocol } from '../award/seal/check-protocol.ts'
 import { autumn2025 } from '../editions/edition.ts'
 import { migrateDatabase } from '../platform/database/migrate.server.ts'
+import { transaction } from '../platform/database/transaction.server.ts'
 import { createLog } from '../platform/log.server.ts'
 import { eraseOldData, retention } from './erase-old-data.server.ts'
 
@@ -161,5 +166,45 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     expect([order.state, order.totalKopecks, order.buyer, order.tickets.map(({ holder }) => holder)]).toEqual(
       ['paid', 420_000, { name: '', email: '', phone: '' }, [null, null]],
     )
+  })
+
+  test('papers of jurors go with the names in them; the protocol stays whole, and its jurors may close their accounts', async () => {
+    const { pool } = database
+    const { jurors, books } = await judgeAward((text, values) => pool.query(text, values))
+    const [chair = '', other = ''] = jurors
+    for (const statement of [
+      `insert into award_remarks (application_id, juror_id, text, at) values ('${books[0]?.id}', '${other}', 'Слова', '2025-09-06T12:00:00Z')`,
+      `insert into award_recusals values ('${books[0]?.id}', '${other}', 'pupil', 'Тайная причина', 'juror', '2025-09-06T12:00:00Z')`,
+      `insert into award_assignments values ('${books[0]?.id}', '${other}', '2025-09-02T12:00:00Z')`,
+      `insert into award_reminders values ('${other}', '2025-09-06', '2025-09-06T12:00:00Z')`,
+    ])
+      await pool.query(statement)
+    const now = new Date('2025-09-10T18:14:07Z')
+    const { hash } = await transaction(pool, tx => sealAward(tx, { edition: autumn2025, now }))
+    const tables = [
+      'sheets',
+      'ballots',
+      'prize_votes',
+      'remarks',
+      'recusals',
+      'assignments',
+      'reminders',
+      'jurors',
+    ]
+    const left = () => Promise.all(tables.map(name => count(`select count(*) from award_${name}`)))
+    const emailOf = async (id: string) =>
+      String((await pool.query('select email from people where id = $1', [id])).rows[0]?.email)
+
+    // Who is taken from the accounts in the midst of it signs in no more; what they have voted counts.
+    expect(await removePerson(pool, await emailOf(chair))).toBe('locked-out')
+    expect(await count(`select count(*) from people where id = '${chair}' and role = 'member'`)).toBe(1)
+    await sweep('2026-09-27T20:59:58.999Z')
+    expect((await left()).every(rows => rows > 0)).toBe(true)
+    await sweep('2026-09-27T20:59:59.000Z')
+    expect(await left()).toEqual(tables.map(() => 0))
+    const { rows } = await pool.query<{ bytes: Buffer }>('select bytes from award_protocols')
+    expect((await checkProtocol(rows[0]?.bytes ?? Buffer.alloc(0), hash)).ok).toBe(true)
+    expect(await removePerson(pool, await emailOf(other))).toBe('gone')
+    expect(await removePerson(pool, 'nobody@example.test')).toBe('nobody')
   })
 })

@@ -37,6 +37,11 @@ export async function followContent({ pool, subscriptions }: Database) {
 
   return {
     version: () => version,
+    /** What was committed before this is known when it ends: for whoever cannot wait until a message comes by itself. */
+    async catchUp(tags: readonly string[]) {
+      version = await readVersion()
+      tell(tags)
+    },
     onChange(follower: (change: Change) => void) {
       followers.push(follower)
     },

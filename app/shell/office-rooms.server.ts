@@ -1,3 +1,4 @@
+import { awardInOffice } from '../award/office/read-office-part.server.ts'
 import { standsInOffice } from '../exhibitors/choice/office/read-office-part.server.ts'
 import { materialsInOffice } from '../exhibitors/materials/office/read-office-part.server.ts'
 import { messagesInOffice } from '../exhibitors/messages/office/read-office-part.server.ts'
@@ -14,4 +15,5 @@ export const officeRooms: readonly OfficeRoom[] = [
   standsInOffice,
   materialsInOffice,
   messagesInOffice,
+  awardInOffice,
 ]

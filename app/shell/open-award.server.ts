@@ -11,18 +11,33 @@ import type { Settings } from '../platform/settings.server.ts'
 const beatMs = 2_000
 /** Release and letters go out within a second of the ceremony. */
 const publishBeatMs = 200
+/** Whoever comes first after the ceremony waits for the names no longer than this, however slow the database is. */
+const longestWaitMs = 5_000
 /** A service that does not answer is asked half as often each time, down to six times an hour. */
 const longestPauseMs = 10 * 60_000
 
 /** What the award does by itself. Every process does so: each step is safe to be taken by several at once. */
 export function openAward(
   desk: AwardDesk,
-  { settings, clock, log }: { settings: Settings; clock: Clock; log: Log },
+  {
+    settings,
+    clock,
+    log,
+    catchUp,
+  }: {
+    settings: Settings
+    clock: Clock
+    log: Log
+    /** Makes this process know at once what was published, by whichever of them. */
+    catchUp(tags: readonly string[]): Promise<void>
+  },
 ) {
   const service = timeStampService(settings, log)
   const steps = [...(service ? [repeat(() => stamp(service), log)] : []), repeat(publish, log, publishBeatMs)]
   const { ceremonyAt } = awardMoments(desk.edition)
   let isPublished = false
+  let first: Promise<void> | null = null
+  let isAnswered = false
 
   // Nobody asks the database before the second itself; from then on nobody has to wait for a beat.
   async function publish(): Promise<boolean> {
@@ -32,6 +47,11 @@ export function openAward(
     return outcome !== 'nothing-sealed'
   }
 
+  async function publishFirst(): Promise<void> {
+    await publish()
+    if (isPublished) await catchUp(['releases', 'award_protocols'])
+  }
+
   async function stamp(asked: TimeStampService): Promise<boolean> {
     const outcome = await fetchReceipt(desk.pool, asked, desk.edition.id)
     if (outcome === 'no-receipt') log.warn('the time-stamping service has given no receipt')
@@ -39,10 +59,24 @@ export function openAward(
   }
 
   return {
+    /** Whether nobody has been answered here since the ceremony: then release, feed, site map and search are not told yet. */
+    isCeremonyNew: () => !isAnswered && clock.now() >= ceremonyAt,
+    /** Publishes before the first answer after the ceremony, whoever's beat it would have been; once, and for a bounded time. */
+    async greet() {
+      first ??= publishFirst().catch((error: unknown) => log.error({ err: error }, 'the names are late'))
+      await Promise.race([first, after(longestWaitMs)])
+      isAnswered = true
+    },
     async stop() {
       await Promise.all(steps.map(step => step.stop()))
     },
   }
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise(resolve => {
+    setTimeout(resolve, ms).unref()
+  })
 }
 
 /** Does the work again and again, ever less often while it fails. */

@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { closeQuestions } from '../award/books/close-questions.server.ts'
+import { withdrawForgotten } from '../award/books/withdraw-forgotten.server.ts'
 import { lapseProposals } from '../box-office/approvals/answer-proposal.server.ts'
 import type { BoxOffice } from '../box-office/box-office.ts'
 import { resumeCallOffs } from '../box-office/call-off/call-off-places.server.ts'
@@ -80,6 +81,7 @@ export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<v
   await attempt('lapse proposals', () => lapseProposals(boxOffice.pool, now))
   await attempt('promise the nightly comparison', () => promiseReconciliation(boxOffice, now))
   await attempt('close questions of the award', () => closeQuestions(boxOffice.pool, now))
+  await attempt('withdraw books of forgotten applicants', () => withdrawForgotten(boxOffice.pool, now))
   await attempt('expire switches', () => expireSwitches(boxOffice, now))
   await attempt('lapse returns', () => lapseReturns(boxOffice, now))
   await attempt('remind of papers', () => remindOfPapers(boxOffice, now))

@@ -7,6 +7,7 @@ import { openAccounts } from '../accounts/open-accounts.server.ts'
 import { issueToken } from '../applications/issue-token.server.ts'
 import type { AwardDesk } from '../award/books/award-desk.ts'
 import { bookFilesIn } from '../award/books/book-files.ts'
+import { issueMissingLinks } from '../award/books/issue-link.server.ts'
 import { openApplication } from '../award/books/open-application.server.ts'
 import { bookLinksJob, bookLinksQueue } from '../award/own/send-book-links.server.ts'
 import { recordingsIn } from '../content/audio/read-recording.server.ts'
@@ -137,6 +138,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     linkSecret: secretFor('award-links'),
     files: bookFilesIn(settings.uploadsDir),
   }
+  await issueMissingLinks(database.db, awardDesk)
   const services: Services = {
     pool: database.pool,
     log,
@@ -310,8 +312,11 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     )
   }, 3_600_000)
   const scheduler = startScheduler(boxOffice, clock, log)
-  const award = openAward(awardDesk, { settings, clock, log })
-  const frontDoor = createHttpListener({ assets, store, answers, metrics, isSecure, router: web })
+  const award = openAward(awardDesk, { settings, clock, log, catchUp: content.catchUp })
+  const ready = createHttpListener({ assets, store, answers, metrics, isSecure, router: web })
+  // The second of the ceremony is the same on every process: nobody is answered after it as if it had not come.
+  const frontDoor: typeof ready = (request, response) =>
+    award.isCeremonyNew() ? void award.greet().then(() => ready(request, response)) : ready(request, response)
   const server = createServer(
     development
       ? (request, response) => development.middleware(request, response, () => frontDoor(request, response))

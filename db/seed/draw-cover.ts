@@ -1,21 +1,71 @@
+import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
+import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
 import type { DemoBook } from './demo-award.ts'
 
 const width = 1_000
 const height = 1_400
 
-/** A cover of paper and one ink: a spine, a rule for the title, a drawing. */
-export async function drawCover({ paper, ink, drawing }: DemoBook['cover'], place: string): Promise<number> {
+/** A cover of paper and one ink: a spine, the author, the title, a drawing, the publisher. */
+export async function drawCover(
+  { author, title, publisher, cover: { paper, ink, drawing } }: DemoBook,
+  place: string,
+): Promise<number> {
+  const lines = linesOf(title, 13)
+  const size = Math.min(112, Math.floor(740 / (0.58 * Math.max(...lines.map(({ length }) => length)))))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="100%" height="100%" fill="${paper}"/>
     <rect width="36" height="100%" fill="#000" opacity=".18"/>
-    <g fill="${ink}"><rect x="130" y="150" width="420" height="26"/><rect x="130" y="250" width="640" height="64"/><rect x="130" y="350" width="480" height="64"/><rect x="130" y="1240" width="220" height="22"/></g>
-    <g color="${ink}" fill="none" stroke="${ink}" stroke-width="8" transform="translate(130 560)">${drawings[drawing]()}</g>
+    <g fill="${ink}">
+      ${outlined(faces.text(), author, { x: 130, y: 150, size: 44 })}
+      ${lines.map((line, row) => outlined(faces.display(), line, { x: 130, y: 272 + row * 112, size })).join('')}
+      ${outlined(faces.text(), publisher, { x: 130, y: 1300, size: 40 })}
+    </g>
+    <g color="${ink}" fill="none" stroke="${ink}" stroke-width="8" transform="translate(130 640)">${drawings[drawing]()}</g>
   </svg>`
   await mkdir(dirname(place), { recursive: true })
   return (await sharp(Buffer.from(svg)).webp({ quality: 84 }).toFile(place)).size
+}
+
+/** Letters as lines: no face has to be installed where the demonstration runs. */
+function outlined(face: Font, text: string, { x, y, size }: { x: number; y: number; size: number }): string {
+  const scale = size / face.unitsPerEm
+  const { glyphs, positions } = face.layout(text)
+  let along = 0
+  const letters = glyphs.map((glyph, at) => {
+    const letter = `<path transform="translate(${along} 0)" d="${glyph.path.toSVG()}"/>`
+    along += positions[at]?.xAdvance ?? 0
+    return letter
+  })
+  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${letters.join('')}</g>`
+}
+
+function linesOf(text: string, most: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= most)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+const require = createRequire(import.meta.url)
+const opened = new Map<string, Font>()
+
+function faceOf(file: string): Font {
+  const face = opened.get(file) ?? (create(readFileSync(require.resolve(file))) as Font)
+  opened.set(file, face)
+  return face
+}
+
+const faces = {
+  text: () => faceOf('@expo-google-fonts/golos-text/400Regular/GolosText_400Regular.ttf'),
+  display: () => faceOf('@expo-google-fonts/noto-serif-display/400Regular/NotoSerifDisplay_400Regular.ttf'),
 }
 
 const times = (count: number, part: (index: number) => string) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { keepPerson } from '../../app/accounts/keep-person.server.ts'
@@ -20,7 +21,9 @@ import { awardMoments } from '../../app/award/way/award-windows.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
 import { type Tx, transaction } from '../../app/platform/database/transaction.server.ts'
 import { type DemoBook, demoBooks, demoJurors } from './demo-award.ts'
+import { demoQuestion, demoSteps } from './demo-award-steps.ts'
 import { drawCover } from './draw-cover.ts'
+import { makeReadingCopy } from './make-reading-copy.ts'
 import { demoPassword } from './seed-people.ts'
 import { seedSubmission } from './seed-submissions.ts'
 
@@ -82,6 +85,7 @@ async function seedBook(
   const [firstName = '', lastName = ''] = book.author.split(' ')
   const email = `author-${place + 1}@books.example`
   const { nomination, title, publisher, year, novelty } = book
+  const hasFile = withReadingCopy.has(place)
   const submissionId = await seedSubmission(
     tx,
     {
@@ -90,12 +94,28 @@ async function seedBook(
       page: '/award/',
       hoursAgo: 0,
       state: 'answered',
-      fields: { firstName, lastName, email, nomination, bookTitle: title, publisher, publicationYear: year },
+      fields: {
+        firstName,
+        lastName,
+        email,
+        nominator: 'author',
+        nomination,
+        bookTitle: title,
+        publisher,
+        publicationYear: year,
+        bookCopy: hasFile ? 'pdf' : 'paper',
+        novelty,
+        isCitizen: 'on',
+        isArtHistorian: 'on',
+        isOnlyAuthor: 'on',
+      },
     },
     100 + place,
     sentAt,
   )
   const id = randomUUID()
+  const steps = demoSteps[book.state]
+  const hasCopies = steps.some(({ action }) => action === 'note-copies')
   await tx.insert(awardApplications).values({
     id,
     editionId: edition.id,
@@ -114,22 +134,25 @@ async function seedBook(
       novelty,
       excerpt: book.excerpt,
       excerptPage: String(40 + place * 7),
+      ...(hasFile && { readingCopyAgree: 'on' }),
     },
     isbn: isbnAt(place),
     locale: 'ru',
     ...(book.state === 'question' && {
-      question: 'Уточните, пожалуйста, тираж: на\u00a0обороте титула указано другое число.',
-      questionUntil: awardMoments(edition).closesAt,
+      question: demoQuestion,
+      // The last minute of the day, not the first of the next one.
+      questionUntil: new Date(awardMoments(edition).closesAt.getTime() - 60_000),
     }),
-    ...(book.state !== 'submitted' && { copiesReceivedAt: sentAt }),
+    ...(hasCopies && { copiesReceivedAt: new Date(sentAt.getTime() + hourMs) }),
     createdAt: sentAt,
-    updatedAt: sentAt,
+    updatedAt: new Date(sentAt.getTime() + steps.length * hourMs),
   })
   const file = { id: randomUUID(), kind: 'cover' as const }
-  const bytes = await drawCover(book.cover, placeOfFile(bookFilesIn(uploadsDir), file))
+  const bytes = await drawCover(book, placeOfFile(bookFilesIn(uploadsDir), file))
   await tx
     .insert(awardFiles)
     .values({ ...file, applicationId: id, name: 'cover.webp', bytes, createdAt: sentAt })
+  if (hasFile) await seedReadingCopy(tx, book, id, { sentAt, uploadsDir })
   await tx.insert(awardHistory).values({
     applicationId: id,
     at: sentAt,
@@ -139,7 +162,29 @@ async function seedBook(
     fromState: null,
     toState: 'submitted',
   })
+  for (const [index, step] of steps.entries()) {
+    const at = new Date(sentAt.getTime() + (index + 1) * hourMs)
+    await tx
+      .insert(awardHistory)
+      .values({ ...step, applicationId: id, at, actor: 'secretary', who: 'award@portico.example' })
+  }
   return id
+}
+
+/** Three of the books that the demo's own juror reads can be read on a screen. */
+const withReadingCopy = new Set([0, 4, 6])
+
+async function seedReadingCopy(
+  tx: Tx,
+  book: DemoBook,
+  applicationId: string,
+  { sentAt, uploadsDir }: { sentAt: Date; uploadsDir: string },
+): Promise<void> {
+  const file = { id: randomUUID(), kind: 'reading-copy' as const }
+  const bytes = await makeReadingCopy(book, sentAt)
+  await writeFile(placeOfFile(bookFilesIn(uploadsDir), file), bytes)
+  const name = 'book.pdf'
+  await tx.insert(awardFiles).values({ ...file, applicationId, name, bytes: bytes.length, createdAt: sentAt })
 }
 
 type Round = { jurors: Juror[]; admitted: Book[]; at: Date; isOver: boolean }

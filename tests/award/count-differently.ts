@@ -40,7 +40,9 @@ function firstRound({ books, sheets, absences }: JuryPapers, rule: AwardRule): M
   const rows: { juror: string; book: string; score: bigint }[] = []
   for (const { id, nomination } of books) {
     const own = sheets.filter(
-      sheet => sheet.book === id && !absences.some(one => one.book === id && one.juror === sheet.juror),
+      sheet =>
+        sheet.book === id &&
+        !absences.some(one => one.book === id && one.juror === sheet.juror && one.kind !== 'recused-late'),
     )
     lines.set(id, { nomination, scores: own.length, mean: null, adjusted: null, isShortlisted: false })
     if (own.length < rule.leastScores) continue
@@ -146,7 +148,7 @@ function secondRound(
 ) {
   const own = ballots.filter(ballot => ballot.nomination === nomination)
   const mayJudge = (juror: string, book: string) =>
-    !absences.some(one => one.kind === 'recused' && one.juror === juror && one.book === book)
+    !absences.some(one => one.kind !== 'abstained' && one.juror === juror && one.book === book)
   const heaps = list.map(({ book, adjusted }) => ({
     book,
     adjusted,
@@ -199,7 +201,7 @@ function middleOf(heap: readonly number[]): number {
 
 function prize({ prizeVotes, absences }: JuryPapers, rule: AwardRule): string | null {
   const isBack = (juror: string, book: string | null) =>
-    absences.some(one => one.kind === 'recused' && one.juror === juror && one.book === book)
+    absences.some(one => one.kind !== 'abstained' && one.juror === juror && one.book === book)
   for (const book of new Set(prizeVotes.map(vote => vote.book))) {
     if (book === null) continue
     const free = prizeVotes.filter(vote => !isBack(vote.juror, book))

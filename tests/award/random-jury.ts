@@ -45,7 +45,10 @@ export function randomJury(dice: Dice): JuryPapers {
       if (lot === 1) absences.push({ juror, book: id, kind: 'abstained' })
       // Some have scored before they stood back.
       if (lot < 2 && dice(2) === 0) continue
-      if (dice(jurors.length) < readers) sheets.push({ juror, book: id, halves: halvesOf(dice, points) })
+      if (dice(jurors.length) >= readers) continue
+      sheets.push({ juror, book: id, halves: halvesOf(dice, points) })
+      // Of some it turns out when the shortlist stands.
+      if (lot === 2) absences.push({ juror, book: id, kind: 'recused-late' })
     }
   }
   const ballots = jurors.flatMap(juror =>

@@ -92,6 +92,8 @@ describe.each([
     await page.keyboard.type(email)
     await page.keyboard.press('Tab')
     await page.keyboard.type(ownPassword)
+    // Past the eye.
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
     expect(await page.locator('#personalDataAgree').isChecked()).toBe(true)
@@ -139,4 +141,47 @@ test('Enter in a field signs in: the link is only sent by its own button', async
   await page.locator('#password').fill('portico-demo-2025')
   await page.keyboard.press('Enter')
   await heading(page, 'My account')
+})
+
+describe.each([
+  ['/sign-in/', 'Показать пароль'],
+  ['/en/account/register/', 'Show the password'],
+])('the eye at %s', (path, name) => {
+  test('shows what was typed, by keyboard, and is sent as a password', async () => {
+    const { page } = await guest({ viewport: { width: 390, height: 844 } })
+    await page.goto(`${site.url}${path}`)
+    const field = page.locator('#password')
+    const eye = page.getByRole('button', { name })
+    await field.fill('three short words')
+    await page.keyboard.press('Tab')
+    expect(await eye.evaluate(button => button === document.activeElement)).toBe(true)
+    const size = await eye.boundingBox()
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    expect([await field.getAttribute('type'), await eye.getAttribute('aria-pressed')]).toEqual([
+      'password',
+      'false',
+    ])
+    await page.keyboard.press('Space')
+    expect([await field.getAttribute('type'), await eye.getAttribute('aria-pressed')]).toEqual([
+      'text',
+      'true',
+    ])
+    expect(await field.inputValue()).toBe('three short words')
+    expect(await accessibilityFaults(page)).toEqual([])
+    const types = await page.evaluate(() => {
+      const form = document.querySelector('#password')?.closest('form') as HTMLFormElement
+      form.addEventListener('submit', event => event.preventDefault())
+      form.noValidate = true
+      form.requestSubmit()
+      return (document.querySelector('#password') as HTMLInputElement).type
+    })
+    expect(types).toBe('password')
+  })
+
+  test('is not there without a script', async () => {
+    const { page } = await guest({ javaScriptEnabled: false })
+    await page.goto(`${site.url}${path}`)
+    expect(await page.locator('#password').isVisible()).toBe(true)
+    expect(await page.locator('[data-eye]').isVisible()).toBe(false)
+  })
 })

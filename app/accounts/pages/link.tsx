@@ -95,6 +95,7 @@ function Asked({ data, t }: Part) {
           autoComplete="new-password"
           error={wrong('password')}
           hint={hint}
+          eye={t.showPassword}
         />
       </>
     )
@@ -107,12 +108,14 @@ function Asked({ data, t }: Part) {
           autoComplete="new-password"
           error={wrong('password')}
           hint={hint}
+          eye={t.showPassword}
         />
         <PasswordField
           id="again"
           label={t.link.reset.again}
           autoComplete="new-password"
           error={wrong('again')}
+          eye={t.showPassword}
         />
       </>
     )

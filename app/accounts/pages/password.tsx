@@ -53,6 +53,7 @@ export default function Password({ data, t, locale }: Props) {
             label={words.current}
             autoComplete="current-password"
             error={wrong('current')}
+            eye={t.showPassword}
           />
           <PasswordField
             id="next"
@@ -60,8 +61,15 @@ export default function Password({ data, t, locale }: Props) {
             autoComplete="new-password"
             error={wrong('next')}
             hint={hint}
+            eye={t.showPassword}
           />
-          <PasswordField id="again" label={words.again} autoComplete="new-password" error={wrong('again')} />
+          <PasswordField
+            id="again"
+            label={words.again}
+            autoComplete="new-password"
+            error={wrong('again')}
+            eye={t.showPassword}
+          />
           <p className="type-small mt-5 text-ink-2">{words.lead}</p>
           <Button type="submit" className="mt-5">
             {words.send}

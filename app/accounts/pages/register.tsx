@@ -63,6 +63,7 @@ function RegisterForm({ data, t }: Pick<Props, 'data' | 't'>) {
           autoComplete="new-password"
           error={wrong('password')}
           hint={hint}
+          eye={t.showPassword}
         />
         <div className="mt-5 flex items-start gap-3">
           <input

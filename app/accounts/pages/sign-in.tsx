@@ -71,6 +71,7 @@ function SignInForm({ data, t }: Pick<Props, 'data' | 't'>) {
           label={t.signIn.password}
           autoComplete="current-password"
           error={described}
+          eye={t.showPassword}
         />
         <p className="mt-1 text-right">
           <Link to="/account/forgot/" className="link type-small inline-flex min-h-11 items-center">

@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx.ts'
 import { Entablature } from '../../ui/entablature.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { titleClass } from '../../ui/title-class.ts'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import type { AccountFrameData } from '../account-frame-data.ts'
 
@@ -31,7 +32,11 @@ export function AccountFrame({
     <div className="flex min-h-dvh flex-col">
       <AccountHeader frame={frame} />
       <div className="page grow pb-20">
-        {above && <p className="type-small pt-8 text-ink-2">{above}</p>}
+        {above && (
+          <p className="type-small pt-8 text-ink-2">
+            {typeof above === 'string' ? <Unbroken>{above}</Unbroken> : above}
+          </p>
+        )}
         <div className={cx('grid-columns items-end gap-y-4 pb-8', above ? 'pt-3' : 'pt-8 lg:pt-11')}>
           <h1
             className={cx(titleClass(title, 'type-d2'), 'col-span-full', lead ? 'lg:col-span-8' : undefined)}

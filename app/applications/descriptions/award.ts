@@ -83,7 +83,7 @@ export const award: FormDescription = {
       label: { ru: 'Как пришлёте книгу', en: 'How you will send the book' },
       hint: {
         ru: 'Файл\u00a0— по\u00a0ссылке из\u00a0письма, экземпляры\u00a0— в\u00a0дирекцию ярмарки: Москва, Каретная наб.,\u00a07',
-        en: 'A PDF by the link in our e-mail; copies to the fair’s office, 7\u00a0Karetnaya Embankment, Moscow',
+        en: 'A PDF with the link in our e-mail; copies to the fair’s office, 7\u00a0Karetnaya Embankment, Moscow',
       },
       options: [
         { value: 'pdf', label: { ru: 'Файлом', en: 'As a PDF' } },
@@ -142,7 +142,7 @@ export const award: FormDescription = {
     title: { ru: 'Спасибо!', en: 'Thank you!' },
     text: {
       ru: 'Мы\u00a0получили заявку на\u00a0премию. Пришлите книгу не\u00a0позже {awardClosesOn}: файл по\u00a0ссылке из\u00a0письма или два экземпляра в\u00a0дирекцию ярмарки. Секретарь ответит на\u00a0почту в\u00a0течение пяти рабочих дней, жюри читает {awardJudging}.',
-      en: 'We have your application. Please send the book by {awardClosesOn}: a PDF by the link in our e-mail, or two copies to the fair’s office. The secretary will reply by e-mail within five working days; the jury reads {awardJudging}.',
+      en: 'We have your application. Please send the book by {awardClosesOn}: a PDF with the link in our e-mail, or two copies to the fair’s office. The secretary will reply by e-mail within five working days; the jury reads {awardJudging}.',
     },
   },
   lander: { form: 'award', templateId: 'portico-award', groups: ['portico_news'] },

@@ -3,7 +3,6 @@ import { type Tx, transaction } from '../../platform/database/transaction.server
 import { lockStage } from '../stage/take-stage-step.server.ts'
 import { awardApplications, awardHistory } from '../tables.ts'
 import { type BookRow, takeBookStep } from '../take-award-step.server.ts'
-import { isBeforeReading } from '../way/award-phases.ts'
 import type { AwardDesk } from './award-desk.ts'
 import { type BookChange, bookFacts } from './change-book.server.ts'
 import { lockBook } from './find-book.server.ts'
@@ -25,8 +24,7 @@ export function answerMove(
     // An answer to yesterday's proposal is none to today's.
     const isTheSame = book.moveTo !== null && book.moveTo === proposed
     const facts = {
-      ...bookFacts(desk, book, now),
-      'before-reading': isBeforeReading(stage),
+      ...bookFacts(desk, book, { stage, now }),
       'move-proposed': isTheSame,
     }
     const details = { nomination: book.moveTo ?? '' }

@@ -55,7 +55,8 @@ export function sentBook(sent: Readonly<Record<string, string>>, kept: BookValue
     bookFieldNames.map(name => {
       const most = bookFields[name]
       if (most === 'tick') return [name, sent[name] === 'on' ? 'on' : '']
-      return [name, (sent[name] ?? kept[name]).trim().slice(0, most)]
+      // Cut within a character, half of it is no text that a database keeps.
+      return [name, (sent[name] ?? kept[name]).trim().slice(0, most).toWellFormed()]
     }),
   ) as BookValues
 }

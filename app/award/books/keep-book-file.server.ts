@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { checkPdf } from '../../pdf/check-pdf.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { countAgainstLimit, limitKey } from '../../platform/rate-limit.server.ts'
+import { keepStage } from '../stage/take-stage-step.server.ts'
 import { awardFiles } from '../tables.ts'
 import { takeBookStep } from '../take-award-step.server.ts'
 import type { AwardDesk } from './award-desk.ts'
@@ -78,12 +79,13 @@ function exchange(desk: AwardDesk, token: string, file: NewFile, now: Date): Pro
   const { kind, id, name = '', bytes = 0 } = file
   const brought = id ? [{ id, kind }] : []
   return transaction(desk.pool, async tx => {
+    const { stage } = await keepStage(tx, desk.edition, now)
     const book = await lockBook(tx, token)
     if (!book) return { answer: { ok: false, reason: 'no-such-book' }, gone: brought }
     const before = (await readBookFiles(tx, book.id)).filter(one => one.kind === kind)
     if (!id && before.length === 0) return { answer: { ok: true }, gone: [] }
     const action = book.state === 'question' ? 'answer' : 'change'
-    const facts = bookFacts(desk, book, now)
+    const facts = bookFacts(desk, book, { stage, now })
     const by = { actor: 'applicant', who: '', now } as const
     const step = await takeBookStep(tx, book, action, by, { facts, details: { file: kind } })
     if (!step.ok) return { answer: step, gone: brought }

@@ -11,35 +11,35 @@ const texts: BookLetterTexts = {
   withdraw: {
     subject: 'Award application No.\u00a0{number} has been withdrawn',
     title: 'Application withdrawn',
-    text: 'Application No.\u00a0{number} for the Word on Art award has been withdrawn. You can send it again by the same link until the end of {awardClosesOn}.',
+    text: 'Application No.\u00a0{number} for the Word on Art award has been withdrawn. You can send it again with the same link until the end of {awardClosesOn}.',
   },
   reopen: {
     subject: 'Award application No.\u00a0{number} is back',
     title: 'Application sent again',
-    text: 'Application No.\u00a0{number} for the Word on Art award takes part again. It can be changed until the end of {awardClosesOn}.',
+    text: 'Application No.\u00a0{number} for the Word on Art award is taking part again. It can be changed until the end of {awardClosesOn}.',
   },
   ask: {
     subject: 'A question about award application No.\u00a0{number}',
     title: 'A question from the secretary',
-    text: 'The secretary of the Word on Art award has a question about application No.\u00a0{number}. Please answer by {until}: open the application by the link, correct it and save it.',
+    text: 'The secretary of the Word on Art award has a question about application No.\u00a0{number}. Please answer by {until}: open the application with the link, correct it and save it.',
     said: 'The question',
   },
   admit: {
     subject: 'The book has been admitted: award application No.\u00a0{number}',
     title: 'The book has been admitted',
-    text: 'The book of application No.\u00a0{number} has been admitted to the Word on Art award. The jury works {awardJudging}; the winners will be announced on {awardAnnouncedOn}.',
+    text: 'The book of application No.\u00a0{number} has been admitted to the Word on Art award. Dates of the jury’s work: {awardJudging}; the winners will be announced on {awardAnnouncedOn}.',
     said: '',
   },
   decline: {
     subject: 'The book has not been admitted: award application No.\u00a0{number}',
     title: 'The book has not been admitted',
-    text: 'The book of application No.\u00a0{number} has not been admitted to the Word on Art award. If we are mistaken, please write to the secretary: award@portik.example.',
+    text: 'The book of application No.\u00a0{number} has not been admitted to the Word on Art award. If you think this is a mistake, please write to the secretary: award@portik.example.',
     said: 'Why',
   },
   reconsider: {
     subject: 'Award application No.\u00a0{number} is being reconsidered',
     title: 'The decision is being reconsidered',
-    text: 'The secretary of the Word on Art award is reconsidering whether to admit the book of application No.\u00a0{number}. The new decision will come in an e-mail of its own.',
+    text: 'The secretary of the Word on Art award is reconsidering whether to admit the book of application No.\u00a0{number}. The new decision will come in a separate e-mail.',
     said: '',
   },
   'propose-move': {

@@ -1,6 +1,7 @@
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { localeFrom } from '../../platform/languages.ts'
+import { keepStage } from '../stage/take-stage-step.server.ts'
 import { takeBookStep } from '../take-award-step.server.ts'
 import type { AwardDesk } from './award-desk.ts'
 import { type BookChange, bookFacts } from './change-book.server.ts'
@@ -15,9 +16,10 @@ export function withdrawBook(
   now: Date,
 ): Promise<BookChange> {
   return transaction(desk.pool, async tx => {
+    const { stage } = await keepStage(tx, desk.edition, now)
     const book = await lockBook(tx, token)
     if (!book) return { ok: false, reason: 'no-such-book' }
-    const facts = bookFacts(desk, book, now)
+    const facts = bookFacts(desk, book, { stage, now })
     const step = await takeBookStep(tx, book, action, { actor: 'applicant', who: '', now }, { facts })
     if (!step.ok) return step
     const locale = localeFrom(book.locale)

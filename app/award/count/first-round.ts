@@ -17,9 +17,10 @@ export type ScoreSheet = { juror: string; book: string; halves: Record<Criterion
 
 /**
  * A juror who does not judge a book: because of a conflict of interest, which holds to the end, or of their own will, which
- * holds for the first round.
+ * holds for the first round. A conflict that came to light after the shortlist was made with their score (`recused-late`)
+ * holds for the second round alone: nobody changes a shortlist that stands.
  */
-export type Absence = { juror: string; book: string; kind: 'recused' | 'abstained' }
+export type Absence = { juror: string; book: string; kind: 'recused' | 'abstained' | 'recused-late' }
 
 export type FirstRoundInput = {
   books: readonly CountedBook[]
@@ -51,7 +52,9 @@ export type FirstRound = {
  */
 export function countFirstRound({ books, sheets, absences }: FirstRoundInput, rule: AwardRule): FirstRound {
   const nominationOf = new Map(books.map(({ id, nomination }) => [id, nomination]))
-  const away = new Set(absences.map(({ juror, book }) => `${juror} ${book}`))
+  const away = new Set(
+    absences.flatMap(({ juror, book, kind }) => (kind === 'recused-late' ? [] : [`${juror} ${book}`])),
+  )
   const scores = sheets.flatMap((sheet): Score[] => {
     const nomination = nominationOf.get(sheet.book)
     if (!nomination || away.has(`${sheet.juror} ${sheet.book}`)) return []
@@ -125,6 +128,6 @@ function order(a: string, b: string): number {
 /** Who stands back from which book for good, as one word for each pair. */
 export function recusalsIn(absences: readonly Absence[]): Set<string> {
   return new Set(
-    absences.flatMap(({ juror, book, kind }) => (kind === 'recused' ? [`${juror} ${book}`] : [])),
+    absences.flatMap(({ juror, book, kind }) => (kind === 'abstained' ? [] : [`${juror} ${book}`])),
   )
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import type { JuryPapers } from '../count/award-result.ts'
 import { type Criterion, criteria, type Nomination } from '../count/award-rule.ts'
 import type { Absence, ScoreSheet } from '../count/first-round.ts'
 import type { Ballot } from '../count/second-round.ts'
+import { awardStageHistory } from '../stage/tables.ts'
 import { awardApplications } from '../tables.ts'
 import {
   awardAssignments,
@@ -35,14 +36,25 @@ export async function readPapers(db: Db | Tx, editionId: string): Promise<JuryPa
     .where(and(eq(awardBallots.editionId, editionId), eq(awardBallots.outcome, 'cast')))
   const prizes = await db.select().from(awardPrizeVotes).where(eq(awardPrizeVotes.editionId, editionId))
   const preferences: Partial<Record<Nomination, readonly string[]>> = {}
-  for (const { nomination, preference } of ballots) {
-    if (preference.length > 0) preferences[nomination] = preference
+  const away = new Set(recusals.map(row => `${row.jurorId} ${row.applicationId}`))
+  for (const { jurorId, nomination, preference } of ballots) {
+    // Of a book they stand back from, since then too, the chair has no word.
+    const own = preference.filter(id => !away.has(`${jurorId} ${id}`))
+    if (own.length > 0) preferences[nomination] = own
   }
+  const scored = new Set(
+    sheets.flatMap(row => (row.outcome === 'sent' ? [`${row.jurorId} ${row.applicationId}`] : [])),
+  )
+  const shortlistedAt = await readShortlistedAt(db, editionId)
   return {
     books,
     sheets: sheets.filter(({ outcome }) => outcome === 'sent').map(sheetOf),
     absences: [
-      ...recusals.map((row): Absence => ({ juror: row.jurorId, book: row.applicationId, kind: 'recused' })),
+      ...recusals.map(({ jurorId, applicationId, at }): Absence => {
+        const isLate =
+          scored.has(`${jurorId} ${applicationId}`) && shortlistedAt !== null && at >= shortlistedAt
+        return { juror: jurorId, book: applicationId, kind: isLate ? 'recused-late' : 'recused' }
+      }),
       ...sheets
         .filter(({ outcome }) => outcome === 'abstained')
         .map((row): Absence => ({ juror: row.jurorId, book: row.applicationId, kind: 'abstained' })),
@@ -53,6 +65,17 @@ export async function readPapers(db: Db | Tx, editionId: string): Promise<JuryPa
     prizeVotes: prizes.map(({ jurorId, applicationId }) => ({ juror: jurorId, book: applicationId })),
     preferences,
   }
+}
+
+/** When the shortlist was made; null until then. */
+async function readShortlistedAt(db: Db | Tx, editionId: string): Promise<Date | null> {
+  const [closed] = await db
+    .select({ at: awardStageHistory.at })
+    .from(awardStageHistory)
+    .where(and(eq(awardStageHistory.editionId, editionId), eq(awardStageHistory.action, 'close-first-round')))
+    .orderBy(desc(awardStageHistory.id))
+    .limit(1)
+  return closed?.at ?? null
 }
 
 /** The jury of an edition, the chair first. */

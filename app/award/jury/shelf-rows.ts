@@ -13,6 +13,8 @@ export type ShelfRow = {
   cover: string | null
   is: Progress['is']
   progress: string
+  /** What the sign before it means, for those who hear it. */
+  told: string
 }
 
 type Book = {
@@ -30,7 +32,16 @@ export function shelfRow(book: Book, t: JuryTexts, locale: LocaleCode): ShelfRow
   const { id, nomination, title, author, hasCover, progress } = book
   // Of a book stood back from no file is handed out.
   const cover = hasCover && progress.is !== 'recused' ? coverOf(id) : null
-  return { id, nomination, title, author, cover, is: progress.is, progress: wordsOf(book, t, locale) }
+  return {
+    id,
+    nomination,
+    title,
+    author,
+    cover,
+    is: progress.is,
+    progress: wordsOf(book, t, locale),
+    told: progress.is === 'sent' ? t.progress.told : '',
+  }
 }
 
 export const shelfFilters = ['all', 'left', 'recused'] as const

@@ -9,7 +9,7 @@ const texts: JuryOfficeTexts = {
     none: 'Nobody has an account with the role “award jury”: the administrator adds them on the staff page.',
     columns: {
       name: 'Name',
-      role: 'Part',
+      role: 'Role',
       asked: 'Books',
       done: 'Handed in',
       owed: 'Left',
@@ -24,7 +24,7 @@ const texts: JuryOfficeTexts = {
     nameChair: 'Make chair',
     remind: 'Remind',
     reminded: 'reminded today',
-    remindAll: 'Remind everybody who owes something',
+    remindAll: 'Remind everybody with work left',
     votes: '{given} of {asked} ballots',
   },
   spread: {
@@ -32,7 +32,7 @@ const texts: JuryOfficeTexts = {
     readers: 'Readers for each book',
     scope: 'Which books',
     missing: 'those with too few readers',
-    anew: 'all anew, except those begun',
+    anew: 'all books again, except those begun',
     send: 'Share out',
   },
   filter: {
@@ -97,7 +97,7 @@ const texts: JuryOfficeTexts = {
   },
   refusals: {
     'unknown-action': 'There is no such action here.',
-    'no-juror': 'There is no such person in the jury.',
+    'no-juror': 'There is no such person on the jury.',
     'jury-fixed': 'The shortlist has been made: the jury no longer changes.',
     'juror-has-worked': 'This juror has handed in marks and cannot be removed.',
     'chair-has-worked': 'The chair has already handed in the word for a tie and cannot be replaced.',
@@ -108,12 +108,13 @@ const texts: JuryOfficeTexts = {
     'stands-back': 'A book cannot be given to a juror who is recused from it.',
     'has-judged': 'Whoever has handed in marks stays a reader of the book.',
     'reading-over': 'The first round is closed: assignments no longer change.',
+    'vote-over': 'The vote is over: recusals are no longer recorded.',
     'no-number': 'A book may have 2 to 20 readers.',
-    'no-kind': 'Please choose the reason of the recusal.',
+    'no-kind': 'Please choose the reason for the recusal.',
     'no-note': 'Please write down what the connection is.',
     'recused-already': 'A recusal from this book has been recorded already.',
     'own-word': 'The juror declared this recusal: it cannot be struck.',
-    'nothing-owed': 'There is nothing to remind of: everything is in, or no round is under way.',
+    'nothing-owed': 'No reminder is needed: everything is in, or no round is under way.',
     'reminded-today': 'A reminder went out today. The next one can be sent tomorrow.',
   },
 }

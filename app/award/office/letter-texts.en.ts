@@ -14,7 +14,7 @@ const texts: JuryLetterTexts = {
     title: 'We are waiting for your vote',
     text: 'In the second round of the Word on Art award you still have ballots to cast, the jury prize included: {owed}. The vote is open until {until}, Moscow time.',
   },
-  open: 'Open the jury’s room',
+  open: 'Open the jury’s reading room',
   foot: 'This is a reminder from the secretary of the award. To reply: award@portik.example.',
   privacy: 'Privacy policy',
 }

@@ -18,7 +18,8 @@ export function openRounds({ stage }: StageNow, facts: AwardFacts): { first: boo
   const has = (since: (typeof awardStages)[number]) =>
     awardStages.indexOf(stage) >= awardStages.indexOf(since)
   // Without a quorum the vote may be extended: whoever extends it does not know how it stands.
-  const isOver = stage === 'second-round' && facts['vote-done'] === true && facts['quorum-missing'] === false
+  // While it is on, ballots may be in and the word for the jury prize still change: whoever sees it could ask for another.
+  const isOver = stage === 'second-round' && facts['vote-on'] === false && facts['quorum-missing'] === false
   return { first: has('shortlisted'), second: has('sealed') || isOver }
 }
 

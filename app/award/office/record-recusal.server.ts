@@ -17,6 +17,7 @@ export type RecusalRefusal =
   | 'own-word'
   | 'is-sealed'
   | 'reading-over'
+  | 'vote-over'
 export type RecusalOutcome = { ok: true } | { ok: false; reason: RecusalRefusal }
 
 export type Recusal = { applicationId: string; jurorId: string; kind: string; note: string }
@@ -33,6 +34,8 @@ export function recordRecusal(
   return transaction(desk.pool, async tx => {
     const at = await lockStage(tx, desk.edition, now)
     if (at.stage === 'sealed' || at.stage === 'announced') return { ok: false, reason: 'is-sealed' }
+    // From that second the secretary may see the votes: whose are struck is no longer theirs to say.
+    if (at.stage === 'second-round' && !at.facts['vote-on']) return { ok: false, reason: 'vote-over' }
     const book = await findBook(tx, editionId, applicationId)
     if (!book) return { ok: false, reason: 'no-such-book' }
     const juror = await findJuror(tx, editionId, jurorId)

@@ -43,7 +43,7 @@ export function settleBook(given: Given, id: string, decision: Decision): Promis
   return held(given, id, async (tx, book, facts) => {
     // What somebody has not seen they have not decided about.
     if (decision.revision !== book.revision) return { ok: false, reason: 'changed-elsewhere' }
-    const reason = 'reason' in decision ? decision.reason.trim().slice(0, mostReason) : ''
+    const reason = 'reason' in decision ? reasonIn(decision.reason) : ''
     if (decision.action === 'ask') {
       const refused = refusedDeadline(given, decision.until)
       if (refused) return { ok: false, reason: refused }
@@ -87,7 +87,7 @@ export function proposeMove(
     if (nomination === book.nomination) return { ok: false, reason: 'same-nomination' }
     // Pressed twice, or in two tabs: one proposal, one letter.
     if (nomination === book.moveTo) return { ok: true }
-    const said = reason.trim().slice(0, mostReason)
+    const said = reasonIn(reason)
     const details = { nomination, ...(said && { reason: said }) }
     const step = await takeBookStep(tx, book, 'propose-move', byOf(given), { facts, details })
     if (!step.ok) return step
@@ -96,6 +96,10 @@ export function proposeMove(
     await tell(tx, given, book, { kind: 'propose-move', said, nomination })
     return { ok: true }
   })
+}
+
+function reasonIn(typed: string): string {
+  return typed.trim().slice(0, mostReason).toWellFormed()
 }
 
 /** The stage first, then the book: whoever begins the reading and whoever decides wait for each other. */

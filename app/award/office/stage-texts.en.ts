@@ -8,17 +8,17 @@ const texts: StageOfficeTexts = {
     closesAt: 'Applications until',
     judgingFrom: 'The jury reads from',
     firstRoundEndsAt: 'First round until',
-    voteEndsAt: 'Vote until',
-    ceremonyAt: 'Winners named at',
+    voteEndsAt: 'Voting until',
+    ceremonyAt: 'Winners named on',
   },
   next: {
     title: 'The next step',
     clock: {
-      ahead: 'Applications open by themselves when their hour comes.',
-      open: 'Applications close by themselves when their hour comes. Until then, check them and put the jury together.',
+      ahead: 'Applications open automatically at the appointed hour.',
+      open: 'Applications close automatically at the appointed hour. Until then, check them and put the jury together.',
       'second-round':
         'The jury is voting. When the vote is over, the secretary and the chair seal the protocol together.',
-      sealed: 'The winners appear on the site by themselves, at the hour of the ceremony.',
+      sealed: 'The winners appear on the site automatically, at the hour of the ceremony.',
       announced: 'The award is complete.',
     },
     met: 'done',
@@ -93,15 +93,15 @@ const texts: StageOfficeTexts = {
   },
   protocol: {
     title: 'The protocol is sealed',
-    hash: 'Fingerprint (SHA\u00a0256)',
+    hash: 'Fingerprint (SHA-256)',
     sealedAt: 'Sealed on {at}',
     stampedAt: 'Time stamp received on {at}',
     notStamped: 'The time stamp is still awaited: we keep asking for it.',
   },
   result: {
-    closed: 'The result of a round appears here once the round is closed.',
+    closed: 'The results of each round appear here once it is closed.',
     blind:
-      'Without a quorum the result of the vote is not shown: while it can be extended, that is decided without knowing the count.',
+      'Without a quorum the result of the vote is not shown: an extension is decided without knowing the count.',
     first: 'First round',
     second: 'Second round',
     book: 'Book',
@@ -112,7 +112,7 @@ const texts: StageOfficeTexts = {
     shortlisted: 'shortlist',
     list: 'List',
     median: 'Median',
-    grades: 'Words, best first',
+    grades: 'Grades, best first',
     outcomes: {
       awarded: 'Winner: {winners}',
       'not-awarded': 'No award in this category',
@@ -140,7 +140,7 @@ const texts: StageOfficeTexts = {
   history: 'What has happened',
   noHistory: 'Nothing has happened yet.',
   details: { books: 'books: {count}', readers: 'readers for each: {count}' },
-  actors: { clock: 'clock', secretary: 'secretary', chair: 'chair', juror: 'juror' },
+  actors: { clock: 'by schedule', secretary: 'secretary', chair: 'chair', juror: 'juror' },
   actions: {
     open: 'Applications opened',
     close: 'Applications closed',
@@ -173,11 +173,12 @@ const texts: StageOfficeTexts = {
   refusals: {
     'unknown-action': 'There is no such action here.',
     'confirm-first': 'Tick the box first.',
-    'same-person': 'One person cannot give both signatures.',
+    'same-person': 'One person cannot give both signatures: the second is the chair’s.',
     'papers-changed':
       'The jury’s papers have changed. Please look at them again and sign the new fingerprint.',
     'no-moment': 'Please say until which day and hour the vote is to be extended.',
-    'moment-past': 'That hour is past, or the vote is open longer than that anyway.',
+    'moment-past':
+      'That hour has passed, or the vote is open longer than that anyway. Please choose a later one.',
     'moment-late': 'The vote must end before the day of the ceremony.',
   },
 }

@@ -7,6 +7,11 @@ const texts: AwardOfficeTexts = {
   stage,
   number: 'No.\u00a0{number}',
   noTitle: 'Untitled',
+  waiting: {
+    submitted: 'Award: applications to be checked',
+    checked: 'Award: applications to be decided',
+    question: 'Award: questions the applicant has yet to answer',
+  },
   tabs: {
     label: 'Sections of the award',
     '/office/award/': 'Applications',
@@ -41,7 +46,7 @@ const texts: AwardOfficeTexts = {
       number: 'Number',
       book: 'Book and applicant',
       nomination: 'Category',
-      marks: 'Marks',
+      marks: 'Flags',
       at: 'Changed',
       state: 'State',
     },
@@ -131,7 +136,7 @@ const texts: AwardOfficeTexts = {
       ask: {
         title: 'Ask the applicant',
         reason: 'Question',
-        hint: 'goes out by e-mail and stands on the page of the application',
+        hint: 'goes out by e-mail and appears on the page of the application',
         day: 'Answer by',
         time: 'Hour, Moscow time',
         send: 'Send the question',
@@ -173,10 +178,11 @@ const texts: AwardOfficeTexts = {
     'changed-elsewhere':
       'The application was changed while you were looking. Please read it again and decide anew.',
     'no-deadline': 'Please say by which day and hour you expect an answer.',
-    'deadline-past': 'That hour is past.',
-    'deadline-late': 'That is too late for an answer: while a question is open the jury cannot read.',
+    'deadline-past': 'That hour has passed: please choose a later one.',
+    'deadline-late':
+      'That is too late for an answer: while a question is open the jury cannot read. Please choose an earlier hour.',
     'no-nomination': 'Please choose a category.',
-    'same-nomination': 'The book is in this category already.',
+    'same-nomination': 'The book is in this category already: please choose another.',
   },
 }
 

@@ -1,7 +1,7 @@
 import type { OwnBooksTexts } from './texts.ru.ts'
 
 export default {
-  toSite: 'To the fair’s site',
+  toSite: 'Portico, home page',
   language: 'Language',
   lost: {
     title: 'Open your award application',
@@ -19,17 +19,18 @@ export default {
     where: '{fairDates}, Moscow',
     subject: 'Your applications for the Word on Art award',
     title: 'Your award applications',
-    hello: 'Hello!',
+    hello: 'Hello,',
     text: 'You asked for the links to the applications made from this address.',
     open: 'Application No.\u00a0{number}, sent on {day}',
     foot: 'The link opens the application without a password, so please do not forward this e-mail. If you did not ask for it, there is nothing you need to do.',
-    privacy: 'Processing of personal data',
+    privacy: 'Privacy policy',
   },
   account: {
     title: 'Word on Art award',
     lead: 'Applications made from {email}.',
-    none: 'There are no award applications from {email}. If you applied with another address, open the application by the link in your e-mail.',
+    none: 'There are no award applications from {email}. If you applied with another address, open the application with the link from our e-mail.',
     apply: 'Apply',
+    lost: 'Send the link again',
     about: 'About the award',
     number: 'No.\u00a0{number}',
     sentAt: 'Sent on {day}',

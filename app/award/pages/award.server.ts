@@ -2,8 +2,9 @@ import { loadPage } from '../../content/load-page.server.ts'
 import { awardPhase } from '../../editions/rules.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { nextMidnight } from '../../platform/dates.ts'
-import { awardCalendar } from '../award-calendar.ts'
-import { awardBanner } from '../award-state.ts'
+import { withLocale } from '../../platform/languages.ts'
+import { awardBanner, awardState } from '../award-state.ts'
+import { loadCalendar } from '../result/load-calendar.server.ts'
 import { loadResult } from '../result/load-result.server.ts'
 import { awardStateTexts } from '../state-texts.server.ts'
 
@@ -12,11 +13,16 @@ export async function load(context: LoadContext) {
   // The days left and the calendar move on every midnight, until there is nothing left to wait for.
   if (awardPhase(edition, now) !== 'given') context.trueUntil(nextMidnight(now))
   const { isSealed, isOpen, html } = await loadResult(context)
+  const page = await loadPage(context, 'award')
   return {
-    page: await loadPage(context, 'award'),
+    page,
     banner: awardBanner({ edition, now, isSealed }, awardStateTexts[locale], locale),
-    calendar: awardCalendar(edition, now),
+    // The ceremony is an event of the programme, and that has a file for calendars.
+    remind:
+      awardState(edition, now, isSealed) === 'sealed'
+        ? withLocale('/program/award-ceremony.ics', locale)
+        : null,
     isOpen,
-    html,
+    html: (await loadCalendar(context, page)) + html,
   }
 }

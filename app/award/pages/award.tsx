@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { blockOf } from '../../content/blocks/block-view.ts'
 import { pageHead } from '../../content/page-head.ts'
 import { PageBlocks } from '../../content/parts/page-blocks.tsx'
@@ -7,7 +8,6 @@ import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { fill } from '../../platform/fill.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import { Calendar } from '../parts/calendar.tsx'
 import { Drawn } from '../parts/drawn.tsx'
 import { Nominations } from '../parts/nominations.tsx'
 import type { AwardTexts } from '../texts.ru.ts'
@@ -17,10 +17,14 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, AwardTexts>
 
 export default function Award({ data, t }: Props) {
   const { page } = data
-  const steps = blockOf(page, 'steps')
   const nominations = blockOf(page, 'nominations')
   const apply = blockOf(page, 'form')
-  const others = page.blocks.filter(block => block !== steps && block !== nominations)
+  const others = page.blocks.filter(block => block.kind !== 'steps' && block !== nominations)
+  useEffect(() => {
+    // Its code comes with a fingerprint alone.
+    if (data.html.includes('data-copy'))
+      void import('../parts/copy-hash.ts').then(({ offerCopies }) => offerCopies())
+  }, [data.html])
   return (
     <>
       <PageTitle title={page.title} lead={page.lead} above={t.award} />
@@ -30,6 +34,11 @@ export default function Award({ data, t }: Props) {
             <Link to="/award/regulations/" className={buttonClass({ tone: 'ghost', size: 'small' })}>
               {t.regulations}
             </Link>
+            {data.remind && (
+              <a href={data.remind} className={buttonClass({ tone: 'secondary', size: 'small' })}>
+                {t.remind}
+              </a>
+            )}
             {data.isOpen && (
               <Link to="/award/protocol/" className={buttonClass({ tone: 'secondary', size: 'small' })}>
                 {t.protocol}
@@ -42,7 +51,6 @@ export default function Award({ data, t }: Props) {
             )}
           </div>
         </StateBanner>
-        {steps && <Calendar block={steps} steps={data.calendar} t={t} />}
         <Drawn html={data.html} />
         {nominations && (
           <Nominations block={nominations} to="/award/regulations/">

@@ -6,11 +6,10 @@ export function HashRow({ name, note, hash }: { name: string; note?: string; has
         {name}
         {note && <span className="block">{note}</span>}
       </p>
-      <p className="font-display grid min-h-[4.5rem] grid-cols-2 gap-x-6 text-[1.5rem] leading-snug sm:grid-cols-4 lg:text-[1.75rem]">
-        {hash &&
-          [0, 2, 4, 6, 1, 3, 5, 7].map(group => (
-            <span key={group}>{hash.slice(8 * group, 8 * group + 8)}</span>
-          ))}
+      <p className="type-numeral grid min-h-[5.25rem] grid-cols-2 gap-x-6 gap-y-2 leading-[1.3]! whitespace-pre-line! [--numeral:1.625rem] sm:grid-cols-4 lg:[--numeral:2rem]">
+        {hash?.match(/.{16}/g)?.map(bay => (
+          <span key={bay}>{`${bay.slice(0, 8)}\n${bay.slice(8)}`}</span>
+        ))}
       </p>
     </div>
   )

@@ -7,23 +7,22 @@ const texts: AnnounceTexts = {
   laureate: {
     subject: 'Your book has won the Word on Art award',
     title: 'Congratulations',
-    text: 'The jury has named your book “{title}” a winner of the Word on Art award: {prizes}. Your diploma is waiting as a PDF on the page of your application. We will write to you separately about the presentation.',
+    text: 'The jury has named your book “{title}” a winner of the Word on Art award: {prizes}. Your diploma is waiting as a PDF on the page of your application. We will write separately about how to receive your prize.',
   },
   other: {
     subject: 'The result of the Word on Art award',
     title: 'The winners have been named',
-    text: 'The Word on Art award has been given. “{title}” is not among the winners. Thank you for trusting the jury with it: every mark and note is published in the protocol, without the names of jurors.',
+    text: 'The Word on Art award has been given. “{title}” is not among the winners. Thank you for trusting the jury with it: every mark and note is published in the protocol, without the jurors’ names.',
   },
   open: 'Open the application',
   protocol: 'Protocol of the jury',
   laureates: 'Winners',
   foot: 'The link opens your application without a password, so please do not forward this e-mail. Questions: award@portik.example.',
-  privacy: 'How we handle personal data',
+  privacy: 'Privacy policy',
   release: {
     title: 'Winners of the Word on Art award named',
-    lead: 'The names were read out on {day} at the opening of the Portico fair. The protocol of the jury is published in full; its fingerprint had been known beforehand.',
-    intro:
-      'The jury considered {admitted} out of {received}. The second round was decided by the median of grades.',
+    lead: 'The names were read out on {day} at the opening of the Portico fair. The protocol of the jury is published in full; its fingerprint had been made public beforehand.',
+    intro: 'The jury considered {admitted} out of {received}. The second round was decided by median grade.',
     applications: {
       one: '{count}\u00a0application',
       few: '{count}\u00a0applications',

@@ -133,7 +133,8 @@ export function announcedView(
     t,
     title:
       books.size > 0
-        ? fill(plural(books.size, locale, t.laureates.title), { count: books.size })
+        ? (t.laureates.titles[books.size - 1] ??
+          fill(plural(books.size, locale, t.laureates.title), { count: books.size }))
         : t.laureates.none,
     numbers: fill(t.laureates.numbers, {
       applications: fill(plural(received, locale, t.laureates.applications), { count: received }),

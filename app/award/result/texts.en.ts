@@ -1,6 +1,13 @@
 import type { ResultTexts } from './texts.ru.ts'
 
 const texts: ResultTexts = {
+  step: { past: 'finished', current: 'under way', ahead: 'ahead' },
+  received: 'Applications closed: {applications}',
+  read: {
+    one: 'The jury read {count} book',
+    few: 'The jury read {count} books',
+    other: 'The jury read {count} books',
+  },
   prizes: {
     research: 'Research',
     debut: 'Debut',
@@ -18,7 +25,7 @@ const texts: ResultTexts = {
   },
   seal: {
     title: 'Decided and sealed',
-    lead: 'Until the ceremony nobody knows the decision but the jury and the secretary: not our pages, not the search, not our e-mails.',
+    lead: 'Until the ceremony only the jury and the secretary know it: not our pages, not the search, not our e-mails.',
     print: 'Fingerprint of the protocol',
     kind: 'SHA-256, 64 characters',
     sealed: 'Sealed, Moscow time',
@@ -26,15 +33,18 @@ const texts: ResultTexts = {
     receiptNumber: 'receipt No.\u00a0{number}, RFC\u00a03161',
     pending: 'confirmation of the time is on its way',
     receipt: 'Receipt',
+    copy: 'Copy',
+    copied: 'The fingerprint has been copied.',
+    notCopied: 'Your browser would not copy it: please select the characters and copy them.',
     check: 'Check the protocol',
     explained: [
       {
         title: 'What these characters are',
-        text: 'The fingerprint of the file with the protocol: every mark, the rule of counting, the result and a random string. The same file always gives the same fingerprint, and nobody can read the file from it.',
+        text: 'The fingerprint of the file with the protocol: every mark, the counting rule, the result and a random string. The same file always gives the same fingerprint, and nobody can tell the file from it.',
       },
       {
-        title: 'Why publish it now',
-        text: 'So that nobody, ourselves included, can change the decision before the ceremony. Alter a single mark, a letter of a name or the random string, and the fingerprint is another.',
+        title: 'Why publish it in advance',
+        text: 'So that nobody, ourselves included, can change the decision before the ceremony. Alter a single mark, a letter of a name or the random string, and the fingerprint changes.',
       },
       {
         title: 'What happens on {day}',
@@ -56,17 +66,18 @@ const texts: ResultTexts = {
       {
         question: 'What if a juror knew the author?',
         answer:
-          'An editor, reviewer, co-author, teacher, pupil or colleague of the author stands back and judges that book in neither round. The protocol records it.',
+          'An editor, reviewer, co-author, teacher, pupil or colleague of the author is recused and judges that book in neither round. The protocol records it.',
       },
     ],
   },
   shortlist: {
     title: 'The shortlist',
-    lead: 'The books of the second round, in each category in order of their titles. Who has won will be said on {day} at {time}.',
-    leadAfter: 'The books of the second round, in each category in order of their titles.',
+    lead: 'The books of the second round, by title within each category. The winners will be named on {day} at {time}.',
+    leadAfter: 'The books of the second round, by title within each category.',
   },
   laureates: {
     title: { one: '{count} book', few: '{count} books', other: '{count} books' },
+    titles: ['One book', 'Two books', 'Three books', 'Four books', 'Five books'],
     none: 'No award was given',
     heading: 'Winners of {year}',
     numbers: '{applications}, {admitted} admitted, {jurors}.',
@@ -76,9 +87,9 @@ const texts: ResultTexts = {
     imprint: '{publisher}, {year}',
     pastImprint: '{city}, {publisher}, {year}',
     notAwarded: 'Not awarded',
-    notAwardedText: 'No book reached the median Good.',
+    notAwardedText: 'No book reached a median of Good or better.',
     noQuorum: 'There was no quorum: fewer than five ballots.',
-    noPrize: 'The jury prize was not given: the jurors were not of one mind.',
+    noPrize: 'The jury prize was not given: the jury was not unanimous.',
     shared: 'Shared',
     notes: 'What the jury wrote',
     jury: 'Meet the jury',
@@ -88,19 +99,20 @@ const texts: ResultTexts = {
   },
   votes: {
     title: 'How they voted',
+    nominations: 'Category',
     book: 'Book',
     given: 'The jury’s grades, from the best to the worst',
     median: 'Median',
     place: 'Place',
     winner: 'winner',
     none: '—',
-    note: 'The notch in the middle is the median. Where medians are level, one median grade is struck from each book until they differ.',
+    note: 'The notch in the middle is the median. Where medians tie, one median grade is struck from each book until they differ.',
     ballots: { one: '{count} ballot', few: '{count} ballots', other: '{count} ballots' },
   },
   proof: {
     title: 'Check for yourself',
     text: 'On {sealedOn} we published the fingerprint of the protocol without opening it. On the protocol’s own page your browser works out the fingerprint of the file anew, compares the two and counts the result again.',
-    changed: 'Had a single mark in the protocol been changed, the fingerprint would be another.',
+    changed: 'Had a single mark in the protocol been changed, the fingerprint would be different.',
     published: 'Published',
     protocol: 'Protocol, JSON',
     receipt: 'Receipt of the time-stamping service',
@@ -112,23 +124,23 @@ const texts: ResultTexts = {
     same: 'The fingerprints match: same file',
     other: 'The fingerprints differ: file changed',
     recounted:
-      'The result was counted again too: {books}, {jurors}, by the median of grades. It is the one announced.',
+      'The result has been recounted too: {books}, {jurors}, by the median of grades. It matches the one announced.',
     books: { one: '{count} book', few: '{count} books', other: '{count} books' },
     problems: {
-      'not-json': 'This is no protocol: the file is not JSON.',
+      'not-json': 'This is not a protocol: the file is not JSON.',
       'not-canonical':
-        'The file is not spelled as a protocol is (RFC\u00a08785): somebody has written it anew.',
-      'unknown-format': 'This is no protocol of the award.',
-      malformed: 'Something is missing in the protocol: the result cannot be counted.',
+        'The file is not written the way a protocol is (RFC\u00a08785): somebody has rewritten it.',
+      'unknown-format': 'This is not a protocol of the award.',
+      malformed: 'Something is missing in the protocol: the result cannot be recounted.',
       'other-hash': '',
-      'other-result': 'The result in the file is not the one that counting gives.',
+      'other-result': 'The result in the file is not the one a recount gives.',
     },
-    cannot: 'This browser cannot work out fingerprints. Check the file by the command below.',
+    cannot: 'This browser cannot work out fingerprints. Check the file with the command below.',
     failed: 'The file did not load. Check your connection and reload the page.',
     choose: 'Check another file',
-    command: 'How to check without a browser, by one command',
+    command: 'How to check without a browser, with one command',
     commandText: 'Download the protocol, the receipt and the source code of the site, and run:',
-    noScript: 'To check the protocol right here, switch JavaScript on.',
+    noScript: 'To check the protocol right here, turn JavaScript on.',
     notYet:
       'The protocol opens on {day} at {time}. From then on this page compares its fingerprint with the published one.',
     notSealed: 'The fingerprint will appear here when the jury has finished.',

@@ -1,6 +1,14 @@
 import type { TextsOf } from '../../platform/fill.ts'
 
 const texts = {
+  step: { past: 'завершено', current: 'идёт сейчас', ahead: 'впереди' },
+  /** What the points of the calendar say once they are past. */
+  received: 'Приём заявок: {applications}',
+  read: {
+    one: 'Жюри прочитало {count}\u00a0книгу',
+    few: 'Жюри прочитало {count}\u00a0книги',
+    other: 'Жюри прочитало {count}\u00a0книг',
+  },
   prizes: {
     research: 'Исследование',
     debut: 'Дебют',
@@ -26,6 +34,9 @@ const texts = {
     receiptNumber: 'квитанция №\u00a0{number}, RFC\u00a03161',
     pending: 'подтверждение времени ожидается',
     receipt: 'Квитанция',
+    copy: 'Скопировать',
+    copied: 'Отпечаток скопирован.',
+    notCopied: 'Браузер не\u00a0дал скопировать: выделите знаки и\u00a0скопируйте их.',
     check: 'Проверить протокол',
     explained: [
       {
@@ -62,11 +73,12 @@ const texts = {
   },
   shortlist: {
     title: 'Короткий список',
-    lead: 'Книги второго тура, в\u00a0каждой номинации по\u00a0алфавиту названий. Кто из\u00a0авторов лауреат, скажем {day} в\u00a0{time}.',
+    lead: 'Книги второго тура, в\u00a0каждой номинации по\u00a0алфавиту названий. Лауреатов назовём {day} в\u00a0{time}.',
     leadAfter: 'Книги второго тура, в\u00a0каждой номинации по\u00a0алфавиту названий.',
   },
   laureates: {
     title: { one: '{count}\u00a0книга', few: '{count}\u00a0книги', other: '{count}\u00a0книг' },
+    titles: ['Одна книга', 'Две книги', 'Три книги', 'Четыре книги', 'Пять книг'],
     none: 'Премия не\u00a0присуждена',
     heading: 'Лауреаты {year}\u00a0года',
     numbers: '{applications}, {admitted} допущено, {jurors}.',
@@ -80,7 +92,7 @@ const texts = {
     imprint: '«{publisher}», {year}',
     pastImprint: '{city}, «{publisher}», {year}',
     notAwarded: 'Премия не\u00a0присуждена',
-    notAwardedText: 'Ни\u00a0одна книга не\u00a0получила медианы «Хорошо».',
+    notAwardedText: 'Ни\u00a0одна книга не\u00a0получила медианы «Хорошо» или выше.',
     noQuorum: 'Кворума не\u00a0было: бюллетеней меньше пяти.',
     noPrize: 'Приз жюри не\u00a0вручался: единогласия не\u00a0было.',
     shared: 'Премию делят',
@@ -92,6 +104,7 @@ const texts = {
   },
   votes: {
     title: 'Как голосовали',
+    nominations: 'Номинация',
     book: 'Книга',
     given: 'Оценки жюри, от\u00a0лучшей к\u00a0худшей',
     median: 'Медиана',

@@ -28,16 +28,21 @@ export async function readStage(db: Db | Tx, edition: Edition, now: Date): Promi
 }
 
 /** The same, held until the transaction ends: whoever steps, scores or votes waits for whoever closes. */
-export async function lockStage(tx: Tx, edition: Edition, now: Date): Promise<StageNow> {
+export function lockStage(tx: Tx, edition: Edition, now: Date): Promise<StageNow> {
+  return heldStage(tx, edition, now, 'update')
+}
+
+/** Held against whoever steps, and not against others who only need it to stay: applicants do not wait for each other. */
+export function keepStage(tx: Tx, edition: Edition, now: Date): Promise<StageNow> {
+  return heldStage(tx, edition, now, 'share')
+}
+
+async function heldStage(tx: Tx, edition: Edition, now: Date, how: 'update' | 'share'): Promise<StageNow> {
   await tx
     .insert(awardStages)
     .values({ editionId: edition.id, stage: 'ahead', updatedAt: now })
     .onConflictDoNothing()
-  const [kept] = await tx
-    .select()
-    .from(awardStages)
-    .where(eq(awardStages.editionId, edition.id))
-    .for('update')
+  const [kept] = await tx.select().from(awardStages).where(eq(awardStages.editionId, edition.id)).for(how)
   return stageNow(edition, kept, now)
 }
 

@@ -30,6 +30,7 @@ export const applicationActions = [
   'keep-nomination',
   'move',
   'lapse',
+  'forget',
 ] as const
 export type ApplicationAction = (typeof applicationActions)[number]
 
@@ -45,6 +46,7 @@ export const applicationConditions = {
   'move-agreed': 'move-not-agreed',
   'before-reading': 'jury-reads',
   reasoned: 'reason-missing',
+  'before-seal': 'sealed-already',
 } as const
 export type ApplicationCondition = keyof typeof applicationConditions
 export type ApplicationReason = (typeof applicationConditions)[ApplicationCondition]
@@ -59,8 +61,8 @@ type Line = readonly [
 ]
 
 const lines: readonly Line[] = [
-  ['submitted', 'change', 'applicant', 'submitted', 'applications-open'],
-  ['submitted', 'withdraw', 'applicant', 'withdrawn', 'applications-open'],
+  ['submitted', 'change', 'applicant', 'submitted', 'applications-open', 'before-reading'],
+  ['submitted', 'withdraw', 'applicant', 'withdrawn', 'applications-open', 'before-reading'],
   ['submitted', 'check', 'secretary', 'checked', 'complete'],
   ['submitted', 'ask', 'secretary', 'question', 'reasoned', 'before-reading'],
   ['submitted', 'decline', 'secretary', 'declined', 'reasoned', 'before-reading'],
@@ -71,8 +73,8 @@ const lines: readonly Line[] = [
   ['submitted', 'move', 'secretary', 'submitted', 'move-agreed', 'before-reading'],
 
   // What has been looked at and is changed is looked at again.
-  ['checked', 'change', 'applicant', 'submitted', 'applications-open'],
-  ['checked', 'withdraw', 'applicant', 'withdrawn', 'applications-open'],
+  ['checked', 'change', 'applicant', 'submitted', 'applications-open', 'before-reading'],
+  ['checked', 'withdraw', 'applicant', 'withdrawn', 'applications-open', 'before-reading'],
   ['checked', 'ask', 'secretary', 'question', 'reasoned', 'before-reading'],
   ['checked', 'admit', 'secretary', 'admitted', 'complete', 'book-received', 'not-twice', 'before-reading'],
   ['checked', 'decline', 'secretary', 'declined', 'reasoned', 'before-reading'],
@@ -84,13 +86,13 @@ const lines: readonly Line[] = [
 
   // A question has a deadline of its own, which may lie behind the last day for applications.
   ['question', 'answer', 'applicant', 'submitted', 'question-in-time'],
-  ['question', 'withdraw', 'applicant', 'withdrawn', 'applications-open'],
+  ['question', 'withdraw', 'applicant', 'withdrawn', 'applications-open', 'before-reading'],
   ['question', 'decline', 'secretary', 'declined', 'reasoned', 'before-reading'],
   ['question', 'note-copies', 'secretary', 'question'],
   ['question', 'lapse', 'system', 'checked', 'question-overdue'],
 
-  ['admitted', 'change', 'applicant', 'submitted', 'applications-open'],
-  ['admitted', 'withdraw', 'applicant', 'withdrawn', 'applications-open'],
+  ['admitted', 'change', 'applicant', 'submitted', 'applications-open', 'before-reading'],
+  ['admitted', 'withdraw', 'applicant', 'withdrawn', 'applications-open', 'before-reading'],
   ['admitted', 'reconsider', 'secretary', 'checked', 'reasoned', 'before-reading'],
   ['admitted', 'note-copies', 'secretary', 'admitted'],
   ['admitted', 'propose-move', 'secretary', 'admitted', 'before-reading'],
@@ -99,7 +101,13 @@ const lines: readonly Line[] = [
   ['admitted', 'move', 'secretary', 'admitted', 'move-agreed', 'before-reading'],
 
   ['declined', 'reconsider', 'secretary', 'checked', 'reasoned', 'before-reading'],
-  ['withdrawn', 'reopen', 'applicant', 'submitted', 'applications-open'],
+  ['withdrawn', 'reopen', 'applicant', 'submitted', 'applications-open', 'before-reading'],
+
+  // Who asks to be forgotten takes the book along, whatever has been decided about it; what is sealed stays as it is.
+  ['submitted', 'forget', 'system', 'withdrawn', 'before-seal'],
+  ['checked', 'forget', 'system', 'withdrawn', 'before-seal'],
+  ['question', 'forget', 'system', 'withdrawn', 'before-seal'],
+  ['admitted', 'forget', 'system', 'withdrawn', 'before-seal'],
 ]
 
 export const applicationSteps: readonly Step<

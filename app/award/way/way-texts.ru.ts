@@ -27,6 +27,7 @@ const texts = {
     'keep-nomination': 'Заявитель оставил свою номинацию',
     move: 'Другая номинация',
     lapse: 'Срок ответа вышел',
+    forget: 'Данные заявителя удалены, заявка отозвана',
   } satisfies Record<ApplicationAction, string>,
   stages: {
     ahead: 'приём впереди',
@@ -40,7 +41,7 @@ const texts = {
   } satisfies Record<AwardStage, string>,
   reasons: {
     'applications-closed': 'Приём заявок закрыт: изменить или отозвать заявку уже нельзя.',
-    'question-too-late': 'Срок ответа вышел. Напишите секретарю премии.',
+    'question-too-late': 'Срок ответа вышел. Напишите секретарю премии: award@portik.example.',
     'question-still-open': 'Срок ответа ещё не\u00a0вышел.',
     incomplete: 'В\u00a0заявке ещё не\u00a0всё заполнено.',
     'book-missing': 'Книги ещё нет: ни\u00a0файла, ни\u00a0двух экземпляров.',
@@ -49,6 +50,7 @@ const texts = {
     'move-not-agreed': 'Заявитель ещё не\u00a0согласился на\u00a0другую номинацию.',
     'jury-reads': 'Жюри уже читает: решения о\u00a0допуске больше не\u00a0меняются.',
     'reason-missing': 'Напишите причину.',
+    'sealed-already': 'Протокол запечатан: книга в\u00a0нём остаётся.',
     'applications-ahead': 'Приём заявок ещё не\u00a0открыт.',
     'applications-still-open': 'Приём заявок ещё идёт.',
     'judging-ahead': 'Срок работы жюри ещё не\u00a0начался.',
@@ -63,7 +65,7 @@ const texts = {
     'quorum-reached': 'Кворум есть: продлевать голосование незачем.',
     'signature-missing': 'Нужна вторая подпись.',
     'before-ceremony': 'Час церемонии ещё не\u00a0наступил.',
-    'not-your-part': 'Это делает не\u00a0ваша роль.',
+    'not-your-part': 'Вашей роли это действие недоступно.',
     'is-submitted': 'Заявка получена и\u00a0ждёт проверки.',
     'is-checked': 'Заявка уже проверена.',
     'is-question': 'По\u00a0заявке задан вопрос.',

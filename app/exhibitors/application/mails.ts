@@ -5,7 +5,7 @@ import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
+import { openEdition, windowPhase } from '../application-window.ts'
 import en from './letter-texts.en.ts'
 import ru, { type LetterTexts } from './letter-texts.ru.ts'
 
@@ -24,6 +24,8 @@ export function receiptLetter(facts: {
   const { recipient, number, version, works, locale, now, publicUrl } = facts
   const t = texts[locale]
   const { firstDay, lastDay, applications, answersBy } = openEdition
+  // Sent in after the last day, it was asked for by the council: nothing can be corrected and no day is promised any more.
+  const stage = windowPhase(now) === 'open' ? 'open' : 'asked'
   const said = {
     number: applicationNumber(number, locale),
     version,
@@ -37,7 +39,7 @@ export function receiptLetter(facts: {
     fair: t.fair,
     where: fill(t.where, { days: formatDays(firstDay, lastDay, locale, { withYear: true }) }),
     title: t.title,
-    paragraphs: [t.hello, fill(version === 1 ? t.first : t.again, said), fill(t.next, said)],
+    paragraphs: [t.hello, fill(version === 1 ? t.first : t.again, said), fill(t.next[stage], said)],
     rows: [],
     total: null,
     facts: [

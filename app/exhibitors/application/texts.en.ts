@@ -124,7 +124,7 @@ const texts: ApplicationPageTexts = {
     lead: 'The council will see the application in both languages. Until you submit it, only you can see it.',
     submitted: 'Version {version}, submitted on {at}',
     draft: 'Draft, not submitted yet',
-    textIn: { ru: 'Русский текст', en: 'English text' },
+    textIn: { ru: 'Russian text', en: 'English text' },
     work: 'No.\u00a0{place}',
     noWorks: 'No works yet',
     alt: 'Description',

@@ -86,7 +86,7 @@ const texts: TextsOf<typeof ru> = {
   refusals: {
     'not-a-picture': 'File not accepted: it is not a JPEG, PNG, WebP or TIFF.',
     broken: 'File not accepted: it is damaged or incomplete.',
-    'too-small': 'File not accepted: the long side is {longSide}\u00a0px; at least 2,000 are needed.',
+    'too-small': 'File not accepted: the long side is {longSide}\u00a0px; at least {leastSide} are needed.',
     'too-many-pixels': 'File not accepted: the picture has more than 150 million pixels.',
     'too-heavy': 'File not accepted: it is larger than 80\u00a0MB.',
     empty: 'File not accepted: it is empty.',

@@ -74,9 +74,16 @@ export function pictureAddress(id: string, size: 'small' | 'large'): string {
   return `/account/application/pictures/${id}-${size}.webp`
 }
 
+const withRouble: Record<LocaleCode, (said: string) => string> = {
+  ru: said => `${said}\u00a0₽`,
+  en: said => said.replace(/\d/, '₽$&'),
+}
+
 export function priceOf(price: string, locale: LocaleCode): string {
   const range = priceRanges.find(one => one === price)
-  return range ? texts[locale].prices[range] : ''
+  if (!range) return ''
+  const said = texts[locale].prices[range]
+  return range === 'on-request' ? said : withRouble[locale](said)
 }
 
 function facts({ name, width, height }: { name: string; width: number; height: number }) {

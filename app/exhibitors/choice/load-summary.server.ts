@@ -4,10 +4,10 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { openEdition } from '../application-window.ts'
 import { momentOf } from '../moment-of.ts'
+import { countdownOf } from '../stands/clock-of.ts'
 import type { Hold } from '../stands/find-hold.server.ts'
 import { type CatalogueItem, readEquipment } from '../stands/read-equipment.server.ts'
 import { standPrice } from '../stands/stand-price.ts'
-import { countdownOf } from './clock-of.ts'
 import { fieldOfItem } from './order-fields.ts'
 import type { OwnStand } from './read-own-stand.server.ts'
 import type { ShownStand } from './stands-view.ts'
@@ -76,7 +76,7 @@ function lineOf(
   if (line.kind === 'included')
     return [
       {
-        name: fill(words.inPrice, { name, quantity: line.quantity, unit: item.unit[locale] }),
+        name: fill(words.inPrice, { name, quantity: line.quantity }),
         sum: words.includes,
       },
     ]

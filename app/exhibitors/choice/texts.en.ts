@@ -93,7 +93,7 @@ const texts: ChoiceTexts = {
     included: 'Walls, general lighting, name board',
     includes: 'included',
     item: '{name}, {quantity}\u00a0×\u00a0{price}',
-    inPrice: '{name}: {quantity} {unit}',
+    inPrice: '{name}: {quantity}',
   },
   order: {
     title: 'Equipment and services',
@@ -106,7 +106,7 @@ const texts: ChoiceTexts = {
       services: 'Services',
       passes: 'Passes',
     },
-    perUnit: '{price}, {unit}',
+    perUnit: '{price} ({unit})',
     left: '{left}\u00a0left',
     endless: 'no limit',
     gone: 'out of stock',

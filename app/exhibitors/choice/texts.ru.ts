@@ -105,7 +105,7 @@ const texts = {
     included: 'Стены, общий свет, вывеска',
     includes: 'входит',
     item: '{name}, {quantity}\u00a0×\u00a0{price}',
-    inPrice: '{name}: {quantity} {unit}',
+    inPrice: '{name}: {quantity}',
   },
   order: {
     title: 'Оборудование и\u00a0услуги',

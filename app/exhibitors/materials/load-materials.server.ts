@@ -15,6 +15,7 @@ import { baysView } from '../bays-view.ts'
 import { findOwn } from '../find-application.server.ts'
 import { momentOf } from '../moment-of.ts'
 import { requireApplicant } from '../require-applicant.server.ts'
+import { exhibitorArrivals } from '../stands/tables.ts'
 import { stateTexts } from '../state-texts.server.ts'
 import { answer } from '../states.ts'
 import { wordsIn } from '../words-in.ts'
@@ -29,7 +30,6 @@ import {
   readPage,
   readStandOf,
 } from './read-materials.server.ts'
-import { exhibitorArrivals } from './tables.ts'
 import { materialTexts } from './texts.server.ts'
 
 /** Somebody's own materials with everything around them; before the stand is paid, why it is too early. */

@@ -5,7 +5,7 @@ import { equipment, stands } from '../../content/stands/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { openEdition } from '../application-window.ts'
 import { lastVersion } from '../find-application.server.ts'
-import { equipmentReservations, standHolds } from '../stands/tables.ts'
+import { equipmentReservations, exhibitorArrivals, standHolds } from '../stands/tables.ts'
 import {
   exhibitorMaterials,
   exhibitorPictures,
@@ -17,7 +17,7 @@ import type { ApplicationRow } from '../take-step.server.ts'
 import { readMaterialPictures } from '../works/place-upload.server.ts'
 import type { PageItem } from './items.ts'
 import { fieldNames, materialFields, type Values, valuesOf } from './material-fields.ts'
-import { exhibitorArrivals, materialMarks } from './tables.ts'
+import { materialMarks } from './tables.ts'
 import { passesAllowed } from './team-passes.ts'
 
 export type MaterialsRow = typeof exhibitorMaterials.$inferSelect

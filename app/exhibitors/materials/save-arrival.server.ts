@@ -4,13 +4,13 @@ import { type Tx, transaction } from '../../platform/database/transaction.server
 import type { Person } from '../../platform/person.ts'
 import { openEdition } from '../application-window.ts'
 import { findOwn } from '../find-application.server.ts'
+import { exhibitorArrivals } from '../stands/tables.ts'
 import type { Reason } from '../states.ts'
 import { exhibitorMaterials } from '../tables.ts'
 import { lockApplication, takeStep } from '../take-step.server.ts'
 import { slotPlaces, slotsOf } from './arrival-slots.ts'
 import { cleaned } from './material-fields.ts'
 import { readStandOf } from './read-materials.server.ts'
-import { exhibitorArrivals } from './tables.ts'
 import { nameLength, namesIn } from './team-passes.ts'
 
 export type SavedArrival =

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
 import { exhibitorApplications } from '../tables.ts'
 import type { PageItem } from './items.ts'
@@ -26,23 +26,6 @@ export const materialMarks = pgTable(
     primaryKey({ name: 'exhibitor_material_marks_pk', columns: [table.applicationId, table.item] }),
     check('exhibitor_material_marks_mark', sql`${table.mark} in ('accepted', 'comment')`),
     check('exhibitor_material_marks_comment', sql`(${table.mark} = 'comment') = (${table.comment} <> '')`),
-  ],
-)
-
-/** Who unloads when. A slot has numbered places: the second of two at once finds its number taken. */
-export const exhibitorArrivals = pgTable(
-  'exhibitor_arrivals',
-  {
-    applicationId: application().primaryKey(),
-    editionId: text('edition_id').notNull(),
-    /** `2026-03-31T09:00`, by the clocks of the venue. */
-    slot: text().notNull(),
-    place: integer().notNull(),
-    chosenAt: instant('chosen_at').notNull(),
-  },
-  table => [
-    unique('exhibitor_arrivals_place').on(table.editionId, table.slot, table.place),
-    check('exhibitor_arrivals_places', sql`${table.place} between 1 and 6`),
   ],
 )
 

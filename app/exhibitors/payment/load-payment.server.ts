@@ -15,7 +15,8 @@ import { openEdition } from '../application-window.ts'
 import { baysView } from '../bays-view.ts'
 import { findOwn } from '../find-application.server.ts'
 import { requireApplicant } from '../require-applicant.server.ts'
-import { livingHold } from '../stands/find-hold.server.ts'
+import { countdownOf } from '../stands/clock-of.ts'
+import { type Hold, livingHold } from '../stands/find-hold.server.ts'
 import { answer } from '../states.ts'
 import type { ApplicationRow } from '../take-step.server.ts'
 import { wordsIn } from '../words-in.ts'
@@ -25,6 +26,7 @@ import type { PaymentDesk } from './payment-desk.ts'
 import { isTooMuch, paymentMethods } from './payment-methods.ts'
 import { isOfBill, type OwnPayment, readBill, readOwnMoney } from './read-bill.server.ts'
 import { type RequisiteField, requisiteFields } from './requisite-form.ts'
+import { showPreview } from './show-preview.server.ts'
 import { paymentTexts } from './texts.server.ts'
 
 const pageMs = 3_600_000
@@ -51,6 +53,7 @@ export async function loadPayment(context: SignedIn<LoadContext>, desk: PaymentD
   const may = answer(application?.state ?? 'draft', 'pay', 'applicant')
   const canPay = may.ok && hold?.state === 'held' && rest > 0
   const due = hold ? dueDay(hold, { isForFirm: true }, now) : null
+  const values = valuesOf(posted?.values, money.invoices, application)
   const t = paymentTexts[locale]
   return {
     frame: accountFrameData(context),
@@ -64,6 +67,7 @@ export async function loadPayment(context: SignedIn<LoadContext>, desk: PaymentD
       stand: hold.standCode,
       isPaid,
       until: hold.until && momentOf(hold.until, locale),
+      left: timeLeft(hold, now),
       isInvoiced: hold.invoicedAt !== null,
       isOverdue: hold.invoicedAt !== null && hold.until !== null && hold.until <= now,
       due: due && formatDay(due, locale),
@@ -90,13 +94,25 @@ export async function loadPayment(context: SignedIn<LoadContext>, desk: PaymentD
       .filter(({ cancelledAt, payerInn }) => cancelledAt && payerInn !== '')
       .map(({ number, issuedAt }) => ({ number, day: dayIn(dayOf(issuedAt), locale) })),
     payments: money.payments.map(payment => paymentView(payment, locale, sum)),
-    values: valuesOf(posted?.values, money.invoices, application),
+    values,
+    preview:
+      canPay && bill && due
+        ? showPreview({ bill, payer: values, dueOn: due, number: application.number, now })
+        : null,
     agreed: posted ? posted.values.contractAgree === 'on' : open !== null,
     errors: posted?.errors ?? [],
     done: posted
       ? null
       : doneOf(search, { isPaid, isOpen: attempt ? attempt.state !== 'canceled' : false }, t),
   }
+}
+
+/** What is left of the hours; an invoice holds the stand until a person decides, and no seconds are counted then. */
+function timeLeft({ since, until, state, invoicedAt }: Hold, now: Date) {
+  if (!until || state !== 'held' || invoicedAt) return null
+  const seconds = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 1000))
+  const whole = (until.getTime() - since.getTime()) / 1000
+  return { seconds, text: countdownOf(seconds), percent: Math.round((seconds / whole) * 100) }
 }
 
 export type PaymentData = Awaited<ReturnType<typeof loadPayment>>

@@ -5,8 +5,7 @@ import { invoices } from '../../invoices/tables.ts'
 import { payments } from '../../payments/tables.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
-import { endHold } from '../stands/release-stand.server.ts'
-import { freeEquipment } from '../stands/reserve-equipment.server.ts'
+import { freeStand } from '../stands/release-stand.server.ts'
 import { takeStep } from '../take-step.server.ts'
 import { lockMoney } from './change-own-invoice.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
@@ -43,8 +42,7 @@ export function releaseOverdue(
     if (open) return 'payment-open'
     const step = await takeStep(tx, application, 'release-stand', { actor: 'manager', who: by, now })
     if (!step.ok) return 'not-overdue'
-    await endHold(tx, hold, { why, by }, now)
-    await freeEquipment(tx, hold.editionId, application.id)
+    await freeStand(tx, hold, { why, by }, now)
     const cause = { actor: by, reason: why, now }
     await closeInvoice(tx, invoice, cause)
     await logOfficeChange(tx, 'overdue-released', application.id, cause, {

@@ -5,6 +5,8 @@ const texts: PaymentTexts = {
   above: 'Application {number}, {name}',
   aboveStand: 'Application {number}, {name}, stand {stand}',
   held: 'Stand {stand} is held for you',
+  left: 'Hours, minutes and seconds left',
+  over: 'The time is up: the stand may have come free. Please reload the page.',
   until: 'until {until}',
   untilDay: 'by invoice, until the end of {due}',
   byInvoice: 'By invoice until {due}.',
@@ -44,6 +46,12 @@ const texts: PaymentTexts = {
     text: 'Nothing was charged. Try again or choose another way to pay.',
   },
   fix: 'Correct the details and issue a new invoice',
+  preview: {
+    title: 'How the invoice will look',
+    note: 'preview, in Russian; it has no number yet',
+    fold: 'Show or hide the invoice',
+    picture: 'Preview of the invoice with your company details, stand and order',
+  },
   requisites: 'Company and bank details',
   problems: { one: 'Please check one field', many: 'Please check {count} fields' },
   fields: {

@@ -5,7 +5,7 @@ import { exhibitorPages } from '../../content/exhibitor-pages/tables.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type Hold, isLapsed, livingHold, lockedHold, lockStands } from './find-hold.server.ts'
 import { freeEquipment } from './reserve-equipment.server.ts'
-import { standHolds } from './tables.ts'
+import { exhibitorArrivals, standHolds } from './tables.ts'
 
 export type Releasing = {
   editionId: string
@@ -29,8 +29,7 @@ export async function releaseWithin(tx: Tx, releasing: Releasing, now: Date): Pr
   const hold = await lockedHold(tx, editionId, applicationId)
   if (!hold) return { ok: false, reason: 'no-stand' }
   if (hold.state === 'sold' && !asStaff) return { ok: false, reason: 'paid' }
-  await endHold(tx, hold, { why: asStaff ? asStaff.why.trim() : givenUp, by }, now)
-  await freeEquipment(tx, editionId, applicationId)
+  await freeStand(tx, hold, { why: asStaff ? asStaff.why.trim() : givenUp, by }, now)
   return { ok: true, code: hold.standCode }
 }
 
@@ -60,9 +59,15 @@ export async function expireHolds(pool: pg.Pool, now: Date): Promise<number> {
 export async function lapseAt(tx: Tx, editionId: string, code: string, now: Date): Promise<boolean> {
   const hold = await livingHold(tx, editionId, { code })
   if (!hold || !isLapsed(hold, now)) return false
-  await endHold(tx, hold, { why: lapsed, by: 'scheduler' }, now)
-  await freeEquipment(tx, editionId, hold.applicationId)
+  await freeStand(tx, hold, { why: lapsed, by: 'scheduler' }, now)
   return true
+}
+
+/** Its exhibitor has no stand any more: what was ordered for it and the hour of its arrival are others' to take. */
+export async function freeStand(tx: Tx, hold: Hold, cause: { why: string; by: string }, now: Date) {
+  await endHold(tx, hold, cause, now)
+  await freeEquipment(tx, hold.editionId, hold.applicationId)
+  await tx.delete(exhibitorArrivals).where(eq(exhibitorArrivals.applicationId, hold.applicationId))
 }
 
 /** The stand is nobody's any more. A page that says who stands there says it no longer. */

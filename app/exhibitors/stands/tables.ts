@@ -8,11 +8,13 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { equipment, stands } from '../../content/stands/tables.ts'
 import { instant } from '../../platform/database/instant.ts'
+import { exhibitorApplications } from '../tables.ts'
 
 /**
  * Who has a stand, and until when. The two unique indexes are the promise: one living hold a stand, one an application.
@@ -106,5 +108,24 @@ export const equipmentReservations = pgTable(
       foreignColumns: [equipment.editionId, equipment.slug],
     }),
     check('equipment_reservations_quantity', sql`${table.quantity} > 0`),
+  ],
+)
+
+/** Who unloads when: of whoever has a stand. A slot has numbered places: the second of two at once finds its number taken. */
+export const exhibitorArrivals = pgTable(
+  'exhibitor_arrivals',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => exhibitorApplications.id, { onDelete: 'cascade' }),
+    editionId: text('edition_id').notNull(),
+    /** `2026-03-31T09:00`, by the clocks of the venue. */
+    slot: text().notNull(),
+    place: integer().notNull(),
+    chosenAt: instant('chosen_at').notNull(),
+  },
+  table => [
+    unique('exhibitor_arrivals_place').on(table.editionId, table.slot, table.place),
+    check('exhibitor_arrivals_places', sql`${table.place} between 1 and 6`),
   ],
 )

@@ -76,7 +76,7 @@ async function measured(
   if (format !== type || !width || !height) return { reason: 'broken' }
   if (width * height > uploadBounds.mostPixels) return { reason: 'too-many-pixels' }
   const longSide = Math.max(width, height)
-  if (longSide < leastSide) return { reason: 'too-small', longSide }
+  if (longSide < leastSide) return { reason: 'too-small', longSide, leastSide }
   return { width: autoOrient.width, height: autoOrient.height }
 }
 

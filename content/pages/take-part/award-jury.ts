@@ -31,10 +31,10 @@ export default {
       title: { ru: 'Чего жюри не делает', en: 'What the jury does not do' },
       paragraphs: {
         ru: [
-          'Не судит книги, к которым приложило руку: редактор, рецензент и научный руководитель в этой номинации оценок не ставят. Не принимает заявок в обход общего порядка. Не объясняет отказов: [[before awardCeremony: назовёт лауреатов, {awardAnnouncedOn}, и расскажет, за что. || лауреатов оно назвало {awardAnnouncedOn} и рассказало, за что.]]',
+          'Не судит книги, к которым приложило руку: соавтор, редактор, рецензент, учитель, ученик и коллега автора берут самоотвод и эту книгу не оценивают ни в одном туре. Не принимает заявок в обход общего порядка. Не переписывается с соискателями: [[before awardCeremony: все оценки с обоснованиями откроются в протоколе {awardAnnouncedOn}. || все оценки с обоснованиями есть в протоколе, открытом {awardAnnouncedOn}.]]',
         ],
         en: [
-          'It does not judge books in which it had a hand: an editor, a reviewer or a supervisor gives no marks in that category. It takes no applications outside the common procedure. It does not explain refusals: [[before awardCeremony: it will name the winners, {awardAnnouncedOn}, and say what they are honoured for. || the winners were named on {awardAnnouncedOn}, with what they are honoured for.]]',
+          'It does not judge books in which it had a hand: a co-author, editor, reviewer, teacher, pupil or colleague of the author is recused and judges that book in neither round. It takes no applications outside the common procedure. It does not correspond with applicants: [[before awardCeremony: every mark, with its reasons, opens with the protocol on {awardAnnouncedOn}. || every mark, with its reasons, is in the protocol opened on {awardAnnouncedOn}.]]',
         ],
       },
     },

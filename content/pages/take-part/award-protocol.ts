@@ -18,11 +18,11 @@ export default {
       paragraphs: {
         ru: [
           'Допущенные книги, все оценки первого тура с обоснованиями, самоотводы, бюллетени второго тура, голоса за приз жюри, правило подсчёта, итог и случайная строка. Члены жюри обозначены буквами по жребию: имён рядом с оценками нет.',
-          'Файл записан в каноническом виде, поэтому у него один-единственный вид и один отпечаток.',
+          'Правила записи таковы, что те же данные нельзя записать иначе: поэтому и отпечаток у них один.',
         ],
         en: [
-          'The books admitted, every mark of the first round with its note, recusals, the ballots of the second round, the votes for the jury prize, the rule of counting, the result and a random string. Jurors are letters dealt by lot: no name stands beside a mark.',
-          'The file is spelled by RFC 8785, so it has one form only, and one fingerprint.',
+          'The books admitted, every mark of the first round with its note, recusals, the ballots of the second round, the votes for the jury prize, the counting rule, the result and a random string. Jurors are denoted by letters drawn by lot: no name stands beside a mark.',
+          'The rules of writing are such that the same data cannot be written in any other way: so they have one fingerprint.',
         ],
       },
     },
@@ -35,7 +35,7 @@ export default {
           'Файл остаётся на вашем устройстве. Если кто-то прислал вам протокол, выберите его здесь, и станет видно, тот ли он.',
         ],
         en: [
-          'It works out the fingerprint of the file (SHA-256), compares it with the one published beforehand, and counts everything in the protocol again: marks, shortlist, medians, winners.',
+          'It works out the fingerprint of the file, compares it with the one published beforehand, and counts everything in the protocol again: marks, shortlist, medians, winners.',
           'The file stays on your device. If somebody has sent you a protocol, choose it here to see whether it is the same.',
         ],
       },

@@ -86,12 +86,12 @@ export default {
       paragraphs: {
         ru: [
           'В заявке нужны сведения об авторе, выходные данные книги, номинация и короткий рассказ о том, что в этой книге сказано впервые. Пишите просто: жюри прочтёт и саму книгу.',
-          '[[before awardClosing: Книгу пришлите вместе с заявкой: два экземпляра по адресу Москва, Каретная наб., 7, с пометкой «Премия», или файл на award@portik.example. || Книгу присылают вместе с заявкой: два экземпляра или файл.]] Файл читают наравне с бумажной книгой.',
+          '[[before awardClosing: Книгу пришлите вместе с заявкой: два экземпляра по адресу Москва, Каретная наб., 7, с пометкой «Премия», или файл PDF по ссылке, которую мы пришлём в ответ на заявку. || Книгу присылают вместе с заявкой: два экземпляра или файл.]] Файл читают наравне с бумажной книгой.',
           'Первый день приёма — {awardOpensOn}, последний — {awardClosesOn}. [[before awardClosing: Заявки, присланные позже, не рассматриваются, поэтому не откладывайте отправку на последний вечер. || Заявки, присланные позже, не рассматриваются.]]',
         ],
         en: [
           'The application asks for the author’s details, the publication details of the book, the category, and a short account of what this book says for the first time. Write simply: the jury will be reading the book as well.',
-          '[[before awardClosing: Send the book together with the application: two copies to 7 Karetnaya Embankment, Moscow, marked “Award”, or a file to award@portik.example. || The book comes with the application: two copies, or a file.]] A file is read on equal terms with a printed book.',
+          '[[before awardClosing: Send the book together with the application: two copies to 7 Karetnaya Embankment, Moscow, marked “Award”, or a PDF with the link we e-mail you in reply to the application. || The book comes with the application: two copies, or a file.]] A file is read on equal terms with a printed book.',
           'First day of applications: {awardOpensOn}; last day: {awardClosesOn}. [[before awardClosing: Late applications are not considered, so it is best not to leave yours to the final evening. || Late applications are not considered.]]',
         ],
       },

@@ -171,10 +171,10 @@ export default {
           },
         },
         {
-          title: { ru: 'Договор, страховка, памятка', en: 'Contract, insurance, manual' },
+          title: { ru: 'Договор и\u00a0страховка', en: 'Contract and insurance' },
           text: {
-            ru: 'Договор участия вы\u00a0принимаете в\u00a0личном кабинете при оплате, техническую памятку присылает отдел экспонентов. Работы страхует «Контрфорс», от дверей мастерской до дверей покупателя.',
-            en: 'You accept the contract in your account when you pay; the exhibitors’ department sends you the technical manual. The works are insured by Kontrfors from the door of the studio to the door of the buyer.',
+            ru: 'Договор участия вы\u00a0принимаете в\u00a0личном кабинете при оплате; там\u00a0же\u00a0лежат счёт и, после ярмарки, акт. Работы страхует «Контрфорс», от дверей мастерской до дверей покупателя.',
+            en: 'You accept the contract in your account when you pay; the invoice and, after the fair, the act of acceptance are kept there too. The works are insured by Kontrfors from the door of the studio to the door of the buyer.',
           },
         },
         {

@@ -1,8 +1,9 @@
 import { apiRoutes } from '../../../app/api-routes.ts'
 import { fileRoutes } from '../../../app/file-routes.ts'
 import { everyRoute } from '../../../app/office-routes.ts'
+import { type Entry, refusalOf } from '../../../app/page-server/guard.ts'
 import { localeCodes, withLocale } from '../../../app/platform/languages.ts'
-import type { Role } from '../../../app/platform/person.ts'
+import type { Person, Role } from '../../../app/platform/person.ts'
 import { routes } from '../../../app/routes.ts'
 import { ask } from '../ask.ts'
 import { examplesOf } from '../every-path.ts'
@@ -10,17 +11,69 @@ import type { Site } from '../site.ts'
 import { sql } from '../sql.ts'
 import type { JudgedBook } from './judged-award.ts'
 
-/** Whoever may not know: everybody but the award's own people (and the administrator, who may pass for them). */
-export const curious: readonly Role[] = ['box-office', 'door', 'requests', 'exhibitors', 'council', 'member']
+/** Whoever may not know: everybody but the award's own people. The administrator may pass for them, in their rooms. */
+export const curious: readonly Role[] = [
+  'admin',
+  'box-office',
+  'door',
+  'requests',
+  'exhibitors',
+  'council',
+  'member',
+]
 
 type Cookies = Partial<Record<Role, string>>
 type Asked = { path: string; cookie?: string }
 
 // Theirs is another answer every time, whatever has been decided.
-const fleeting = ['/api/v1/clock', '/api/v1/forms/token', '/api/v1/stands/events', '/metrics', '/door/']
+const fleeting = ['/api/v1/clock', '/api/v1/forms/token', '/api/v1/stands/events', '/metrics']
+
+/** What stands in place of a parameter; `null`: that page knows nothing of the award, nor of anybody in it. */
+const personal: Record<string, null | ((book: AskedBook) => string[])> = {
+  '/award/application/:token/': null, // everybody's who has the link, asked above
+  '/award/application/:token/:file': null,
+  '/award/application/:token/diploma.pdf': null,
+  '/office/submissions/:id/': ({ submissionId }) => [submissionId],
+  '/office/award/:id/': ({ id }) => [id],
+  '/office/award/:id/cover.webp': ({ id }) => [id],
+  '/office/award/:id/reading-copy.pdf': ({ id }) => [id],
+  '/jury/books/:id/': ({ id }) => [id],
+  '/jury/books/:id/reading/': ({ id }) => [id],
+  '/jury/files/:id/:file': ({ id }) => [`${id}/cover.webp`, `${id}/reading-copy.pdf`],
+  '/account/link/:token/': null,
+  '/account/application/works/:id/': null,
+  '/account/application/pictures/:file': null,
+  '/account/payment/:file': null,
+  '/account/messages/files/:file': null,
+  '/council/:id/': null,
+  '/council/pictures/:file': null,
+  '/tickets/order/:token/': null,
+  '/tickets/order/:token/:file': null,
+  '/tickets/ticket/:secret/': null,
+  '/tickets/ticket/:secret/:file': null,
+  '/tickets/waiting/:token/': null,
+  '/office/orders/:id/': null,
+  '/office/invitations/:id/': null,
+  '/office/invoices/:id/': null,
+  '/office/invoices/:id/invoice.pdf': null,
+  '/office/invoices/:id/contract.pdf': null,
+  '/office/invoices/:id/act.pdf': null,
+  '/office/statements/:id/': null,
+  '/office/statements/:id/lines.csv': null,
+  '/office/stands/:code/': null,
+  '/office/equipment/:slug/': null,
+  '/office/materials/:id/': null,
+  '/office/materials/pictures/:file': null,
+  '/office/messages/:id/': null,
+  '/office/messages/files/:file': null,
+  '/office/applications/:id/': null,
+  '/office/applications/pictures/:file': null,
+}
+
+type AskedBook = JudgedBook & { token: string; submissionId: string }
 
 /** Every address of the plans that anybody outside the jury may ask for, in both languages. */
-export function addressesOf(books: readonly (JudgedBook & { token: string })[], cookies: Cookies): Asked[] {
+export function addressesOf(books: readonly AskedBook[], cookies: Cookies): Asked[] {
   const everybodys = routes.filter(({ audience }) => audience === 'public').flatMap(examplesOf)
   const pages = [...everybodys, ...books.map(({ token }) => `/award/application/${token}/`)]
   const searches = books.flatMap(({ title, author }) => [title, author].map(encodeURIComponent))
@@ -57,13 +110,40 @@ export function addressesOf(books: readonly (JudgedBook & { token: string })[], 
       '/sw.js',
     ],
   ]
-  const own = curious.flatMap(role =>
-    everyRoute
-      .filter(route => route.role === role || (route.audience === 'person' && !route.role))
-      .filter(({ path, isActionOnly }) => !path.includes(':') && !isActionOnly && !fleeting.includes(path))
-      .map(({ path }) => ({ path, cookie: cookies[role] ?? '' })),
+  return [
+    ...open.map(path => ({ path })),
+    ...curious.flatMap(role => ownOf(role, books, cookies[role] ?? '')),
+  ]
+}
+
+/**
+ * What somebody who has signed in may ask for besides: pages and files of their role, what everybody has for themselves, and what
+ * names a book of the award, which is refused them or must not tell.
+ */
+function ownOf(role: Role, books: readonly AskedBook[], cookie: string): Asked[] {
+  const person: Person = { id: '', email: '', name: '', role }
+  // Nobody asks in the rooms of the secretary and the jury but who may not enter them: one who passes for them knows.
+  const isKnown = (entry: Entry) => role === 'admin' && entry.role === 'award'
+  const entries = [...everyRoute.filter(({ isActionOnly }) => !isActionOnly), ...fileRoutes].filter(
+    entry => entry.audience !== 'public' && !isKnown(entry),
   )
-  return [...open.map(path => ({ path })), ...own]
+  const paths = entries.flatMap(entry => {
+    const { path } = entry
+    // A table in Excel's format is packed as it comes, in pieces of any size: its CSV says the same.
+    if (path.endsWith('.xlsx')) return []
+    if (!path.includes(':')) return refusalOf(entry, person) ? [] : [path]
+    const example = personal[path]
+    if (example === undefined) throw new Error(`no line for ${path}: may it tell of the award?`)
+    // Where it is refused, one book tells as much as eight.
+    const asked = refusalOf(entry, person) ? books.slice(0, 1) : books
+    return example ? asked.flatMap(example).map(value => path.replace(/:\w+(?:\/:\w+)?/, value)) : []
+  })
+  const machines = apiRoutes.flatMap(({ at, ...entry }) => {
+    const [method, path = ''] = at.split(' ')
+    const isTheirs = entry.audience !== 'public' && !refusalOf(entry, person)
+    return method === 'GET' && isTheirs && !path.includes('{') ? [path] : []
+  })
+  return [...paths, ...machines].map(path => ({ path, cookie }))
 }
 
 /** What they are answered, by address; with the letters that have been promised, last. */
@@ -85,9 +165,13 @@ export async function snapshot(site: Site, addresses: readonly Asked[]): Promise
   return seen
 }
 
-// A process has its own port, and a form its own token for every visitor.
+// A process has its own port, a form its own token for every visitor, and a reading at the door its own name.
 function settled(text: string, port: string): string {
-  return text.replaceAll(`:${port}`, ':PORT').replace(/(name="token" value=")[^"]*"/g, '$1"')
+  const [, nonce = 'no nonce'] = /name="nonce" value="([^"]*)"/.exec(text) ?? []
+  return text
+    .replaceAll(nonce, 'NONCE')
+    .replaceAll(`:${port}`, ':PORT')
+    .replace(/(name="token" value=")[^"]*"/g, '$1"')
 }
 
 /** The addresses at which the two were answered differently. */

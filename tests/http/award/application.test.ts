@@ -119,7 +119,7 @@ describe('an application', () => {
       Object.keys(book.fields).includes('state'),
     ]).toEqual(['submitted', 'research', 'Иное', false])
     const refused = await send(site, path, { do: 'admit' })
-    expect([refused.status, alertIn(refused.text)]).toEqual([422, 'Это делает не ваша роль.'])
+    expect([refused.status, alertIn(refused.text)]).toEqual([422, 'Вашей роли это действие недоступно.'])
   })
 
   test('of two windows the second overwrites nothing', async () => {

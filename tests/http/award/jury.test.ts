@@ -229,7 +229,7 @@ describe('a sheet', () => {
     expect(await sheetOf(id)).toEqual(kept)
     const shown = await page(at(id))
     expect(shown.text).not.toContain('type="radio"')
-    expect((await page('/en/jury/')).text).toContain('marked: 8.25')
+    expect((await page('/en/jury/')).text).toContain('marked: </span>8.25')
   })
 })
 
@@ -279,7 +279,7 @@ describe('what colleagues think', () => {
     expect(await seen()).toEqual(before)
     await post({ do: 'send', revision: '0', ...fullSheet }, 'other', open)
     const [after] = await seen()
-    expect(after).toContain('без привычки строгих и\u00a0мягких судей')
+    expect(after).toContain('с\u00a0поправкой на\u00a0строгость и\u00a0мягкость членов жюри')
   })
 
   test('is discussed by whoever has sent or abstained', async () => {

@@ -59,10 +59,12 @@ test('applications open and close at their second, on both processes: the page, 
   moveTo(secondBefore(at('2025-09-02T00:00:00')))
   expect(await said('/award/', 'Приём скоро закроется', form)).toEqual(both(['Приём скоро закроется', form]))
   const link = `/award/application/${judged.books[0]?.token}/`
+  await statement(`update award_stages set stage = 'open'`)
   expect(await said(link, 'value="withdraw"')).toEqual(both(['value="withdraw"']))
   moveTo(at('2025-09-02T00:00:00'))
   expect(await said('/award/', ...words, form)).toEqual(both(['Приём заявок закрыт']))
   expect(await said(link, 'value="withdraw"')).toEqual(both([]))
+  await statement(`update award_stages set stage = 'second-round'`)
 })
 
 test('the jury’s days begin and end at their second', async () => {
@@ -95,9 +97,9 @@ test('the hash is on both processes at once after the seal, the shortlist at the
   expect(await said('/award/', 'Нина Кострова Младшая')).toEqual(both(['Нина Кострова Младшая']))
 })
 
-test('the names are on both processes at the second of the ceremony; release, feed, search and letters within a second', async () => {
+test('names, release, feed, site map, search and letters are there at the second of the ceremony, in the first answer of each process', async () => {
   const ceremony = at('2025-09-24T21:10:00')
-  moveTo(secondBefore(ceremony))
+  moveTo(new Date(ceremony.getTime() - 1))
   const winner = 'лауреат</span>'
   expect(await said('/award/', winner, 'Лауреаты названы')).toEqual(both([]))
   expect(await said('/award/laureates/', 'Лауреаты 2025 года')).toEqual(both([]))
@@ -106,19 +108,22 @@ test('the names are on both processes at the second of the ceremony; release, fe
   const diploma = `/award/application/${judged.books[0]?.token}/diploma.pdf`
   expect(await status(diploma)).toEqual(both(404))
 
+  const everywhere = async () => [
+    await said('/press/laureaty-2025-09/', 'Нина Кострова Старшая'),
+    await said('/press/', 'laureaty-2025-09'),
+    await said('/press/feed.xml', 'laureaty-2025-09'),
+    await said('/sitemap.xml', '/press/laureaty-2025-09/'),
+    await said('/api/v1/press', 'laureaty-2025-09'),
+    await said(`/search/?q=${encodeURIComponent('Кострова')}`, 'laureaty-2025-09'),
+  ]
+  // All of them kept ready, as they are while nothing has happened.
+  expect(await everywhere()).toEqual(Array(6).fill(both([])))
+  // Clocks stand still here: no beat, no message and no second of waiting may be needed.
   moveTo(ceremony)
+  expect((await everywhere()).map(found => found.map(words => words.length))).toEqual(Array(6).fill([1, 1]))
   expect(await said('/award/', winner, 'Лауреаты названы')).toEqual(both([winner, 'Лауреаты названы']))
   expect(await said('/en/award/laureates/', 'Winners of 2025')).toEqual(both(['Winners of 2025']))
   expect(await status('/award/protocol.json')).toEqual(both(200))
-  const everywhere = async () =>
-    [
-      ...(await said('/press/laureaty-2025-09/', 'Нина Кострова Старшая')),
-      ...(await said('/press/feed.xml', 'laureaty-2025-09')),
-      ...(await said('/sitemap.xml', '/press/laureaty-2025-09/')),
-      ...(await said('/api/v1/press', 'laureaty-2025-09')),
-      ...(await said(`/search/?q=${encodeURIComponent('Кострова')}`, 'laureaty-2025-09')),
-    ].flat().length
-  await until(async () => (await everywhere()) === 10, Boolean, 5_000)
   const { rows } = await statement(`select announced_at from award_protocols`)
   expect(rows[0]?.announced_at).toEqual(ceremony)
 

@@ -214,6 +214,21 @@ describe('pictures', () => {
     expect(now?.picture_id).not.toBe(logo?.picture_id)
   })
 
+  test.each([
+    ['logo', '500\u00a0px, а\u00a0нужно не\u00a0меньше 600.', '500\u00a0px; at least 600 are needed.'],
+    [
+      'picture',
+      '500\u00a0px, а\u00a0нужно не\u00a0меньше 2\u00a0000.',
+      '500\u00a0px; at least 2,000 are needed.',
+    ],
+  ])('a %s that is too small is told its own measure', async (does, russian, english) => {
+    const { cookie } = await exhibitor()
+    const file = { name: 'small.png', bytes: await picture(500, 400, 'png') }
+    await sendFile(site, cookie, file, { path: materialsPath, does })
+    expect((await page(cookie)).text.replaceAll('\u202f', '\u00a0')).toContain(russian)
+    expect((await page(cookie, `/en${materialsPath}`)).text).toContain(english)
+  })
+
   test('are moved by their number and closed up when one goes', async () => {
     const { cookie, id } = await exhibitor()
     await sendPictures(site, cookie, 3)

@@ -158,6 +158,11 @@ test('a decision is seen by its secretary alone until it is released', async () 
       expect([who, path, text.includes(decided)]).toEqual([who, path, false])
     }
   }
+  // That something was decided is a hint as well.
+  for (const path of ['/account/application/', '/account/']) {
+    const { text } = await ask(site, path, { headers: as('applicant') })
+    expect([path, text.includes('Решение записано')]).toEqual([path, false])
+  }
   expect(await stateOf()).toBe('in-review')
   const letters = await lettersTo(site, email)
   expect(letters.some(({ body }) => body.includes(decided))).toBe(false)

@@ -70,6 +70,15 @@ async function takeBack(stand: string) {
   return send(site, `/office/stands/${stand}/`, fields, { cookie: office })
 }
 
+/** They have chosen when to unload. */
+async function arriving({ cookie, id }: { cookie: string; id: string }) {
+  const fields = { do: 'arrival', passes: 'Анна Велигор', slot: '2026-03-31T09:00' }
+  expect((await send(site, '/account/materials/', fields, { cookie })).status).toBe(303)
+  expect(await arrivalsOf(id)).toHaveLength(1)
+}
+const arrivalsOf = (id: string) =>
+  sql(site, 'select slot from exhibitor_arrivals where application_id = $1', [id])
+
 const isGone = async (slug: string) => {
   await until(async () => (await look(`/participants/${slug}/`)).status === 404)
   await until(async () => !(await look('/participants/')).text.includes(slug))
@@ -79,7 +88,9 @@ const isGone = async (slug: string) => {
 describe('a stand that is taken back from whoever is on the site', () => {
   test('is free for the next, and says no longer who stands there', async () => {
     const own = await onTheSite()
+    await arriving(own)
     const answer = await takeBack(own.stand)
+    expect(await arrivalsOf(own.id)).toEqual([])
     expect([answer.status, await stateOf(site, own.id)]).toEqual([303, 'accepted'])
     await isGone(own.slug)
     const [journal] = await sql<{ what: string }>(
@@ -158,13 +169,16 @@ describe('money that is taken back from whoever is on the site', () => {
   test('leaves the page; overdue, a person takes the stand back and the page with it', async () => {
     const { own, payer, address, invoice, slug } = await unpaid()
     expect((await look(`/participants/${slug}/`)).status).toBe(200)
+    await arriving(own)
     const release = { do: 'release', reason: 'Денег нет', confirm: 'yes' }
     expect((await send(site, address, release, { cookie: office })).status).toBe(422)
+    expect(await arrivalsOf(own.id)).toHaveLength(1)
     await sql(site, `update invoices set due_on = '2026-02-01' where id = $1`, [invoice])
     expect((await send(site, address, release, { cookie: office })).headers.location).toContain(
       'done=released',
     )
     expect([await stateOf(site, own.id), await standOf(site, payer)]).toEqual(['accepted', undefined])
+    expect(await arrivalsOf(own.id)).toEqual([])
     await isGone(slug)
   })
 

@@ -10,6 +10,7 @@ import {
   itemsOf,
   officePath,
   paidExhibitor,
+  sendPictures,
   stateOf,
   wholeCaption,
   wholeMaterials,
@@ -162,3 +163,48 @@ describe.each([
     expect(problems).toEqual([])
   })
 })
+
+test.each([1440, 390])(
+  'pictures are put in order by keyboard and by hand at %i, and stay so',
+  async width => {
+    const email = `order-${width}@example.test`
+    const { id, cookie } = await paidExhibitor(site, email)
+    await sendPictures(site, cookie, 3)
+    const { page } = await guest({ viewport: { width, height: 900 } })
+    await enter(page, email, '/account/materials/')
+    const kept = async () => (await itemsOf(site, id)).slice(1).map(item => item.id)
+    const shown = () =>
+      page
+        .locator('#pictures li[data-work]')
+        .evaluateAll(rows => rows.map(row => row.id.replace('picture-', '')))
+    const afterReload = async () => {
+      await page.reload()
+      return shown()
+    }
+    const [first = '', second = '', third = ''] = await kept()
+    const handleOf = (picture: string) => page.locator(`#picture-${picture} [data-lift]`)
+
+    // Lifted, moved and put down; what is lifted and restored stays where it was.
+    await handleOf(first).focus()
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+    await until(async () => (await kept())[0] === second)
+    await handleOf(third).focus()
+    for (const key of ['Enter', 'ArrowUp', 'Escape']) await page.keyboard.press(key)
+    expect(await afterReload()).toEqual([second, first, third])
+    expect(await kept()).toEqual([second, first, third])
+
+    // Dragged by its handle over the one above, both in sight.
+    await page.setViewportSize({ width, height: 2_400 })
+    await page.locator(`#picture-${first}`).evaluate(row => row.scrollIntoView({ block: 'start' }))
+    await handleOf(third).hover()
+    const from = await handleOf(third).boundingBox()
+    const above = await page.locator(`#picture-${first}`).boundingBox()
+    if (!from || !above) throw new Error('nothing to drag')
+    await page.mouse.down()
+    await page.mouse.move(from.x + 20, above.y + above.height / 2, { steps: 24 })
+    await page.mouse.up()
+    await until(async () => (await kept())[1] === third)
+    expect(await afterReload()).toEqual([second, third, first])
+    expect(await kept()).toEqual([second, third, first])
+  },
+)

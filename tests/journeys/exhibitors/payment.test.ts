@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { demoPassword } from '../../../db/seed/seed-people.ts'
 import { startSandbox } from '../../../sandbox/start-sandbox.ts'
 import { guest } from '../../builders/browser.ts'
-import { startShop } from '../../builders/buying.ts'
+import { send, startShop } from '../../builders/buying.ts'
 import { holderOf, invoicesOf, paymentPath, requisites, stateOf } from '../../builders/exhibitors/payers.ts'
 import { accessibilityFaults } from '../../builders/page-checks.ts'
+import { emailOf } from '../../builders/sign-in.ts'
 import type { Site } from '../../builders/site.ts'
 import { until } from '../../builders/until.ts'
 
@@ -99,6 +100,18 @@ describe.each([
     expect(await page.locator('.way-sbp').isDisabled()).toBe(true)
     const typed = { ...requisites, account: '40702810900000001219' }
     for (const [name, value] of Object.entries(typed)) await page.locator(`[name=${name}]`).fill(value)
+    // Beside the requisites stands the invoice they make, without a number and without a code that pays.
+    const sheet = page.locator('[role=img][lang=ru]')
+    await sheet.scrollIntoViewIfNeeded()
+    for (const words of [
+      requisites.name,
+      requisites.inn,
+      requisites.kpp,
+      requisites.address,
+      who.stand,
+      'Счёт № …',
+    ])
+      expect(await sheet.textContent()).toContain(words)
     await page.locator('[name=contractAgree]').focus()
     await page.keyboard.press('Space')
     await page.locator('[name=signatory]').focus()
@@ -118,3 +131,61 @@ describe.each([
     expect(download.suggestedFilename()).toMatch(/^invoice-2604-\d{3}\.pdf$/)
   })
 })
+
+test('the hours that are left run, told by the server first; what is typed outlives their end', async () => {
+  const who = await holderOf(site, 'B-07', {
+    at: '2026-01-27T08:00:00Z',
+    hours: 72,
+    priceKopecks: 256_500_00,
+  })
+  const { page } = await guest({ viewport: { width: 1440, height: 900 } })
+  await enter(page, who.email, paymentPath)
+  const clock = page.locator('[role=timer]')
+  expect(await clock.textContent()).toMatch(/^70:5\d:\d\d$/)
+  const first = (await clock.textContent()) ?? ''
+  await until(
+    () => clock.textContent(),
+    said => (said ?? '') < first,
+  )
+  // Without a script it stands still, and is there all the same.
+  const { page: still } = await guest({ javaScriptEnabled: false })
+  await enter(still, who.email, paymentPath)
+  expect(await still.locator('[role=timer]').textContent()).toMatch(/^70:\d\d:\d\d$/)
+  // Who wants nothing to move sees no seconds run.
+  const { page: calm } = await guest({ reducedMotion: 'reduce' })
+  await enter(calm, who.email, paymentPath)
+  await calm.waitForTimeout(1_500)
+  const now = await calm.locator('[role=timer]').textContent()
+  await calm.waitForTimeout(2_500)
+  expect(await calm.locator('[role=timer]').textContent()).toBe(now)
+
+  await page.locator('.way-invoice').check()
+  await page.locator('[name=address]').fill('Москва, дом 1')
+  await page.evaluate(() => {
+    const old = document.querySelector('[data-left]') as HTMLElement
+    const last = old.cloneNode(true) as HTMLElement
+    last.dataset.left = '1'
+    old.replaceWith(last)
+  })
+  await page.getByText('Срок истёк').waitFor()
+  expect(await clock.textContent()).toBe('00:00:00')
+  expect(await page.locator('[name=address]').inputValue()).toBe('Москва, дом 1')
+})
+
+test.each([1440, 390])(
+  'in the version for the visually impaired the office’s invoices fit %i',
+  async width => {
+    const who = await holderOf(site, width === 390 ? 'B-08' : 'B-09', { priceKopecks: 256_500_00 })
+    await send(site, paymentPath, { do: 'invoice', contractAgree: 'on', ...requisites }, who)
+    const [invoice] = await invoicesOf(site, who)
+    const { page, context } = await guest({ viewport: { width, height: 900 } })
+    await enter(page, emailOf('exhibitors'), '/office/')
+    const value = 'size-200.beige.no-pictures.letters-3.lines-2.serif'
+    await context.addCookies([{ name: 'accessible', value, url: site.url }])
+    for (const path of ['/office/invoices/', `/office/invoices/${invoice?.id}/`]) {
+      await page.goto(`${site.url}${path}`)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect([path, overflow]).toEqual([path, 0])
+    }
+  },
+)

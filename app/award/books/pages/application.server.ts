@@ -20,7 +20,6 @@ import { prizesOf } from '../../result/result-view.ts'
 import { resultTexts } from '../../result/texts.server.ts'
 import { readStage } from '../../stage/take-stage-step.server.ts'
 import { answerApplication } from '../../way/application-states.ts'
-import { isBeforeReading } from '../../way/award-phases.ts'
 import { awardMoments } from '../../way/award-windows.ts'
 import { answerMove } from '../answer-move.server.ts'
 import type { AwardDesk } from '../award-desk.ts'
@@ -43,8 +42,7 @@ export const load = using(['awardDesk'], async (context: LoadContext, { awardDes
   const has = (kind: BookFileKind) => files.some(file => file.kind === kind)
   const { stage } = await readStage(db, edition, now)
   const facts = {
-    ...bookFacts(awardDesk, book, now),
-    'before-reading': isBeforeReading(stage),
+    ...bookFacts(awardDesk, book, { stage, now }),
     'move-proposed': book.moveTo !== null,
   }
   const history = await readBookHistory(db, book.id)

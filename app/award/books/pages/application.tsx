@@ -32,13 +32,15 @@ export default function BookApplication({ data, t, locale }: Props) {
         </p>
         <h1 className="type-d2">{fill(t.title, { number: data.number })}</h1>
         <Said data={data} t={t} />
-        <div className="mt-8 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_392px]">
-          <div className="min-w-0">
+        <div className="mt-8 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_392px] lg:grid-rows-[auto_1fr] lg:gap-y-0">
+          <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+            <BookStatus data={data} t={t} />
+          </div>
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
             <BookFields data={data} t={t} />
             <BookFileForms data={data} t={t} />
           </div>
-          <div className="min-w-0">
-            <BookStatus data={data} t={t} />
+          <div className="min-w-0 lg:col-start-2">
             <TakeBack data={data} t={t} />
             <History data={data} t={t} />
           </div>

@@ -127,7 +127,7 @@ function About({ data, t, locale }: Props) {
         )}
         {data.novelty && (
           <details className="mt-4">
-            <summary className="type-small inline-flex min-h-11 cursor-pointer items-center">
+            <summary className="type-small inline-flex min-h-11 cursor-pointer items-center underline decoration-accent decoration-[1.5px] underline-offset-[6px]">
               {words.whatIsNew}
             </summary>
             <p className="max-w-text break-words whitespace-pre-line">{data.novelty}</p>

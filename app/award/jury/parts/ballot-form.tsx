@@ -75,7 +75,7 @@ function GradeHeads({ t }: { t: JuryTexts }) {
   return (
     <div
       aria-hidden="true"
-      className="grid grid-cols-[264px_repeat(6,minmax(0,1fr))] border-t-3 border-b border-t-ink border-b-hair max-lg:hidden"
+      className="grid grid-cols-[252px_1.15fr_1.2fr_.9fr_1fr_.8fr_1.05fr] border-t-3 border-b border-t-ink border-b-hair max-lg:hidden"
     >
       <p className="type-small self-center py-4 pr-4 text-ink-2">{t.second.order}</p>
       {grades.map((grade, place) => (
@@ -104,20 +104,22 @@ function BallotRow({
   return (
     <fieldset
       data-row
-      className="border-b border-hair py-3 has-focus-visible:bg-raised lg:grid lg:grid-cols-[264px_repeat(6,minmax(0,1fr))] lg:py-0"
+      className="border-b border-hair py-3 has-focus-visible:bg-raised lg:grid lg:grid-cols-[252px_1.15fr_1.2fr_.9fr_1fr_.8fr_1.05fr] lg:py-0"
     >
       <legend className="sr-only">{fill(words.gradeOf, { title: book.title })}</legend>
       <div className="flex items-center gap-4 lg:pr-3">
         {book.cover && <img src={book.cover} alt="" className="h-16 w-12 shrink-0 object-contain" />}
         <p className="min-w-0">
-          <span className="type-caption block text-accent">№&nbsp;{book.number}</span>
+          <span className="type-caption block text-accent">
+            {fill(words.number, { number: book.number })}
+          </span>
           {book.isRecused ? (
             <span className="block font-serif break-words">{book.title}</span>
           ) : (
             <Link
               to={bookPage(book.id)}
               aria-label={fill(words.open, { title: book.title })}
-              className="inline-flex min-h-8 items-center font-serif leading-snug break-words hover:underline"
+              className="inline-flex min-h-11 items-center font-serif lg:min-h-8 leading-snug break-words hover:underline"
             >
               {book.title}
             </Link>

@@ -89,6 +89,7 @@ function Row({ row }: { row: ShelfRow }) {
       >
         {row.is === 'sent' && <Icon name="check" size={15} className="text-success" />}
         {row.is === 'recused' && <Icon name="user" size={15} />}
+        {row.told && <span className="sr-only">{`${row.told} `}</span>}
         {row.progress}
       </span>
     </>

@@ -31,7 +31,7 @@ export function PrizeForm({ data, t }: { data: SecondRoundData; t: JuryTexts }) 
               { value: 'nobody', label: words.nobody },
               ...prize.books.map(({ id, number, title, author }) => ({
                 value: id,
-                label: `№\u00a0${number}. ${title}, ${author}`,
+                label: `${fill(t.second.number, { number })} ${title}, ${author}`,
               })),
             ]}
           />

@@ -3,6 +3,7 @@ import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { SelectField } from '../../../office/parts/select-field.tsx'
 import { ConfirmTick, LongField } from '../../../office/parts/text-field.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { conflictKinds } from '../conflicts.ts'
 import type { JuryBookData } from '../pages/book.server.ts'
 import type { JuryTexts } from '../texts.ru.ts'
@@ -63,8 +64,11 @@ export function StandBack({ data, t }: Props) {
 
 export function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
   return (
-    <details className="border border-edge" open={isOpen}>
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium">{title}</summary>
+    <details className="group border border-edge" open={isOpen}>
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 px-4 font-medium">
+        {title}
+        <Icon name="chevron-down" size={18} className="shrink-0 group-open:rotate-180" />
+      </summary>
       <div className="border-t border-hair p-4">{children}</div>
     </details>
   )

@@ -3,6 +3,7 @@ import type { FileContext } from '../../../page-server/file.ts'
 import { dayOf } from '../../../platform/dates.ts'
 import { localeFrom } from '../../../platform/languages.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
+import { authorOf, bookValues } from '../../books/book-fields.ts'
 import { wayTexts } from '../../books/texts.server.ts'
 import { booksAfter } from '../find-books.server.ts'
 import { readFilter } from '../queue-filter.ts'
@@ -25,7 +26,7 @@ export async function make(context: FileContext): Promise<Response> {
         wayTexts[locale].states[one.state],
         t.nominations[one.nomination],
         one.title,
-        fields.authorName || one.name,
+        authorOf(bookValues(fields), one.name),
         fields.publisher ?? '',
         fields.year ?? '',
         one.isbn ?? fields.isbn ?? '',

@@ -106,7 +106,9 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
               <span className="sr-only">, {fill(t.number, { number: row.number })}</span>
             </Link>
             <span className="block break-words text-ink-2">
-              {row.name}, <span className="break-all">{row.email}</span>
+              {row.name}
+              <span className="max-md:hidden">, </span>
+              <span className="break-words max-md:block">{row.email}</span>
             </span>
           </span>,
           t.nominations[row.nomination],

@@ -49,7 +49,9 @@ export function BookActions({ data, t }: Props) {
 function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; children: ReactNode }) {
   return (
     <details open={isOpen} className="border-b border-hair">
-      <summary className="flex min-h-13 cursor-pointer items-center font-medium">{title}</summary>
+      <summary className="flex min-h-13 cursor-pointer items-center font-medium underline decoration-accent underline-offset-4">
+        {title}
+      </summary>
       <div className="pb-5">{children}</div>
     </details>
   )

@@ -54,7 +54,7 @@ export function JurorTable({ data, t }: Props) {
             </span>,
             juror.owed,
             juror.away,
-            <Doings key="actions" juror={juror} t={t} />,
+            hasDoings(juror) && <Doings key="actions" juror={juror} t={t} />,
           ],
         }))}
       />
@@ -67,6 +67,10 @@ export function JurorTable({ data, t }: Props) {
       )}
     </Section>
   )
+}
+
+function hasDoings({ isMember, isChair, owed }: Juror): boolean {
+  return !isMember || !isChair || owed > 0
 }
 
 function Doings({ juror, t }: { juror: Juror; t: JuryOfficeTexts }) {

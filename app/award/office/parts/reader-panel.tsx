@@ -106,7 +106,9 @@ function Recuse({ data, chosen, t }: Props) {
   if (able.length === 0) return null
   return (
     <details open={typed !== null} className="mt-4 border-t border-hair">
-      <summary className="flex min-h-13 cursor-pointer items-center font-medium">{words.recuse}</summary>
+      <summary className="flex min-h-13 cursor-pointer items-center font-medium underline decoration-accent underline-offset-4">
+        {words.recuse}
+      </summary>
       <OfficeForm does="recuse" fields={{ book: chosen.id }}>
         <SelectField
           id="recuse-juror"

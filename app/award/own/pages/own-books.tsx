@@ -2,6 +2,7 @@ import { AccountFrame } from '../../../accounts/parts/account-frame.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { fill } from '../../../platform/fill.ts'
+import { withLocale } from '../../../platform/languages.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import type { OwnBooksTexts } from '../texts.ru.ts'
 import type { load } from './own-books.server.ts'
@@ -9,7 +10,7 @@ import type { load } from './own-books.server.ts'
 type Props = PageProps<Awaited<ReturnType<typeof load>>, OwnBooksTexts>
 
 /** The award, as an applicant with an account sees it: their books, and the way to each. */
-export default function OwnBooks({ data, t }: Props) {
+export default function OwnBooks({ data, t, locale }: Props) {
   const words = t.account
   const { books, email } = data
   return (
@@ -42,8 +43,13 @@ export default function OwnBooks({ data, t }: Props) {
       )}
       <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3">
         {data.isOpen && (
-          <Link to="/award/" className={buttonClass({ tone: 'text' })}>
+          <a href={withLocale('/award/#apply-award', locale)} className={buttonClass({ tone: 'text' })}>
             {words.apply}
+          </a>
+        )}
+        {books.length === 0 && (
+          <Link to="/award/application/" className={buttonClass({ tone: 'text' })}>
+            {words.lost}
           </Link>
         )}
         <Link to="/award/" className={buttonClass({ tone: 'text' })}>

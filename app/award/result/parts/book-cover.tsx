@@ -17,7 +17,7 @@ export function BookCover({ author, title, publisher, heightCm, widthCm, look }:
   // A long word makes all of them smaller: nothing leaves the cover.
   const size = Math.min(
     22,
-    Math.floor((width - 34) / (0.56 * Math.max(...lines.map(({ length }) => length)))),
+    Math.floor((width - 36) / (0.62 * Math.max(...lines.map(({ length }) => length)))),
   )
   const below = 54 + lines.length * 25
   return (

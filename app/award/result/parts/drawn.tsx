@@ -6,6 +6,7 @@ import type { AnnouncedView, LaureateView, SealView } from '../award-view.ts'
 import type { Shortlist } from '../read-award.server.ts'
 import type { ResultTexts } from '../texts.ru.ts'
 import { Announced } from './announced.tsx'
+import { Calendar, type CalendarPoint } from './calendar.tsx'
 import { LaureateList } from './laureates.tsx'
 import { PlainBlocks } from './plain-blocks.tsx'
 import { SealSection } from './seal.tsx'
@@ -13,6 +14,10 @@ import { ShortlistSection } from './shortlist.tsx'
 
 // What the server alone draws: a page carries it as it is, and no browser carries the code for it. Every word in it has been
 // escaped by React.
+
+export function drawCalendar(title: string, points: readonly CalendarPoint[], t: ResultTexts): string {
+  return drawn(<Calendar title={title} points={points} t={t} />)
+}
 
 export function drawSeal(seal: SealView): string {
   return drawn(<SealSection seal={seal} />)

@@ -6,10 +6,13 @@ export function groupsOf(hash: string): string[] {
 export function HashGroups({ hash }: { hash: string }) {
   const groups = groupsOf(hash)
   return (
-    <span className="font-display grid grid-cols-2 gap-x-6 text-[1.5rem] leading-snug sm:grid-cols-4 lg:text-[1.75rem]">
-      {[0, 1].flatMap(row =>
-        [0, 1, 2, 3].map(bay => <span key={`${row}${bay}`}>{groups[bay * 2 + row]}</span>),
-      )}
+    <span className="type-numeral grid grid-cols-2 gap-x-6 gap-y-2 leading-[1.3]! [--numeral:1.625rem] sm:grid-cols-4 lg:[--numeral:2rem]">
+      {[0, 1, 2, 3].map(bay => (
+        <span key={bay}>
+          <span className="block">{groups[bay * 2]}</span>
+          <span className="block">{groups[bay * 2 + 1]}</span>
+        </span>
+      ))}
     </span>
   )
 }

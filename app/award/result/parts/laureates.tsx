@@ -21,7 +21,7 @@ export function LaureateList({ laureates, t }: { laureates: readonly LaureateVie
             )}
           </div>
           <div className="lintel-light pt-4">
-            <h3 className="font-display text-[1.5rem] leading-tight italic">{one.prize}</h3>
+            <h3 className="font-display text-[1.5rem] leading-tight italic sm:min-h-[3.2em]">{one.prize}</h3>
             {one.without ? (
               <>
                 <p className="type-body mt-3 font-medium">{one.without.title}</p>

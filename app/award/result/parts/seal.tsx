@@ -20,7 +20,7 @@ export function SealSection({ seal }: { seal: SealView }) {
         <Entablature overhang className="mt-10" />
         <div className="relative lg:h-[316px]">
           <Colonnade bays={4} columnWidth={36} phoneBays={1} />
-          <p className="font-display relative grid h-full grid-cols-1 items-center gap-y-2 py-14 text-center text-[2.25rem] leading-[1.4] sm:grid-cols-2 lg:grid-cols-4 lg:text-[2.75rem] 2xl:text-[3.25rem]">
+          <p className="type-numeral relative grid h-full grid-cols-1 items-center gap-y-2 py-14 text-center leading-[1.5]! [--numeral:2.5rem] sm:grid-cols-2 lg:grid-cols-4 lg:[--numeral:2.75rem] xl:[--numeral:3.5rem]">
             {[0, 1, 2, 3].map(bay => (
               <span key={bay} className="block">
                 <span className="block">{groupsOf(seal.hash)[2 * bay]}</span>
@@ -70,7 +70,8 @@ function SealFacts({ seal }: { seal: SealView }) {
           </div>
         ))}
       </dl>
-      <div className="flex flex-wrap gap-3 lg:ml-auto">
+      <div className="flex flex-wrap items-center gap-3 lg:ml-auto">
+        <CopyHash seal={seal} />
         <a href={seal.protocolPath} className={buttonClass({ tone: 'ghost', size: 'small' })}>
           {t.check}
         </a>
@@ -82,5 +83,24 @@ function SealFacts({ seal }: { seal: SealView }) {
         )}
       </div>
     </div>
+  )
+}
+
+/** Shown once a script is there to do it (`parts/copy-hash.ts`); without one the characters can be selected in their order. */
+function CopyHash({ seal: { hash, t } }: { seal: SealView }) {
+  return (
+    <>
+      <span role="status" className="type-small text-success empty:absolute" />
+      <button
+        type="button"
+        hidden
+        data-copy={hash}
+        data-copied={t.copied}
+        data-not-copied={t.notCopied}
+        className={buttonClass({ tone: 'ghost', size: 'small' })}
+      >
+        {t.copy}
+      </button>
+    </>
   )
 }

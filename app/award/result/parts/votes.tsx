@@ -1,4 +1,5 @@
 import { Badge } from '../../../ui/badge.tsx'
+import { cx } from '../../../ui/cx.ts'
 import type { AnnouncedView } from '../award-view.ts'
 import type { ResultTexts } from '../texts.ru.ts'
 
@@ -7,24 +8,38 @@ type Vote = AnnouncedView['votes'][number]
 /** The second round of every nomination: grades from the best to the worst, the notch of the median, the place. */
 export function Votes({ votes, t }: { votes: readonly Vote[]; t: ResultTexts }) {
   return (
-    <section className="section-gap">
+    <section className="group/votes section-gap">
       <Patterns />
-      <h2 className="type-d2">{t.votes.title}</h2>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        <h2 className="type-d2">{t.votes.title}</h2>
+        <fieldset className="flex flex-wrap gap-x-7">
+          <legend className="sr-only">{t.votes.nominations}</legend>
+          {votes.map(({ prize }, place) => (
+            <label
+              key={prize}
+              className="inline-flex min-h-11 cursor-pointer items-center border-b-2 border-transparent text-ink-2 hover:text-ink has-checked:border-accent has-checked:font-medium has-checked:text-ink has-focus-visible:outline-2"
+            >
+              <input
+                type="radio"
+                name="votes"
+                id={`votes-${place}`}
+                defaultChecked={place === 0}
+                className="sr-only"
+              />
+              {prize}
+            </label>
+          ))}
+        </fieldset>
+      </div>
       {votes.map((vote, place) => (
-        <details key={vote.prize} open={place === 0} className="mt-6 border-t border-edge">
-          <summary className="flex min-h-14 cursor-pointer items-center gap-4 text-[1.125rem] font-medium">
-            {vote.prize}
-            <span className="type-small font-normal text-ink-2">{vote.ballots}</span>
-          </summary>
-          <div className="overflow-x-auto">
-            <VoteTable vote={vote} t={t} />
-          </div>
-        </details>
+        <div key={vote.prize} className={cx('mt-4 overflow-x-auto border-t-3 border-ink pt-3', shown[place])}>
+          <VoteTable vote={vote} t={t} />
+        </div>
       ))}
       <ul className="type-caption mt-6 flex flex-wrap gap-x-7 gap-y-2 text-ink-2">
         {Object.values(t.grades).map((name, grade) => (
           <li key={name} className="flex items-center gap-2">
-            <svg aria-hidden="true" focusable="false" width="22" height="12">
+            <svg aria-hidden="true" focusable="false" width="22" height="12" className="text-ink">
               <rect x=".5" y=".5" width="21" height="11" fill={fills[grade]} stroke="currentColor" />
             </svg>
             {name}
@@ -36,14 +51,23 @@ export function Votes({ votes, t }: { votes: readonly Vote[]; t: ResultTexts }) 
   )
 }
 
+// Which table is seen follows from the choice above it, without a script.
+const shown = [
+  'hidden group-has-[#votes-0:checked]/votes:block',
+  'hidden group-has-[#votes-1:checked]/votes:block',
+  'hidden group-has-[#votes-2:checked]/votes:block',
+  'hidden group-has-[#votes-3:checked]/votes:block',
+]
+
 function VoteTable({ vote, t }: { vote: Vote; t: ResultTexts }) {
   const cell = 'border-t border-hair py-4 pr-6 text-left align-middle'
   return (
     <table className="w-full min-w-[680px] border-collapse">
+      <caption className="sr-only">{`${vote.prize}, ${vote.ballots}`}</caption>
       <thead>
         <tr className="type-caption text-ink-2">
-          {[t.votes.book, t.votes.given, t.votes.median, t.votes.place].map(name => (
-            <th key={name} scope="col" className="pr-6 pb-3 text-left font-normal">
+          {[t.votes.book, `${t.votes.given}, ${vote.ballots}`, t.votes.median, t.votes.place].map(name => (
+            <th key={name} scope="col" className="pr-6 pb-3 text-left font-normal first:pl-4">
               {name}
             </th>
           ))}
@@ -52,7 +76,14 @@ function VoteTable({ vote, t }: { vote: Vote; t: ResultTexts }) {
       <tbody>
         {vote.books.map(book => (
           <tr key={book.id} className={book.isWinner ? 'bg-raised' : undefined}>
-            <th scope="row" className={`${cell} w-[28%] pl-3 font-normal`}>
+            <th
+              scope="row"
+              className={cx(
+                cell,
+                'w-[28%] border-l-4 pl-3 font-normal',
+                book.isWinner ? 'border-l-accent' : 'border-l-transparent',
+              )}
+            >
               <span className="font-display block text-[1.125rem]">{book.title}</span>
               <span className="type-caption text-ink-2">{book.author}</span>
             </th>

@@ -119,16 +119,13 @@ export function orderWorks(): void {
         isDragging = true
         lift(row)
       }
-      const under = rows().find(other => {
-        const { top, bottom } = other.getBoundingClientRect()
-        return other !== row && event.clientY > top && event.clientY < bottom
-      })
-      if (!under) return
-      const isAbove = rows().indexOf(under) < rows().indexOf(row)
-      isMoving = true
-      if (isAbove) under.before(row)
-      else under.after(row)
-      isMoving = false
+      const all = rows()
+      const at = all.indexOf(row)
+      const to = all.findIndex(other => other !== row && isOver(other, row, event.clientY))
+      if (to < 0) return
+      // The others make room: a row that leaves the page for a moment would lose the pointer that holds it.
+      if (to < at) row.after(...all.slice(to, at))
+      else row.before(...all.slice(at + 1, to + 1))
     }
     const finish = () => {
       handle.removeEventListener('pointermove', follow)
@@ -144,6 +141,13 @@ export function orderWorks(): void {
     handle.addEventListener('pointermove', follow)
     handle.addEventListener('pointerup', finish, { once: true })
     handle.addEventListener('pointercancel', finish, { once: true })
+  }
+
+  /** Far enough over another that the row, put in its place, lies below the pointer: or the two would change for ever. */
+  function isOver(other: HTMLLIElement, row: HTMLLIElement, y: number): boolean {
+    const { top, bottom } = other.getBoundingClientRect()
+    const { top: own, height } = row.getBoundingClientRect()
+    return y > top && y < bottom && (top < own ? y < top + height : y > bottom - height)
   }
 
   function say(what: keyof Words, row: HTMLLIElement) {

@@ -74,7 +74,7 @@ function Works({ sheet, t, addressOf }: { sheet: Sheet; t: Words; addressOf(id: 
             {work.title.en && work.medium.en && ', '}
             {work.medium.en}
           </p>
-          <p className="type-small mt-1">{work.price && `${work.price}\u00a0₽`}</p>
+          <p className="type-small mt-1">{work.price}</p>
         </li>
       ))}
     </ol>
@@ -87,9 +87,11 @@ function Pair({ title, texts, t }: { title: string; texts: Both; t: Words }) {
       <h3 className="type-d3">{title}</h3>
       <div className="mt-3 grid gap-x-10 gap-y-6 md:grid-cols-2">
         {localeCodes.map(code => (
-          <div key={code} lang={code}>
+          <div key={code}>
             <p className="type-caption text-ink-2">{t.preview.textIn[code]}</p>
-            <p className="mt-1 break-words whitespace-pre-line">{texts[code] || '—'}</p>
+            <p lang={code} className="mt-1 break-words whitespace-pre-line">
+              {texts[code] || '—'}
+            </p>
           </div>
         ))}
       </div>

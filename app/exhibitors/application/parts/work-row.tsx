@@ -38,7 +38,9 @@ export function WorkRow({
       <div className="min-w-0 justify-between gap-x-4 sm:flex">
         <div className="min-w-0 sm:pt-2.5">
           <p className="break-words">
-            <span className="type-caption mr-2 text-accent">№&nbsp;{work.place}</span>
+            <span className="type-caption mr-2 text-accent">
+              {fill(t.preview.work, { place: work.place })}
+            </span>
             <span className="font-serif italic">{work.title}</span>
           </p>
           <p className="type-small break-words text-ink-2">{work.label}</p>
@@ -160,9 +162,8 @@ function Coming({
   const words = t.work.upload
   return (
     <div data-coming={upload.id} className="mt-2">
-      <div aria-hidden="true" className="h-0.5 bg-hair">
-        <div className="h-full bg-ink" style={{ width: `${upload.percent}%` }} />
-      </div>
+      {/* No style of its own: the policy of the site would not let it through. */}
+      <progress aria-hidden="true" className="upload-bar block w-full" max={100} value={upload.percent} />
       <p className="type-small mt-2 text-warning">
         {fill(words.waiting, { percent: upload.percent, name: upload.name })}
       </p>

@@ -1,5 +1,5 @@
+import { clockOf } from '../../stands/clock-of.ts'
 import type { StandView } from '../../stands/stand-view.ts'
-import { clockOf } from '../clock-of.ts'
 import { hallKeyOf } from '../halls.ts'
 import { choice, filled, mine, say, words } from './choice-page.ts'
 

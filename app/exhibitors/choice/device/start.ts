@@ -1,4 +1,4 @@
-import { countDown } from './count-down.ts'
+import { countDown } from '../../stands/device/count-down.ts'
 import { followPlan } from './follow-plan.ts'
 import { sendHere } from './send-here.ts'
 import { walkPlan } from './walk-plan.ts'

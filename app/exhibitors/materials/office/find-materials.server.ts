@@ -4,9 +4,9 @@ import { exhibitorPages as pages } from '../../../content/exhibitor-pages/tables
 import type { Db } from '../../../platform/database/transaction.server.ts'
 import type { Day } from '../../../platform/dates.ts'
 import { openEdition } from '../../application-window.ts'
-import { standHolds } from '../../stands/tables.ts'
+import { exhibitorArrivals as arrivals, standHolds } from '../../stands/tables.ts'
 import { exhibitorApplications as applications, exhibitorMaterials as materials } from '../../tables.ts'
-import { exhibitorArrivals as arrivals, materialMarks } from '../tables.ts'
+import { materialMarks } from '../tables.ts'
 import type { MaterialsFilter, Shelf } from './materials-filter.ts'
 
 export const materialsOnPage = 50

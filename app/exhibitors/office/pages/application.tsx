@@ -3,6 +3,7 @@ import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { Section } from '../../../office/parts/section.tsx'
 import { fill } from '../../../platform/fill.ts'
+import type { LocaleCode } from '../../../platform/languages.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -13,12 +14,12 @@ import type { OfficeApplicationData } from './application.server.ts'
 type Props = PageProps<OfficeApplicationData, ExhibitorOfficeTexts>
 
 /** One application as it was submitted, who sent it, and everything that happened to it. */
-export default function OfficeApplication({ data, t }: Props) {
+export default function OfficeApplication({ data, t, locale }: Props) {
   const words = t.one
   return (
     <OfficeFrame
       frame={data.frame}
-      title={titleOf(data, t)}
+      title={titleOf(data, t, locale)}
       note={<Badge>{data.state}</Badge>}
       actions={
         <Link to="/office/applications/" className="link inline-flex min-h-11 items-center">
@@ -118,10 +119,15 @@ function History({ data, t }: Pick<Props, 'data' | 't'>) {
   )
 }
 
-function titleOf({ number, sheet }: OfficeApplicationData, t: ExhibitorOfficeTexts): string {
-  return `${number}, ${sheet?.names.ru || sheet?.names.en || t.noName}`
+function titleOf(
+  { number, sheet }: OfficeApplicationData,
+  t: ExhibitorOfficeTexts,
+  locale: LocaleCode,
+): string {
+  const { names } = sheet ?? {}
+  return `${number}, ${names?.[locale] || names?.ru || names?.en || t.noName}`
 }
 
-export function head({ data, t }: Props): PageHead {
-  return { title: titleOf(data, t), isHidden: true }
+export function head({ data, t, locale }: Props): PageHead {
+  return { title: titleOf(data, t, locale), isHidden: true }
 }

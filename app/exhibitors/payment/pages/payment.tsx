@@ -7,6 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Said } from '../../application/parts/application-frame.tsx'
 import { Bays } from '../../parts/bays.tsx'
 import type { PaymentData } from '../load-payment.server.ts'
+import { InvoicePreview } from '../parts/invoice-preview.tsx'
 import { PayForm } from '../parts/pay-form.tsx'
 import { InvoiceCard, Payments, Sums } from '../parts/sums.tsx'
 import type { PaymentTexts } from '../texts.ru.ts'
@@ -28,14 +29,19 @@ export default function PaymentPage({ data, t }: Props) {
         {!data.hold && data.payments.length === 0 ? (
           <Nothing data={data} t={t} />
         ) : (
-          <div className="grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,492px)]">
+          <div className="group/pay grid content-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,492px)]">
             <div className="min-w-0">
               <Attempt data={data} t={t} />
               {!data.canPay && <Refused data={data} />}
               <InvoiceCard data={data} t={t} />
               {data.canPay && <PayForm data={data} t={t} />}
             </div>
-            <div className="min-w-0">
+            <div className="flex min-w-0 flex-col gap-12">
+              {data.preview && (
+                <div className="max-lg:order-last group-has-[.way-invoice:not(:checked)]/pay:hidden">
+                  <InvoicePreview preview={data.preview} t={t.preview} />
+                </div>
+              )}
               <Sums data={data} t={t} />
               <Payments data={data} t={t} />
             </div>
@@ -57,11 +63,33 @@ function Held({ data: { hold }, t }: Pick<Props, 'data' | 't'>) {
     )
   return (
     <div>
-      <p className="type-body flex items-center gap-2.5 border-b-2 border-warning pb-3 text-warning">
+      <p className="type-body flex flex-wrap items-center gap-x-2.5 text-warning lg:min-w-[400px]">
         <Icon name="clock" size={18} />
-        {fill(t.held, { stand: hold.stand })}
+        <span className="grow">{fill(t.held, { stand: hold.stand })}</span>
+        {hold.left && (
+          <span
+            role="timer"
+            aria-live="off"
+            aria-label={t.left}
+            data-left={hold.left.seconds}
+            className="type-d3 tabular-nums"
+          >
+            {hold.left.text}
+          </span>
+        )}
       </p>
+      <progress
+        aria-hidden="true"
+        max={100}
+        value={hold.left?.percent ?? 100}
+        className="upload-bar mt-2 block w-full [--bar:var(--warning)]"
+      />
       <p className="type-small pt-2 text-ink-2">{untilOf(hold, t)}</p>
+      {hold.left && (
+        <p hidden data-over role="status" className="type-small pt-1 text-error">
+          {t.over}
+        </p>
+      )}
     </div>
   )
 }

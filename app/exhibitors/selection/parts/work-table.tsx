@@ -69,14 +69,18 @@ function Whole({ data, t, locale }: Props) {
 function Label({ data, t, locale }: Props) {
   const work = data.sheet.works[data.chosen - 1]
   if (!work) return null
-  const facts = [work.year, work.medium[locale] || work.medium.ru, work.dimensions].filter(Boolean)
+  const facts = [
+    work.year,
+    work.medium[locale] || work.medium.ru,
+    work.dimensions.replaceAll(' ', '\u00a0'),
+  ].filter(Boolean)
   return (
     <div className="bracket self-end px-0.5 pt-2.5 lg:col-start-1 lg:row-start-2">
       <p className="type-caption text-accent">{fill(t.table.work, { place: work.place })}</p>
       <p className="type-small font-semibold">{work.artist}</p>
       <h2 className="font-serif break-words italic">{work.title[locale] || work.title.ru}</h2>
       <p className="type-caption text-ink-2">{facts.join(', ')}</p>
-      {work.price && <p className="type-caption text-ink-2">{`${work.price}\u00a0₽`}</p>}
+      {work.price && <p className="type-caption text-ink-2">{work.price}</p>}
     </div>
   )
 }

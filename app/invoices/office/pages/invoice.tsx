@@ -9,6 +9,7 @@ import { withLocale } from '../../../platform/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Unbroken } from '../../../ui/unbroken.tsx'
 import { StateBadge } from '../parts/badges.tsx'
 import { Frame } from '../parts/frame.tsx'
 import type { InvoiceTexts } from '../texts.ru.ts'
@@ -125,7 +126,9 @@ function Facts({ data, t }: Pick<Props, 'data' | 't'>) {
           ? [
               <div key={label} className="border-t border-hair pt-2">
                 <dt className="type-small text-ink-2">{label}</dt>
-                <dd className="break-words">{value}</dd>
+                <dd className="break-words">
+                  <Unbroken>{value}</Unbroken>
+                </dd>
               </div>,
             ]
           : [],
