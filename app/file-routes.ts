@@ -50,7 +50,7 @@ export const fileRoutes: readonly FileRoute[] = [
   {
     path: '/office/content/:kind/:key/preview.html',
     file: 'editorial/office/files/preview',
-    params: { kind: /^[a-z-]{1,40}$/, key: /^[a-z0-9-]{1,80}$/ },
+    params: { kind: /^[a-z0-9-]{1,40}$/, key: /^[a-z0-9-]{1,80}$/ },
     audience: 'staff',
     role: 'editor',
     alsoFor: ['chief-editor', 'translator'],

@@ -34,7 +34,7 @@ const jury = {
   role: 'juror',
   script: 'app/award/jury/device/start.ts',
 } as const
-const contentParams = { kind: /^[a-z-]{1,40}$/, key: /^[a-z0-9-]{1,80}$/ }
+const contentParams = { kind: /^[a-z0-9-]{1,40}$/, key: /^[a-z0-9-]{1,80}$/ }
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**

@@ -1,9 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { importContent } from '../../app/content/import/import-content.server.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
 import type { Change } from '../../app/editorial/changes.ts'
 import { checkComplete, checkShape } from '../../app/editorial/check-fields.ts'
@@ -23,10 +19,9 @@ import { kinds } from '../../app/editorial/kinds/kinds.ts'
 import { listLive, readLive } from '../../app/editorial/live/read-live.server.ts'
 import { writeLive } from '../../app/editorial/live/write-live.server.ts'
 import { type Json, leavesOf } from '../../app/editorial/record.ts'
-import { migrateDatabase } from '../../app/platform/database/migrate.server.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
 import type { Person } from '../../app/platform/person.ts'
-import { bothDatabases } from '../builders/both-databases.ts'
+import { openFair } from '../builders/fair-database.ts'
 
 const now = new Date('2025-08-20T10:00:00+03:00')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
@@ -42,20 +37,12 @@ const other = person('editor', 'other')
 const translator = person('translator', 'translator')
 const publication = { languages: ['ru', 'en'] as const, editionId: autumn2025.id, now }
 
-describe.each(bothDatabases)('on $name', ({ open }) => {
-  let database: Awaited<ReturnType<typeof open>>
-  let uploadsDir = ''
+describe('drafts', () => {
+  let database: Awaited<ReturnType<typeof openFair>>
   beforeAll(async () => {
-    database = await open()
-    await migrateDatabase(database.pool)
-    uploadsDir = await mkdtemp(join(tmpdir(), 'editorial-'))
-    const log = { info() {}, warn() {} } as never
-    await importContent(database.pool, { edition: autumn2025, uploadsDir, now, log })
+    database = await openFair()
   })
-  afterAll(async () => {
-    await database.drop()
-    await rm(uploadsDir, { recursive: true })
-  })
+  afterAll(() => database.drop())
 
   const draftOf = async (kind: KindName, key: string) => {
     const draft = await readDraft(database.db, kind, key)

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Scene, World } from './form-scenes.ts'
 
-const kind = 'questions'
-const key = 'child-age'
+const kind = 'releases'
 
 /** The editors' office, in states in which each of its pages shows its forms. */
 export const editorialScenes: Record<string, Scene> = {
@@ -12,41 +11,51 @@ export const editorialScenes: Record<string, Scene> = {
     typed: { key: `vopros-${randomBytes(4).toString('hex')}` },
   }),
   'a record that is written': async world => {
-    await drafted(world)
-    return { path: `/office/content/${kind}/${key}/`, cookie: world.cookie }
+    const { key, picture } = await drafted(world)
+    return {
+      path: `/office/content/${kind}/${key}/`,
+      cookie: world.cookie,
+      typed: { 'field:picturePath': picture },
+    }
   },
   'a record in the trash': async world => {
-    await drafted(world, 'now()')
+    const { key } = await drafted(world, 'now()')
     return { path: `/office/content/${kind}/${key}/`, cookie: world.cookie }
   },
   'versions of a record': async world => {
-    await drafted(world)
+    const { key } = await drafted(world)
     return { path: `/office/content/${kind}/${key}/versions/?version=1`, cookie: world.cookie }
   },
 }
 
 /** A draft with a stale translation, an edit of the administrator's that can be undone, and an older version. */
-async function drafted({ database: { pool } }: World, trashedAt = 'null'): Promise<void> {
+async function drafted({ database: { pool } }: World, trashedAt = 'null') {
+  const { rows } = await pool.query<{ key: string; picture: string }>(
+    `select slug as key, (select min(path) from pictures) as picture from releases where published_ru_at is not null
+     order by slug limit 1`,
+  )
+  const { key, picture } = rows[0] ?? { key: '', picture: '' }
   await pool.query('delete from content_drafts where kind = $1 and key = $2', [kind, key])
-  const record = `jsonb_build_object('question', question, 'answer', answer, 'topic', topic, 'position', position, 'isOnHome', is_on_home)`
+  const record = `jsonb_build_object('title', title, 'releasedOn', released_on, 'lead', lead, 'body', body, 'picturePath', '')`
   await pool.query(
     `insert into content_drafts (kind, key, record, base, stale, revision, is_changed, changed_at, person_id, person_name, trashed_at)
-     select $1, slug, jsonb_set(${record}, '{question,ru}', '"Иначе"'), ${record}, '{"question": "Было"}', 1, true, now(), p.id, p.name,
+     select $1, slug, jsonb_set(${record}, '{title,ru}', '"Иначе"'), ${record}, '{"title": "Было"}', 1, true, now(), p.id, p.name,
        ${trashedAt}
-     from questions, people p where slug = $2 and p.role = 'admin'`,
+     from releases, people p where slug = $2 and p.role = 'admin'`,
     [kind, key],
   )
   await pool.query(
     `insert into content_edits (id, kind, key, revision, at, person_id, person_name, changes, inverse)
      select $3, $1, $2, 1, now(), id, name, '[]',
-       '[{"do":"set","path":"question","language":"ru","was":"Иначе","to":"Было"}]'
+       '[{"do":"set","path":"title","language":"ru","was":"Иначе","to":"Было"}]'
      from people where role = 'admin'`,
     [kind, key, randomUUID()],
   )
   await pool.query(
     `insert into content_versions (kind, key, number, record, at, person_id, person_name, event, languages)
      select $1, slug, 1, ${record}, now(), p.id, p.name, 'first', '["ru", "en"]'
-     from questions, people p where slug = $2 and p.role = 'admin' on conflict do nothing`,
+     from releases, people p where slug = $2 and p.role = 'admin' on conflict do nothing`,
     [kind, key],
   )
+  return { key, picture }
 }

@@ -75,6 +75,8 @@ const guarded = new Set([
   'equipment_reservations',
   'exhibitor_arrivals',
   'exhibitor_pages',
+  'content_drafts',
+  'content_versions',
 ])
 
 function same(value: unknown): string {

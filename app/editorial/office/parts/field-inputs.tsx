@@ -1,3 +1,4 @@
+import { useView } from '../../../navigation/view.ts'
 import { fill } from '../../../platform/fill.ts'
 import { cx } from '../../../ui/cx.ts'
 import type { FieldRow } from '../edit-rows.ts'
@@ -51,6 +52,7 @@ type InputProps = {
 
 function Input({ row, value, around, isPair }: InputProps) {
   const { t, conflicts } = around
+  const { locale } = useView()
   const id = value.name.replaceAll(/[:/]/g, '-')
   const conflict = conflicts[value.name]
   const language = value.language
@@ -58,7 +60,7 @@ function Input({ row, value, around, isPair }: InputProps) {
   return (
     <div lang={language ?? undefined}>
       {row.type === 'flag' || row.type === 'choices' || row.type === 'references' ? null : (
-        <label htmlFor={id} className="type-small block" lang="">
+        <label htmlFor={id} className="type-small block" lang={locale}>
           {name}
         </label>
       )}
