@@ -45,7 +45,7 @@ async function clerk(to: string, width = 1440) {
   page.setDefaultTimeout(20_000)
   await page.goto(`${site.url}${to}`)
   await page.getByLabel('Электронная почта').fill(emailOf('box-office'))
-  await page.getByLabel('Пароль').fill(demoPassword)
+  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Войти' }).click()
   return visit
 }
@@ -163,6 +163,11 @@ test.each([
   '/account/two-factor/',
   '/en/account/two-factor/?do=begin',
   'an order',
+  '/office/content/',
+  '/office/content/participants/',
+  '/en/office/content/pages/about/',
+  '/office/content/speakers/1/',
+  '/en/office/content/pages/about/versions/',
 ])('%s is readable to everybody', async path => {
   const width = path.startsWith('/en/') ? 1440 : 390
   const { page, context, problems } = await guest({ viewport: { width, height: 844 } })
@@ -226,7 +231,7 @@ test('the fair is cancelled by the number of the dry run, and everybody gets eve
     page.setDefaultTimeout(20_000)
     await page.goto(`${own.url}/en/office/fair/`)
     await page.getByLabel('E-mail').fill(emailOf('box-office'))
-    await page.getByLabel('Password').fill(demoPassword)
+    await page.getByLabel('Password', { exact: true }).fill(demoPassword)
     await page.getByRole('button', { name: 'Sign in' }).click()
     const form = page.locator('form', { hasText: 'Propose cancelling the fair' })
     const send = async (number: string) => {
@@ -246,7 +251,7 @@ test('the fair is cancelled by the number of the dry run, and everybody gets eve
     const { page: second } = await guest({ javaScriptEnabled: false })
     await second.goto(`${own.url}/en/office/approvals/`)
     await second.getByLabel('E-mail').fill(emailOf('admin'))
-    await second.getByLabel('Password').fill(demoPassword)
+    await second.getByLabel('Password', { exact: true }).fill(demoPassword)
     await second.getByRole('button', { name: 'Sign in' }).click()
     await second.getByLabel('To confirm, type the number of orders: 1').fill('1')
     await second.getByLabel('Yes, I have checked').check()

@@ -34,7 +34,7 @@ test('sign in, find what somebody wrote, say that it is in work and why', async 
   const { page, problems } = await guest({ viewport: { width: 1440, height: 900 }, javaScriptEnabled: false })
   await page.goto(`${site.url}/office/submissions/`)
   await page.getByLabel('Электронная почта').fill(emailOf('requests'))
-  await page.getByLabel('Пароль').fill(demoPassword)
+  await page.getByLabel('Пароль', { exact: true }).fill(demoPassword)
   await page.getByRole('button', { name: 'Войти' }).click()
   await page.getByLabel('Имя, почта, телефон или ответ').fill('ГРАВЮРЫ зяблик')
   await page.getByLabel('Форма').selectOption('contact')

@@ -21,7 +21,13 @@ import { lockDraft, ofDraft } from './save-draft.server.ts'
 import { contentDrafts } from './tables.ts'
 
 export type RecordId = { kind: KindName; key: string }
-export type Publication = { languages: readonly LocaleCode[]; editionId: string; now: Date }
+export type Publication = {
+  languages: readonly LocaleCode[]
+  editionId: string
+  now: Date
+  /** Why it goes out although a check asks for a repair. */
+  reason?: string
+}
 export type PublishRefusal =
   | {
       ok: false
@@ -55,7 +61,7 @@ export async function publishIn(
   tx: Tx,
   draft: Draft,
   person: Pick<Person, 'id' | 'name'>,
-  { languages, editionId, now }: Publication,
+  { languages, editionId, now, reason }: Publication,
 ): Promise<Published> {
   if (languages.length === 0) return { ok: false, reason: 'no-language' }
   const { kind, key } = draft
@@ -70,7 +76,7 @@ export async function publishIn(
   await writeLive(tx, kind, key, shown, { languages, editionId, now })
   const version = await keepVersion(
     tx,
-    { kind, key, record: shown, event: 'published', languages },
+    { kind, key, record: shown, event: 'published', languages, ...(reason && { reason }) },
     person,
     now,
   )

@@ -39,7 +39,7 @@ export const participants: Kind = {
         painting: ['живопись', 'painting'],
         sculpture: ['скульптура', 'sculpture'],
         paper: ['графика', 'works on paper'],
-        applied: ['декоративное искусство', 'applied arts'],
+        applied: ['декоративное искусство', 'decorative arts'],
         schools: ['школы', 'schools'],
         book: ['книга', 'book'],
       }),

@@ -19,7 +19,7 @@ export const speakers: Kind = {
         artist: ['художник', 'artist'],
         historian: ['историк искусства', 'art historian'],
         curator: ['куратор', 'curator'],
-        restorer: ['реставратор', 'restorer'],
+        restorer: ['реставратор', 'conservator'],
         educator: ['педагог', 'educator'],
       }),
     },

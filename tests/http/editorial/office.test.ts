@@ -97,7 +97,7 @@ test('a comma on the site needs no programmer: written, previewed, published', a
   expect(preview.headers['content-security-policy']).toContain("script-src 'none'")
   expect((await ask(site, '/guides/')).text).not.toContain(words)
   const publish = await formOf('pages/guides/', 'publish')
-  const published = await send('pages/guides/', publish, {})
+  const published = await send('pages/guides/', publish)
   expect(published.headers.location).toMatch(/done=published/)
   await until(async () => (await ask(site, '/guides/')).text.includes(words))
 })
@@ -221,4 +221,36 @@ test('a version comes back from its page, and the last edit is taken back', asyn
   await send(path, await formOf(path, 'save', field), { [field]: 'Ещё иначе' })
   await send(path, await formOf(path, 'undo'))
   expect(await words()).toBe(was)
+})
+
+test('a remark that asks for a repair is repaired, or lifted with a reason that stays', async () => {
+  const path = 'pages/volunteers/'
+  const description = 'field:description:en'
+  await send(path, await formOf(path, 'save', description), { [description]: 'Волонтёры' })
+  const { text } = await open(path)
+  expect(text).toContain('Русские буквы в\u00a0английском тексте')
+  const refused = await send(path, await formOf(path, 'publish'))
+  expect([refused.status, refused.text.includes('напишите, почему')]).toEqual([422, true])
+  const lifted = await send(path, await formOf(path, 'publish'), { reason: 'Так просит партнёр' })
+  expect(lifted.headers.location).toMatch(/done=published/)
+  expect(
+    await sql(site, `select reason from content_versions where key = 'volunteers' and event = 'published'`),
+  ).toEqual([{ reason: 'Так просит партнёр' }])
+})
+
+test('the typographer goes over a whole record, and is taken back', async () => {
+  const path = 'pages/selection/'
+  const lead = 'field:lead:ru'
+  const words = async () => {
+    const [draft] = await sql<{ words: string }>(
+      site,
+      `select record #>> '{lead,ru}' words from content_drafts where kind = 'pages' and key = 'selection'`,
+    )
+    return draft?.words
+  }
+  await send(path, await formOf(path, 'save', lead), { [lead]: 'Совет - это "отбор" и 12 человек' })
+  await send(path, await formOf(path, 'typeset'))
+  expect(await words()).toBe('Совет\u00a0— это «отбор» и\u00a012\u00a0человек')
+  await send(path, await formOf(path, 'undo'))
+  expect(await words()).toBe('Совет - это "отбор" и 12 человек')
 })

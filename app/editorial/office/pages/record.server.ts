@@ -25,8 +25,10 @@ import { editorialActions, mayEdit } from '../../rights.ts'
 import { answerRefused } from '../answer-refused.server.ts'
 import { editRows, type Row } from '../edit-rows.ts'
 import { loadEditorialFrame } from '../load-frame.server.ts'
+import { readFindings, shownFindings } from '../read-findings.server.ts'
 import { addressOf, recordIn } from '../record-in.ts'
 import { conflictsIn, saveForm } from '../save-form.server.ts'
+import { setTypography } from '../set-typography.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
   const { db, locale, person, posted, pathname } = context
@@ -54,6 +56,7 @@ export async function load(context: SignedIn<LoadContext>) {
     savedBy: draft.changedBy?.name ?? '',
     conflicts: conflictsIn(posted),
     may: Object.fromEntries(editorialActions.map(action => [action, mayEdit(person, action)])),
+    findings: shownFindings(draft, await readFindings(context, draft), locale),
     canUndo: (await lastEdit(db, person, record)) !== undefined,
   }
 }
@@ -110,7 +113,14 @@ export const actions: Actions = {
   publish: using(['pool'], async (context, { pool }) => {
     const { person, now, edition, fields } = context
     const revision = /^\d{1,9}$/.test(fields.revision ?? '') ? Number(fields.revision) : -1
-    const publication = { languages: languagesIn(context), editionId: edition.id, now }
+    const languages = languagesIn(context)
+    const reason = (fields.reason ?? '').trim().slice(0, 500)
+    const draft = await readDraft(context.db, recordIn(context).kind, recordIn(context).key)
+    const findings = draft && mayEdit(person, 'publish') ? await readFindings(context, draft, languages) : []
+    if (reason === '' && findings.some(({ severity }) => severity === 'fix')) {
+      return answerRefused({ reason: 'needs-reason' }, context.locale)
+    }
+    const publication = { languages, editionId: edition.id, now, ...(reason && { reason }) }
     return settled(
       context,
       await publishDraft(pool, person, { ...recordIn(context), revision }, publication),
@@ -139,6 +149,15 @@ export const actions: Actions = {
     if (!undone.ok) return answerRefused(undone, locale)
     if (undone.conflicts.length > 0) return answerRefused({ reason: 'conflict' }, locale)
     return goTo(`${addressOf(recordIn(context))}?done=undone`)
+  }),
+  typeset: using(['pool'], async (context, { pool }) => {
+    const { person, now, locale, db } = context
+    const record = recordIn(context)
+    const draft = await readDraft(db, record.kind, record.key)
+    const set = draft
+      ? await setTypography(pool, person, draft, now)
+      : { ok: false as const, reason: 'unknown-record' }
+    return set.ok ? goTo(`${addressOf(record)}?done=typeset`) : answerRefused(set, locale)
   }),
   confirm: using(['pool'], async (context, { pool }) => {
     const { person, now, locale, fields } = context

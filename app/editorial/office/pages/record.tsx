@@ -3,6 +3,7 @@ import { type PageHead, type PageProps, useView } from '../../../navigation/view
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
+import { LongField } from '../../../office/parts/text-field.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -57,6 +58,13 @@ export default function Editing({ data, t }: Props) {
             data-editing={JSON.stringify({ saving: t.edit.saving, offline: t.edit.offline })}
           >
             <p className="type-small mb-4 text-ink-2">{t.edit.help}</p>
+            <div hidden data-with-script="" className="mb-4 flex flex-wrap items-center gap-x-4">
+              <label htmlFor="typographer" className="flex min-h-11 w-fit items-center gap-3">
+                <input id="typographer" type="checkbox" defaultChecked className="tick" data-typographer="" />
+                {t.edit.asTyped}
+              </label>
+              <span role="status" data-typeset="" className="type-small text-ink-2" />
+            </div>
             <RecordForms rows={data.rows} around={{ ...data, t: t.edit }} />
             <ConfirmForm />
             <datalist id="pictures">
@@ -84,6 +92,7 @@ function ConfirmForm() {
 
 function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
   const { may, seenIn, isChanged } = data
+  const count = (severity: string) => data.findings.filter(finding => finding.severity === severity).length
   const canWithdraw = may.withdraw && !data.isAlwaysSeen && seenIn.length > 0
   return (
     <aside
@@ -98,6 +107,7 @@ function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
       </p>
       <p className="type-small mt-2">{isChanged ? t.edit.changed : t.edit.same}</p>
       <PreviewForm data={data} t={t} />
+      <Findings data={data} t={t} />
       {may.publish && (
         <OfficeForm
           does="publish"
@@ -105,6 +115,17 @@ function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
           className="mt-4 border-t border-hair pt-4"
         >
           <Languages legend={t.edit.which} chosen={['ru', 'en']} t={t} id="publish" />
+          {count('fix') > 0 && (
+            <LongField
+              id="reason"
+              name="reason"
+              label={t.edit.reason}
+              hint={t.edit.reasonNote}
+              rows={2}
+              maxLength={500}
+              className="mb-3"
+            />
+          )}
           <Button type="submit" className="w-full" data-publish="">
             {t.edit.publish}
           </Button>
@@ -134,6 +155,51 @@ function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
         </OfficeForm>
       )}
     </aside>
+  )
+}
+
+const marks = { fix: '△', decide: '◐', fine: '✓' } as const
+const looks = { fix: 'text-error', decide: 'text-warning', fine: 'text-success' } as const
+
+/** What the checks say, the worst first; each leads to its place. */
+function Findings({ data, t }: Pick<Props, 'data' | 't'>) {
+  const { findings } = data
+  const count = (severity: string) => findings.filter(finding => finding.severity === severity).length
+  return (
+    <section aria-labelledby="findings" className="mt-4 border-t border-hair pt-4">
+      <h2 id="findings" className="type-d3">
+        {t.edit.findings}
+      </h2>
+      <p className="type-small text-ink-2">
+        {fill(t.edit.counts, { fix: count('fix'), decide: count('decide'), fine: count('fine') })}
+      </p>
+      <ul className="mt-2">
+        {findings.map(({ key, severity, title, text, place, at }) => (
+          <li key={key} className="type-small flex gap-3 border-t border-hair py-2">
+            <span aria-hidden="true" className={looks[severity]}>
+              {marks[severity]}
+            </span>
+            <span className="min-w-0">
+              <span className="sr-only">{t.edit.severities[severity]}: </span>
+              <span className="font-semibold">{title}</span>
+              <span className="block text-ink-2">{text}</span>
+              {at && (
+                <a href={`#${at}`} className="link inline-flex min-h-11 items-center">
+                  {place || title}
+                </a>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {(data.may.write || data.may.translate) && (
+        <OfficeForm does="typeset">
+          <Button type="submit" tone="ghost" size="small">
+            {t.edit.typeset}
+          </Button>
+        </OfficeForm>
+      )}
+    </section>
   )
 }
 
