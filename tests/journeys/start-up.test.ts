@@ -132,7 +132,7 @@ test('a page that breaks later is a 500 inside the site, until one goes on', asy
   await page.route('**/award/_payload.json*', async route => {
     const response = await route.fetch()
     const payload = await response.json()
-    await route.fulfill({ response, json: { ...payload, data: { ...payload.data, calendar: null } } })
+    await route.fulfill({ response, json: { ...payload, data: { ...payload.data, page: null } } })
   })
   await page.goto(`${site.url}/`)
   await whenHydrated(page)

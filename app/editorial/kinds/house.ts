@@ -51,6 +51,16 @@ export const releases: Kind = {
   pathOf: key => `/press/${key}/`,
 }
 
+// Where the questions of a topic are answered.
+const pathOfTopic: Record<string, string> = {
+  tickets: '/tickets/',
+  visit: '/visitors/',
+  children: '/childrens-area/',
+  tours: '/excursions/',
+  works: '/participants/',
+  access: '/how-to-get-there/',
+}
+
 export const questions: Kind = {
   label: {
     one: { ru: 'Вопрос', en: 'Question' },
@@ -77,7 +87,7 @@ export const questions: Kind = {
     { name: 'isOnHome', type: 'flag', label: { ru: 'На\u00a0главной', en: 'On the home page' } },
   ],
   titleOf: record => bothOf(record.question),
-  pathOf: () => '/visitors/',
+  pathOf: (_, record) => pathOfTopic[String(record.topic)] ?? '/visitors/',
 }
 
 export const departments: Kind = {

@@ -58,12 +58,12 @@ test('an editor writes: the typographer sets, undo takes it back, all of it save
   await saved(page)
   await until(
     async () =>
-      (await wordsOf('catalogue', '{question,ru}')) === 'Есть\u00a0ли «Каталог» и\u00a0в\u00a0зале?',
+      (await wordsOf('catalogue', '{question,ru}')) === 'Есть\u00a0ли\u00a0«Каталог» и\u00a0в\u00a0зале?',
   )
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Опубликовать' }).click()
   await page.getByRole('status').getByText('Опубликовано.').waitFor()
-  await until(async () => (await ask(site, '/visitors/')).text.includes('«Каталог»'))
+  await until(async () => (await ask(site, '/participants/')).text.includes('«Каталог»'))
   expect(problems).toEqual([])
 })
 
