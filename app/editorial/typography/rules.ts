@@ -118,7 +118,8 @@ const namesRu: Rule[] = [
 ]
 
 const tiesRu: Rule[] = [
-  rule('tie', `(?<=(?<![\\p{L}-])\\p{L}{1,2}) `, nbsp),
+  // A particle leans on the word before it, and leaves the next one free.
+  rule('tie', `(?<=(?<![\\p{L}-])(?!(?:же|ли|бы|ж|б) )\\p{L}{1,2}) `, nbsp),
   rule('tie', `(?<=[\\p{L}\\d»“”)]) (?=(?:же|ли|бы|ж|б)(?![\\p{L}\\d-]))`, nbsp),
   rule('tie', `(?<=${digit}) (?=[\\p{L}₽%×${digitSign}\\d])|(?<=[№≈×§−]) `, nbsp),
   rule('tie', `(?<=\\d)(?=[₽%])|(?<=[№§])(?=\\d)`, nbsp),

@@ -43,7 +43,7 @@ export default {
         {
           title: { ru: 'Гардероб', en: 'Cloakroom' },
           text: {
-            ru: 'В вестибюле. Здесь же оставляют зонты и большие сумки.',
+            ru: 'В вестибюле. Здесь же оставляют зонты и большие сумки.',
             en: 'In the vestibule. Umbrellas and large bags are left here too.',
           },
           to: '/navigator/map/#place-cloakroom',

@@ -259,7 +259,7 @@ export default {
       title: { ru: 'О чём спрашивают', en: 'What people ask' },
       items: [
         {
-          title: { ru: 'Можно ли занять стенд до ответа?', en: 'Can I take a stand before the answer?' },
+          title: { ru: 'Можно ли занять стенд до ответа?', en: 'Can I take a stand before the answer?' },
           text: {
             ru: 'Нет. План стендов открывается после положительных ответов. Очередей четыре, первыми выбирают те, чью заявку совет оценил выше. Начавшись, очередь длится до\u00a0конца выбора, и\u00a0опоздавший теряет только преимущество.',
             en: 'No. The plan of stands opens once the answers are out. There are four turns, and those whose applications the council rated higher choose first. Once a turn has begun, it lasts until the end of the selection, so whoever is late loses only the head start.',
@@ -273,7 +273,7 @@ export default {
           },
         },
         {
-          title: { ru: 'Можно ли сменить стенд?', en: 'Can I change my stand?' },
+          title: { ru: 'Можно ли сменить стенд?', en: 'Can I change my stand?' },
           text: {
             ru: 'Да, сколько угодно раз, пока он не оплачен. Прежний остаётся за вами, пока не закреплён новый; 72 часа при этом идут дальше.',
             en: 'Yes, as often as you like until it is paid for. The old one stays yours until the new one is held; the 72 hours run on.',
@@ -287,7 +287,7 @@ export default {
           },
         },
         {
-          title: { ru: 'Нужны ли тексты на двух языках?', en: 'Are texts needed in both languages?' },
+          title: { ru: 'Нужны ли тексты на двух языках?', en: 'Are texts needed in both languages?' },
           text: {
             ru: 'Да, страница участника выходит по-русски и по-английски. Если с\u00a0переводом трудно, напишите об\u00a0этом отделу экспонентов.',
             en: 'Yes, an exhibitor’s page is published in Russian and in English. If translation is a difficulty, tell the exhibitors’ department.',
