@@ -296,7 +296,7 @@ describe('reminders', () => {
     expect(pressed.map(({ status }) => status).sort()).toEqual([303, 422, 422])
     const [letter, ...more] = await letters(owes.email)
     expect([more, await letters(done.email)]).toEqual([[], []])
-    expect(plain(letter?.body ?? '')).toContain('за вами книг: 1')
+    expect(plain(letter?.body ?? '')).toContain('вам осталось оценить книг: 1')
     expect(plain(letter?.body ?? '')).toContain('до 7 сентября 2025, 23:59')
     expect(letter?.body).toContain('/jury/')
     expect(letter?.body).not.toContain('ТАЙНОЕ')

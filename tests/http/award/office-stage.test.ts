@@ -105,7 +105,7 @@ test.each([...roles.filter(role => !['admin', 'award'].includes(role)), 'nobody'
 
 test('says in words where the award is and what is missing, in both languages', async () => {
   moveTo('09-01T23:59:59')
-  expect((await get()).text).toContain('Приём заявок закроется сам')
+  expect((await get()).text).toContain('Приём заявок закроется автоматически')
   moveTo('09-02T00:00:00')
   await insertBook(site, { state: 'checked' })
   const lonely = await insertBook(site, { state: 'admitted', isbn: isbnNumber(2) })
