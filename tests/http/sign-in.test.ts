@@ -28,7 +28,9 @@ describe('signing in', () => {
     const { status, headers, text } = await ask(site, path)
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
     // The eye of the password field, and nothing else; without it the page works as it did.
-    expect(text.match(/<script\b[^>]*>/g)).toEqual([expect.stringMatching(/src="\/_assets\/start-[\w-]+\.js"/)])
+    expect(text.match(/<script\b[^>]*>/g)).toEqual([
+      expect.stringMatching(/src="\/_assets\/start-[\w-]+\.js"/),
+    ])
     expect(text).toContain('<meta name="robots" content="noindex"')
     expect(await markupFaults(text)).toEqual([])
   })
