@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { removeUnannounced } from '../award/result/remove-result.server.ts'
 import type { PreviewPage } from '../editorial/preview.ts'
 import { PageFailure } from '../navigation/page-error.ts'
 import { transaction } from '../platform/database/transaction.server.ts'
@@ -19,11 +20,13 @@ const headers = {
  */
 export function previewIn(pool: pg.Pool, options: () => RendererOptions): PreviewPage {
   return async ({ pathname, at, prepare }) => {
+    const { edition, clock } = options()
     let html = ''
     const takenBack = new Error('a preview is taken back')
     try {
       await transaction(pool, async tx => {
         await prepare(tx)
+        await removeUnannounced(tx, edition, { now: clock.now(), at })
         const renderer = createRenderer({
           ...options(),
           db: tx,

@@ -52,6 +52,11 @@ const personal: Record<string, null | ((book: AskedBook) => string[])> = {
   '/tickets/ticket/:secret/': null,
   '/tickets/ticket/:secret/:file': null,
   '/tickets/waiting/:token/': null,
+  // A look ahead shows no result: tests/http/editorial/look-ahead.test.ts.
+  '/office/content/:kind/': null,
+  '/office/content/:kind/:key/': null,
+  '/office/content/:kind/:key/versions/': null,
+  '/office/content/:kind/:key/preview.html': null,
   '/office/orders/:id/': null,
   '/office/invitations/:id/': null,
   '/office/invoices/:id/': null,
