@@ -39,7 +39,7 @@ async function drafted({ database: { pool } }: World, trashedAt = 'null') {
   const record = `jsonb_build_object('title', title, 'releasedOn', released_on, 'lead', lead, 'body', body, 'picturePath', '')`
   await pool.query(
     `insert into content_drafts (kind, key, record, base, stale, revision, is_changed, changed_at, person_id, person_name, trashed_at)
-     select $1, slug, jsonb_set(${record}, '{title,ru}', '"Иначе"'), ${record}, '{"title": "Было"}', 1, true, now(), p.id, p.name,
+     select $1, slug, jsonb_set(${record}, '{title,ru}', '"Иначе - так"'), ${record}, '{"title": "Было"}', 1, true, now(), p.id, p.name,
        ${trashedAt}
      from releases, people p where slug = $2 and p.role = 'admin'`,
     [kind, key],
@@ -47,7 +47,7 @@ async function drafted({ database: { pool } }: World, trashedAt = 'null') {
   await pool.query(
     `insert into content_edits (id, kind, key, revision, at, person_id, person_name, changes, inverse)
      select $3, $1, $2, 1, now(), id, name, '[]',
-       '[{"do":"set","path":"title","language":"ru","was":"Иначе","to":"Было"}]'
+       '[{"do":"set","path":"title","language":"ru","was":"Иначе - так","to":"Было"}]'
      from people where role = 'admin'`,
     [kind, key, randomUUID()],
   )

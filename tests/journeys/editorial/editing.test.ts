@@ -58,7 +58,7 @@ test('an editor writes: the typographer sets, undo takes it back, all of it save
   await saved(page)
   await until(
     async () =>
-      (await wordsOf('catalogue', '{question,ru}')) === 'Есть\u00a0ли\u00a0«Каталог» и\u00a0в\u00a0зале?',
+      (await wordsOf('catalogue', '{question,ru}')) === 'Есть\u00a0ли «Каталог» и\u00a0в\u00a0зале?',
   )
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Опубликовать' }).click()

@@ -13,7 +13,7 @@ export function keepSaved(place: HTMLElement): void {
   const forms = [...place.querySelectorAll<HTMLFormElement>('[data-saves] form')]
   const dirty = new Set<HTMLFormElement>()
   let timer: number | undefined
-  let busy: Promise<void> | null = null
+  let running: Promise<void> | null = null
   let isLeaving = false
 
   for (const form of forms) {
@@ -29,17 +29,17 @@ export function keepSaved(place: HTMLElement): void {
   // Whoever publishes has everything saved first, and publishes what they see.
   const publish = document.querySelector<HTMLElement>('[data-publish]')?.closest('form')
   publish?.addEventListener('submit', event => {
-    if (dirty.size === 0 && !busy) {
+    if (dirty.size === 0 && !running) {
       isLeaving = true
       return
     }
     event.preventDefault()
-    void settle().then(() => publish.requestSubmit(event.submitter))
+    void settle().then(() => dirty.size === 0 && publish.requestSubmit(event.submitter))
   })
   window.addEventListener('online', () => dirty.size > 0 && plan(0))
   window.addEventListener('pageshow', event => event.persisted && location.reload())
   window.addEventListener('beforeunload', event => {
-    if ((dirty.size > 0 || busy) && !isLeaving) event.preventDefault()
+    if ((dirty.size > 0 || running) && !isLeaving) event.preventDefault()
   })
 
   function plan(ms: number) {
@@ -47,20 +47,23 @@ export function keepSaved(place: HTMLElement): void {
     timer = window.setTimeout(() => void settle(), ms)
   }
 
-  /** Sends what has changed, until nothing is left. */
-  async function settle(): Promise<void> {
-    if (busy) await busy
+  /** Sends what has changed, one after the other, until nothing is left. */
+  function settle(): Promise<void> {
+    running ??= sendAll().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  async function sendAll(): Promise<void> {
     while (dirty.size > 0 && !isLeaving) {
       const [form] = dirty
-      if (!form) return
-      busy = save(form).finally(() => {
-        busy = null
-      })
-      if (!(await busy.then(() => !dirty.has(form)))) return plan(againMs)
+      if (form && !(await save(form))) return plan(againMs)
     }
   }
 
-  async function save(form: HTMLFormElement): Promise<void> {
+  /** Whether it has arrived, taken or refused. */
+  async function save(form: HTMLFormElement): Promise<boolean> {
     dirty.delete(form)
     tell(words.saving, 'text-ink-2')
     try {
@@ -74,9 +77,11 @@ export function keepSaved(place: HTMLElement): void {
       if (response.ok) tell(answer.said, 'text-success')
       else if (answer.reason === 'conflict') form.requestSubmit()
       else tell(answer.said, 'text-error')
+      return true
     } catch {
       dirty.add(form)
       tell(words.offline, 'text-warning')
+      return false
     }
   }
 
