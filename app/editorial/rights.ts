@@ -1,3 +1,4 @@
+import { defaultLocale, type LocaleCode } from '../platform/languages.ts'
 import type { Person, Role } from '../platform/person.ts'
 
 /** What may be done with a record. */
@@ -22,4 +23,9 @@ const rights: Partial<Record<Role, readonly EditorialAction[]>> = {
 
 export function mayEdit({ role }: Pick<Person, 'role'>, action: EditorialAction): boolean {
   return rights[role]?.includes(action) ?? false
+}
+
+/** What one needs to write in a language; what has none, such as a date or the order of blocks, is the author's. */
+export function rightFor(language: LocaleCode | null): EditorialAction {
+  return language === null || language === defaultLocale ? 'write' : 'translate'
 }

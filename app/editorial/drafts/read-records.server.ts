@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Both, LocaleCode } from '../../platform/languages.ts'
-import { localeCodes } from '../../platform/languages.ts'
+import { defaultLocale, localeCodes } from '../../platform/languages.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { listLive } from '../live/read-live.server.ts'
@@ -52,7 +52,7 @@ function statesOf(
   draft: { isChanged: boolean; stale: object } | undefined,
 ): Record<LocaleCode, LanguageState> {
   const of = (code: LocaleCode): LanguageState => {
-    if (code !== 'ru' && draft && Object.keys(draft.stale).length > 0) return 'stale'
+    if (code !== defaultLocale && draft && Object.keys(draft.stale).length > 0) return 'stale'
     if (draft?.isChanged) return 'draft'
     if (!seenIn) return 'none'
     return seenIn.includes(code) ? 'on-site' : 'withdrawn'

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
-import { defaultLocale } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'
 import { applyChanges, type Change, type Conflict, inverseOf } from '../changes.ts'
 import { checkShape, type Fault } from '../check-fields.ts'
@@ -9,7 +8,7 @@ import { toLive } from '../draft-record.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { isSame, type JsonObject } from '../record.ts'
-import { mayEdit } from '../rights.ts'
+import { mayEdit, rightFor } from '../rights.ts'
 import { followStale } from '../stale.ts'
 import { type Author, keepVersion } from './keep-version.server.ts'
 import { type Draft, readDraft } from './read-draft.server.ts'
@@ -139,8 +138,7 @@ async function keepWhatWas(tx: Tx, draft: Draft, author: Author, now: Date): Pro
 }
 
 function mayChange(person: Person, change: Change): boolean {
-  const isTranslation = change.do === 'set' && change.language !== null && change.language !== defaultLocale
-  return mayEdit(person, isTranslation ? 'translate' : 'write')
+  return mayEdit(person, rightFor(change.do === 'set' ? change.language : null))
 }
 
 /** Last made, first undone. */

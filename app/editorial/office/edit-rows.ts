@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../../platform/languages.ts'
+import { type LocaleCode, localeCodes } from '../../platform/languages.ts'
 import { fieldsOfBlock } from '../draft-record.ts'
 import type { Field, Option } from '../fields.ts'
 import type { KindName } from '../kinds/kind-names.ts'
@@ -93,7 +93,7 @@ function valuesOf(field: Field, value: Json, path: Path): FieldRow['values'] {
     return [{ language: null, name: nameOf(path, null), value: shown(field, value) }]
   }
   const texts = isObject(value) ? value : {}
-  return (['ru', 'en'] as const).map(language => ({
+  return localeCodes.map(language => ({
     language,
     name: nameOf(path, language),
     value: shown(field, texts[language] ?? ''),

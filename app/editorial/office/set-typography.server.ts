@@ -5,14 +5,12 @@ import type { Change } from '../changes.ts'
 import type { Draft } from '../drafts/read-draft.server.ts'
 import { type Saved, saveDraft } from '../drafts/save-draft.server.ts'
 import { type Json, leavesOf } from '../record.ts'
-import { mayEdit } from '../rights.ts'
+import { mayEdit, rightFor } from '../rights.ts'
 import { typeset } from '../typography/typeset.ts'
 
 /** Sets quotation marks, dashes and no-break spaces in everything this person may write; taken back like any other edit. */
 export async function setTypography(pool: pg.Pool, person: Person, draft: Draft, now: Date): Promise<Saved> {
-  const changes = typographyChanges(draft).filter(({ language }) =>
-    mayEdit(person, language === 'en' ? 'translate' : 'write'),
-  )
+  const changes = typographyChanges(draft).filter(({ language }) => mayEdit(person, rightFor(language)))
   return saveDraft(pool, person, draft, { id: randomUUID(), changes }, now)
 }
 

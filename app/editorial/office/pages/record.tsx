@@ -5,6 +5,7 @@ import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
 import { LongField } from '../../../office/parts/text-field.tsx'
 import { fill } from '../../../platform/fill.ts'
+import { localeCodes } from '../../../platform/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { RecordForms } from '../parts/record-form.tsx'
@@ -216,7 +217,7 @@ function PreviewForm({ data, t }: Pick<Props, 'data' | 't'>) {
         className="mt-1 h-11 w-full border border-edge bg-page px-3 text-[0.9375rem]"
       />
       <div className="mt-3 flex flex-wrap gap-3">
-        {(['ru', 'en'] as const).map(code => (
+        {localeCodes.map(code => (
           <Button key={code} type="submit" name="language" value={code} tone="secondary" size="small">
             {`${t.edit.preview}: ${t.edit.languages[code]}`}
           </Button>
@@ -240,7 +241,7 @@ function Languages({
   return (
     <fieldset>
       <legend className="type-small">{legend}</legend>
-      {(['ru', 'en'] as const).map(code => (
+      {localeCodes.map(code => (
         <label key={code} htmlFor={`${id}-${code}`} className="mr-6 inline-flex min-h-11 items-center gap-3">
           <input
             id={`${id}-${code}`}

@@ -9,6 +9,7 @@ import { SelectField } from '../../../office/parts/select-field.tsx'
 import { Table } from '../../../office/parts/table.tsx'
 import { TextField } from '../../../office/parts/text-field.tsx'
 import { fill } from '../../../platform/fill.ts'
+import { localeCodes } from '../../../platform/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { StateMark } from '../parts/state-mark.tsx'
 import type { EditorialTexts } from '../texts.ru.ts'
@@ -102,7 +103,7 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
             </Link>
             <span className="block max-w-text truncate text-ink-2">{row.note}</span>
           </span>,
-          ...(['ru', 'en'] as const).map(code =>
+          ...localeCodes.map(code =>
             row.isTrashed ? (
               t.states.trashed
             ) : (

@@ -1,6 +1,8 @@
 import { useView } from '../../../navigation/view.ts'
 import { fill } from '../../../platform/fill.ts'
+import type { LocaleCode } from '../../../platform/languages.ts'
 import { cx } from '../../../ui/cx.ts'
+import { rightFor } from '../../rights.ts'
 import type { FieldRow } from '../edit-rows.ts'
 import type { ShownConflict } from '../save-form.server.ts'
 import type { EditorialTexts } from '../texts.ru.ts'
@@ -84,8 +86,8 @@ function Input({ row, value, around, isPair }: InputProps) {
   )
 }
 
-function mayWrite({ may }: FieldSurroundings, language: 'ru' | 'en' | null): boolean {
-  return Boolean(language === 'en' ? may.translate : may.write)
+function mayWrite({ may }: FieldSurroundings, language: LocaleCode | null): boolean {
+  return Boolean(may[rightFor(language)])
 }
 
 type ControlProps = {
