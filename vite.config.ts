@@ -51,6 +51,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             'app/exhibitors/selection/device/start.ts',
             'app/award/jury/device/start.ts',
             'app/editorial/office/device/start.ts',
+            'app/office/device/start.ts',
+            'app/editorial/pictures/device/start.ts',
+            'app/gallery/closer/start.ts',
           ],
           // What most pages share travels as one file: a request costs more than a few spare bytes.
           output: {
@@ -65,10 +68,15 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // box office show too does not bring the rest with it.
                 {
                   name: 'picture',
-                  test: /\/app\/images\/(?:rules|parts\/(?:reserved-)?picture)\./,
+                  test: /\/app\/(?:images\/(?:rules|parts\/(?:reserved-)?picture)|content\/work-path)\./,
                   includeDependenciesRecursively: false,
                 },
                 { name: 'plan', test: /\/app\/my-plan\//, includeDependenciesRecursively: false },
+                {
+                  name: 'saved',
+                  test: /\/app\/my-works\/(?:kept-works|parts\/)/,
+                  includeDependenciesRecursively: false,
+                },
                 {
                   name: 'said',
                   test: /\/app\/content\/(?:page-head|faq-json-ld|blocks\/block-view|work-label|parts\/(?:nuance|questions|state-banner|text-blocks|linked-text|statement|numbers|work-label))\./,

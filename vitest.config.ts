@@ -4,15 +4,16 @@ import { unitTests } from './tests/unit-tests.ts'
 
 // Minutes each, begun first, so that nobody waits for one worker at the end; then browsers, then the rest.
 const longest = [
-  'faults/kill-till',
+  'editorial/new-fair',
   'faults/fuzz',
-  'journeys/every-page',
-  'journeys/forms.test',
-  'races/histories.test',
-  'faults/kill.test',
+  'editorial/editors-day',
+  'journeys/map.test',
+  'journeys/ticket-picker',
+  'journeys/office.test',
   'http/crawl',
-  'journeys/order-life',
-  'races/last-places',
+  'journeys/every-page',
+  'http/plan.test',
+  'faults/',
   'tests/journeys/',
   'tests/lab/',
 ]
@@ -28,8 +29,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 const unit = unitTests()
-// Started by a command of their own: npm run journeys -- firefox.
-const firefox = process.env.PORTICO_FIREFOX ? [] : ['tests/journeys/firefox/**']
+// Started by commands of their own: npm run journeys -- firefox, npm run journeys -- webkit.
+const otherBrowsers = process.env.OTHER_BROWSER ? [] : ['tests/journeys/{firefox,webkit}/**']
 
 export default defineConfig({
   test: {
@@ -57,7 +58,7 @@ export default defineConfig({
           name: 'whole',
           globalSetup: 'tests/global-setup.ts',
           include: ['{app,sandbox,content,db,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...unit, ...firefox],
+          exclude: [...unit, ...otherBrowsers],
         },
       },
     ],

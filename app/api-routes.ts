@@ -1,15 +1,20 @@
 import type * as boxOffice from './box-office/api/api.server.ts'
 import type * as content from './content/api.server.ts'
 import type * as door from './door/api.server.ts'
+import type * as editorial from './editorial/pictures/api.server.ts'
+import { libraryBounds } from './editorial/pictures/library-bounds.ts'
 import type * as stands from './exhibitors/stands/api.server.ts'
 import type * as exhibitors from './exhibitors/works/api.server.ts'
 import { uploadBounds } from './exhibitors/works/upload-bounds.ts'
 import type * as navigator from './navigator/api.server.ts'
 import type { Role } from './platform/person.ts'
+import type * as programme from './programme/push/api.server.ts'
 import type * as search from './search/api.server.ts'
 import type * as machine from './shell/http/machine-addresses.server.ts'
 import type * as shell from './shell/http/own-endpoints.server.ts'
 import type * as webhook from './shell/http/payment-webhook.server.ts'
+import type * as today from './today/api.server.ts'
+import type * as works from './works/api.server.ts'
 
 /**
  * The floor plan of the JSON API: every endpoint, its address, for whom it is, whether a repeated POST is answered
@@ -33,6 +38,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   },
   { at: 'GET /api/v1/artists', endpoint: 'content/listArtists', audience: 'public', kept: 'content' },
   { at: 'GET /api/v1/artists/{key}', endpoint: 'content/readArtist', audience: 'public', kept: 'content' },
+  // There is no end of sizes and prices to ask for: kept apart from pages, and not for long.
+  { at: 'GET /api/v1/works', endpoint: 'works/listWorks', audience: 'public', kept: 'live' },
   { at: 'GET /api/v1/programme', endpoint: 'content/listEvents', audience: 'public', kept: 'content' },
   { at: 'GET /api/v1/programme/{key}', endpoint: 'content/readEvent', audience: 'public', kept: 'content' },
   { at: 'GET /api/v1/departures', endpoint: 'content/listDepartures', audience: 'public', kept: 'content' },
@@ -110,8 +117,50 @@ export const apiRoutes: readonly ApiRoute[] = [
     audience: 'person',
     limit: 'posts',
   },
+
+  // The editors' pictures on their way, by the tus protocol.
+  {
+    at: 'POST /api/v1/office/picture-uploads',
+    endpoint: 'editorial/createPictureUpload',
+    audience: 'person',
+    limit: 'posts',
+  },
+  {
+    at: 'GET /api/v1/office/picture-uploads/{id}',
+    endpoint: 'editorial/readPictureUpload',
+    audience: 'person',
+  },
+  {
+    at: 'PATCH /api/v1/office/picture-uploads/{id}',
+    endpoint: 'editorial/continuePictureUpload',
+    audience: 'person',
+    limit: 'posts',
+    takesBytes: libraryBounds.chunkBytes,
+    isRaw: true,
+  },
+  {
+    at: 'DELETE /api/v1/office/picture-uploads/{id}',
+    endpoint: 'editorial/deletePictureUpload',
+    audience: 'person',
+    limit: 'posts',
+  },
   { at: 'GET /api/v1/stands', endpoint: 'stands/listStands', audience: 'public', kept: 'live' },
   { at: 'GET /api/v1/stands/events', endpoint: 'stands/watchStands', audience: 'public', isStream: true },
+  { at: 'GET /api/v1/today', endpoint: 'today/showToday', audience: 'public', kept: 'live' },
+  { at: 'GET /api/v1/today/events', endpoint: 'today/watchToday', audience: 'public', isStream: true },
+
+  {
+    at: 'PUT /api/v1/push-subscriptions',
+    endpoint: 'programme/saveOwnSubscription',
+    audience: 'public',
+    limit: 'posts',
+  },
+  {
+    at: 'DELETE /api/v1/push-subscriptions',
+    endpoint: 'programme/removeOwnSubscription',
+    audience: 'public',
+    limit: 'posts',
+  },
 
   { at: 'GET /api/v1/clock', endpoint: 'shell/readClock', audience: 'public' },
   { at: 'GET /api/v1/forms/token', endpoint: 'shell/issueFormToken', audience: 'public' },
@@ -200,14 +249,18 @@ type AudienceOf<One> = One extends { isForStaff: true }
 /** The exports of the rooms that are endpoints, by the names the plan calls them by. */
 export type Rooms = {
   content: typeof content
+  editorial: typeof editorial
   navigator: typeof navigator
+  programme: typeof programme
   search: typeof search
   'box-office': typeof boxOffice
   door: typeof door
   exhibitors: typeof exhibitors
   stands: typeof stands
+  today: typeof today
   shell: typeof shell
   webhook: typeof webhook
+  works: typeof works
   machine: typeof machine
 }
 

@@ -22,6 +22,7 @@ export function documentHead(view: View) {
     publicUrl,
     path,
     locale,
+    onlyIn: view.onlyIn ?? null,
     isError: error !== null,
     siteName: fairName[locale],
     groundColour: groundColours[layout],

@@ -3,13 +3,11 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Handover } from './entry.server.tsx'
 import { loadInFull } from './navigation/reload-guard.ts'
-import { matchRoute } from './navigation/route-table.ts'
-import { type Chunks, createRouter } from './navigation/router.ts'
+import { addressOf, type Chunks, createRouter } from './navigation/router.ts'
 import type { PageModule, View } from './navigation/view.ts'
 import { splitLocale } from './platform/languages.ts'
 import { whenIdle } from './platform/when-idle.ts'
 import { Root } from './root.tsx'
-import { routes } from './routes.ts'
 import { followRememberedChoice } from './shell/accessible/use-access.ts'
 import { crossFade } from './shell/cross-fade.ts'
 import { loadErrorPage } from './shell/error-page.tsx'
@@ -22,9 +20,10 @@ let words: Handover['startUpError'] = {
   button: 'На главную · To the home page',
 }
 
-// Which chunk belongs to which page is known when another page is asked for.
+// Which page stands where, and which chunk belongs to it, is known when another page is asked for.
 const allChunks = () => import('./page-modules.ts').then(({ chunks }) => chunks)
 const chunks: Chunks = {
+  match: path => allChunks().then(all => all.match(path)),
   page: route => allChunks().then(all => all.page(route)),
   texts: (route, locale) => allChunks().then(all => all.texts(route, locale)),
   shellTexts: locale => allChunks().then(all => all.shellTexts(locale)),
@@ -34,8 +33,7 @@ const chunks: Chunks = {
 followRememberedChoice()
 start().catch((error: unknown) => {
   console.error('The site could not be started in this browser', error)
-  const here = `${location.pathname}${location.search}${location.hash}`
-  if (!loadInFull(here)) showStartUpError(words)
+  if (!loadInFull(addressOf(location))) showStartUpError(words)
 })
 
 async function start() {
@@ -44,7 +42,6 @@ async function start() {
   const firstView = await viewOfDocument(handover)
   const buildId = handover.payload.build
   const router = createRouter({
-    routes,
     chunks,
     firstView,
     buildId,
@@ -66,9 +63,7 @@ async function start() {
     })
   })
   whenIdle(router.start)
-  whenSettled(() =>
-    import('./shell/service-worker/register.ts').then(({ register }) => register(router, buildId)),
-  )
+  whenSettled(() => import('./shell/settled/settle.ts').then(({ settle }) => settle(router, buildId)))
 }
 
 // Copies: React still listens to what it has touched.
@@ -79,8 +74,7 @@ function putBack(app: HTMLElement, served: readonly Node[]) {
 async function viewOfDocument(handover: Handover): Promise<View> {
   const { pathname, search, hash } = location
   const { locale, path } = splitLocale(pathname)
-  const match = matchRoute(routes, path)
-  const { modules } = handover
+  const { modules, route } = handover
   const [page, texts, shellTexts] = await Promise.all([
     modules.page ? load<PageModule>(modules.page) : null,
     modules.texts ? load<{ default: unknown }>(modules.texts) : null,
@@ -88,15 +82,15 @@ async function viewOfDocument(handover: Handover): Promise<View> {
     handover.error && loadErrorPage(),
   ])
   return {
+    ...handover.payload,
     pathname,
     search,
     hash,
     locale,
     path,
-    layout: match?.route.layout ?? 'dark',
-    route: match?.route ?? null,
+    layout: route?.layout ?? 'dark',
+    route,
     page,
-    data: handover.payload.data,
     texts: texts?.default ?? null,
     shellTexts: shellTexts.default,
     error: handover.error,

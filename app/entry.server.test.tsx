@@ -36,7 +36,11 @@ function viewOf(path: string, locale: LocaleCode, words = 'Страница'): V
     error: null,
     publicUrl: 'https://portico.test',
     imageDomains: [],
-    notice: { isDemoClock: false, season: 'this' },
+    notice: {
+      isDemoClock: false,
+      season: 'this',
+      fair: { firstDay: '2025-09-24', lastDay: '2025-09-27', nextFair: null },
+    },
   }
 }
 

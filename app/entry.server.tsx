@@ -5,6 +5,7 @@ import { documentHead } from './document-head.ts'
 import { ImageDomains } from './images/parts/image-domains.ts'
 import { escapeHtml, headHtml } from './navigation/head.ts'
 import type { Payload } from './navigation/payload.ts'
+import type { Route } from './navigation/route-table.ts'
 import { type Router, RouterProvider, type ShellPart, type View } from './navigation/view.ts'
 import { modulesOf, sourcesOf } from './page-sources.ts'
 import { isoOf, withLocale } from './platform/languages.ts'
@@ -12,6 +13,7 @@ import { Root } from './root.tsx'
 import type { ClientBuild } from './shell/client-build.server.ts'
 import { islands } from './shell/islands/islands.tsx'
 import type { ShellTexts } from './shell/texts.ru.ts'
+import { Today } from './today/parts/today.tsx'
 import { ColumnSymbols } from './ui/column-symbols.tsx'
 import { wordmarkSymbol } from './ui/wordmark-symbol.ts'
 
@@ -21,7 +23,8 @@ const columnSymbols = renderToStaticMarkup(<ColumnSymbols />)
 /** What the document hands to the browser's half, in a block that is data and can never run. */
 export type Handover = {
   payload: Payload
-  /** The addresses of this page's own modules: which other pages there are is asked for later. */
+  /** Its line of the floor plan, and the addresses of its own modules: which other pages there are is asked for later. */
+  route: View['route']
   modules: ReturnType<typeof modulesOf>
   error: View['error']
   publicUrl: string
@@ -44,6 +47,7 @@ export function renderDocument(
   const ownRoute = view.error || view.route?.isPlain ? null : view.route
   const preloads = build.chunksOf(sourcesOf(ownRoute, view.locale))
   const handover: Handover = {
+    route: view.route && withoutParams(view.route),
     modules: modulesOf(ownRoute, view.locale, build.moduleOf),
     payload,
     error: view.error,
@@ -63,7 +67,7 @@ export function renderDocument(
           `<link rel="preload" as="font" type="font/woff2" href="${href}"${media ? ` media="${media}"` : ''} crossorigin>`,
       ),
     ...build.styles.map(href => `<link rel="stylesheet" href="${href}">`),
-    ...(view.route?.isPlain ? ownScript(view, build) : scriptTags(build, preloads)),
+    ...(view.route?.isPlain ? ownScripts(view, build) : scriptTags(build, preloads)),
     // Not the drawing itself, which the manifest has: a browser opens a whole document to draw an SVG as an icon, and on
     // a slow phone the page waits for it.
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
@@ -76,10 +80,17 @@ export function renderDocument(
   ].join('')
 }
 
-// A plain page works without it; one that failed has nothing for it to do.
-function ownScript({ route, error }: View, build: ClientBuild): string[] {
-  if (!route?.script || error) return []
-  return [`<script type="module" src="${escapeHtml(build.moduleOf(route.script))}"></script>`]
+// How an address has to look was judged when it was asked for.
+function withoutParams({ params: _, ...route }: Route): Route {
+  return route
+}
+
+// A plain page works without them; one that failed has nothing for them to do.
+function ownScripts({ route, error }: View, build: ClientBuild): string[] {
+  if (error) return []
+  return [route?.frameScript, route?.script].flatMap(source =>
+    source ? [`<script type="module" src="${escapeHtml(build.moduleOf(source))}"></script>`] : [],
+  )
 }
 
 function scriptTags({ start, scripts, inlineScript }: ClientBuild, preloads: string[]): string[] {
@@ -95,6 +106,7 @@ function scriptTags({ start, scripts, inlineScript }: ClientBuild, preloads: str
 
 // Header and footer of each address of the plan, in each language: four fifths of a cart's document, and of the work on it.
 const keptParts = new Map<string, string>()
+let keptMenu: string | undefined
 // Nobody can type it: it is another one in every process.
 const standIn = `\ue000${randomUUID()} `
 
@@ -112,7 +124,11 @@ function renderInKeptShell(view: View): string {
 function keptPart(view: View, part: ShellPart, children: ReactNode): string {
   const { locale, route, path, imageDomains, notice } = view
   const pattern = route?.path ?? path
-  const key = `${part} ${locale} ${pattern} ${notice.season}`
+  const key = `${part} ${locale} ${pattern} ${notice.season} ${JSON.stringify(notice.fair)}`
+  // Another menu makes all of them anew.
+  const menu = JSON.stringify(notice.menu)
+  if (menu !== keptMenu) keptParts.clear()
+  keptMenu = menu
   const known = keptParts.get(key)
   if (known !== undefined) return ofPath(known, pattern, path)
   const router = staticRouter({ ...view, path: pattern, pathname: withLocale(pattern, locale) })
@@ -142,7 +158,7 @@ function staticRouter(view: View): Router {
     clearError: never,
     didRender: () => {},
     observe: () => () => {},
-    islands,
+    islands: { ...islands, today: Today },
   }
 }
 

@@ -2,6 +2,7 @@ import { linkToken as bookLinkToken } from './award/books/award-desk.ts'
 import { recordingName } from './content/audio/recording-path.ts'
 import { attachmentFile } from './exhibitors/messages/attachment.ts'
 import type { Entry } from './page-server/guard.ts'
+import { staffRoles } from './platform/person.ts'
 
 /** A download: its address without the language, who makes it (`make` of that file), for whom. */
 export type FileRoute = Entry & {
@@ -41,6 +42,14 @@ export const fileRoutes: readonly FileRoute[] = [
     params: { token: secret, file: paper },
     audience: 'bearer',
   },
+  ...['ticket.pkpass', 'google-wallet'].map(
+    (name): FileRoute => ({
+      path: `/tickets/ticket/:secret/${name}`,
+      file: 'box-office/wallet/files/pass',
+      params: { secret },
+      audience: 'bearer',
+    }),
+  ),
   {
     path: '/tickets/ticket/:secret/:file',
     file: 'box-office/my-orders/files/ticket',
@@ -53,7 +62,31 @@ export const fileRoutes: readonly FileRoute[] = [
     params: { kind: /^[a-z0-9-]{1,40}$/, key: /^[a-z0-9-]{1,80}$/ },
     audience: 'staff',
     role: 'editor',
-    alsoFor: ['chief-editor', 'translator'],
+    alsoFor: ['chief-editor', 'translator', 'press', 'curator'],
+  },
+  {
+    path: '/office/content/:kind/:key/presence.json',
+    file: 'editorial/office/files/presence',
+    params: { kind: /^[a-z0-9-]{1,40}$/, key: /^[a-z0-9-]{1,80}$/ },
+    audience: 'staff',
+    role: 'editor',
+    alsoFor: ['chief-editor', 'translator', 'press', 'curator'],
+  },
+  {
+    path: '/office/content/exports/:file',
+    file: 'editorial/exchange/files/records',
+    params: { file: /^[a-z-]{1,40}\.(?:csv|xlsx|json)$/ },
+    audience: 'staff',
+    role: 'editor',
+    alsoFor: ['chief-editor', 'translator', 'press', 'curator'],
+  },
+  {
+    path: '/office/releases/:id/preview.html',
+    file: 'editorial/releases/files/preview',
+    params: { id: /^[\da-f-]{1,36}$/ },
+    audience: 'staff',
+    role: 'editor',
+    alsoFor: ['chief-editor', 'translator', 'press', 'curator'],
   },
   { path: '/award/protocol.json', file: 'award/result/files/protocol', audience: 'public' },
   { path: '/award/receipt.tsr', file: 'award/result/files/protocol', audience: 'public' },
@@ -75,6 +108,24 @@ export const fileRoutes: readonly FileRoute[] = [
     params: { token: bookLinkToken, file: /^(?:cover\.webp|reading-copy\.pdf)$/ },
     audience: 'bearer',
   },
+  { path: '/office/plan.json', file: 'shell/files/plan', audience: 'staff', role: 'admin' },
+  {
+    path: '/office/notices.json',
+    file: 'office/files/notices',
+    audience: 'staff',
+    role: 'admin',
+    // Whoever has the first page of the office, where they are read.
+    alsoFor: staffRoles.filter(role => role !== 'admin' && role !== 'door'),
+  },
+  ...['csv', 'xlsx', 'json'].map(
+    (kind): FileRoute => ({
+      path: `/office/journal.${kind}`,
+      file: 'journal/office/files/entries',
+      audience: 'staff',
+      role: 'admin',
+      alsoFor: staffRoles.filter(role => role !== 'admin'),
+    }),
+  ),
   { path: '/office/award.csv', file: 'award/office/files/books', audience: 'staff', role: 'award' },
   { path: '/office/award.xlsx', file: 'award/office/files/books', audience: 'staff', role: 'award' },
   {
@@ -110,6 +161,13 @@ export const fileRoutes: readonly FileRoute[] = [
     params: { file: attachmentFile },
     audience: 'person',
     role: 'member',
+  },
+  {
+    path: '/office/letters/:id/letter.html',
+    file: 'mail/office/files/letter',
+    params: { id: bookId },
+    audience: 'staff',
+    role: 'admin',
   },
   {
     path: '/office/messages/files/:file',
@@ -163,6 +221,7 @@ export const fileRoutes: readonly FileRoute[] = [
     file: 'box-office/office/files/refunds',
     audience: 'staff',
     role: 'box-office',
+    alsoFor: ['accountant'],
   },
   { path: '/office/fair.csv', file: 'box-office/office/files/fair', audience: 'staff', role: 'box-office' },
   {
@@ -194,12 +253,14 @@ export const fileRoutes: readonly FileRoute[] = [
     file: 'applications/office/files/submissions',
     audience: 'staff',
     role: 'requests',
+    alsoFor: ['press'],
   },
   {
     path: '/office/submissions.xlsx',
     file: 'applications/office/files/submissions',
     audience: 'staff',
     role: 'requests',
+    alsoFor: ['press'],
   },
   {
     path: '/office/stands.csv',
@@ -242,12 +303,14 @@ export const fileRoutes: readonly FileRoute[] = [
     file: 'invoices/office/files/invoices',
     audience: 'staff',
     role: 'exhibitors',
+    alsoFor: ['accountant'],
   },
   {
     path: '/office/invoices.xlsx',
     file: 'invoices/office/files/invoices',
     audience: 'staff',
     role: 'exhibitors',
+    alsoFor: ['accountant'],
   },
   {
     path: '/office/invoices/:id/invoice.pdf',
@@ -255,6 +318,7 @@ export const fileRoutes: readonly FileRoute[] = [
     params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ },
     audience: 'staff',
     role: 'exhibitors',
+    alsoFor: ['accountant'],
   },
   {
     path: '/office/invoices/:id/contract.pdf',
@@ -262,6 +326,7 @@ export const fileRoutes: readonly FileRoute[] = [
     params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ },
     audience: 'staff',
     role: 'exhibitors',
+    alsoFor: ['accountant'],
   },
   {
     path: '/office/invoices/:id/act.pdf',
@@ -269,6 +334,7 @@ export const fileRoutes: readonly FileRoute[] = [
     params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ },
     audience: 'staff',
     role: 'exhibitors',
+    alsoFor: ['accountant'],
   },
   {
     path: '/office/statements/:id/lines.csv',
@@ -276,5 +342,6 @@ export const fileRoutes: readonly FileRoute[] = [
     params: { id: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/ },
     audience: 'staff',
     role: 'exhibitors',
+    alsoFor: ['accountant'],
   },
 ]

@@ -6,12 +6,23 @@ import type { LocaleCode } from './platform/languages.ts'
 
 const pages = import.meta.glob<PageModule>([
   './**/office/pages/*.tsx',
+  './office/*/pages/*.tsx',
   './accounts/pages/*.tsx',
   './exhibitors/*/pages/*.tsx',
   './award/*/pages/*.tsx',
+  './editorial/*/pages/*.tsx',
+  './works/closer/pages/*.tsx',
 ])
 const words = import.meta.glob<unknown>(
-  ['./**/office/texts.*.ts', './accounts/texts.*.ts', './exhibitors/*/texts.*.ts', './award/*/texts.*.ts'],
+  [
+    './**/office/texts.*.ts',
+    './office/*/texts.*.ts',
+    './accounts/texts.*.ts',
+    './exhibitors/*/texts.*.ts',
+    './award/*/texts.*.ts',
+    './editorial/*/texts.*.ts',
+    './works/closer/texts.*.ts',
+  ],
   { import: 'default' },
 )
 

@@ -1,10 +1,14 @@
 import { linkToken } from './accounts/links/account-link.ts'
 import { linkToken as bookLinkToken } from './award/books/award-desk.ts'
 import { mostFileBytes } from './award/books/book-files.ts'
+import { workAddress } from './content/work-path.ts'
+import { exchangeBounds } from './editorial/exchange/exchange-bounds.ts'
+import { libraryBounds } from './editorial/pictures/library-bounds.ts'
 import { attachmentBounds } from './exhibitors/messages/attachment.ts'
 import { uploadBounds } from './exhibitors/works/upload-bounds.ts'
 import { statementBytes } from './invoices/statement-bytes.ts'
 import type { Route } from './navigation/route-table.ts'
+import { staffRoles } from './platform/person.ts'
 import { routes } from './routes.ts'
 
 const plain = { layout: 'empty', isPrerendered: false, isPlain: true } as const
@@ -17,9 +21,13 @@ const editorial = {
   ...plain,
   audience: 'staff',
   role: 'editor',
-  alsoFor: ['chief-editor', 'translator'],
+  // Of which kinds, `editorial/rights.ts` says.
+  alsoFor: ['chief-editor', 'translator', 'press', 'curator'],
 } as const
-const requests = { ...plain, audience: 'staff', role: 'requests' } as const
+// The press office sees accreditations alone (`applications/office/own-forms.ts`).
+const requests = { ...plain, audience: 'staff', role: 'requests', alsoFor: ['press'] } as const
+/** What an accountant looks at: whoever only reads does nothing there (`page-server/guard.ts`). */
+const alsoForAccounts = { alsoFor: ['accountant'] } as const
 /** An applicant's own pages: plain documents that work without their script. */
 const own = {
   ...plain,
@@ -34,6 +42,20 @@ const jury = {
   role: 'juror',
   script: 'app/award/jury/device/start.ts',
 } as const
+/** Everybody of staff reads their own traces; who reads more stands in `journal/reader.ts`. */
+const journal = {
+  ...plain,
+  audience: 'staff',
+  role: 'admin',
+  alsoFor: staffRoles.filter(role => role !== 'admin'),
+} as const
+/** Who sees which letters stands in `mail/office/letter-reader.ts`. */
+const letters = {
+  ...plain,
+  audience: 'staff',
+  role: 'admin',
+  alsoFor: ['box-office', 'requests', 'exhibitors', 'award'],
+} as const
 const contentParams = { kind: /^[a-z0-9-]{1,40}$/, key: /^[a-z0-9-]{1,80}$/ }
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -41,7 +63,18 @@ const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
  * The floor plan of the office. Its pages are plain documents, forms and links without a script: so the visitors'
  * browsers never carry this plan, and a clerk's browser has nothing to wait for.
  */
-export const officeRoutes: readonly Route[] = [
+const plan: readonly Route[] = [
+  // For everybody, and plain all the same: what it needs of a script is a tenth of the visitors' half.
+  {
+    ...plain,
+    id: 'work-closer',
+    path: '/works/:number/closer/',
+    page: 'works/closer/pages/closer',
+    audience: 'public',
+    isPrerendered: true,
+    params: { number: workAddress },
+    script: 'app/gallery/closer/start.ts',
+  },
   { ...withEye, id: 'sign-in', path: '/sign-in/', page: 'accounts/pages/sign-in', audience: 'bearer' },
   {
     ...plain,
@@ -238,13 +271,68 @@ export const officeRoutes: readonly Route[] = [
     path: '/office/decisions/assignment/',
     page: 'exhibitors/selection/office/pages/assignment',
   },
+  {
+    ...plain,
+    audience: 'staff',
+    role: 'chief-editor',
+    id: 'office-edition',
+    path: '/office/edition/',
+    page: 'edition-desk/office/pages/edition',
+  },
+  {
+    ...plain,
+    audience: 'staff',
+    role: 'chief-editor',
+    id: 'office-editions',
+    path: '/office/edition/all/',
+    page: 'edition-desk/turn/office/pages/editions',
+  },
   { ...editorial, id: 'office-content', path: '/office/content/', page: 'editorial/office/pages/desk' },
+  {
+    ...editorial,
+    id: 'office-pictures',
+    path: '/office/content/pictures/',
+    page: 'editorial/pictures/pages/library',
+    script: 'app/editorial/pictures/device/start.ts',
+    takesFileBytes: libraryBounds.fileBytes,
+  },
+  {
+    ...editorial,
+    id: 'office-picture',
+    path: '/office/content/pictures/:id/',
+    page: 'editorial/pictures/pages/picture',
+    params: { id: uuid },
+    script: 'app/editorial/pictures/device/start.ts',
+    takesFileBytes: libraryBounds.fileBytes,
+  },
+  {
+    ...editorial,
+    id: 'office-redirects',
+    path: '/office/content/redirects/',
+    page: 'editorial/addresses/pages/redirects',
+  },
+  {
+    ...editorial,
+    id: 'office-imports',
+    path: '/office/content/imports/',
+    page: 'editorial/exchange/pages/imports',
+    takesFileBytes: exchangeBounds.fileBytes,
+  },
+  {
+    ...editorial,
+    id: 'office-import',
+    path: '/office/content/imports/:id/',
+    page: 'editorial/exchange/pages/import',
+    params: { id: uuid },
+    script: 'app/editorial/exchange/device/start.ts',
+  },
   {
     ...editorial,
     id: 'office-records',
     path: '/office/content/:kind/',
     page: 'editorial/office/pages/records',
     params: { kind: contentParams.kind },
+    script: 'app/editorial/office/device/start.ts',
   },
   {
     ...editorial,
@@ -252,6 +340,7 @@ export const officeRoutes: readonly Route[] = [
     path: '/office/content/:kind/:key/',
     page: 'editorial/office/pages/record',
     params: contentParams,
+    framesOwnFiles: true,
     script: 'app/editorial/office/device/start.ts',
   },
   {
@@ -260,6 +349,19 @@ export const officeRoutes: readonly Route[] = [
     path: '/office/content/:kind/:key/versions/',
     page: 'editorial/office/pages/versions',
     params: contentParams,
+  },
+  {
+    ...editorial,
+    id: 'office-releases',
+    path: '/office/releases/',
+    page: 'editorial/releases/pages/releases',
+  },
+  {
+    ...editorial,
+    id: 'office-release',
+    path: '/office/releases/:id/',
+    page: 'editorial/releases/pages/release',
+    params: { id: /^[\da-f-]{1,36}$/ },
   },
   { ...award, id: 'office-award', path: '/office/award/', page: 'award/office/pages/queue' },
   { ...award, id: 'office-award-jury', path: '/office/award/jury/', page: 'award/office/pages/jury' },
@@ -280,11 +382,72 @@ export const officeRoutes: readonly Route[] = [
     role: 'admin',
   },
   {
+    ...plain,
+    id: 'office-person',
+    path: '/office/people/:id/',
+    page: 'accounts/pages/person',
+    audience: 'staff',
+    role: 'admin',
+    params: { id: uuid },
+  },
+  { ...letters, id: 'office-letters', path: '/office/letters/', page: 'mail/office/pages/letters' },
+  {
+    ...letters,
+    id: 'office-letter-kinds',
+    path: '/office/letters/templates/',
+    page: 'mail/office/pages/templates',
+    framesOwnFiles: true,
+  },
+  {
+    ...plain,
+    audience: 'staff',
+    role: 'door',
+    id: 'office-halls',
+    path: '/office/halls/',
+    page: 'today/office/pages/halls',
+  },
+  {
+    ...plain,
+    audience: 'staff',
+    role: 'admin',
+    id: 'office-health',
+    path: '/office/health/',
+    page: 'health/office/pages/health',
+  },
+  {
+    ...plain,
+    audience: 'staff',
+    role: 'admin',
+    id: 'office-letter',
+    path: '/office/letters/:id/',
+    page: 'mail/office/pages/letter',
+    params: { id: uuid },
+    framesOwnFiles: true,
+  },
+  { ...journal, id: 'office-journal', path: '/office/journal/', page: 'journal/office/pages/journal' },
+  {
+    ...journal,
+    id: 'office-journal-entry',
+    path: '/office/journal/:id/',
+    page: 'journal/office/pages/entry',
+    params: { id: uuid },
+  },
+  {
     ...boxOffice,
     id: 'office',
     path: '/office/',
     page: 'box-office/office/pages/summary',
-    alsoFor: ['exhibitors', 'award'],
+    // The first page of whoever works at the door is the door.
+    alsoFor: staffRoles.filter(role => role !== 'door'),
+  },
+  {
+    ...plain,
+    audience: 'staff',
+    role: 'admin',
+    alsoFor: staffRoles,
+    id: 'office-search',
+    path: '/office/search/',
+    page: 'office/search/pages/search',
   },
   { ...boxOffice, id: 'office-orders', path: '/office/orders/', page: 'box-office/office/pages/orders' },
   {
@@ -294,9 +457,16 @@ export const officeRoutes: readonly Route[] = [
     page: 'box-office/office/pages/order',
     params: { id: uuid },
   },
-  { ...boxOffice, id: 'office-refunds', path: '/office/refunds/', page: 'box-office/office/pages/refunds' },
   {
     ...boxOffice,
+    ...alsoForAccounts,
+    id: 'office-refunds',
+    path: '/office/refunds/',
+    page: 'box-office/office/pages/refunds',
+  },
+  {
+    ...boxOffice,
+    ...alsoForAccounts,
     id: 'office-reconciliation',
     path: '/office/reconciliation/',
     page: 'box-office/office/pages/reconciliation',
@@ -342,18 +512,21 @@ export const officeRoutes: readonly Route[] = [
   },
   {
     ...exhibitors,
+    ...alsoForAccounts,
     id: 'office-invoices',
     path: '/office/invoices/',
     page: 'invoices/office/pages/invoices',
   },
   {
     ...exhibitors,
+    ...alsoForAccounts,
     id: 'office-loose-money',
     path: '/office/invoices/without-stand/',
     page: 'exhibitors/payment/office/pages/loose-money',
   },
   {
     ...exhibitors,
+    ...alsoForAccounts,
     id: 'office-invoice',
     path: '/office/invoices/:id/',
     page: 'invoices/office/pages/invoice',
@@ -361,6 +534,7 @@ export const officeRoutes: readonly Route[] = [
   },
   {
     ...exhibitors,
+    ...alsoForAccounts,
     id: 'office-statements',
     path: '/office/statements/',
     page: 'invoices/office/pages/statements',
@@ -368,6 +542,7 @@ export const officeRoutes: readonly Route[] = [
   },
   {
     ...exhibitors,
+    ...alsoForAccounts,
     id: 'office-statement',
     path: '/office/statements/:id/',
     page: 'invoices/office/pages/statement',
@@ -446,6 +621,11 @@ export const officeRoutes: readonly Route[] = [
     params: { id: uuid },
   },
 ]
+
+/** Around every page of staff stand the search and the keys. */
+export const officeRoutes: readonly Route[] = plan.map(route =>
+  route.audience === 'staff' ? { ...route, frameScript: 'app/office/device/start.ts' } : route,
+)
 
 /** What the server answers: visitors' pages and the office. */
 export const everyRoute: readonly Route[] = [...routes, ...officeRoutes]

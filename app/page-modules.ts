@@ -1,8 +1,10 @@
+import { matchRoute } from './navigation/route-table.ts'
 import type { Chunks } from './navigation/router.ts'
 import type { PageModule } from './navigation/view.ts'
 import { pageSource, roomOf, textsSource } from './page-sources.ts'
 import type { LocaleCode } from './platform/languages.ts'
 import { loadDocumentHead } from './root.tsx'
+import { routes } from './routes.ts'
 import { loadErrorPage } from './shell/error-page.tsx'
 import type { ShellTexts } from './shell/texts.ru.ts'
 
@@ -12,13 +14,16 @@ const pages = import.meta.glob<PageModule>([
   './**/pages/*.tsx',
   '!./accounts/pages/*.tsx',
   '!./**/office/pages/*.tsx',
+  '!./office/*/pages/*.tsx',
   '!./exhibitors/**/pages/*.tsx',
   '!./award/*/pages/*.tsx',
+  '!./editorial/**/pages/*.tsx',
+  '!./works/closer/pages/*.tsx',
 ])
 const words = import.meta.glob<unknown>(
   [
     './*/texts.*.ts',
-    './*/{cart,my-orders,waiting-list}/texts.??.ts',
+    './*/{cart,my-orders,on-wall,saved,waiting-list,walk}/texts.??.ts',
     '!./{accounts,applications,gallery,office,validation}/texts.*.ts',
   ],
   {
@@ -27,6 +32,7 @@ const words = import.meta.glob<unknown>(
 )
 
 export const chunks: Chunks & { shellTexts(locale: LocaleCode): Promise<ShellTexts> } = {
+  match: async path => matchRoute(routes, path),
   page: route => take(pages, pageSource(route)),
   texts: (route, locale) => take(words, textsSource(roomOf(route), locale)).catch(logLocaleFailure),
   shellTexts: locale =>

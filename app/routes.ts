@@ -1,15 +1,19 @@
+import { workAddress } from './content/work-path.ts'
 import type { RedirectRule } from './navigation/build-metadata.ts'
 import type { Route } from './navigation/route-table.ts'
 
 const page = { layout: 'dark', audience: 'public', isPrerendered: true } as const
 
-/** A page of `content/` at the address of its name; several are made alike. */
-const contentPage = (id: string, madeBy = id): Route => ({
+/** A page of a room at the address of its name. */
+const roomPage = (room: string, id: string, madeBy = id): Route => ({
   ...page,
   id,
   path: `/${id}/`,
-  page: `content/pages/${madeBy}`,
+  page: `${room}/pages/${madeBy}`,
 })
+
+/** One of `content/`; several are made alike. */
+const contentPage = (id: string, madeBy?: string): Route => roomPage('content', id, madeBy)
 
 const slug = /^[a-z0-9-]{1,80}$/
 /** 144 random bits, as they are written in an address. */
@@ -33,6 +37,7 @@ export const routes: readonly Route[] = [
   },
   { ...page, id: 'programme', path: '/program/', page: 'programme/pages/programme' },
   { ...page, id: 'my-plan', path: '/program/plan/', page: 'programme/pages/plan' },
+  { ...page, id: 'my-walk', path: '/program/plan/walk/', page: 'programme/walk/pages/walk' },
   {
     ...page,
     id: 'event',
@@ -40,12 +45,7 @@ export const routes: readonly Route[] = [
     page: 'programme/pages/event',
     params: { slug },
   },
-  {
-    ...page,
-    id: 'participants',
-    path: '/participants/',
-    page: 'participants/pages/participants',
-  },
+  roomPage('participants', 'participants'),
   {
     ...page,
     id: 'participant',
@@ -53,13 +53,31 @@ export const routes: readonly Route[] = [
     page: 'participants/pages/participant',
     params: { slug },
   },
-  { ...page, id: 'artists', path: '/artists/', page: 'participants/pages/artists' },
+  roomPage('participants', 'artists'),
   {
     ...page,
     id: 'artist',
     path: '/artists/:slug/',
     page: 'participants/pages/artist',
     params: { slug },
+  },
+  // What is shown depends on the query.
+  { ...page, id: 'works', path: '/works/', page: 'works/pages/works', isPrerendered: false },
+  {
+    ...page,
+    id: 'work',
+    path: '/works/:number/',
+    page: 'works/pages/work',
+    params: { number: workAddress },
+  },
+  { ...page, id: 'works-saved', path: '/works/saved/', page: 'works/saved/pages/saved' },
+  // The query names the works.
+  {
+    ...page,
+    id: 'works-list',
+    path: '/works/list/',
+    page: 'works/saved/pages/list',
+    isPrerendered: false,
   },
   // The query names the work.
   {
@@ -69,8 +87,17 @@ export const routes: readonly Route[] = [
     page: 'content/pages/enquiry',
     isPrerendered: false,
   },
-  { ...page, id: 'award', path: '/award/', page: 'award/pages/award' },
-  { ...page, id: 'navigator', path: '/navigator/', page: 'navigator/pages/navigator' },
+  // What is no number of a work has no wall: the page itself says so, and the plan stays short.
+  {
+    ...page,
+    id: 'work-wall',
+    path: '/works/:number/wall/',
+    page: 'works/on-wall/pages/wall',
+    layout: 'empty',
+    isPrerendered: false,
+  },
+  roomPage('award', 'award'),
+  roomPage('navigator', 'navigator'),
   ...['jury', 'regulations', 'protocol', 'laureates'].map(name => ({
     ...page,
     id: `award-${name}`,
@@ -118,12 +145,7 @@ export const routes: readonly Route[] = [
     params: { purpose: slug },
   },
   { ...page, id: 'map', path: '/navigator/map/', page: 'navigator/pages/map', layout: 'clear' },
-  {
-    ...page,
-    id: 'tickets',
-    path: '/tickets/',
-    page: 'box-office/cart/pages/tickets',
-  },
+  roomPage('box-office/cart', 'tickets'),
   // The cart of whoever asks, by the cookie.
   {
     ...page,
@@ -175,9 +197,9 @@ export const routes: readonly Route[] = [
     audience: 'bearer',
     isPrerendered: false,
   },
-  { ...page, id: 'refund', path: '/refund/', page: 'box-office/cart/pages/refund' },
-  { ...page, id: 'excursions', path: '/excursions/', page: 'box-office/cart/pages/excursions' },
-  { ...page, id: 'master-classes', path: '/master-classes/', page: 'box-office/cart/pages/master-classes' },
+  roomPage('box-office/cart', 'refund'),
+  roomPage('box-office/cart', 'excursions'),
+  roomPage('box-office/cart', 'master-classes'),
   // Where tickets are shown. A staff page with a script: it judges without a network.
   {
     ...page,

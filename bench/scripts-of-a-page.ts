@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { build } from 'vite'
 import { routes } from '../app/routes.ts'
 import { browserFlags, findChromium } from '../tests/builders/chromium.ts'
-import { examplesOf } from '../tests/builders/every-path.ts'
+import { examplesOf } from '../tests/builders/walks/every-path.ts'
 import { openForBench } from './fair-for-bench.ts'
 
 type Size = { gzip: number; brotli: number }

@@ -20,6 +20,8 @@ test('every link on the first page leads somewhere', async () => {
     '/yookassa/notifications',
     '/lander/requests',
     '/lander/leads',
+    '/push/requests',
+    '/push/requests',
     '/timestamp/certificate.pem',
   ])
   for (const path of links) expect([path, (await sandbox.get(`${path}`)).status]).toEqual([path, 200])

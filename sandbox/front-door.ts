@@ -71,6 +71,21 @@ const welcome = html`<main class="welcome">
     </dl>
   </section>
   <section>
+    <h2><a href="/push/requests">Notifications</a></h2>
+    <p>A push service with the browsers behind it: checks who sends, opens what is sent.</p>
+    <dl>
+      <dt>POST /push/subscriptions</dt>
+      <dd>a browser: its address and keys, as it would send them to the site</dd>
+      <dt><a href="/push/requests">GET /push/requests</a></dt>
+      <dd>what came and what it said, oldest first; <code>DELETE</code> forgets it</dd>
+      <dt>POST /push/control</dt>
+      <dd>
+        trouble for the next notices: <code>{"status": 410}</code>, <code>{"status": 429, "times": 2}</code>,
+        <code>{"delayMs": 200}</code>, <code>{"clear": true}</code> calls it all off
+      </dd>
+    </dl>
+  </section>
+  <section>
     <h2>Time stamps</h2>
     <p>A time-stamping service of RFC 3161: confirms that the sealed protocol of the award was there.</p>
     <dl>

@@ -3,6 +3,7 @@ import { frontDoor } from './front-door.ts'
 import { lander } from './lander/lander.ts'
 import { mailCatcher } from './mail/mail-catcher.ts'
 import type { Mailbox } from './mail/mailbox.ts'
+import { pushService } from './push/push-service.ts'
 import type { Resident } from './resident.ts'
 import { timeStamps } from './timestamp/time-stamps.ts'
 
@@ -14,5 +15,6 @@ export function outsideWorld(mailbox: Mailbox, gateway: Resident, now: () => Dat
   world.route('/', gateway)
   world.route('/', lander())
   world.route('/', timeStamps(now))
+  world.route('/', pushService())
   return world
 }

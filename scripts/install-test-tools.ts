@@ -3,6 +3,7 @@ import { copyFileSync } from 'node:fs'
 import { findChromium } from '../tests/builders/chromium.ts'
 import { findFirefox } from '../tests/builders/firefox/launch-firefox.ts'
 import { findPostgres } from '../tests/builders/postgres-cluster.ts'
+import { findWebKit } from '../tests/builders/webkit/launch-webkit.ts'
 
 const toolsFolder = '.cache/tools'
 
@@ -29,6 +30,13 @@ export function installTestTools() {
 export function installFirefox() {
   if (findFirefox() || (installWithApt(['firefox-esr']) && findFirefox())) return
   console.error('There is no Firefox and none could be installed. Install one, or name it in FIREFOX.')
+  process.exit(1)
+}
+
+/** Likewise; its driver draws on a screen of its own. */
+export function installWebKit() {
+  if (findWebKit() || (installWithApt(['webkit2gtk-driver', 'xvfb']) && findWebKit())) return
+  console.error('There is no WebKitWebDriver with Xvfb, and none could be installed. Install both.')
   process.exit(1)
 }
 

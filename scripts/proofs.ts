@@ -18,6 +18,12 @@ const { status } = spawnSync(
     'tests/faults/leads',
     'tests/faults/exhibitors',
     'tests/faults/award',
+    'tests/faults/editors',
+    // Every story in each of its ways: both languages, every width, both databases.
+    'tests/journeys/',
+    'tests/http/',
+    'tests/award/',
+    'app/',
     '--maxWorkers=1',
     // Who waits for hours sees how far it is.
     '--disableConsoleIntercept',
@@ -39,7 +45,9 @@ const { status } = spawnSync(
       SENDER_KILLS: '10',
       LEAD_KILLS: '30',
       EXHIBITOR_KILLS: '50',
+      EDITOR_KILLS: '50',
       AWARD_STEPS_PER_KILL: '1',
+      WALK: 'all',
     },
   },
 )

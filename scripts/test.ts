@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { logFolder } from '../tests/builders/logs/log-folder.ts'
 import { installTestTools } from './install-test-tools.ts'
+import { strayErrorsFile } from './stray-errors.ts'
 
 const report = '.cache/test-report.json'
 const node = process.execPath
@@ -10,6 +11,7 @@ const node = process.execPath
 const only = process.argv.slice(2)
 const arePathsNamed = only.some(word => !word.startsWith('-'))
 const isWhole = only.length === 0
+const mostTriedAgain = 5
 
 // Types, lint, then every test there is; the last line counts them all.
 if (!only.includes('--project=unit')) installTestTools()
@@ -22,14 +24,14 @@ const checks = arePathsNamed
       run('lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']),
     ]
 let tests = runTests(only)
-// A page looked at while its browser was kept waiting by a neighbour: the few journeys that failed are walked once more,
-// alone, and named. What fails again is wrong; whatever else fails is wrong at once.
+// A busy machine is late now and then: the few files in which something failed are run once more, alone, and named at the
+// end. What fails again is wrong, and so is at once an error that belongs to no test.
 const { failedFiles } = tests
-if (isWhole && failedFiles.length > 0 && failedFiles.length <= 3 && failedFiles.every(isJourney)) {
+if (isWhole && !tests.isAstray && failedFiles.length > 0 && failedFiles.length <= mostTriedAgain) {
   const first = tests
-  const again = runTests(failedFiles)
+  const again = runTests([...failedFiles, '--maxWorkers=1'])
   const late = first.failedNames.filter(name => !again.failedNames.includes(name))
-  const passed = first.passed + first.failed - again.failed
+  const passed = first.passedElsewhere + again.passed
   tests = { ...again, passed, late: [...first.late, ...late, ...again.late] }
 }
 // Whatever a process of the tests has said is kept: none of it may name anybody, or open anything.
@@ -48,24 +50,22 @@ function run(name: string, parameters: string[]): boolean {
 }
 
 function runTests(words: string[]) {
-  rmSync(report, { force: true })
+  for (const file of [report, strayErrorsFile]) rmSync(file, { force: true })
   const isGreen = run('tests', [
     'node_modules/vitest/vitest.mjs',
     'run',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    '--reporter=./scripts/stray-errors.ts',
     // Of what has changed perhaps nothing is tested: then there is nothing to count, and nothing wrong.
     ...(words.some(word => word.startsWith('--changed')) ? ['--passWithNoTests'] : []),
     ...words,
   ])
   const read = readReport()
   // Without a report, or with an error that belongs to no test, the run has failed as a whole.
-  return isGreen || read.failed > 0 ? read : { ...read, failed: 1 }
-}
-
-function isJourney(file: string): boolean {
-  return /\/tests\/(?:journeys|lab)\//.test(file)
+  const isAstray = existsSync(strayErrorsFile) || (!isGreen && read.failed === 0)
+  return { ...read, failed: read.failed + (isAstray ? 1 : 0), isAstray }
 }
 
 type Report = {
@@ -82,18 +82,23 @@ function readReport() {
     ? JSON.parse(readFileSync(report, 'utf8'))
     : { numPassedTests: 0, testResults: [] }
   const results = testResults.flatMap(file => file.assertionResults)
-  const failedNames = results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
   const failedFiles = testResults.filter(({ status }) => status === 'failed')
   // A file that could not even be loaded has no tests to count; it fails all the same.
   const lost = failedFiles.filter(file => !file.assertionResults.some(({ status }) => status === 'failed'))
-  const late = results.filter(
-    ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
-  )
+  const failed = results.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
+  const failedNames = [...failed, ...lost.map(({ name }) => relative('.', name))]
+  const passedBeside = failedFiles.flatMap(({ assertionResults }) => assertionResults.filter(isPassed))
+  const late = results.filter(one => isPassed(one) && one.failureMessages.length > 0)
   return {
     passed: numPassedTests,
-    failed: failedNames.length + lost.length,
+    passedElsewhere: numPassedTests - passedBeside.length,
+    failed: failedNames.length,
     failedNames,
     failedFiles: failedFiles.map(({ name }) => name),
     late: late.map(({ fullName }) => fullName),
   }
+}
+
+function isPassed({ status }: { status: string }): boolean {
+  return status === 'passed'
 }

@@ -8,16 +8,27 @@ import { locales } from '../app/platform/languages.ts'
 /** Whom each room may import. Arrows point down; the shell, on the top floor, knows every room. */
 const ground = ['platform']
 const page = ['page-server', 'editions', 'navigation', 'ui', ...ground]
-const shown = ['content', 'my-plan', 'gallery', 'images', ...page]
+const shown = ['content', 'my-plan', 'my-works', 'gallery', 'images', ...page]
 const allowedImports: Record<string, string[]> = {
   platform: [],
   ui: [],
   validation: ground,
   navigation: ground,
   editions: ground,
-  editorial: ['content', 'applications', 'office', ...page],
+  'edition-desk': [
+    'box-office/catalogue',
+    'box-office/orders',
+    'box-office/slots',
+    'content',
+    'office',
+    ...page,
+  ],
+  editorial: ['accounts', 'content', 'applications', 'images', 'mail', 'office', 'search', ...page],
+  journal: ['accounts', 'editorial', 'office', ...page],
+  backup: ['images', ...ground],
+  health: ['backup', 'leads', 'mail', 'office', ...page],
   images: ground,
-  mail: ground,
+  mail: ['office', ...page],
   leads: ground,
   payments: ['editions', ...ground],
   pdf: ['ui', ...ground],
@@ -25,15 +36,17 @@ const allowedImports: Record<string, string[]> = {
   'page-server': ['editions', 'navigation', ...ground],
   'page-store': ground,
   'my-plan': ['ui', ...ground],
-  gallery: ['images', 'navigation', 'ui', ...ground],
+  'my-works': ['ui', ...ground],
+  gallery: ['images', 'my-works', 'navigation', 'ui', ...ground],
   accounts: ['office', 'mail', ...page],
   office: page,
   applications: ['office', 'leads', 'mail', 'validation', ...page],
   content: ['applications', 'gallery', 'mail', 'images', ...page],
   participants: shown,
-  programme: ['box-office/cart', 'box-office/waiting-list', ...shown],
+  programme: ['box-office/cart', 'box-office/waiting-list', 'navigator', ...shown],
   navigator: shown,
   search: shown,
+  works: ['participants', ...shown],
   award: ['accounts', 'applications', 'mail', 'office', 'pdf', ...shown],
   'box-office': ['page-server', 'payments', 'editions', ...ground],
   'box-office/catalogue': ['content', ...page],
@@ -77,6 +90,7 @@ const allowedImports: Record<string, string[]> = {
     ...ground,
   ],
   'box-office/call-off': [
+    'editions',
     'box-office',
     'box-office/refunds',
     'box-office/orders',
@@ -97,6 +111,13 @@ const allowedImports: Record<string, string[]> = {
     'editions',
     'ui',
     ...ground,
+  ],
+  'box-office/wallet': [
+    'box-office/my-orders',
+    'box-office/orders',
+    'box-office/slots',
+    'box-office/tickets',
+    ...page,
   ],
   'box-office/cart': [
     'box-office',
@@ -209,7 +230,7 @@ const allowedImports: Record<string, string[]> = {
     ...page,
   ],
   exhibitors: ['accounts', 'office', ...page],
-  'exhibitors/works': ['exhibitors', 'validation', ...page],
+  'exhibitors/works': ['exhibitors', 'images', 'validation', ...page],
   'exhibitors/application': [
     'exhibitors',
     'exhibitors/works',
@@ -239,13 +260,23 @@ const allowedImports: Record<string, string[]> = {
     'exhibitors/application',
     'participants',
     'content',
+    'images',
     'accounts',
     'office',
     'mail',
     'validation',
     ...page,
   ],
-  'exhibitors/messages': ['exhibitors', 'exhibitors/works', 'accounts', 'office', 'mail', 'pdf', ...page],
+  'exhibitors/messages': [
+    'exhibitors',
+    'exhibitors/works',
+    'images',
+    'accounts',
+    'office',
+    'mail',
+    'pdf',
+    ...page,
+  ],
   'exhibitors/office': [
     'exhibitors',
     'exhibitors/works',
@@ -265,12 +296,13 @@ const allowedImports: Record<string, string[]> = {
     'navigator',
     ...page,
   ],
+  today: ['door', 'programme', 'navigator', 'box-office/slots', 'office', ...shown],
 }
 const shell = 'shell'
 const verbs = new Set(
   `add answer call change check close correct count deliver erase fetch fill find follow hold import insert issue keep limit
   load make open place post preview promise propose publish read receive record release remind remove require resend reserve
-  return revoke run save seal search send set settle show sign spend submit switch take upload withdraw write`.split(
+  restore return revoke run save seal search send set settle show sign spend submit switch take upload withdraw write`.split(
     /\s+/,
   ),
 )

@@ -70,7 +70,7 @@ export type AccountPapers = {
 
 type Asking = { db: Db; person: Person; locale: LocaleCode; now: Date }
 
-/** What a room adds to everybody's account. Rooms are listed in `shell/account-rooms.server.ts`. */
+/** What a room adds to everybody's account. Rooms are listed in `shell/rooms/account-rooms.server.ts`. */
 export type AccountRoom = {
   waiting?(asking: Asking): Promise<WaitingThing[]>
   /** Of whoever has begun something; null of everybody else. */

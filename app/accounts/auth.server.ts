@@ -44,6 +44,7 @@ export function createAuth(options: AuthOptions) {
       additionalFields: {
         role: { type: 'string', required: true, input: false },
         isDemo: { type: 'boolean', required: true, input: false },
+        suspendedAt: { type: 'date', required: false, input: false },
       },
     },
     // That of staff; a member's is made longer (`open-accounts`).

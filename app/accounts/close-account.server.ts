@@ -50,6 +50,7 @@ export function closeAccount(
     await recordAccountChange(tx, 'account-closed', { email: person.email, now: machineNow })
     // Whoever sat in the jury leaves votes behind that still count: nobody's, by then.
     await dropPerson(tx, person.id, { name: '', email: `${person.id}@closed.invalid` })
-    await postLetter(tx, jobs, { recipient: person.email, ...closedLetter({ locale, publicUrl }) }, now)
+    const letter = { kind: 'account-closed' as const, ...closedLetter({ locale, publicUrl }) }
+    await postLetter(tx, jobs, { recipient: person.email, ...letter }, now)
   })
 }

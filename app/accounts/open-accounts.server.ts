@@ -190,8 +190,8 @@ export function openAccounts(options: AccountOptions) {
     return hash(password)
   }
 
-  function personIn({ id, email, name, role, isDemo }: Signed): Person | null {
-    return isDemo && options.isProduction ? null : { id, email, name, role: role as Role }
+  function personIn({ id, email, name, role, isDemo, suspendedAt }: Signed): Person | null {
+    return suspendedAt || (isDemo && options.isProduction) ? null : { id, email, name, role: role as Role }
   }
 
   return {
@@ -222,4 +222,11 @@ function agentOf(asked: Headers): Headers {
   return new Headers({ 'user-agent': asked.get('user-agent') ?? '' })
 }
 
-type Signed = { id: string; email: string; name: string; role: string; isDemo: boolean }
+type Signed = {
+  id: string
+  email: string
+  name: string
+  role: string
+  isDemo: boolean
+  suspendedAt?: Date | null
+}

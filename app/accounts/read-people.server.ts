@@ -9,6 +9,8 @@ export async function readPeople(db: Db) {
     where ${accountChanges.email} = ${people.email} and ${accountChanges.what} = 'signed-in')`
   return db
     .select({
+      id: people.id,
+      suspendedAt: people.suspendedAt,
       name: people.name,
       email: people.email,
       role: people.role,

@@ -32,13 +32,15 @@ export const people = pgTable(
     locale: text().$type<LocaleCode>().notNull().default('ru'),
     /** Made for a demonstration, with a password everybody knows: refused in production. */
     isDemo: boolean('is_demo').notNull().default(false),
+    /** Since when an administrator keeps them out; null where nobody does. */
+    suspendedAt: instant('suspended_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   table => [
     check(
       'people_role',
-      sql`${table.role} in ('admin', 'box-office', 'door', 'requests', 'exhibitors', 'award', 'chief-editor', 'editor', 'translator', 'council', 'juror', 'member')`,
+      sql`${table.role} in ('admin', 'box-office', 'door', 'requests', 'exhibitors', 'award', 'chief-editor', 'editor', 'translator', 'press', 'curator', 'accountant', 'council', 'juror', 'member')`,
     ),
     check('people_email', sql`${table.email} = lower(${table.email})`),
   ],
@@ -105,6 +107,33 @@ export const verifications = pgTable(
   table => [index('verifications_identifier').on(table.identifier)],
 )
 
+/** Somebody asked to work here: by whom, as what. They are nobody until they have accepted. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** In small letters. */
+    email: text().notNull(),
+    role: text().$type<Role>().notNull(),
+    /** People go, and whom they invited stays: so no reference. */
+    invitedBy: uuid('invited_by').notNull(),
+    invitedByName: text('invited_by_name').notNull(),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    cancelledAt: instant('cancelled_at'),
+    acceptedAt: instant('accepted_at'),
+    personId: uuid('person_id'),
+  },
+  table => [
+    index('staff_invitations_person').on(table.personId),
+    // One at a time for a mailbox.
+    uniqueIndex('staff_invitations_open')
+      .on(table.email)
+      .where(sql`cancelled_at is null and accepted_at is null`),
+  ],
+)
+
 /**
  * A link sent by letter: it confirms a registration, signs in, sets a new password or confirms a new address. A row is made
  * whether or not the address is known; who it is for is found out when the letter is written (decision 0041).
@@ -127,6 +156,8 @@ export const accountLinks = pgTable(
     registration: jsonb().$type<Registration>(),
     /** Where they wanted to go. */
     leadsTo: text('leads_to'),
+    /** Of an invitation to work here: which one. */
+    invitationId: uuid('invitation_id').references(() => staffInvitations.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
@@ -134,7 +165,7 @@ export const accountLinks = pgTable(
   table => [
     check(
       'account_links_purpose',
-      sql`${table.purpose} in ('register', 'sign-in', 'reset', 'email-old', 'email-new')`,
+      sql`${table.purpose} in ('register', 'sign-in', 'reset', 'email-old', 'email-new', 'invite')`,
     ),
     index('account_links_email').on(table.email),
     index('account_links_person').on(table.personId),
@@ -233,3 +264,8 @@ export type AccountChange =
   | 'email-changed'
   | 'email-refused'
   | 'account-closed'
+  | 'invited'
+  | 'invitation-accepted'
+  | 'role-changed'
+  | 'suspended'
+  | 'unsuspended'

@@ -1,10 +1,12 @@
 import office from '../office/texts.en.ts'
 import member from './member-texts.en.ts'
+import staff from './staff-texts.en.ts'
 import type { AccountTexts } from './texts.ru.ts'
 
 const texts: AccountTexts = {
   office: office.frame,
   ...member,
+  ...staff,
   showPassword: 'Show the password',
   signIn: {
     title: 'Sign in',
@@ -127,6 +129,11 @@ const texts: AccountTexts = {
       'email-changed': 'address changed',
       'email-refused': 'change of address refused',
       'account-closed': 'account deleted',
+      invited: 'invitation sent',
+      'invitation-accepted': 'invitation accepted',
+      'role-changed': 'role changed',
+      suspended: 'access suspended',
+      unsuspended: 'access given back',
     },
     ways: { password: 'by password', code: 'by code', 'recovery-code': 'by recovery code', link: 'by link' },
     done: 'The code has been reset. They set up a new one when they next sign in.',

@@ -1,12 +1,14 @@
 import office from '../office/texts.ru.ts'
 import type { TextsOf } from '../platform/fill.ts'
 import member from './member-texts.ru.ts'
+import staff from './staff-texts.ru.ts'
 
 export type AccountTexts = TextsOf<typeof texts>
 
 const texts = {
   office: office.frame,
   ...member,
+  ...staff,
   showPassword: 'Показать пароль',
   signIn: {
     title: 'Вход',
@@ -130,6 +132,11 @@ const texts = {
       'email-changed': 'адрес изменён',
       'email-refused': 'смена адреса отклонена',
       'account-closed': 'кабинет удалён',
+      invited: 'приглашение отправлено',
+      'invitation-accepted': 'приглашение принято',
+      'role-changed': 'роль изменена',
+      suspended: 'доступ приостановлен',
+      unsuspended: 'доступ возвращён',
     },
     ways: {
       password: 'по\u00a0паролю',

@@ -104,8 +104,18 @@ export function submitApplication(
     const link = await services.makes?.[description.id]?.(tx, made, now)
     const letter = { ...application, id: row.id, edition, publicUrl, link }
     const ids = lettersOf(row.id)
-    await postLetter(tx, services.jobs, { ...applicantLetter(letter), id: ids.applicant }, now)
-    await postLetter(tx, services.jobs, { ...departmentLetter(letter), id: ids.department }, now)
+    await postLetter(
+      tx,
+      services.jobs,
+      { ...applicantLetter(letter), kind: 'form-receipt', id: ids.applicant },
+      now,
+    )
+    await postLetter(
+      tx,
+      services.jobs,
+      { ...departmentLetter(letter), kind: 'form-notice', id: ids.department },
+      now,
+    )
     return { ok: true, id: row.id, isRepeated: false }
 
     async function earlier(token: string, contentHash: string): Promise<Submitted> {

@@ -13,7 +13,7 @@ import type { EventReader } from './read-lists.server.ts'
 // What the endpoints of every room that shows content share: the language asked for, the answers, the refusal.
 
 export type Source = { db: Db; edition: Edition; clock: Clock }
-export type Reading = EventReader & { today: string }
+export type Reading = EventReader & { now: Date; today: string }
 
 export const endpoint = endpointsOf<Source>({
   needs: [],
@@ -27,7 +27,7 @@ export const endpoint = endpointsOf<Source>({
 export function readingIn(lang: string | undefined, { db, edition, clock }: Source): Reading {
   const locale = languageOf(lang)
   const now = clock.now()
-  return { db, edition, locale, fill: readerOfTexts(edition, locale, now), today: dayOf(now) }
+  return { db, edition, locale, fill: readerOfTexts(edition, locale, now), now, today: dayOf(now) }
 }
 
 export const languageParameter = z

@@ -3,6 +3,9 @@ import { tourTypes } from '../editions/edition.ts'
 
 // What the public API answers with, one language at a time. Money is in kopecks, moments are ISO instants.
 
+const path = z
+  .string()
+  .openapi({ description: 'Where its page is now, without the language. The slug stays the same.' })
 const picture = z.object({ src: z.string(), width: z.int(), height: z.int(), alt: z.string() })
 
 export const speakerShape = z
@@ -26,6 +29,7 @@ const workShape = z
       .string()
       .nullable()
       .openapi({ description: 'The slug of the artist; null where their page is not in this language' }),
+    artistPath: z.string().nullable(),
     author: z.string(),
     title: z.string(),
     year: z.int(),
@@ -44,6 +48,7 @@ export const participantTypes = ['gallery', 'workshop', 'artist', 'sculptor', 's
 export const participantShape = z
   .object({
     slug: z.string(),
+    path,
     number: z.int(),
     name: z.string(),
     type: z.enum(participantTypes),
@@ -52,7 +57,9 @@ export const participantShape = z
     standCode: z.string(),
     lead: z.string(),
     about: z.array(z.string()),
-    artists: z.array(z.object({ slug: z.string().nullable(), name: z.string() })),
+    artists: z.array(
+      z.object({ slug: z.string().nullable(), path: z.string().nullable(), name: z.string() }),
+    ),
     email: z.string(),
     website: z.string().nullable(),
     works: z.array(workShape),
@@ -62,6 +69,7 @@ export const participantShape = z
 export const artistShape = z
   .object({
     slug: z.string(),
+    path,
     name: z.string(),
     born: z.int().nullable(),
     city: z.string().nullable(),
@@ -95,6 +103,7 @@ const languages = z.array(z.enum(['ru', 'en']))
 export const eventShape = z
   .object({
     slug: z.string(),
+    path,
     day: z.iso.date(),
     startsAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
@@ -176,6 +185,7 @@ export const memberShape = z
 export const releaseShape = z
   .object({
     slug: z.string(),
+    path,
     releasedOn: z.iso.date(),
     title: z.string(),
     lead: z.string(),

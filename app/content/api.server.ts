@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { readerOfTexts } from '../editions/phrases.ts'
 import { taggedJson } from '../platform/api/json-answer.server.ts'
 import { problemAnswer } from '../platform/api/problem-shape.ts'
 import { problem } from '../platform/problem.server.ts'
@@ -11,6 +12,7 @@ import {
   readingIn,
 } from './api-answers.server.ts'
 import * as shapes from './api-shapes.ts'
+import { findEditionOf } from './find-edition-of.server.ts'
 import { publishedSpeakers } from './queries.server.ts'
 import * as lists from './read-lists.server.ts'
 import { speakerCard } from './speaker-card.ts'
@@ -68,7 +70,7 @@ export const listPeople = list('/v1/people', {
   summary: 'Jury, councils and team',
   shape: shapes.memberShape,
   filters: { body: z.enum(shapes.bodies) },
-  load: lists.publishedMembers,
+  load: async reader => (await lists.publishedMembers(reader)).map(withPlainPicture),
 })
 
 export const listReleases = list('/v1/press', {
@@ -108,7 +110,10 @@ export const readSpeaker = one('/v1/speakers/{key}', {
 export const readParticipant = one('/v1/participants/{key}', {
   summary: 'A participant',
   shape: shapes.participantShape,
-  find: async (reading, key) => (await lists.publishedParticipants(reading)).find(({ slug }) => slug === key),
+  find: async (reading, key) => {
+    const own = await ofOwnFair(reading, 'participants', key)
+    return (await lists.publishedParticipants(own)).find(({ slug }) => slug === key)
+  },
 })
 
 export const readArtist = one('/v1/artists/{key}', {
@@ -120,7 +125,10 @@ export const readArtist = one('/v1/artists/{key}', {
 export const readEvent = one('/v1/programme/{key}', {
   summary: 'An event',
   shape: shapes.eventShape,
-  find: async (reading, key) => (await lists.publishedEvents(reading)).find(({ slug }) => slug === key),
+  find: async (reading, key) => {
+    const own = await ofOwnFair(reading, 'events', key)
+    return (await lists.publishedEvents(own)).find(({ slug }) => slug === key)
+  },
 })
 
 export const readDocument = one('/v1/documents/{key}', {
@@ -128,6 +136,14 @@ export const readDocument = one('/v1/documents/{key}', {
   shape: shapes.documentShape,
   find: (reading, key) => lists.documentInForce(reading, key, reading.today),
 })
+
+/** Lists are of the fair on show; one of them by its name is there whichever fair it was of. */
+async function ofOwnFair(reading: Reading, kind: 'participants' | 'events', slug: string): Promise<Reading> {
+  const own = await findEditionOf(reading, kind, slug)
+  return own && own.id !== reading.edition.id
+    ? { ...reading, edition: own, fill: readerOfTexts(own, reading.locale, reading.now) }
+    : reading
+}
 
 function list<const Path extends string, Item extends object>(
   path: Path,
@@ -193,10 +209,17 @@ function optional(filters: Record<string, z.ZodType<string> | undefined>) {
   return Object.fromEntries(known.map(({ name, shape }) => [name, shape.optional()]))
 }
 
+/** How a page crops a picture is not for whoever reads the API. */
+function withPlainPicture<Shown extends { picture: ({ className?: string } & object) | null }>(shown: Shown) {
+  if (!shown.picture) return shown
+  const { className: _, ...picture } = shown.picture
+  return { ...shown, picture }
+}
+
 async function everySpeaker({ db, locale }: Reading) {
   const rows = await publishedSpeakers(db, locale)
   return rows.map(({ speaker, picture }) => ({
-    ...speakerCard(speaker, picture, locale),
+    ...withPlainPicture(speakerCard(speaker, picture, locale)),
     city: speaker.city[locale],
     lead: speaker.lead[locale],
     biography: speaker.biography[locale],

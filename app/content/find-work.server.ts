@@ -1,13 +1,13 @@
 import type { LocaleCode } from '../platform/languages.ts'
 import { participantName } from './participant-name.ts'
-import { publishedParticipants, type Reader } from './read-lists.server.ts'
+import { type EventReader, publishedParticipants } from './read-lists.server.ts'
 import { catalogueNumber } from './work-label.ts'
 
 /** The work of a catalogue number, with whoever shows it; null where this language knows none. */
-export async function findWork(reader: Reader, number: string) {
-  for (const { works, slug, name, type, standCode } of await publishedParticipants(reader)) {
+export async function findWork(reader: EventReader, number: string) {
+  for (const { works, slug, path, name, type, standCode } of await publishedParticipants(reader)) {
     const work = works.find(known => known.number === number)
-    if (work) return { ...work, participant: { slug, name, type, stand: standCode } }
+    if (work) return { ...work, participant: { slug, path, name, type, stand: standCode } }
   }
   return null
 }

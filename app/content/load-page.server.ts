@@ -5,6 +5,7 @@ import { localize } from './blocks/blocks.ts'
 import { picturesOf, showBlocks } from './blocks/show-blocks.server.ts'
 import { pageByKey, picturesByPath } from './queries.server.ts'
 import type { EventReader } from './read-lists.server.ts'
+import { fileOf } from './shown-picture.ts'
 
 export type LocalPicture = { src: string; width: number; height: number; alt: string }
 export type LocalPage = {
@@ -24,8 +25,8 @@ export async function loadPage(context: LoadContext, key: string): Promise<Local
   const paths = picturesOf(blocks)
   context.dependsOn(...paths.map(path => `picture:${path}`))
   const rows = await picturesByPath(db, paths)
-  const pictures = [...rows.values()].map(({ path, width, height, alt }) => {
-    return [path, { src: path, width, height, alt: alt[locale] }] as const
+  const pictures = [...rows.values()].map(({ path, file, width, height, alt }) => {
+    return [path, { src: fileOf({ path, file }), width, height, alt: alt[locale] }] as const
   })
   return {
     ...localize({ title, lead, description }, locale, reader.fill),

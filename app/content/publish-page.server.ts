@@ -32,7 +32,8 @@ export function publishPage(
       .returning({ revision: pages.revision, title: pages.title })
     if (!page) return { ok: false, reason: 'unknown-page' }
     const letter = pagePublishedLetter({ ...page, key, publicUrl: services.publicUrl })
-    await postLetter(tx, services.jobs, { recipient: services.editorsEmail, ...letter }, now)
+    const recipient = services.editorsEmail
+    await postLetter(tx, services.jobs, { kind: 'page-published', recipient, ...letter }, now)
     return { ok: true, revision: page.revision }
   })
 }

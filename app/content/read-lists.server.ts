@@ -4,11 +4,13 @@ import type { Edition } from '../editions/edition.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 import { dayOf } from '../platform/dates.ts'
 import type { Both, LocaleCode } from '../platform/languages.ts'
+import { recordPath } from './addresses/record-path.ts'
 import { surnameOf } from './alphabet.ts'
 import { recordingPath } from './audio/recording-path.ts'
 import { localize } from './blocks/blocks.ts'
 import { registrationOf } from './events/registration.ts'
 import { publishedAt } from './published-at.ts'
+import { fileOf, shownPicture } from './shown-picture.ts'
 import {
   artists,
   audioStops,
@@ -32,15 +34,15 @@ import {
 /** Who reads, in which language, and how `{fairDates}` and its like are filled. */
 export type Reader = { db: Db; locale: LocaleCode; fill(text: string): string }
 
-/** The edition says when one may register. */
+/** What belongs to one fair is read of the edition on show; the edition also says when one may register. */
 export type EventReader = Reader & { edition: Edition }
 
-/** Everybody with a stand, in the order of the plan, with whom they show and what hangs there. */
-export async function publishedParticipants({ db, locale, fill }: Reader) {
+/** Everybody with a stand at a fair, in the order of the plan, with whom they show and what hangs there. */
+export async function publishedParticipants({ db, edition, locale, fill }: EventReader) {
   const rows = await db
     .select()
     .from(participants)
-    .where(isPublished(participants, locale))
+    .where(and(isPublished(participants, locale), eq(participants.editionId, edition.id)))
     .orderBy(asc(participants.number))
   const hung = await db
     .select({ work: works, picture: pictures, artist: artists })
@@ -62,6 +64,7 @@ export async function publishedParticipants({ db, locale, fill }: Reader) {
       publishedEnAt: _en,
       editionId: _edition,
       formerArtists: _former,
+      address: _address,
       ...participant
     } = row
     const own = worksOf.get(id) ?? []
@@ -69,10 +72,12 @@ export async function publishedParticipants({ db, locale, fill }: Reader) {
     return localize(
       {
         ...participant,
+        path: recordPath('participants', row),
         artists: people.map(({ artist }) => named(artist, locale)),
         works: own.map(({ work, picture, artist }) => ({
           number: `${row.number}.${work.position}`,
           artist: named(artist, locale).slug,
+          artistPath: named(artist, locale).path,
           author: artist.name,
           title: work.title,
           year: work.year,
@@ -81,7 +86,7 @@ export async function publishedParticipants({ db, locale, fill }: Reader) {
           widthCm: work.widthCm,
           mark: work.mark,
           priceKopecks: work.priceKopecks,
-          picture: { src: picture.path, width: picture.width, height: picture.height, alt: picture.alt },
+          picture: { src: fileOf(picture), width: picture.width, height: picture.height, alt: picture.alt },
         })),
       },
       locale,
@@ -90,27 +95,32 @@ export async function publishedParticipants({ db, locale, fill }: Reader) {
   })
 }
 
-/** An artist's name, and the slug where there is a page to go to in this language. */
+/** An artist's name, and the slug and path where there is a page to go to in this language. */
 function named(artist: typeof artists.$inferSelect, locale: LocaleCode) {
-  return { slug: artist[publishedAt[locale]] === null ? null : artist.slug, name: artist.name }
+  const isSeen = artist[publishedAt[locale]] !== null
+  return {
+    slug: isSeen ? artist.slug : null,
+    path: isSeen ? recordPath('artists', artist) : null,
+    name: artist.name,
+  }
 }
 
 export type LocalParticipant = Awaited<ReturnType<typeof publishedParticipants>>[number]
 
-/** Artists by surname, in the order of the language's alphabet. */
-export async function publishedArtists({ db, locale, fill }: Reader) {
+/** Artists of every fair by surname, in the order of the language's alphabet, with whoever shows them at the one on show. */
+export async function publishedArtists({ db, edition, locale, fill }: EventReader) {
   const rows = await db.select().from(artists).where(isPublished(artists, locale))
   const shown = await db
     .select({ artist: participantArtists.artistSlug, slug: participants.slug })
     .from(participantArtists)
     .innerJoin(participants, eq(participants.id, participantArtists.participantId))
-    .where(isPublished(participants, locale))
+    .where(and(isPublished(participants, locale), eq(participants.editionId, edition.id)))
     .orderBy(asc(participants.number))
   const showersOf = Map.groupBy(shown, ({ artist }) => artist)
   const order = new Intl.Collator(locale)
   return rows
-    .map(({ slug, name, born, city, school, practice, about }) => ({
-      ...localize({ slug, name }, locale, fill),
+    .map(({ slug, address, name, born, city, school, practice, about }) => ({
+      ...localize({ slug, path: recordPath('artists', { slug, address }), name }, locale, fill),
       born,
       city: localOf(city),
       school: localOf(school),
@@ -136,7 +146,7 @@ export async function publishedEvents({ db, edition, locale, fill }: EventReader
     .select({ event: events, places: eventPlaces.state })
     .from(events)
     .leftJoin(eventPlaces, eq(eventPlaces.slug, events.slug))
-    .where(isPublished(events, locale))
+    .where(and(isPublished(events, locale), eq(events.editionId, edition.id)))
     .orderBy(asc(events.startsAt), asc(events.hall))
   const casts = await db
     .select({
@@ -158,22 +168,24 @@ export async function publishedEvents({ db, edition, locale, fill }: EventReader
       publishedRuAt: _ru,
       publishedEnAt: _en,
       editionId: _edition,
+      address: _address,
       ...event
     } = row
     const cast = (castOf.get(id) ?? []).map(({ eventId: _, ...speaker }) => speaker)
     const moments = { day: dayOf(startsAt), startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
     const registration = registrationOf(row, edition, places ?? 'left')
-    return localize({ ...event, ...moments, registration, speakers: cast }, locale, fill)
+    const path = recordPath('events', row)
+    return localize({ ...event, path, ...moments, registration, speakers: cast }, locale, fill)
   })
 }
 
 export type LocalEvent = Awaited<ReturnType<typeof publishedEvents>>[number]
 
-export async function publishedDepartures({ db, locale, fill }: Reader) {
+export async function publishedDepartures({ db, edition, locale, fill }: EventReader) {
   const rows = await db
     .select()
     .from(departures)
-    .where(isPublished(departures, locale))
+    .where(and(isPublished(departures, locale), eq(departures.editionId, edition.id)))
     .orderBy(asc(departures.startsAt))
   return rows.map(({ startsAt, publishedRuAt: _ru, publishedEnAt: _en, editionId: _edition, ...departure }) =>
     localize({ ...departure, day: dayOf(startsAt), startsAt: startsAt.toISOString() }, locale, fill),
@@ -217,12 +229,7 @@ export async function publishedMembers({ db, locale, fill }: Reader) {
     .orderBy(asc(members.position), asc(members.id))
   return rows.map(({ member, picture }) => {
     const { body, firstName, lastName, duty, about } = member
-    const portrait = picture && {
-      src: picture.path,
-      width: picture.width,
-      height: picture.height,
-      alt: picture.alt,
-    }
+    const portrait = picture && { ...shownPicture(picture), alt: picture.alt }
     return localize({ body, firstName, lastName, duty, about, picture: portrait }, locale, fill)
   })
 }
@@ -234,8 +241,8 @@ export async function publishedReleases({ db, locale, fill }: Reader, today: str
     .from(releases)
     .where(and(isPublished(releases, locale), lte(releases.releasedOn, today)))
     .orderBy(desc(releases.releasedOn))
-  return rows.map(({ publishedRuAt: _ru, publishedEnAt: _en, editionId: _edition, ...release }) =>
-    localize(release, locale, fill),
+  return rows.map(({ publishedRuAt: _ru, publishedEnAt: _en, editionId: _edition, address, ...release }) =>
+    localize({ ...release, path: recordPath('releases', { slug: release.slug, address }) }, locale, fill),
   )
 }
 

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { releaseLine } from './release-line.ts'
 
-const release = { slug: 'dates', releasedOn: '2025-04-09', title: 'Dates', lead: 'They are set.' }
+const release = {
+  slug: 'dates',
+  path: '/press/dates/',
+  releasedOn: '2025-04-09',
+  title: 'Dates',
+  lead: 'They are set.',
+}
 
 test.each([
   ['ru', '9\u00a0апреля\u00a02025'],

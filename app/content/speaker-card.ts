@@ -1,4 +1,5 @@
 import type { LocaleCode } from '../platform/languages.ts'
+import { shownPicture } from './shown-picture.ts'
 import type { pictures, speakers } from './tables.ts'
 
 type Speaker = typeof speakers.$inferSelect
@@ -12,12 +13,7 @@ export function speakerCard(speaker: Speaker, picture: Picture | null, locale: L
     lastName: speaker.lastName[locale],
     role: speaker.role,
     occupation: speaker.occupation[locale],
-    picture: picture && {
-      src: picture.path,
-      width: picture.width,
-      height: picture.height,
-      alt: picture.alt[locale],
-    },
+    picture: picture && { ...shownPicture(picture), alt: picture.alt[locale] },
   }
 }
 

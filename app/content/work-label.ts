@@ -25,6 +25,7 @@ export function slideOf(work: Omit<WorkView, 'picture'>, picture: LocalPicture, 
   return {
     ...rest,
     ...picture,
+    ...(number && { number }),
     label: number ? { number: catalogueNumber(number, locale), ...label } : label,
   }
 }

@@ -147,14 +147,17 @@ const short = (judgement: Judgement) =>
 
 const spanOf = (kind: SlotKind) => {
   const [from, to, moments] = spans[kind] ?? (spans.before as NonNullable<(typeof spans)['before']>)
-  return { slot: { kind, day: from.slice(0, 10), startsAt: at(from), endsAt: at(to) }, moments }
+  return {
+    slot: { editionId: autumn2025.id, kind, day: from.slice(0, 10), startsAt: at(from), endsAt: at(to) },
+    moments,
+  }
 }
 
 const code = '7K3M9QXA2B4CDEFG'
 function ticketOf({ door, state }: Pick<Case, 'door' | 'state'>): DoorTicket {
   const [, product, kind] = opens[door]
   const { slot } = spanOf(kind)
-  return { ...ticketClaims(autumn2025, { code, product, isForPass: door === 'employee', slot }), state }
+  return { ...ticketClaims({ code, product, isForPass: door === 'employee', slot }), state }
 }
 
 async function byDevice(one: Case): Promise<string> {

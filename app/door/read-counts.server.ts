@@ -6,8 +6,8 @@ import type { Db } from '../platform/database/transaction.server.ts'
 import { type Day, endOfDay, startOfDay } from '../platform/dates.ts'
 import { countsOf, type DoorCounts } from './counts.ts'
 
-/** The day at the doors so far. */
-export async function readCounts(db: Db, day: Day): Promise<DoorCounts> {
+/** The day at the doors so far, or up to a moment. */
+export async function readCounts(db: Db, day: Day, before = endOfDay(day)): Promise<DoorCounts> {
   const hour = sql<number>`extract(hour from ${scans.at} at time zone 'Europe/Moscow')::int`
   const isForPass = sql<boolean>`${orderLines.passHash} is not null`
   const rows = await db
@@ -24,7 +24,7 @@ export async function readCounts(db: Db, day: Day): Promise<DoorCounts> {
     .from(scans)
     .leftJoin(tickets, eq(tickets.id, scans.ticketId))
     .leftJoin(orderLines, eq(orderLines.id, tickets.lineId))
-    .where(and(gte(scans.at, startOfDay(day)), lt(scans.at, endOfDay(day))))
+    .where(and(gte(scans.at, startOfDay(day)), lt(scans.at, before)))
     .groupBy(hour, scans.gate, scans.verdict, scans.reason, tickets.product, isForPass)
   return countsOf(
     day,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { orderChanges } from '../box-office/ledger/tables.ts'
 import { tickets } from '../box-office/orders/tables.ts'
+import { slots } from '../box-office/slots/tables.ts'
 import { readPublicKeys } from '../box-office/tickets/keep-seal-key.server.ts'
 import { scans } from '../box-office/tickets/tables.ts'
 import type { DoorTicket } from '../box-office/tickets/ticket-claims.ts'
@@ -14,13 +15,13 @@ import { doorTickets, soldTickets } from './read-sold-tickets.server.ts'
 
 /** Everything a gate must know to judge by itself: every ticket by the mark of its code, and nobody's name. */
 export async function readList(db: Db, edition: Edition, day: Day): Promise<DoorList> {
-  const sold = await soldTickets(db)
   const { id, visitorDays, vipOpening } = edition
+  const sold = await soldTickets(db).where(eq(slots.editionId, id))
   return packList({
     day,
     rules: { id, visitorDays, vipOpening },
     publicKeys: await readPublicKeys(db),
-    tickets: doorTickets(edition, sold).map(markedTicket),
+    tickets: doorTickets(sold).map(markedTicket),
     replaced: (await replacedCodes(db)).map(mark),
     entries: (await entriesOn(db, day)).map(marked),
   })

@@ -5,7 +5,6 @@ import { lineEntries, orderLines, tickets } from '../box-office/orders/tables.ts
 import { slots } from '../box-office/slots/tables.ts'
 import { doorStates } from '../box-office/tickets/admission-table.ts'
 import { type DoorTicket, type TicketState, ticketClaims } from '../box-office/tickets/ticket-claims.ts'
-import type { Edition } from '../editions/edition.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 
 type Row = Awaited<ReturnType<typeof soldTickets>>[number]
@@ -23,7 +22,13 @@ export function soldTickets(db: Db) {
       honouredUntil: tickets.honouredUntil,
       heads: orderLines.heads,
       passHash: orderLines.passHash,
-      slot: { kind: slots.kind, day: slots.day, startsAt: slots.startsAt, endsAt: slots.endsAt },
+      slot: {
+        editionId: slots.editionId,
+        kind: slots.kind,
+        day: slots.day,
+        startsAt: slots.startsAt,
+        endsAt: slots.endsAt,
+      },
       calledOffAt: slots.calledOffAt,
       hasEntry,
     })
@@ -46,13 +51,13 @@ const hasEntry = sql<boolean>`${tickets.product} = any(${sql.raw(`array['${entry
     )))`
 
 /** Rows of the box office in the words of the door; of every order they must be all there are. */
-export function doorTickets(edition: Edition, rows: readonly Row[]): DoorTicket[] {
+export function doorTickets(rows: readonly Row[]): DoorTicket[] {
   const pairs = pairsOf(rows)
   return rows.map(row => {
     const { code, product, heads, passHash, slot, honouredUntil } = row
     const pair = pairs.get(code)
     return {
-      ...ticketClaims(edition, { code, product, isForPass: passHash !== null, slot, honouredUntil }),
+      ...ticketClaims({ code, product, isForPass: passHash !== null, slot, honouredUntil }),
       state: stateOf(row, pair !== undefined),
       ...(heads !== null && heads > 1 && { people: heads }),
       ...(pair && { pair }),

@@ -47,7 +47,7 @@ export async function recordScan(boxOffice: BoxOffice, shown: ShownTicket, now: 
   return transaction(boxOffice.pool, async tx => {
     const known = await scanOf(tx, shown.nonce)
     if (known) return tellAgain(boxOffice.edition, tx, known)
-    const held = await holdTicket(boxOffice, tx, found)
+    const held = await holdTicket(tx, found)
     const entries = await entriesOf(tx, held.ticket, shown.nonce)
     const reading = { ticket: held.ticket, gate: gatePurpose(shown.gate), scans: entries, now: at }
     const judgement = judgeEntry(reading, boxOffice.edition)
@@ -112,7 +112,7 @@ async function openShown(boxOffice: BoxOffice, text: string): Promise<Found> {
 type Held = { id: string | null; ticket: DoorTicket | Refused }
 
 // The order's lock is the one that returns and changes of tickets take: none of them overtakes an entry.
-async function holdTicket(boxOffice: BoxOffice, tx: Tx, found: Found): Promise<Held> {
+async function holdTicket(tx: Tx, found: Found): Promise<Held> {
   if ('problem' in found) return { id: null, ticket: found.problem }
   const [row] = await tx
     .select({ orderId: tickets.orderId })
@@ -120,13 +120,13 @@ async function holdTicket(boxOffice: BoxOffice, tx: Tx, found: Found): Promise<H
     .where(eq(tickets.code, found.code))
   if (!row) return { id: null, ticket: 'unknown' }
   await lockOrder(tx, row.orderId)
-  return (await ticketAt(boxOffice.edition, tx, row.orderId, found.code)) ?? { id: null, ticket: 'unknown' }
+  return (await ticketAt(tx, row.orderId, found.code)) ?? { id: null, ticket: 'unknown' }
 }
 
 // With all of its order: who comes in together is seen together.
-async function ticketAt(edition: Edition, db: Db, orderId: string, code: string) {
+async function ticketAt(db: Db, orderId: string, code: string) {
   const sold = await soldTickets(db).where(eq(tickets.orderId, orderId))
-  const ticket = doorTickets(edition, sold).find(one => one.code === code)
+  const ticket = doorTickets(sold).find(one => one.code === code)
   const id = sold.find(one => one.code === code)?.id
   return ticket && id ? { id, ticket } : null
 }
@@ -160,7 +160,7 @@ async function tellAgain(edition: Edition, db: Db, known: Known): Promise<Record
         .from(tickets)
         .where(eq(tickets.id, ticketId))
     : []
-  const ticket = of ? ((await ticketAt(edition, db, of.orderId, of.code))?.ticket ?? null) : null
+  const ticket = of ? ((await ticketAt(db, of.orderId, of.code))?.ticket ?? null) : null
   const wasGood = verdict === 'admit' && reason === null
   const entries = ticket && !wasGood ? await entriesOf(db, ticket, nonce) : []
   const judgement = ticket

@@ -1,5 +1,4 @@
 import type { Day } from '../platform/dates.ts'
-import { fairDays } from './fair-days.ts'
 import { spring2026 } from './spring-2026.ts'
 
 export const tourTypes = ['group', 'individual', 'author'] as const
@@ -86,9 +85,12 @@ export type Edition = {
   } | null
 }
 
+/** As the fair was launched: what the database is given at its first start. From then on the office says what holds. */
 export const autumn2025: Edition = {
   id: '2025-09',
-  ...fairDays,
+  firstDay: '2025-09-24',
+  lastDay: '2025-09-27',
+  nextFair: { firstDay: spring2026.firstDay, lastDay: spring2026.lastDay },
   vipOpening: { day: '2025-09-24', from: '19:00', to: '22:00' },
   visitorDays: {
     first: '2025-09-25',

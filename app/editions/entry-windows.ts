@@ -3,7 +3,11 @@ import type { Edition } from './edition.ts'
 import { momentAt } from './rules.ts'
 
 /** The days on which visitors come, in order. */
-export function visitorDays({ visitorDays: { first, last } }: Pick<Edition, 'visitorDays'>): Day[] {
+export function visitorDays({
+  visitorDays: { first, last },
+}: {
+  visitorDays: Pick<Edition['visitorDays'], 'first' | 'last'>
+}): Day[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, place) => dayAfter(first, place))
 }
 

@@ -4,5 +4,5 @@ import { fairDates } from './fair-days.ts'
 import { phrasesOf } from './phrases.ts'
 
 test.each(['ru', 'en'] as const)('header and footer say the dates as every text does, %s', locale => {
-  expect(phrasesOf(autumn2025, locale)).toMatchObject(fairDates(locale))
+  expect(phrasesOf(autumn2025, locale)).toMatchObject(fairDates(autumn2025, locale))
 })

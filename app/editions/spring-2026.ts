@@ -1,5 +1,4 @@
 import type { Day } from '../platform/dates.ts'
-import { fairDays } from './fair-days.ts'
 
 /** A fair that is being prepared: when its exhibitors apply, are answered, choose a stand and hand in their materials. */
 export type UpcomingEdition = {
@@ -17,7 +16,8 @@ export type UpcomingEdition = {
 
 export const spring2026: UpcomingEdition = {
   id: 'spring-2026',
-  ...fairDays.nextFair,
+  firstDay: '2026-04-02',
+  lastDay: '2026-04-05',
   applications: { opensOn: '2025-08-01', closesOn: '2025-12-15' },
   answersBy: '2026-01-20',
   standChoice: {

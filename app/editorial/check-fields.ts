@@ -8,7 +8,24 @@ import { isObject, type Json, type JsonObject, join, type Path } from './record.
 export type Fault = { path: Path; language: LocaleCode | null; label: Field['label']; reason: FaultReason }
 export type FaultReason =
   /** Nothing of the kind is described, or it is no value of its field. */
-  'unfit' | 'too-long' | 'too-many' | 'out-of-range' | 'not-an-option' | 'missing'
+  | 'unfit'
+  | 'too-long'
+  | 'too-many'
+  | 'out-of-range'
+  | 'not-an-option'
+  | 'missing'
+  /** A legal text of a day that has come, or of one before the version it follows; one without one of its languages. */
+  | 'too-early'
+  | 'left-out'
+  /** Words of a letter: more than one line, another number of paragraphs, a variable lost or unknown. */
+  | 'line-break'
+  | 'paragraph-count'
+  | 'lost-mark'
+  | 'unknown-mark'
+  /** A link of the menu that has to stay in sight. */
+  | 'needed'
+  /** Ends before it begins. */
+  | 'ends-early'
 
 type Fit = { path: Path; field: Field; value: Json }
 

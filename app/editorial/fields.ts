@@ -10,8 +10,8 @@ export type FieldType =
   /** A text that is the same in every language: an address, a telephone number. */
   | { type: 'line'; most: number; pattern?: RegExp; isLong?: true }
   | { type: 'number'; least: number; most: number }
-  /** Money, in kopecks. */
-  | { type: 'sum' }
+  /** Money, in kopecks. Where visitors pay it, one person sets it and another puts it on the site. */
+  | { type: 'sum'; takesTwo?: true }
   | { type: 'flag' }
   | { type: 'choice'; options: readonly Option[] }
   | { type: 'choices'; options: readonly Option[] }

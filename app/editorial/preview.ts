@@ -7,6 +7,8 @@ import type { Tx } from '../platform/database/transaction.server.ts'
 export type PreviewPage = (asked: {
   pathname: string
   at: Date
+  /** The fair it is of, where that may not be the one on show by then: the page is shown as it will be once it is. */
+  editionId?: string | null
   prepare(tx: Tx): Promise<void>
 }) => Promise<Response>
 

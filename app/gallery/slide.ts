@@ -6,6 +6,8 @@ export type Slide = {
   width: number
   height: number
   alt: string
+  /** Of a work in the catalogue, «41.1»: it can be looked at closely. */
+  number?: string
   /** The museum label, line by line, already in the visitor's language. */
   label?: {
     number?: string
@@ -24,4 +26,6 @@ export type Slide = {
   /** For the drawing of the work beside a person. */
   heightCm?: number
   widthCm?: number
+  /** By what a visitor's device knows the work once it is saved; a work on no stand of this fair cannot be. */
+  saved?: { fair: string; number: string } | null
 }

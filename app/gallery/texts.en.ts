@@ -7,6 +7,7 @@ const texts: GalleryTexts = {
   next: 'Next picture',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  closer: 'Look closer',
   play: 'Start slideshow',
   pause: 'Stop slideshow',
   fullscreen: 'Open in full screen',
@@ -19,6 +20,9 @@ const texts: GalleryTexts = {
   marks: { free: 'available', held: 'on hold', sold: 'sold' },
   stand: 'Stand {code}',
   onMap: 'on the plan',
+  save: 'Save',
+  saved: 'Saved',
+  toSaved: 'My works',
   besideFigure: 'beside a figure of {cm}\u00a0cm',
 }
 

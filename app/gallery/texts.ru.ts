@@ -7,6 +7,7 @@ const texts = {
   next: 'Следующее изображение',
   zoomIn: 'Увеличить',
   zoomOut: 'Уменьшить',
+  closer: 'Рассмотреть ближе',
   play: 'Включить слайд-шоу',
   pause: 'Остановить слайд-шоу',
   fullscreen: 'Открыть на\u00a0весь экран',
@@ -19,6 +20,9 @@ const texts = {
   marks: { free: 'свободна', held: 'отложена', sold: 'продана' },
   stand: 'Стенд {code}',
   onMap: 'на\u00a0плане',
+  save: 'Сохранить',
+  saved: 'Сохранена',
+  toSaved: 'Мои работы',
   besideFigure: 'рядом с\u00a0фигурой {cm}\u00a0см',
 } as const
 

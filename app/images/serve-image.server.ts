@@ -1,8 +1,9 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { createIPX, ipxFSStorage } from 'ipx'
+import { createIPX } from 'ipx'
 import sharp from 'sharp'
 import { createWorkCount } from './count-work.ts'
+import { cropPicture } from './crop-picture.server.ts'
+import { createDiskPictures } from './disk-pictures.server.ts'
+import { centre, type Focus, isCentre } from './focus.ts'
 import type { CachedImage } from './image-cache.server.ts'
 import { cacheKey, createImageCache, machineTime } from './image-cache.server.ts'
 import { isUnchanged, shownHeaders } from './image-headers.ts'
@@ -10,6 +11,7 @@ import type { ImageLog } from './image-log.ts'
 import { createJobQueue, QueueFull } from './job-queue.ts'
 import { type CheckedModifiers, parseModifiers } from './modifiers.ts'
 import { isOffered, ownAddress } from './offered-pictures.ts'
+import type { PictureStore } from './picture-store.ts'
 import { type Refusal, refuse } from './refusals.ts'
 import { createRemotePictures, RemotePictureLost } from './remote-pictures.server.ts'
 import { imagePath } from './rules.ts'
@@ -18,7 +20,8 @@ import { parseSource, type Source } from './source.ts'
 
 /** Serves `/_ipx/<modifiers>/<path or allowed URL>`: pictures resized on demand and kept on disk. */
 export function createImageServer(options: ImageServerOptions) {
-  const { picturesDir, domains, log, machineMs = machineTime } = options
+  const { domains, log, machineMs = machineTime } = options
+  const pictures = options.pictures ?? createDiskPictures(options.picturesDir)
   const cache = createImageCache({ dir: options.cacheDir, maxBytes: options.cacheMaxBytes, log, machineMs })
   const remote = createRemotePictures({
     cache,
@@ -27,7 +30,11 @@ export function createImageServer(options: ImageServerOptions) {
     limits: { fetch: options.fetch ?? fetch, maxBytes: 25_000_000, timeoutMs: 10_000, ...options.limits },
   })
   const ipx = createIPX({
-    storage: ipxFSStorage({ dir: picturesDir }),
+    storage: {
+      name: 'pictures',
+      getMeta: () => ({}),
+      getData: async id => bufferOf(await pictures.read(keyOf(id))),
+    },
     // Not the library's own: that one ignores ports, follows redirects anywhere and reads without a limit.
     httpStorage: { name: 'remote', getMeta: () => ({}), getData: id => remote.read(id) },
     // A photograph from a telephone says in its metadata, which is stripped, how it wants to be turned.
@@ -38,6 +45,7 @@ export function createImageServer(options: ImageServerOptions) {
   const jobs = createJobQueue(2, { waiting: 64, waitingForOne: 40, ...options.queue })
   const mayMake = createWorkCount(options.newPerMinute ?? 600, machineMs)
   const share = createSharedWork<Made>()
+  const focusOf = options.focusOf ?? (async () => centre)
 
   return {
     /** `asker` is where the request comes from: nobody may keep all hands busy. */
@@ -64,7 +72,10 @@ export function createImageServer(options: ImageServerOptions) {
   }
 
   async function find(source: Source): Promise<Found> {
-    if (source.kind === 'local') return findFile(join(picturesDir, source.id))
+    if (source.kind === 'local') {
+      const found = await pictures.find(source.id)
+      return found ? { ok: true, ...found } : { ok: false, reason: 'not-found' }
+    }
     const looked = await remote.look(source.id)
     return looked.ok
       ? { ok: true, version: looked.version, modifiedAt: readDate(looked.lastModified) }
@@ -77,12 +88,14 @@ export function createImageServer(options: ImageServerOptions) {
     { version, modifiedAt }: FoundPicture,
     asker: string,
   ) {
-    const key = cacheKey(pipeline, source.id, version, JSON.stringify(modifiers))
+    const focus = isCrop(source, modifiers) ? await focusOf(source.id) : centre
+    const parts = [pipeline, source.id, version, JSON.stringify(modifiers)]
+    const key = cacheKey(...parts, ...(isCentre(focus) ? [] : [`${focus.x} ${focus.y}`]))
     const headers = shownHeaders(key, modifiedAt)
     if (isUnchanged(request.headers, headers)) return new Response(null, { status: 304, headers })
     const made = await share(
       key,
-      async () => kept(await cache.get(key)) ?? make(key, { source, modifiers }, asker),
+      async () => kept(await cache.get(key)) ?? make(key, { source, modifiers }, focus, asker),
     )
     if (!made.ok) return refuse(made.reason)
     headers.set('content-type', made.type)
@@ -90,10 +103,14 @@ export function createImageServer(options: ImageServerOptions) {
     return new Response(made.data, { headers })
   }
 
-  async function make(key: string, { source, modifiers }: Asked, asker: string): Promise<Made> {
+  async function make(key: string, { source, modifiers }: Asked, focus: Focus, asker: string): Promise<Made> {
     if (!mayMake(asker)) return { ok: false, reason: 'too-often' }
+    const work = async () =>
+      isCentre(focus)
+        ? ipx(source.id, toIpx(modifiers)).process()
+        : cropPicture(await pictures.read(source.id), modifiers, focus)
     try {
-      const { data, format } = await jobs(() => ipx(source.id, toIpx(modifiers)).process(), asker)
+      const { data, format } = await jobs(work, asker)
       const image = { type: `image/${format}`, data: Uint8Array.from(Buffer.from(data)) }
       await cache.put(key, image)
       return { ok: true, ...image }
@@ -108,6 +125,10 @@ export function createImageServer(options: ImageServerOptions) {
 
 export type ImageServerOptions = {
   picturesDir: string
+  /** Where pictures lie, if not in that folder. */
+  pictures?: PictureStore
+  /** What a crop of the picture under this key keeps in sight. */
+  focusOf?: (key: string) => Promise<Focus>
   cacheDir: string
   cacheMaxBytes: number
   /** Hosts, with the port if it is not the usual one. */
@@ -149,22 +170,23 @@ function readAddress(
   return { ok: true, source, modifiers, elsewhere: own === given ? null : own }
 }
 
-/** Date and size together: a file can be replaced by another one that carries the same date. */
-async function findFile(path: string): Promise<Found> {
-  try {
-    const file = await stat(path)
-    if (!file.isFile()) return { ok: false, reason: 'not-found' }
-    return { ok: true, version: `${file.mtimeMs} ${file.size}`, modifiedAt: file.mtime }
-  } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? ''
-    if (!['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) throw error
-    return { ok: false, reason: 'not-found' }
-  }
-}
-
 function readDate(text: string | undefined) {
   const date = new Date(text ?? Number.NaN)
   return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/** The library asks by a path with a slash in front; a bucket takes that for another key. */
+function keyOf(id: string): string {
+  return id.replace(/^\/+/, '')
+}
+
+function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): ArrayBuffer {
+  return byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength)
+}
+
+/** Both sides are given and the picture is to fill them: some of it is lost. */
+function isCrop({ kind }: Source, { resize, fit = 'cover' }: CheckedModifiers): boolean {
+  return kind === 'local' && resize !== undefined && fit === 'cover'
 }
 
 function kept(image: CachedImage | undefined): Made | undefined {

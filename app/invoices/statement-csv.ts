@@ -1,3 +1,4 @@
+import { markMostIn, parseCsv } from '../platform/spreadsheets/read-csv.ts'
 import { type ReadStatement, readDay, readSum, type StatementLine } from './statement.ts'
 
 /** Banks name their columns each in its own way; a column is known by how its name begins. */
@@ -16,7 +17,8 @@ type Column = keyof typeof columns
 
 /** A table with a row of names somewhere at its head; before it banks write what they like. */
 export function readStatementCsv(text: string): ReadStatement {
-  const rows = parseCsv(text)
+  // Before the row of names banks write what they like: the mark is the one that stands there most.
+  const rows = parseCsv(text, markMostIn(text.slice(0, 5_000)))
   const head = rows.findIndex(row => placesOf(row).day !== undefined && placesOf(row).purpose !== undefined)
   if (head === -1) return { ok: false, problem: 'unknown-format' }
   const places = placesOf(rows[head] ?? [])
@@ -96,43 +98,4 @@ function placesOf(row: readonly string[]): Partial<Record<Column, number>> {
 
 function taken(places: Partial<Record<Column, number>>, index: number): boolean {
   return Object.values(places).includes(index)
-}
-
-/** Cells by the mark that the first full row uses most; quotes may hold marks and line breaks. */
-export function parseCsv(text: string): string[][] {
-  const sample = text.slice(0, 5_000)
-  const mark = [';', '\t', ','].reduce((best, next) =>
-    count(sample, next) > count(sample, best) ? next : best,
-  )
-  const rows: string[][] = []
-  let row: string[] = []
-  let cell = ''
-  let isQuoted = false
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? ''
-    if (isQuoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') {
-        cell += '"'
-        at += 1
-      } else isQuoted = false
-    } else if (sign === '"' && cell.trim() === '') {
-      isQuoted = true
-      cell = ''
-    } else if (sign === mark) {
-      row.push(cell)
-      cell = ''
-    } else if (sign === '\n' || sign === '\r') {
-      if (sign === '\r' && text[at + 1] === '\n') at += 1
-      rows.push([...row, cell])
-      row = []
-      cell = ''
-    } else cell += sign
-  }
-  if (cell !== '' || row.length > 0) rows.push([...row, cell])
-  return rows
-}
-
-function count(text: string, mark: string): number {
-  return text.split(mark).length - 1
 }

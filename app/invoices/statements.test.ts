@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../tests/builders/both-databases.ts'
 import { type SampleOrder, sample1c, windows1251 } from '../../tests/builders/invoices/statement-sample.ts'
+import { oneWay } from '../../tests/builders/walks/whole-walk.ts'
 import { spring2026 } from '../editions/spring-2026.ts'
 import { migrateDatabase } from '../platform/database/migrate.server.ts'
 import { transaction } from '../platform/database/transaction.server.ts'
@@ -25,7 +26,7 @@ const payer = {
   email: 'buh@bumazhny-order.example',
 }
 
-describe.each(bothDatabases)('on $name', ({ open }) => {
+describe.each(oneWay(bothDatabases, 1))('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let told: string[] = []
   const onPaid: PaidHook = async (_tx, invoice, change) => void told.push(`${invoice.number} ${change}`)
@@ -149,6 +150,17 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     expect(outcomes.map(({ booked }) => booked).sort()).toEqual([0, 0, 1])
     expect(await paid()).toEqual([220_000_00])
     expect(await owed()).toEqual([0])
+  })
+
+  test('a part that has been booked is not booked again from another file, though the invoice is still open', async () => {
+    const invoice = await issue()
+    const part = order(invoice, { sum: '100000.00' })
+    const first = await bring([part])
+    expect(await post(first.id)).toEqual({ booked: 1, sumKopecks: 100_000_00 })
+    const other = await bring([order(invoice, { number: '9', sum: '5.00', purpose: 'x', inn: '1' }), part])
+    expect(await post(other.id)).toEqual({ booked: 0, sumKopecks: 0 })
+    expect(await paid()).toEqual([100_000_00])
+    expect((await lines()).at(-1)).toMatchObject({ outcome: 'already-booked', booked_at: null })
   })
 
   test('what has changed between reading and booking is judged anew', async () => {

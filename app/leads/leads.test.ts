@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { bothDatabases } from '../../tests/builders/both-databases.ts'
 import { until } from '../../tests/builders/until.ts'
+import { oneWay } from '../../tests/builders/walks/whole-walk.ts'
 import { migrateDatabase } from '../platform/database/migrate.server.ts'
 import { type Tx, transaction } from '../platform/database/transaction.server.ts'
 import { type Jobs, openJobs, type Queue } from '../platform/jobs.server.ts'
@@ -30,7 +31,7 @@ const lead: Lead = {
   utm: { utm_source: 'vk' },
 }
 
-describe.each(bothDatabases)('on $name', ({ open }) => {
+describe.each(oneWay(bothDatabases, 0))('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let jobs: Jobs
   let sandbox: Awaited<ReturnType<typeof startSandbox>>

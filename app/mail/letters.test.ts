@@ -8,7 +8,7 @@ import { migrateDatabase } from '../platform/database/migrate.server.ts'
 import { transaction } from '../platform/database/transaction.server.ts'
 import { type Jobs, openJobs, type Queue } from '../platform/jobs.server.ts'
 import { createLog } from '../platform/log.server.ts'
-import { type Letter, postLetter } from './post-letter.server.ts'
+import { type PostedLetter, postLetter } from './post-letter.server.ts'
 import { sendLetterJob } from './send-letter.server.ts'
 import { letters } from './tables.ts'
 
@@ -16,6 +16,7 @@ type Caught = { to: string[]; subject: string; text: string; headers: Record<str
 const now = new Date('2025-08-20T07:00:00Z')
 const sentAt = new Date('2025-08-20T07:00:05Z')
 const letter = {
+  kind: 'form-receipt' as const,
   recipient: 'anna@example.org',
   subject: 'Ваш стенд',
   body: 'Стенд A-12 ждёт вас.\nДо встречи!',
@@ -28,7 +29,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   const caught = async () => (await (await fetch(`${sandbox.url}/mail`)).json()) as Caught[]
   const rowOf = async (id: string) => (await database.db.select().from(letters).where(eq(letters.id, id)))[0]
 
-  const post = (letter: Letter) => transaction(database.pool, tx => postLetter(tx, jobs, letter, now))
+  const post = (letter: PostedLetter) => transaction(database.pool, tx => postLetter(tx, jobs, letter, now))
 
   beforeAll(async () => {
     sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
@@ -68,6 +69,9 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       isSecret: false,
       createdAt: now,
       sentAt,
+      locale: 'ru',
+      lastError: null,
+      againOf: null,
       attempts: 1,
     })
   })
@@ -104,7 +108,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     const id = await post(letter)
     await until(async () => (await rowOf(id))?.sentAt, Boolean, 20_000)
     expect((await caught()).map(({ headers }) => headers['message-id'])).toEqual([`<${id}@letters.portico>`])
-    expect(await rowOf(id)).toMatchObject({ attempts: 2, sentAt })
+    expect(await rowOf(id)).toMatchObject({ attempts: 2, sentAt, lastError: null })
   })
 
   test('promised in a transaction that fails, it neither exists nor goes out', async () => {

@@ -44,5 +44,5 @@ export function hasExtension(path: string): boolean {
 
 /** Files and accounts are documents of their own, which the visitors' half knows nothing of: the browser goes there by itself. */
 export function isDocument(path: string): boolean {
-  return /\.[a-z0-9]+$|\/account\//i.test(path)
+  return /\.[a-z0-9]+$|\/(?:account|closer)\//i.test(path)
 }

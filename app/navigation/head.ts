@@ -25,6 +25,8 @@ export type Place = {
   publicUrl: string
   path: string
   locale: LocaleCode
+  /** The one language it is read in, where there is but one. */
+  onlyIn?: LocaleCode | null
   isError: boolean
   siteName: string
   groundColour: string
@@ -50,12 +52,13 @@ export function headTags(head: Head, place: Place): HeadTag[] {
   if (place.isError) return tags
 
   const address = (locale: LocaleCode) => `${place.publicUrl}${withLocale(place.path, locale)}`
-  link({ rel: 'canonical', href: address(place.locale) })
-  for (const { code, iso } of locales) {
+  // What only says where the page is read is nobody's canonical address.
+  if (isReadHere(place)) link({ rel: 'canonical', href: address(place.locale) })
+  for (const { code, iso } of localesOf(place)) {
     link({ rel: 'alternate', hreflang: code, href: address(code) })
     link({ rel: 'alternate', hreflang: iso, href: address(code) })
   }
-  link({ rel: 'alternate', hreflang: 'x-default', href: address(defaultLocale) })
+  link({ rel: 'alternate', hreflang: 'x-default', href: address(place.onlyIn ?? defaultLocale) })
   if (place.feed) {
     const { path, title } = place.feed
     link({ rel: 'alternate', type: 'application/rss+xml', title, href: path })
@@ -67,10 +70,18 @@ export function headTags(head: Head, place: Place): HeadTag[] {
   return tags
 }
 
+function localesOf({ onlyIn }: Place) {
+  return locales.filter(({ code }) => !onlyIn || code === onlyIn)
+}
+
+function isReadHere({ onlyIn, locale }: Place): boolean {
+  return !onlyIn || onlyIn === locale
+}
+
 /** How the page looks where people share it. */
 function sharingTags(head: Head, place: Place, address: (locale: LocaleCode) => string) {
   const { path, width, height, type } = place.socialPicture
-  const others = locales.filter(({ code }) => code !== place.locale)
+  const others = localesOf(place).filter(({ code }) => code !== place.locale)
   const properties: [string, string | undefined][] = [
     ['og:type', 'website'],
     ['og:site_name', place.siteName],

@@ -1,8 +1,23 @@
 import { FetchError, request } from '../platform/fetch.ts'
+import type { LocaleCode } from '../platform/languages.ts'
 import { PageFailure } from './page-error.ts'
 
-/** A page's data as it travels: the same JSON is in the document of a first load and behind `_payload.json`. */
-export type Payload = { build: string; hash: string; data: unknown; redirect?: string }
+/**
+ * A page's data as it travels: the same JSON is in the document of a first load and behind `_payload.json`. What of it a
+ * view has, it has under the same names.
+ */
+export type Payload = {
+  build: string
+  hash: string
+  data: unknown
+  banner?: BannerView | null
+  /** The page is read in this language alone. */
+  onlyIn?: LocaleCode | null
+  redirect?: string
+}
+
+/** What the fair has to say above the page, in its language. */
+export type BannerView = { text: string; tone: 'info' | 'warning'; to?: string }
 
 // A prefetched payload is used if it is this young; older, it is asked for again.
 const freshMs = 60_000

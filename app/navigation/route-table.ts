@@ -26,11 +26,13 @@ export type Route = {
   isPlain?: boolean
   /** Of a plain document: a script of its own, by its source file. The page works without it. */
   script?: string
+  /** Of a plain document: the script of the frame around it, by its source file. */
+  frameScript?: string
   /** A form of this page brings a file along: how large it may be. */
   takesFileBytes?: number
   /** Its document may look through the device's camera. */
   usesCamera?: boolean
-  /** Its document shows a file of ours in a frame: a PDF in the browser's own viewer. */
+  /** Its document shows a file of ours in a frame: a PDF in the browser's own viewer, a letter. */
   framesOwnFiles?: boolean
   /** A parameter that does not look so is a page that does not exist. */
   params?: Record<string, RegExp>

@@ -7,12 +7,14 @@ import { notFound, PageFailure, toPageError } from './page-error.ts'
 import { createPayloads } from './payload.ts'
 import { createPrefetcher } from './prefetch.ts'
 import { loadInFull } from './reload-guard.ts'
-import { matchRoute, type Route, type RouteMatch } from './route-table.ts'
+import type { Route, RouteMatch } from './route-table.ts'
 import { planScroll, rememberPositions, type ScrollPlan, scrollBy, showWhole } from './scroll.ts'
 import type { NavigateOptions, PageModule, Router, View } from './view.ts'
 
 /** How the browser gets at code and words; each call is a chunk of its own. */
 export type Chunks = {
+  /** The line of the floor plan for a path; the plan comes when another page is first asked for. */
+  match(path: string): Promise<RouteMatch | null>
   page(route: Route): Promise<PageModule>
   texts(route: Route, locale: LocaleCode): Promise<unknown>
   shellTexts(locale: LocaleCode): Promise<unknown>
@@ -26,7 +28,6 @@ export type ClientRouter = Router & { start(): void }
 type Move = { how: 'push' | 'replace' | 'pop'; key?: string | undefined; keepsScroll?: boolean | undefined }
 
 export function createRouter(options: {
-  routes: readonly Route[]
   chunks: Chunks
   firstView: View
   buildId: string
@@ -34,7 +35,7 @@ export function createRouter(options: {
   /** How one page takes another's place; it must do the work it is given, soon. */
   changePage?(work: () => void): Promise<void>
 }): ClientRouter {
-  const { routes, chunks, buildId } = options
+  const { chunks, buildId } = options
   const payloads = createPayloads(options.payloadHash)
   const build = watchBuild(buildId)
   const positions = rememberPositions()
@@ -66,7 +67,7 @@ export function createRouter(options: {
     // A path such as `/..//host/` comes out of the URL with two slashes, and would then name a host.
     url.pathname = withSlash(url.pathname.replace(/^\/+/, '/'))
     const token = ++latest
-    const target = `${url.pathname}${url.search}${url.hash}`
+    const target = addressOf(url)
     const isSamePage = url.pathname === view.pathname && !view.error
     if (isSamePage && !needsNewData(url)) return stayOnPage(url, move)
     const redirect = await build.redirectFor(url)
@@ -102,20 +103,16 @@ export function createRouter(options: {
   async function prepare(url: URL, token: number): Promise<View | string | 'elsewhere'> {
     const { locale, path } = splitLocale(url.pathname)
     const place = { pathname: url.pathname, search: url.search, hash: url.hash, locale, path }
-    const match = matchRoute(routes, path)
-    if (!match) {
+    let match: RouteMatch | null = null
+    try {
+      match = await matchOf(path)
+      if (match) return await load(match, place)
       await build.load()
       const redirect = await build.redirectFor(url)
-      if (redirect) return redirect
-    }
-    try {
-      return match
-        ? await load(match, place)
-        : await failed(place, null, notFound(`${url.pathname}${url.search}`))
+      return redirect || (await failed(place, null, notFound(`${url.pathname}${url.search}`)))
     } catch (error) {
       if (error instanceof ChunkFailure) {
-        const target = `${url.pathname}${url.search}${url.hash}`
-        if (token === latest && loadInFull(target)) return 'elsewhere'
+        if (token === latest && loadInFull(addressOf(url))) return 'elsewhere'
       }
       return failed(place, match, error)
     }
@@ -134,13 +131,20 @@ export function createRouter(options: {
     if (payload.redirect) return payload.redirect
     return {
       ...view,
+      // Its data, and what is above the page.
+      ...payload,
       ...place,
       ...code,
       route: match.route,
       layout: match.route.layout,
-      data: payload.data,
       error: null,
     }
+  }
+
+  function matchOf(path: string): Promise<RouteMatch | null> {
+    return chunks.match(path).catch(error => {
+      throw new ChunkFailure(error)
+    })
   }
 
   async function loadChunks(route: Route, locale: LocaleCode) {
@@ -184,7 +188,7 @@ export function createRouter(options: {
   }
 
   function commit(next: View, move: Move) {
-    const address = `${next.pathname}${next.search}${next.hash}`
+    const address = addressOf(next)
     const isPageChange = next.pathname !== view.pathname
     // Kept by the browser for each entry, and passed on to the next: so before there is a next.
     history.scrollRestoration = 'manual'
@@ -214,7 +218,7 @@ export function createRouter(options: {
 
   async function prefetch(target: string): Promise<void> {
     const { locale, path } = splitLocale(target)
-    const match = matchRoute(routes, path)
+    const match = await matchOf(path)
     if (!match || target === view.pathname) return
     await Promise.all([
       loadChunks(match.route, locale),
@@ -276,6 +280,14 @@ export function createRouter(options: {
       prefetcher.start()
     },
   }
+}
+
+export function addressOf({
+  pathname,
+  search,
+  hash,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  return pathname + search + hash
 }
 
 type Place = Pick<View, 'pathname' | 'search' | 'hash' | 'locale' | 'path'>

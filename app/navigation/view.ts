@@ -3,6 +3,7 @@ import type { LocaleCode } from '../platform/languages.ts'
 import type { Head } from './head.ts'
 import { useIsHydrated } from './hydration.tsx'
 import type { PageError } from './page-error.ts'
+import type { BannerView } from './payload.ts'
 import type { Layout, Route } from './route-table.ts'
 
 export type PageProps<Data, Texts> = { data: Data; t: Texts; locale: LocaleCode }
@@ -30,6 +31,9 @@ export type View = {
   texts: unknown
   shellTexts: unknown
   error: PageError | null
+  banner?: BannerView | null
+  /** The page is read in this language alone. */
+  onlyIn?: LocaleCode | null
   publicUrl: string
   /** The hosts besides our own whose pictures are resized. */
   imageDomains: readonly string[]
@@ -37,6 +41,12 @@ export type View = {
     isDemoClock: boolean
     /** Which fair is ahead; once the doors have closed behind the last visitor, the next. */
     season: 'this' | 'next' | 'none'
+    /** The days of the fair on show and of the next. */
+    fair: { firstDay: string; lastDay: string; nextFair: { firstDay: string; lastDay: string } | null }
+    /** Lists of the menu that editors have changed, by their places. */
+    menu?:
+      | Partial<Record<string, readonly { to: string; label: string; words?: Record<LocaleCode, string> }[]>>
+      | undefined
     /** The counter that asks for consent first; none unless one is configured. */
     analyticsId?: string | undefined
     /** The document's policy lets the counter in: that of a page which is the same for everybody. */
@@ -72,7 +82,13 @@ export type Router = {
   standInFor?(part: ShellPart, children: ReactNode): ReactNode
 }
 
-type Islands = { footer: ComponentType; menu: ComponentType; ruin: ComponentType<{ status: number }> }
+type Islands = {
+  banner: ComponentType
+  footer: ComponentType
+  menu: ComponentType
+  today: ComponentType
+  ruin: ComponentType<{ status: number }>
+}
 
 /** What is the same around every page of one address, whoever looks at it. */
 export type ShellPart = 'header' | 'footer'

@@ -1,6 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
 import { answers, endpoint, languageQuery, type Reading, readingIn } from '../content/api-answers.server.ts'
-import { hasTurned, publishedExhibitors } from '../content/exhibitor-pages/read-exhibitor-pages.server.ts'
+import {
+  hasTurned,
+  isTheirFair,
+  publishedExhibitors,
+} from '../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { publishedParticipants } from '../content/read-lists.server.ts'
 import { taggedJson } from '../platform/api/json-answer.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
@@ -33,7 +37,9 @@ async function planFor(reading: Reading, now: Date) {
   const t = texts[reading.locale]
   const words = planTexts(reading.locale)
   const next = hasTurned(reading.edition, now) ? await publishedExhibitors(reading.db, reading.locale) : []
-  const everybody = next.length > 0 ? next : await publishedParticipants(reading)
+  const own = next.length > 0 && !isTheirFair(reading.edition) ? [] : await publishedParticipants(reading)
+  // A stand is one's own: whom editors have put there stands there.
+  const everybody = [...next, ...own]
   const participants = new Map(everybody.map(({ standCode, slug, name }) => [standCode, { slug, name }]))
   return {
     ...size,

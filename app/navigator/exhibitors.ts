@@ -7,6 +7,7 @@ import type { NavigatorTexts } from './texts.ru.ts'
 export type Exhibitor = {
   code: string
   slug: string
+  path: string
   name: string
   type: keyof NavigatorTexts['type']
   city: string

@@ -6,7 +6,7 @@ import { places } from './plan-places.ts'
 import { matchesCode } from './shown-marks.ts'
 import type { NavigatorTexts } from './texts.ru.ts'
 
-export type FoundEvent = { slug: string; title: string; when: string; hall: string }
+export type FoundEvent = { slug: string; path: string; title: string; when: string; hall: string }
 export type Found = { key: string; to: string; title: string; note: string }
 export type FoundGroups = Record<'participants' | 'places' | 'events', Found[]>
 
@@ -23,9 +23,9 @@ export function findAnything(
       .filter(({ code, name, city, type }) => {
         return matchesCode(query, code) || matchesQuery(query, name, city, t.type[type], code)
       })
-      .map(({ slug, name, code, type, city }) => ({
+      .map(({ slug, path, name, code, type, city }) => ({
         key: slug,
-        to: `/participants/${slug}/`,
+        to: path,
         title: name,
         note: `${code}, ${t.type[type]}, ${city}`,
       })),
@@ -39,9 +39,9 @@ export function findAnything(
       })),
     events: events
       .filter(({ title }) => matchesQuery(query, title))
-      .map(({ slug, title, when, hall }) => ({
+      .map(({ slug, path, title, when, hall }) => ({
         key: slug,
-        to: `/program/${slug}/`,
+        to: path,
         title,
         note: `${when}, ${t.hall[hall as keyof NavigatorTexts['hall']]}`,
       })),

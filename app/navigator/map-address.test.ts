@@ -91,6 +91,7 @@ test('words, kinds and sections narrow the plan together', () => {
   const exhibitor = {
     code: 'C-07',
     slug: 'paper',
+    path: '/participants/paper/',
     name: 'Бумажный ордер',
     type: 'workshop',
     city: 'Москва',

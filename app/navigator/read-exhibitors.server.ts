@@ -1,5 +1,6 @@
 import {
   hasTurned,
+  isTheirFair,
   type LocalExhibitor,
   nextFairDays,
   publishedExhibitors,
@@ -15,15 +16,20 @@ export async function exhibitorsOf(context: LoadContext): Promise<{ exhibitors: 
   context.dependsOn('participants', 'works', 'pictures', 'exhibitor_pages')
   const next = hasTurned(edition, now) ? await publishedExhibitors(db, locale) : []
   // The halls are the same: once the fair is over, whoever is announced for the next one stands on the plan.
-  if (next.length > 0) return { exhibitors: next.map(announced), days: nextFairDays(locale) }
-  const rows = await publishedParticipants({ db, locale, fill: readerOfTexts(edition, locale, now) })
-  return { exhibitors: rows.map(standing), days: '' }
+  if (next.length > 0 && !isTheirFair(edition))
+    return { exhibitors: next.map(announced), days: nextFairDays(locale) }
+  const rows = await publishedParticipants({ db, edition, locale, fill: readerOfTexts(edition, locale, now) })
+  // Of the fair on show whoever editors and whoever the exhibitors' office have published; a stand is one's own.
+  const taken = new Set(rows.map(({ standCode }) => standCode))
+  const others = next.filter(({ standCode }) => !taken.has(standCode))
+  return { exhibitors: [...rows.map(standing), ...others.map(announced)], days: '' }
 }
 
 function announced({ standCode, slug, name, type, city, pictures: [first] }: LocalExhibitor): Exhibitor {
   return {
     code: standCode,
     slug,
+    path: `/participants/${slug}/`,
     name,
     type: type as Exhibitor['type'],
     city,
@@ -31,11 +37,12 @@ function announced({ standCode, slug, name, type, city, pictures: [first] }: Loc
   }
 }
 
-function standing({ standCode, slug, name, type, city, works }: LocalParticipant): Exhibitor {
+function standing({ standCode, slug, path, name, type, city, works }: LocalParticipant): Exhibitor {
   const picture = works[0]?.picture
   return {
     code: standCode,
     slug,
+    path,
     name,
     type: type as Exhibitor['type'],
     city,

@@ -45,6 +45,12 @@ export function planTour(stops: readonly string[], isOrdered: boolean, isStepFre
   return { ok: true, route: { ...line, ends: ends.slice(0, 1), stops: numbered, steps: [] } }
 }
 
+/** Through points in their own order, drawn: for walks that other pages plan. */
+export function lineThrough(points: readonly string[], isStepFree: boolean) {
+  const route = routeThrough(points, { isStepFree })
+  return route && drawn(route)
+}
+
 function drawn(route: Route) {
   const [first, last] = [route.legs[0]?.from, route.legs.at(-1)?.to]
   return {

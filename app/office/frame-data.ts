@@ -1,9 +1,14 @@
 import type { RequestContext } from '../page-server/load-context.ts'
 import type { LocaleCode } from '../platform/languages.ts'
-import type { Person } from '../platform/person.ts'
+import { type Person, readsOnly } from '../platform/person.ts'
+import helpEn from './help-texts.en.ts'
+import helpRu, { type HelpTexts } from './help-texts.ru.ts'
 import { railOf, type ShownRailLink } from './rail.ts'
 import en from './texts.en.ts'
 import ru, { type OfficeFrameTexts } from './texts.ru.ts'
+
+/** What each page is for, in two sentences. */
+export const helpTexts: Record<LocaleCode, HelpTexts> = { ru: helpRu, en: helpEn }
 
 const texts: Record<LocaleCode, OfficeFrameTexts> = { ru, en }
 
@@ -14,6 +19,8 @@ export type OfficeFrameData = {
   name: string
   role: string
   links: (ShownRailLink & { count: number })[]
+  /** Whether this person does things, or only reads. */
+  mayAct: boolean
   t: OfficeFrameTexts['frame']
 }
 
@@ -30,6 +37,7 @@ export function officeFrameData(
       ...link,
       count: counts[link.to] ?? 0,
     })),
+    mayAct: !readsOnly(person),
     t: t.frame,
   }
 }

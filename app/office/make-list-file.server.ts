@@ -58,7 +58,7 @@ async function* csvBytes(rows: AsyncIterable<ListRow>): AsyncGenerator<Uint8Arra
 }
 
 // Read only as fast as the other side takes it, and no longer than it listens.
-function streamOf(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+export function streamOf(bytes: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       async pull(controller) {

@@ -5,6 +5,8 @@ export type RailLink = {
   to: string
   label: Both
   icon: OfficeIcon
+  /** Pressed after G, it opens the page: a key by its place, so that every keyboard layout has it. */
+  key?: string
   /** Not of every day: it stands apart, at the end. */
   isRare?: true
 }
@@ -29,14 +31,23 @@ type OfficeIcon =
 
 /** The rail of the office, top to bottom. A room that opens an office adds its links here. */
 const rail: readonly RailLink[] = [
-  { to: '/office/', label: { ru: 'Сводка', en: 'Summary' }, icon: 'grid' },
-  { to: '/office/content/', label: { ru: 'Редакция', en: 'Editors’ desk' }, icon: 'list' },
-  { to: '/office/orders/', label: { ru: 'Заказы', en: 'Orders' }, icon: 'list' },
+  { to: '/office/', label: { ru: 'Сводка', en: 'Summary' }, icon: 'grid', key: 'S' },
+  { to: '/office/content/', label: { ru: 'Редакция', en: 'Editors’ desk' }, icon: 'list', key: 'C' },
+  {
+    to: '/office/content/pictures/',
+    label: { ru: 'Изображения', en: 'Pictures' },
+    icon: 'expand',
+    key: 'B',
+  },
+  { to: '/office/releases/', label: { ru: 'Выпуски', en: 'Releases' }, icon: 'clock', key: 'V' },
+  { to: '/office/edition/', label: { ru: 'Сезон', en: 'Season' }, icon: 'clock', key: 'N' },
+  { to: '/office/orders/', label: { ru: 'Заказы', en: 'Orders' }, icon: 'list', key: 'O' },
   {
     to: '/office/refunds/',
 
     label: { ru: 'Возвраты', en: 'Refunds' },
     icon: 'arrow-left',
+    key: 'R',
   },
   { to: '/office/invitations/', label: { ru: 'Приглашения', en: 'Invitations' }, icon: 'heart' },
   {
@@ -49,23 +60,27 @@ const rail: readonly RailLink[] = [
 
     label: { ru: 'Места и\u00a0сеансы', en: 'Places and departures' },
     icon: 'clock',
+    key: 'D',
   },
   {
     to: '/office/approvals/',
 
     label: { ru: 'Согласования', en: 'Approvals' },
     icon: 'check',
+    key: 'A',
   },
   {
     to: '/office/submissions/',
 
     label: { ru: 'Заявки с\u00a0форм', en: 'Form submissions' },
     icon: 'letter',
+    key: 'F',
   },
   {
     to: '/office/invoices/',
     label: { ru: 'Счета и\u00a0платежи', en: 'Invoices and payments' },
     icon: 'print',
+    key: 'I',
   },
   { to: '/office/statements/', label: { ru: 'Выписка банка', en: 'Bank statement' }, icon: 'download' },
   { to: '/office/decisions/', label: { ru: 'Решения совета', en: 'Council decisions' }, icon: 'check' },
@@ -73,17 +88,28 @@ const rail: readonly RailLink[] = [
     to: '/office/applications/',
     label: { ru: 'Заявки экспонентов', en: 'Exhibitors’ applications' },
     icon: 'list',
+    key: 'E',
   },
-  { to: '/office/stands/', label: { ru: 'Стенды', en: 'Stands' }, icon: 'pin' },
+  { to: '/office/stands/', label: { ru: 'Стенды', en: 'Stands' }, icon: 'pin', key: 'T' },
   { to: '/office/equipment/', label: { ru: 'Оборудование', en: 'Equipment' }, icon: 'plus' },
   { to: '/office/materials/', label: { ru: 'Материалы', en: 'Materials' }, icon: 'expand' },
   {
     to: '/office/messages/',
     label: { ru: 'Переписка', en: 'Messages' },
     icon: 'letter',
+    key: 'M',
   },
-  { to: '/office/award/', label: { ru: 'Премия', en: 'Award' }, icon: 'heart' },
-  { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user' },
+  { to: '/office/award/', label: { ru: 'Премия', en: 'Award' }, icon: 'heart', key: 'W' },
+  { to: '/office/letters/', label: { ru: 'Письма', en: 'Letters' }, icon: 'letter', key: 'L' },
+  { to: '/office/people/', label: { ru: 'Сотрудники', en: 'Staff' }, icon: 'user', key: 'P' },
+  { to: '/office/journal/', label: { ru: 'Журнал', en: 'Journal' }, icon: 'clock', key: 'J' },
+  {
+    to: '/office/health/',
+    label: { ru: 'Здоровье сайта', en: 'Site health' },
+    icon: 'check',
+    key: 'H',
+  },
+  { to: '/office/halls/', label: { ru: 'Загрузка залов', en: 'How full the halls are' }, icon: 'user' },
   { to: '/door/', label: { ru: 'Контроль входа', en: 'Door' }, icon: 'arrow-right' },
   {
     to: '/office/fair/',
@@ -93,11 +119,11 @@ const rail: readonly RailLink[] = [
   },
 ]
 
-export type ShownRailLink = { to: string; label: string; icon: OfficeIcon; isRare: boolean }
+export type ShownRailLink = { to: string; label: string; icon: OfficeIcon; key: string; isRare: boolean }
 
 /** What somebody may open. */
 export function railOf(mayOpen: (path: string) => boolean, locale: LocaleCode): ShownRailLink[] {
   return rail
     .filter(({ to }) => mayOpen(to))
-    .map(({ to, label, icon, isRare = false }) => ({ to, label: label[locale], icon, isRare }))
+    .map(({ to, label, icon, key = '', isRare = false }) => ({ to, label: label[locale], icon, key, isRare }))
 }

@@ -2,6 +2,7 @@ import type { Posted, RequestContext, SignedIn } from './load-context.ts'
 import type { Fields } from './read-fields.ts'
 import type { SentFile } from './read-sent-file.server.ts'
 import type { Using } from './services.ts'
+import type { Trace } from './trace.ts'
 
 /** What an action is given: the request, read once for all of them. */
 export type ActionContext = RequestContext & {
@@ -20,6 +21,8 @@ export type ActionContext = RequestContext & {
   visitor: string
   /** Whether cookies travel over https only. */
   isSecure: boolean
+  /** For the journal: what the action is about, what stood there before and stands there now. */
+  trace: Trace
 }
 
 /** What comes of it: on to a page of ours (in the language it was sent in), away to somebody else's, or the form again. */

@@ -1,7 +1,7 @@
 import { PageFailure, PageRedirect } from '../navigation/page-error.ts'
 import type { Route } from '../navigation/route-table.ts'
 import { type LocaleCode, withLocale } from '../platform/languages.ts'
-import { holdsRole, isStaff, type Person } from '../platform/person.ts'
+import { holdsRole, isStaff, type Person, readsOnly } from '../platform/person.ts'
 
 /** For whom something on a plan is: a page with its actions, a file, a call of the API. */
 export type Entry = Pick<Route, 'audience' | 'role' | 'alsoFor'>
@@ -33,6 +33,12 @@ export function guardPage(
 /** Before something is done or a file is made: there is no page that could lead anywhere. */
 export function guardWork(entry: Entry, person: Person | null): void {
   if (refusalOf(entry, person)) throw forbidden(entry)
+}
+
+/** Before something is done: whoever only reads does nothing, wherever they may look. */
+export function guardAction(entry: Entry, person: Person | null): void {
+  guardWork(entry, person)
+  if (entry.audience === 'staff' && person && readsOnly(person)) throw forbidden(entry)
 }
 
 function forbidden({ role }: Entry): PageFailure {

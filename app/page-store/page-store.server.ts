@@ -12,6 +12,8 @@ export type StoredPage = {
   isKept?: boolean
   /** Each visitor gets a token of their own in it: it cannot go out as it lies there. */
   isPerVisitor?: boolean
+  /** Has no half in the browser: whoever comes by the router is sent to the document. */
+  isDocumentOnly?: boolean
 }
 
 export type PageStore = ReturnType<typeof createPageStore>

@@ -2,11 +2,11 @@ import type { ArtistPage } from './pages/artist.server.ts'
 
 /** An artist in the words of schema.org. Of a birth only the year is known, and a year is a date there. */
 export function artistJsonLd(artist: ArtistPage): Record<string, unknown> {
-  const { name, slug, born, city, practice, about, works } = artist
+  const { name, path, born, city, practice, about, works } = artist
   return {
     '@type': 'Person',
     name,
-    url: `/artists/${slug}/`,
+    url: path,
     ...(about && { description: about }),
     ...(born !== null && { birthDate: String(born) }),
     ...(city && { homeLocation: { '@type': 'City', name: city } }),

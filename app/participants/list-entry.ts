@@ -6,6 +6,7 @@ import { isPerson, type ParticipantType, type Section } from './kinds.ts'
 /** What the list needs to know of a participant, and no more: it is sent with the page, seventy times. */
 export type ListEntry = {
   slug: string
+  path: string
   number: number
   name: string
   /** The name in the other language, for whoever searches by it; absent where it is the same. */
@@ -26,7 +27,7 @@ export type City = { key: string; name: string }
 
 type Row = Pick<
   LocalParticipant,
-  'slug' | 'number' | 'name' | 'type' | 'section' | 'standCode' | 'city' | 'artists' | 'works'
+  'slug' | 'path' | 'number' | 'name' | 'type' | 'section' | 'standCode' | 'city' | 'artists' | 'works'
 >
 type Twin = Pick<LocalParticipant, 'slug' | 'name' | 'city'>
 
@@ -44,6 +45,7 @@ export function listOf(rows: readonly Row[], twins: readonly Twin[], locale: Loc
     const first = row.works[0]?.picture
     return {
       slug: row.slug,
+      path: row.path,
       number: row.number,
       name: row.name,
       ...(otherName !== undefined && otherName !== row.name && { otherName }),

@@ -12,10 +12,10 @@ export function participantJsonLd(participant: ParticipantPage): Record<string, 
     ...(website && { url: website }),
     address: { '@type': 'PostalAddress', addressLocality: city },
     ...(!isPerson(type) && {
-      member: artists.map(({ slug, name }) => ({
+      member: artists.map(({ path, name }) => ({
         '@type': 'Person',
         name,
-        ...(slug && { url: `/artists/${slug}/` }),
+        ...(path && { url: path }),
       })),
     }),
   }

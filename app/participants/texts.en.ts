@@ -67,6 +67,8 @@ const texts: ParticipantsTexts = {
   newTab: 'opens in a new tab',
   works: 'Works',
   ask: 'Ask about the work',
+  save: 'Save',
+  saved: 'Saved',
   worksOnStand: 'The works can be seen on stand {stand}.',
   marks: { free: 'available', held: 'on hold', sold: 'sold' },
   marksLegend: 'What the dots mean',

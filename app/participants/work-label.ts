@@ -4,7 +4,7 @@ import type { ShownWork as Hung } from './shown-works.ts'
 import type { ParticipantsTexts } from './texts.ru.ts'
 
 /** On the page of its artist a work says on whose stand it hangs. */
-export type ShownWork = Hung & { shownAt?: { slug: string; stand: string } }
+export type ShownWork = Hung & { shownAt?: { slug: string; path: string; stand: string } }
 
 /** Who, what, when, of what, and one sentence of what is seen: for those who do not see it. */
 export function workAlt({ author, title, year, technique, picture }: ShownWork, t: ParticipantsTexts) {
@@ -23,9 +23,11 @@ export function workNumber({ number }: ShownWork, t: ParticipantsTexts) {
 }
 
 export function slideOf(work: ShownWork, stand: string, t: ParticipantsTexts): Slide {
-  const { picture, author, title, year, technique, heightCm, widthCm, mark, priceKopecks } = work
+  const { picture, number, author, title, year, technique, heightCm, widthCm, mark, priceKopecks, saved } =
+    work
   return {
     ...picture,
+    number,
     alt: workAlt(work, t),
     label: { number: workNumber(work, t), author, title, year, technique, size: workSize(work, t) },
     mark,
@@ -33,5 +35,6 @@ export function slideOf(work: ShownWork, stand: string, t: ParticipantsTexts): S
     stand,
     heightCm,
     widthCm,
+    saved,
   }
 }

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { rememberErrors } from './log/recent-errors.ts'
 import { toldError, withoutSecrets } from './log/told-error.ts'
 
 export type Log = Logger
@@ -16,7 +17,13 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: toldError },
     redact: ['email', 'phone', 'password', 'token', '*.email', '*.phone', '*.password', '*.token', 'headers'],
-    hooks: { streamWrite: withoutSecrets },
+    hooks: { streamWrite: sweptAndRemembered },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+function sweptAndRemembered(line: string): string {
+  const swept = withoutSecrets(line)
+  rememberErrors(swept)
+  return swept
 }

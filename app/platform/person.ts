@@ -9,6 +9,9 @@ export const staffRoles = [
   'chief-editor',
   'editor',
   'translator',
+  'press',
+  'curator',
+  'accountant',
 ] as const
 /** Of whoever has an account and does not: of the curatorial council, of the award's jury, and everybody who has registered. */
 export const roles = [...staffRoles, 'council', 'juror', 'member'] as const
@@ -21,6 +24,11 @@ export type Person = { id: string; email: string; name: string; role: Role }
 /** Whoever keeps the house may enter every room of staff; a vote in the council or in the jury is its members' alone. */
 export function holdsRole(person: Person, role: Role): boolean {
   return person.role === role || (person.role === 'admin' && isStaffRole(role))
+}
+
+/** Whoever only reads and takes lists along: nothing can be done in their name, wherever they may look. */
+export function readsOnly({ role }: Pick<Person, 'role'>): boolean {
+  return role === 'accountant'
 }
 
 export function isStaff({ role }: Pick<Person, 'role'>): boolean {

@@ -55,6 +55,8 @@ test('a bare machine gets the demo fair', () => {
       url: 'http://127.0.0.1:3001/timestamp',
       certificateFile: 'sandbox/timestamp/certificate.pem',
     },
+    wallets: { apple: null, google: null },
+    vapid: null,
     vatCode: 1,
     paymentMode: 'full_payment',
     mailFrom: '«Портик» <hello@portik.example>',
@@ -63,6 +65,7 @@ test('a bare machine gets the demo fair', () => {
     imageCacheBytes: 512 * 1024 * 1024,
     pageStoreBytes: 128 * 1024 * 1024,
     uploadsDir: '.data/uploads',
+    pictureBucket: null,
     proxyHops: 0,
     postsPerMinute: 600,
     metrics: { isOpen: true, token: undefined },
@@ -82,6 +85,50 @@ test('a time-stamping service is named with the certificate it is trusted by; in
     certificateFile: '/etc/portico/tsa.pem',
   })
   expect(() => readSettings({ TIMESTAMP_URL: named.TIMESTAMP_URL })).toThrow(/TIMESTAMP_CERTIFICATE/)
+})
+
+test('a wallet is set whole or not at all', () => {
+  const google = {
+    GOOGLE_WALLET_ISSUER_ID: '3388000000012345678',
+    GOOGLE_WALLET_KEY: 'file:/etc/google.json',
+  }
+  expect(readSettings(google).wallets).toEqual({
+    apple: null,
+    google: { issuerId: '3388000000012345678', key: 'file:/etc/google.json' },
+  })
+  expect(() => readSettings({ GOOGLE_WALLET_KEY: 'file:/etc/google.json' })).toThrow(
+    /GOOGLE_WALLET_ISSUER_ID: must be set together with GOOGLE_WALLET_KEY/,
+  )
+  const apple = { APPLE_WALLET_CERT: 'file:/a', APPLE_WALLET_KEY: 'file:/b', APPLE_WALLET_WWDR: 'file:/c' }
+  expect(() => readSettings(apple)).toThrow(/PASS_TYPE_ID: must be set together with .*TEAM_ID: must be set/)
+  const whole = { ...apple, PASS_TYPE_ID: 'pass.example.portik', TEAM_ID: 'A1B2C3D4E5' }
+  expect(readSettings(whole).wallets.apple?.passTypeId).toBe('pass.example.portik')
+})
+
+test('the keys of web push come together, or nobody is told', () => {
+  const keys = {
+    VAPID_PUBLIC_KEY: `B${'a'.repeat(86)}`,
+    VAPID_PRIVATE_KEY: 'b'.repeat(43),
+    VAPID_SUBJECT: 'mailto:hello@portik.example',
+  }
+  const production = { NODE_ENV: 'production', ...earnest }
+  expect(readSettings(production).vapid).toBeNull()
+  expect(readSettings({ ...production, ...keys }).vapid).toEqual({
+    publicKey: keys.VAPID_PUBLIC_KEY,
+    signingKey: keys.VAPID_PRIVATE_KEY,
+    subject: keys.VAPID_SUBJECT,
+  })
+  expect(() => readSettings({ ...keys, VAPID_SUBJECT: 'portik.example' })).toThrow(
+    /VAPID_SUBJECT: must be mailto:/,
+  )
+  expect(() => readSettings({ ...keys, VAPID_PUBLIC_KEY: 'abc' })).toThrow(
+    /VAPID_PUBLIC_KEY: must be a public key/,
+  )
+  expect(() => readSettings({ ...keys, VAPID_PRIVATE_KEY: '' })).toThrow(
+    new Error(
+      'A setting is wrong. VAPID_PRIVATE_KEY: must be set together with the other two of VAPID. See .env.example.',
+    ),
+  )
 })
 
 test('in production the time is real and there is no sandbox', () => {
@@ -203,6 +250,7 @@ test('what is given wins', () => {
     imageDomains: ['one.example', 'two.example'],
     pageStoreBytes: 512 * 1024,
     uploadsDir: '/srv/uploads',
+    pictureBucket: null,
     proxyHops: 1,
     postsPerMinute: 5,
     logLevel: 'silent',
@@ -242,7 +290,8 @@ describe('a wrong value is named in the sentence', () => {
     ['IMAGE_DOMAINS', 'a.example,b.example,c.example', 'must be exactly two hosts, separated by a comma'],
     ['IMAGE_CACHE_MB', 'lots', 'must be a number of megabytes'],
     ['PAGE_STORE_MB', '0', 'must be more than 0'],
-    ['UPLOADS', '/srv/uploads', 'must start with file:'],
+    ['UPLOADS', '/srv/uploads', 'must be file: and a folder, or s3://KEY:SECRET@host/bucket'],
+    ['UPLOADS', 's3://bucket/folder', 'must be file: and a folder, or s3://KEY:SECRET@host/bucket'],
     ['PROXY_HOPS', 'one', 'must be a number'],
     ['POSTS_PER_MINUTE', 'many', 'must be a number'],
     ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],

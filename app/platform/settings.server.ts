@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isMailbox } from './mailbox.ts'
 import { isAddressOrNetwork } from './network/allowed-addresses.server.ts'
+import { readS3Place } from './s3-place.ts'
 
 export type Settings = ReturnType<typeof readSettings>
 
@@ -43,6 +44,12 @@ export function readSettings(env: Record<string, string | undefined>) {
     },
     timeStamps: timeStampsOf(s, hasSandbox ? sandboxUrl : null),
     ticketKey: s.TICKET_KEY,
+    wallets: walletsOf(s),
+    /** By which push services know us; without keys of its own the demo makes some, and production tells nobody. */
+    vapid:
+      s.VAPID_PUBLIC_KEY && s.VAPID_PRIVATE_KEY && s.VAPID_SUBJECT
+        ? { publicKey: s.VAPID_PUBLIC_KEY, signingKey: s.VAPID_PRIVATE_KEY, subject: s.VAPID_SUBJECT }
+        : null,
     vatCode: s.VAT_CODE ?? 1,
     paymentMode: s.PAYMENT_MODE ?? 'full_payment',
     mailFrom: s.MAIL_FROM ?? '«Портик» <hello@portik.example>',
@@ -50,7 +57,9 @@ export function readSettings(env: Record<string, string | undefined>) {
     imageDomains: s.IMAGE_DOMAINS,
     imageCacheBytes: s.IMAGE_CACHE_MB * 1024 * 1024,
     pageStoreBytes: s.PAGE_STORE_MB * 1024 * 1024,
-    uploadsDir: s.UPLOADS ? s.UPLOADS.replace(/^file:/, '') : `${s.DATA_DIR}/uploads`,
+    uploadsDir: s.UPLOADS?.startsWith('file:') ? s.UPLOADS.slice('file:'.length) : `${s.DATA_DIR}/uploads`,
+    /** Where the pictures of the site lie, if not on the disk. */
+    pictureBucket: readS3Place(s.UPLOADS ?? ''),
     proxyHops: s.PROXY_HOPS,
     postsPerMinute: s.POSTS_PER_MINUTE,
     // The demo shows its figures to everybody.
@@ -108,6 +117,34 @@ const names = z.object({
     .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
     .optional(),
   TICKET_KEY: z.string().optional(),
+  APPLE_WALLET_CERT: z.string().optional(),
+  APPLE_WALLET_KEY: z.string().optional(),
+  APPLE_WALLET_WWDR: z.string().optional(),
+  PASS_TYPE_ID: z
+    .string()
+    .regex(/^pass\.[\w.-]+$/, 'must be the identifier of a pass type, such as pass.example.ticket')
+    .optional(),
+  TEAM_ID: z
+    .string()
+    .regex(/^[A-Z\d]{10}$/, 'must be the ten characters of a team at Apple')
+    .optional(),
+  GOOGLE_WALLET_ISSUER_ID: z.string().regex(/^\d+$/, 'must be the number of an issuer').optional(),
+  GOOGLE_WALLET_KEY: z.string().optional(),
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .regex(/^B[\w-]{86}$/, 'must be a public key as web push writes it: 87 characters')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be a private key as web push writes it: 43 characters')
+    .optional(),
+  VAPID_SUBJECT: z
+    .string()
+    .regex(
+      /^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/,
+      'must be mailto: and an address, or an https address',
+    )
+    .optional(),
   YOOKASSA_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   YOOKASSA_SHOP_ID: z.string().regex(/^\d+$/, 'must be the number of the shop').optional(),
   YOOKASSA_SECRET_KEY: z.string().optional(),
@@ -149,7 +186,10 @@ const names = z.object({
   PAGE_STORE_MB: megabytes.default(128),
   UPLOADS: z
     .string()
-    .regex(/^file:./, 'must start with file:')
+    .refine(
+      text => /^file:./.test(text) || readS3Place(text) !== null,
+      'must be file: and a folder, or s3://KEY:SECRET@host/bucket',
+    )
     .optional(),
   PROXY_HOPS: z.coerce.number('must be a number').int().min(0).max(5).default(0),
   POSTS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(600),
@@ -163,10 +203,33 @@ const names = z.object({
     .default('info'),
 })
 
+const appleSettings = [
+  'APPLE_WALLET_CERT',
+  'APPLE_WALLET_KEY',
+  'APPLE_WALLET_WWDR',
+  'PASS_TYPE_ID',
+  'TEAM_ID',
+] as const
+const googleSettings = ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_KEY'] as const
+
 const schema = names.superRefine((given, context) => {
   if ((given.TIMESTAMP_URL === undefined) !== (given.TIMESTAMP_CERTIFICATE === undefined)) {
     const message = 'must be set together with its service: a receipt is taken from whom we trust'
     context.addIssue({ code: 'custom', path: ['TIMESTAMP_CERTIFICATE'], message })
+  }
+  for (const wallet of [appleSettings, googleSettings]) {
+    const missing = wallet.filter(name => given[name] === undefined)
+    if (missing.length === wallet.length) continue
+    const message = `must be set together with ${wallet.filter(name => !missing.includes(name)).join(', ')}`
+    for (const name of missing) context.addIssue({ code: 'custom', path: [name], message })
+  }
+  const vapid = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
+  const missing = vapid.filter(name => given[name] === undefined)
+  if (missing.length < vapid.length) {
+    for (const name of missing) {
+      const message = 'must be set together with the other two of VAPID'
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
   }
   if (given.NODE_ENV !== 'production' || isRehearsal(given)) return
   const refuse = (name: string, message: string) =>
@@ -233,6 +296,20 @@ function timeStampsOf(
   return sandboxUrl
     ? { url: `${sandboxUrl}/timestamp`, certificateFile: 'sandbox/timestamp/certificate.pem' }
     : null
+}
+
+/** The wallets that tickets may be added to: each with everything it needs, or not at all. */
+function walletsOf(given: Partial<z.infer<typeof names>>) {
+  const { APPLE_WALLET_CERT: certificate, APPLE_WALLET_KEY: key, APPLE_WALLET_WWDR: issuer } = given
+  const { PASS_TYPE_ID: passTypeId, TEAM_ID: teamId } = given
+  const { GOOGLE_WALLET_ISSUER_ID: issuerId, GOOGLE_WALLET_KEY: googleKey } = given
+  return {
+    apple:
+      certificate && key && issuer && passTypeId && teamId
+        ? { certificate, key, issuer, passTypeId, teamId }
+        : null,
+    google: issuerId && googleKey ? { issuerId, key: googleKey } : null,
+  }
 }
 
 function hasSandboxBeside({ SANDBOX, NODE_ENV }: { SANDBOX?: 'on' | 'off'; NODE_ENV?: string }) {

@@ -5,7 +5,13 @@ import { planContent } from './plan-content.ts'
 const talk = eventRowOf('talk', '15:00–16:15')
 const class_ = eventRowOf('class', '15:30–17:00')
 const late = eventRowOf('late', '20:00–20:45')
-const stand = (slug: string, standCode: string) => ({ slug, name: slug, city: 'Москва', standCode })
+const stand = (slug: string, standCode: string) => ({
+  slug,
+  path: `/participants/${slug}/`,
+  name: slug,
+  city: 'Москва',
+  standCode,
+})
 const all = {
   events: [talk, class_, late],
   stands: [stand('quiet', 'A-02'), stand('paper', 'C-07'), stand('arch', 'A-01')],

@@ -2,7 +2,7 @@ import type { EventRow } from '../content/events/event-row.ts'
 import type { KeptPlan } from '../my-plan/kept-plan.ts'
 import { conflictsOf } from './rules.ts'
 
-export type Stand = { slug: string; name: string; city: string; standCode: string }
+export type Stand = { slug: string; path: string; name: string; city: string; standCode: string }
 
 /** What a plan comes to: its events by the clock with what they overlap, its stands by their codes. */
 export function planContent(plan: KeptPlan, all: { events: readonly EventRow[]; stands: readonly Stand[] }) {

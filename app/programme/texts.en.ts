@@ -84,7 +84,7 @@ const texts: ProgrammeTexts = {
   },
   plan: {
     title: 'My plan',
-    lead: 'The events and stands you have marked. The plan is kept on this device and sent nowhere.',
+    lead: 'The events and stands you have marked. The plan is kept on this device and leaves it only when you ask.',
     description:
       'My plan for visiting the Portico fair: marked events of the programme and stands, a file for the calendar, and a printout on one page.',
     needsScript: 'The plan is put together in your browser: switch JavaScript on to see it.',
@@ -101,6 +101,7 @@ const texts: ProgrammeTexts = {
     sameTime: 'At the same time: {what}',
     file: 'File for the calendar',
     print: 'Print',
+    walk: 'Walk through it',
     share: 'Share',
     shareText:
       'Anyone you send this link to will see your plan. It holds events and stands, and nothing else.',

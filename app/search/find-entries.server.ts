@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import type { AskedWord } from './mark-matches.ts'
@@ -6,6 +6,7 @@ import type { EntryFacts, SearchKind } from './search-kinds.ts'
 
 export type FoundEntry = {
   kind: SearchKind
+  key: string
   target: string
   title: string
   facts: EntryFacts
@@ -15,7 +16,7 @@ export type FoundEntry = {
   /** How many of this kind there are. */
   total: number
 }
-export type Asked = { locale: LocaleCode; words: readonly AskedWord[]; today: string }
+export type Asked = { locale: LocaleCode; words: readonly AskedWord[]; today: string; editionId: string }
 type Wanted = { joinedBy: 'and' | 'or'; kind: SearchKind | null }
 
 /** Of every kind the best few are shown, of a chosen one all; of the others one then, so that they are counted. */
@@ -42,17 +43,26 @@ export async function findEntries(db: Db, asked: Asked, { joinedBy, kind }: Want
       from search_entries, cast(${query} as tsquery) as query
       where locale = ${asked.locale} and vector @@ query
         and coalesce(shown_from <= ${asked.today}, true) and coalesce(shown_until > ${asked.today}, true)
+        and not ${isOfAnotherFair(asked.editionId)}
     ), placed as (
       select *,
         row_number() over (partition by kind order by rank desc, weight desc, title, key) as place,
         count(*) over (partition by kind)::int as total
       from found
     )
-    select kind, target, title, facts, body, rank, total
+    select kind, key, target, title, facts, body, rank, total
     from placed
     where place <= case when ${kind}::text is null then ${bestFew} when kind = ${kind} then ${most} else 1 end
     order by rank desc, weight desc, title, key`)
   return rows
+}
+
+// What belongs to one fair is found while that fair is on show; its page stays where it was.
+function isOfAnotherFair(editionId: string): SQL {
+  return sql`(
+    (kind in ('participant', 'work') and facts -> 'edition' is null
+      and target in (select slug from participants where edition_id <> ${editionId}))
+    or (kind = 'event' and target in (select slug from events where edition_id <> ${editionId})))`
 }
 
 /** Each word with the stem the index knows it by; one that says nothing, like «где», has none. */

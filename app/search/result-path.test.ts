@@ -4,7 +4,7 @@ import type { SearchKind } from './search-kinds.ts'
 
 const places: [SearchKind, string, string][] = [
   ['participant', 'bumazhny-order', '/participants/bumazhny-order/'],
-  ['work', 'bumazhny-order', '/participants/bumazhny-order/'],
+  ['work', '31.2', '/works/31-2/'],
   ['artist', 'mark-kedrach', '/artists/mark-kedrach/'],
   ['event', 'kak-smotret-risunok', '/program/kak-smotret-risunok/'],
   ['speaker', '3', '/speakers/3/'],

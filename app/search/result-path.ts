@@ -1,12 +1,14 @@
 import { documentPath } from '../content/documents/document-path.ts'
+import { workPath } from '../content/work-path.ts'
 import type { SearchKind } from './search-kinds.ts'
 
 /** Where a found thing is shown, without language prefix. `target` is what its entry says of it. */
 export function resultPath(kind: SearchKind, target: string): string {
   switch (kind) {
     case 'participant':
-    case 'work':
       return `/participants/${target}/`
+    case 'work':
+      return /^\d+\.\d+$/.test(target) ? workPath(target) : `/participants/${target}/`
     case 'artist':
       return `/artists/${target}/`
     case 'event':

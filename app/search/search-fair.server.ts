@@ -9,6 +9,7 @@ import { type FoundEntry, findEntries, stemWords } from './find-entries.server.t
 import { type AskedWord, markMatches, matcherOf, type Segment, snippetOf } from './mark-matches.ts'
 import { otherKeyboard } from './other-keyboard.ts'
 import { queryWords, shortestQuery, tidyQuery } from './query-words.ts'
+import { withAddresses } from './read-addresses.server.ts'
 import { resultPath } from './result-path.ts'
 import type { SearchKind } from './search-kinds.ts'
 import english from './texts.en.ts'
@@ -43,11 +44,15 @@ export async function searchFair(
   if (query.length < shortestQuery || words.length === 0) return nothing
 
   const look = async (wanted: string[], joinedBy: 'and' | 'or'): Promise<Found | null> => {
-    const { db, locale } = place
+    const { db, locale, edition } = place
     const asked = await stemWords(db, wanted)
     const today = dayOf(place.now)
-    const entries = await findEntries(db, { locale, words: asked, today }, { joinedBy, kind })
-    return entries.length > 0 ? { words: asked, entries } : null
+    const entries = await findEntries(
+      db,
+      { locale, words: asked, today, editionId: edition.id },
+      { joinedBy, kind },
+    )
+    return entries.length > 0 ? { words: asked, entries: await withAddresses(db, entries) } : null
   }
 
   const exact = await look(words, 'and')

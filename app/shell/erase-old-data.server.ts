@@ -6,12 +6,20 @@ import { eraseBooks } from '../award/books/erase-books.server.ts'
 import { eraseJuryPapers } from '../award/jury/erase-papers.server.ts'
 import type { Edition } from '../editions/edition.ts'
 import { spring2026 } from '../editions/spring-2026.ts'
+import { exchangeBounds } from '../editorial/exchange/exchange-bounds.ts'
+import { erasePictureUploads } from '../editorial/pictures/erase-uploads.server.ts'
+import { libraryBounds } from '../editorial/pictures/library-bounds.ts'
+import type { PictureUploads } from '../editorial/pictures/open-uploads.server.ts'
 import { eraseApplications } from '../exhibitors/works/erase-applications.server.ts'
 import { eraseUploads } from '../exhibitors/works/erase-uploads.server.ts'
 import type { ExhibitorFiles } from '../exhibitors/works/picture-places.ts'
 import { uploadBounds } from '../exhibitors/works/upload-bounds.ts'
+import { contentKeptFrom, originKeptFrom } from '../journal/keeping.ts'
 import { dayOf } from '../platform/dates.ts'
 import type { Log } from '../platform/log.server.ts'
+
+/** Where files lie that go as well. */
+type SweptFiles = ExhibitorFiles & { pictureUploads: PictureUploads }
 
 /** What is kept for a while only: how long, why, and what then goes. The same lines stand in docs/operations.md. */
 type Rule = {
@@ -23,7 +31,7 @@ type Rule = {
   /** Takes one batch of at most $2 rows older than $1, by an index, and leaves alone what another process has in hand. */
   erase:
     | string
-    | ((pool: pg.Pool, before: Date, most: number, now: Date, files: ExhibitorFiles) => Promise<number>)
+    | ((pool: pg.Pool, before: Date, most: number, now: Date, files: SweptFiles) => Promise<number>)
 }
 
 const hours = (count: number) => (now: Date) => new Date(now.getTime() - count * 3_600_000)
@@ -48,6 +56,20 @@ export const retention: readonly Rule[] = [
     erase: deleteFrom('kept_answers', 'key', 'created_at < $1'),
   },
   {
+    what: 'who had a record of the site open',
+    kept: '1 hour',
+    why: 'it is shown for 15 seconds after the last beat',
+    before: hours(1),
+    erase: `delete from content_presence where ctid in (select ctid from content_presence where seen_at < $1 limit $2 for update skip locked)`,
+  },
+  {
+    what: 'when somebody of the office last read what had happened',
+    kept: '60 days',
+    why: 'nothing older is told of',
+    before: days(60),
+    erase: deleteFrom('office_looks', 'person_id', 'seen_at < $1'),
+  },
+  {
     what: 'addresses in the waiting list',
     kept: 'a day after the event',
     why: 'nobody waits for it any more',
@@ -62,6 +84,38 @@ export const retention: readonly Rule[] = [
     erase: (pool, before, most, now, files) => eraseUploads(pool, files, { before, most, now }),
   },
   {
+    what: 'pictures on their way into the library, and what became of them',
+    kept: '24 hours',
+    why: 'whoever lost a connection goes on within a day',
+    before: hours(libraryBounds.unfinishedHours),
+    erase: (pool, before, most, _now, { pictureUploads }) =>
+      erasePictureUploads(pool, pictureUploads, { before, most }),
+  },
+  {
+    what: 'tables the editors have sent in, row by row; the file itself goes with the request',
+    kept: '30 days',
+    why: 'until then one can be taken over, read again and undone as a whole; the journal keeps name, print and counts',
+    before: days(exchangeBounds.keptDays),
+    erase: deleteFrom('table_imports', 'id', "made_at < $1 and state not in ('taking', 'undoing')"),
+  },
+  {
+    what: 'browsers that asked to be told of changes of the programme',
+    kept: '7 days after the fair',
+    why: 'nothing they keep can change any more',
+    before: (now, edition) => {
+      const closed = new Date(`${edition.lastDay}T23:59:59+03:00`)
+      return days(7)(now) >= closed ? closed : null
+    },
+    erase: deleteFrom('push_subscriptions', 'id', 'created_at <= $1'),
+  },
+  {
+    what: 'that a change of the programme has been told to browsers',
+    kept: '30 days',
+    why: 'by then no notice of it is on its way',
+    before: days(30),
+    erase: deleteFrom('push_promises', 'change_id', 'promised_at < $1'),
+  },
+  {
     what: 'links sent by e-mail, and registrations nobody has confirmed',
     kept: 'a day after the link has run out',
     why: 'whoever comes late is told why it no longer works',
@@ -74,6 +128,13 @@ export const retention: readonly Rule[] = [
     why: 'nothing comes of them any more',
     before: days(1),
     erase: deleteFrom('email_changes', 'person_id', 'expires_at < $1'),
+  },
+  {
+    what: 'invitations to work here that nobody has accepted',
+    kept: '30 days after they have run out',
+    why: 'to see who was asked and by whom; one that was accepted stays with the account',
+    before: days(30),
+    erase: deleteFrom('staff_invitations', 'id', 'expires_at < $1 and accepted_at is null'),
   },
   {
     what: 'sessions that have run out',
@@ -104,7 +165,7 @@ export const retention: readonly Rule[] = [
     kept: '180 days',
     why: 'to see what somebody was told; that it went, and when, stays',
     before: days(180),
-    erase: `update letters set recipient = '', subject = '', body = '', html = null, attachments = '[]'
+    erase: `update letters set recipient = '', subject = '', body = '', html = null, attachments = '[]', last_error = null
       where id in (select id from letters where created_at < $1 and body <> ''
         order by created_at limit $2 for update skip locked)`,
   },
@@ -114,6 +175,20 @@ export const retention: readonly Rule[] = [
     why: 'a break-in may be noticed late; that of staff stays',
     before: days(365),
     erase: deleteFrom('account_changes', 'id', "at < $1 and role = 'member'"),
+  },
+  {
+    what: 'from where staff did something: address and device in the journal (decision 0056)',
+    kept: 'a year',
+    why: 'a break-in may be noticed late; what was done stays, and the chain of the journal holds',
+    before: originKeptFrom,
+    erase: eraseJournalDetails('origin'),
+  },
+  {
+    what: 'names of staff and words in the journal, what stood there before and after (decision 0056)',
+    kept: 'five years after the year',
+    why: 'as long as the papers they may be about; that something was done, by which account and when, stays',
+    before: contentKeptFrom,
+    erase: eraseJournalDetails('content'),
   },
   {
     what: 'applicants, as if they had asked (decision 0024)',
@@ -204,7 +279,7 @@ export async function eraseOldData(
   edition: Edition,
   now: Date,
   log: Log,
-  files: ExhibitorFiles,
+  files: SweptFiles,
 ): Promise<void> {
   for (const rule of retention) {
     await eraseBy(rule, { pool, edition, now, files }).catch((error: unknown) =>
@@ -213,7 +288,7 @@ export async function eraseOldData(
   }
 }
 
-type Sweep = { pool: pg.Pool; edition: Edition; now: Date; files: ExhibitorFiles }
+type Sweep = { pool: pg.Pool; edition: Edition; now: Date; files: SweptFiles }
 
 async function eraseBy({ before, erase }: Rule, { pool, edition, now, files }: Sweep) {
   const moment = before(now, edition)
@@ -229,6 +304,12 @@ async function eraseBy({ before, erase }: Rule, { pool, edition, now, files }: S
 
 function deleteFrom(table: string, key: string, isOld: string): string {
   return `delete from ${table} where ${key} in (select ${key} from ${table} where ${isOld} limit $2 for update skip locked)`
+}
+
+function eraseJournalDetails(part: 'origin' | 'content'): string {
+  return `delete from journal_details where part = '${part}' and entry_id in (
+    select d.entry_id from journal_details d join journal_entries e on e.id = d.entry_id
+    where e.at < $1 and d.part = '${part}' order by e.at limit $2 for update of d skip locked)`
 }
 
 async function eraseApplicants(pool: pg.Pool, before: Date, most: number, now: Date): Promise<number> {

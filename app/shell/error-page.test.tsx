@@ -96,7 +96,11 @@ function routerAt(locale: LocaleCode, shellTexts: ShellTexts): Router {
     error: { status: 404, message: 'Page not found: /lost/' },
     publicUrl: 'http://portik.example',
     imageDomains: [],
-    notice: { isDemoClock: false, season: 'this' },
+    notice: {
+      isDemoClock: false,
+      season: 'this',
+      fair: { firstDay: '2025-09-24', lastDay: '2025-09-27', nextFair: null },
+    },
   }
   const never = () => Promise.reject(new Error('nothing moves in this test'))
   return {
@@ -108,6 +112,6 @@ function routerAt(locale: LocaleCode, shellTexts: ShellTexts): Router {
     clearError: never,
     didRender: () => {},
     observe: () => () => {},
-    islands,
+    islands: { ...islands, today: () => null },
   }
 }

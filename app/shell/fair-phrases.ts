@@ -3,7 +3,7 @@ import type { View } from '../navigation/view.ts'
 
 /** What stands on every page, in header, menu and footer: the dates of the fair that is ahead, or of the last one. */
 export function fairPhrases({ locale, notice }: Pick<View, 'locale' | 'notice'>) {
-  const dates = fairDates(locale)
+  const dates = fairDates(notice.fair, locale)
   const isNext = notice.season === 'next'
   return {
     ahead: isNext ? dates.nextFair : dates.fairDates,

@@ -4,15 +4,15 @@ import type { FormTaking } from '../applications/send-form.server.ts'
 import { documentsInForce } from '../content/documents/read-documents-in-force.server.ts'
 import { findWork, workLine } from '../content/find-work.server.ts'
 import { publishedDepartments } from '../content/read-lists.server.ts'
+import type { Edition } from '../editions/edition.ts'
 import { dayOf } from '../platform/dates.ts'
 import { type Both, defaultLocale, type LocaleCode, localeCodes } from '../platform/languages.ts'
 
 /** What the room of applications must know of the content: the papers in force, who answers which form, and which works there are. */
-export function formLookups({
-  pool,
-}: {
-  pool: pg.Pool
-}): Pick<FormTaking, 'consentsInForce' | 'departmentOf' | 'findWork'> {
+export function formLookups(
+  { pool }: { pool: pg.Pool },
+  edition: Edition,
+): Pick<FormTaking, 'consentsInForce' | 'departmentOf' | 'findWork'> {
   const db = drizzle(pool)
   return {
     consentsInForce: (slugs, now) => documentsInForce(db, slugs, dayOf(now)),
@@ -24,7 +24,7 @@ export function formLookups({
     },
     async findWork(number, locale) {
       const read = async (code: LocaleCode) => {
-        const work = await findWork({ db, locale: code, fill: text => text }, number)
+        const work = await findWork({ db, edition, locale: code, fill: text => text }, number)
         return work && { isSold: work.mark === 'sold', line: workLine(work, code) }
       }
       const own = await read(locale)

@@ -11,22 +11,6 @@ export function firstDayShown({ firstDay, lastDay, visitorDays }: Edition, now: 
   return firstDay <= today && today <= lastDay ? today : visitorDays.first
 }
 
-const nextShown = 3
-
-/** While the fair is on: what is going on this minute, and what begins next today. Null when there is neither. */
-export function nowAndNext(events: readonly EventRow[], { firstDay, lastDay }: Edition, now: Date) {
-  const today = dayOf(now)
-  if (today < firstDay || today > lastDay) return null
-  const todays = events.filter(event => event.day === today)
-  const isOn = (event: EventRow) => new Date(event.startsAt) <= now && now < new Date(event.endsAt)
-  const on = todays.filter(isOn)
-  const next = todays
-    .filter(event => new Date(event.startsAt) > now)
-    .toSorted((one, other) => one.startsAt.localeCompare(other.startsAt))
-    .slice(0, nextShown)
-  return on.length > 0 || next.length > 0 ? { on, next } : null
-}
-
 /** Five events of each day, spread over its hours; today only what has not ended. */
 export function rowsByDay(events: readonly EventRow[], now: Date): Map<Day, EventRow[]> {
   const today = dayOf(now)

@@ -1,4 +1,5 @@
 import { pageByKey, picturesByPath } from '../content/queries.server.ts'
+import { fileOf } from '../content/shown-picture.ts'
 import { picturePreload } from '../images/parts/picture.tsx'
 import type { Db } from '../platform/database/transaction.server.ts'
 import { heroSizes } from './parts/hung-works.tsx'
@@ -17,8 +18,12 @@ export async function makeFirstPictures(
     db,
     works.map(({ picture }) => picture),
   )
-  const addresses = [...rows.values()].flatMap(({ path, width }) => {
-    const { imageSrcSet = '' } = picturePreload({ src: path, width, sizes: heroSizes })
+  const addresses = [...rows.values()].flatMap(picture => {
+    const { imageSrcSet = '' } = picturePreload({
+      src: fileOf(picture),
+      width: picture.width,
+      sizes: heroSizes,
+    })
     return imageSrcSet.split(', ').map(candidate => candidate.split(' ')[0] ?? '')
   })
   // One after the other would leave a core idle; more than two would only wait for each other.

@@ -1,15 +1,22 @@
+import type { Both } from '../platform/languages.ts'
 import type { ShellTexts } from './texts.ru.ts'
 
-export type MenuEntry = { to: string; label: keyof ShellTexts['links'] }
+/** `words`: an editor's, in the place of the label's own. */
+export type MenuEntry = { to: string; label: keyof ShellTexts['links']; words?: Both }
 export type MenuGroup = { title: keyof ShellTexts['groups']; entries: readonly MenuEntry[] }
+
+/** A list of links that is put in its order by itself. */
+export type MenuPlace = 'header' | 'documents' | MenuGroup['title']
+/** The places that editors have changed. */
+export type WrittenMenu = Partial<Record<MenuPlace, readonly MenuEntry[]>>
 
 /** The seven of the header. */
 export const header: readonly MenuEntry[] = [
   { to: '/about/', label: 'about' },
   { to: '/participants/', label: 'participants' },
   { to: '/program/', label: 'program' },
-  { to: '/visitors/', label: 'visitors' },
-  { to: '/childrens-area/', label: 'childrensArea' },
+  { to: '/visitors/', label: 'visit' },
+  { to: '/childrens-area/', label: 'children' },
   { to: '/award/', label: 'award' },
   { to: '/press/', label: 'press' },
 ]

@@ -34,14 +34,20 @@ export function openAward(
 ) {
   const service = timeStampService(settings, log)
   const steps = [...(service ? [repeat(() => stamp(service), log)] : []), repeat(publish, log, publishBeatMs)]
-  const { ceremonyAt } = awardMoments(desk.edition)
+  let known = { award: desk.edition.award, ceremonyAt: awardMoments(desk.edition).ceremonyAt }
+  // Asked with every request, so reckoned anew only when somebody has changed the calendar.
+  const ceremonyAt = () => {
+    const { award } = desk.edition
+    if (award !== known.award) known = { award, ceremonyAt: awardMoments(desk.edition).ceremonyAt }
+    return known.ceremonyAt
+  }
   let isPublished = false
   let first: Promise<void> | null = null
   let isAnswered = false
 
   // Nobody asks the database before the second itself; from then on nobody has to wait for a beat.
   async function publish(): Promise<boolean> {
-    if (isPublished || clock.now() < ceremonyAt) return true
+    if (isPublished || clock.now() < ceremonyAt()) return true
     const outcome = await publishResult(desk, clock.now())
     isPublished = outcome === 'published' || outcome === 'published-before'
     return outcome !== 'nothing-sealed'
@@ -60,7 +66,7 @@ export function openAward(
 
   return {
     /** Whether nobody has been answered here since the ceremony: then release, feed, site map and search are not told yet. */
-    isCeremonyNew: () => !isAnswered && clock.now() >= ceremonyAt,
+    isCeremonyNew: () => !isAnswered && clock.now() >= ceremonyAt(),
     /** Publishes before the first answer after the ceremony, whoever's beat it would have been; once, and for a bounded time. */
     async greet() {
       first ??= publishFirst().catch((error: unknown) => log.error({ err: error }, 'the names are late'))

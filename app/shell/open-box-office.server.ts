@@ -6,18 +6,20 @@ import { type OrderLinksWish, sendOrderLinks } from '../box-office/letters/send-
 import { type PromisedLetter, writeLetter } from '../box-office/letters/write-letter.server.ts'
 import { sendPayout } from '../box-office/orders/promise-payout.server.ts'
 import { tickets } from '../box-office/orders/tables.ts'
-import { openSlots } from '../box-office/slots/open-slots.server.ts'
+import { openClasses, openSlots } from '../box-office/slots/open-slots.server.ts'
 import { type OpenedSealKey, openSealKey } from '../box-office/tickets/keep-seal-key.server.ts'
 import { hashPass } from '../box-office/tickets/make-codes.server.ts'
 import { secretFrom } from '../box-office/tickets/read-seal-key.server.ts'
 import { type SealTicket, sealWith } from '../box-office/tickets/seal-ticket.server.ts'
 import type { Edition } from '../editions/edition.ts'
 import { invoiceMoney } from '../exhibitors/payment/take-gateway-money.server.ts'
+import type { Change } from '../page-store/page-store.server.ts'
 import { yookassaClient } from '../payments/yookassa-client.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Database } from '../platform/database/database.server.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 import type { Jobs, Queue, QueueTerms } from '../platform/jobs.server.ts'
+import type { Log } from '../platform/log.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 
 const payoutQueue: QueueTerms = { name: queues.sendPayout, retryLimit: 50, retryDelaySeconds: 5 }
@@ -62,6 +64,61 @@ export async function openBoxOffice(options: {
     enqueue: jobs.enqueue,
   }
   return { boxOffice, sealTicket: sealWith(sealKey.key.privateKey), secretFor }
+}
+
+/** Days and hours of the edition are those of its windows: where they have changed, the windows follow. */
+export function keepingSlots(db: Db, edition: Edition, log: Log): () => void {
+  const hours = () => JSON.stringify([edition.id, edition.visitorDays, edition.vipOpening])
+  let kept = hours()
+  return function follow() {
+    const wanted = hours()
+    if (wanted === kept) return
+    openSlots(db, edition).then(
+      () => {
+        kept = wanted
+      },
+      (error: unknown) => {
+        log.error({ err: error }, 'the hours of the windows are not yet those of the edition')
+        setTimeout(follow, 1_000).unref()
+      },
+    )
+  }
+}
+
+/** A class is booked at the hour and the price that editors have published: where an event has changed, its places follow. */
+export function keepingClasses(
+  db: Db,
+  edition: Edition,
+  log: Log,
+  drop: (change: Change) => void,
+): (change: Change) => void {
+  let isAsked = false
+  let isRunning = false
+
+  function follow(change: Change) {
+    if (change !== 'all' && !change.includes('events')) return
+    isAsked = true
+    if (!isRunning) void run()
+  }
+
+  /** Many events that change together are followed once or twice, not each by itself. */
+  async function run() {
+    isRunning = true
+    while (isAsked) {
+      isAsked = false
+      try {
+        await openClasses(db, edition)
+        // A page that was made in between knew of no places yet.
+        drop(['events'])
+      } catch (error) {
+        log.error({ err: error }, 'places of classes are not yet as published')
+        setTimeout(follow, 1_000, 'all').unref()
+      }
+    }
+    isRunning = false
+  }
+
+  return follow
 }
 
 async function hasTickets(db: Db): Promise<boolean> {
@@ -113,9 +170,9 @@ export function orderLinksJob(options: {
   }
 }
 
-export type SecretFor = (purpose: 'pass' | 'codes' | 'sessions' | 'forms' | 'award-links') => string
+export type SecretFor = (purpose: 'pass' | 'codes' | 'sessions' | 'forms' | 'award-links' | 'push') => string
 
-const lasting = new Set(['pass', 'codes', 'award-links'])
+const lasting = new Set(['pass', 'codes', 'award-links', 'push'])
 
 /** Of the key, and changed with it; except what is kept in the database under a secret: that must be read for ever, and links must open. */
 function secretsFrom({ key, lastingSecret }: OpenedSealKey): SecretFor {

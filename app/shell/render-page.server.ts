@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto'
 import { tokenBox, tokenPlaceholder } from '../applications/token-placeholder.ts'
+import { ownParams } from '../content/addresses/find-record.server.ts'
+import { bannersAt, bannerView, nextBannerTurn, shownBanner } from '../content/banners/banner.ts'
+import { createBannerReader } from '../content/banners/read-banners.server.ts'
+import { findOnlyLanguage, type OnlyLanguage } from '../content/one-language/find-language.server.ts'
 import { headOf } from '../document-head.ts'
-import type { Edition } from '../editions/edition.ts'
+import { daysOf } from '../editions/fair-days.ts'
 import { nextPhaseAt, seasonOf } from '../editions/rules.ts'
+import { type EditionInTime, earliest } from '../editions/timeline.ts'
 import { renderDocument } from '../entry.server.tsx'
 import type { Head } from '../navigation/head.ts'
 import { notFound, type PageError } from '../navigation/page-error.ts'
-import type { Payload } from '../navigation/payload.ts'
+import type { BannerView, Payload } from '../navigation/payload.ts'
 import { matchRoute, type Route, type RouteMatch } from '../navigation/route-table.ts'
 import type { View } from '../navigation/view.ts'
 import { officeFrameData } from '../office/frame-data.ts'
@@ -27,6 +32,10 @@ import { loaderOf } from '../server-modules.server.ts'
 import type { ClientBuild } from './client-build.server.ts'
 import { mayOpenFor } from './http/request-context.server.ts'
 import { framing, permissions } from './http/security-headers.server.ts'
+import type { WrittenMenu } from './menu.ts'
+import * as otherLanguagePage from './other-language/other-language-page.tsx'
+import otherLanguageEn from './other-language/other-language-texts.en.ts'
+import otherLanguageRu, { type OtherLanguageTexts } from './other-language/other-language-texts.ru.ts'
 import * as refusedPage from './refused-page.tsx'
 import refusedEn from './refused-texts.en.ts'
 import refusedRu, { type RefusedTexts } from './refused-texts.ru.ts'
@@ -62,12 +71,17 @@ const forbidden: Route = {
 const refused: Route = { ...forbidden, id: 'refused', page: 'shell/refused-page', audience: 'public' }
 const refusedTexts: Record<LocaleCode, RefusedTexts> = { ru: refusedRu, en: refusedEn }
 
+const otherLanguageTexts: Record<LocaleCode, OtherLanguageTexts> = {
+  ru: otherLanguageRu,
+  en: otherLanguageEn,
+}
+
 export type Renderer = ReturnType<typeof createRenderer>
 
 /** Makes pages: the loader's data, React's document, both as answers ready to be kept. */
 export function createRenderer(options: {
   db: Db
-  edition: Edition
+  editionInTime: EditionInTime
   clock: Clock
   build: ClientBuild
   publicUrl: string
@@ -78,22 +92,32 @@ export function createRenderer(options: {
   /** Those of a page that may be counted. */
   countedHeaders: Record<string, string>
   services: Services
+  /** As editors have it now, where that is not the code's. */
+  menu(): WrittenMenu | undefined
 }) {
   const { build, publicUrl } = options
   // What a loader gives once more as the very same object makes the same page: an answer of the search that it keeps.
   const drawn = new WeakMap<object, { address: string; page: OwnPage }>()
+  const readBanners = createBannerReader(options.db, () => options.services.contentVersion())
 
   /** A page for everybody, its document and its payload as answers to be kept. */
   async function renderPage(pathname: string): Promise<StoredPage> {
     const { view, loaded } = await loadView(pathname, everybody)
-    const payload = payloadOf(loaded.data)
+    const payload = payloadOf(loaded)
     const html = renderDocument(view, payload, build)
     const [document, stored] = await Promise.all([
       storeResponse(Buffer.from(html), documentHeaders(view)),
       storeResponse(Buffer.from(JSON.stringify(payload)), payloadHeaders(view)),
     ])
     const { dependsOn, trueUntil } = loaded
-    return { document, payload: stored, dependsOn, trueUntil, isPerVisitor: hasTokenBox(html) }
+    const isDocumentOnly = view.route?.isPlain ?? false
+    return {
+      document,
+      dependsOn,
+      trueUntil,
+      isPerVisitor: hasTokenBox(html),
+      ...(isDocumentOnly ? { isDocumentOnly } : { payload: stored }),
+    }
   }
 
   /** The document of a page that is not kept: it may have something of one visitor's in it. */
@@ -101,10 +125,10 @@ export function createRenderer(options: {
     const { view, loaded } = await loadView(pathname, visit)
     const shared = !visit.posted && !visit.person && isObject(loaded.data) ? loaded.data : null
     const known = shared && drawn.get(shared)
-    // Links know the whole address they stand at.
-    const address = `${pathname}${visit.search}`
+    // Links know the whole address they stand at; what is above the page has its own time.
+    const address = `${pathname}${visit.search} ${JSON.stringify(loaded.banner)}`
     if (known?.address === address) return known.page
-    const body = renderDocument(view, payloadOf(loaded.data), build, { keepsShell: true })
+    const body = renderDocument(view, payloadOf(loaded), build, { keepsShell: true })
     const page = {
       body,
       headers: documentHeaders(view),
@@ -119,7 +143,7 @@ export function createRenderer(options: {
   /** Its payload alone: who comes by the router needs no document. */
   async function renderOwnPayload(pathname: string, visit: Visit): Promise<OwnPage> {
     const { view, loaded } = await loadView(pathname, visit)
-    const body = JSON.stringify(payloadOf(loaded.data))
+    const body = JSON.stringify(payloadOf(loaded))
     return { body, headers: payloadHeaders(view), status: 200, isPerVisitor: false, packed: new Map() }
   }
 
@@ -128,14 +152,23 @@ export function createRenderer(options: {
     const match = matchRoute(everyRoute, path)
     if (!match) throw notFound(pathname)
     const loaded = await load(match, pathname, visit)
+    const { onlyIn } = loaded
+    // A page that says where another one is read has no half in the browser, and no words there.
+    const isElsewhere = onlyIn !== null && onlyIn !== locale
     const [[page, texts], shellTexts] = await Promise.all([
-      modulesOf(match.route, locale),
+      isElsewhere
+        ? ([otherLanguagePage as unknown as View['page'], otherLanguageTexts[locale]] as const)
+        : modulesOf(match.route, locale),
       chunks.shellTexts(locale),
     ])
     const { search } = visit
-    const empty = emptyView(pathname, match)
+    const empty = emptyView(
+      pathname,
+      isElsewhere ? { ...match, route: { ...match.route, isPlain: true } } : match,
+    )
     const notice = { ...empty.notice, ...(isCounted(match.route) && { mayCount: true }) }
-    const view: View = { ...empty, notice, search, page, texts, shellTexts, data: loaded.data }
+    const { data, banner } = loaded
+    const view: View = { ...empty, notice, search, page, texts, shellTexts, data, banner, onlyIn }
     return { view, loaded }
   }
 
@@ -145,11 +178,12 @@ export function createRenderer(options: {
   }
 
   async function load({ route, params }: RouteMatch, pathname: string, visit: Visit) {
-    const { edition, db } = options
+    const { editionInTime, db } = options
     const { locale } = splitLocale(pathname)
     const now = options.clock.now()
+    const edition = editionInTime.at(now)
     const dependsOn = new Set<string>()
-    let trueUntil = nextPhaseAt(edition, now)
+    let trueUntil = earliest(nextPhaseAt(edition, now), editionInTime.nextTurn(now))
     const context: LoadContext = {
       db,
       edition,
@@ -170,16 +204,43 @@ export function createRenderer(options: {
       },
     }
     guardPage(route, context)
+    // Loaders know records by their own names, whatever stands in the address.
+    const own = await ownParams(db, route.id, params)
+    if (own.state === 'moved') throw notFound(pathname)
+    context.params = own.params
     // Past the guard there is somebody wherever somebody is needed.
-    const data = await supply(options.services, loaderOf(route), context as SignedIn<LoadContext>)
-    return { data, dependsOn, trueUntil }
+    const only = await onlyLanguage(route, context)
+    const data =
+      only && only.language !== locale
+        ? only
+        : await supply(options.services, loaderOf(route), context as SignedIn<LoadContext>)
+    const banner = await bannerAbove(route, context)
+    return { data, banner, onlyIn: only?.language ?? null, dependsOn, trueUntil }
+  }
+
+  /** The one language an editable page is read in, where there is but one. */
+  async function onlyLanguage(route: Route, context: LoadContext): Promise<OnlyLanguage | null> {
+    if (route.isPlain || !route.isPrerendered || route.path.includes(':')) return null
+    return findOnlyLanguage(context)
+  }
+
+  /** What the fair has to say above a page for visitors, until that turns. */
+  async function bannerAbove(route: Route, context: LoadContext): Promise<BannerView | null> {
+    if (route.isPlain || route.layout === 'empty') return null
+    const { now, locale, pathname } = context
+    context.dependsOn('banners')
+    const banners = bannersAt(await readBanners(), splitLocale(pathname).path, locale)
+    const turn = nextBannerTurn(banners, now)
+    if (turn) context.trueUntil(turn)
+    const shown = shownBanner(banners, now)
+    return shown && bannerView(shown, locale)
   }
 
   async function renderError(pathname: string, error: PageError): Promise<string> {
     const { path, locale } = splitLocale(pathname)
     const shellTexts = await chunks.shellTexts(locale)
     const view = { ...emptyView(pathname, matchRoute(everyRoute, path)), shellTexts, error }
-    return renderDocument(view, payloadOf(null), build)
+    return renderDocument(view, payloadOf(), build)
   }
 
   /** The page for somebody who may not see the one they asked for. */
@@ -192,7 +253,7 @@ export function createRenderer(options: {
     const mayOpen = mayOpenFor(person)
     const data = { person: person && officeFrameData({ person, locale, mayOpen }), path }
     const view = { ...emptyView(pathname, { route: forbidden, params: {} }), page, texts, shellTexts, data }
-    return renderDocument(view, payloadOf(null), build)
+    return renderDocument(view, payloadOf(), build)
   }
 
   /** The page for whoever sent too much, or too often. */
@@ -202,11 +263,13 @@ export function createRenderer(options: {
     const page = refusedPage as unknown as View['page']
     const texts = refusedTexts[locale]
     const view = { ...emptyView(pathname, { route: refused, params: {} }), page, texts, shellTexts, data }
-    return renderDocument(view, payloadOf(null), build)
+    return renderDocument(view, payloadOf(), build)
   }
 
   function emptyView(pathname: string, match: RouteMatch | null): View {
     const { path, locale } = splitLocale(pathname)
+    const now = options.clock.now()
+    const edition = options.editionInTime.at(now)
     return {
       pathname,
       search: '',
@@ -224,14 +287,16 @@ export function createRenderer(options: {
       imageDomains: options.imageDomains,
       notice: {
         isDemoClock: options.isDemoClock,
-        season: seasonOf(options.edition, options.clock.now()),
+        season: seasonOf(edition, now),
+        fair: daysOf(edition),
+        menu: options.menu(),
         analyticsId: options.metrikaId,
       },
     }
   }
 
-  function payloadOf(data: unknown): Payload {
-    return { build: build.metadata.id, hash: payloadHash(), data }
+  function payloadOf({ data = null, banner = null, onlyIn = null }: Partial<Payload> = {}): Payload {
+    return { build: build.metadata.id, hash: payloadHash(), data, banner, onlyIn }
   }
 
   /** Ten characters that change with the build and with the content. */
@@ -267,7 +332,7 @@ export function createRenderer(options: {
 
   /** The payload that sends the browser's router on. */
   function redirectPayload(to: string): string {
-    return JSON.stringify({ ...payloadOf(null), redirect: to })
+    return JSON.stringify({ ...payloadOf(), redirect: to })
   }
 
   return {

@@ -19,10 +19,14 @@ import { payoutsToCheck, sendPayout } from '../box-office/orders/promise-payout.
 import { settlePayment } from '../box-office/orders/settle-payment.server.ts'
 import { lapseReturns, remindOfPapers } from '../box-office/refunds/close-request.server.ts'
 import { tellWaiting } from '../box-office/waiting-list/send-free-places.server.ts'
+import { publishDue } from '../editorial/releases/publish-release.server.ts'
+import type { ReleaseDesk } from '../editorial/releases/release-desk.ts'
 import { settleLapsed } from '../exhibitors/choice/settle-lapsed.server.ts'
 import { remindExhibitors } from '../exhibitors/materials/remind-exhibitors.server.ts'
 import { closeOrphans, remindPayers } from '../exhibitors/payment/remind-payers.server.ts'
 import { expireHolds } from '../exhibitors/stands/release-stand.server.ts'
+import { closeInterrupted } from '../journal/record-entry.server.ts'
+import { sealEntries } from '../journal/seal-entries.server.ts'
 import { paymentsToCheck } from '../payments/settle-attempt.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Log } from '../platform/log.server.ts'
@@ -35,10 +39,15 @@ const roundMs = 20_000
  * What happens because time passes. Every process beats; each step is safe to be taken twice. What waits for the
  * gateway has a beat of its own: however slow it is, nobody's places are kept longer.
  */
-export function startScheduler(boxOffice: BoxOffice, clock: Clock, log: Log): { stop(): Promise<void> } {
+export function startScheduler(
+  boxOffice: BoxOffice,
+  clock: Clock,
+  log: Log,
+  releaseDesk?: ReleaseDesk,
+): { stop(): Promise<void> } {
   const end = new AbortController()
   const beats = [
-    startBeat(() => beat(boxOffice, clock.now(), log)),
+    startBeat(() => beat(boxOffice, clock.now(), log, releaseDesk)),
     startBeat(() => askGateway(boxOffice, clock, log, end.signal)),
   ]
   return {
@@ -68,8 +77,14 @@ function startBeat(work: () => Promise<void>) {
 }
 
 /** One beat: what is due now and needs nobody outside. A step that fails is told and tried again at the next. */
-export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<void> {
+export async function beat(
+  boxOffice: BoxOffice,
+  now: Date,
+  log: Log,
+  releaseDesk?: ReleaseDesk,
+): Promise<void> {
   const attempt = attemptsTo(log)
+  if (releaseDesk) await attempt('put releases out', () => publishDue(releaseDesk, now))
   await attempt('expire orders', () => expireOrders(boxOffice, now))
   await attempt('expire holds of stands', () => expireHolds(boxOffice.pool, now))
   await attempt('tell whose stand has lapsed', () => settleLapsed({ ...boxOffice, jobs: boxOffice }, now))
@@ -90,6 +105,8 @@ export async function beat(boxOffice: BoxOffice, now: Date, log: Log): Promise<v
   await attempt('tell who waits for a place', () => tellWaiting(boxOffice, now))
   await attempt('remind of tomorrow', () => remindOfTomorrow(boxOffice, now))
   const { pool, enqueue, publicUrl } = boxOffice
+  await attempt('close what was interrupted', () => closeInterrupted(pool, now))
+  await attempt('seal the journal', () => sealEntries(pool))
   await attempt('remind exhibitors', () => remindExhibitors({ pool, jobs: { enqueue }, publicUrl }, now))
 }
 

@@ -53,8 +53,9 @@ const texts: ShellTexts = {
     terms: 'Terms of use',
     refund: 'Refunds',
     newsletter: 'Newsletter',
+    visit: 'Visit',
+    children: 'Children',
   },
-  shortLinks: { visitors: 'Visit', childrensArea: 'Children' },
   place: {
     city: 'Moscow, Old Manège Court',
     name: 'Old Manège Court',

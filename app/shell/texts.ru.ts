@@ -53,9 +53,10 @@ const texts = {
     terms: 'Пользовательское соглашение',
     refund: 'Возврат билетов',
     newsletter: 'Новости ярмарки',
+    /** Where the header has less room than the menu. */
+    visit: 'Посетителям',
+    children: 'Детям',
   },
-  /** Where the header has less room than the menu. */
-  shortLinks: { visitors: 'Посетителям', childrensArea: 'Детям' },
   place: {
     city: 'Москва, Старый Манежный двор',
     name: 'Старый Манежный двор',

@@ -4,6 +4,8 @@ import { localeCodes, withLocale } from '../platform/languages.ts'
 const unlisted = [
   '/thanks/',
   '/program/plan/',
+  '/works/saved/',
+  '/works/list/',
   '/tickets/cart/',
   '/tickets/order/',
   '/tickets/ticket/',

@@ -21,6 +21,7 @@ test('words with a short part are held together too', () => {
     'nowrap">по-английски',
     'nowrap">кто-то',
   ])
+  expect(renderToStaticMarkup(<Unbroken>По e-mail</Unbroken>)).toContain('nowrap">e-mail<')
 })
 
 test('a year may stand on a line of its own', () => {

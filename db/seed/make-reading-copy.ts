@@ -8,6 +8,9 @@ import {
 } from '../../app/pdf/open-sheet.server.ts'
 import type { DemoBook } from './demo-award.ts'
 
+/** Title, introduction, first chapter. */
+export const readingCopySheets = 3
+
 /** A file for the jury to leaf through: the title, what the book says for the first time, the excerpt. */
 export function makeReadingCopy(
   { author, title, publisher, year, novelty, excerpt }: DemoBook,

@@ -23,7 +23,7 @@ import { type Tx, transaction } from '../../app/platform/database/transaction.se
 import { type DemoBook, demoBooks, demoJurors } from './demo-award.ts'
 import { demoQuestion, demoSteps } from './demo-award-steps.ts'
 import { drawCover } from './draw-cover.ts'
-import { makeReadingCopy } from './make-reading-copy.ts'
+import { makeReadingCopy, readingCopySheets } from './make-reading-copy.ts'
 import { demoPassword } from './seed-people.ts'
 import { seedSubmission } from './seed-submissions.ts'
 
@@ -208,7 +208,7 @@ async function seedFirstRound(tx: Tx, { jurors, admitted, at, isOver }: Round): 
           ]),
         ),
         note: notes[(place + turn) % notes.length] ?? '',
-        page: Number(book.pages),
+        page: readingCopySheets,
         revision: 6,
         updatedAt: sentAt,
         outcome: 'sent',

@@ -12,11 +12,12 @@ import { transaction } from '../../app/platform/database/transaction.server.ts'
 import { sandboxForTest } from '../../sandbox/sandbox-for-test.ts'
 import { type Ask, enterBook, judgeAward, sendSheet } from '../builders/award/judged-award.ts'
 import { bothDatabases } from '../builders/both-databases.ts'
+import { oneWay } from '../builders/walks/whole-walk.ts'
 
 const now = new Date('2025-09-10T18:14:07Z')
 const edition = autumn2025
 
-describe.each(bothDatabases)('on $name', ({ open }) => {
+describe.each(oneWay(bothDatabases, 0))('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let ask: Ask
   let judged: Awaited<ReturnType<typeof judgeAward>>

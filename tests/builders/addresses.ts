@@ -1,5 +1,5 @@
 import { routes } from '../../app/routes.ts'
-import { examplesOf } from './every-path.ts'
+import { examplesOf } from './walks/every-path.ts'
 
 const publicRoutes = routes.filter(route => route.audience === 'public')
 
@@ -18,6 +18,7 @@ export const nothing = '00000000-0000-0000-0000-000000000000'
 
 /** A file of the plan that nobody has, under a name that its address admits. */
 export function fileOfNothing({ path, params }: { path: string; params?: Record<string, RegExp> }): string {
-  const ending = ['', '.pdf', '-large.webp'].find(end => params?.file?.test(nothing + end) ?? true) ?? ''
-  return path.replace(/:file/, `${nothing}${ending}`).replace(/:\w+/g, nothing)
+  const names = [nothing, `${nothing}.pdf`, `${nothing}-large.webp`, 'nothing.csv']
+  const name = names.find(one => params?.file?.test(one) ?? true) ?? nothing
+  return path.replace(/:file/, name).replace(/:\w+/g, nothing)
 }

@@ -11,7 +11,10 @@ import { makeFolder } from './postgres-cluster.ts'
 
 type Opened = Database & { drop(): Promise<void> }
 
-/** Rules that must hold on both databases are told once, with `describe.each(bothDatabases)`. */
+/**
+ * Rules that must hold on both databases are told once, with `describe.each(bothDatabases)`; where what differs between
+ * the two is tried elsewhere, `oneWay` leaves one of them to `npm run proofs`.
+ */
 export const bothDatabases: { name: string; open(more?: Partial<DatabaseSettings>): Promise<Opened> }[] = [
   { name: 'PostgreSQL', open: openFair },
   { name: 'the embedded database', open: openEmbedded },

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, request as requestOf, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Answer, ask } from './ask.ts'
@@ -25,6 +25,7 @@ export async function openFront(site: { url: string }): Promise<Front> {
     if (own) return void response.writeHead(200, { 'content-type': own.type }).end(own.body)
     const { 'accept-encoding': _a, 'if-none-match': _i, host, ...headers } = request.headers
     const asked = front.buildId ? path.replaceAll(front.buildId, realId) : path
+    if (headers.accept === 'text/event-stream') return passOn(request, response, new URL(asked, site.url))
     // A form says where it comes from, and the site compares that with the host it is asked for.
     const posted = request.method === 'POST' ? { body: await buffer(request) } : {}
     const answer = await ask(site, asked, {
@@ -42,6 +43,17 @@ export async function openFront(site: { url: string }): Promise<Front> {
     await new Promise(resolve => server.close(resolve))
   }
   return front
+
+  // What goes on for as long as the page is open has no end to wait for.
+  function passOn(request: IncomingMessage, response: ServerResponse, address: URL): void {
+    const on = requestOf(address, { headers: { accept: 'text/event-stream' } }, answer => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    on.once('error', () => response.destroy())
+    request.once('close', () => on.destroy())
+    on.end()
+  }
 
   function renamed({ bytes, text, headers }: Answer): Buffer | string {
     const isText = /text|json|javascript/.test(headers['content-type'] ?? '')

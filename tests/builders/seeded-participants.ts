@@ -15,9 +15,19 @@ function rowsIn(locale: LocaleCode) {
   return participants.map(({ slug, number, name, type, city, section, ...record }) => {
     const artists = record.artists.map(artist => ({
       slug: artist,
+      path: `/artists/${artist}/`,
       name: nameOf.get(artist) ?? { ru: artist, en: artist },
     }))
     const words = localize({ name, city, artists }, locale, text => text)
-    return { slug, type, section, ...words, number, standCode: record.stand, works: [] }
+    return {
+      slug,
+      path: `/participants/${slug}/`,
+      type,
+      section,
+      ...words,
+      number,
+      standCode: record.stand,
+      works: [],
+    }
   })
 }

@@ -19,7 +19,8 @@ export type Site = {
  * among them (to put two sites on one database).
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
-  const port = await freePort()
+  // Whoever dies and comes again may be found where they were.
+  const port = env.PORT ? Number(env.PORT) : await freePort()
   const clone = env.DATABASE_URL ? null : await cloneFair()
   const dataDir = makeFolder('data')
   sharePictures(dataDir)

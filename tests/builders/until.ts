@@ -5,10 +5,11 @@ export async function until<T>(
   withinMs = 20_000,
 ): Promise<T> {
   const deadline = performance.now() + withinMs
-  for (;;) {
+  // Soon at first, then less often: who asks all the time keeps what is waited for from its work.
+  for (let pauseMs = 10; ; pauseMs = Math.min(pauseMs * 1.4, 100)) {
     const answer = await ask()
     if (isEnough(answer)) return answer
     if (performance.now() > deadline) throw new Error(`not within ${withinMs} ms; last: ${String(answer)}`)
-    await new Promise(resolve => setTimeout(resolve, 15))
+    await new Promise(resolve => setTimeout(resolve, pauseMs))
   }
 }

@@ -4,6 +4,7 @@ import { autumn2025 } from '../../app/editions/edition.ts'
 import type { Change } from '../../app/editorial/changes.ts'
 import { checkComplete, checkShape } from '../../app/editorial/check-fields.ts'
 import { toDraft, toLive } from '../../app/editorial/draft-record.ts'
+import { addRecord } from '../../app/editorial/drafts/add-record.server.ts'
 import {
   publishDraft,
   returnRecord,
@@ -11,13 +12,16 @@ import {
   withdrawRecord,
 } from '../../app/editorial/drafts/publish-draft.server.ts'
 import { readDraft, readVersions } from '../../app/editorial/drafts/read-draft.server.ts'
+import { readRevision } from '../../app/editorial/drafts/read-revision.server.ts'
 import { returnVersion } from '../../app/editorial/drafts/return-version.server.ts'
 import { saveDraft } from '../../app/editorial/drafts/save-draft.server.ts'
+import { withdrawEdit } from '../../app/editorial/drafts/withdraw-edit.server.ts'
 import { idsFor } from '../../app/editorial/item-ids.ts'
 import { type KindName, kindNames } from '../../app/editorial/kinds/kind-names.ts'
 import { kinds } from '../../app/editorial/kinds/kinds.ts'
 import { listLive, readLive } from '../../app/editorial/live/read-live.server.ts'
 import { writeLive } from '../../app/editorial/live/write-live.server.ts'
+import { readOthers } from '../../app/editorial/presence/read-others.server.ts'
 import { type Json, leavesOf } from '../../app/editorial/record.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
 import type { Person } from '../../app/platform/person.ts'
@@ -41,6 +45,12 @@ describe('drafts', () => {
   let database: Awaited<ReturnType<typeof openFair>>
   beforeAll(async () => {
     database = await openFair()
+    // The only kind of which the fair is not launched with any.
+    await database.pool.query(
+      `insert into banners (text, leads_to, tone, place, from_at, until_at, edition_id, published_ru_at, published_en_at)
+       values ('{"ru": "Вход с\u00a0севера", "en": "Enter from the north"}', '/visitors/', 'info', 'home',
+         '2025-08-01', '2025-09-01', 'autumn-2025', '2025-08-01', '2025-08-01')`,
+    )
   })
   afterAll(() => database.drop())
 
@@ -228,6 +238,24 @@ describe('drafts', () => {
     })
   })
 
+  test('the press office and curators write of their own things, whichever way the writing comes', async () => {
+    const refused = { ok: false, reason: 'not-allowed' }
+    const press = person('press', 'press')
+    const curator = person('curator', 'curator')
+    const title = await set('pages', 'guides', 'title', 'ru', 'Иначе')
+    for (const one of [press, curator]) {
+      expect(await save('pages', 'guides', [title], one)).toEqual(refused)
+      expect(await publish('pages', 'guides', ['ru'], one)).toEqual(refused)
+      expect(await addRecord(database.pool, one, { kind: 'questions', key: 'not-theirs' }, now)).toEqual(
+        refused,
+      )
+    }
+    const key = (await listLive(database.db, 'releases')).at(-1)?.key ?? ''
+    const own = await set('releases', key, 'title', 'ru', 'О\u00a0другом')
+    expect(await save('releases', key, [own], press)).toMatchObject({ ok: true })
+    expect(await save('releases', key, [own], curator)).toEqual(refused)
+  })
+
   test('a version comes back whole or in part, as a draft', async () => {
     const kind = 'releases'
     const [first] = await listLive(database.db, kind)
@@ -255,6 +283,47 @@ describe('drafts', () => {
     expect(events).toEqual(['restored', 'written', 'restored', 'published', 'first'])
     await expect(database.pool.query(`update content_versions set record = '{}'`)).rejects.toThrow()
     await expect(database.pool.query('delete from content_edits')).rejects.toThrow()
+  })
+
+  test('whoever has the record open while a version comes back is shown both, and undoes nothing unawares', async () => {
+    const kind = 'releases'
+    const key = (await listLive(database.db, kind))[1]?.key ?? ''
+    const first = (await draftOf(kind, key)).record
+    await save(kind, key, [await set(kind, key, 'title', 'ru', 'Новый')])
+    const open = await draftOf(kind, key)
+    await returnVersion(database.pool, other, { kind, key }, { number: 1 }, minutes(1))
+    const restored = await draftOf(kind, key)
+    expect(restored.record.title).toEqual(first.title)
+    // What a form of the page says that was opened before: its own words, and all the others as they were.
+    const before = await readRevision(database.db, restored, open.revision)
+    expect(before).toEqual(open.record)
+    expect((await readOthers(database.db, editor, restored, open.revision)).fields).toMatchObject([
+      { by: 'other' },
+    ])
+    expect(await withdrawEdit(database, other, { kind, key }, minutes(2))).toMatchObject({ ok: true })
+    expect((await draftOf(kind, key)).record).toEqual(open.record)
+  })
+
+  test('undo leaves an item in which somebody else has written since', async () => {
+    const kind = 'participants'
+    const { rows } = await database.pool.query<{ slug: string }>(
+      'select slug from participants where id in (select participant_id from works) order by slug desc limit 1',
+    )
+    const key = rows[0]?.slug ?? ''
+    const works = (await draftOf(kind, key)).record.works as { id: string }[]
+    const { id: _, ...model } = works[0] as { id: string }
+    const item = { ...model, id: 'n0000002', title: { ru: 'Новая', en: 'New' } } as never
+    await save(kind, key, [{ do: 'insert', path: 'works', after: null, item }])
+    await save(kind, key, [await set(kind, key, 'works/n0000002/title', 'ru', 'Слова другого')], other)
+    const undone = () => withdrawEdit(database, editor, { kind, key }, minutes(1))
+    expect(await undone()).toMatchObject({ ok: true, conflicts: [{ change: { do: 'remove' } }] })
+    const titles = async () =>
+      ((await draftOf(kind, key)).record.works as { title: { ru: string } }[]).map(({ title }) => title.ru)
+    expect(await titles()).toContain('Слова другого')
+    // Once those words are taken back themselves, so is the item.
+    expect(await withdrawEdit(database, other, { kind, key }, minutes(2))).toMatchObject({ conflicts: [] })
+    expect(await undone()).toMatchObject({ ok: true, conflicts: [] })
+    expect(await titles()).toHaveLength(works.length)
   })
 
   test('what was published by another way comes into the draft, and the draft keeps its own words', async () => {

@@ -16,7 +16,7 @@ import { openTestBoxOffice } from '../builders/test-box-office.ts'
 
 // `npm run proofs` calls off two hundred thousand orders and kills ten times.
 const count = Number(process.env.CALL_OFF_ORDERS ?? 300)
-const kills = Number(process.env.CALL_OFF_KILLS ?? 3)
+const kills = Number(process.env.CALL_OFF_KILLS ?? 2)
 const built = `.cache/call-off-process-${process.pid}`
 const now = new Date('2025-09-20T10:00:00+03:00')
 const fair = { scope: 'fair', subject: 'fair' } as const

@@ -28,7 +28,7 @@ import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
 
 // Fifty in `npm run proofs`.
-const kills = Number(process.env.EXHIBITOR_KILLS ?? 3)
+const kills = Number(process.env.EXHIBITOR_KILLS ?? 2)
 const applicants = 3
 const works = 5
 

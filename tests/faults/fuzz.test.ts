@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
 import { startShop } from '../builders/buying.ts'
-import { everyPath } from '../builders/every-path.ts'
 import { createAttack, type Findings } from '../builders/fuzz/attack.ts'
 import { openFair, type World } from '../builders/fuzz/form-scenes.ts'
 import { actionsWithout, faultsAt, stagesOf } from '../builders/fuzz/post-targets.ts'
@@ -11,14 +10,16 @@ import { openUndo } from '../builders/fuzz/undo.ts'
 import { letIn } from '../builders/fuzz/visitors.ts'
 import { signIn } from '../builders/sign-in.ts'
 import { openSiteDatabase } from '../builders/submissions.ts'
+import { everyPath } from '../builders/walks/every-path.ts'
 
 /** `npm run proofs` sends five thousand to every target, and wants every answer within a second. */
-const bodies = Number(process.env.FUZZ ?? 8)
+const bodies = Number(process.env.FUZZ ?? 4)
 const slowMs = Number(process.env.FUZZ_SLOW_MS ?? 10_000)
 /** A part of a target's name, to send again what one of them was sent. */
 const only = process.env.FUZZ_ONLY ?? ''
 const isLong = bodies > 100
-const growthBytes = 150 * 1024 * 1024
+// A short run meets most pages for the first time in its second half: what they need once is no leak.
+const growthBytes = (isLong ? 150 : 300) * 1024 * 1024
 const patienceMs = 300_000 + bodies * 5_000
 
 let world: World
@@ -145,9 +146,36 @@ test('and what it does is seen', () => {
     'office-material: rest',
     'office-material: return',
     'POST /api/v1/uploads',
+    // What they change is looked after by tests of their own: values of the season, pictures, sessions, the chain's check.
+    'office-edition: propose',
+    'office-edition: end',
+    'office-person: end-sessions',
+    'office-journal: check',
+    'office-pictures: upload',
+    'office-pictures: folder',
+    'office-picture: save',
+    'office-picture: replace',
+    'office-picture: undo',
+    'office-picture: trash',
+    'office-picture: return',
+    // Sent as the page shows them, there is nothing to do.
+    'office-records: bulk-publish',
+    'office-records: bulk-release',
+    'office-person: role',
+    'office-import: release',
+    'office-imports: check',
+    // Their own tests say what they do: the turn of the site, letters, addresses and redirects.
+    'office-editions: propose',
+    'office-editions: end',
+    'office-letter: again',
+    'office-letter: test',
+    'office-record: address',
+    'office-redirects: add-redirect',
+    'office-redirects: remove-redirect',
+    'office-redirects: return-redirect',
   ]
   const unseen = findings.effectless.filter(name => !name.endsWith(', of no form'))
-  expect(known.filter(name => attacked.has(name))).toEqual(unseen)
+  expect(known.filter(name => attacked.has(name)).sort()).toEqual([...unseen].sort())
 })
 
 test(`${bodies} malformed bodies at each: no fault of ours, no echo`, async () => {

@@ -10,7 +10,7 @@ import { makeFolder } from '../builders/postgres-cluster.ts'
 import { stopProcess } from '../builders/site.ts'
 
 /** `npm run proofs` kills it thirty times. */
-const rounds = Number(process.env.PAGE_KILLS ?? 6)
+const rounds = Number(process.env.PAGE_KILLS ?? 2)
 const folder = makeFolder('kill')
 // Inside the project, where its packages are found.
 const built = `.cache/fair-process-${process.pid}`

@@ -13,7 +13,7 @@ import { freePort, makeFolder } from '../builders/postgres-cluster.ts'
 import { stopProcess } from '../builders/site.ts'
 
 const people = 200
-const kills = Number(process.env.LEAD_KILLS ?? 3)
+const kills = Number(process.env.LEAD_KILLS ?? 2)
 // In the order in which the lander will be in them, again and again.
 const moods = [
   { status: 500, times: 4 },

@@ -7,7 +7,7 @@ import { type Site, startSite } from '../builders/site.ts'
 import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
 
-const people = Number(process.env.SENDERS ?? 100)
+const people = Number(process.env.SENDERS ?? 60)
 const kills = Number(process.env.SENDER_KILLS ?? 2)
 const atOnce = 8
 

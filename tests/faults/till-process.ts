@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os'
 import { serve } from '@hono/node-server'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Hono } from 'hono'
@@ -5,7 +6,9 @@ import { payoutsToCheck } from '../../app/box-office/orders/promise-payout.serve
 import { decideReturn } from '../../app/box-office/refunds/settle-return.server.ts'
 import { recordScan } from '../../app/door/record-scan.server.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
+import { openUploads } from '../../app/editorial/pictures/open-uploads.server.ts'
 import { followStands } from '../../app/exhibitors/stands/follow-stands.server.ts'
+import { createDiskPictures } from '../../app/images/disk-pictures.server.ts'
 import { paymentsToCheck } from '../../app/payments/settle-attempt.server.ts'
 import { startClock } from '../../app/platform/clock.server.ts'
 import { openDatabase } from '../../app/platform/database/database.server.ts'
@@ -17,6 +20,7 @@ import { readSettings } from '../../app/platform/settings.server.ts'
 import { createApi } from '../../app/shell/http/api.server.ts'
 import { openBoxOffice, payoutJob } from '../../app/shell/open-box-office.server.ts'
 import { startScheduler } from '../../app/shell/scheduler.server.ts'
+import { followToday } from '../../app/today/follow-today.server.ts'
 import { seedFair } from '../../db/seed/seed.ts'
 
 // The box office without the website around it, in a process made to be killed: it comes up quickly.
@@ -49,12 +53,17 @@ web.route(
     sealTicket,
     publicUrl: settings.publicUrl,
     buildId: '',
+    contentVersion: () => '',
     metrics: createMetrics(),
     metricsAccess: { isOpen: true },
     clientOf: () => '',
+    push: null,
     formToken: () => '',
     exhibitorFiles: { folder: '/nowhere' },
+    pictureStore: createDiskPictures('/nowhere'),
+    pictureUploads: openUploads({ uploadsDir: `${tmpdir()}/portico-nowhere`, bucket: null }),
     standFeed: await followStands(database, { editionId: 'spring-2026', clock, log }),
+    todayFeed: await followToday(database, { edition: autumn2025, clock, log }),
     people: { of: async () => null },
   }),
 )

@@ -8,6 +8,8 @@ import { routes } from '../../app/routes.ts'
 import { markupFaults } from '../builders/page-checks.ts'
 import { type ReadPage, readPage } from '../builders/read-page.ts'
 import { type Site, startSite } from '../builders/site.ts'
+import { everyPath } from '../builders/walks/every-path.ts'
+import { everyOther, isWholeWalk } from '../builders/walks/whole-walk.ts'
 
 /** Everything a visitor can reach by following links from the two home pages. */
 let site: Site
@@ -15,6 +17,7 @@ const pages = new Map<string, ReadPage>()
 const documents = new Map<string, string>()
 const files = new Map<string, number>()
 const broken: string[] = []
+const examples = new Set(everyPath)
 
 beforeAll(async () => {
   site = await startSite()
@@ -41,12 +44,23 @@ async function crawl(starts: string[]) {
         if (target === null || seen.has(target)) continue
         seen.add(target)
         if (isDocument(target)) files.set(target, (await ask(target)).status)
-        else waiting.push(target)
+        else if (isOpened(target)) waiting.push(target)
       }
     }
   }
   // One walk after another finds everything; several at once only find it sooner.
   while (waiting.length > 0) await Promise.all(Array.from({ length: 4 }, worker))
+}
+
+/**
+ * Pages of one kind differ in their records: of those one in five is opened, and the examples, in both languages; and
+ * whatever has an address of its own. On the whole walk all are.
+ */
+function isOpened(path: string): boolean {
+  const { path: own } = splitLocale(path)
+  const isOneOfMany = matchRoute(routes, own)?.route.path.includes(':') ?? false
+  if (isWholeWalk || !isOneOfMany || examples.has(path)) return true
+  return [...own].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 5 === 0
 }
 
 function ask(path: string) {
@@ -76,8 +90,8 @@ describe('from both home pages', () => {
         return `${locale} ${matchRoute(routes, own)?.route.id}`
       }),
     )
-    // Each is the answer to a form.
-    const hidden = new Set(['thanks', 'waiting'])
+    // Each is the answer to a form, or shows what a device keeps or a link has brought.
+    const hidden = new Set(['thanks', 'waiting', 'my-walk', 'works-list'])
     const missed = routes
       .filter(({ id, audience }) => audience === 'public' && !hidden.has(id))
       .flatMap(({ id }) => ['ru', 'en'].map(locale => `${locale} ${id}`).filter(key => !reached.has(key)))
@@ -90,7 +104,7 @@ describe('from both home pages', () => {
       for (const link of page.links) {
         const { pathname, hash } = new URL(link, `${site.url}${path}`)
         if (!link.startsWith('/') && !link.startsWith('#')) continue
-        if (hash && !pages.get(pathname)?.ids.has(decodeURIComponent(hash.slice(1))))
+        if (hash && isOpened(pathname) && !pages.get(pathname)?.ids.has(decodeURIComponent(hash.slice(1))))
           missing.push(`${path}: ${link}`)
       }
     }
@@ -156,7 +170,7 @@ describe('from both home pages', () => {
     // One width of each picture proves the file; that every width can be made is the image room's own promise.
     const one = new Map(addresses.map(address => [address.replace(/^\/_ipx\/[^/]+\//, ''), address]))
     const failed: string[] = []
-    const waiting = [...one.values()]
+    const waiting = everyOther([...one.values()])
     const worker = async () => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
         const response = await ask(next)
@@ -170,12 +184,12 @@ describe('from both home pages', () => {
 
   test('every document is valid HTML', async () => {
     const faults: string[] = []
-    // Two of each kind: what a third could have wrong is in its words.
+    // One of each kind, two on the whole walk: what a third could have wrong is in its words.
     const kinds = Map.groupBy(documents, ([path]) => {
       const { locale, path: own } = splitLocale(path)
       return `${locale} ${matchRoute(routes, own)?.route.page}`
     })
-    for (const [path, html] of [...kinds.values()].flatMap(same => [...same].slice(0, 2))) {
+    for (const [path, html] of [...kinds.values()].flatMap(same => [...same].slice(0, isWholeWalk ? 2 : 1))) {
       for (const fault of await markupFaults(html)) faults.push(`${path}: ${fault}`)
     }
     expect(faults).toEqual([])
@@ -184,6 +198,7 @@ describe('from both home pages', () => {
 
 /** Latin that Russian readers expect: signs, codes and proper marks. */
 const allowedLatin = new Set([
+  'px',
   'VIP',
   'RU',
   'ENG',

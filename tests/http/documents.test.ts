@@ -24,7 +24,7 @@ describe.each([{ round: 'rendered' }, { round: 'from memory' }])('$round', () =>
   test.for(allPages)('%s is a page in its language and layout', async path => {
     const { status, headers, text } = await ask(site, path)
     const lang = path.startsWith('/en/') ? 'en-GB' : 'ru-RU'
-    const layout = path.endsWith('/navigator/map/') ? 'clear' : 'dark'
+    const layout = path.endsWith('/navigator/map/') ? 'clear' : path.endsWith('/wall/') ? 'empty' : 'dark'
     expect([status, headers['content-type'], headers['content-language'], headers['cache-control']]).toEqual([
       200,
       'text/html; charset=utf-8',
@@ -76,6 +76,8 @@ describe('the payload', () => {
       build: expect.stringMatching(/^[\da-f-]{36}$/),
       hash: expect.stringMatching(/^[\da-z]{10}$/),
       data: expect.anything(),
+      banner: null,
+      onlyIn: null,
     })
   })
 

@@ -33,6 +33,7 @@ test('every public list of content and of what is sold is kept', () => {
   expect(notKept).toEqual([
     'GET /api/v1/search',
     'GET /api/v1/stands/events',
+    'GET /api/v1/today/events',
     'GET /api/v1/clock',
     'GET /api/v1/forms/token',
   ])
@@ -51,7 +52,8 @@ test.each(kept)('%s is packed, tagged and guarded by the same headers, made or k
     expect(packed.headers['content-encoding']).toBe(encoding)
     expect(packed.headers.etag).toBe(plain.headers.etag?.replace(/"$/, `${suffix}"`))
     expect(packed.text).toBe(plain.text)
-    expect(packed.bytes.length).toBeLessThan(plain.bytes.length)
+    // Of a few words nothing is saved.
+    if (plain.bytes.length > 100) expect(packed.bytes.length).toBeLessThan(plain.bytes.length)
     expect(packed.headers['x-content-type-options']).toBe('nosniff')
     const known = await ask(site, path, { headers: { ...headers, 'if-none-match': packed.headers.etag } })
     expect([known.status, known.text]).toEqual([304, ''])

@@ -59,6 +59,16 @@ test('the office has pages to guard', () => {
   expect(staffRoutes.length).toBeGreaterThan(4)
 })
 
+test.each(['/office/', '/en/office/'])('%s tells nobody else what is sold', async path => {
+  const sales = /Продано|Sold/
+  expect((await get(path, 'box-office')).text).toMatch(sales)
+  const { status, text } = await get(path, 'requests')
+  expect(status).toBe(200)
+  expect(text).not.toMatch(sales)
+  expect(text).not.toContain('anna@example.test')
+  expect(text).not.toContain('/office/orders/')
+})
+
 describe.each(pages)('%s', path => {
   test('sends whoever has not signed in to the door, and tells them nothing', async () => {
     const { status, headers, text } = await get(path)
@@ -68,7 +78,9 @@ describe.each(pages)('%s', path => {
     expect(payload.json()).toMatchObject({ data: null, redirect: expect.stringContaining('sign-in') })
   })
 
-  test.each(['door', 'requests'] as const)('is closed to the role %s', async role => {
+  // The first page is everybody's, with what is theirs; the door has its own.
+  const closedTo = /^(?:\/en)?\/office\/$/.test(path) ? (['door'] as const) : (['door', 'requests'] as const)
+  test.each(closedTo)('is closed to the role %s', async role => {
     const { status, headers, text } = await get(path, role)
     expect([status, headers['cache-control']]).toEqual([403, 'no-store'])
     expect(text).toMatch(/Нет доступа|No access/)
@@ -80,7 +92,10 @@ describe.each(pages)('%s', path => {
   test.each(['box-office', 'admin'] as const)('is open to the role %s, and kept by nobody', async role => {
     const { status, headers, text } = await get(path, role)
     expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
-    expect(text).not.toContain('<script')
+    // The frame's own script, and nothing written into the page.
+    expect(text.replace(/<script type="module" src="\/_assets\/[^"]+"><\/script>/, '')).not.toContain(
+      '<script',
+    )
     expect(text).toContain('<meta name="robots" content="noindex"')
     expect(await markupFaults(text)).toEqual([])
   })

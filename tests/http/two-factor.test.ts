@@ -303,7 +303,7 @@ describe('what may be done about a code', () => {
     expect((await send(demo, path, { do: 'remove', ...proof, code: '' }, { cookie })).status).toBe(422)
     const removed = await send(demo, path, { do: 'remove', ...proof }, { cookie })
     expect([removed.status, removed.headers.location]).toEqual([303, `${path}?done=removed`])
-    expect((await byPassword(demo, 'requests')).answer.headers.location).toBe('/en/office/submissions/')
+    expect((await byPassword(demo, 'requests')).answer.headers.location).toBe('/en/office/')
     expect(await written()).toEqual(['signed-in', 'code-set-up', 'wrong-code', 'code-removed', 'signed-in'])
   })
 })

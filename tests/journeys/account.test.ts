@@ -6,6 +6,7 @@ import { addressOf, guest } from '../builders/browser.ts'
 import { startShop } from '../builders/buying.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import type { Site } from '../builders/site.ts'
+import { everyOther, oneWay } from '../builders/walks/whole-walk.ts'
 
 // A whole story with several pages in it.
 vi.setConfig({ testTimeout: 180_000 })
@@ -67,12 +68,17 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-describe.each([
-  ['ru', 390],
-  ['ru', 1440],
-  ['en', 390],
-  ['en', 1440],
-] as const)('in %s at %i px', (locale, width) => {
+describe.each(
+  everyOther(
+    [
+      ['ru', 390],
+      ['ru', 1440],
+      ['en', 1440],
+      ['en', 390],
+    ] as const,
+    0,
+  ),
+)('in %s at %i px', (locale, width) => {
   const t = words[locale]
   const prefix = locale === 'ru' ? '' : '/en'
   const email = `${locale}-${width}@example.test`
@@ -143,10 +149,15 @@ test('Enter in a field signs in: the link is only sent by its own button', async
   await heading(page, 'My account')
 })
 
-describe.each([
-  ['/sign-in/', 'Показать пароль'],
-  ['/en/account/register/', 'Show the password'],
-])('the eye at %s', (path, name) => {
+describe.each(
+  oneWay(
+    [
+      ['/sign-in/', 'Показать пароль'],
+      ['/en/account/register/', 'Show the password'],
+    ],
+    1,
+  ),
+)('the eye at %s', (path, name) => {
   test('shows what was typed, by keyboard, and is sent as a password', async () => {
     const { page } = await guest({ viewport: { width: 390, height: 844 } })
     await page.goto(`${site.url}${path}`)

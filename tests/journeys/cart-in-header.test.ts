@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, guest, navigateInside, whenHydrated } from '../builders/browser.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import { type Site, startSite } from '../builders/site.ts'
+import { oneWay } from '../builders/walks/whole-walk.ts'
 
 let site: Site
 
@@ -38,7 +39,7 @@ const visits = [
   },
 ]
 
-describe.each(visits)('from $home at $width px', words => {
+describe.each(oneWay(visits, 1))('from $home at $width px', words => {
   const { home, width, basket } = words
 
   test('the header tells of the cart wherever one goes, until it is empty', async () => {

@@ -6,6 +6,7 @@ import { lettersTo } from '../builders/forms.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import { type Site, startSite } from '../builders/site.ts'
 import { until } from '../builders/until.ts'
+import { oneWay } from '../builders/walks/whole-walk.ts'
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let site: Site
@@ -27,7 +28,7 @@ const words = {
   en: { browser: 'en-GB', ask: 'Ask about the work “Five Regular Questions”', artist: 'Anna Veligor' },
 }
 
-test.each(['ru', 'en'] as const)(
+test.each(oneWay(['ru', 'en'] as const, 1))(
   'from a stand to the artist, from a label to the question, in %s',
   async locale => {
     const { browser, ask, artist } = words[locale]

@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '../../app/routes.ts'
 import { guest, whenHydrated } from '../builders/browser.ts'
-import { examplesOf } from '../builders/every-path.ts'
 import { type Site, startSite } from '../builders/site.ts'
+import { examplesOf } from '../builders/walks/every-path.ts'
 
 let site: Site
 const everybodys = routes.filter(({ audience }) => audience === 'public')

@@ -6,6 +6,7 @@ import { landerRecords } from '../builders/forms.ts'
 import { type Site, startSite } from '../builders/site.ts'
 import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
+import { oneWay } from '../builders/walks/whole-walk.ts'
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>
 let site: Site
@@ -84,10 +85,15 @@ describe('a field that has been left once', () => {
   })
 })
 
-test.each([
-  [390, 844],
-  [1440, 900],
-])(
+test.each(
+  oneWay(
+    [
+      [390, 844],
+      [1440, 900],
+    ],
+    0,
+  ),
+)(
   'the first field that is wrong is brought into the middle of the window, %i × %i',
   async (width, height) => {
     const { page } = await guest({ viewport: { width, height } })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isIn, whenStill } from '../builders/browser.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
+import { everyOther } from '../builders/walks/whole-walk.ts'
 import { heldBack } from '../lab/enter.ts'
 import { drag, line } from '../lab/hands.ts'
 import { openWorksLab, type WorksLab } from '../lab/works-lab.ts'
@@ -327,12 +328,17 @@ test.skipIf(isIn('firefox'))('where less movement is wanted, everything is a cut
   expect((destroyed?.atMs ?? 0) - (closing?.atMs ?? 0)).toBeLessThan(150)
 })
 
-test.each([
-  ['/', 1440, 900],
-  ['/en/', 390, 844],
-  ['/', 320, 640],
-  ['/', 844, 390],
-])('%s at %i × %i is accessible while open, and all of it is on the screen', async (path, width, height) => {
+test.each(
+  everyOther(
+    [
+      ['/', 1440, 900],
+      ['/en/', 390, 844],
+      ['/', 320, 640],
+      ['/', 844, 390],
+    ],
+    1,
+  ),
+)('%s at %i × %i is accessible while open, and all of it is on the screen', async (path, width, height) => {
   const { page, problems } = await enter(path, { viewport: { width, height }, reducedMotion: 'reduce' })
   await page.locator('main a').nth(1).click()
   await shown(page)

@@ -1,42 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, whenHydrated } from '../builders/browser.ts'
-import { accessibilityFaults } from '../builders/page-checks.ts'
 import { type Site, startSite } from '../builders/site.ts'
 
 let august: Site
-let fairDay: Site
 beforeAll(async () => {
   august = await startSite()
-  fairDay = await startSite({ FAIR_NOW: '2025-09-26T12:40:00+03:00' })
 })
 afterAll(async () => {
   await august.stop()
-  await fairDay.stop()
 })
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
-
-test('on a day of the fair home tells what is on and what comes next, in both languages', async () => {
-  const { page, problems } = await open(fairDay, '/')
-  const today = page.locator('section', { has: page.getByRole('heading', { name: 'Сегодня на ярмарке' }) })
-  const times = (title: string) =>
-    today
-      .locator('div', { has: page.getByRole('heading', { name: title, exact: true }) })
-      .locator('time')
-      .allTextContents()
-  const [on, next] = [await times('Идёт сейчас'), await times('Дальше')]
-  expect(on.length).toBeGreaterThan(0)
-  expect(on.filter(time => time > '12:40')).toEqual([])
-  expect(next).toHaveLength(3)
-  expect(next.filter(time => time <= '12:40')).toEqual([])
-  expect(await today.getByRole('link', { name: 'Мой план' }).getAttribute('href')).toBe('/program/plan/')
-  expect(await accessibilityFaults(page)).toEqual([])
-  expect(problems).toEqual([])
-  const english = await open(fairDay, '/en/')
-  await english.page.getByRole('heading', { name: 'Today at the fair' }).waitFor()
-  const before = await open(august, '/')
-  expect(await before.page.getByRole('heading', { name: 'Сегодня на ярмарке' }).count()).toBe(0)
-})
 
 test('a phone walks along the wall by arrows, and the line of sight runs behind the works', async () => {
   const { page } = await open(august, '/', phone)

@@ -5,6 +5,7 @@ import { ask } from '../builders/ask.ts'
 import { addressOf, guest, whenHydrated } from '../builders/browser.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import { type Site, startSite } from '../builders/site.ts'
+import { oneWay } from '../builders/walks/whole-walk.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -116,10 +117,15 @@ describe('the list', () => {
     await expect.poll(() => names(page)).toContain('Lev Ovsyanik')
   })
 
-  test.each([
-    ['/participants/?q=абракадабра&section=book', 'Никого не нашлось', 'Показать всех'],
-    ['/en/participants/?mine=1', 'no exhibitors in your plan yet', 'Show everybody'],
-  ])('%s says that it is empty and offers the way out', async (path, words, action) => {
+  test.each(
+    oneWay(
+      [
+        ['/participants/?q=абракадабра&section=book', 'Никого не нашлось', 'Показать всех'],
+        ['/en/participants/?mine=1', 'no exhibitors in your plan yet', 'Show everybody'],
+      ],
+      1,
+    ),
+  )('%s says that it is empty and offers the way out', async (path, words, action) => {
     const { page } = await opened(path)
     await page.getByText(words).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])

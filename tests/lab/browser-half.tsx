@@ -27,7 +27,6 @@ const handover: LabHandover = JSON.parse(document.getElementById('handover')?.te
 const { locale, path } = splitLocale(location.pathname)
 const match = matchRoute(labRoutes, path)
 const router = createRouter({
-  routes: labRoutes,
   chunks: labChunks,
   buildId: handover.payload.build,
   payloadHash: handover.payload.hash,
@@ -48,7 +47,11 @@ const router = createRouter({
     error: handover.error,
     publicUrl: handover.publicUrl,
     imageDomains: [],
-    notice: { isDemoClock: false, season: 'this' },
+    notice: {
+      isDemoClock: false,
+      season: 'this',
+      fair: { firstDay: '2025-09-24', lastDay: '2025-09-27', nextFair: null },
+    },
   },
 })
 hydrateRoot(document.getElementById('app') as HTMLElement, <Frame router={router} />)

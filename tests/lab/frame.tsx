@@ -1,7 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { PageBoundary } from '../../app/navigation/page-boundary.tsx'
+import { matchRoute } from '../../app/navigation/route-table.ts'
 import type { Chunks } from '../../app/navigation/router.ts'
 import { type PageModule, type Router, RouterProvider, useView } from '../../app/navigation/view.ts'
+import { labRoutes } from './floor-plan.ts'
 
 /** The least that can stand around a page: the layout's name, the page or its error. */
 export function Frame({ router }: { router: Router }) {
@@ -31,6 +33,7 @@ function CurrentRoom({ router }: { router: Router }) {
 const pages = import.meta.glob<PageModule>('./pages/*.tsx')
 
 export const labChunks: Chunks = {
+  match: async path => matchRoute(labRoutes, path),
   page: route => pages[`./pages/${route.page}.tsx`]?.() ?? Promise.reject(new Error('no such page')),
   texts: () => Promise.resolve(null),
   shellTexts: () => Promise.resolve(null),

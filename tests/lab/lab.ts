@@ -157,7 +157,11 @@ async function viewOf(lab: Lab, pathname: string): Promise<View> {
     error: match ? null : { status: 404, message: notFound(pathname).message },
     publicUrl: labPublicUrl,
     imageDomains: [],
-    notice: { isDemoClock: false, season: 'this' },
+    notice: {
+      isDemoClock: false,
+      season: 'this',
+      fair: { firstDay: '2025-09-24', lastDay: '2025-09-27', nextFair: null },
+    },
   }
 }
 

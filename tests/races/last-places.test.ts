@@ -6,7 +6,7 @@ import { sql } from '../builders/sql.ts'
 const slot = '2025-09-25-before'
 const places = 500
 /** `npm run proofs` makes ten thousand. */
-const attempts = Number(process.env.ATTEMPTS ?? 2_500)
+const attempts = Number(process.env.ATTEMPTS ?? 1_500)
 const atOnce = 60
 
 let clone: Awaited<ReturnType<typeof cloneFair>>

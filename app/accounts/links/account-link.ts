@@ -1,5 +1,5 @@
 /** What a link in a letter is good for. */
-export type LinkPurpose = 'register' | 'sign-in' | 'reset' | 'email-old' | 'email-new'
+export type LinkPurpose = 'register' | 'sign-in' | 'reset' | 'email-old' | 'email-new' | 'invite'
 
 /** How long it is good, in minutes. */
 export const linkMinutes: Record<LinkPurpose, number> = {
@@ -8,6 +8,7 @@ export const linkMinutes: Record<LinkPurpose, number> = {
   reset: 60,
   'email-old': 24 * 60,
   'email-new': 24 * 60,
+  invite: 3 * 24 * 60,
 }
 
 /** Somebody who has registered and has not opened the letter yet. There is no account of theirs before they have. */

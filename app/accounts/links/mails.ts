@@ -1,4 +1,5 @@
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
+import { wordedAll, wordedWhole } from '../../mail/words/letter-words.ts'
 import { type Both, type LocaleCode, withLocale } from '../../platform/languages.ts'
 
 /** Letters of an account. Those that begin with `no-` have no link that opens anything. */
@@ -8,6 +9,7 @@ export type AccountLetter =
   | 'reset'
   | 'email-old'
   | 'email-new'
+  | 'invite'
   | 'no-registration'
   | 'no-new-address'
   | 'no-staff'
@@ -106,6 +108,23 @@ const words: Record<AccountLetter, Words> = {
     },
     link: { ru: 'Подтвердить адрес', en: 'Confirm the address' },
   },
+  invite: {
+    subject: { ru: 'Приглашение в команду ярмарки', en: 'An invitation to work with the fair' },
+    title: { ru: 'Вас приглашают работать с нами', en: 'You are invited to work with us' },
+    paragraphs: {
+      ru: [
+        'Администратор ярмарки приглашает вас в служебную часть сайта. Перейдите по ссылке, укажите имя и пароль, затем настройте одноразовый код.',
+        'Ссылка действует трое суток и срабатывает один раз.',
+        notYou.ru,
+      ],
+      en: [
+        'An administrator of the fair invites you to the staff side of the site. Follow the link, enter your name and a password, then set up a one-time code.',
+        'The link works once, within three days.',
+        notYou.en,
+      ],
+    },
+    link: { ru: 'Принять приглашение', en: 'Accept the invitation' },
+  },
   'no-registration': {
     subject: { ru: 'У\u00a0вас уже есть кабинет', en: 'You already have an account' },
     title: { ru: 'Кабинет уже есть', en: 'You already have an account' },
@@ -166,17 +185,32 @@ const foot: Both = {
 }
 const privacy: Both = { ru: 'Обработка персональных данных', en: 'Privacy policy' }
 
+/** What the office can write of them. */
+export const accountWords = wordedAll({ ru: wordsIn('ru'), en: wordsIn('en') }, 'account-', 'paragraphs')
+
+function wordsIn(code: LocaleCode) {
+  const said = Object.entries(words).map(([kind, { subject, title, paragraphs }]) => [
+    kind,
+    { subject: subject[code], title: title[code], paragraphs: paragraphs[code] },
+  ])
+  return Object.fromEntries(said) as Record<
+    AccountLetter,
+    { subject: string; title: string; paragraphs: readonly string[] }
+  >
+}
+
 /** Not a word of what anybody has typed is in it: anybody may type anybody's address. */
 export function accountLetter(
   kind: AccountLetter,
   { locale, publicUrl, path }: { locale: LocaleCode; publicUrl: string; path: string | null },
 ) {
-  const { subject, title, paragraphs, link, to = '/', also } = words[kind]
+  const { link, to = '/', also } = words[kind]
+  const { subject, title, paragraphs } = accountWords.in[locale][kind]
   const at = (path: string) => `${publicUrl}${withLocale(path, locale)}`
-  return dressed(subject[locale], at('/privacy/'), {
+  return dressed(subject, at('/privacy/'), {
     locale,
-    title: title[locale],
-    paragraphs: paragraphs[locale],
+    title,
+    paragraphs,
     links: [
       { label: link[locale], url: at(path ?? to) },
       ...(also ? [{ label: also.label[locale], url: at(also.to) }] : []),
@@ -193,13 +227,24 @@ const closed = {
   again: { ru: 'Сайт ярмарки', en: 'The fair’s site' },
 } satisfies Record<string, Both>
 
+export const closedWords = wordedWhole(
+  { ru: closedIn('ru'), en: closedIn('en') },
+  'account-closed',
+  'paragraphs',
+)
+
+function closedIn(code: LocaleCode) {
+  return { subject: closed.title[code], title: closed.title[code], paragraphs: [closed.text[code]] }
+}
+
 /** The last one. */
 export function closedLetter({ locale, publicUrl }: { locale: LocaleCode; publicUrl: string }) {
   const at = (path: string) => `${publicUrl}${withLocale(path, locale)}`
-  return dressed(closed.title[locale], at('/privacy/'), {
+  const { subject, title, paragraphs } = closedWords.in[locale]
+  return dressed(subject, at('/privacy/'), {
     locale,
-    title: closed.title[locale],
-    paragraphs: [closed.text[locale]],
+    title,
+    paragraphs,
     links: [{ label: closed.again[locale], url: at('/') }],
   })
 }

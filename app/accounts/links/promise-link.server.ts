@@ -19,6 +19,7 @@ export type LinkWish = {
   browser?: string
   registration?: Registration
   leadsTo?: string | null
+  invitationId?: string
 }
 
 /**

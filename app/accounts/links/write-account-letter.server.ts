@@ -43,7 +43,8 @@ export function writeAccountLetter(services: LetterServices, linkId: string, now
       path: token && linkPath(token),
     })
     const about = personId ? [personId] : []
-    await postLetter(tx, jobs, { recipient: link.email, ...letter, isSecret: hasLink, about }, now)
+    const posted = { kind: `account-${kind}` as const, recipient: link.email, ...letter }
+    await postLetter(tx, jobs, { ...posted, isSecret: hasLink, about }, now)
   })
 }
 
@@ -52,6 +53,8 @@ function letterFor(link: Link, known: Known | null, { isProduction }: LetterServ
   if (link.purpose === 'email-old') return known ? 'email-old' : null
   // Taken meanwhile, or by somebody else from the start.
   if (link.purpose === 'email-new') return known ? 'no-new-address' : 'email-new'
+  // Whether they have an account is found out when they accept.
+  if (link.purpose === 'invite') return 'invite'
   if (link.purpose === 'register') return known ? 'no-registration' : 'register'
   if (!known) return null
   // A mailbox alone never opens the office.
@@ -64,7 +67,7 @@ async function findKnown(tx: Tx, { email }: Link, { isProduction }: LetterServic
     .from(people)
     .leftJoin(secondFactors, eq(secondFactors.personId, people.id))
     .where(eq(people.email, email))
-  if (!row || (row.person.isDemo && isProduction)) return null
+  if (!row || row.person.suspendedAt || (row.person.isDemo && isProduction)) return null
   return { ...row.person, hasCode: row.codeOf !== null }
 }
 

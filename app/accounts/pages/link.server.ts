@@ -1,3 +1,4 @@
+import { roleNames } from '../../office/frame-data.ts'
 import { type ActionContext, type Actions, type Answer, goTo, showAgain } from '../../page-server/action.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { type Services, using } from '../../page-server/services.ts'
@@ -12,11 +13,12 @@ import { registeringBrowser } from '../links/registering-browser.ts'
 import { resetPassword } from '../links/set-password.server.ts'
 import { findLink, type Link, linkStateAt, spendLink } from '../links/spend-link.server.ts'
 import { isGoodPassword } from '../password-rules.ts'
+import { isNewcomer, readInvitation, spendInvitation } from '../staff/spend-invitation.server.ts'
 import { accountTexts } from '../texts.server.ts'
 
 /** What a link is good for, shown and not done: mail programs open links by themselves. */
 export const load = using(['pool'], async (context: LoadContext) => {
-  const { db, params, cookies, now, posted } = context
+  const { db, params, cookies, now, posted, locale } = context
   const link = await findLink(db, params.token ?? '')
   const state = stateOf(link, now, posted?.values.state)
   const isReady = link !== null && state === 'ready'
@@ -24,6 +26,7 @@ export const load = using(['pool'], async (context: LoadContext) => {
     isReady && link.personId && link.purpose === 'email-old'
       ? await readEmailChange(db, { id: link.personId }, now)
       : null
+  const invitation = isReady && link.purpose === 'invite' ? await readInvitation(db, link) : null
   return {
     state,
     purpose: isReady ? link.purpose : null,
@@ -31,6 +34,11 @@ export const load = using(['pool'], async (context: LoadContext) => {
     name: isReady ? (posted?.values.fullName ?? link.registration?.name ?? '') : '',
     isElsewhere: isReady && isElsewhere(link, cookies),
     to: change?.email ?? '',
+    invitation: invitation && {
+      inviter: invitation.invitedByName,
+      role: roleNames[locale][invitation.role],
+      isNewcomer: link !== null && (await isNewcomer(db, link)),
+    },
     errors: posted?.errors ?? [],
   }
 })
@@ -51,6 +59,7 @@ const doings: Record<LinkPurpose, (doing: Doing) => Promise<Answer>> = {
   register: openAccount,
   'sign-in': signIn,
   reset: newPassword,
+  invite: acceptInvitation,
   // Where one may also refuse, what was pressed is said: nothing else is taken for consent.
   'email-old': async ({ context }) => notSaid(context),
   'email-new': async ({ context }) => notSaid(context),
@@ -103,6 +112,32 @@ async function openAccount({ context, given, link, token }: Doing): Promise<Answ
   const session = await accounts.signInByLink(opened.personId, headers)
   if (!session) return goTo('/sign-in/')
   return goTo('/account/?welcome', [...session.cookies, accounts.devices.cookie(opened.email)])
+}
+
+/** Only now is there somebody who works here; without a code they get no further than setting one up. */
+async function acceptInvitation({ context, given, link, token }: Doing): Promise<Answer> {
+  const { accounts, pool } = given
+  const { fields, locale, headers, db } = context
+  let own: { name: string; passwordHash: string } | null = null
+  if (await isNewcomer(db, link)) {
+    const { fields: faults } = accountTexts[locale]
+    const name = readName(fields)
+    const password = fields.password ?? ''
+    const errors = [
+      ...(name === null ? [{ field: 'fullName', message: faults.name }] : []),
+      ...(isGoodPassword(password) ? [] : [{ field: 'password', message: faults.password }]),
+    ]
+    if (name === null || errors.length > 0)
+      return showAgain({ fullName: (fields.fullName ?? '').slice(0, 200) }, errors)
+    own = { name, passwordHash: await accounts.hashPassword(password) }
+  }
+  const accepted = await spendInvitation(pool, { token, own, ...nowOf(context, given) })
+  if (!accepted.ok) return accepted.reason === 'needs-password' ? showAgain({}, []) : noMore(context)
+  // A member proves themselves by the password they have.
+  if (!accepted.isNew) return goTo('/sign-in/')
+  const session = await accounts.signInByLink(accepted.personId, headers)
+  if (!session) return goTo('/sign-in/')
+  return goTo('/account/two-factor/?do=begin', session.cookies)
 }
 
 async function signIn({ context, given, token }: Doing): Promise<Answer> {

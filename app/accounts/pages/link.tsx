@@ -52,6 +52,7 @@ function Ready({ data, t }: Part) {
     reset: fill(t.link.reset.lead, { email }),
     'email-old': fill(t.link['email-old'].lead, { email, to }),
     'email-new': fill(t.link['email-new'].lead, { email }),
+    invite: data.invitation ? fill(t.inviteLink.lead, { ...data.invitation, email }) : '',
   }
   return (
     <>
@@ -65,7 +66,7 @@ function Ready({ data, t }: Part) {
         {purpose.startsWith('email-') && <input type="hidden" name="do" value="agree" />}
         <Asked data={data} t={t} />
         <Button type="submit" className="mt-7 w-full first:mt-0">
-          {t.link[purpose].send}
+          {purpose === 'invite' ? t.inviteLink.send : t.link[purpose].send}
         </Button>
       </form>
       {purpose === 'email-old' && (
@@ -85,9 +86,12 @@ function Asked({ data, t }: Part) {
   const wrong = (name: string) =>
     data.errors.some(({ field }) => field === name) ? `wrong-${name}` : undefined
   const hint = fill(t.register.passwordHint, { shortest: shortestPassword, longest: longestPassword })
-  if (data.purpose === 'register' && data.isElsewhere)
+  const isInvited = data.invitation?.isNewcomer === true
+  if (data.invitation && !isInvited) return <p className="type-body">{t.inviteLink.member}</p>
+  if (isInvited || (data.purpose === 'register' && data.isElsewhere))
     return (
       <>
+        {isInvited && <p className="type-body mb-5">{t.inviteLink.newcomer}</p>}
         <NameField label={t.register.name} typed={data.name} error={wrong('fullName')} />
         <PasswordField
           id="password"
@@ -123,9 +127,9 @@ function Asked({ data, t }: Part) {
 }
 
 function titleOf({ state, purpose }: Props['data'], t: AccountTexts): string {
-  return state === 'ready' && purpose
-    ? t.link[purpose].title
-    : t.link[state === 'ready' ? 'over' : state].title
+  if (state !== 'ready') return t.link[state].title
+  if (purpose === 'invite') return t.inviteLink.title
+  return t.link[purpose ?? 'over'].title
 }
 
 export function head({ data, t }: Props): PageHead {

@@ -4,8 +4,9 @@ import { OfficeForm } from '../../office/parts/office-form.tsx'
 import { OfficeFrame } from '../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../office/parts/office-outcome.tsx'
 import { Section } from '../../office/parts/section.tsx'
+import { SelectField } from '../../office/parts/select-field.tsx'
 import { Table } from '../../office/parts/table.tsx'
-import { ConfirmTick, LongField } from '../../office/parts/text-field.tsx'
+import { ConfirmTick, LongField, TextField } from '../../office/parts/text-field.tsx'
 import { fill } from '../../platform/fill.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -19,7 +20,7 @@ export default function People({ data, t }: Props) {
   const words = t.people
   return (
     <OfficeFrame frame={data.frame} title={words.title}>
-      <OfficeOutcome error={data.error} done={data.isDone ? words.done : undefined} />
+      <OfficeOutcome error={data.error} done={data.isDone ? words.done : data.done} />
       {data.chosen && <Reset chosen={data.chosen} typed={data.typed} words={words} />}
       <Table
         caption={words.title}
@@ -34,9 +35,15 @@ export default function People({ data, t }: Props) {
         rows={data.people.map(person => ({
           key: person.email,
           cells: [
-            person.name,
+            <Link
+              key="name"
+              to={`/office/people/${person.id}/`}
+              className="link inline-flex min-h-11 items-center font-semibold"
+            >
+              {person.name}
+            </Link>,
             person.email,
-            person.roleName,
+            person.isSuspended ? `${person.roleName}, ${t.staff.suspended}` : person.roleName,
             person.codeSince ? fill(words.since, { day: person.codeSince }) : words.none,
             person.signedInAt ?? words.never,
             person.canReset && (
@@ -50,6 +57,12 @@ export default function People({ data, t }: Props) {
           ],
         }))}
       />
+      <Section title={t.staff.invite}>
+        <InviteForm data={data} words={t.staff} />
+      </Section>
+      <Section title={t.staff.invitations}>
+        <Invitations data={data} words={t.staff} action={words.action} />
+      </Section>
       <Section title={words.log}>
         <Table
           caption={words.log}
@@ -73,6 +86,76 @@ export default function People({ data, t }: Props) {
         />
       </Section>
     </OfficeFrame>
+  )
+}
+
+type StaffPart = { data: Props['data']; words: AccountTexts['staff'] }
+
+function InviteForm({ data, words }: StaffPart) {
+  return (
+    <>
+      <p className="type-small mb-3 max-w-text text-ink-2">{words.inviteLead}</p>
+      <OfficeForm does="invite" className="flex max-w-[60rem] flex-wrap items-end gap-3">
+        <TextField
+          id="invited"
+          name="invited"
+          type="email"
+          label={words.email}
+          defaultValue={data.typedEmail}
+          required
+          maxLength={200}
+          autoComplete="off"
+          className="min-w-0 grow basis-[15rem]"
+        />
+        <SelectField
+          id="role"
+          label={words.role}
+          value={data.typedRole}
+          options={data.roles}
+          className="min-w-0 grow basis-[12rem]"
+        />
+        <Button type="submit" size="small">
+          {words.send}
+        </Button>
+      </OfficeForm>
+    </>
+  )
+}
+
+function Invitations({ data, words, action }: StaffPart & { action: string }) {
+  if (data.invitations.length === 0) return <p>{words.noInvitations}</p>
+  return (
+    <Table
+      caption={words.invitations}
+      columns={[
+        { key: 'email', label: words.email },
+        { key: 'role', label: words.role },
+        { key: 'by', label: words.invitedBy },
+        { key: 'sent', label: words.sentAt },
+        { key: 'expires', label: words.expires },
+        { key: 'action', label: action },
+      ]}
+      rows={data.invitations.map(invitation => ({
+        key: invitation.id,
+        cells: [
+          invitation.email,
+          invitation.role,
+          invitation.invitedBy,
+          invitation.sentAt,
+          invitation.expires ?? words.over,
+          <div key="action" className="flex flex-wrap gap-3">
+            {(['invite-again', 'cancel-invitation'] as const).map(does => (
+              <OfficeForm key={does} does={does} fields={{ invitation: invitation.id }}>
+                <button type="submit" className="link min-h-11">
+                  {does === 'invite-again' ? words.again : words.cancel}
+                  <span className="sr-only">: {invitation.email}</span>
+                </button>
+              </OfficeForm>
+            ))}
+          </div>,
+        ],
+      }))}
+    />
   )
 }
 

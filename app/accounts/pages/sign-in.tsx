@@ -4,6 +4,7 @@ import { SignOutForm } from '../../office/parts/sign-out-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { EmailField } from '../parts/email-field.tsx'
 import { Entrance } from '../parts/entrance.tsx'
 import { FormAlert } from '../parts/form-alert.tsx'
@@ -58,7 +59,7 @@ function SignInForm({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
     <>
       <p className="type-body text-ink-2">
-        {t.signIn.lead}{' '}
+        <Unbroken>{t.signIn.lead}</Unbroken>{' '}
         <Link to="/tickets/lost/" className="link">
           {t.signIn.lost}
         </Link>

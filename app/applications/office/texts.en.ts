@@ -1,6 +1,7 @@
 import type { SubmissionTexts } from './texts.ru.ts'
 
 const texts: SubmissionTexts = {
+  inOffice: 'New form submissions',
   none: '—',
   erasedName: 'Data erased',
   states: { new: 'New', 'in-work': 'In work', answered: 'Answered', declined: 'Declined' },

@@ -2,6 +2,7 @@ import type { TextsOf } from '../../platform/fill.ts'
 
 /** The words of the pages where staff read what people have sent. Only the server knows them. */
 const texts = {
+  inOffice: 'Новые заявки с\u00a0форм',
   none: '—',
   erasedName: 'Данные удалены',
   states: { new: 'Новая', 'in-work': 'В\u00a0работе', answered: 'Отвечено', declined: 'Отклонена' },

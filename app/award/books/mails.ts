@@ -2,12 +2,26 @@ import type { Edition } from '../../editions/edition.ts'
 import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
+import { worded } from '../../mail/words/letter-words.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { bookPath } from './award-desk.ts'
 import en from './letter-texts.en.ts'
 import ru, { type BookLetterTexts } from './letter-texts.ru.ts'
 
-const texts: Record<LocaleCode, BookLetterTexts> = { ru, en }
+/** What the office can write of them. */
+export const bookWords = worded<BookLetterTexts>(
+  { ru, en },
+  {
+    withdraw: ['award-withdraw', 'text'],
+    reopen: ['award-reopen', 'text'],
+    ask: ['award-ask', 'text'],
+    admit: ['award-admit', 'text'],
+    decline: ['award-decline', 'text'],
+    reconsider: ['award-reconsider', 'text'],
+    'propose-move': ['award-propose-move', 'text'],
+  },
+)
+const texts = bookWords.in
 
 export type BookLetterKind =
   | 'withdraw'

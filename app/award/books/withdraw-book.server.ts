@@ -33,7 +33,8 @@ export function withdrawBook(
       edition,
       publicUrl,
     })
-    await postLetter(tx, desk.jobs, { ...letter, isSecret: true, about: [book.submissionId] }, now)
+    const posted = { ...letter, kind: `award-${action}` as const, isSecret: true, about: [book.submissionId] }
+    await postLetter(tx, desk.jobs, posted, now)
     return { ok: true }
   })
 }

@@ -2,11 +2,20 @@ import type { Edition } from '../../editions/edition.ts'
 import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
+import { worded } from '../../mail/words/letter-words.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import en from './letter-texts.en.ts'
 import ru, { type JuryLetterTexts } from './letter-texts.ru.ts'
 
-const texts: Record<LocaleCode, JuryLetterTexts> = { ru, en }
+/** What the office can write of them. */
+export const juryWords = worded<JuryLetterTexts>(
+  { ru, en },
+  {
+    'first-round': ['award-jury-first-round', 'text'],
+    'second-round': ['award-jury-second-round', 'text'],
+  },
+)
+const texts = juryWords.in
 
 /** Reminds a juror of what they owe: how much and until when, and not which books. */
 export function reminderLetter(told: {

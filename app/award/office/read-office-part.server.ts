@@ -1,5 +1,4 @@
 import { count, eq } from 'drizzle-orm'
-import { autumn2025 } from '../../editions/edition.ts'
 import type { OfficeRoom } from '../../office/office-room.ts'
 import { awardApplications } from '../tables.ts'
 import { waitingStates } from './queue-filter.ts'
@@ -10,11 +9,11 @@ const at = '/office/award/'
 /** Applications to be looked at, to be decided about, and those whose applicants were asked something. */
 export const awardInOffice: OfficeRoom = {
   at,
-  async waiting({ db, locale }) {
+  async waiting({ db, edition, locale }) {
     const counted = await db
       .select({ state: awardApplications.state, count: count() })
       .from(awardApplications)
-      .where(eq(awardApplications.editionId, autumn2025.id))
+      .where(eq(awardApplications.editionId, edition.id))
       .groupBy(awardApplications.state)
     return waitingStates.map(state => ({
       label: awardOfficeTexts[locale].waiting[state],

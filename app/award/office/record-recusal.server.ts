@@ -24,7 +24,7 @@ export type Recusal = { applicationId: string; jurorId: string; kind: string; no
 
 export const mostNote = 1_000
 
-/** A conflict of interest that the secretary writes down: from then on the juror judges this book in neither round. */
+/** A conflict of interest that the secretary writes down: from that moment the juror does not judge this book. */
 export function recordRecusal(
   given: Given,
   { applicationId, jurorId, kind, note }: Recusal,

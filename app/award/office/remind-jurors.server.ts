@@ -39,8 +39,9 @@ export function remindJurors(given: Given, jurorId: string | null): Promise<Remi
       const locale = localeFrom(code)
       // Midnight belongs to the day it ends.
       const lastMoment = momentOf(new Date(until.getTime() - 1), locale)
+      const kind = isVote ? 'second-round' : 'first-round'
       const letter = reminderLetter({
-        kind: isVote ? 'second-round' : 'first-round',
+        kind,
         owed,
         until: isVote ? momentOf(until, locale) : lastMoment,
         email,
@@ -48,7 +49,7 @@ export function remindJurors(given: Given, jurorId: string | null): Promise<Remi
         edition: desk.edition,
         publicUrl: desk.publicUrl,
       })
-      await postLetter(tx, desk.jobs, { ...letter, about: [id] }, now)
+      await postLetter(tx, desk.jobs, { ...letter, kind: `award-jury-${kind}`, about: [id] }, now)
       told.push(name)
     }
     if (told.length === 0) return { ok: false, reason: 'reminded-today' }

@@ -175,7 +175,8 @@ async function tell(
     ...(until && { until: momentOf(until, locale) }),
     ...(nomination && isNomination(nomination) && { nomination: bookTexts[locale].nominations[nomination] }),
   })
-  await postLetter(tx, desk.jobs, { ...letter, isSecret: true, about: [book.submissionId] }, now)
+  const posted = { ...letter, kind: `award-${kind}` as const, isSecret: true, about: [book.submissionId] }
+  await postLetter(tx, desk.jobs, posted, now)
 }
 
 type Told = { kind: BookLetterKind; said: string; until?: Date | null; nomination?: string }

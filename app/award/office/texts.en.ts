@@ -28,9 +28,9 @@ const texts: AwardOfficeTexts = {
   pages: { title: 'Pages of the list', previous: 'Previous', next: 'Next', of: '{from}–{to} of {count}' },
   list: {
     title: 'Award applications',
-    found: 'found: {count}, {stage}',
+    found: 'Found: {count}, {stage}',
     csv: 'CSV',
-    xlsx: 'Excel',
+    xlsx: 'XLSX',
     search: 'Title, author, e-mail, ISBN or number',
     find: 'Find',
     reset: 'Reset',

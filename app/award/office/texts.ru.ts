@@ -34,9 +34,9 @@ const texts = {
   pages: { title: 'Страницы списка', previous: 'Назад', next: 'Дальше', of: '{from}–{to} из\u00a0{count}' },
   list: {
     title: 'Заявки на\u00a0премию',
-    found: 'найдено: {count}, {stage}',
+    found: 'Найдено: {count}, {stage}',
     csv: 'CSV',
-    xlsx: 'Excel',
+    xlsx: 'XLSX',
     search: 'Название, автор, почта, ISBN или номер',
     find: 'Найти',
     reset: 'Сбросить',

@@ -45,7 +45,7 @@ export async function sendBookLinks(
       await postLetter(
         tx,
         desk.jobs,
-        { ...letter, id: letterIdFor(wishId, recipient), isSecret: true, about },
+        { ...letter, kind: 'award-links', id: letterIdFor(wishId, recipient), isSecret: true, about },
         now,
       )
     }

@@ -4,6 +4,7 @@ import type { LoadContext } from '../../page-server/load-context.ts'
 import { partsOf } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LaureateView } from '../result/award-view.ts'
+import { findAnnounced } from '../result/find-announced.server.ts'
 import { loadAnnounced } from '../result/load-result.server.ts'
 import { drawLaureates } from '../result/parts/drawn.tsx'
 import type { ResultTexts } from '../result/texts.ru.ts'
@@ -17,8 +18,9 @@ export async function load(context: LoadContext) {
   if (now < ceremonyAt) context.trueUntil(ceremonyAt)
   const t = resultTexts[locale]
   const page = await loadPage(context, 'award-laureates')
-  const announced = await loadAnnounced(context)
-  const { year } = partsOf(edition.award.announcedOn)
+  const named = await findAnnounced(context)
+  const announced = await loadAnnounced({ ...context, edition: named })
+  const { year } = partsOf(named.award.announcedOn)
   return {
     page: { ...page, blocks: page.blocks.filter(({ kind }) => kind !== 'laureates') },
     awardTitle: (await loadPage(context, 'award')).title,

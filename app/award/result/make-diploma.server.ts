@@ -23,7 +23,19 @@ export type Diploma = {
   madeAt: Date
 }
 
-/** A laureate's diploma on one sheet. */
+type Sizes = { upTo: number; size: number; leading: number }[]
+
+// The longest that may be typed still ends above the foot of the sheet.
+const authorSizes: Sizes = [
+  { upTo: 60, size: 40, leading: 48 },
+  { upTo: Number.POSITIVE_INFINITY, size: 28, leading: 34 },
+]
+const titleSizes: Sizes = [
+  { upTo: 140, size: 26, leading: 33 },
+  { upTo: Number.POSITIVE_INFINITY, size: 20, leading: 26 },
+]
+
+/** A laureate's diploma on one sheet, however long the name and the title. */
 export function makeDiploma(
   diploma: Diploma,
   edition: Edition,
@@ -40,9 +52,9 @@ export function makeDiploma(
     y = write(paper, t.award, { x: left, y: y + 10, width, size: 18, color: paperInk.soft })
     for (const prize of prizes)
       y = write(paper, prize, { ...display, y: y + 26, size: 30, leading: 36, tag: 'H2' })
-    y = write(paper, author, { ...display, y: y + 54, size: 40, leading: 48, tag: 'H2' })
+    y = write(paper, author, { ...display, y: y + 54, ...sizeOf(author, authorSizes), tag: 'H2' })
     y = write(paper, t.for, { x: left, y: y + 12, width, size: 16, color: paperInk.soft })
-    y = write(paper, title, { ...display, y: y + 6, size: 26, leading: 33 })
+    y = write(paper, title, { ...display, y: y + 6, ...sizeOf(title, titleSizes) })
     rule(paper, left, y + 60, width, 1, paperInk.hair)
     y = write(
       paper,
@@ -57,4 +69,9 @@ export function makeDiploma(
     y = write(paper, t.organiser, { x: left, y: y + 6, width, size: 14 })
     write(paper, fill(t.proof, { hash }), { x: left, y: y + 26, width, size: 9, color: paperInk.soft })
   })
+}
+
+function sizeOf(text: string, sizes: Sizes) {
+  const { size, leading } = sizes.find(({ upTo }) => text.length <= upTo) as Sizes[number]
+  return { size, leading }
 }

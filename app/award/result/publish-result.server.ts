@@ -94,7 +94,7 @@ async function postLetters(tx: Tx, desk: AwardDesk, { protocol }: OpenProtocol, 
       publicUrl,
       t: announceTexts[locale],
     })
-    const about = { isSecret: true, about: [book.submissionId] }
+    const about = { kind: 'award-result' as const, isSecret: true, about: [book.submissionId] }
     await postLetter(tx, desk.jobs, { ...letter, ...about, id: letterIdFor('award result', book.id) }, now)
   }
 }

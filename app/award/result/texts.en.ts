@@ -66,7 +66,7 @@ const texts: ResultTexts = {
       {
         question: 'What if a juror knew the author?',
         answer:
-          'An editor, reviewer, co-author, teacher, pupil or colleague of the author is recused and judges that book in neither round. The protocol records it.',
+          'An editor, reviewer, co-author, teacher, pupil or colleague of the author is recused and from then on does not judge that book. The protocol records it.',
       },
     ],
   },

@@ -10,7 +10,7 @@ import {
   partsOf,
   readDer,
   tags,
-} from './der.ts'
+} from '../../platform/der.ts'
 import { sha256Oid } from './time-stamp-request.ts'
 
 const oids = {

@@ -1,4 +1,4 @@
-import { der, integer, oid, tags } from './der.ts'
+import { der, integer, oid, tags } from '../../platform/der.ts'
 
 export const sha256Oid = '2.16.840.1.101.3.4.2.1'
 

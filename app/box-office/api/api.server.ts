@@ -16,6 +16,7 @@ import { type Placed, placeOrder } from '../orders/place-order.server.ts'
 import { activePayment, readOrder } from '../orders/read-order.server.ts'
 import { openPayment, settlePayment } from '../orders/settle-payment.server.ts'
 import { requestReturn } from '../refunds/return-ticket.server.ts'
+import { slotNameIn } from '../slots/slot-name.ts'
 import { slots } from '../slots/tables.ts'
 import type { SealTicket } from '../tickets/seal-ticket.server.ts'
 import {
@@ -87,9 +88,9 @@ export const listSlots = endpoint({
       422: invalid,
     },
   }),
-  needs: ['db'],
+  needs: ['db', 'edition'],
   handle:
-    ({ db }) =>
+    ({ db, edition }) =>
     async c => {
       const { product: id, day } = c.req.valid('query')
       const product = id === undefined ? null : productOf(id)
@@ -99,13 +100,14 @@ export const listSlots = endpoint({
         .from(slots)
         .where(
           and(
+            eq(slots.editionId, edition.id),
             product ? inArray(slots.kind, [...product.slots]) : undefined,
             day ? eq(slots.day, day) : undefined,
           ),
         )
         .orderBy(asc(slots.startsAt), asc(slots.id))
       return c.json(
-        rows.map(row => slotView(row, id)),
+        rows.map(row => slotView({ ...row, id: slotNameIn(edition, row.id) }, id)),
         200,
         { 'cache-control': 'no-store' },
       )
@@ -200,7 +202,7 @@ export const readOrderByToken = endpoint({
       const order = found && (await readOrder(db, edition, token, clock.now()))
       if (!order) return noOrder()
       const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
-      return c.json(viewOf(order, edition, sealTicket), 200, headers)
+      return c.json(viewOf(order, sealTicket), 200, headers)
     },
 })
 

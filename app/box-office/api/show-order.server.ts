@@ -9,16 +9,16 @@ import { ticketClaims } from '../tickets/ticket-claims.ts'
 import { answerOf } from './api-answers.server.ts'
 
 /** An order as its owner's machine may see it. */
-export function viewOf(order: OrderView, edition: Edition, sealTicket: SealTicket) {
+export function viewOf(order: OrderView, sealTicket: SealTicket) {
   return {
     ...answerOf(order),
     payment: order.payment && paymentView(order.payment),
-    lines: order.lines,
+    lines: order.lines.map(line => ({ ...line, slot: shownSlot(line.slot) })),
     tickets: order.tickets.map(({ code, product, isForPass, slot, holder, state, quote, returned }) => ({
       code,
-      qr: sealTicket(ticketClaims(edition, { code, product, isForPass, slot })),
+      qr: sealTicket(ticketClaims({ code, product, isForPass, slot })),
       product,
-      slot,
+      slot: shownSlot(slot),
       holder,
       state,
       refundNow: quote,
@@ -31,6 +31,11 @@ export function viewOf(order: OrderView, edition: Edition, sealTicket: SealTicke
       },
     })),
   }
+}
+
+// Of which fair a place is, its day tells.
+function shownSlot({ editionId: _, ...slot }: OrderView['lines'][number]['slot']) {
+  return slot
 }
 
 function paymentView({ state, reason, startedAt }: NonNullable<OrderView['payment']>) {

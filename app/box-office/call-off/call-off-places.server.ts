@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { closePlannedTurn } from '../../editions/answer-turn.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { logOfficeChange } from '../ledger/add-ledger-entry.server.ts'
@@ -66,6 +67,8 @@ export async function startCallOff(
   })
   const cause = { actor, reason: reason || message.ru, now }
   await logOfficeChange(tx, `${scope}-${kind}`, id, cause, { subject, approvedBy, ...plan, ...dates })
+  // The next fair has waited for the days of this one, which are no more what they were.
+  if (scope === 'fair') await closePlannedTurn(tx, { by: actor, note: cause.reason, now })
   await boxOffice.enqueue(tx, queues.callOff, { callOffId: id })
   return { kind: 'started', id }
 }

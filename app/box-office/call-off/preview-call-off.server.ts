@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/transaction.server.ts'
 import { isTourOrClass } from '../catalogue/products.ts'
 import { leftByCallOff } from '../orders/read-leaning.server.ts'
 import { orderLines, orders, returns, tickets } from '../orders/tables.ts'
-import { slots } from '../slots/tables.ts'
+import { fairOnSale, slots } from '../slots/tables.ts'
 import { scans } from '../tickets/tables.ts'
 import type { CallOffTarget } from './call-off-wish.ts'
 
@@ -126,7 +126,7 @@ function isMeant(ticket: SQL, target: CallOffTarget, along: readonly string[]): 
 
 /** The slots that do not take place. Tickets with an open date are of no day: only the fair calls them off. */
 export function inScope({ scope, subject }: CallOffTarget): SQL | undefined {
-  if (scope === 'fair') return sql`true`
+  if (scope === 'fair') return sql`${slots.editionId} = ${fairOnSale}`
   return scope === 'slot'
     ? eq(slots.id, subject)
     : and(sql`${slots.day}::text = ${subject}`, sql`${slots.kind} <> 'open-date'`)

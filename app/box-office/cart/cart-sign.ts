@@ -7,10 +7,14 @@ export function signValue(count: number, heldUntil: Date): string {
   return `${count}.${heldUntil.getTime()}`
 }
 
-/** The sign of a cart among the browser's cookies, if there is one. */
-export function readSign(cookies: string): CartSign | null {
-  const [, count, until] = pattern.exec(cookies) ?? []
+/** The sign of a cart among the browser's cookies as it stands there; empty without a cart. */
+export function findSign(cookies: string): string {
+  return pattern.exec(cookies)?.[1] ?? ''
+}
+
+export function readSign(sign: string): CartSign | null {
+  const [count, until] = sign.split('.')
   return count && until ? { count: Number(count), heldUntil: new Date(Number(until)).toISOString() } : null
 }
 
-const pattern = new RegExp(`(?:^|;\\s*)${signCookie}=(\\d{1,3})\\.(\\d{1,14})(?:;|$)`)
+const pattern = new RegExp(`(?:^|;\\s*)${signCookie}=(\\d{1,3}\\.\\d{1,14})(?:;|$)`)

@@ -79,13 +79,13 @@ test('it has a row of the picker, at the times it is sold for', () => {
 test('the door reads it from its code, asks for the paper and calls it by its name', () => {
   const kinds = doorKindsOf(withTwilight.products)
   const slot = {
+    editionId: '2025-09',
     kind: 'after',
     day: '2025-09-26',
     startsAt: new Date('2025-09-26T14:00:00+03:00'),
     endsAt: new Date('2025-09-26T21:00:00+03:00'),
   } as const
   const { code, ...facts } = ticketClaims(
-    autumn2025,
     { code: '0123456789ABCDEF', product: id, slot },
     withTwilight.products,
   )

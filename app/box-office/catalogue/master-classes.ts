@@ -12,6 +12,7 @@ export type Audience = 'children' | 'adults'
 /** What the card of a class says. */
 export type MasterClass = {
   slug: string
+  path: string
   day: Day
   startsAt: string
   from: string
@@ -31,9 +32,11 @@ export type MasterClass = {
 }
 
 export function masterClass(event: LocalEvent, now: Date, locale: LocaleCode): MasterClass {
-  const { slug, day, startsAt, endsAt, title, summary, capacity, ageMark, languages, priceKopecks } = event
+  const { slug, path, day, startsAt, endsAt, title, summary, capacity, ageMark, languages, priceKopecks } =
+    event
   return {
     slug,
+    path,
     day,
     startsAt,
     from: timeOf(new Date(startsAt)),

@@ -33,6 +33,7 @@ export function ladderDay({
   ladderOn: Day | null
   slot: { kind: SlotKind; day: Day }
 }): VisitDay {
-  if (slot.kind === 'open-date') return 'open-date'
+  // An open date is for the days of its own fair, from the first on; whichever fair is on show.
+  if (slot.kind === 'open-date') return slot.day
   return ladderOn !== null && ladderOn < slot.day ? ladderOn : slot.day
 }

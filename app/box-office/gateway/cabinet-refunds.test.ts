@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
+import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { queues } from '../box-office.ts'
 import { expireOrders } from '../orders/close-order.server.ts'
@@ -15,7 +16,7 @@ const now = new Date('2025-08-20T10:00:00+03:00')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const clerk = { actor: 'ольга' }
 
-describe.each(bothDatabases)('refunds made in the gateway’s cabinet, on $name', ({ open }) => {
+describe.each(oneWay(bothDatabases, 1))('refunds made in the gateway’s cabinet, on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let till: Awaited<ReturnType<typeof openTestBoxOffice>>
 

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
+import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { decideReturn } from '../refunds/settle-return.server.ts'
@@ -17,7 +18,7 @@ const now = new Date('2025-08-20T10:00:00+03:00')
 const dayOfVisit = new Date('2025-09-25T18:00:00+03:00')
 const dayAfter = new Date('2025-09-26T00:10:00+03:00')
 
-describe.each(bothDatabases)('the closing receipt of a prepayment, on $name', ({ open }) => {
+describe.each(oneWay(bothDatabases, 0))('the closing receipt of a prepayment, on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let till: Awaited<ReturnType<typeof openTestBoxOffice>>
   let boxOffice: BoxOffice

@@ -24,7 +24,7 @@ export async function ordersToClose(boxOffice: BoxOffice, db: Db, now: Date): Pr
     .selectDistinct({ orderId: tickets.orderId })
     .from(tickets)
     .innerJoin(slots, eq(slots.id, tickets.slotId))
-    .where(visited(boxOffice, now))
+    .where(visited(now))
     .limit(100)
   return rows.map(({ orderId }) => orderId)
 }
@@ -41,7 +41,7 @@ export function promiseClosingReceipt(
       .select({ id: tickets.id, priceKopecks: tickets.priceKopecks })
       .from(tickets)
       .innerJoin(slots, eq(slots.id, tickets.slotId))
-      .where(and(eq(tickets.orderId, orderId), visited(boxOffice, now)))
+      .where(and(eq(tickets.orderId, orderId), visited(now)))
     // Where a difference was paid later there are two payments: the receipt leans on the one with more left.
     const [payment] = await tx
       .select({ id: payments.id })
@@ -126,9 +126,9 @@ export async function receiptsToSend(db: Db, now: Date): Promise<string[]> {
 }
 
 // What was paid for and neither came back nor is on its way back; an open date is over with the last day.
-function visited({ edition }: BoxOffice, now: Date) {
+function visited(now: Date) {
   const today = dayOf(now)
-  const isOver = sql`(case when ${slots.kind} = 'open-date' then ${edition.visitorDays.last}::date else ${slots.day} end) < ${today}::date`
+  const isOver = sql`(case when ${slots.kind} = 'open-date' then (${slots.endsAt} at time zone 'Europe/Moscow')::date else ${slots.day} end) < ${today}::date`
   return and(
     eq(tickets.state, 'valid'),
     sql`${tickets.priceKopecks} > 0`,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
+import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import { autumn2025 } from '../../editions/edition.ts'
 import { letters } from '../../mail/tables.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
@@ -34,7 +35,7 @@ const wishOf = (changes: Partial<Record<keyof typeof typed | 'letters', string>>
 }
 const everything = { query: '', kind: '', product: '', state: '', batch: '' } as const
 
-describe.each(bothDatabases)('invitations, on $name', ({ open }) => {
+describe.each(oneWay(bothDatabases, 0))('invitations, on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let till: Awaited<ReturnType<typeof openTestBoxOffice>>
 

@@ -1,5 +1,15 @@
-import type { LocaleCode } from '../../platform/languages.ts'
+import { wordedWhole } from '../../mail/words/letter-words.ts'
 import en from './letter-texts.en.ts'
 import ru, { type InvitationLetterTexts } from './letter-texts.ru.ts'
 
-export const letterTexts: Record<LocaleCode, InvitationLetterTexts> = { ru, en }
+/** What the office can write of it. */
+export const invitationWords = wordedWhole<InvitationLetterTexts>(
+  { ru, en },
+  'guest-invitation',
+  'opens',
+  'how',
+  'places',
+  'until',
+)
+
+export const letterTexts = invitationWords.in

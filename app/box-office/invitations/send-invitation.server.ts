@@ -51,7 +51,7 @@ export async function promiseLetter(
   await postLetter(
     tx,
     boxOffice,
-    { recipient: invitation.guestEmail, ...letter, about: [invitation.id] },
+    { kind: 'guest-invitation', recipient: invitation.guestEmail, ...letter, about: [invitation.id] },
     now,
   )
 }

@@ -24,6 +24,7 @@ type Slot = Ticket['slot']
 
 const morning: Slot = {
   id: '2025-09-26-before',
+  editionId: '2025-09',
   kind: 'before',
   day: '2025-09-26',
   startsAt: new Date('2025-09-26T11:00:00+03:00'),

@@ -234,7 +234,7 @@ function whenOf(ticket: OrderTicket | undefined, locale: OrderView['locale']): s
 function visitDays(tickets: readonly OrderTicket[], edition: Edition, locale: OrderView['locale']): string {
   const { last } = edition.visitorDays
   const days = tickets
-    .flatMap(({ slot }): Day[] => (slot.kind === 'open-date' ? [slot.day, last] : [slot.day]))
+    .flatMap(({ slot }): Day[] => (slot.kind === 'open-date' ? [slot.day, dayOf(slot.endsAt)] : [slot.day]))
     .sort()
   const [from = last] = days
   const to = days.at(-1) ?? from

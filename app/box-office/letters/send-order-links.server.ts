@@ -53,7 +53,8 @@ export async function sendOrderLinks(
     for (const [recipient, theirs] of Map.groupBy(found, order => order.email ?? '')) {
       const letter = lostLetter(theirs, context)
       const about = theirs.map(order => order.id)
-      await postLetter(tx, jobs, { id: letterIdFor(id, recipient), recipient, ...letter, about }, now)
+      const known = { id: letterIdFor(id, recipient), kind: 'order-links' as const }
+      await postLetter(tx, jobs, { ...known, recipient, ...letter, about }, now)
     }
   })
 }

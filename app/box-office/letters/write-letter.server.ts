@@ -68,7 +68,14 @@ export async function writeLetter(
         },
       ]
     : []
-  const written = { id, recipient, ...letter, attachments, about: [orderId] }
+  const written = {
+    id,
+    kind: `order-${kind}` as const,
+    recipient,
+    ...letter,
+    attachments,
+    about: [orderId],
+  }
   await transaction(boxOffice.pool, async tx => {
     const turn = await turnOf(tx, promised, written, now)
     if (turn === 'now') await postLetter(tx, jobs, written, now)
@@ -92,7 +99,7 @@ const apartSeconds = 600
 async function turnOf(
   tx: Tx,
   { orderId, letter, isAsked, putOffAt }: PromisedLetter,
-  written: { id: string; recipient: string; subject: string },
+  written: { id: string; kind: string; recipient: string; subject: string },
   now: Date,
 ): Promise<'now' | 'later' | 'told'> {
   if (isAsked || !reports.has(letter)) return 'now'
@@ -105,14 +112,15 @@ async function turnOf(
   return now.getTime() - last.createdAt.getTime() < apartSeconds * 1000 ? 'later' : 'now'
 }
 
-/** The last letter of the same kind about the same order to the same person: its subject tells them apart. */
-async function lastLike(tx: Tx, like: { orderId: string; recipient: string; subject: string }) {
+/** The last letter of the same kind about the same order to the same person; of one kind, the subject tells them apart. */
+async function lastLike(tx: Tx, like: { orderId: string; kind: string; recipient: string; subject: string }) {
   const [last] = await tx
     .select({ id: letters.id, createdAt: letters.createdAt })
     .from(letters)
     .where(
       and(
         arrayContains(letters.about, [like.orderId]),
+        eq(letters.kind, like.kind),
         eq(letters.recipient, like.recipient),
         eq(letters.subject, like.subject),
       ),

@@ -69,7 +69,7 @@ function isAllAskedBack({ state, tickets }: OrderView): boolean {
 function visitTitle({ tickets }: OrderView, { locale, now, t, lastDay }: Reading): string {
   const days = tickets
     .filter(isGood)
-    .flatMap(({ slot }) => (slot.kind === 'open-date' ? [slot.day, lastDay] : [slot.day]))
+    .flatMap(({ slot }) => (slot.kind === 'open-date' ? [slot.day, dayOf(slot.endsAt)] : [slot.day]))
     .sort()
   const [first = lastDay] = days
   const last = days.at(-1) ?? lastDay

@@ -42,7 +42,7 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
   const { edition, locale, events } = showing
   const t = myOrdersTexts[locale]
   const paper = pdfTexts[locale]
-  const { product, admission } = ticketClaims(edition, ticket)
+  const { product, admission } = ticketClaims(ticket)
   const times = ticketTimes(admission, edition, locale, paper)
   const event = events.get(ticket.slot.id)
   const [visitOn = ticket.slot.day] = daysOf(admission, edition)
@@ -69,7 +69,7 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
     stateWord: state === 'valid' ? null : t.states[state],
     where: gates.map(gate => t.gates[gate]).join(', '),
     doorWord: state === 'valid' ? doorWord(ticket, showing, gates[0]) : null,
-    qr: isGood(ticket) ? drawn(showing.sealTicket(ticketClaims(edition, ticket))) : null,
+    qr: isGood(ticket) ? drawn(showing.sealTicket(ticketClaims(ticket))) : null,
     page: withLocale(`/tickets/ticket/${ticket.secret}/`, locale),
     returned: returnLines(ticket, { locale, officeEmail: showing.officeEmail, t }),
   }
@@ -77,11 +77,14 @@ export function ticketView(ticket: OrderTicket, showing: Showing) {
 
 /** What the door would say of it now, where it is worth saying: it is let in, or its time is over. */
 function doorWord(ticket: OrderTicket, { edition, locale, now }: Showing, gate = 'entrance' as GatePurpose) {
-  const claims = { ...ticketClaims(edition, ticket), state: doorStates[ticket.state] }
+  const claims = { ...ticketClaims(ticket), state: doorStates[ticket.state] }
   const judgement = judgeEntry({ ticket: claims, gate, scans: [], now }, edition)
   const { door } = myOrdersTexts[locale]
   if (judgement.verdict === 'admit') return door.open
-  const isOver = judgement.reason === 'too-late' || judgement.reason === 'too-late-window'
+  const isOver =
+    judgement.reason === 'other-fair' ||
+    judgement.reason === 'too-late' ||
+    judgement.reason === 'too-late-window'
   const isPast = judgement.reason === 'wrong-day' && judgement.days.every(day => day < dayOf(now))
   return isOver || isPast ? door.over : null
 }

@@ -205,6 +205,20 @@ const texts: MyOrdersTexts = {
     place: 'Place',
     bad: 'This ticket is not valid for entry.',
   },
+  gate: {
+    open: 'Show at the gate',
+    close: 'Go back',
+    previous: 'Previous ticket',
+    next: 'Next ticket',
+    counter: '{number} of\u00a0{count}',
+    dim: 'If the screen is dim, turn the brightness up.',
+    mayGoOut: 'The screen may go dark: touch it, and turn the brightness up.',
+  },
+  wallet: {
+    apple: 'To Apple Wallet',
+    google: 'To Google Wallet',
+    dead: 'Only a ticket that is good can be added to a wallet.',
+  },
   forgetOrder: {
     note: 'This page stays on your device so that the tickets open without a signal. If others use the device too, remove it from here: the order and its tickets stay valid.',
     button: 'Remove this order from this device',

@@ -2,7 +2,9 @@ import type { Edition } from '../../editions/edition.ts'
 import { visitorDays } from '../../editions/entry-windows.ts'
 import { momentAt } from '../../editions/rules.ts'
 import { type CalendarEntry, calendarFile } from '../../platform/calendar-file.server.ts'
+import { dayOf } from '../../platform/dates.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
+import { timeOf } from '../../platform/time-of-day.ts'
 import { isGood, type OrderTicket } from '../orders/order-tickets.ts'
 
 export type Visit = {
@@ -35,7 +37,7 @@ export function visitCalendar(visit: Visit, publicUrl: string): string {
   const entries = new Map(
     tickets
       .filter(isGood)
-      .flatMap(ticket => spansOf(visit.edition, ticket))
+      .flatMap(spansOf)
       .map(span => [span.id, entryOf(visit, span, publicUrl)]),
   )
   return calendarFile({ name, producer: `-//Portico//Visit//${locale.toUpperCase()}` }, [...entries.values()])
@@ -44,15 +46,16 @@ export function visitCalendar(visit: Visit, publicUrl: string): string {
 type Span = { id: string; slotId: string; startsAt: Date; endsAt: Date }
 
 // An open date lets one in on each of the days.
-function spansOf(edition: Edition, { slot }: OrderTicket): Span[] {
+function spansOf({ slot }: OrderTicket): Span[] {
   const { id, kind, startsAt, endsAt } = slot
   if (kind !== 'open-date') return [{ id, slotId: id, startsAt, endsAt }]
-  const { from, to } = edition.visitorDays
-  return visitorDays(edition).map(day => ({
+  return visitorDays({
+    visitorDays: { first: dayOf(startsAt), last: dayOf(endsAt) },
+  }).map(day => ({
     id: `${id}-${day}`,
     slotId: id,
-    startsAt: momentAt(day, from),
-    endsAt: momentAt(day, to),
+    startsAt: momentAt(day, timeOf(startsAt)),
+    endsAt: momentAt(day, timeOf(endsAt)),
   }))
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
+import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { startCallOff } from '../call-off/call-off-places.server.ts'
@@ -21,7 +22,7 @@ import { officeSlots } from './read-slots.server.ts'
 const now = new Date('2025-09-18T10:00:00+03:00')
 const actor = 'kassa@portico.example'
 
-describe.each(bothDatabases)('the office, on $name', ({ open }) => {
+describe.each(oneWay(bothDatabases, 0))('the office, on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let till: Awaited<ReturnType<typeof openTestBoxOffice>>
 

@@ -1,4 +1,5 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Edition } from '../../editions/edition.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { tickets } from '../orders/tables.ts'
@@ -7,14 +8,15 @@ import { slots } from '../slots/tables.ts'
 
 export type OfficeSlot = Awaited<ReturnType<typeof officeSlots>>[number]
 
-/** Everything that has places, day by day, with what is paid for. */
-export async function officeSlots(db: Db, locale: LocaleCode) {
+/** Everything that has places, at one fair or at all, day by day, with what is paid for. */
+export async function officeSlots(db: Db, locale: LocaleCode, edition?: Pick<Edition, 'id'>) {
   const rows = await db
     .select({
       slot: slots,
       paid: sql<number>`(select count(*)::int from ${tickets} t where t.slot_id = ${slots}.id and t.state in ('valid', 'returning'))`,
     })
     .from(slots)
+    .where(edition && eq(slots.editionId, edition.id))
     .orderBy(asc(slots.day), asc(slots.startsAt), asc(slots.id))
   const names = await slotEvents(
     db,

@@ -117,6 +117,11 @@ const texts: OfficeTexts = {
     'fair-postponed': 'Fair postponed',
   },
   summary: {
+    happened: 'What has happened',
+    approved: '{what}: your proposal has been approved ({who})',
+    declined: '{what}: your proposal has been declined ({who})',
+    nothingHappened: 'Nothing in two months that concerns your work.',
+    isNew: 'new',
     title: 'Summary',
     attention: 'Needs attention',
     open: 'Sections',

@@ -129,6 +129,11 @@ const texts = {
     'fair-postponed': 'Ярмарка перенесена',
   },
   summary: {
+    happened: 'Что произошло',
+    approved: '{what}: ваше предложение одобрено ({who})',
+    declined: '{what}: ваше предложение отклонено ({who})',
+    nothingHappened: 'За\u00a0два месяца ничего, что касалось\u00a0бы вашей работы.',
+    isNew: 'новое',
     title: 'Сводка',
     attention: 'Требует внимания',
     open: 'Разделы',

@@ -6,6 +6,7 @@ import { type Db, type Tx, transaction } from '../../platform/database/transacti
 import { dayOf } from '../../platform/dates.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { slotNameIn } from '../slots/slot-name.ts'
 import { givePlacesBack, movePlaces, SoldOut, slotsWithRoom } from '../slots/take-places.server.ts'
 import { checkOrder, isFree, leansOf, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
 import {
@@ -21,6 +22,7 @@ import {
   factsOf,
   leanOnNamed,
   NotCarried,
+  namedIn,
   writeLines,
 } from './place-order.server.ts'
 import { readNamedEntries } from './read-leaning.server.ts'
@@ -43,10 +45,11 @@ export type LinesSet =
 export async function setLines(
   boxOffice: BoxOffice,
   orderId: string,
-  wanted: readonly WantedLine[],
+  asked: readonly WantedLine[],
   now: Date,
   { withOrder: named, from }: { withOrder?: string | undefined; from?: string | undefined } = {},
 ): Promise<LinesSet> {
+  const wanted = asked.map(line => namedIn(boxOffice, line))
   const quantityOf = (slotId: string) => wanted.find(({ slot }) => slot === slotId)?.quantity ?? 1
   const tooMany = await limitFreePlaces(boxOffice, from, await addedFree(boxOffice, orderId, wanted), now)
   if (tooMany.length > 0) return { kind: 'refused', wrong: tooMany }
@@ -56,7 +59,7 @@ export async function setLines(
       if (order.state !== 'held' || order.heldUntil <= now) return { kind: 'gone' }
       if (order.invitationId)
         return { kind: 'refused', wrong: [{ field: 'invitation', code: 'invited-cart' }] }
-      const facts = await factsOf(tx, wanted)
+      const facts = await factsOf(tx, boxOffice, wanted)
       const withOrder = named ?? order.withOrder
       const entries = withOrder ? await readNamedEntries(tx, withOrder, orderId) : []
       const wish = { lines: wanted, slots: facts, invited: new Set<never>(), named: entries }
@@ -87,7 +90,7 @@ export async function setLines(
     if (!(error instanceof SoldOut)) throw error
     const db = drizzle(boxOffice.pool)
     const nextSlots = await slotsWithRoom(db, error.slotId, quantityOf(error.slotId), now)
-    return { kind: 'sold-out', slotId: error.slotId, nextSlots }
+    return { kind: 'sold-out', slotId: slotNameIn(boxOffice.edition, error.slotId), nextSlots }
   }
 }
 
@@ -119,6 +122,7 @@ export async function linesWithout(
   const wanted = (line: Line) => ({ ...line, slot: line.slotId, heads: line.heads ?? undefined })
   const facts = await factsOf(
     tx,
+    null,
     lines.map(one => ({ ...wanted(one), passNumber: undefined })),
   )
   const staying = lines.filter(line => !gone.has(line))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
+import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { queues } from '../box-office.ts'
 import { payAgain } from './change-cart.server.ts'
@@ -11,7 +12,7 @@ import { settlePayment } from './settle-payment.server.ts'
 const now = new Date('2025-08-20T10:00:00+03:00')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-describe.each(bothDatabases)('money that comes late, on $name', ({ open }) => {
+describe.each(oneWay(bothDatabases, 1))('money that comes late, on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let till: Awaited<ReturnType<typeof openTestBoxOffice>>
 

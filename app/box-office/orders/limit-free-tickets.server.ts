@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/transaction.server.ts'
 import { countAgainstLimit, limitKey } from '../../platform/rate-limit.server.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { products } from '../catalogue/products.ts'
+import { slots } from '../slots/tables.ts'
 import { isFree, type WantedLine, type Wrong } from './check-order.ts'
 import { orderLines, orders, tickets } from './tables.ts'
 
@@ -17,7 +18,7 @@ const freeProducts = products.filter(({ id }) => isFree({ product: id })).map(({
 /** Counted under a lock of the mailbox: two orders at once see each other. Whoever orders nothing free waits for nobody. */
 export async function limitFreeTickets(
   tx: Tx,
-  { sale }: Edition,
+  { id, sale }: Edition,
   email: string,
   lines: readonly Pick<WantedLine, 'product' | 'quantity'>[],
 ): Promise<void> {
@@ -34,9 +35,11 @@ export async function limitFreeTickets(
     })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(slots, eq(slots.id, orderLines.slotId))
     .where(
       and(
         eq(orders.freeTicketsFor, box),
+        eq(slots.editionId, id),
         inArray(orders.state, ['waiting_for_payment', 'paid', 'partly_refunded']),
         eq(orderLines.isRemoved, false),
         inArray(orderLines.product, freeProducts),

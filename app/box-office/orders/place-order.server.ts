@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
 import { allQueries, sendWithCommit } from '../../platform/database/pipeline.server.ts'
@@ -9,6 +9,7 @@ import { type BoxOffice, queues } from '../box-office.ts'
 import { productName } from '../catalogue/catalogue.ts'
 import type { ProductId } from '../catalogue/products.ts'
 import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { slotIdIn, slotNameIn } from '../slots/slot-name.ts'
 import { slots } from '../slots/tables.ts'
 import { SoldOut, slotsWithRoom, takePlaces } from '../slots/take-places.server.ts'
 import { newOrderCode, newSecret } from '../tickets/make-codes.server.ts'
@@ -68,9 +69,10 @@ export type Placed =
   | { kind: 'invitation-refused'; code: 'invitation-refused' | 'invitation-places' }
 
 /** One short transaction: the order is written first and the places are taken last, so that a popular slot is locked briefly. */
-export async function placeOrder(boxOffice: BoxOffice, wish: Wish, now: Date): Promise<Placed> {
+export async function placeOrder(boxOffice: BoxOffice, asked: Wish, now: Date): Promise<Placed> {
   const db = drizzle(boxOffice.pool)
-  const known = await factsOf(db, wish.lines)
+  const wish = { ...asked, lines: asked.lines.map(line => namedIn(boxOffice, line)) }
+  const known = await factsOf(db, boxOffice, wish.lines)
   const invitation = wish.invitation ? await usableInvitation(db, wish.invitation, now) : null
   if (wish.invitation && !invitation) return { kind: 'invitation-refused', code: 'invitation-refused' }
   if (invitation && isMoreThanInvited(invitation, wish.lines)) {
@@ -149,7 +151,7 @@ export async function placeOrder(boxOffice: BoxOffice, wish: Wish, now: Date): P
       const quantity = wish.lines.find(({ slot }) => slot === error.slotId)?.quantity ?? 1
       return {
         kind: 'sold-out',
-        slotId: error.slotId,
+        slotId: slotNameIn(boxOffice.edition, error.slotId),
         nextSlots: await slotsWithRoom(db, error.slotId, quantity, now),
       }
     }
@@ -232,10 +234,26 @@ async function passesOf(tx: Tx, lines: readonly WantedLine[]): Promise<Map<strin
   return new Map(rows.map(({ id, passHash }) => [id, passHash]))
 }
 
-export async function factsOf(db: Db, lines: readonly WantedLine[]): Promise<Map<string, SlotFacts>> {
+/** A line with the slot that is meant by its name while this fair is on show. */
+export function namedIn({ edition }: Pick<BoxOffice, 'edition'>, line: WantedLine): WantedLine {
+  return { ...line, slot: slotIdIn(edition, line.slot) }
+}
+
+/**
+ * What is known of slots. Of the fair on show, for whoever wants to buy: one of another fair is unknown, whoever kept its name.
+ * Of any fair for what is bought already.
+ */
+export async function factsOf(
+  db: Db,
+  fair: Pick<BoxOffice, 'edition'> | null,
+  lines: readonly WantedLine[],
+): Promise<Map<string, SlotFacts>> {
   const ids = [...new Set(lines.map(({ slot }) => slot))]
   if (ids.length === 0) return new Map()
-  const rows = await db.select().from(slots).where(inArray(slots.id, ids))
+  const rows = await db
+    .select()
+    .from(slots)
+    .where(and(inArray(slots.id, ids), fair ? eq(slots.editionId, fair.edition.id) : undefined))
   return new Map(rows.map(row => [row.id, row]))
 }
 

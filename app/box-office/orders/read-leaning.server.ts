@@ -3,7 +3,7 @@ import { type JsonRow, jsonList, jsonRows, writtenOnce } from '../../platform/da
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import type { Day } from '../../platform/dates.ts'
 import { type ProductId, productOf } from '../catalogue/products.ts'
-import { slots } from '../slots/tables.ts'
+import { fairOnSale, slots } from '../slots/tables.ts'
 import { isAtOnce, type Lean, leftAlone, opens, type Standing } from './leaning.ts'
 import { isIn, lockOrder } from './read-order.server.ts'
 import { lineEntries, orderLines, orders, tickets } from './tables.ts'
@@ -150,7 +150,14 @@ export async function readNamedEntries(db: Db, code: string, except?: string): P
     .from(tickets)
     .innerJoin(orders, eq(orders.id, tickets.orderId))
     .innerJoin(slots, eq(slots.id, tickets.slotId))
-    .where(and(eq(orders.code, orderCode(code)), eq(tickets.state, 'valid')))
+    // An open date of a fair that is over opens no day of this one.
+    .where(
+      and(
+        eq(orders.code, orderCode(code)),
+        eq(tickets.state, 'valid'),
+        sql`${slots.editionId} = ${fairOnSale}`,
+      ),
+    )
     .orderBy(asc(tickets.createdAt), asc(tickets.id))
   const entries = sold.filter(({ product }) => productOf(product)?.group === 'ticket')
   if (entries.length === 0) return []

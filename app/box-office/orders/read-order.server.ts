@@ -207,9 +207,19 @@ export async function activePayment(db: Db, orderId: string) {
   return payment ?? null
 }
 
-function spanOf({ id, kind, day, startsAt, endsAt, calledOffAt, confirmedAt }: typeof slots.$inferSelect) {
+function spanOf({
+  id,
+  editionId,
+  kind,
+  day,
+  startsAt,
+  endsAt,
+  calledOffAt,
+  confirmedAt,
+}: typeof slots.$inferSelect) {
   return {
     id,
+    editionId,
     kind,
     day,
     startsAt,

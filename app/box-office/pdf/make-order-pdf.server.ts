@@ -27,7 +27,7 @@ export async function orderPaper(press: Press, order: OrderView, code?: string):
   )
   const [first, ...others] = chosen.map((ticket): PrintedTicket => {
     const event = events.get(ticket.slot.id)
-    const claims = ticketClaims(edition, ticket)
+    const claims = ticketClaims(ticket)
     return {
       ...claims,
       series: seriesOf(edition, locale),
@@ -72,7 +72,7 @@ export async function applicationPaper(
       reason: isIllness ? 'illness' : (reasonOnPaper[back.reason] ?? 'own-wish'),
       requestedOn: dayOf(back.requestedAt),
       tickets: together.map(ticket => {
-        const { product, admission } = ticketClaims(edition, ticket)
+        const { product, admission } = ticketClaims(ticket)
         const { state = '', percent = 0, amountKopecks = 0 } = ticket.returned ?? {}
         return {
           number: ticket.number,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
+import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { moneyLeft } from '../orders/return-money.server.ts'
@@ -12,7 +13,7 @@ import { decideReturn } from './settle-return.server.ts'
 const now = new Date('2025-09-10T10:00:00+03:00')
 const cause = { actor: 'kassa@portico.example', reason: 'извинение за очередь', now }
 
-describe.each(bothDatabases)('a refund by staff, on $name', { timeout: 60_000 }, ({ open }) => {
+describe.each(oneWay(bothDatabases, 0))('a refund by staff, on $name', { timeout: 60_000 }, ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   let till: Awaited<ReturnType<typeof openTestBoxOffice>>
 

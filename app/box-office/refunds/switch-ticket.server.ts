@@ -114,7 +114,8 @@ function whyNotThere(
 ): SwitchRefusal | null {
   const product = productOf(ticket.product)
   const isSold = product?.slots.includes(to.kind) && priceOf(edition, ticket.product, to) !== null
-  if (!product || !isSold || to.id === from.id) return 'wrong-slot'
+  const isOfOneFair = to.editionId === from.editionId
+  if (!product || !isSold || !isOfOneFair || to.id === from.id) return 'wrong-slot'
   if (to.calledOffAt || now >= (product.group === 'ticket' ? to.endsAt : to.startsAt)) return 'over'
   // Yesterday's ticket is used up, whether anybody came or not.
   const lasts = product.group === 'ticket' ? (ticket.honouredUntil ?? from.endsAt) : from.startsAt

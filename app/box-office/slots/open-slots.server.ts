@@ -1,26 +1,44 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { classSlot, isBookable } from '../../content/events/registration.ts'
 import { departures, events } from '../../content/tables.ts'
 import type { Edition, TourType } from '../../editions/edition.ts'
 import { entryWindows, visitorDays } from '../../editions/entry-windows.ts'
 import { momentAt } from '../../editions/rules.ts'
+import { refusalOf } from '../../platform/database/broken-constraint.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { tourProducts } from '../catalogue/products.ts'
+import { slotIdIn } from './slot-name.ts'
 import { slots } from './tables.ts'
 
-type NewSlot = typeof slots.$inferInsert
+type NewSlot = Omit<typeof slots.$inferInsert, 'editionId'>
 
 /**
  * Brings the slots in line with the edition and with what editors have published. What exists keeps its capacity,
  * which staff may have changed, and its sales; times and prices follow the editors.
  */
 export async function openSlots(db: Db, edition: Edition): Promise<void> {
-  const wanted = [...ofEdition(edition), ...(await ofDepartures(db, edition)), ...(await ofClasses(db))]
+  await removeOtherDays(db, edition)
+  const wanted = [
+    ...ofEdition(edition),
+    ...(await ofDepartures(db, edition)),
+    ...(await ofClasses(db, edition)),
+  ]
+  await keepSlots(db, edition, wanted)
+}
+
+/** The same for classes alone, whose times and prices are what editors have published last. */
+export async function openClasses(db: Db, edition: Edition): Promise<void> {
+  await keepSlots(db, edition, await ofClasses(db, edition))
+}
+
+async function keepSlots(db: Db, edition: Edition, wanted: readonly NewSlot[]): Promise<void> {
   if (wanted.length === 0) return
+  // In the order in which every sale takes them, so that nobody waits for each other.
+  const inOrder = wanted.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   await db
     .insert(slots)
-    .values(wanted)
+    .values(inOrder.map(slot => ({ ...slot, editionId: edition.id })))
     .onConflictDoUpdate({
       target: slots.id,
       set: {
@@ -29,7 +47,25 @@ export async function openSlots(db: Db, edition: Edition): Promise<void> {
         endsAt: sql`excluded.ends_at`,
         priceKopecks: sql`excluded.price_kopecks`,
       },
+      // Every process follows, and what is right already is not written again.
+      setWhere: sql`(${slots.day}, ${slots.startsAt}, ${slots.endsAt}, ${slots.priceKopecks})
+        is distinct from (excluded.day, excluded.starts_at, excluded.ends_at, excluded.price_kopecks)`,
     })
+}
+
+/** Windows of days that are no longer the fair's; with the first ticket for one, its day stays (`edition-problems.ts`). */
+async function removeOtherDays(db: Db, { id, visitorDays: { first, last } }: Edition): Promise<void> {
+  const isElsewhere = or(lt(slots.day, first), gt(slots.day, last))
+  const isOfEdition = eq(slots.id, sql`${slots.day} || '-' || ${slots.kind}`)
+  await db
+    .delete(slots)
+    .where(and(eq(slots.editionId, id), isOfEdition, isElsewhere, eq(slots.taken, 0)))
+    .catch(unlessNamed)
+}
+
+// An order that ended still names its window.
+function unlessNamed(error: unknown) {
+  if (refusalOf(error).code !== '23503') throw error
 }
 
 function ofEdition(edition: Edition): NewSlot[] {
@@ -47,7 +83,7 @@ function ofEdition(edition: Edition): NewSlot[] {
   return [
     ...windows,
     {
-      id: 'open-date',
+      id: slotIdIn(edition, 'open-date'),
       kind: 'open-date',
       day: days.first,
       startsAt: momentAt(days.first, days.from),
@@ -55,7 +91,7 @@ function ofEdition(edition: Edition): NewSlot[] {
       capacity: sale.openDateCapacity,
     },
     {
-      id: 'premium',
+      id: slotIdIn(edition, 'premium'),
       kind: 'premium',
       day: vipOpening.day,
       startsAt: momentAt(vipOpening.day, vipOpening.from),
@@ -66,7 +102,7 @@ function ofEdition(edition: Edition): NewSlot[] {
 }
 
 async function ofDepartures(db: Db, edition: Edition): Promise<NewSlot[]> {
-  const rows = await db.select().from(departures)
+  const rows = await db.select().from(departures).where(eq(departures.editionId, edition.id))
   const soldWhole = new Set(
     tourProducts().flatMap(({ type, product }) => (product.isSoldWhole ? [type] : [])),
   )
@@ -83,8 +119,11 @@ async function ofDepartures(db: Db, edition: Edition): Promise<NewSlot[]> {
   })
 }
 
-async function ofClasses(db: Db): Promise<NewSlot[]> {
-  const rows = await db.select().from(events).where(eq(events.needsRegistration, true))
+async function ofClasses(db: Db, edition: Edition): Promise<NewSlot[]> {
+  const rows = await db
+    .select()
+    .from(events)
+    .where(and(eq(events.needsRegistration, true), eq(events.editionId, edition.id)))
   return rows.filter(isBookable).flatMap(({ slug, startsAt, endsAt, capacity, priceKopecks }) =>
     capacity === null
       ? []

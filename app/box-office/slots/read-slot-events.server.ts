@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { recordPath } from '../../content/addresses/record-path.ts'
 import { formatName, hallName } from '../../content/events/event-names.ts'
 import { classSlot } from '../../content/events/registration.ts'
 import { meetingPlace } from '../../content/events/tour-row.ts'
@@ -24,14 +25,20 @@ export async function slotEvents(
       ({ id, route }) =>
         [
           `departure-${id}`,
-          { title: route[locale], place: meetingPlace[locale], ageMark: null, format: null },
+          { title: route[locale], place: meetingPlace[locale], ageMark: null, format: null, path: null },
         ] as const,
     ),
-    ...classes.map(({ slug, title, hall, ageMark, format }) => {
+    ...classes.map(({ slug, address, title, hall, ageMark, format }) => {
       const place = hallName(hall, locale)
       return [
         classSlot(slug),
-        { title: title[locale], place, ageMark, format: formatName(format, locale) },
+        {
+          title: title[locale],
+          place,
+          ageMark,
+          format: formatName(format, locale),
+          path: recordPath('events', { slug, address }),
+        },
       ] as const
     }),
   ])

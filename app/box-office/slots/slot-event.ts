@@ -5,6 +5,8 @@ export type SlotEvent = {
   ageMark: string | null
   /** What it is, where its ticket is one for many kinds: «Мастер-класс», «Обход». */
   format: string | null
+  /** Its page, where it has one. */
+  path: string | null
 }
 
 /** What is bought, by its own name where it has one. */

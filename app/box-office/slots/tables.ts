@@ -10,6 +10,9 @@ export const slots = pgTable(
   {
     /** `2025-09-25-before`, `departure-12`, `class-etching`. */
     id: text().primaryKey(),
+    /** Of which fair: nothing of another one is sold, and nobody comes in on it. */
+    // A default for the release before, which knows the first edition only; to be dropped by the next one.
+    editionId: text('edition_id').notNull().default('2025-09'),
     kind: text().$type<SlotKind>().notNull(),
     day: date({ mode: 'string' }).notNull(),
     startsAt: instant('starts_at').notNull(),
@@ -27,8 +30,12 @@ export const slots = pgTable(
   table => [
     check('slots_taken', sql`${table.taken} between 0 and ${table.capacity}`),
     index('slots_day').on(table.day),
+    index('slots_edition').on(table.editionId),
   ],
 )
+
+/** The fair whose places were opened last: the one on show. */
+export const fairOnSale = sql`(select edition_id from slots order by starts_at desc limit 1)`
 
 /** Something does not take place, or not when it was promised: a slot, a day, the fair (decision 0019). */
 export const callOffs = pgTable(

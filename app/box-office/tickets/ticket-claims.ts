@@ -57,19 +57,19 @@ type Sold = {
   code: string
   product: ProductId
   isForPass?: boolean
-  slot: { kind: SlotKind; day: Day; startsAt: Date; endsAt: Date }
+  /** Of which fair it is, the place says, not the day on which somebody asks. */
+  slot: { editionId: string; kind: SlotKind; day: Day; startsAt: Date; endsAt: Date }
   honouredUntil?: Date | null
 }
 
 /** What was sold, in the words of the door. */
 export function ticketClaims(
-  edition: Edition,
   { code, product, isForPass = false, slot, honouredUntil = null }: Sold,
   from = products,
 ): TicketClaims {
   return {
     code,
-    editionId: edition.id,
+    editionId: slot.editionId,
     product: doorProductOf(product, isForPass, from),
     admission: admissionOf(slot, honouredUntil),
   }

@@ -34,12 +34,13 @@ export async function postWaitingLetter(
     rows: [],
     total: null,
     links: [
-      { label: own.button, url: at(`/program/${what.slug}/`) },
+      { label: own.button, url: at(what.path) },
       { label: waitingTexts[locale].leave, url: at(`/tickets/waiting/${token}/`) },
     ],
     notes: [],
   }
   const letter = {
+    kind: `waiting-${kind}` as const,
     recipient: email,
     subject: say(own.subject),
     body: letterText(sheet),

@@ -11,8 +11,8 @@ export async function readAwaited(db: Db, slotId: string, locale: LocaleCode): P
   const [slot] = await db.select().from(slots).where(eq(slots.id, slotId))
   const event = (await slotEvents(db, [slotId], locale)).get(slotId)
   if (!slot || !event) return null
-  const { title, place } = event
-  return { slug: slotId.replace(/^class-/, ''), title, place, day: slot.day, startsAt: slot.startsAt }
+  const { title, place, path } = event
+  return { path: path ?? '/program/', title, place, day: slot.day, startsAt: slot.startsAt }
 }
 
 /** One place in the list, by the secret of its letter. */

@@ -24,4 +24,4 @@ export function toTell({ left, toldLately }: { left: number; toldLately: number 
 }
 
 /** What a letter and the page name: what one waits for, and when. */
-export type WaitedFor = { slug: string; title: string; place: string; day: Day; startsAt: Date }
+export type WaitedFor = { path: string; title: string; place: string; day: Day; startsAt: Date }

@@ -21,6 +21,8 @@ export type WorkView = {
   stand?: string
   mark?: MarkState
   priceKopecks?: number | null
+  /** By what a visitor's device knows it once it is saved. */
+  saved?: { fair: string; number: string }
 }
 
 export type ShownQuestion = { slug: string; question: string; answer: string[] }

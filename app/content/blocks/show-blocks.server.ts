@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { type FormView, formView } from '../../applications/form-view.ts'
 import { formOf } from '../../applications/forms.ts'
 import { spring2026 } from '../../editions/spring-2026.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
+import { recordPath } from '../addresses/record-path.ts'
 import { publishedDepartments, publishedQuestions, type Reader } from '../read-lists.server.ts'
 import { offeredStands } from '../stands/read-offered.server.ts'
 import { standTable } from '../stands/stand-table.ts'
@@ -124,14 +125,20 @@ export async function worksOnStands(
       author: artists.name,
       number: participants.number,
       slug: participants.slug,
+      address: participants.address,
       stand: participants.standCode,
     })
     .from(works)
     .innerJoin(participants, eq(participants.id, works.participantId))
     .innerJoin(artists, eq(artists.slug, works.artistSlug))
-    .where(sql`${works.picturePath} = any(${sql.param(paths)})`)
+    .where(
+      and(
+        sql`${works.picturePath} = any(${sql.param(paths)})`,
+        eq(participants.editionId, context.edition.id),
+      ),
+    )
   return new Map(
-    rows.map(({ work, author, number, slug, stand }) => {
+    rows.map(({ work, author, number, slug, address, stand }) => {
       const {
         title,
         year,
@@ -144,8 +151,13 @@ export async function worksOnStands(
         priceKopecks,
       } = work
       const label = localize({ author, title, year, technique, heightCm, widthCm, picture }, locale, fill)
-      const place = { number: `${number}.${position}`, to: `/participants/${slug}/`, stand }
-      return [picture, { ...label, ...place, mark, priceKopecks }]
+      const place = {
+        number: `${number}.${position}`,
+        to: recordPath('participants', { slug, address }),
+        stand,
+      }
+      const saved = { fair: context.edition.id, number: place.number }
+      return [picture, { ...label, ...place, mark, priceKopecks, saved }]
     }),
   )
 }

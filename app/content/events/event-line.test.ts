@@ -3,6 +3,7 @@ import { eventLine } from './event-line.ts'
 
 const event = {
   slug: 'evening-class',
+  path: '/program/evening-class/',
   title: 'Why a joiner needs Apollo',
   summary: 'A paper.',
   description: [],

@@ -10,9 +10,10 @@ const venueTime = new Intl.DateTimeFormat('en-GB', {
 
 /** An event as the pages beside the programme show it: by the venue's clock, its hall and format in words. */
 export function eventLine(event: LocalEvent, locale: LocaleCode) {
-  const { slug, title, summary, day, startsAt, endsAt } = event
+  const { slug, path, title, summary, day, startsAt, endsAt } = event
   return {
     slug,
+    path,
     title,
     summary,
     day,

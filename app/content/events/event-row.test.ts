@@ -4,6 +4,7 @@ import { eventRow } from './event-row.ts'
 
 const event: LocalEvent = {
   slug: 'academy-today',
+  path: '/program/academy-today/',
   day: '2025-09-26',
   startsAt: '2025-09-26T12:00:00.000Z',
   endsAt: '2025-09-26T13:15:00.000Z',

@@ -40,7 +40,7 @@ export function eventRow(event: LocalEvent, locale: LocaleCode, invitationDay: D
   const to = timeOf(new Date(event.endsAt))
   return {
     slug: event.slug,
-    path: `/program/${event.slug}/`,
+    path: event.path,
     day: event.day,
     startsAt: event.startsAt,
     endsAt: event.endsAt,

@@ -38,7 +38,7 @@ describe('a place of its own', () => {
   })
 
   test('is booked on the page of the event', () => {
-    expect(registrationPath(registration, workshop.slug)).toBe(
+    expect(registrationPath(registration, `/program/${workshop.slug}/`)).toBe(
       '/program/build-a-portico/#book-class-build-a-portico',
     )
   })
@@ -54,7 +54,7 @@ test('the events of the professional day follow its own registration', () => {
     'open',
     'closed',
   ])
-  expect(registrationPath(registration, meeting.slug)).toBe('/convention/')
+  expect(registrationPath(registration, `/program/${meeting.slug}/`)).toBe('/convention/')
 })
 
 test('where a ticket is enough there is nothing to register for', () => {

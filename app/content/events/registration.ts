@@ -65,8 +65,8 @@ export function classSlot(slug: string): string {
 }
 
 /** Where the press that registers stands. */
-export function registrationPath({ slot }: Registration, slug: string): string {
-  return slot ? `/program/${slug}/#book-${slot}` : '/convention/'
+export function registrationPath({ slot }: Registration, path: string): string {
+  return slot ? `${path}#book-${slot}` : '/convention/'
 }
 
 function earlier(one: Date, other: Date): string {

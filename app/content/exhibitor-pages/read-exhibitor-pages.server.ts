@@ -28,15 +28,23 @@ export async function publishedExhibitors(db: Db, locale: LocaleCode) {
       city: row.city[locale],
       about: row.about[locale],
       artists: row.artists.map(artist => artist[locale]),
-      pictures: row.pictures.map(({ caption, ...picture }) => ({ ...picture, caption: caption[locale] })),
+      pictures: row.pictures.map(({ caption, colours: _, ...picture }) => ({
+        ...picture,
+        caption: caption[locale],
+      })),
     }))
 }
 
 export type LocalExhibitor = Awaited<ReturnType<typeof publishedExhibitors>>[number]
 
-/** The site turns to the next fair when the one on show is over. */
-export function hasTurned({ lastDay }: Pick<Edition, 'lastDay'>, now: Date): boolean {
-  return now >= endOfDay(lastDay)
+/** Those who apply for the next fair stand on the plan when the one on show is over, or theirs is the one on show. */
+export function hasTurned({ firstDay, lastDay }: Pick<Edition, 'firstDay' | 'lastDay'>, now: Date): boolean {
+  return now >= endOfDay(lastDay) || isTheirFair({ firstDay })
+}
+
+/** The exhibitors' office has published them for this very fair. */
+export function isTheirFair({ firstDay }: Pick<Edition, 'firstDay'>): boolean {
+  return firstDay === spring2026.firstDay
 }
 
 /** «2–5 апреля 2026»: whose days they are. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { ColourShare } from '../../images/oklab.ts'
 import { instant } from '../../platform/database/instant.ts'
 import type { Both } from '../../platform/languages.ts'
 
@@ -25,7 +26,7 @@ export const exhibitorPages = pgTable(
     phone: text().notNull(),
     links: jsonb().$type<string[]>().notNull(),
     logo: jsonb().$type<PagePicture>(),
-    pictures: jsonb().$type<(PagePicture & { caption: Both; credit: string })[]>().notNull(),
+    pictures: jsonb().$type<ShownPicture[]>().notNull(),
     publishedAt: instant('published_at').notNull(),
     changedAt: instant('changed_at').notNull(),
     /** Taken off the site; the row stays, for its address is nobody else's. */
@@ -48,3 +49,6 @@ export const exhibitorPages = pgTable(
 
 /** Where a picture lies among the uploads. */
 export type PagePicture = { src: string; width: number; height: number }
+
+/** `colours` as those of the library: absent until the file has been read for them. */
+export type ShownPicture = PagePicture & { caption: Both; credit: string; colours?: ColourShare[] }

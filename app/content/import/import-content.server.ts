@@ -5,7 +5,7 @@ import type { Edition } from '../../editions/edition.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Log } from '../../platform/log.server.ts'
 import { contentImports, pages } from '../tables.ts'
-import { importPictures, readManifest } from './import-pictures.server.ts'
+import { importPictures, keepPrints, readManifest } from './import-pictures.server.ts'
 import { importRecordings } from './import-recordings.server.ts'
 import { insertRecords } from './insert-records.server.ts'
 import { type ContentFile, entities, filesOf, listContent, readRecords } from './read-content.server.ts'
@@ -20,7 +20,11 @@ export type ContentSource = {
 
 /** At every start: a fair that has content gets what is new. An empty database waits to be seeded. */
 export async function importNewContent(pool: pg.Pool, source: ContentSource): Promise<number> {
-  return (await drizzle(pool).$count(pages)) > 0 ? importContent(pool, source) : 0
+  const db = drizzle(pool)
+  if ((await db.$count(pages)) === 0) return 0
+  const count = await importContent(pool, source)
+  await keepPrints(db, source.contentDir ?? 'content')
+  return count
 }
 
 // Any number, the same in every process: it names the lock.

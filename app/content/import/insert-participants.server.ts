@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { ArtistRecord, ParticipantRecord } from '../../../content/types.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import { holdSlugs } from '../exhibitor-pages/hold-slugs.server.ts'
@@ -12,9 +12,11 @@ export async function insertArtists(
   context: InsertContext,
 ): Promise<number> {
   const { artists } = tables
+  const free = await withoutTaken(tx, records)
+  if (free.length === 0) return 0
   const { rowCount } = await tx
     .insert(artists)
-    .values(records.map(artist => ({ ...artist, ...publishedIn(context) })))
+    .values(free.map(artist => ({ ...artist, ...publishedIn(context) })))
     .onConflictDoUpdate({
       target: artists.slug,
       set: {
@@ -27,6 +29,14 @@ export async function insertArtists(
       setWhere: and(isNull(artists.born), isNull(artists.practice), isNull(artists.about)),
     })
   return rowCount ?? 0
+}
+
+/** Somebody else may have the address by now: their page is not stood before. */
+async function withoutTaken(tx: Tx, records: ArtistRecord[]): Promise<ArtistRecord[]> {
+  const { artists } = tables
+  const rows = await tx.select({ address: artists.address }).from(artists).where(isNotNull(artists.address))
+  const taken = new Set(rows.map(({ address }) => address))
+  return records.filter(({ slug }) => !taken.has(slug))
 }
 
 /** Everybody with a stand, whom they show, and what hangs there. */

@@ -43,10 +43,7 @@ function Timetable({ events, title }: { events: EventLine[]; title: string }) {
             <ol className="mt-4">
               {ofDay.map(event => (
                 <li key={event.slug} className="border-b border-hair last:border-b-0">
-                  <Link
-                    to={`/program/${event.slug}/`}
-                    className="group grid grid-cols-[auto_1fr] gap-x-5 py-5"
-                  >
+                  <Link to={event.path} className="group grid grid-cols-[auto_1fr] gap-x-5 py-5">
                     <span className="type-numeral type-numeral-s w-[4.2rem] pt-0.5">{event.from}</span>
                     <span>
                       <span className="type-d3 block decoration-1 underline-offset-4 group-hover:underline">

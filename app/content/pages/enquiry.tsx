@@ -48,7 +48,7 @@ function AskedWork({ work }: { work: NonNullable<Data['work']> }) {
       <figcaption className="mt-5">
         <WorkLabel work={{ ...work, picture: picture.src }} />
         <p className="type-small mt-2">
-          <Link to={`/participants/${participant.slug}/`} className="link inline-flex min-h-11 items-center">
+          <Link to={participant.path} className="link inline-flex min-h-11 items-center">
             {`${participant.name}, ${participant.stand}`}
           </Link>
         </p>

@@ -23,9 +23,9 @@ export default function Press({ data: { page, releases, takeaways }, t }: Props)
           <h2 className="type-d2 mt-3">{t.press.releases}</h2>
           {releases.length === 0 && <EmptyState>{t.press.noReleases}</EmptyState>}
           <ol className="mt-8">
-            {releases.map(({ slug, title, lead, date, releasedOn }) => (
+            {releases.map(({ slug, path, title, lead, date, releasedOn }) => (
               <li key={slug} className="border-t border-hair">
-                <Link to={`/press/${slug}/`} className="group grid-columns gap-y-3 py-7 lg:py-9">
+                <Link to={path} className="group grid-columns gap-y-3 py-7 lg:py-9">
                   <time
                     dateTime={releasedOn}
                     className="type-small col-span-full pt-1 text-ink-2 lg:col-span-2"

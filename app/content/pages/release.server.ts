@@ -5,6 +5,7 @@ import { loadPage, readerOf } from '../load-page.server.ts'
 import { loadReleases } from '../load-releases.server.ts'
 import { picturesByPath } from '../queries.server.ts'
 import { releaseLine } from '../release-line.ts'
+import { fileOf } from '../shown-picture.ts'
 
 export async function load(context: LoadContext) {
   const { db, locale, params, pathname } = context
@@ -24,7 +25,7 @@ export async function load(context: LoadContext) {
     ...releaseLine(release, locale),
     body: release.body,
     picture: picture
-      ? { src: picture.path, width: picture.width, height: picture.height, alt: picture.alt[locale] }
+      ? { src: fileOf(picture), width: picture.width, height: picture.height, alt: picture.alt[locale] }
       : null,
     // A work is never shown without its label.
     work: work ?? null,

@@ -95,7 +95,7 @@ function Neighbours({ data: { newer, older }, t }: Pick<Props, 'data' | 't'>) {
           ({ words, release }) =>
             release && (
               <li key={release.slug}>
-                <Link to={`/press/${release.slug}/`} className="group block">
+                <Link to={release.path} className="group block">
                   <span className="type-small text-ink-2">{`${words}, ${release.date}`}</span>
                   <span className="type-d3 mt-1.5 block decoration-1 underline-offset-4 group-hover:underline">
                     {release.title}

@@ -9,10 +9,7 @@ export function EventRows({ events }: { events: EventLine[] }) {
     <ol className="border-t border-hair">
       {events.map(event => (
         <li key={event.slug} className="border-b border-hair">
-          <Link
-            to={`/program/${event.slug}/`}
-            className="group grid-columns items-baseline gap-y-1.5 py-6 lg:py-8"
-          >
+          <Link to={event.path} className="group grid-columns items-baseline gap-y-1.5 py-6 lg:py-8">
             <span className="col-span-full flex items-baseline gap-x-3 lg:col-span-3">
               <span className="type-numeral">{event.from}</span>
               <span className="type-caption text-ink-2">{`–\u00a0${event.to}`}</span>

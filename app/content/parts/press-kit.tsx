@@ -56,7 +56,7 @@ export function PressKit({
                   <p className="type-small mt-1.5 text-pretty text-ink-2">{file.about}</p>
                   <p className="type-caption mt-1.5 text-ink-2">{file.credit}</p>
                   <Link
-                    to={imageUrl(file.picture, { format: 'jpg', quality: 100 })}
+                    to={imageUrl(picture.src, { format: 'jpg', quality: 100 })}
                     download={file.picture.split('/').at(-1)}
                     className={buttonClass({ tone: 'text', className: 'mt-1' })}
                   >

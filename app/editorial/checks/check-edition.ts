@@ -1,6 +1,7 @@
 import { bothSides, momentsOf } from '../../editions/by-moment.ts'
 import { phrasesOf, readerOfTexts } from '../../editions/phrases.ts'
 import { dayOf, partsOf } from '../../platform/dates.ts'
+import { isRecord } from '../difference/record-difference.ts'
 import type { Checked } from './check-input.ts'
 import { type CheckedText, textsOf } from './checked-texts.ts'
 import { type Finding, fine } from './findings.ts'
@@ -90,4 +91,17 @@ export function checkMoments(checked: Checked): Finding[] {
     const isLoose = !text.includes('[[') && /\]\]|\|\|/.test(text)
     return isBroken || isLoose ? [...unknown, fix({ reason: 'broken' })] : unknown
   })
+}
+
+/** What is seen for a while only: not one that is over before anybody saw it, and none forgotten after the fair. */
+export function checkShowing({ record, edition, asOf }: Checked): Finding[] {
+  if (!isRecord(record) || typeof record.untilAt !== 'string') return []
+  const until = new Date(record.untilAt)
+  if (Number.isNaN(until.getTime())) return []
+  const found = (severity: Finding['severity'], reason: string): Finding[] => [
+    { severity, check: 'showing', path: 'untilAt', detail: { reason, until: dayOf(until) } },
+  ]
+  if (until <= asOf) return found('fix', 'over')
+  const closed = edition.lastDay
+  return dayOf(asOf) <= closed && dayOf(until) > closed ? found('decide', 'after-fair') : []
 }

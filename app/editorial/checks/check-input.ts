@@ -15,6 +15,8 @@ export type CheckedField = {
 export type CheckedPicture = {
   path: string
   alt: Partial<Both>
+  /** The last day it may be shown, where there is one. */
+  rightsUntil?: string | null
   /** Says nothing to whom it is read aloud, and need not. */
   isDecorative?: boolean
   /** The least contrast of what is written over it, as it was measured: 4.5 is 4.5 : 1. */
@@ -36,6 +38,8 @@ export type CheckInput = {
   edition: Edition
   /** The moment the texts are read at. */
   asOf: Date
+  /** Whether a dictionary of the language or the site itself has the word; without it nobody looks. */
+  isKnownWord?: (word: string, language: LocaleCode) => boolean
   /** Names in braces that are filled here beside those of the edition: the variables of a letter. */
   holes?: readonly string[]
 }

@@ -147,6 +147,20 @@ describe('description', () => {
   })
 })
 
+test('rights that have ended are to be fixed; those that end within a month, decided on', () => {
+  const pictures = ['2025-08-19', '2025-08-20', '2025-09-19', '2025-09-20', null].map((rightsUntil, at) => ({
+    path: `blocks/${at}/picture`,
+    alt: { ru: 'Да', en: 'Yes' },
+    rightsUntil,
+  }))
+  const asOf = new Date('2025-08-20T10:00:00+03:00')
+  expect(found('rights', {}, { pictures, asOf }).map(({ path, severity }) => [path, severity])).toEqual([
+    ['blocks/0/picture', 'fix'],
+    ['blocks/1/picture', 'decide'],
+    ['blocks/2/picture', 'decide'],
+  ])
+})
+
 test('a picture is described in every language, unless it says nothing', () => {
   const missing = (path: string, language: string) => ({
     severity: 'fix',
@@ -231,6 +245,29 @@ describe('links', () => {
     const findings = check({ ...right, to: '/tickets/', of: { to: '/award/jury/' } })
     expect(findings.find(finding => finding.check === 'links')?.detail).toEqual({ reason: 'fine', count: 2 })
   })
+})
+
+test('words that nobody knows are named, once each, for the language they are in; without a dictionary nobody looks', () => {
+  const isKnownWord = (word: string) => !['искуство', 'галлерея', 'recieve'].includes(word)
+  const paragraphs = {
+    ru: ['Академическое искуство, галлерея и снова искуство.', 'Галлерея работает каждый день ярмарки.'],
+    en: ['You recieve a ticket.', 'The gallery is open.'],
+  }
+  expect(found('spelling', { paragraphs }, { isKnownWord })).toEqual([
+    {
+      severity: 'decide',
+      path: 'blocks/k3f9/paragraphs',
+      language: 'ru',
+      detail: { reason: 'unknown', words: 'искуство, галлерея', count: 2 },
+    },
+    {
+      severity: 'decide',
+      path: 'blocks/k3f9/paragraphs',
+      language: 'en',
+      detail: { reason: 'unknown', words: 'recieve', count: 1 },
+    },
+  ])
+  expect(found('spelling', { paragraphs })).toEqual([])
 })
 
 test('typography: what the typographer would set, with the place', () => {

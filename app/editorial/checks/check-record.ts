@@ -1,7 +1,15 @@
 import { localeCodes } from '../../platform/languages.ts'
-import { checkHoles, checkMoments, checkPromises } from './check-edition.ts'
+import { checkHoles, checkMoments, checkPromises, checkShowing } from './check-edition.ts'
 import { type Checked, type CheckInput, fieldOf } from './check-input.ts'
-import { checkAlt, checkContrast, checkHeadings, checkLinks, checkStale } from './check-things.ts'
+import { checkSpelling } from './check-spelling.ts'
+import {
+  checkAlt,
+  checkContrast,
+  checkHeadings,
+  checkLinks,
+  checkRights,
+  checkStale,
+} from './check-things.ts'
 import { checkDescription, checkTranslation, checkTypography } from './check-writing.ts'
 import { pairsIn } from './checked-texts.ts'
 import { type Finding, severities } from './findings.ts'
@@ -21,13 +29,16 @@ export function checkRecord(input: CheckInput): Finding[] {
     checkStale,
     checkDescription,
     checkAlt,
+    checkRights,
     checkHeadings,
     checkLinks,
     checkPromises,
     checkTypography,
+    checkSpelling,
     checkContrast,
     checkHoles,
     checkMoments,
+    checkShowing,
   ].flatMap(check => check(checked))
   return severities.flatMap(severity => found.filter(finding => finding.severity === severity))
 }

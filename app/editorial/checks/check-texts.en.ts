@@ -6,22 +6,28 @@ const texts: CheckTexts = {
     identical: { title: 'Not translated', text: 'Word for word the same as the original.' },
     script: {
       title: 'Russian letters in an English text',
-      text: 'A piece seems to have been left untranslated.',
+      text: 'Part of the text seems to have been left untranslated.',
     },
-    paragraphs: { title: 'Paragraphs do not match', text: '{count} here, {wanted} in the original.' },
+    paragraphs: {
+      title: 'A different number of paragraphs',
+      text: '{count} here, {wanted} in the original.',
+    },
     fine: { title: 'Everything is translated', text: 'Texts in both languages: {count}.' },
   },
   stale: {
     older: {
       title: 'Translation older than its original',
       text: {
-        one: '{count} paragraph. It may go out with a note.',
-        other: '{count} paragraphs. They may go out with a note.',
+        one: '{count} paragraph. It may be published with the remark.',
+        other: '{count} paragraphs. They may be published with the remark.',
       },
     },
   },
   description: {
-    empty: { title: 'No description for search engines', text: 'They will show any words of the page.' },
+    empty: {
+      title: 'No description for search engines',
+      text: 'They will show random phrases from the page.',
+    },
     short: {
       title: 'Description too short',
       text: {
@@ -47,12 +53,22 @@ const texts: CheckTexts = {
   alt: {
     missing: {
       title: 'Picture without a description',
-      text: 'Whoever has it read aloud will not learn what it shows.',
+      text: 'People who use a screen reader will not know what it shows.',
     },
     fine: { title: 'Pictures are described', text: 'Pictures in all: {count}.' },
   },
+  rights: {
+    ended: {
+      title: 'The rights to a picture have expired',
+      text: 'It could be shown until {until}. Replace it, or extend the rights in the library.',
+    },
+    ending: {
+      title: 'The rights to a picture are about to expire',
+      text: 'It may be shown until {until}.',
+    },
+  },
   headings: {
-    second: { title: 'A second page heading', text: 'There is only one heading of the first level.' },
+    second: { title: 'A second page heading', text: 'There must be only one heading of the first level.' },
     skipped: { title: 'Headings out of order', text: 'Level {before} is followed by level {level}.' },
     fine: { title: 'Headings are in order', text: '' },
   },
@@ -62,8 +78,8 @@ const texts: CheckTexts = {
     fine: { title: 'Links work: {count} of {count}', text: '' },
   },
   promises: {
-    past: { title: 'A promise in the past', text: '“{sentence}” – by {today} that day has gone.' },
-    year: { title: 'Words about another year', text: '“{sentence}” – a new year has begun since.' },
+    past: { title: 'A promised date has passed', text: '“{sentence}” – by {today} that day has passed.' },
+    year: { title: 'Another year is mentioned', text: '“{sentence}” – a new year has begun since.' },
     fine: { title: 'Promises still hold', text: 'As of {today}.' },
   },
   typography: {
@@ -76,19 +92,26 @@ const texts: CheckTexts = {
     },
     fine: { title: 'Typography is in order', text: '' },
   },
+  spelling: {
+    unknown: {
+      title: { one: 'Check {count} word', other: 'Check {count} words' },
+      text: 'Neither the dictionary nor the site has: {words}. If it is right, publish.',
+    },
+    fine: { title: 'Spelling is checked', text: 'Words: {count}.' },
+  },
   contrast: {
     low: {
       title: 'Contrast: {ratio}\u00a0:\u00a01',
-      text: 'Text on this picture cannot be read; it takes {least}\u00a0:\u00a01.',
+      text: 'Text on this picture cannot be read: the contrast must be at least {least}\u00a0:\u00a01.',
     },
     large: {
       title: 'Contrast: {ratio}\u00a0:\u00a01',
-      text: 'Enough for large text; anything smaller takes {least}\u00a0:\u00a01.',
+      text: 'Enough for large text; smaller text needs at least {least}\u00a0:\u00a01.',
     },
     fine: { title: 'Contrast: {ratio}\u00a0:\u00a01', text: '' },
   },
   holes: {
-    unknown: { title: 'Unknown name in braces', text: 'The season does not know {name}.' },
+    unknown: { title: 'Unknown name in braces', text: 'The season’s data has no {name}.' },
     uneven: {
       title: 'Name in braces not in every language',
       text: 'There is no {name} here, but the other language has it.',
@@ -97,8 +120,18 @@ const texts: CheckTexts = {
   moments: {
     unknown: { title: 'Unknown moment', text: 'The calendar of the season has no moment {name}.' },
     broken: {
-      title: 'A turning text is written wrongly',
-      text: 'Write it so: [[before moment: until then || from then on]].',
+      title: 'A timed text is written incorrectly',
+      text: 'Write it like this: [[before moment: until then || from then on]].',
+    },
+  },
+  showing: {
+    over: {
+      title: 'Its time is over',
+      text: 'It was to be shown until {until}: nobody will see it. Set a later end or keep it as a draft.',
+    },
+    'after-fair': {
+      title: 'Stays after the fair',
+      text: 'It is shown until {until}, when the fair has closed.',
     },
   },
 }

@@ -1,4 +1,6 @@
+import { dayOf } from '../../platform/dates.ts'
 import { splitLocale } from '../../platform/languages.ts'
+import { rightsWarningDays } from '../pictures/library-bounds.ts'
 import type { Checked } from './check-input.ts'
 import { stringsAt, textsOf } from './checked-texts.ts'
 import { type Finding, fine } from './findings.ts'
@@ -38,6 +40,18 @@ export function checkAlt({ pictures = [], languages }: Checked): Finding[] {
   return found.length > 0 || speaking.length === 0
     ? found
     : [fine('alt', { reason: 'fine', count: speaking.length })]
+}
+
+/** Whether every picture may still be shown, and for long enough. */
+export function checkRights({ pictures = [], asOf }: Checked): Finding[] {
+  const today = dayOf(asOf)
+  const soon = dayOf(new Date(asOf.getTime() + rightsWarningDays * 86_400_000))
+  return pictures.flatMap(({ path, rightsUntil }): Finding[] => {
+    if (!rightsUntil || rightsUntil > soon) return []
+    const isEnded = rightsUntil < today
+    const detail = { reason: isEnded ? 'ended' : 'ending', until: rightsUntil }
+    return [{ severity: isEnded ? 'fix' : 'decide', check: 'rights', path, detail }]
+  })
 }
 
 /** Headings go down by one step at a time, and a page has one title. */

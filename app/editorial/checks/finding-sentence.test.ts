@@ -20,8 +20,8 @@ test('days, numbers and quotations are written as the language writes them', () 
   expect(
     said('promises', { reason: 'past', sentence: 'Зал «Купол» откроется 1 мая.', today: '2025-09-25' }),
   ).toEqual([
-    'Обещание в~прошлом. «Зал „Купол“ откроется 1 мая»~— на~25~сентября~2025 срок прошёл.',
-    'A promise in the past. “Зал «Купол» откроется 1 мая” – by 25~September~2025 that day has gone.',
+    'Обещанный срок прошёл. «Зал „Купол“ откроется 1 мая»~— на~25~сентября~2025 срок прошёл.',
+    'A promised date has passed. “Зал «Купол» откроется 1 мая” – by 25~September~2025 that day has passed.',
   ])
   expect(said('contrast', { reason: 'fine', ratio: 8.1, least: 4.5 })).toEqual([
     'Контраст: 8,1~:~1. ',
@@ -32,10 +32,10 @@ test('days, numbers and quotations are written as the language writes them', () 
     'Description: 142 characters of 160. ',
   ])
   expect(said('stale', { reason: 'older', count: 1 })[0]).toBe(
-    'Перевод старше оригинала. 1~абзац. Можно выпустить с~пометкой.',
+    'Перевод старше оригинала. 1~абзац. Можно опубликовать с~замечанием.',
   )
   expect(said('holes', { reason: 'unknown', name: '{nobody}' })[1]).toBe(
-    'Unknown name in braces. The season does not know {nobody}.',
+    'Unknown name in braces. The season’s data has no {nobody}.',
   )
 })
 

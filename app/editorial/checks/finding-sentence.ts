@@ -31,7 +31,7 @@ export function sentenceOf(
 /** What is found, as people write it: days in words, numbers with the language's point, names in their braces. */
 function valuesOf(detail: Finding['detail'], locale: LocaleCode): Record<string, string> {
   const entries = Object.entries(detail).map(([key, value]) => {
-    if (key === 'today') return [key, formatDay(String(value), locale, { withYear: true })]
+    if (key === 'today' || key === 'until') return [key, formatDay(String(value), locale, { withYear: true })]
     if (key === 'sentence') return [key, quotable(String(value).replace(/\.$/, ''), locale)]
     if (key === 'around') return [key, quotable(String(value), locale)]
     return [key, typeof value === 'number' ? String(value).replace('.', marks[locale].decimal) : value]

@@ -6,13 +6,16 @@ export const checkNames = [
   'stale',
   'description',
   'alt',
+  'rights',
   'headings',
   'links',
   'promises',
   'typography',
+  'spelling',
   'contrast',
   'holes',
   'moments',
+  'showing',
 ] as const
 export type CheckName = (typeof checkNames)[number]
 

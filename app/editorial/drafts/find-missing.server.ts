@@ -1,6 +1,6 @@
-import { inArray } from 'drizzle-orm'
+import { and, inArray, isNull } from 'drizzle-orm'
 import { pictures } from '../../content/tables.ts'
-import type { Tx } from '../../platform/database/transaction.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Fault } from '../check-fields.ts'
 import { fieldsOfBlock } from '../draft-record.ts'
 import type { Field } from '../fields.ts'
@@ -11,28 +11,43 @@ import { isObject, type Json, type JsonObject, join, type Path } from '../record
 type Named = { to: KindName | 'pictures'; key: string; path: Path; label: Field['label'] }
 
 /** Pictures and records that are named but not on the site: nothing may lead nowhere. */
-export async function findMissing(tx: Tx, fields: readonly Field[], record: JsonObject): Promise<Fault[]> {
-  const named = namesIn(fields, record, '')
-  const wanted = [...new Set(named.map(({ to }) => to))]
-  const known = new Map<string, Set<string>>()
-  for (const to of wanted) {
-    const keys = [...new Set(named.filter(one => one.to === to).map(({ key }) => key))]
-    known.set(to, await knownKeys(tx, to, keys))
-  }
-  return named
-    .filter(({ to, key }) => !known.get(to)?.has(key))
-    .map(({ path, label }) => ({ path, label, language: null, reason: 'missing' as const }))
+export async function findMissing(db: Db, fields: readonly Field[], record: JsonObject): Promise<Fault[]> {
+  const [faults = []] = await findMissingIn(db, [{ fields, record }])
+  return faults
 }
 
-async function knownKeys(tx: Tx, to: Named['to'], keys: string[]): Promise<Set<string>> {
+/** The same for many records at once. `coming` are those that go out with them, by kind and key. */
+export async function findMissingIn(
+  db: Db,
+  records: readonly { fields: readonly Field[]; record: JsonObject }[],
+  coming: ReadonlySet<string> = new Set(),
+): Promise<Fault[][]> {
+  const named = records.map(({ fields, record }) => namesIn(fields, record, ''))
+  const all = named.flat()
+  const known = new Map<string, Set<string>>()
+  for (const to of new Set(all.map(({ to }) => to))) {
+    const keys = [...new Set(all.filter(one => one.to === to).map(({ key }) => key))]
+    known.set(to, await knownKeys(db, to, keys))
+  }
+  return named.map(names =>
+    names
+      .filter(({ to, key }) => !known.get(to)?.has(key) && !coming.has(`${to}:${key}`))
+      .map(({ path, label }) => ({ path, label, language: null, reason: 'missing' as const })),
+  )
+}
+
+async function knownKeys(db: Db, to: Named['to'], keys: string[]): Promise<Set<string>> {
   if (to === 'pictures') {
-    const rows = await tx.select({ key: pictures.path }).from(pictures).where(inArray(pictures.path, keys))
+    const rows = await db
+      .select({ key: pictures.path })
+      .from(pictures)
+      .where(and(inArray(pictures.path, keys), isNull(pictures.trashedAt)))
     return new Set(rows.map(({ key }) => key))
   }
   const { table, key, isNumbered } = liveTables[to]
   const values = isNumbered ? keys.filter(one => /^\d{1,9}$/.test(one)).map(Number) : keys
   if (values.length === 0) return new Set()
-  const rows = await tx.select({ key }).from(table).where(inArray(key, values))
+  const rows = await db.select({ key }).from(table).where(inArray(key, values))
   return new Set(rows.map(row => String(row.key)))
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { adoptIds } from '../adopt-ids.ts'
@@ -6,8 +6,8 @@ import { catchUp } from '../changes.ts'
 import { toDraft, toLive } from '../draft-record.ts'
 import { idsFor } from '../item-ids.ts'
 import type { KindName } from '../kinds/kind-names.ts'
-import { kinds } from '../kinds/kinds.ts'
-import { readLive } from '../live/read-live.server.ts'
+import { isOfOneFair, kinds } from '../kinds/kinds.ts'
+import { type LiveRecord, readLive, readLives } from '../live/read-live.server.ts'
 import { isSame, type JsonObject } from '../record.ts'
 import type { Stale } from '../stale.ts'
 import { contentDrafts, contentVersions } from './tables.ts'
@@ -16,6 +16,8 @@ import { contentDrafts, contentVersions } from './tables.ts'
 export type Draft = {
   kind: KindName
   key: string
+  /** What stands in the path of its page. */
+  address: string
   record: JsonObject
   /** What the site shows, in the same form; null where it was never there. */
   live: JsonObject | null
@@ -28,6 +30,8 @@ export type Draft = {
   changedAt: Date | null
   changedBy: { id: string; name: string } | null
   trashedAt: Date | null
+  /** The fair it was made for; null of what every fair shares, or where nobody said. */
+  editionId: string | null
 }
 
 /**
@@ -45,7 +49,29 @@ export async function readDraft(
     .from(contentDrafts)
     .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.key, key)))
   const [row] = options.isLocked ? await asked.for('update') : await asked
-  const seen = await readLive(db, kind, key)
+  return draftOf(kind, key, row, await readLive(db, kind, key))
+}
+
+/** Many of them, by their keys or all of a kind, in as many queries as one takes. */
+export async function readDrafts(db: Db, kind: KindName, keys: readonly string[] | null): Promise<Draft[]> {
+  const rows = await db
+    .select()
+    .from(contentDrafts)
+    .where(and(eq(contentDrafts.kind, kind), keys ? inArray(contentDrafts.key, [...keys]) : undefined))
+    .orderBy(contentDrafts.key)
+  const lives = await readLives(db, kind, keys)
+  const written = new Map(rows.map(row => [row.key, row]))
+  const seen = new Map(lives.map(live => [live.key, live]))
+  const all = new Set([...seen.keys(), ...written.keys()])
+  return [...all].flatMap(key => draftOf(kind, key, written.get(key), seen.get(key) ?? null) ?? [])
+}
+
+function draftOf(
+  kind: KindName,
+  key: string,
+  row: typeof contentDrafts.$inferSelect | undefined,
+  seen: LiveRecord | null,
+): Draft | null {
   if (!row && !seen) return null
   const { fields } = kinds[kind]
   const read = seen && toDraft(fields, seen.record, idsFor(seen.record))
@@ -58,6 +84,7 @@ export async function readDraft(
   return {
     kind,
     key,
+    address: seen?.address ?? key,
     record,
     live,
     seenIn: seen?.seenIn ?? [],
@@ -68,6 +95,7 @@ export async function readDraft(
     changedAt: row?.changedAt ?? null,
     changedBy: row ? { id: row.personId, name: row.personName } : null,
     trashedAt: row?.trashedAt ?? null,
+    editionId: isOfOneFair(kind) ? (seen?.editionId ?? row?.editionId ?? null) : null,
   }
 }
 

@@ -1,14 +1,15 @@
-import { desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Both, LocaleCode } from '../../platform/languages.ts'
-import { defaultLocale, localeCodes } from '../../platform/languages.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { listLive } from '../live/read-live.server.ts'
 import { contentDrafts } from './tables.ts'
 
 /** How a record stands in one language. */
-export type LanguageState = 'on-site' | 'draft' | 'stale' | 'none' | 'withdrawn'
+export type LanguageState = 'on-site' | 'draft' | 'stale' | 'none' | 'withdrawn' | 'scheduled'
+/** What is planned for a record: in which languages it goes out, or leaves, and when. */
+export type Scheduled = { leaves: boolean; languages: readonly LocaleCode[]; at: Date; releaseId: number }
 export type ListedRecord = {
   key: string
   title: Both
@@ -17,45 +18,18 @@ export type ListedRecord = {
   changedAt: Date | null
   changedBy: string
   isTrashed: boolean
+  scheduled: Scheduled | null
 }
 
-/** Every record of a kind with how it stands, in two queries however many there are. */
-export async function readRecords(db: Db, kind: KindName): Promise<ListedRecord[]> {
+/** Every record of a kind by its name, for a reference to choose from: two queries however many there are. */
+export async function readTitles(db: Db, kind: KindName): Promise<{ key: string; title: Both }[]> {
   const [live, drafts] = await Promise.all([
     listLive(db, kind),
     db
-      .select()
+      .select({ key: contentDrafts.key, record: contentDrafts.record })
       .from(contentDrafts)
-      .where(eq(contentDrafts.kind, kind))
-      .orderBy(desc(contentDrafts.changedAt)),
+      .where(eq(contentDrafts.kind, kind)),
   ])
-  const drafted = new Map(drafts.map(draft => [draft.key, draft]))
-  const seen = new Map(live.map(record => [record.key, record]))
-  const keys = [...new Set([...live.map(({ key }) => key), ...drafts.map(({ key }) => key)])]
-  return keys.map(key => {
-    const draft = drafted.get(key)
-    const record = draft?.record ?? seen.get(key)?.record ?? {}
-    return {
-      key,
-      title: kinds[kind].titleOf(record, key),
-      note: kinds[kind].noteOf?.(record) ?? { ru: '', en: '' },
-      states: statesOf(seen.get(key)?.seenIn ?? null, draft),
-      changedAt: draft?.changedAt ?? null,
-      changedBy: draft && draft.revision > 0 ? draft.personName : '',
-      isTrashed: draft?.trashedAt != null,
-    }
-  })
-}
-
-function statesOf(
-  seenIn: LocaleCode[] | null,
-  draft: { isChanged: boolean; stale: object } | undefined,
-): Record<LocaleCode, LanguageState> {
-  const of = (code: LocaleCode): LanguageState => {
-    if (code !== defaultLocale && draft && Object.keys(draft.stale).length > 0) return 'stale'
-    if (draft?.isChanged) return 'draft'
-    if (!seenIn) return 'none'
-    return seenIn.includes(code) ? 'on-site' : 'withdrawn'
-  }
-  return Object.fromEntries(localeCodes.map(code => [code, of(code)])) as Record<LocaleCode, LanguageState>
+  const records = new Map([...live, ...drafts].map(({ key, record }) => [key, record]))
+  return [...records].map(([key, record]) => ({ key, title: kinds[kind].titleOf(record, key) }))
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { transaction } from '../../platform/database/transaction.server.ts'
@@ -6,10 +7,10 @@ import { applyChanges, type Change, changesBetween } from '../changes.ts'
 import { checkShape } from '../check-fields.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { Path } from '../record.ts'
-import { mayEdit } from '../rights.ts'
+import { mayHandle } from '../rights.ts'
 import { keepVersion } from './keep-version.server.ts'
 import type { Published, RecordId } from './publish-draft.server.ts'
-import { lockDraft, writeDraft } from './save-draft.server.ts'
+import { keepEdit, lockDraft, writeDraft } from './save-draft.server.ts'
 import { contentVersions } from './tables.ts'
 
 export type Restored = Published | { ok: false; reason: 'unknown-version' | 'same' }
@@ -25,7 +26,8 @@ export function returnVersion(
   wanted: { number: number; part?: Path },
   now: Date,
 ): Promise<Restored> {
-  if (!mayEdit(person, 'restore')) return Promise.resolve({ ok: false, reason: 'not-allowed' })
+  if (!mayHandle(person, { kind, action: 'restore' }))
+    return Promise.resolve({ ok: false, reason: 'not-allowed' })
   return transaction(pool, async tx => {
     const draft = await lockDraft(tx, kind, key, person, now)
     if (!draft) return { ok: false, reason: 'unknown-record' }
@@ -49,7 +51,8 @@ export function returnVersion(
     const faults = checkShape(kinds[kind].fields, record)
     if (faults.length > 0) return { ok: false, reason: 'incomplete', faults }
     if (draft.isChanged) await keepVersion(tx, { ...draft, event: 'written' }, draft.changedBy ?? person, now)
-    await writeDraft(tx, draft, { record, changes: applied }, person, now)
+    const revision = await writeDraft(tx, draft, { record, changes: applied }, person, now)
+    await keepEdit(tx, draft, { id: randomUUID(), revision, changes: applied }, person, now)
     const number = await keepVersion(
       tx,
       { kind, key, record, event: 'restored', restored: version.number },

@@ -8,7 +8,7 @@ import { toLive } from '../draft-record.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { isSame, type JsonObject } from '../record.ts'
-import { mayEdit, rightFor } from '../rights.ts'
+import { mayHandle, rightFor } from '../rights.ts'
 import { followStale } from '../stale.ts'
 import { type Author, keepVersion } from './keep-version.server.ts'
 import { type Draft, readDraft } from './read-draft.server.ts'
@@ -26,37 +26,36 @@ export type Saved =
 export function saveDraft(
   pool: pg.Pool,
   person: Person,
+  record: { kind: KindName; key: string },
+  edit: Edit,
+  now: Date,
+): Promise<Saved> {
+  return transaction(pool, tx => saveIn(tx, person, record, edit, now))
+}
+
+/** The same within a transaction that does more than this. */
+export async function saveIn(
+  tx: Tx,
+  person: Person,
   { kind, key }: { kind: KindName; key: string },
   edit: Edit,
   now: Date,
 ): Promise<Saved> {
-  return transaction(pool, async tx => {
-    const draft = await lockDraft(tx, kind, key, person, now)
-    if (!draft) return { ok: false, reason: 'unknown-record' }
-    if (draft.trashedAt) return { ok: false, reason: 'in-trash' }
-    if (!edit.changes.every(change => mayChange(person, change))) return { ok: false, reason: 'not-allowed' }
-    const [known] = await tx.select().from(contentEdits).where(eq(contentEdits.id, edit.id))
-    if (known) return { ok: true, revision: draft.revision, record: draft.record, conflicts: [] }
-    const { record, applied, conflicts } = applyChanges(draft.record, edit.changes)
-    const faults = checkShape(kinds[kind].fields, record)
-    if (faults.length > 0) return { ok: false, reason: 'unfit', faults }
-    if (applied.length === 0) return { ok: true, revision: draft.revision, record, conflicts }
-    await keepWhatWas(tx, draft, person, now)
-    const revision = await writeDraft(tx, draft, { record, changes: applied }, person, now)
-    await tx.insert(contentEdits).values({
-      id: edit.id,
-      kind,
-      key,
-      revision,
-      at: now,
-      personId: person.id,
-      personName: person.name,
-      changes: applied,
-      inverse: inverses(draft.record, applied),
-      undoes: edit.undoes ?? null,
-    })
-    return { ok: true, revision, record, conflicts }
-  })
+  const draft = await lockDraft(tx, kind, key, person, now)
+  if (!draft) return { ok: false, reason: 'unknown-record' }
+  if (draft.trashedAt) return { ok: false, reason: 'in-trash' }
+  if (!edit.changes.every(change => mayChange(person, kind, change)))
+    return { ok: false, reason: 'not-allowed' }
+  const [known] = await tx.select().from(contentEdits).where(eq(contentEdits.id, edit.id))
+  if (known) return { ok: true, revision: draft.revision, record: draft.record, conflicts: [] }
+  const { record, applied, conflicts } = applyChanges(draft.record, edit.changes)
+  const faults = checkShape(kinds[kind].fields, record)
+  if (faults.length > 0) return { ok: false, reason: 'unfit', faults }
+  if (applied.length === 0) return { ok: true, revision: draft.revision, record, conflicts }
+  await keepWhatWas(tx, draft, person, now)
+  const revision = await writeDraft(tx, draft, { record, changes: applied }, person, now)
+  await keepEdit(tx, draft, { id: edit.id, revision, changes: applied, undoes: edit.undoes }, person, now)
+  return { ok: true, revision, record, conflicts }
 }
 
 /** The draft, held against everybody else who would write in it; made where there was none yet. */
@@ -121,6 +120,33 @@ export async function writeDraft(
   return revision
 }
 
+/** Keeps what was done to a draft, under the revision it made, with what undoes it: whoever was writing meanwhile is told of it. */
+export async function keepEdit(
+  tx: Tx,
+  { kind, key, record }: Draft,
+  {
+    id,
+    revision,
+    changes,
+    undoes = null,
+  }: { id: string; revision: number; changes: readonly Change[]; undoes?: string | null | undefined },
+  author: Author,
+  now: Date,
+): Promise<void> {
+  await tx.insert(contentEdits).values({
+    id,
+    kind,
+    key,
+    revision,
+    at: now,
+    personId: author.id,
+    personName: author.name,
+    changes: [...changes],
+    inverse: inverses(record, changes),
+    undoes,
+  })
+}
+
 /** Whether the site shows something else than this. */
 export function differs({ kind, live }: Pick<Draft, 'kind' | 'live'>, record: JsonObject): boolean {
   const { fields } = kinds[kind]
@@ -137,8 +163,8 @@ async function keepWhatWas(tx: Tx, draft: Draft, author: Author, now: Date): Pro
   if (!isSameSitting) await keepVersion(tx, { kind, key, record, event: 'written' }, changedBy, changedAt)
 }
 
-function mayChange(person: Person, change: Change): boolean {
-  return mayEdit(person, rightFor(change.do === 'set' ? change.language : null))
+export function mayChange(person: Pick<Person, 'role'>, kind: KindName, change: Change): boolean {
+  return mayHandle(person, { kind, action: rightFor(change.do === 'set' ? change.language : null) })
 }
 
 /** Last made, first undone. */

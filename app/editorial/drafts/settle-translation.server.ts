@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
 import type { Path } from '../record.ts'
-import { mayEdit } from '../rights.ts'
+import { mayHandle } from '../rights.ts'
 import { confirmTranslation } from '../stale.ts'
 import type { RecordId } from './publish-draft.server.ts'
 import { lockDraft, ofDraft } from './save-draft.server.ts'
@@ -16,7 +16,8 @@ export function settleTranslation(
   path: Path,
   now: Date,
 ): Promise<{ ok: true } | { ok: false; reason: 'not-allowed' | 'unknown-record' }> {
-  if (!mayEdit(person, 'translate')) return Promise.resolve({ ok: false, reason: 'not-allowed' })
+  if (!mayHandle(person, { kind, action: 'translate' }))
+    return Promise.resolve({ ok: false, reason: 'not-allowed' })
   return transaction(pool, async tx => {
     const draft = await lockDraft(tx, kind, key, person, now)
     if (!draft || !(path in draft.stale)) return { ok: false, reason: 'unknown-record' }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { editions } from '../../editions/tables.ts'
 import { instant } from '../../platform/database/instant.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { Change } from '../changes.ts'
@@ -26,10 +27,14 @@ export const contentDrafts = pgTable(
     changedAt: instant('changed_at').notNull(),
     ...byPerson,
     trashedAt: instant('trashed_at'),
+    /** Of a record that belongs to one fair and is not on the site yet: to which. */
+    editionId: text('edition_id').references(() => editions.id),
   },
   table => [
     primaryKey({ name: 'content_drafts_pk', columns: [table.kind, table.key] }),
     index('content_drafts_changed').on(table.changedAt),
+    // What waits to be published, for the desk and its rail.
+    index('content_drafts_waiting').on(table.changedAt).where(sql`is_changed and trashed_at is null`),
     check('content_drafts_revision', sql`${table.revision} >= 0`),
   ],
 )
@@ -49,7 +54,10 @@ export const contentEdits = pgTable(
     /** Of an edit that takes another back: which one. */
     undoes: uuid(),
   },
-  table => [index('content_edits_record').on(table.kind, table.key, table.revision)],
+  table => [
+    index('content_edits_record').on(table.kind, table.key, table.revision),
+    index('content_edits_person').on(table.personId, table.at),
+  ],
 )
 
 /** Records as they stood at a moment worth coming back to. Never changed, never deleted. */
@@ -74,7 +82,7 @@ export const contentVersions = pgTable(
     primaryKey({ name: 'content_versions_pk', columns: [table.kind, table.key, table.number] }),
     check(
       'content_versions_event',
-      sql`${table.event} in ('first', 'written', 'published', 'withdrawn', 'restored', 'trashed', 'returned')`,
+      sql`${table.event} in ('first', 'written', 'published', 'withdrawn', 'restored', 'trashed', 'returned', 'taken-back')`,
     ),
   ],
 )
@@ -89,3 +97,5 @@ export type VersionEvent =
   | 'restored'
   | 'trashed'
   | 'returned'
+  /** What was put out by a release or a bulk action is not any more: the site shows what it showed before. */
+  | 'taken-back'

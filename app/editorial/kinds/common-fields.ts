@@ -15,7 +15,7 @@ export const common = {
     type: 'text',
     most: 2_000,
     isLong: true,
-    label: both('О\u00a0ком или о\u00a0чём', 'About'),
+    label: both('Описание', 'About'),
   },
   picture: { name: 'picturePath', type: 'picture', label: both('Изображение', 'Picture') },
   position: {

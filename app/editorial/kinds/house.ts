@@ -26,7 +26,7 @@ export const partners: Kind = {
     },
     { name: 'role', type: 'text', most: 200, label: { ru: 'В\u00a0чём помогает', en: 'What they do' } },
     common.about,
-    { name: 'markPath', type: 'line', most: 200, label: { ru: 'Знак', en: 'Mark' } },
+    { name: 'markPath', type: 'line', most: 200, label: { ru: 'Логотип', en: 'Logo' } },
     common.website,
   ],
   titleOf: record => bothOf(record.name),

@@ -1,4 +1,4 @@
-/** Everything editors write, by the names of the folders of content/. */
+/** Everything editors write, by the names of the folders of content/; what begins in the code has none there. */
 export const kindNames = [
   'pages',
   'participants',
@@ -11,6 +11,10 @@ export const kindNames = [
   'questions',
   'audio-stops',
   'departments',
+  'documents',
+  'letters',
+  'menu',
+  'banners',
 ] as const
 export type KindName = (typeof kindNames)[number]
 

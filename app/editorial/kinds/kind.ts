@@ -1,4 +1,5 @@
 import type { Both } from '../../platform/languages.ts'
+import type { Fault } from '../check-fields.ts'
 import type { Field } from '../fields.ts'
 import type { JsonObject } from '../record.ts'
 
@@ -14,6 +15,10 @@ export type Kind = {
   noteOf?(record: JsonObject): Both
   /** Where it is seen on the site, without its language. */
   pathOf(key: string, record: JsonObject): string
+  /** The moment from which it is seen, where it has one of its own. */
+  seenFrom?(record: JsonObject): Date | null
+  /** What is wrong with a record although each of its fields is right. */
+  faultsIn?(record: JsonObject): Fault[]
 }
 
 export function bothOf(value: unknown): Both {

@@ -1,6 +1,10 @@
+import { banners } from './banners.ts'
+import { documents } from './documents.ts'
 import { departments, partners, questions, releases } from './house.ts'
 import type { Kind } from './kind.ts'
 import type { KindName } from './kind-names.ts'
+import { letters } from './letters.ts'
+import { menu } from './menu.ts'
 import { pages } from './pages.ts'
 import { participants } from './participants.ts'
 import { artists, people, speakers } from './people.ts'
@@ -19,4 +23,13 @@ export const kinds: Record<KindName, Kind> = {
   questions,
   'audio-stops': audioStops,
   departments,
+  documents,
+  letters,
+  menu,
+  banners,
+}
+
+/** Who stands at a fair and what takes place there is of that fair alone; people, texts and papers are shared by all. */
+export function isOfOneFair(kind: KindName): boolean {
+  return kind === 'participants' || kind === 'events'
 }

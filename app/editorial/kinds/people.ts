@@ -23,7 +23,7 @@ export const speakers: Kind = {
         educator: ['педагог', 'educator'],
       }),
     },
-    { name: 'occupation', type: 'text', most: 160, label: { ru: 'Занятие', en: 'Occupation' } },
+    { name: 'occupation', type: 'text', most: 160, label: { ru: 'Род занятий', en: 'Occupation' } },
     common.city,
     common.lead,
     { name: 'biography', type: 'paragraphs', most: 6_000, label: { ru: 'Биография', en: 'Biography' } },

@@ -1,5 +1,8 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { withdrawnAt } from '../../content/one-language/find-language.server.ts'
 import * as content from '../../content/tables.ts'
+import { letterWordings } from '../../mail/tables.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 
 type LiveTable = {
@@ -11,11 +14,21 @@ type LiveTable = {
   isCounted?: true
   /** Seen in every language as soon as it is there. */
   isAlwaysSeen?: true
+  /** May be taken out of one language, never out of both; it never goes into the trash. */
+  staysInOne?: true
+  /** What was published stays: a publication is one more version. */
+  isVersioned?: true
 }
+
+/** Since when a record is seen in a language, where it can be hidden in one. */
+export const seenColumn: Record<LocaleCode, string> = { ru: 'publishedRuAt', en: 'publishedEnAt' }
+
+/** Since when it is not, where that is what is written down. */
+export const withdrawnColumn: Record<LocaleCode, string> = withdrawnAt
 
 /** Where the site reads what editors have published. */
 export const liveTables: Record<KindName, LiveTable> = {
-  pages: { table: content.pages, key: content.pages.key, isAlwaysSeen: true },
+  pages: { table: content.pages, key: content.pages.key, staysInOne: true },
   participants: { table: content.participants, key: content.participants.slug },
   artists: { table: content.artists, key: content.artists.slug },
   speakers: { table: content.speakers, key: content.speakers.id, isNumbered: true, isCounted: true },
@@ -26,4 +39,14 @@ export const liveTables: Record<KindName, LiveTable> = {
   questions: { table: content.questions, key: content.questions.slug },
   'audio-stops': { table: content.audioStops, key: content.audioStops.number, isNumbered: true },
   departments: { table: content.departments, key: content.departments.slug },
+  documents: { table: content.documents, key: content.documents.slug, isAlwaysSeen: true, isVersioned: true },
+  letters: { table: letterWordings, key: letterWordings.key },
+  menu: { table: content.menuEntries, key: content.menuEntries.key },
+  banners: { table: content.banners, key: content.banners.id, isNumbered: true, isCounted: true },
+}
+
+/** What has its place on the site for good. */
+export function isNeverTrashed(kind: KindName): boolean {
+  const { isAlwaysSeen, staysInOne } = liveTables[kind]
+  return (isAlwaysSeen ?? false) || (staysInOne ?? false)
 }

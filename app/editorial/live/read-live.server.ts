@@ -1,41 +1,115 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import { eventSpeakers, participantArtists, works } from '../../content/tables.ts'
+import { asc, desc, inArray, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { documents, eventSpeakers, participantArtists, works } from '../../content/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import type { LocaleCode } from '../../platform/languages.ts'
+import { type LocaleCode, localeCodes } from '../../platform/languages.ts'
 import type { Field } from '../fields.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { Json, JsonObject } from '../record.ts'
-import { liveTables } from './find-table.server.ts'
+import { liveTables, seenColumn, withdrawnColumn } from './find-table.server.ts'
 
 /** A record as the site has it, and in which languages it is seen. */
-export type LiveRecord = { key: string; record: JsonObject; seenIn: LocaleCode[] }
+export type LiveRecord = {
+  key: string
+  /** What stands in the path of its page: the key, unless somebody has changed it. */
+  address: string
+  record: JsonObject
+  seenIn: LocaleCode[]
+  /** The fair it was made for, where it was made for one. */
+  editionId: string | null
+}
 type Row = Record<string, unknown>
 
 export async function readLive(db: Db, kind: KindName, key: string): Promise<LiveRecord | null> {
+  const [record] = await readLives(db, kind, [key])
+  return record ?? null
+}
+
+/** Whole records by their keys, or all of a kind, in as many queries as one of them takes. */
+export async function readLives(
+  db: Db,
+  kind: KindName,
+  keys: readonly string[] | null,
+): Promise<LiveRecord[]> {
   const { table, key: column, isNumbered } = liveTables[kind]
-  if (isNumbered && !/^\d{1,9}$/.test(key)) return null
-  const [row] = await db
-    .select()
+  const wanted = isNumbered ? keys?.filter(key => /^\d{1,9}$/.test(key)).map(Number) : keys
+  if (wanted?.length === 0) return []
+  const rows: Row[] = await db
+    .selectDistinctOn([column])
     .from(table)
-    .where(eq(column, isNumbered ? Number(key) : key))
-  if (!row) return null
-  return { ...liveOf(kind, row, key), record: await withParts(db, kind, row, recordOf(kind, row)) }
+    .where(wanted ? inArray(column, [...wanted]) : undefined)
+    .orderBy(asc(column), ...lastFirst(kind))
+  const parts = await readParts(db, kind, keys ? rows.map(({ id }) => Number(id)) : null)
+  return rows.map(row => {
+    const live = liveOf(kind, row, keyOf(kind, row))
+    return { ...live, record: { ...live.record, ...parts(Number(row.id)) } }
+  })
 }
 
 /** Every record of a kind, without what hangs on it: enough for lists. */
-export async function listLive(db: Db, kind: KindName): Promise<LiveRecord[]> {
+export function listLive(db: Db, kind: KindName): Promise<LiveRecord[]> {
+  return readListed(db, kind, null)
+}
+
+/** The same for some of them, by their keys. */
+export async function readListed(
+  db: Db,
+  kind: KindName,
+  keys: readonly string[] | null,
+): Promise<LiveRecord[]> {
+  const { table, key, isNumbered } = liveTables[kind]
+  if (keys?.length === 0) return []
+  const wanted = keys && (isNumbered ? keys.map(Number) : [...keys])
+  const rows: Row[] = await db
+    .selectDistinctOn([key])
+    .from(table)
+    .where(wanted ? inArray(key, wanted) : undefined)
+    .orderBy(asc(key), ...lastFirst(kind))
+  return rows.map(row => liveOf(kind, row, keyOf(kind, row)))
+}
+
+/** The first records of a kind that have these words in any of their texts. */
+export async function findLive(db: Db, kind: KindName, words: string, limit: number): Promise<LiveRecord[]> {
   const { table, key } = liveTables[kind]
-  const rows: Row[] = await db.select().from(table).orderBy(asc(key))
+  const rows: Row[] = await db
+    .selectDistinctOn([key])
+    .from(table)
+    .where(hasWords(sql`${table}`, words))
+    .orderBy(asc(key), ...lastFirst(kind))
+    .limit(limit)
+  return rows.map(row => liveOf(kind, row, keyOf(kind, row)))
+}
+
+/** Whatever the case, «ё» as «е», and with whichever blank between the words. */
+export function hasWords(text: SQL | PgColumn, words: string): SQL {
+  const pattern = `%${words
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll(/[\\%_]/g, '\\$&')}%`
+  return sql`translate(lower(${text}::text), ${'ё\u00a0'}, ${'е '}) like ${pattern}`
+}
+
+/** Of several versions, the last. */
+function lastFirst(kind: KindName): SQL[] {
+  return liveTables[kind].isVersioned ? [desc(documents.version)] : []
+}
+
+function keyOf(kind: KindName, row: Row): string {
+  const { table, key } = liveTables[kind]
   const name = Object.entries(table).find(([, column]) => column === key)?.[0] ?? 'key'
-  return rows.map(row => liveOf(kind, row, String(row[name])))
+  return String(row[name])
 }
 
 function liveOf(kind: KindName, row: Row, key: string): LiveRecord {
-  const seenIn: LocaleCode[] = liveTables[kind].isAlwaysSeen
-    ? ['ru', 'en']
-    : [...(row.publishedRuAt ? (['ru'] as const) : []), ...(row.publishedEnAt ? (['en'] as const) : [])]
-  return { key, record: recordOf(kind, row), seenIn }
+  const { isAlwaysSeen, staysInOne } = liveTables[kind]
+  const seenIn = localeCodes.filter(
+    code => isAlwaysSeen || (staysInOne ? !row[withdrawnColumn[code]] : row[seenColumn[code]]),
+  )
+  const address = typeof row.address === 'string' ? row.address : key
+  const editionId = (row.editionId as string | undefined) ?? null
+  return { key, address, record: recordOf(kind, row), seenIn, editionId }
 }
 
 function recordOf(kind: KindName, row: Row): JsonObject {
@@ -48,29 +122,40 @@ function jsonOf({ type }: Field, value: unknown): Json {
   return value as Json
 }
 
-/** What belongs to a record and stands in tables of its own. */
-async function withParts(db: Db, kind: KindName, row: Row, record: JsonObject): Promise<JsonObject> {
-  const id = Number(row.id)
+/** What belongs to records and stands in tables of its own, by their ids; of all of a kind where no ids are given. */
+async function readParts(
+  db: Db,
+  kind: KindName,
+  ids: readonly number[] | null,
+): Promise<(id: number) => JsonObject> {
+  const of = (column: PgColumn) => (ids ? inArray(column, [...ids]) : undefined)
+  if (ids?.length === 0) return () => ({})
   if (kind === 'participants') {
     const [artists, shown] = await Promise.all([
       db
-        .select({ slug: participantArtists.artistSlug })
+        .select({ id: participantArtists.participantId, slug: participantArtists.artistSlug })
         .from(participantArtists)
-        .where(eq(participantArtists.participantId, id))
+        .where(of(participantArtists.participantId))
         .orderBy(asc(participantArtists.position)),
-      db.select().from(works).where(eq(works.participantId, id)).orderBy(asc(works.position), asc(works.id)),
+      db.select().from(works).where(of(works.participantId)).orderBy(asc(works.position), asc(works.id)),
     ])
-    return { ...record, artists: artists.map(({ slug }) => slug), works: shown.map(workItem) }
+    const artistsOf = Map.groupBy(artists, ({ id }) => id)
+    const worksOf = Map.groupBy(shown, ({ participantId }) => participantId)
+    return id => ({
+      artists: (artistsOf.get(id) ?? []).map(({ slug }) => slug),
+      works: (worksOf.get(id) ?? []).map(workItem),
+    })
   }
   if (kind === 'events') {
     const speakers = await db
-      .select({ id: sql<string>`${eventSpeakers.speakerId}::text` })
+      .select({ id: eventSpeakers.eventId, speaker: sql<string>`${eventSpeakers.speakerId}::text` })
       .from(eventSpeakers)
-      .where(eq(eventSpeakers.eventId, id))
+      .where(of(eventSpeakers.eventId))
       .orderBy(asc(eventSpeakers.position))
-    return { ...record, speakers: speakers.map(speaker => speaker.id) }
+    const speakersOf = Map.groupBy(speakers, ({ id }) => id)
+    return id => ({ speakers: (speakersOf.get(id) ?? []).map(({ speaker }) => speaker) })
   }
-  return record
+  return () => ({})
 }
 
 function workItem({

@@ -3,12 +3,14 @@ import { eventSpeakers, pages, participantArtists, works } from '../../content/t
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { toLive } from '../draft-record.ts'
+import { contentDrafts } from '../drafts/tables.ts'
 import type { Field } from '../fields.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import { kinds } from '../kinds/kinds.ts'
 import type { Item, Json, JsonObject } from '../record.ts'
-import { liveTables } from './find-table.server.ts'
+import { liveTables, seenColumn, withdrawnColumn } from './find-table.server.ts'
 import { liveItemId } from './read-live.server.ts'
+import { writeDocument } from './write-document.server.ts'
 
 type Publication = { languages: readonly LocaleCode[]; editionId: string; now: Date }
 
@@ -23,10 +25,12 @@ export async function writeLive(
   draft: JsonObject,
   publication: Publication,
 ): Promise<void> {
-  const { table, key: column, isNumbered, isCounted } = liveTables[kind]
+  const { table, key: column, isNumbered, isCounted, isVersioned } = liveTables[kind]
   const columns = getTableColumns(table)
   const keyName = Object.entries(columns).find(([, one]) => one === column)?.[0] ?? 'key'
   const live = toLive(kinds[kind].fields, draft)
+  if (isVersioned) return writeDocument(tx, key, live)
+  if (kind === 'events') await tellMoment(tx, publication.now)
   const values: Record<string, unknown> = {
     ...Object.fromEntries(
       kinds[kind].fields
@@ -46,10 +50,17 @@ export async function writeLive(
   if (kind === 'events') await writeSpeakers(tx, id, draft)
 
   async function insert() {
+    // A record is of the fair it was begun for, whichever is on show when it goes out.
+    const [begun] = await tx
+      .select({ editionId: contentDrafts.editionId })
+      .from(contentDrafts)
+      .where(and(eq(contentDrafts.kind, kind), eq(contentDrafts.key, key)))
+    // A first revision is what the table says it is.
+    const { revision: _, ...first } = values
     const row = {
-      ...values,
+      ...first,
       [keyName]: keyValue,
-      ...('editionId' in columns && { editionId: publication.editionId }),
+      ...('editionId' in columns && { editionId: begun?.editionId ?? publication.editionId }),
     }
     const inserted = await tx.insert(table).overridingSystemValue().values(row).returning()
     if (isCounted) await tx.execute(countOn(getTableName(table)))
@@ -63,26 +74,36 @@ function countOn(name: string) {
   return sql`select setval(${sequence}, greatest((select max(id) from ${sql.identifier(name)}), nextval(${sequence})))`
 }
 
+/** The trigger that writes down what becomes of the programme goes by the fair's clock. */
+async function tellMoment(tx: Tx, now: Date): Promise<void> {
+  await tx.execute(sql`select set_config('portico.programme_at', ${now.toISOString()}, true)`)
+}
+
 /** Takes a record off the site in some languages. It stays where it was, for nobody to see. */
 export async function hideLive(
   tx: Tx,
   kind: KindName,
   key: string,
   languages: readonly LocaleCode[],
+  now: Date,
 ): Promise<void> {
-  const { table, key: column, isNumbered } = liveTables[kind]
-  const hidden = Object.fromEntries(languages.map(code => [seenColumn[code], null]))
+  const { table, key: column, isNumbered, staysInOne } = liveTables[kind]
+  const hidden = Object.fromEntries(
+    languages.map(code => (staysInOne ? [withdrawnColumn[code], now] : [seenColumn[code], null])),
+  )
+  if (kind === 'events') await tellMoment(tx, now)
   await tx
     .update(table)
     .set(hidden)
     .where(eq(column, isNumbered ? Number(key) : key))
 }
 
-const seenColumn: Record<LocaleCode, string> = { ru: 'publishedRuAt', en: 'publishedEnAt' }
-
 function seenFrom(kind: KindName, columns: object, { languages, now }: Publication): Record<string, unknown> {
   const revision = 'revision' in columns ? { revision: sql`coalesce(revision, 0) + 1` } : {}
-  if (kind === 'pages') return { revision: sql`${pages.revision} + 1`, publishedAt: now }
+  if (kind === 'pages') {
+    const back = Object.fromEntries(languages.map(code => [withdrawnColumn[code], null]))
+    return { revision: sql`${pages.revision} + 1`, publishedAt: now, ...back }
+  }
   const seen = languages.map(code => seenColumn[code])
   return { ...(kind === 'speakers' ? revision : {}), ...Object.fromEntries(seen.map(name => [name, now])) }
 }

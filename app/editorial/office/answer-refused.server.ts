@@ -1,14 +1,14 @@
 import type { Answer } from '../../page-server/action.ts'
 import { showAgain } from '../../page-server/action.ts'
 import { fill } from '../../platform/fill.ts'
-import type { LocaleCode } from '../../platform/languages.ts'
+import type { Both, LocaleCode } from '../../platform/languages.ts'
 import type { Fault } from '../check-fields.ts'
 import { editorialTexts } from './texts.server.ts'
 
-type Refused = { reason: string; faults?: Fault[] }
+type Refused = { reason: string; faults?: Fault[]; what?: string | Both }
 
 /** Why something was not done, in the editor's language. */
-export function refusalText({ reason, faults = [] }: Refused, locale: LocaleCode): string {
+export function refusalText({ reason, faults = [], what: said }: Refused, locale: LocaleCode): string {
   const t = editorialTexts[locale]
   const refusals: Record<string, string> = t.refusals
   const what = faults
@@ -18,7 +18,10 @@ export function refusalText({ reason, faults = [] }: Refused, locale: LocaleCode
       return fill(t.faults[fault.reason], { field: `${fault.label[locale]}${language}` })
     })
     .join('; ')
-  return (refusals[reason] ?? t.refusals.unknown).replace('{what}', what)
+  return (refusals[reason] ?? t.refusals.unknown).replace(
+    '{what}',
+    () => (typeof said === 'object' ? said[locale] : said) ?? what,
+  )
 }
 
 /** The page again, with why not. */

@@ -48,7 +48,8 @@ function readField(field: Field, value: Json, typed: Typed, path: Path): Json {
   }
 }
 
-function textIn({ type }: Field, text: string): Json {
+/** A text of the form; paragraphs are parted by empty lines. */
+export function textIn({ type }: Field, text: string): Json {
   const lines = text.replaceAll('\r\n', '\n')
   if (type !== 'paragraphs') return lines.trim()
   return lines
@@ -58,7 +59,7 @@ function textIn({ type }: Field, text: string): Json {
 }
 
 /** What is no number stays as it was typed: the check of shapes says so, in its place. */
-function valueIn(field: Field, sent: string | string[], was: Json): Json {
+export function valueIn(field: Field, sent: string | string[], was: Json): Json {
   switch (field.type) {
     case 'number':
       return numberIn(one(sent), 1)

@@ -12,10 +12,11 @@ import { saveDraft } from '../drafts/save-draft.server.ts'
 import type { Field } from '../fields.ts'
 import { newItemId } from '../item-ids.ts'
 import { kinds } from '../kinds/kinds.ts'
+import { readOthers } from '../presence/read-others.server.ts'
 import { isItems, type Json, type JsonObject, type Path, valueAt } from '../record.ts'
 import { answerRefused, refusalText } from './answer-refused.server.ts'
 import { nameOf } from './edit-rows.ts'
-import { readForm } from './read-form.ts'
+import { readForm, type Typed } from './read-form.ts'
 import { addressOf, recordIn } from './record-in.ts'
 import { editorialTexts } from './texts.server.ts'
 
@@ -42,7 +43,10 @@ export async function saveForm(pool: pg.Pool, context: SignedIn<ActionContext>):
   if (saved.conflicts.length > 0) return conflictAnswer(context, saved.conflicts)
   if (wantsJson(context)) {
     const said = fill(editorialTexts[locale].edit.savedAt, { time: timeOf(now) })
-    return Response.json({ revision: saved.revision, said }, { headers: noStore })
+    // Whoever goes on with this revision has to know what others have written meanwhile.
+    const fresh = await readDraft(db, record.kind, record.key)
+    const others = fresh ? await readOthers(db, person, fresh, revision) : null
+    return Response.json({ revision: fresh?.revision ?? saved.revision, said, others }, { headers: noStore })
   }
   return goTo(`${addressOf(record)}?done=saved${placeOf(sent)}`)
 }
@@ -50,8 +54,8 @@ export async function saveForm(pool: pg.Pool, context: SignedIn<ActionContext>):
 const noStore = { 'cache-control': 'no-store' }
 
 function refused(context: ActionContext, why: Parameters<typeof refusalText>[0]): Answer {
-  const { locale, fields } = context
-  if (!wantsJson(context)) return answerRefused(why, locale, fields)
+  const { locale, fields, typed } = context
+  if (!wantsJson(context)) return answerRefused(why, locale, { ...fields, typed: JSON.stringify(typed) })
   return Response.json(
     { reason: why.reason, said: refusalText(why, locale) },
     { status: 409, headers: noStore },
@@ -134,6 +138,12 @@ function conflictAnswer(context: ActionContext, conflicts: Conflict[]): Answer {
     }),
   }))
   return showAgain(fields, [{ field: conflictField, message: said }, ...told])
+}
+
+/** Everything that was typed into a form that was not taken, where that is what is shown again. */
+export function refusedForm(posted: Posted | null): Typed | null {
+  if (posted?.values.do !== 'save' || posted.errors[0]?.field === conflictField) return null
+  return JSON.parse(posted.values.typed ?? '{}') as Typed
 }
 
 export type ShownConflict = { theirs: string; mine: string; isGone: boolean }

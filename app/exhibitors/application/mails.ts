@@ -1,5 +1,6 @@
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
+import { wordedWhole } from '../../mail/words/letter-words.ts'
 import { dayOf, formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
@@ -9,7 +10,15 @@ import { openEdition, windowPhase } from '../application-window.ts'
 import en from './letter-texts.en.ts'
 import ru, { type LetterTexts } from './letter-texts.ru.ts'
 
-const texts: Record<LocaleCode, LetterTexts> = { ru, en }
+/** What the office can write of them. */
+export const receiptWords = wordedWhole<LetterTexts>(
+  { ru, en },
+  'exhibitor-receipt',
+  'first',
+  'again',
+  'next',
+)
+const texts = receiptWords.in
 
 /** To the owner's own address: that the application is here, in which version, and what happens now. */
 export function receiptLetter(facts: {

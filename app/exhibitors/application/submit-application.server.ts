@@ -131,5 +131,5 @@ async function promiseReceipt(
     now,
     publicUrl,
   })
-  await postLetter(tx, jobs, { ...letter, about: [application.id] }, now)
+  await postLetter(tx, jobs, { ...letter, kind: 'exhibitor-receipt', about: [application.id] }, now)
 }

@@ -1,5 +1,6 @@
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
+import { worded } from '../../mail/words/letter-words.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fillWith } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
@@ -10,7 +11,17 @@ import { momentOf } from '../moment-of.ts'
 import en from './letter-texts.en.ts'
 import ru, { type StandLetterTexts } from './letter-texts.ru.ts'
 
-const texts: Record<LocaleCode, StandLetterTexts> = { ru, en }
+/** What the office can write of them. */
+export const standWords = worded<StandLetterTexts>(
+  { ru, en },
+  {
+    held: ['exhibitor-stand-held', 'first', 'next'],
+    lapsed: ['exhibitor-stand-lapsed', 'first', 'next'],
+    extended: ['exhibitor-stand-extended', 'first', 'next'],
+    released: ['exhibitor-stand-released', 'first', 'next'],
+  },
+)
+const texts = standWords.in
 
 /** What happened to somebody's stand. */
 export type StandNews =

@@ -38,7 +38,7 @@ export async function promiseStandLetter(
     locale: application.locale as LocaleCode,
     publicUrl: desk.publicUrl,
   })
-  await postLetter(tx, desk.jobs, letter, now)
+  await postLetter(tx, desk.jobs, { ...letter, kind: `exhibitor-stand-${news.kind}` }, now)
 }
 
 /** How often a stand was taken within a day, this time included. */

@@ -1,5 +1,6 @@
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
+import { worded } from '../../mail/words/letter-words.ts'
 import { type Day, formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, localeCodes, withLocale } from '../../platform/languages.ts'
@@ -10,7 +11,17 @@ import type { Item } from './items.ts'
 import en from './letter-texts.en.ts'
 import ru, { type MaterialLetterTexts } from './letter-texts.ru.ts'
 
-const texts: Record<LocaleCode, MaterialLetterTexts> = { ru, en }
+/** What the office can write of them. */
+export const materialWords = worded<MaterialLetterTexts>(
+  { ru, en },
+  {
+    comments: ['exhibitor-materials-comments', 'text', 'next'],
+    published: ['exhibitor-materials-published', 'text', 'next'],
+    withdrawn: ['exhibitor-materials-withdrawn', 'text', 'next'],
+    reminder: ['exhibitor-materials-reminder', 'text'],
+  },
+)
+const texts = materialWords.in
 const materials = '/account/materials/'
 
 type Told = { recipient: string; locale: LocaleCode; number: number; publicUrl: string }

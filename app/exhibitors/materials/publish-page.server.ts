@@ -3,9 +3,11 @@ import { dirname, join } from 'node:path'
 import { eq, isNotNull } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { formerNames } from '../../content/addresses/find-redirect.server.ts'
 import { holdSlugs } from '../../content/exhibitor-pages/hold-slugs.server.ts'
-import { exhibitorPages } from '../../content/exhibitor-pages/tables.ts'
+import { exhibitorPages, type ShownPicture } from '../../content/exhibitor-pages/tables.ts'
 import { participants } from '../../content/tables.ts'
+import { readColours } from '../../images/read-colours.server.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { sectionLetters, sections } from '../../participants/kinds.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
@@ -60,14 +62,17 @@ export async function publishPage(services: Publishing, reading: Reading): Promi
         const slug = await slugOf(tx, application, submitted)
         const step = await takeStep(tx, application, 'publish', by, { facts, details: { slug } })
         if (!step.ok) return step
-        for (const { pictureId } of submitted.pictures) await copyOut(files, pictureId)
-        await writePage(tx, application, { submitted, slug, code, now: reading.now })
+        const colours: Colours = new Map()
+        for (const { pictureId } of submitted.pictures)
+          colours.set(pictureId, await copyOut(files, pictureId))
+        await writePage(tx, application, { submitted, slug, code, now: reading.now, colours })
         const told = await findRecipient(tx, application)
         if (told)
           await postLetter(
             tx,
             services.jobs,
             {
+              kind: 'exhibitor-materials-published',
               ...publishedLetter({ ...told, slug, stand: code, publicUrl: services.publicUrl }),
               about: [application.id],
             },
@@ -106,6 +111,7 @@ export async function withdrawPage(
         tx,
         services.jobs,
         {
+          kind: 'exhibitor-materials-withdrawn',
           ...withdrawnLetter({ ...told, reason, publicUrl: services.publicUrl }),
           about: [applicationId],
         },
@@ -122,14 +128,22 @@ async function slugOf(tx: Tx, application: ApplicationRow, { fields }: Submitted
   const page = await readPage(tx, application.id)
   if (page) return page.slug
   const taken = await holdSlugs(tx)
-  for (const { slug } of await tx.select({ slug: participants.slug }).from(participants)) taken.add(slug)
+  const shown = await tx.select({ slug: participants.slug, address: participants.address }).from(participants)
+  for (const { slug, address } of shown) taken.add(slug).add(address ?? slug)
+  for (const name of await formerNames(tx, 'participants')) taken.add(name)
   return freeSlug(slugFrom(fields.nameEn ?? '', application.number), slug => taken.has(slug))
 }
 
 async function writePage(
   tx: Tx,
   application: ApplicationRow,
-  { submitted, slug, code, now }: { submitted: SubmittedMaterials; slug: string; code: string; now: Date },
+  {
+    submitted,
+    slug,
+    code,
+    now,
+    colours,
+  }: { submitted: SubmittedMaterials; slug: string; code: string; now: Date; colours: Colours },
 ): Promise<void> {
   const { fields, pictures } = submitted
   const both = (name: string): Both => ({ ru: fields[`${name}Ru`] ?? '', en: fields[`${name}En`] ?? '' })
@@ -138,6 +152,7 @@ async function writePage(
     kind,
     said,
     picture: { src: addressOfPublicCopy(pictureId), ...sizeOfCopy(width, height) },
+    colours: colours.get(pictureId) ?? [],
   }))
   const page = {
     slug,
@@ -156,8 +171,9 @@ async function writePage(
     logo: shown.find(({ kind }) => kind === 'logo')?.picture ?? null,
     pictures: shown
       .filter(({ kind }) => kind === 'picture')
-      .map(({ picture, said }) => ({
+      .map(({ picture, said, colours }) => ({
         ...picture,
+        colours,
         caption: { ru: said.captionRu ?? '', en: said.captionEn ?? '' },
         credit: said.author ?? '',
       })),
@@ -181,11 +197,15 @@ function sizeOfCopy(width: number, height: number): { width: number; height: num
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }
 
-async function copyOut(files: ExhibitorFiles, id: string): Promise<void> {
+/** The main colours of each picture that has been copied. */
+type Colours = Map<string, NonNullable<ShownPicture['colours']>>
+
+async function copyOut(files: ExhibitorFiles, id: string): Promise<NonNullable<ShownPicture['colours']>> {
   const to = placeOfPublicCopy(files, id)
   await mkdir(dirname(to), { recursive: true })
   await copyFile(join(placeOfPicture(files, id), 'large.webp'), `${to}.part`)
   await rename(`${to}.part`, to)
+  return readColours(to)
 }
 
 /** Whatever of an exhibitor's pictures the page on the site does not show is nobody's to see. */

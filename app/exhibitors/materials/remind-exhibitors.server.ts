@@ -109,7 +109,7 @@ function remind({ pool, jobs, publicUrl }: Reminding, id: string, due: Due): Pro
     if (missing.length === 0 || !told) return false
     const days = daysBetween(dayOf(now), deadline)
     const letter = reminderLetter({ ...told, until: deadline, days, missing, publicUrl })
-    await postLetter(tx, jobs, { ...letter, about: [id] }, now)
+    await postLetter(tx, jobs, { ...letter, kind: 'exhibitor-materials-reminder', about: [id] }, now)
     return true
   })
 }

@@ -69,7 +69,11 @@ export function returnMaterials(
         await postLetter(
           tx,
           jobs,
-          { ...commentsLetter({ ...told, comments, publicUrl }), about: [application.id] },
+          {
+            kind: 'exhibitor-materials-comments',
+            ...commentsLetter({ ...told, comments, publicUrl }),
+            about: [application.id],
+          },
           reading.now,
         )
       return { ok: true }

@@ -1,7 +1,7 @@
+import { pictureTypeOf } from '../../images/judge-file.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { isoOf } from '../../platform/languages.ts'
 import type { AttachmentType, Side } from '../tables.ts'
-import { pictureTypeOf } from '../works/judge-file.ts'
 
 export const attachmentBounds = {
   fileBytes: 10 * 1024 * 1024,

@@ -1,5 +1,6 @@
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
+import { worded } from '../../mail/words/letter-words.ts'
 import { formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
@@ -10,7 +11,15 @@ import en from './letter-texts.en.ts'
 import ru, { type MessageLetterTexts } from './letter-texts.ru.ts'
 import { openingOf } from './message.ts'
 
-const texts: Record<LocaleCode, MessageLetterTexts> = { ru, en }
+/** What the office can write of them. */
+export const messageWords = worded<MessageLetterTexts>(
+  { ru, en },
+  {
+    exhibitor: ['exhibitor-message-exhibitor', 'text'],
+    office: ['exhibitor-message-office', 'text'],
+  },
+)
+const texts = messageWords.in
 
 /** That there is something to read: its first words and the way to the rest, which is read after signing in. */
 export function messageLetter(facts: {

@@ -166,7 +166,8 @@ async function tell(
       publicUrl,
     }
     const letter = messageLetter({ recipient: email, ...facts })
-    await postLetter(tx, jobs, { ...letter, about: [application.id, application.personId ?? ''] }, now)
+    const about = [application.id, application.personId ?? '']
+    await postLetter(tx, jobs, { ...letter, kind: `exhibitor-message-${reader}`, about }, now)
   }
   await tx
     .update(exhibitorThreads)

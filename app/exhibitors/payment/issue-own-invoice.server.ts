@@ -49,7 +49,8 @@ export function issueOwnInvoice(
     // Money that had come before may have paid it at once: then there is nothing left to carry.
     await carryHoldWithin(tx, { ...extending, until, why: invoice.number, isInvoice: true }, now)
     if (!known.has(invoice.id) && !invoice.paidAt) {
-      const letter = paymentLetter('issued', { invoice, application, publicUrl: desk.publicUrl })
+      const words = paymentLetter('issued', { invoice, application, publicUrl: desk.publicUrl })
+      const letter = { ...words, kind: 'exhibitor-invoice-issued' as const }
       const attachments = [await attachedInvoice(invoice)]
       const recipients = new Set([person.email, payer.email])
       for (const recipient of recipients)

@@ -1,6 +1,7 @@
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
+import { wordedAll } from '../../mail/words/letter-words.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { isLocale, type LocaleCode, withLocale } from '../../platform/languages.ts'
@@ -11,6 +12,12 @@ import { paymentPath } from './gateway-bill.ts'
 import en from './letter-texts.en.ts'
 import ru, { type LetterTexts } from './letter-texts.ru.ts'
 
+/** What the office can write of them. */
+export const paymentWords = wordedAll<LetterTexts['kinds']>(
+  { ru: ru.kinds, en: en.kinds },
+  'exhibitor-invoice-',
+  'text',
+)
 const texts: Record<LocaleCode, LetterTexts> = { ru, en }
 
 export type PaymentLetter = keyof LetterTexts['kinds']
@@ -28,7 +35,7 @@ export function paymentLetter(
   const { invoice, application, publicUrl, reason = '' } = facts
   const locale = isLocale(application.locale) ? application.locale : 'ru'
   const t = texts[locale]
-  const words = t.kinds[kind]
+  const words = paymentWords.in[locale][kind]
   const { firstDay, lastDay } = openEdition
   const said = {
     number: invoice.number,

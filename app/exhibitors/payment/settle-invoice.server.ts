@@ -102,6 +102,7 @@ export async function tell(
     : []
   if (!owner || !personId) return false
   const letter = paymentLetter(kind, { ...about, publicUrl })
-  await postLetter(tx, jobs, { ...letter, recipient: owner.email, about: [personId] }, now)
+  const posted = { ...letter, kind: `exhibitor-invoice-${kind}` as const }
+  await postLetter(tx, jobs, { ...posted, recipient: owner.email, about: [personId] }, now)
   return true
 }

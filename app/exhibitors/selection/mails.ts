@@ -1,5 +1,6 @@
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
+import { worded } from '../../mail/words/letter-words.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
@@ -10,7 +11,17 @@ import type { Decision } from './decisions.ts'
 import en from './letter-texts.en.ts'
 import ru, { type AnswerTexts } from './letter-texts.ru.ts'
 
-const texts: Record<LocaleCode, AnswerTexts> = { ru, en }
+/** What the office can write of them. */
+export const answerWords = worded<AnswerTexts>(
+  { ru, en },
+  {
+    accept: ['exhibitor-answer-accept', 'first', 'next'],
+    wait: ['exhibitor-answer-wait', 'first', 'next'],
+    'ask-changes': ['exhibitor-answer-ask-changes', 'first', 'next'],
+    decline: ['exhibitor-answer-decline', 'first', 'next'],
+  },
+)
+const texts = answerWords.in
 
 /** The council's answer to one application. */
 export function answerLetter(answer: {

@@ -57,7 +57,7 @@ export async function publishAnswers(
         locale: answer.locale as LocaleCode,
         publicUrl: services.publicUrl,
       })
-      await postLetter(tx, services.jobs, letter, now)
+      await postLetter(tx, services.jobs, { ...letter, kind: `exhibitor-answer-${answer.decision}` }, now)
     }
     const counts = countsOf(run.answers)
     await tx

@@ -1,9 +1,9 @@
-import type { HttpBindings } from '@hono/node-server'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { spring2026 } from '../../editions/spring-2026.ts'
 import { endpointsOf } from '../../platform/api/endpoint.server.ts'
 import { holding } from '../../platform/api/json-answer.server.ts'
+import { endWhenGone, streamHeaders, tooManyStreams } from '../../platform/api/live-stream.server.ts'
 import { jsonAnswer, problemAnswer } from '../../platform/api/problem-shape.ts'
 import type { Clock } from '../../platform/clock.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
@@ -53,13 +53,6 @@ export const listStands = endpoint({
     },
 })
 
-const streamHeaders = {
-  'content-type': 'text/event-stream; charset=utf-8',
-  // Kept by nobody, packed by nobody, and no proxy collects it before it hands it on.
-  'cache-control': 'no-store, no-transform',
-  'x-accel-buffering': 'no',
-}
-
 export const watchStands = endpoint({
   route: createRoute({
     method: 'get',
@@ -85,22 +78,8 @@ export const watchStands = endpoint({
       if (c.req.raw.method === 'HEAD')
         return holding<string, 200>(new Response(null, { headers: streamHeaders }))
       const watching = await standFeed.watch(clientOf(c), c.req.header('last-event-id'))
-      if (!watching.ok) return tooMany(watching.reason)
+      if (!watching.ok) return tooManyStreams(watching.reason)
       endWhenGone(c, watching.end)
       return holding<string, 200>(new Response(watching.stream, { headers: streamHeaders }))
     },
 })
-
-/** Whoever was gone before the stream began would never be missed by it. */
-function endWhenGone({ env }: Context, end: () => void) {
-  const outgoing = (env as Partial<HttpBindings> | undefined)?.outgoing
-  if (outgoing?.destroyed) end()
-  else outgoing?.once('close', end)
-}
-
-function tooMany(reason: 'visitor' | 'all' | 'closing') {
-  const later = { 'retry-after': '30' }
-  return reason === 'visitor'
-    ? problem(429, 'too-many-streams', 'Too many streams are open from your address.', later)
-    : problem(503, 'no-more-streams', 'No more streams can be opened here at the moment.', later)
-}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { emptyStands, fillStands, freshDatabase } from '../../../tests/builders/exhibitors/stands.ts'
 import { until } from '../../../tests/builders/until.ts'
+import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import { spring2026 } from '../../editions/spring-2026.ts'
 import { createLog } from '../../platform/log.server.ts'
 import { followStands } from './follow-stands.server.ts'
@@ -11,7 +12,7 @@ import { holdStand } from './hold-stand.server.ts'
 const now = new Date('2026-01-26T11:20:00+03:00')
 const log = createLog('silent')
 
-describe.each(bothDatabases)('on $name', ({ open }) => {
+describe.each(oneWay(bothDatabases, 1))('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     database = await freshDatabase(open)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { emptyStands, fillStands, freshDatabase } from '../../../tests/builders/exhibitors/stands.ts'
+import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import { spring2026 } from '../../editions/spring-2026.ts'
 import { changeStand, holdStand } from './hold-stand.server.ts'
 import { readStands } from './read-stands.server.ts'
@@ -12,7 +13,7 @@ const now = new Date('2026-01-26T11:20:00+03:00')
 const hoursOn = (hours: number, ms = 0) => new Date(now.getTime() + hours * 3_600_000 + ms)
 const editionId = spring2026.id
 
-describe.each(bothDatabases)('on $name', ({ open }) => {
+describe.each(oneWay(bothDatabases, 0))('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     database = await freshDatabase(open)

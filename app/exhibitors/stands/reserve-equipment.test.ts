@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { emptyStands, fillStands, freshDatabase } from '../../../tests/builders/exhibitors/stands.ts'
+import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import { spring2026 } from '../../editions/spring-2026.ts'
 import { changeStand, holdStand } from './hold-stand.server.ts'
 import { readEquipment } from './read-equipment.server.ts'
@@ -15,7 +16,7 @@ const later = new Date(now.getTime() + 72 * 3_600_000)
 const editionId = spring2026.id
 const hallCodes = ['C-01', 'C-02', 'C-03', 'C-04', 'C-05', 'C-07', 'C-08', 'C-09', 'C-10', 'C-11']
 
-describe.each(bothDatabases)('on $name', ({ open }) => {
+describe.each(oneWay(bothDatabases, 0))('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     database = await freshDatabase(open)

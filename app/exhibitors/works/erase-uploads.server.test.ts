@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
+import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import type { Person } from '../../platform/person.ts'
 import { eraseApplications } from './erase-applications.server.ts'
@@ -20,7 +21,7 @@ const person: Person = {
   role: 'member',
 }
 
-describe.each(bothDatabases)('on $name', ({ open }) => {
+describe.each(oneWay(bothDatabases, 1))('on $name', ({ open }) => {
   const files = { folder: mkdtempSync(join(tmpdir(), 'portico-erase-')) }
   let database: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
+import { pictureTypeOf } from '../../images/judge-file.ts'
 import type { UploadRefusal } from '../upload-refusal.ts'
-import { pictureTypeOf } from './judge-file.ts'
 import { type PictureSize, pictureSizes } from './picture-places.ts'
 import { uploadBounds } from './upload-bounds.ts'
 

@@ -1,6 +1,8 @@
 import { type RefObject, useSyncExternalStore } from 'react'
 import { fill } from '../../platform/fill.ts'
+import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { closerPath } from '../closer/closer-path.ts'
 import type { Fullscreen } from '../fullscreen.ts'
 import { currentIndex, type Gallery } from '../gallery-state.ts'
 import type { GalleryRun } from '../run-gallery.ts'
@@ -15,6 +17,8 @@ export function LightboxBar({
   zoom,
   fullscreen,
   room,
+  number,
+  locale,
   t,
 }: {
   run: GalleryRun
@@ -22,6 +26,8 @@ export function LightboxBar({
   zoom: ZoomControl
   fullscreen: Fullscreen
   room: RefObject<HTMLElement | null>
+  number: string | undefined
+  locale: LocaleCode
   t: GalleryTexts
 }) {
   const isFull = useSyncExternalStore(fullscreen.subscribe, fullscreen.isOurs)
@@ -45,6 +51,16 @@ export function LightboxBar({
             zoom.by(zoomStep)
           }}
         />
+        {number && (
+          <Tool
+            name="search"
+            label={t.closer}
+            onPress={button => {
+              run.send({ type: 'pause' })
+              void lookCloser(withLocale(closerPath(number), locale), button)
+            }}
+          />
+        )}
         {count > 1 && (
           <Tool
             name={gallery.isPlaying ? 'pause' : 'play'}
@@ -68,6 +84,16 @@ export function LightboxBar({
   )
 }
 
+// Comes when it is asked for; without its code there is still the page.
+async function lookCloser(path: string, button: HTMLElement) {
+  try {
+    const { openCloser } = await import('../closer/open-closer.ts')
+    await openCloser(path, button)
+  } catch {
+    location.assign(path)
+  }
+}
+
 // Switched off without losing the focus: whoever zooms out by the keyboard stays where they are.
 function Tool({
   name,
@@ -78,7 +104,7 @@ function Tool({
   name: IconName
   label: string
   isOff?: boolean
-  onPress(): void
+  onPress(button: HTMLElement): void
 }) {
   return (
     <button
@@ -86,8 +112,8 @@ function Tool({
       aria-label={label}
       title={label}
       aria-disabled={isOff || undefined}
-      onClick={() => {
-        if (!isOff) onPress()
+      onClick={event => {
+        if (!isOff) onPress(event.currentTarget)
       }}
       className="lightbox-tool"
     >

@@ -8,6 +8,7 @@ import { figureCm, scaleDrawing } from '../scale-drawing.ts'
 import type { Slide } from '../slide.ts'
 import type { GalleryTexts } from '../texts.ru.ts'
 import type { Box } from '../zoom.ts'
+import { LightboxSaving } from './lightbox-saving.tsx'
 
 /** The label at the work's lower right and, at its lower left, the work beside a person. */
 export function LightboxCaption({
@@ -49,6 +50,7 @@ export function LightboxCaption({
             {fill(t.stand, { code: stand })}
           </a>
         )}
+        <LightboxSaving slide={slide} t={t} locale={locale} />
       </div>
       {heightCm && widthCm ? <ScaleDrawing heightCm={heightCm} widthCm={widthCm} t={t} /> : null}
     </div>

@@ -101,7 +101,7 @@ export function Lightbox(props: LightboxProps) {
               ))}
           </div>
         </div>
-        <LightboxBar {...{ run, gallery, zoom, fullscreen, t }} room={room} />
+        <LightboxBar {...{ run, gallery, zoom, fullscreen, locale, t }} number={slide?.number} room={room} />
         <div ref={area} className="lightbox-area" />
         {slide && <LightboxCaption slide={slide} hung={hung} t={t} locale={locale} />}
         {slides.length > 1 && <LightboxFoot {...{ run, slides, domains, index, t }} />}

@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { emptyPlan, type KeptKind, type KeptPlan, readPlan, withToggled } from '../kept-plan.ts'
 
 const key = 'portico-plan'
-const changed = 'portico-plan-changed'
+/** What a page hears when what is kept changes on it. */
+export const planChanged = 'portico-plan-changed'
 let last: { text: string | null; plan: KeptPlan } = { text: null, plan: emptyPlan }
 
 /** The visitor's own plan. It lives on the device; on the server and while hydrating it is empty. */
@@ -21,7 +22,7 @@ export function keepPlan(plan: KeptPlan): void {
   } catch {
     // A browser that keeps nothing still has the plan until the page is left.
   }
-  window.dispatchEvent(new Event(changed))
+  window.dispatchEvent(new Event(planChanged))
 }
 
 export function currentPlan(): KeptPlan {
@@ -41,9 +42,9 @@ function storedText(): string | null {
 // Other tabs tell by `storage`, this one by an event of our own.
 function subscribe(onChange: () => void) {
   window.addEventListener('storage', onChange)
-  window.addEventListener(changed, onChange)
+  window.addEventListener(planChanged, onChange)
   return () => {
     window.removeEventListener('storage', onChange)
-    window.removeEventListener(changed, onChange)
+    window.removeEventListener(planChanged, onChange)
   }
 }

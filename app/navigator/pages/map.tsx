@@ -77,9 +77,9 @@ export default function FloorPlan({ data, t, locale }: Props) {
     nameOf,
     hrefOf(id) {
       if (isHydrated) return hashOf(id)
-      const slug = exhibitors.get(id)?.slug
+      const path = exhibitors.get(id)?.path
       // Without a script a place is in the list, and a stand has its page.
-      return slug ? localHref(`/participants/${slug}/`, locale, pathname) : '#map-list'
+      return path ? localHref(path, locale, pathname) : '#map-list'
     },
     isMissed: id => shown !== null && !shown.has(id),
     standLook: code => ({ isFavourite: favourites.has(code), isSeen: seen.includes(code) }),

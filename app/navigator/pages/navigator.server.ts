@@ -25,8 +25,9 @@ async function eventsOf(context: LoadContext) {
   const { locale } = context
   context.dependsOn('events')
   const events = await publishedEvents(readerOf(context))
-  return events.map(({ slug, title, day, startsAt, hall }) => ({
+  return events.map(({ slug, path, title, day, startsAt, hall }) => ({
     slug,
+    path,
     title,
     hall,
     when: `${formatDay(day, locale)}, ${venueTime.format(new Date(startsAt))}`,

@@ -61,10 +61,7 @@ export function ChosenBar({
       <div className="map-bar-actions">
         {exhibitor && (
           <>
-            <Link
-              to={`/participants/${exhibitor.slug}/`}
-              className={buttonClass({ tone: 'secondary', size: 'small' })}
-            >
+            <Link to={exhibitor.path} className={buttonClass({ tone: 'secondary', size: 'small' })}>
               {t.open}
             </Link>
             <KeepButton

@@ -99,13 +99,13 @@ function Group({
 function StandRow({ code, exhibitor, ...rest }: Chosen & { code: string; exhibitor: Exhibitor | undefined }) {
   const { t } = rest
   if (!exhibitor) return <Row id={code} code={code} name={t.vacant} {...rest} />
-  const { slug, name, type, city } = exhibitor
+  const { slug, path, name, type, city } = exhibitor
   return (
     <Row
       id={code}
       code={code}
       name={name}
-      page={`/participants/${slug}/`}
+      page={path}
       aside={
         <KeepButton kind="participants" slug={slug} words={{ keep: t.keep, kept: t.kept }} name={name} />
       }

@@ -53,9 +53,9 @@ export function MyPlanBlock({
               <div>
                 <h3 className="font-medium">{t.myEvents}</h3>
                 <ul className="mt-3">
-                  {keptEvents.map(({ slug, title, when }) => (
+                  {keptEvents.map(({ slug, path, title, when }) => (
                     <li key={slug} className="border-t border-hair py-2.5">
-                      <Link to={`/program/${slug}/`} className="link">
+                      <Link to={path} className="link">
                         {title}
                       </Link>
                       <p className="type-caption text-ink-2">{when}</p>

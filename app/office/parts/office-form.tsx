@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { useView } from '../../navigation/view.ts'
+import { MayAct } from './may-act.ts'
 
 /** A form that does one thing and comes back here. */
 export function OfficeForm({
@@ -17,6 +18,8 @@ export function OfficeForm({
   children: ReactNode
 }) {
   const { pathname } = useView()
+  const mayAct = useContext(MayAct)
+  if (!mayAct) return null
   return (
     <form
       method="post"

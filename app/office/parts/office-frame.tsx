@@ -6,8 +6,11 @@ import { cx } from '../../ui/cx.ts'
 import { fairName } from '../../ui/fair-name.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
-import type { OfficeFrameData } from '../frame-data.ts'
+import { helpTexts, type OfficeFrameData } from '../frame-data.ts'
+import { Bell } from './bell.tsx'
+import { FrameDialogs } from './frame-dialogs.tsx'
 import { LanguageLinks } from './language-links.tsx'
+import { MayAct } from './may-act.ts'
 import { SignOutForm } from './sign-out-form.tsx'
 
 /** The office: a night rail with what one may open, and the desk of paper beside it; on a phone the rail is a menu. */
@@ -29,15 +32,35 @@ export function OfficeFrame({
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">
       <Rail frame={frame} />
-      <div data-layout="clear" className="min-w-0 grow px-4 pt-6 pb-20 text-[0.9375rem] sm:px-8 lg:pt-8">
-        <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-4">
-          <h1 className="type-d2">{title}</h1>
-          {note && <p className="type-small pb-2 text-ink-2">{note}</p>}
-          {actions && <div className="ml-auto flex flex-wrap gap-3">{actions}</div>}
+      <MayAct.Provider value={frame.mayAct}>
+        <div data-layout="clear" className="min-w-0 grow px-4 pt-6 pb-20 text-[0.9375rem] sm:px-8 lg:pt-8">
+          <div className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-4">
+            <h1 className="type-d2">{title}</h1>
+            {note && <p className="type-small pb-2 text-ink-2">{note}</p>}
+            {actions && <div className="ml-auto flex flex-wrap gap-3">{actions}</div>}
+          </div>
+          {children}
+          <Help label={frame.t.help} />
         </div>
-        {children}
-      </div>
+      </MayAct.Provider>
+      <FrameDialogs frame={frame} />
     </div>
+  )
+}
+
+/** What this page is for: it stands at the end, where it is in nobody's way. */
+function Help({ label }: { label: string }) {
+  const { route, locale } = useView()
+  const texts: Readonly<Record<string, string>> = helpTexts[locale]
+  const text = texts[route?.id ?? '']
+  if (!text) return null
+  return (
+    <aside aria-labelledby="help" className="lintel-light mt-16 max-w-text pt-3">
+      <h2 id="help" className="type-d3">
+        {label}
+      </h2>
+      <p className="type-small mt-2 text-ink-2">{text}</p>
+    </aside>
   )
 }
 
@@ -67,12 +90,25 @@ function Rail({ frame }: { frame: OfficeFrameData }) {
       </div>
       <Menu>
         <nav aria-label={t.navigation} className="lg:grow lg:overflow-y-auto">
+          <Link
+            to="/office/search/"
+            data-palette=""
+            className="type-small mx-4 mb-2 flex min-h-11 items-center gap-3 border border-edge px-3 text-ink-2 hover:text-ink sm:mx-8 lg:mx-4"
+          >
+            <Icon name="search" size={18} />
+            {t.search}
+            <kbd className="ml-auto max-lg:hidden" aria-hidden>
+              {t.searchKeys}
+            </kbd>
+          </Link>
+          {frame.links.some(({ to }) => to === '/office/') && <Bell t={t} />}
           <ul>
-            {frame.links.map(({ to, label, icon, count, isRare }) => (
+            {frame.links.map(({ to, label, icon, count, key, isRare }) => (
               <li key={to} className={isRare ? 'mt-6 border-t border-hair pt-2' : undefined}>
                 <Link
                   to={to}
                   aria-current={to === current ? 'page' : undefined}
+                  data-key={key || undefined}
                   className={cx(
                     'type-small flex min-h-11 items-center gap-3 border-l-4 px-4 hover:text-ink sm:px-8 lg:px-4',
                     to === current ? 'border-accent bg-active text-ink' : 'border-transparent text-ink-2',

@@ -35,9 +35,9 @@ export default function Artists({ data, t, locale }: Props) {
                 {letter}
               </h2>
               <ul className="mt-1">
-                {group.map(({ slug, name, born, practice }) => (
+                {group.map(({ slug, path, name, born, practice }) => (
                   <li key={slug} className="break-inside-avoid">
-                    <Link to={`/artists/${slug}/`} className="group block min-h-11 py-1.5">
+                    <Link to={path} className="group block min-h-11 py-1.5">
                       <span className="type-body block decoration-1 underline-offset-4 group-hover:underline">
                         {name}
                       </span>

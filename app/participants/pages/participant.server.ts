@@ -3,6 +3,8 @@ import {
   nextFairDays,
   publishedExhibitors,
 } from '../../content/exhibitor-pages/read-exhibitor-pages.server.ts'
+import { findEditionOf } from '../../content/find-edition-of.server.ts'
+import { ofItsFair } from '../../content/past-fair.ts'
 import { type LocalParticipant, publishedParticipants } from '../../content/read-lists.server.ts'
 import { readerOfTexts } from '../../editions/phrases.ts'
 import { notFound, PageRedirect } from '../../navigation/page-error.ts'
@@ -12,11 +14,12 @@ import type { ParticipantType, Section } from '../kinds.ts'
 import { shownWorks } from '../shown-works.ts'
 
 export async function load(context: LoadContext) {
-  const { db, edition, locale, now, params } = context
+  const { db, edition: current, locale, now, params } = context
   // The neighbours on the plan are part of this page, so any participant's change may touch it.
   context.dependsOn('participants', 'participant_artists', 'artists', 'works', 'pictures', 'exhibitor_pages')
+  const edition = (await findEditionOf(context, 'participants', params.slug)) ?? current
   const fill = readerOfTexts(edition, locale, now)
-  const rows = await publishedParticipants({ db, locale, fill })
+  const rows = await publishedParticipants({ db, edition, locale, fill })
   const index = rows.findIndex(row => row.slug === params.slug)
   const found = rows[index]
   if (!found) return (await nextFairPage(context)) ?? Promise.reject(await elsewhere(context))
@@ -30,12 +33,12 @@ export async function load(context: LoadContext) {
     number: found.number,
     section: found.section as Section,
     city,
-    lead,
+    lead: ofItsFair(lead, 'participant', { own: edition, current, locale }),
     about,
     artists,
     email,
     website,
-    works: shownWorks(works, edition, now),
+    works: shownWorks(works, edition, now, { isOnShow: edition.id === current.id }),
     previous: neighbourAt(index - 1),
     next: neighbourAt(index + 1),
   }
@@ -65,16 +68,18 @@ function beginningOf(text: string): string {
   return line.length <= 160 ? line : `${line.slice(0, 159).replace(/\s+\S*$/, '')}…`
 }
 
-function neighbour({ slug, name, type, standCode }: LocalParticipant) {
-  return { slug, name, type: type as ParticipantType, stand: standCode }
+function neighbour({ slug, path, name, type, standCode }: LocalParticipant) {
+  return { slug, path, name, type: type as ParticipantType, stand: standCode }
 }
 
 // Whoever is published in the other language only is reached here by the language switch: the list is the nearest.
-async function elsewhere({ db, locale, params, pathname }: LoadContext) {
+async function elsewhere(context: LoadContext) {
+  const { db, locale, params, pathname } = context
+  const edition = (await findEditionOf(context, 'participants', params.slug)) ?? context.edition
   const others = await Promise.all(
     localeCodes
       .filter(code => code !== locale)
-      .map(code => publishedParticipants({ db, locale: code, fill: text => text })),
+      .map(code => publishedParticipants({ db, edition, locale: code, fill: text => text })),
   )
   return others.flat().some(({ slug }) => slug === params.slug)
     ? new PageRedirect(withLocale('/participants/', locale))

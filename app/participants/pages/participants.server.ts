@@ -19,8 +19,8 @@ export async function load(context: LoadContext) {
   context.dependsOn('participants', 'participant_artists', 'artists', 'works', 'pictures', 'exhibitor_pages')
   const fill = (text: string) => text
   const page = await loadPage(context, 'participants')
-  const rows = await publishedParticipants({ db, locale, fill })
-  const twins = await publishedParticipants({ db, locale: twinOf[locale], fill })
+  const rows = await publishedParticipants({ db, edition, locale, fill })
+  const twins = await publishedParticipants({ db, edition, locale: twinOf[locale], fill })
   const next = await publishedExhibitors(db, locale)
   return {
     page,
@@ -37,6 +37,7 @@ export async function load(context: LoadContext) {
 function nextEntry({ slug, name, type, city, standCode, section, pictures: [first] }: LocalExhibitor) {
   return {
     slug,
+    path: `/participants/${slug}/`,
     name,
     type: type as ParticipantType,
     section: section as Section,

@@ -24,12 +24,8 @@ export function Neighbours({
   return (
     <nav aria-label={t.neighbours} className="page section-gap">
       <div className="flex justify-between gap-6 border-t border-hair pt-6">
-        {sides.map(({ slug, name, type, stand, said, isNext }) => (
-          <Link
-            key={slug + said}
-            to={`/participants/${slug}/`}
-            className={cx('group', isNext && 'text-right')}
-          >
+        {sides.map(({ slug, path, name, type, stand, said, isNext }) => (
+          <Link key={slug + said} to={path} className={cx('group', isNext && 'text-right')}>
             <span
               className={cx('type-small flex items-center gap-2 text-ink-2', isNext && 'flex-row-reverse')}
             >

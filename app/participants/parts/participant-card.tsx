@@ -24,7 +24,7 @@ export function ParticipantCard({
 }) {
   const [src, width = 0, height = 0] = entry.picture ?? []
   return (
-    <Link to={`/participants/${entry.slug}/`} className="group block">
+    <Link to={entry.path} className="group block">
       {/* The name below says whose it is, so the work stays silent in the list. */}
       <div className="relative aspect-square">
         {src ? (

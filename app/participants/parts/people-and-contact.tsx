@@ -13,9 +13,9 @@ export function PeopleAndContact({ participant, t }: { participant: ParticipantP
       <section className="lintel-light">
         <h2 className="type-small text-ink-2">{isPerson(type) ? t.aboutArtist : t.people[type]}</h2>
         <ul className="type-body mt-1">
-          {artists.map(({ slug: artist, name }, place) => (
+          {artists.map(({ path, name }, place) => (
             <li key={name} className="inline">
-              <ArtistLink slug={artist}>{unbreakable(name)}</ArtistLink>
+              <ArtistLink to={path}>{unbreakable(name)}</ArtistLink>
               {place < artists.length - 1 && ', '}
             </li>
           ))}

@@ -33,7 +33,7 @@ export function ShownBy({
               </p>
               <p className="type-body">
                 {place.isOwn && <span className="type-small block text-ink-2">{t.ownStand}</span>}
-                <Link to={`/participants/${place.slug}/`} className="link inline-flex min-h-11 items-center">
+                <Link to={place.path} className="link inline-flex min-h-11 items-center">
                   {participantName(place.name, place.type, locale)}
                 </Link>
               </p>
@@ -50,10 +50,10 @@ export function ShownBy({
             {place.others.length > 0 && (
               <p className="type-small mt-4 text-ink-2">
                 {`${t.alsoShown}: `}
-                {place.others.map(({ slug, name }, at) => (
+                {place.others.map(({ path, name }, at) => (
                   <span key={name} className="text-ink">
                     {at > 0 && ', '}
-                    <ArtistLink slug={slug}>{name.replaceAll(' ', '\u00a0')}</ArtistLink>
+                    <ArtistLink to={path}>{name.replaceAll(' ', '\u00a0')}</ArtistLink>
                   </span>
                 ))}
               </p>

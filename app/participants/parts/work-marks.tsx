@@ -1,3 +1,5 @@
+import { workPath } from '../../content/work-path.ts'
+import { SaveWork } from '../../my-works/parts/save-work.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
@@ -22,12 +24,16 @@ export function HungWorkLabel({
 }) {
   const state = work.mark
   const hasPrice = state === 'free' && work.priceKopecks !== null
-  const { shownAt } = work
+  const { shownAt, saved, ask } = work
   const label = (
     <Label
       number={workNumber(work, t)}
-      author={shownAt ? work.author : <ArtistLink slug={work.artist}>{work.author}</ArtistLink>}
-      title={work.title}
+      author={shownAt ? work.author : <ArtistLink to={work.artistPath}>{work.author}</ArtistLink>}
+      title={
+        <Link to={workPath(work.number)} className="decoration-1 underline-offset-4 hover:underline">
+          {work.title}
+        </Link>
+      }
       year={work.year}
       technique={work.technique}
       size={workSize(work, t)}
@@ -41,18 +47,19 @@ export function HungWorkLabel({
       className={className}
     />
   )
-  if (!shownAt && !work.ask) return label
+  if (!shownAt && !ask && !saved) return label
   return (
     <>
       {label}
       <p className="type-caption mt-1 flex flex-wrap gap-x-4">
         {shownAt && (
-          <Link to={`/participants/${shownAt.slug}/`} className="link inline-flex min-h-11 items-center">
+          <Link to={shownAt.path} className="link inline-flex min-h-11 items-center">
             {fill(t.standOf, { stand: shownAt.stand })}
           </Link>
         )}
-        {work.ask && (
-          <Link to={work.ask} className="link inline-flex min-h-11 items-center">
+        {saved && <SaveWork work={saved} words={t} name={work.title} />}
+        {ask && (
+          <Link to={ask} className="link inline-flex min-h-11 items-center">
             {t.ask}
             <span className="sr-only">{` ${fill(t.quoted, { title: work.title })}`}</span>
           </Link>

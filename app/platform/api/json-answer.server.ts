@@ -12,6 +12,11 @@ export function holding<Body, Status extends StatusCode>(response: Response): Js
   return response as JsonAnswer<Body, Status>
 }
 
+/** The same of what a protocol of its own has answered, without JSON: it is passed on as it is. */
+export function passedOn<Status extends StatusCode>(response: Response) {
+  return response as Response & TypedResponse<null, Status, 'body'>
+}
+
 /** JSON with a tag: whoever has it already is sent nothing. */
 export function taggedJson<Body extends object>(c: Context, value: Body) {
   const body = JSON.stringify(value)

@@ -1,3 +1,4 @@
+import { columnLetters } from './sheet-cell.ts'
 import { type Cell, cellText } from './xlsx.server.ts'
 import { type ZipEntry, zipStream } from './zip-stream.server.ts'
 
@@ -49,7 +50,7 @@ async function* sheet(rows: AsyncIterable<readonly Cell[]>, columns: number): As
   let waiting = ''
   for await (const row of rows) {
     number++
-    waiting += `<row r="${number}">${row.map((cell, place) => cellXml(cell, `${letters(place)}${number}`)).join('')}</row>`
+    waiting += `<row r="${number}">${row.map((cell, place) => cellXml(cell, `${columnLetters(place)}${number}`)).join('')}</row>`
     if (waiting.length < 65_536) continue
     yield waiting
     waiting = ''
@@ -61,12 +62,6 @@ function cellXml(cell: Cell, address: string): string {
   if (cell === null || cell === '') return ''
   if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`
   return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(cellText(cell))}</t></is></c>`
-}
-
-/** 0 is A, 25 is Z, 26 is AA. */
-function letters(place: number): string {
-  const last = String.fromCharCode(65 + (place % 26))
-  return place < 26 ? last : letters(Math.floor(place / 26) - 1) + last
 }
 
 function escapeXml(text: string): string {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { crc32, createDeflateRaw } from 'node:zlib'
 
-export type ZipEntry = { name: string; content: AsyncIterable<string> | Iterable<string> }
+export type ZipEntry = { name: string; content: AsyncIterable<string> | Iterable<string | Uint8Array> }
 
 /** A zip archive as it is made: nothing of it is kept, however long an entry is. */
 export async function* zipStream(entries: Iterable<ZipEntry>): AsyncGenerator<Uint8Array> {
@@ -46,8 +46,8 @@ type Sums = { crc: number; size: number; packed: number }
 async function* deflated(content: ZipEntry['content'], sums: Sums): AsyncGenerator<Buffer> {
   const deflate = createDeflateRaw()
   const counted = async function* () {
-    for await (const text of content) {
-      const bytes = Buffer.from(text)
+    for await (const part of content) {
+      const bytes = typeof part === 'string' ? Buffer.from(part) : part
       sums.crc = crc32(bytes, sums.crc)
       sums.size += bytes.length
       yield bytes

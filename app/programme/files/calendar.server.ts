@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
-import { eventRow } from '../../content/events/event-row.ts'
+import { type EventRow, eventRow } from '../../content/events/event-row.ts'
 import { tourRow } from '../../content/events/tour-row.ts'
 import { publishedAt } from '../../content/published-at.ts'
-import { publishedDepartures, publishedEvents } from '../../content/read-lists.server.ts'
+import {
+  publishedDepartures,
+  publishedEvents,
+  publishedParticipants,
+} from '../../content/read-lists.server.ts'
 import { departures, events } from '../../content/tables.ts'
 import { readerOfTexts } from '../../editions/phrases.ts'
 import { planOfQuery } from '../../my-plan/kept-plan.ts'
@@ -11,6 +15,11 @@ import { type Services, using } from '../../page-server/services.ts'
 import { type CalendarEntry, type CalendarTitle, calendarFile } from '../../platform/calendar-file.server.ts'
 import { withLocale } from '../../platform/languages.ts'
 import { calendarEntry } from '../calendar-entry.ts'
+import { walkOfDay } from '../walk/day-walk.ts'
+import { hoursOfDays } from '../walk/hours.ts'
+import { walkTexts } from '../walk/texts.server.ts'
+import { readWalkAddress } from '../walk/walk-address.ts'
+import { walkEntries } from '../walk/walk-entries.ts'
 
 type Source = FileContext & Pick<Services, 'publicUrl' | 'contentVersion'>
 
@@ -19,7 +28,7 @@ const planPath = '/program/plan.ics'
 const refreshHours = 6
 const names = { ru: '«Портик»: программа', en: 'Portico: programme' }
 
-/** Calendar files: one event, a plan named by its query, and the feed one subscribes to. */
+/** Calendar files: one event, a plan named by its query (with `walk`, as the walk of one day), the feed one subscribes to. */
 export const make = using(['publicUrl', 'contentVersion'], async (context: FileContext, services) => {
   const source: Source = { ...context, ...services }
   const programme = await entriesOf(source)
@@ -33,7 +42,37 @@ async function chosenBy(source: Source, programme: Entries): Promise<CalendarEnt
   const { path, search } = source
   if (path !== planPath) return [programme.get(slugOf(path))].filter(entry => entry !== undefined)
   const all = new Map([...programme, ...(await toursOf(source))])
+  if (search.has('walk')) return walked(source, all)
   return planOfQuery(search).events.flatMap(slug => all.get(slug) ?? [])
+}
+
+/** The plan in the query as the walk of its day, stands and coffees with it. */
+async function walked(source: Source, all: Entries): Promise<CalendarEntry[]> {
+  const { edition, locale, search } = source
+  const address = readWalkAddress(search)
+  const walk = walkOfDay(
+    {
+      events: await rowsOf(source),
+      stands: await publishedParticipants(readerFor(source)),
+      hours: hoursOfDays(edition),
+    },
+    address.shared,
+    address,
+  )
+  const revisedAt = new Date(Math.max(0, ...[...all.values()].map(entry => entry.revisedAt.getTime())))
+  return walk
+    ? walkEntries(walk, slug => all.get(slug), { ...about(source), revisedAt, t: walkTexts[locale] })
+    : []
+}
+
+async function rowsOf(source: Source): Promise<EventRow[]> {
+  const { edition, locale } = source
+  const programme = await publishedEvents(readerFor(source))
+  const tours = await publishedDepartures(readerFor(source))
+  return [
+    ...programme.map(event => eventRow(event, locale, edition.vipOpening.day)),
+    ...tours.map(tour => tourRow(tour, locale)),
+  ]
 }
 
 type Entries = Map<string, CalendarEntry>

@@ -4,7 +4,9 @@ import { joinWaitingList } from '../../box-office/waiting-list/add-waiting.serve
 import { waitingTexts } from '../../box-office/waiting-list/texts.server.ts'
 import { bannerOf } from '../../content/blocks/block-banners.ts'
 import { eventRow } from '../../content/events/event-row.ts'
+import { findEditionOf } from '../../content/find-edition-of.server.ts'
 import { readerOf } from '../../content/load-page.server.ts'
+import { ofItsFair } from '../../content/past-fair.ts'
 import { publishedSpeakers } from '../../content/queries.server.ts'
 import { publishedEvents } from '../../content/read-lists.server.ts'
 import { speakerCard } from '../../content/speaker-card.ts'
@@ -20,7 +22,10 @@ import { momentOf } from '../queries.server.ts'
 /** A place is booked here; where none is left, one waits for one. */
 export const actions: Actions = { default: fillCart, wait: joinWaitingList }
 
-export async function load(context: LoadContext) {
+export async function load(visited: LoadContext) {
+  const own = await findEditionOf(visited, 'events', visited.params.slug)
+  // An event of a past fair is shown by that fair: its days, its neighbours, nothing to be booked any more.
+  const context = own ? { ...visited, edition: own } : visited
   const { db, locale, edition, params, now, posted } = context
   // The neighbours in time and place are part of this page, so any event's change may touch it.
   context.dependsOn('events', 'event_speakers', 'speakers', 'pictures')
@@ -37,7 +42,7 @@ export async function load(context: LoadContext) {
   return {
     row,
     dayName: formatWeekday(event.day, locale),
-    summary: event.summary,
+    summary: ofItsFair(event.summary, 'event', { own: edition, current: visited.edition, locale }),
     description: event.description,
     ageMark: event.ageMark,
     capacity: event.capacity,

@@ -2,10 +2,18 @@ import { tourRow } from '../../content/events/tour-row.ts'
 import { readerOf } from '../../content/load-page.server.ts'
 import { publishedDepartures, publishedParticipants } from '../../content/read-lists.server.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
+import { using } from '../../page-server/services.ts'
+import type {} from '../push/push-desk.ts'
 import { fairDays, programmeRows } from '../queries.server.ts'
 
+/** With the key that browsers are to know us by, where they are told of changes. */
+export const load = using(['push'], async (context: LoadContext, { push }) => ({
+  ...(await keptBySomebody(context)),
+  pushKey: push?.keys.publicKey ?? null,
+}))
+
 /** Everything that anybody may have kept; which of it somebody did, only their device knows. */
-export async function load(context: LoadContext) {
+export async function keptBySomebody(context: LoadContext) {
   context.dependsOn('participants', 'departures')
   const reader = readerOf(context)
   const participants = await publishedParticipants(reader)
@@ -14,7 +22,13 @@ export async function load(context: LoadContext) {
   return {
     events: events.toSorted((one, other) => one.startsAt.localeCompare(other.startsAt)),
     days: fairDays(context),
-    stands: participants.map(({ slug, name, city, standCode }) => ({ slug, name, city, standCode })),
+    stands: participants.map(({ slug, path, name, city, standCode }) => ({
+      slug,
+      path,
+      name,
+      city,
+      standCode,
+    })),
   }
 }
 

@@ -17,6 +17,7 @@ import { ClosedButton } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { EventData } from '../pages/event.server.ts'
+import { placeOfHall } from '../place-of-hall.ts'
 import type { ProgrammeTexts } from '../texts.ru.ts'
 import { ConflictNote } from './event-row.tsx'
 
@@ -58,7 +59,7 @@ export function EventFacts({ data, t, locale }: { data: EventData; t: ProgrammeT
       <dl className="mt-7 border-t border-hair">
         <Fact term={t.event.hall}>
           {row.hallName}
-          <Link to={`/navigator/map/#place-${placeOf(row.hall)}`} className="link">
+          <Link to={`/navigator/map/#place-${placeOfHall(row.hall)}`} className="link">
             {t.event.onPlan}
           </Link>
         </Fact>
@@ -159,9 +160,4 @@ function howToGetIn({ isByInvitation, needsRegistration, price }: EventData, t: 
   if (isByInvitation) return t.event.byInvitation
   if (price) return fill(t.event.paid, { price })
   return needsRegistration ? t.event.byRegistration : t.event.byTicket
-}
-
-// The courtyard lies outside the walls: the plan knows the way into it.
-function placeOf(hall: string): string {
-  return hall === 'courtyard' ? 'courtyard-entrance' : hall
 }

@@ -92,7 +92,7 @@ function HallBlock({ block, now, t }: { block: Block; now: Date | null; t: Progr
       </p>
       <h4 className={cx('hall-grid-title mt-0.5', rows < 12 && 'pr-7')}>
         <Link
-          to={`/program/${event.slug}/`}
+          to={event.path}
           className="decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0"
         >
           {event.title}

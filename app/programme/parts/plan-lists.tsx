@@ -74,7 +74,7 @@ export function PlanLists({
 }
 
 function StandRow({ stand, t }: { stand: Stand; t: ProgrammeTexts }) {
-  const { slug, name, city, standCode } = stand
+  const { slug, path, name, city, standCode } = stand
   return (
     <article className="plan-stand grid grid-cols-[5.25rem_minmax(0,1fr)_2.75rem] items-center border-b border-hair py-4 lg:grid-cols-[12.25rem_minmax(0,1fr)_10rem_5rem] xl:grid-cols-[13.5rem_minmax(0,1fr)_13rem_7rem] 2xl:grid-cols-[13.5rem_minmax(0,1fr)_17rem_7rem]">
       <p className="type-numeral [--numeral:1.75rem] lg:[--numeral:2.25rem]">
@@ -83,7 +83,7 @@ function StandRow({ stand, t }: { stand: Stand; t: ProgrammeTexts }) {
       </p>
       <div className="min-w-0">
         <h3 className="type-d3">
-          <Link to={`/participants/${slug}/`} className="decoration-1 underline-offset-4 hover:underline">
+          <Link to={path} className="decoration-1 underline-offset-4 hover:underline">
             {name}
           </Link>
         </h3>

@@ -1,4 +1,4 @@
-import { isKept, type KeptPlan, mergedPlans } from '../../my-plan/kept-plan.ts'
+import { isKept, type KeptPlan, mergedPlans, planQuery } from '../../my-plan/kept-plan.ts'
 import { keepPlan } from '../../my-plan/parts/use-my-plan.ts'
 import { Link } from '../../navigation/link.tsx'
 import { useRouter } from '../../navigation/view.ts'
@@ -40,8 +40,9 @@ export function SharedPlan({
     content.events.every(({ slug }) => isKept(own, 'events', slug)) &&
     content.stands.every(({ slug }) => isKept(own, 'participants', slug))
 
+  const shown = { events: content.events.map(slugOf), participants: content.stands.map(slugOf) }
+
   function add() {
-    const shown = { events: content.events.map(slugOf), participants: content.stands.map(slugOf) }
     keepPlan(mergedPlans(own, shown))
     void router.navigate('?', { replace: true })
   }
@@ -59,6 +60,13 @@ export function SharedPlan({
             {t.plan.add}
           </Button>
         )}
+        <Link
+          to={`/program/plan/walk/${planQuery(shown)}`}
+          className={buttonClass({ tone: 'secondary', size: 'small' })}
+        >
+          <Icon name="route" size={18} />
+          {t.plan.walk}
+        </Link>
         {toMine}
       </div>
       <PlanLists content={content} days={data.days} t={t} locale={locale} />

@@ -5,12 +5,16 @@ import { type ApiRoute, type ApiServices, apiRoutes, type Rooms } from '../../ap
 import * as boxOffice from '../../box-office/api/api.server.ts'
 import * as content from '../../content/api.server.ts'
 import * as door from '../../door/api.server.ts'
+import * as editorial from '../../editorial/pictures/api.server.ts'
 import * as stands from '../../exhibitors/stands/api.server.ts'
 import * as exhibitors from '../../exhibitors/works/api.server.ts'
 import * as navigator from '../../navigator/api.server.ts'
 import type { Endpoint } from '../../platform/api/endpoint.server.ts'
 import { idempotency } from '../../platform/api/idempotency.server.ts'
+import * as programme from '../../programme/push/api.server.ts'
 import * as search from '../../search/api.server.ts'
+import * as today from '../../today/api.server.ts'
+import * as works from '../../works/api.server.ts'
 import { describedWith } from './api-refusals.ts'
 import { guardApi } from './guard-api.server.ts'
 import type { KeptAnswers } from './kept-answers.server.ts'
@@ -20,12 +24,16 @@ import * as webhook from './payment-webhook.server.ts'
 
 const rooms: Rooms = {
   content,
+  editorial,
   navigator,
+  programme,
   search,
+  works,
   'box-office': boxOffice,
   door,
   exhibitors,
   stands,
+  today,
   shell,
   webhook,
   machine,

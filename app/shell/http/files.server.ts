@@ -8,10 +8,13 @@ import type { SignedIn } from '../../page-server/load-context.ts'
 import { type Services, supply } from '../../page-server/services.ts'
 import { splitLocale } from '../../platform/languages.ts'
 import { makerOf } from '../../server-modules.server.ts'
+import type { Journalled } from './journalled.server.ts'
 import { requestContext, type Surroundings } from './request-context.server.ts'
 
 /** Downloads by their plan: route, person, guard, the maker. Null where no file stands. */
-export function createFiles(options: Surroundings & { services: Services }) {
+export function createFiles(
+  options: Surroundings & { services: Services; journalled: Pick<Journalled, 'taken'> },
+) {
   return async (c: Context): Promise<Response | null> => {
     const { pathname } = new URL(c.req.url)
     const match = matchRoute(fileRoutes, splitLocale(pathname).path)
@@ -21,6 +24,7 @@ export function createFiles(options: Surroundings & { services: Services }) {
     guardWork(route, context.person)
     const made = await supply(options.services, makerOf(route), context as SignedIn<FileContext>)
     if (!made) throw notFound(pathname)
+    if (route.audience === 'staff') await options.journalled.taken(c, route.path, context.person, made)
     return made
   }
 }

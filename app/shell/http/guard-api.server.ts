@@ -28,6 +28,9 @@ const notAllowed: Record<Role, string> = {
   'chief-editor': 'This is for the chief editor.',
   editor: 'This is for the editors.',
   translator: 'This is for the translators.',
+  press: 'This is for the press office.',
+  curator: 'This is for the curators.',
+  accountant: 'This is for the accountants.',
   juror: 'This is for the award’s jury.',
   member: 'This is for whoever has registered.',
 }

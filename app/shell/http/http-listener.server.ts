@@ -52,7 +52,10 @@ export function createHttpListener(options: {
     const pathname = isPayload ? path.slice(0, -'_payload.json'.length) : path
     const page = store.ready(pathname)
     // An address that is sent on is never in the store; only the root may lead elsewhere for some.
-    if (page && (isPayload || (!page.isPerVisitor && rootRedirect(path, request.headers) === null))) {
+    const isReady = isPayload
+      ? !page?.isDocumentOnly
+      : !page?.isPerVisitor && rootRedirect(path, request.headers) === null
+    if (page && isReady) {
       stored.page.inc()
       if (page.payload && isPayload) return sendStored(request, response, page.payload)
       const encoding = chooseEncoding(request.headers['accept-encoding'])

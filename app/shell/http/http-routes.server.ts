@@ -18,6 +18,7 @@ import { problem } from '../../platform/problem.server.ts'
 import { countAgainstLimit, limitKey } from '../../platform/rate-limit.server.ts'
 import { badRequestOf } from './bad-request.server.ts'
 import { isCrossSitePost } from './csrf.server.ts'
+import type { Journalled } from './journalled.server.ts'
 import type { pageAnswers } from './page-answers.server.ts'
 import { plannedPath } from './planned-path.ts'
 import { type PublicFiles, publicFiles } from './public-files.server.ts'
@@ -32,6 +33,7 @@ const scansPerMinute = 3_000
 type Answers = {
   machineAddresses: OpenAPIHono
   images: { handle(request: Request, asker: string): Promise<Response> }
+  tiles: { handle(request: Request, asker: string): Promise<Response> }
   public: PublicFiles
   files: Maybe
   api: OpenAPIHono
@@ -51,6 +53,7 @@ type Watch = {
   postsPerMinute: number
   visitorOf(c: Context): string
   people: People
+  journalled: Pick<Journalled, 'refused'>
   /** Whether an address is one that the payment gateway speaks from. */
   isGateway(address: string): boolean
 }
@@ -78,6 +81,7 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
 
   web.route('/', answers.machineAddresses)
   web.all('/_ipx/*', c => answers.images.handle(c.req.raw, networkOf(visitorOf(c))))
+  web.all('/_tiles/*', c => answers.tiles.handle(c.req.raw, networkOf(visitorOf(c))))
   publicFiles(web, answers.public)
   web.get('*', async (c, next) => (await answers.files(c)) ?? next())
 
@@ -129,8 +133,13 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
   })
   web.post('*', async (c, next) => (await answers.actions(c)) ?? next())
   web.all('*', answers.pages.answer)
-  web.onError((error, c) => {
+  web.onError(async (error, c) => {
     const failure = badRequestOf(error) ?? error
+    // What is refused is refused, whether or not it can be written down.
+    if (failure instanceof PageFailure && failure.status === 403)
+      await watch.journalled
+        .refused(c)
+        .catch((err: unknown) => log.error({ err }, 'a refusal is not in the journal'))
     if (!(failure instanceof PageFailure))
       log.error({ err: error, path: plannedPath(c.req.path) }, 'a request failed')
     return answers.pages.answerError(c, toPageError(failure))
@@ -153,7 +162,7 @@ function limitOf(path: string): Limit | undefined {
 }
 
 function kindOf(path: string): string {
-  if (path.startsWith('/_ipx/')) return 'image'
+  if (path.startsWith('/_ipx/') || path.startsWith('/_tiles/')) return 'image'
   if (path.startsWith('/api/')) return 'api'
   return path === '/healthz' || path === '/readyz' || path === '/metrics' ? 'machine' : 'page'
 }

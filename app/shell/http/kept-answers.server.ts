@@ -1,8 +1,8 @@
 import type { OpenAPIHono, RouteConfig } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import type { KeptFor } from '../../api-routes.ts'
-import type { Edition } from '../../editions/edition.ts'
 import { nextPhaseAt } from '../../editions/rules.ts'
+import { type EditionInTime, earliest } from '../../editions/timeline.ts'
 import { createPageStore, type PageStore, type StoredPage } from '../../page-store/page-store.server.ts'
 import { storeResponse } from '../../page-store/stored-response.server.ts'
 import type { Clock } from '../../platform/clock.server.ts'
@@ -26,10 +26,10 @@ export function createKeptAnswers(options: {
   /** The kept endpoints without what keeps them. */
   makers: OpenAPIHono
   clock: Clock
-  edition: Edition
+  editionInTime: EditionInTime
   securityHeaders: Record<string, string>
 }) {
-  const { store, clock, edition } = options
+  const { store, clock, editionInTime } = options
   const live = createPageStore({
     render: key => make(key, new Date(clock.now().getTime() + liveMs)),
     clock,
@@ -39,8 +39,9 @@ export function createKeptAnswers(options: {
   /** What an answer made of content is: true until the content, the day or the phase changes. */
   function makeAnswer(key: string): Promise<StoredPage> {
     const now = clock.now()
-    const [midnight, phase] = [nextMidnight(now), nextPhaseAt(edition, now)]
-    return make(key, phase && phase < midnight ? phase : midnight)
+    const midnight = nextMidnight(now)
+    const phase = nextPhaseAt(editionInTime.at(now), now)
+    return make(key, earliest(midnight, phase, editionInTime.nextTurn(now)) ?? midnight)
   }
 
   async function make(key: string, trueUntil: Date): Promise<StoredPage> {

@@ -5,7 +5,7 @@ import type { People } from '../../accounts/open-accounts.server.ts'
 import { withToken } from '../../applications/token-placeholder.ts'
 import { needsSlash } from '../../navigation/address.ts'
 import { redirectFor } from '../../navigation/build-metadata.ts'
-import { notFound, type PageError, PageRedirect } from '../../navigation/page-error.ts'
+import { notFound, type PageError, PageFailure, PageRedirect } from '../../navigation/page-error.ts'
 import { matchRoute, type Route } from '../../navigation/route-table.ts'
 import { everyRoute } from '../../office-routes.ts'
 import type { Posted } from '../../page-server/load-context.ts'
@@ -18,7 +18,7 @@ import {
   type Variant,
 } from '../../page-store/stored-response.server.ts'
 import { chooseEncoding, type Encoding, matchesEtag } from '../../platform/content-negotiation.ts'
-import { splitLocale } from '../../platform/languages.ts'
+import { splitLocale, withLocale } from '../../platform/languages.ts'
 import type { Log } from '../../platform/log.server.ts'
 import type { Person } from '../../platform/person.ts'
 import { problem } from '../../platform/problem.server.ts'
@@ -43,6 +43,8 @@ export function pageAnswers(options: {
   people: People
   log: Log
   isSecure: boolean
+  /** Where a path of ours that has no page leads to, if anywhere. */
+  redirectAt(path: string): Promise<string | null>
   /** A one-time token for whoever is about to get a page with a form. */
   formToken(): string
 }) {
@@ -73,8 +75,20 @@ export function pageAnswers(options: {
       return withCookie(c, pathname, await documentAt(c, pathname, search))
     } catch (error) {
       if (error instanceof PageRedirect) return c.redirect(error.to, 302)
-      throw error
+      const to = await movedTo(pathname, error)
+      if (to === null) throw error
+      // No browser may hold on to it: the record may be given its old address back.
+      c.header('cache-control', 'no-cache')
+      return c.redirect(`${to}${search}`, 301)
     }
+  }
+
+  /** Where a page that is not there has gone, in the same language. */
+  async function movedTo(pathname: string, error: unknown): Promise<string | null> {
+    if (!(error instanceof PageFailure) || error.status !== 404) return null
+    const { locale, path } = splitLocale(pathname)
+    const to = await options.redirectAt(plainPath(path))
+    return to === null ? null : withLocale(to, locale)
   }
 
   async function documentAt(c: Context<Env>, pathname: string, search: string): Promise<Response> {
@@ -126,14 +140,18 @@ export function pageAnswers(options: {
   async function answerPayload(c: Context<Env>, pathname: string, search: string): Promise<Response> {
     try {
       if (keptReady(pathname)) {
-        const { payload, document } = await store.get(pathname)
+        const { payload, document, isDocumentOnly } = await store.get(pathname)
+        // By its host, so that the router leaves it to the browser.
+        if (isDocumentOnly) return sendOn(c, `//${new URL(c.req.url).host}${safePath(pathname)}`)
         return respond(c, payload ?? document)
       }
       const { body, headers } = await renderer.renderOwnPayload(pathname, await visitOf(c, search))
       return respondWith(c, packResponse(Buffer.from(body), headers, { encoding: encodingFor(c) }))
     } catch (error) {
       if (error instanceof PageRedirect) return sendOn(c, error.to)
-      throw error
+      const to = await movedTo(pathname, error)
+      if (to === null) throw error
+      return sendOn(c, to)
     }
   }
 
@@ -239,6 +257,15 @@ function headersOf(c: Context<Env>) {
     cookie: c.req.header('cookie'),
     'accept-language': c.req.header('accept-language'),
     'sec-fetch-site': c.req.header('sec-fetch-site'),
+  }
+}
+
+/** In small letters, without percent signs that are not needed. */
+function plainPath(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase()
+  } catch {
+    return path
   }
 }
 

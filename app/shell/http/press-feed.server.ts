@@ -11,7 +11,7 @@ import { cachedAnswer, type Freshness } from './cached-answer.server.ts'
 import { xmlText } from './xml.ts'
 
 type Source = Freshness & { db: Db; edition: Edition; publicUrl: string }
-type Release = { slug: string; releasedOn: string; title: string; lead: string }
+type Release = { path: string; releasedOn: string; title: string; lead: string }
 
 /** Press releases as RSS, one feed a language. */
 export function createPressFeeds({ db, edition, publicUrl, ...freshness }: Source) {
@@ -39,8 +39,8 @@ function feedXml({
   releases: Release[]
 }): string {
   const address = (path: string) => xmlText(`${publicUrl}${withLocale(path, locale)}`)
-  const items = releases.map(({ slug, releasedOn, title, lead }) => {
-    const link = address(`/press/${slug}/`)
+  const items = releases.map(({ path, releasedOn, title, lead }) => {
+    const link = address(path)
     return [
       `<item><title>${xmlText(title)}</title><link>${link}</link><guid isPermaLink="true">${link}</guid>`,
       `<pubDate>${startOfDay(releasedOn).toUTCString()}</pubDate><description>${xmlText(lead)}</description></item>`,

@@ -24,7 +24,8 @@ export async function requestContext(
   const person = audience === 'public' ? null : await people.of(c)
   return {
     db,
-    edition,
+    // As it is now, to the end of this request.
+    edition: { ...edition },
     now: clock.now(),
     ...splitLocale(pathname),
     params,

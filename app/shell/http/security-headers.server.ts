@@ -34,7 +34,7 @@ export function permissions(usesCamera: boolean): Record<string, string> {
   }
 }
 
-/** Only the jury's reading page frames anything: files of our own, which refuse to be framed by others. */
+/** The jury's reading page and the office's letters frame something: files of our own, which refuse to be framed by others. */
 export function framing(headers: Record<string, string>, framesOwnFiles: boolean): Record<string, string> {
   const policy = headers['content-security-policy'] ?? ''
   return framesOwnFiles ? { ...headers, 'content-security-policy': `${policy}; frame-src 'self'` } : headers

@@ -1,7 +1,11 @@
-import { lte } from 'drizzle-orm'
+import { desc, eq, inArray, lte } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { publishedExhibitors } from '../../content/exhibitor-pages/read-exhibitor-pages.server.ts'
+import { readPageLanguages } from '../../content/one-language/find-language.server.ts'
+import { pageKeyOf } from '../../content/page-key.ts'
 import { publishedAt } from '../../content/published-at.ts'
 import * as tables from '../../content/tables.ts'
+import { editions } from '../../editions/tables.ts'
 import { storeResponse } from '../../page-store/stored-response.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { defaultLocale, type LocaleCode, localeCodes, withLocale } from '../../platform/languages.ts'
@@ -16,18 +20,19 @@ type Entry = { path: string; languages: LocaleCode[]; changedOn?: string }
 /** Every public page in localeCodes languages, as search engines read it; made anew when content changes. */
 export function createSitemap({ db, publicUrl, ...freshness }: Freshness & { db: Db; publicUrl: string }) {
   return cachedAnswer(freshness, async today => {
-    const entries = await entriesOf(db, today)
+    const entries = await entriesOf(db, today, freshness.clock.now())
     const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }
     return storeResponse(Buffer.from(sitemapXml(entries, publicUrl)), headers)
   })
 }
 
-async function entriesOf(db: Db, today: string): Promise<Entry[]> {
-  const lists = await parameterLists(db, today)
+async function entriesOf(db: Db, today: string, now: Date): Promise<Entry[]> {
+  const lists = await parameterLists(db, today, now)
+  const pageLanguages = await readPageLanguages(db)
   return routes
     .filter(route => route.audience === 'public' && isListed(route.path))
     .flatMap(({ path }): Entry[] => {
-      if (!path.includes(':')) return [{ path, languages: localeCodes }]
+      if (!path.includes(':')) return [{ path, languages: pageLanguages.get(pageKeyOf(path)) ?? localeCodes }]
       const list = lists[path.replace(/:\w+/g, ':')] ?? []
       return list.map(({ name, ...entry }) => ({ ...entry, path: path.replace(/:\w+/, name) }))
     })
@@ -36,15 +41,24 @@ async function entriesOf(db: Db, today: string): Promise<Entry[]> {
 type Named = Omit<Entry, 'path'> & { name: string }
 
 /** What the parameter of a route may be; a route that is not here has no pages of its own to list. */
-async function parameterLists(db: Db, today: string): Promise<Record<string, Named[]>> {
-  const { artists, participants, events, speakers, releases, documents } = tables
+async function parameterLists(db: Db, today: string, now: Date): Promise<Record<string, Named[]>> {
+  const { artists, participants, works, events, speakers, releases, documents } = tables
   const isOut = lte(releases.releasedOn, today)
+  const shown = db.select({ id: editions.id }).from(editions).where(lte(editions.shownFrom, now))
+  // A work's number belongs to the fair on show alone.
+  const onShow = db
+    .select({ id: editions.id })
+    .from(editions)
+    .where(lte(editions.shownFrom, now))
+    .orderBy(desc(editions.shownFrom))
+    .limit(1)
+  const isShown = (editionId: PgColumn) => inArray(editionId, shown)
   const isInForce = lte(documents.validFrom, today)
   const [people, stands, makers, programme, press, papers] = [
     await db.select().from(speakers).orderBy(speakers.id),
-    await db.select().from(participants).orderBy(participants.number),
+    await db.select().from(participants).where(isShown(participants.editionId)).orderBy(participants.number),
     await db.select().from(artists).orderBy(artists.slug),
-    await db.select().from(events).orderBy(events.startsAt, events.slug),
+    await db.select().from(events).where(isShown(events.editionId)).orderBy(events.startsAt, events.slug),
     await db.select().from(releases).where(isOut).orderBy(releases.releasedOn, releases.slug),
     await db
       .selectDistinct({ slug: documents.slug })
@@ -52,17 +66,27 @@ async function parameterLists(db: Db, today: string): Promise<Record<string, Nam
       .where(isInForce)
       .orderBy(documents.slug),
   ]
+  const hung = await db
+    .select({ row: participants, position: works.position })
+    .from(works)
+    .innerJoin(participants, eq(participants.id, works.participantId))
+    .where(inArray(participants.editionId, onShow))
+    .orderBy(participants.number, works.position)
   const nextFair = await publishedExhibitors(db, defaultLocale)
   return {
     '/speakers/:/': people.map(row => ({ name: String(row.id), languages: languagesOf(row) })),
     '/participants/:/': [
-      ...stands.map(row => ({ name: row.slug, languages: languagesOf(row) })),
+      ...stands.map(row => ({ name: row.address ?? row.slug, languages: languagesOf(row) })),
       ...nextFair.map(({ slug }) => ({ name: slug, languages: localeCodes })),
     ],
-    '/artists/:/': makers.map(row => ({ name: row.slug, languages: languagesOf(row) })),
-    '/program/:/': programme.map(row => ({ name: row.slug, languages: languagesOf(row) })),
+    '/works/:/': hung.map(({ row, position }) => ({
+      name: `${row.number}-${position}`,
+      languages: languagesOf(row),
+    })),
+    '/artists/:/': makers.map(row => ({ name: row.address ?? row.slug, languages: languagesOf(row) })),
+    '/program/:/': programme.map(row => ({ name: row.address ?? row.slug, languages: languagesOf(row) })),
     '/press/:/': press.map(row => ({
-      name: row.slug,
+      name: row.address ?? row.slug,
       languages: languagesOf(row),
       changedOn: row.releasedOn,
     })),

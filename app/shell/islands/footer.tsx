@@ -9,7 +9,8 @@ import { CookieSettings } from '../cookies/cookie-settings.tsx'
 import { fairPhrases } from '../fair-phrases.ts'
 import { PlanLink } from '../parts/plan-link.tsx'
 import { useShellTexts } from '../use-shell-texts.ts'
-import { account, documents, groups } from './full-menu.ts'
+import { account } from './full-menu.ts'
+import { useMenu } from './use-menu.ts'
 
 export function Footer() {
   return (
@@ -60,6 +61,7 @@ function Address() {
 
 function Groups() {
   const t = useShellTexts()
+  const { groups } = useMenu()
   return (
     <nav aria-label={t.footerNavigation} className="col-span-full lg:col-span-8">
       <div className="grid grid-cols-2 gap-x-3 gap-y-8 md:grid-cols-4">
@@ -105,6 +107,7 @@ const lastLink = 'inline-flex min-h-11 items-center transition-colors hover:text
 function LastLine() {
   const t = useShellTexts()
   const { notice, locale } = useView()
+  const { documents } = useMenu()
   return (
     <div className="type-caption pt-5 pb-8 text-ink-2">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -117,10 +120,10 @@ function LastLine() {
       <div className="flex flex-wrap gap-x-5 pt-2">
         <nav aria-label={t.documentsNavigation}>
           <ul className="flex flex-wrap gap-x-5">
-            {documents.map(({ to, label }) => (
+            {documents.map(({ to, label, words }) => (
               <li key={to}>
                 <Link to={to} className={lastLink}>
-                  {t.links[label]}
+                  {words?.[locale] ?? t.links[label]}
                 </Link>
               </li>
             ))}

@@ -1,21 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ImageDomains } from '../../images/parts/image-domains.ts'
 import { HydrationProvider } from '../../navigation/hydration.tsx'
 import { isPlainClick } from '../../navigation/link.tsx'
 import { type Router, RouterProvider, useRouter } from '../../navigation/view.ts'
 import { useAccess } from '../accessible/use-access.ts'
-import { type Islands, loadIslands } from './load-islands.ts'
+import { loadIslands } from './load-islands.ts'
 
-type IslandName = 'footer' | 'menu'
+type IslandName = 'banner' | 'footer' | 'menu' | 'today'
+type Code = Partial<Record<IslandName, ComponentType>>
 
 const asServed = { __html: '' }
 
 /**
  * A part of the shell that the server draws and that comes to life when somebody comes near it: until then its links are
- * plain links, and its code is not among what a first load brings.
+ * plain links, and its code is not among what a first load brings. With code of its `own` it comes to life by itself.
  */
-export function Island({ name }: { name: IslandName }) {
+export function Island({ name, own }: { name: IslandName; own?: () => Promise<Code> }) {
   const router = useRouter()
   const host = useRef<HTMLDivElement>(null)
   const wake = useRef(() => {})
@@ -23,10 +24,10 @@ export function Island({ name }: { name: IslandName }) {
   const isAccessible = useAccess() !== null
   useEffect(() => {
     if (!host.current) return
-    const island = settle(host.current, name, router)
+    const island = settle(host.current, name, router, own)
     wake.current = island.wake
     return island.leave
-  }, [name, router])
+  }, [name, router, own])
   useEffect(() => {
     if (isAccessible) wake.current()
   }, [isAccessible])
@@ -45,7 +46,12 @@ export function Island({ name }: { name: IslandName }) {
   return <div ref={host} suppressHydrationWarning dangerouslySetInnerHTML={asServed} />
 }
 
-function settle(host: HTMLElement, name: IslandName, router: Router) {
+function settle(
+  host: HTMLElement,
+  name: IslandName,
+  router: Router,
+  load: () => Promise<Code> = loadIslands,
+) {
   const asleep = new AbortController()
   const { signal } = asleep
   let unmount: (() => void) | null = null
@@ -54,7 +60,7 @@ function settle(host: HTMLElement, name: IslandName, router: Router) {
 
   async function comeToLife() {
     try {
-      const islands = await loadIslands()
+      const islands = await load()
       if (isGone) return
       asleep.abort()
       unmount = mount(host, name, router, islands)
@@ -83,7 +89,7 @@ function settle(host: HTMLElement, name: IslandName, router: Router) {
     }
   }
 
-  if (!host.firstElementChild) wake()
+  if (!host.firstElementChild || load !== loadIslands) wake()
   else {
     const around = host.closest('header') ?? host
     for (const sign of ['pointerover', 'focusin']) {
@@ -103,8 +109,8 @@ function settle(host: HTMLElement, name: IslandName, router: Router) {
   }
 }
 
-function mount(host: HTMLElement, name: IslandName, router: Router, islands: Islands): () => void {
-  const Part = islands[name]
+function mount(host: HTMLElement, name: IslandName, router: Router, islands: Code): () => void {
+  const Part = islands[name] as ComponentType
   const part = (
     <RouterProvider value={router}>
       <ImageDomains value={router.getView().imageDomains}>

@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
-import { groups } from './full-menu.ts'
 import { keepFocus } from './keep-focus.ts'
 import { NarrowMenu } from './menu-narrow.tsx'
 import { WideMenu } from './menu-wide.tsx'
+import { useMenu } from './use-menu.ts'
 
 /** The menu on a wide and on a narrow screen. */
 export function MenuPanel() {
+  const { groups } = useMenu()
   useEffect(() => {
     document.addEventListener('keydown', keepFocus)
     return () => document.removeEventListener('keydown', keepFocus)

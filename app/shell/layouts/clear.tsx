@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Entablature } from '../../ui/entablature.tsx'
+import { Island } from '../islands/island.tsx'
 import { Header } from '../parts/header.tsx'
 import { Notices } from '../parts/notices.tsx'
 
@@ -11,6 +12,7 @@ export function ClearLayout({ children }: { children: ReactNode }) {
       <div className="page sticky top-16 z-10 bg-ground lg:top-19">
         <Entablature />
       </div>
+      <Island name="banner" />
       <Notices />
       <main id="main" tabIndex={-1} className="flex-1 overflow-x-clip outline-none">
         {children}

@@ -12,6 +12,7 @@ export function DarkLayout({ children }: { children: ReactNode }) {
       <ShellPart part="header">
         <Header />
       </ShellPart>
+      <Island name="banner" />
       <Notices />
       <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
         {children}

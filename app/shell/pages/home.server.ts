@@ -3,6 +3,7 @@ import { refundSteps } from '../../content/blocks/block-sums.ts'
 import { loadPage, readerOf } from '../../content/load-page.server.ts'
 import { publishedSpeakers } from '../../content/queries.server.ts'
 import {
+  type EventReader,
   publishedParticipants,
   publishedPartners,
   publishedQuestions,
@@ -16,12 +17,19 @@ import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { fairDays, momentOf, programmeRows } from '../../programme/queries.server.ts'
+import { dayOn, nextDoorTurn } from '../../today/fair-hours.ts'
+import type { TodayData } from '../../today/parts/today.tsx'
+import { readToday } from '../../today/read-today.server.ts'
+import { todayTags } from '../../today/today-tags.ts'
+import todayEn from '../../today/today-texts.en.ts'
+import todayRu from '../../today/today-texts.ru.ts'
 import { priceRows, tourRows } from '../home-prices.ts'
-import { firstDayShown, nowAndNext, rowsByDay } from '../home-programme.ts'
+import { firstDayShown, rowsByDay } from '../home-programme.ts'
 import en from '../home-texts.en.ts'
 import ru from '../home-texts.ru.ts'
 
 const words = { ru, en }
+const todayWords = { ru: todayRu, en: todayEn }
 
 const speakersShown = 6
 const partnersShown = 8
@@ -46,6 +54,7 @@ export async function load(context: LoadContext) {
     phrases,
     dates: season === 'next' ? phrases.nextFair : phrases.fairDates,
     opening: openingOf(context, season),
+    today: await todayOf(context, reader),
     sections: await sectionsOf(reader),
     programme: await programmeOf(context),
     speakers: first.map(row => speakerCard(row.speaker, row.picture, locale)),
@@ -82,7 +91,7 @@ function openingOf({ edition, locale }: LoadContext, season: Season): { when: st
 export type HomeData = Awaited<ReturnType<typeof load>>
 
 /** The six sections in the order of the plan, with the first names of each. */
-async function sectionsOf(reader: Reader) {
+async function sectionsOf(reader: EventReader) {
   const everybody = await publishedParticipants(reader)
   return sections.map(section => {
     const members = everybody.filter(participant => participant.section === section)
@@ -93,6 +102,23 @@ async function sectionsOf(reader: Reader) {
       names: members.slice(0, 3).map(({ name }) => name),
     }
   })
+}
+
+const minuteMs = 60_000
+
+/**
+ * The day, from an hour before the doors open until they close. The page says how many minutes are left, so each minute has
+ * one of its own: made once, whoever asks.
+ */
+async function todayOf(context: LoadContext, reader: EventReader): Promise<TodayData | null> {
+  const { edition, now, locale } = context
+  const turn = nextDoorTurn(edition, now)
+  if (turn) context.trueUntil(turn)
+  if (!dayOn(edition, now)) return null
+  context.dependsOn(...todayTags)
+  context.trueUntil(new Date((Math.floor(now.getTime() / minuteMs) + 1) * minuteMs))
+  const view = await readToday(reader, now)
+  return view && { view, now: now.toISOString(), words: todayWords[locale] }
 }
 
 async function programmeOf(context: LoadContext) {
@@ -108,7 +134,7 @@ async function programmeOf(context: LoadContext) {
     count: events.filter(event => event.day === day).length,
     rows: rows.get(day) ?? [],
   }))
-  return { first: firstDayShown(edition, now), days, today: nowAndNext(events, edition, now) }
+  return { first: firstDayShown(edition, now), days }
 }
 
 async function questionsOf(reader: Reader) {

@@ -11,6 +11,7 @@ import { fill } from '../../platform/fill.ts'
 import { plural } from '../../platform/plurals.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { HomeTexts } from '../home-texts.ru.ts'
+import { Island } from '../islands/island.tsx'
 import { newsletterPath } from '../menu.ts'
 import { HomeBays } from '../parts/home-bays.tsx'
 import { heroWorks } from '../parts/home-blocks.ts'
@@ -18,7 +19,7 @@ import { ChildrenBand } from '../parts/home-children.tsx'
 import { HomeHero, heroSizes } from '../parts/home-hero.tsx'
 import { HomePair } from '../parts/home-pair.tsx'
 import { HomePartners } from '../parts/home-partners.tsx'
-import { EventRows, HomeProgramme } from '../parts/home-programme.tsx'
+import { HomeProgramme } from '../parts/home-programme.tsx'
 import { HomeSection } from '../parts/home-section.tsx'
 import { HomeTickets } from '../parts/home-tickets.tsx'
 import { HomeWall } from '../parts/home-wall.tsx'
@@ -28,6 +29,8 @@ import type { HomeData } from './home.server.ts'
 
 type Props = PageProps<HomeData, ShellTexts>
 
+const loadToday = () => import('../../today/parts/today.tsx')
+
 export default function Home({ data, t: shellTexts, locale }: Props) {
   const t: HomeTexts = { ...shellTexts, home: data.words }
   const { page } = data
@@ -35,24 +38,11 @@ export default function Home({ data, t: shellTexts, locale }: Props) {
   const numbers = blockOf(page, 'numbers')
   const wall = blockOf(page, 'gallery')
   const children = blockOf(page, 'work')
-  const { today } = data.programme
   return (
     <>
+      {data.today && <Island name="today" own={loadToday} />}
       <HomeHero data={data} t={t} locale={locale} />
       <div className="page">
-        {today && (
-          <HomeSection title={t.home.now} link={{ to: '/program/plan/', label: t.links.plan }}>
-            {(['on', 'next'] as const).map(
-              when =>
-                today[when].length > 0 && (
-                  <div key={when}>
-                    <h3 className="type-small mt-6 text-ink-2">{t.home[when]}</h3>
-                    <EventRows events={today[when]} heading="h4" />
-                  </div>
-                ),
-            )}
-          </HomeSection>
-        )}
         {statement && (
           <div className="section-gap">
             <Statement block={statement} />

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { AccessButton } from '../accessible/access-button.tsx'
 import { fairPhrases } from '../fair-phrases.ts'
-import { header as headerEntries, keepsHeader, searchPath, ticketsPath } from '../menu.ts'
+import { header as headerEntries, keepsHeader, searchPath, ticketsPath, type WrittenMenu } from '../menu.ts'
 import { useShellTexts } from '../use-shell-texts.ts'
 import { CartSlot } from './cart-slot.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -49,14 +49,14 @@ function Name({ hasDates }: { hasDates: boolean }) {
 
 function Sections() {
   const t = useShellTexts()
+  const menu = useView().notice.menu as WrittenMenu | undefined
   return (
     <nav aria-label={t.navigation} className="ml-auto max-xl:hidden">
       <ul className="flex gap-6 2xl:gap-7">
-        {headerEntries.map(entry => (
+        {(menu?.header ?? headerEntries).map(entry => (
           <li key={entry.to}>
             <PlanLink
               entry={entry}
-              isShort
               className="type-small inline-flex min-h-11 items-center transition-colors hover:text-accent"
             />
           </li>

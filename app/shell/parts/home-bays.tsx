@@ -18,10 +18,7 @@ export function HomeBays({ sections, t }: { sections: HomeData['sections']; t: H
               to={`/participants/?section=${section}`}
               className="group block h-full pt-4 pb-5 xs:px-3 sm:pt-6 sm:pb-10 lg:px-4 2xl:px-5"
             >
-              <span
-                aria-hidden="true"
-                className="type-numeral type-numeral-xl block [--numeral:clamp(3.25rem,8.4vw,9rem)] sm:[--numeral:clamp(4.5rem,8.4vw,9rem)]"
-              >
+              <span aria-hidden="true" className="type-numeral bay-letter block">
                 {letter}
               </span>
               <span className="type-d3 mt-3 block decoration-1 [font-stretch:62.5%] lg:[font-stretch:72%] lg:text-[clamp(1.25rem,1.75vw,2rem)] underline-offset-4 group-hover:underline">

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { EventRow } from '../../content/events/event-row.ts'
 import { EventLine } from '../../content/parts/event-line.tsx'
 import { Link } from '../../navigation/link.tsx'
 import { useView } from '../../navigation/view.ts'
@@ -45,20 +44,14 @@ export function HomeProgramme({ programme, t }: { programme: HomeData['programme
       <p role="status" className="sr-only">
         {day?.name}
       </p>
-      {day && <EventRows events={day.rows} heading="h3" />}
+      {/* A phone shows three of them. */}
+      <ul className="mt-4 border-t border-hair first-three">
+        {day?.rows.map(event => (
+          <li key={event.slug}>
+            <EventLine event={event} heading="h3" />
+          </li>
+        ))}
+      </ul>
     </HomeSection>
-  )
-}
-
-/** Rows of events; a phone shows three of them. */
-export function EventRows({ events, heading }: { events: EventRow[]; heading: 'h3' | 'h4' }) {
-  return (
-    <ul className="mt-4 border-t border-hair max-md:[&>:nth-child(n+4)]:hidden">
-      {events.map(event => (
-        <li key={event.slug}>
-          <EventLine event={event} heading={heading} />
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -20,6 +20,8 @@ export const pagesForTheDay = [
   '/',
   '/program/',
   '/program/plan/',
+  '/program/plan/walk/',
+  '/works/saved/',
   '/navigator/',
   '/navigator/map/',
   '/tickets/',

@@ -10,8 +10,17 @@ import {
   keepForTheDay,
 } from './keeping.ts'
 import { tellCutOff } from './network.ts'
+import { openPage, showNotice } from './notices.ts'
 import { isSignOut, pageToForget, wayOf } from './ways.ts'
-import { build, type Fetching, type Lasting, type Message, scope } from './worker-scope.ts'
+import {
+  build,
+  type Fetching,
+  type Lasting,
+  type Message,
+  type Pressed,
+  type Pushed,
+  scope,
+} from './worker-scope.ts'
 
 /*
  * The service worker. It is new whenever the build is, because it carries the build's id; it takes over as soon as it
@@ -42,4 +51,13 @@ scope.addEventListener('fetch', (event: Fetching) => {
   if (way === 'file') event.respondWith(answerFile(event.request))
   if (way === 'picture') event.respondWith(answerPicture(event))
   if (way === 'page') event.respondWith(answerPage(event))
+})
+
+scope.addEventListener('push', (event: Pushed) => {
+  event.waitUntil(showNotice(event.data?.text()))
+})
+
+scope.addEventListener('notificationclick', (event: Pressed) => {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data))
 })

@@ -1,15 +1,15 @@
-import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import sharp, { type OverlayOptions } from 'sharp'
 import type { WorkLabel } from '../../content/blocks/blocks.ts'
-import { artists, pages, works } from '../../content/tables.ts'
+import { fileOf } from '../../content/shown-picture.ts'
+import { artists, pages, pictures, works } from '../../content/tables.ts'
 import type { Edition } from '../../editions/edition.ts'
 import { phrasesOf } from '../../editions/phrases.ts'
 import { cacheKey, createImageCache } from '../../images/image-cache.server.ts'
 import { isUnchanged, shownHeaders } from '../../images/image-headers.ts'
 import type { ImageLog } from '../../images/image-log.ts'
 import { createJobQueue } from '../../images/job-queue.ts'
+import type { PictureStore } from '../../images/picture-store.ts'
 import { createSharedWork } from '../../images/share-work.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { type LocaleCode, splitLocale } from '../../platform/languages.ts'
@@ -21,14 +21,21 @@ import lettersText from './social-letters.json?raw'
 import { pageOfPicture } from './social-picture.ts'
 
 type Shown = { picture: string; label: string[] }
-type File = { path: string; width: number; height: number; isOval: boolean; version: string }
+type File = {
+  key: string
+  bytes: Uint8Array
+  width: number
+  height: number
+  isOval: boolean
+  version: string
+}
 
 /** Pictures for sharing, one for each page and language, made when first asked for and kept on disk. */
 export function createSocialPictures(options: {
   db: Db
   edition: Edition
   renderer: Pick<Renderer, 'headOf'>
-  picturesDir: string
+  pictures: PictureStore
   cacheDir: string
   log: ImageLog
 }) {
@@ -59,7 +66,7 @@ export function createSocialPictures(options: {
       },
       letters,
     )
-    const key = cacheKey(pipeline, svg, file?.path ?? '', file?.version ?? '')
+    const key = cacheKey(pipeline, svg, file?.key ?? '', file?.version ?? '')
     const headers = shownHeaders(key, undefined)
     if (isUnchanged(request.headers, headers)) return new Response(null, { status: 304, headers })
     const data = await share(key, async () => (await cache.get(key))?.data ?? make(key, svg, file))
@@ -85,7 +92,8 @@ export function createSocialPictures(options: {
       .select({ work: works, author: artists.name })
       .from(works)
       .innerJoin(artists, eq(artists.slug, works.artistSlug))
-      .where(eq(works.picturePath, picture))
+      .innerJoin(pictures, eq(pictures.path, works.picturePath))
+      .where(or(eq(pictures.path, picture), eq(pictures.file, picture)))
       .limit(1)
     return { picture, label: found ? labelOf({ ...found.work, author: found.author }, locale) : [] }
   }
@@ -100,11 +108,17 @@ export function createSocialPictures(options: {
   }
 
   async function find(picture: string): Promise<File | null> {
-    const path = join(options.picturesDir, picture)
     try {
-      const { mtimeMs, size } = await stat(path)
-      const { width, height } = await sharp(path).metadata()
-      return { path, width, height, isOval: picture.startsWith('people/'), version: `${mtimeMs} ${size}` }
+      // A page names the file, a block of home the picture itself.
+      const [known] = await db
+        .select({ path: pictures.path, file: pictures.file, folder: pictures.folder })
+        .from(pictures)
+        .where(or(eq(pictures.path, picture), eq(pictures.file, picture)))
+      const key = known ? fileOf(known) : picture
+      const bytes = await options.pictures.read(key)
+      const version = (await options.pictures.find(key))?.version ?? ''
+      const { width, height } = await sharp(bytes).metadata()
+      return { key, bytes, width, height, isOval: known?.folder === 'people', version }
     } catch (error) {
       log.warn({ err: error, picture }, 'A picture for sharing is made without its work')
       return null
@@ -125,7 +139,7 @@ function labelOf({ author, title, year, technique }: Labelled, locale: LocaleCod
 
 async function hungPicture(file: File): Promise<OverlayOptions> {
   const { left, top, width, height } = hang(file)
-  const picture = sharp(file.path).resize(width, height)
+  const picture = sharp(file.bytes).resize(width, height)
   // People hang in ovals, as everywhere on the site.
   if (file.isOval) {
     const oval = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><ellipse cx="50%" cy="50%" rx="46.5%" ry="46.3%"/></svg>`

@@ -36,6 +36,14 @@ export default {
           to: '/navigator/map/',
         },
         {
+          title: { ru: 'Работы', en: 'Works' },
+          text: {
+            ru: 'Все работы на одной стене: по цвету, размеру, технике и цене',
+            en: 'All works on one wall: by colour, size, technique and price',
+          },
+          to: '/works/',
+        },
+        {
           title: { ru: 'Художники', en: 'Artists' },
           text: { ru: 'Именной указатель с годами и работами', en: 'A name index with years and works' },
           to: '/artists/',

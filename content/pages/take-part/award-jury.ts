@@ -31,10 +31,10 @@ export default {
       title: { ru: 'Чего жюри не делает', en: 'What the jury does not do' },
       paragraphs: {
         ru: [
-          'Не судит книги, к которым приложило руку: соавтор, редактор, рецензент, учитель, ученик и коллега автора берут самоотвод и эту книгу не оценивают ни в одном туре. Не принимает заявок в обход общего порядка. Не переписывается с соискателями: [[before awardCeremony: все оценки с обоснованиями откроются в протоколе {awardAnnouncedOn}. || все оценки с обоснованиями есть в протоколе, открытом {awardAnnouncedOn}.]]',
+          'Не судит книги, к которым приложило руку: соавтор, редактор, рецензент, учитель, ученик и коллега автора берут самоотвод и эту книгу с той минуты не оценивают. Если повод обнаружился уже после первого тура, поставленная оценка остаётся в счёте, и протокол говорит об этом. Не принимает заявок в обход общего порядка. Не переписывается с соискателями: [[before awardCeremony: все оценки с обоснованиями откроются в протоколе {awardAnnouncedOn}. || все оценки с обоснованиями есть в протоколе, открытом {awardAnnouncedOn}.]]',
         ],
         en: [
-          'It does not judge books in which it had a hand: a co-author, editor, reviewer, teacher, pupil or colleague of the author is recused and judges that book in neither round. It takes no applications outside the common procedure. It does not correspond with applicants: [[before awardCeremony: every mark, with its reasons, opens with the protocol on {awardAnnouncedOn}. || every mark, with its reasons, is in the protocol opened on {awardAnnouncedOn}.]]',
+          'It does not judge books in which it had a hand: a co-author, editor, reviewer, teacher, pupil or colleague of the author is recused and from that moment does not judge that book. If the reason comes to light after the first round, the mark already given still counts, and the protocol says so. It takes no applications outside the common procedure. It does not correspond with applicants: [[before awardCeremony: every mark, with its reasons, opens with the protocol on {awardAnnouncedOn}. || every mark, with its reasons, is in the protocol opened on {awardAnnouncedOn}.]]',
         ],
       },
     },

@@ -1,10 +1,9 @@
-import { hashPassword } from 'better-auth/crypto'
 import sharp from 'sharp'
 import type { Role } from '../../../app/platform/person.ts'
 import { demoPassword } from '../../../db/seed/seed-people.ts'
 import { type Answer, ask } from '../ask.ts'
 import { send } from '../buying.ts'
-import { cookieIn } from '../sign-in.ts'
+import { cookieIn, emailOf } from '../sign-in.ts'
 import { sql } from '../sql.ts'
 
 export const applicationPath = '/account/application/'
@@ -12,7 +11,7 @@ export const worksPath = '/account/application/works/'
 
 type Place = { url: string; databaseUrl: string }
 
-/** Somebody new with this role, signed in. */
+/** Somebody new with this role, signed in: with the password of the demo's people, whose making takes its time. */
 export async function newcomer(site: Place, email: string, role: Role = 'member'): Promise<string> {
   const [person] = await sql<{ id: string }>(
     site,
@@ -23,8 +22,9 @@ export async function newcomer(site: Place, email: string, role: Role = 'member'
   await sql(
     site,
     `insert into credentials (id, person_id, provider_id, account_id, password, created_at, updated_at)
-     values (gen_random_uuid(), $1, 'credential', $3, $2, now(), now())`,
-    [person?.id, await hashPassword(demoPassword), person?.id],
+     select gen_random_uuid(), $1, 'credential', $2, c.password, now(), now()
+     from credentials c join people p on p.id = c.person_id where p.email = $3`,
+    [person?.id, person?.id, emailOf('door')],
   )
   return cookieIn(await send(site, '/sign-in/', { email, password: demoPassword }))
 }

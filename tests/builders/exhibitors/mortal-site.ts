@@ -7,6 +7,9 @@ export type MortalSite = {
   readonly databaseUrl: string
   /** Dies at once, by kill -9, and starts again; at another moment of the calendar, if one is named. */
   kill(env?: Record<string, string>): Promise<void>
+  /** The two halves of it. */
+  die(): Promise<void>
+  rise(env?: Record<string, string>): Promise<void>
   stop(): Promise<void>
 }
 
@@ -16,17 +19,25 @@ export async function mortalSite(
 ): Promise<MortalSite> {
   let settings: Record<string, string> = env
   let site: Site = await startSite(settings)
+  async function die() {
+    const ended = new Promise(resolve => site.process.once('exit', resolve))
+    site.process.kill('SIGKILL')
+    await ended
+  }
+  async function rise(changed: Record<string, string> = {}) {
+    settings = { ...settings, ...changed }
+    site = await startSite(settings)
+  }
   return {
     get url() {
       return site.url
     },
     databaseUrl: env.DATABASE_URL,
-    async kill(changed = {}) {
-      const ended = new Promise(resolve => site.process.once('exit', resolve))
-      site.process.kill('SIGKILL')
-      await ended
-      settings = { ...settings, ...changed }
-      site = await startSite(settings)
+    die,
+    rise,
+    async kill(changed) {
+      await die()
+      await rise(changed)
     },
     async stop() {
       await site.stop()

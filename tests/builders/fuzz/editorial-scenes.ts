@@ -8,19 +8,38 @@ export const editorialScenes: Record<string, Scene> = {
   'a list of records': async ({ cookie }) => ({
     path: '/office/content/questions/',
     cookie,
-    typed: { key: `vopros-${randomBytes(4).toString('hex')}` },
+    typed: { key: `vopros-${randomBytes(4).toString('hex')}`, title: 'Выпуск' },
   }),
   'a record that is written': async world => {
     const { key, picture } = await drafted(world)
     return {
       path: `/office/content/${kind}/${key}/`,
       cookie: world.cookie,
-      typed: { 'field:picturePath': picture },
+      typed: {
+        'field:picturePath': picture,
+        at: '2030-09-20T10:00',
+        title: 'Выпуск',
+        to: `adres-${randomBytes(4).toString('hex')}`,
+      },
     }
   },
   'a record in the trash': async world => {
     const { key } = await drafted(world, 'now()')
     return { path: `/office/content/${kind}/${key}/`, cookie: world.cookie }
+  },
+  'the list of redirects': async ({ cookie, database: { pool } }) => {
+    const name = randomBytes(4).toString('hex')
+    await pool.query(
+      `insert into redirects (from_path, to_path, is_by_hand, made_at, person_id, person_name, removed_at)
+       select path, '/about/', true, now(), id, name, gone
+       from people, (values ($1, null), ($2, now())) as leads (path, gone) where role = 'admin'`,
+      [`/ushla-${name}/`, `/snyata-${name}/`],
+    )
+    return {
+      path: `/office/content/redirects/?q=${name}`,
+      cookie,
+      typed: { from: `/otkuda-${name}/`, to: '/about/' },
+    }
   },
   'versions of a record': async world => {
     const { key } = await drafted(world)

@@ -58,6 +58,7 @@ const guarded = new Set([
   'recovery_codes',
   'email_changes',
   'account_consents',
+  'staff_invitations',
   'submissions',
   'waiting_list',
   'submission_consents',
@@ -76,7 +77,13 @@ const guarded = new Set([
   'exhibitor_arrivals',
   'exhibitor_pages',
   'content_drafts',
+  'edition_values',
+  'editions',
   'content_versions',
+  'table_imports',
+  'table_import_rows',
+  'content_releases',
+  'content_release_items',
 ])
 
 function same(value: unknown): string {

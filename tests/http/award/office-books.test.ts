@@ -324,6 +324,7 @@ describe('a book', () => {
       expect(alertIn(refused.text)).toContain('Жюри уже читает')
     }
     expect([await stateOf(admitted.id), await stateOf(checked.id)]).toEqual(['admitted', 'checked'])
+    expect(plain((await get(pageOf(admitted.id))).text)).toContain('Сейчас с этой заявкой делать нечего')
   })
 })
 

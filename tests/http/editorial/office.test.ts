@@ -200,6 +200,15 @@ test('a new record is made, filled in, published and found on the site', async (
   expect([again.status, again.text.includes('Такой адрес уже есть')]).toEqual([422, true])
 })
 
+test('a record that is begun without naming a fair is of the one on show, whenever it goes out', async () => {
+  await send('events/', await formOf('events/', 'create'), { key: 'begun-today' })
+  const drafts = await sql<{ edition_id: string }>(
+    site,
+    `select edition_id from content_drafts where kind = 'events' and key = 'begun-today'`,
+  )
+  expect(drafts).toEqual([{ edition_id: '2025-09' }])
+})
+
 test('a version comes back from its page, and the last edit is taken back', async () => {
   const path = 'questions/age-fourteen/'
   const field = 'field:question:ru'

@@ -111,3 +111,25 @@ test('a place sold while others are left changes no kept page', async () => {
   await sql(site, `update slots set taken = taken + 1 where id = 'class-first-wash'`)
   expect(await version()).toBe(before)
 })
+
+test('a class is booked at the price editors have published last, and a new one at once: no process is started anew', async () => {
+  const slug = 'build-a-portico'
+  const slot = async () =>
+    (
+      await sql<{ price_kopecks: number; starts_at: Date }>(
+        site,
+        `select price_kopecks, starts_at from slots where id = 'class-${slug}'`,
+      )
+    )[0]
+  const before = await slot()
+  await sql(
+    site,
+    `update events set price_kopecks = 123400, starts_at = starts_at + interval '15 minutes' where slug = '${slug}'`,
+  )
+  const moved = new Date((before?.starts_at.getTime() ?? 0) + 15 * 60_000)
+  await until(async () => (await slot())?.price_kopecks === 123_400)
+  expect((await slot())?.starts_at).toEqual(moved)
+  await sql(site, `delete from slots where id = 'class-${slug}'`)
+  await sql(site, `update events set price_kopecks = 123500 where slug = '${slug}'`)
+  await until(async () => (await slot())?.price_kopecks === 123_500)
+})

@@ -101,7 +101,7 @@ describe('the first page of the office', () => {
     for (const word of ['/office/decisions/', '/office/invoices/', '/office/messages/', 'Просроченные счета'])
       expect(box.text).not.toContain(word)
     expect(wordsOf(box.text)).toContain('Продажи')
-    for (const who of ['door', 'requests', 'council', 'member'])
+    for (const who of ['door', 'council', 'member'])
       expect([who, (await read('/office/', cookies[who] ?? '')).status]).toEqual([who, 403])
     expect(await markupFaults(office.text)).toEqual([])
   })

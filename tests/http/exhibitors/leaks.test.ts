@@ -18,6 +18,7 @@ import { filledIn, readForms, type SentFields } from '../../builders/fuzz/read-f
 import { signIn } from '../../builders/sign-in.ts'
 import { type Site, startSite } from '../../builders/site.ts'
 import { sql } from '../../builders/sql.ts'
+import { oneWay } from '../../builders/walks/whole-walk.ts'
 
 /*
  * One exhibitor, with a mark in everything they have written and in everything written about them; everybody else asks
@@ -78,10 +79,20 @@ afterAll(() => site.stop())
 const lines: Record<string, null | ((one: AllOfOne) => string[])> = {
   '/account/link/:token/': null,
   '/award/application/:token/': null,
+  '/office/journal/:id/': null,
+  '/office/letters/:id/': null,
+  '/office/letters/:id/letter.html': null,
+  '/office/people/:id/': null,
+  '/office/content/pictures/:id/': null,
+  '/office/content/imports/:id/': null,
+  '/office/content/exports/:file': null,
   '/office/content/:kind/': null,
   '/office/content/:kind/:key/': null,
   '/office/content/:kind/:key/versions/': null,
   '/office/content/:kind/:key/preview.html': null,
+  '/office/content/:kind/:key/presence.json': null,
+  '/office/releases/:id/': null,
+  '/office/releases/:id/preview.html': null,
   '/award/application/:token/:file': null,
   '/award/application/:token/diploma.pdf': null,
   '/office/award/:id/': null,
@@ -94,6 +105,8 @@ const lines: Record<string, null | ((one: AllOfOne) => string[])> = {
   '/office/messages/files/:file': one => [`${one.attachment}.pdf`],
   '/tickets/order/:token/:file': null,
   '/tickets/ticket/:secret/:file': null,
+  '/tickets/ticket/:secret/ticket.pkpass': null,
+  '/tickets/ticket/:secret/google-wallet': null,
   '/tickets/order/:token/': null,
   '/tickets/ticket/:secret/': null,
   '/tickets/waiting/:token/': null,
@@ -126,6 +139,9 @@ const lines: Record<string, null | ((one: AllOfOne) => string[])> = {
   'GET /api/v1/uploads/{id}': one => [one.upload],
   'PATCH /api/v1/uploads/{id}': one => [one.upload],
   'DELETE /api/v1/uploads/{id}': one => [one.upload],
+  'GET /api/v1/office/picture-uploads/{id}': null,
+  'PATCH /api/v1/office/picture-uploads/{id}': null,
+  'DELETE /api/v1/office/picture-uploads/{id}': null,
   'GET /api/v1/orders/{token}': null,
   'POST /api/v1/orders/{token}/refunds': null,
 }
@@ -142,7 +158,9 @@ const named = [
   ...calls.map(({ at }) => at),
 ]
 const hasParameter = (path: string) => /[:{]\w+/.test(path.replace(/^\w+ /, ''))
-const isLooked = (path: string) => !hasParameter(path) || lines[path] !== null
+/** The journal of one's own names the addresses one has knocked at, with the ids in them: `tests/http/journal` looks at it. */
+const isJournal = (path: string) => path.startsWith('/office/journal')
+const isLooked = (path: string) => !isJournal(path) && (!hasParameter(path) || lines[path] !== null)
 
 /** The addresses of a line of the plan, with the ids of the one exhibitor. */
 function addressesOf(path: string): string[] {
@@ -203,7 +221,7 @@ describe.each(Object.keys(askers))('%s', asker => {
   const lookAt = async (paths: readonly string[]) => {
     for (const path of paths.filter(isLooked))
       for (const address of addressesOf(path))
-        for (const { code } of locales) {
+        for (const { code } of oneWay(locales, address.length % 2)) {
           const answer = await ask(site, withLocale(address, code), { headers: as(asker) })
           expect([address, await tells(answer, [address])]).toEqual([address, []])
           if (answer.headers.location)

@@ -17,6 +17,7 @@ import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { type Site, startSite } from '../../builders/site.ts'
 import { sql } from '../../builders/sql.ts'
 import { until } from '../../builders/until.ts'
+import { everyOther, oneWay } from '../../builders/walks/whole-walk.ts'
 
 // Whole stories with several pages in them.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 180_000 })
@@ -71,10 +72,15 @@ const said = (page: Page, text: RegExp) => page.locator('#saved').filter({ hasTe
 const focusOn = (page: Page, name: string) =>
   page.locator(`fieldset[data-criterion=${name}] input[value="2"]`).focus()
 
-describe.each([
-  { locale: 'ru', prefix: '', saved: /Сохранено в/, oneLeft: /ещё один критерий/, sum: '8,25' },
-  { locale: 'en', prefix: '/en', saved: /Saved at/, oneLeft: /one criterion left/, sum: '8.25' },
-])('$locale', ({ locale, prefix, saved, oneLeft, sum }) => {
+describe.each(
+  oneWay(
+    [
+      { locale: 'ru', prefix: '', saved: /Сохранено в/, oneLeft: /ещё один критерий/, sum: '8,25' },
+      { locale: 'en', prefix: '/en', saved: /Saved at/, oneLeft: /one criterion left/, sum: '8.25' },
+    ],
+    1,
+  ),
+)('$locale', ({ locale, prefix, saved, oneLeft, sum }) => {
   test('a juror judges and votes with the keyboard alone', async () => {
     await setStage(site, 'first-round')
     const email = `keys-${locale}@example.test`
@@ -163,25 +169,28 @@ describe.each([
     await page.close()
   })
 
-  test.each([390, 768, 1024, 1440])('nothing is too wide or too small at %i', async width => {
-    await setStage(site, 'first-round')
-    const email = `wide-${locale}-${width}@example.test`
-    const { books } = await jurorWithBooks(email)
-    const { page } = await guest({ viewport: { width, height: 900 } })
-    await enter(page, email, `${prefix}/jury/`)
-    const paths = ['/jury/', `/jury/books/${books[0]}/`, `/jury/books/${books[0]}/reading/`]
-    for (const path of paths) await check(path)
-    await setStage(site, 'second-round')
-    for (const path of ['/jury/second-round/', '/jury/second-round/?nomination=prize']) await check(path)
-    await page.close()
+  test.each(everyOther([390, 768, 1440, 1024], locale === 'ru' ? 0 : 1))(
+    'nothing is too wide or too small at %i',
+    async width => {
+      await setStage(site, 'first-round')
+      const email = `wide-${locale}-${width}@example.test`
+      const { books } = await jurorWithBooks(email)
+      const { page } = await guest({ viewport: { width, height: 900 } })
+      await enter(page, email, `${prefix}/jury/`)
+      const paths = ['/jury/', `/jury/books/${books[0]}/`, `/jury/books/${books[0]}/reading/`]
+      for (const path of paths) await check(path)
+      await setStage(site, 'second-round')
+      for (const path of ['/jury/second-round/', '/jury/second-round/?nomination=prize']) await check(path)
+      await page.close()
 
-    async function check(path: string) {
-      await page.goto(`${site.url}${prefix}${path}`)
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect([path, wide]).toEqual([path, width])
-      if (!path.endsWith('reading/')) expect([path, await accessibilityFaults(page)]).toEqual([path, []])
-    }
-  })
+      async function check(path: string) {
+        await page.goto(`${site.url}${prefix}${path}`)
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect([path, wide]).toEqual([path, width])
+        if (!path.endsWith('reading/')) expect([path, await accessibilityFaults(page)]).toEqual([path, []])
+      }
+    },
+  )
 })
 
 test('two tabs: yesterday’s is told, and overwrites nothing', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guest, whenHydrated } from '../../builders/browser.ts'
 import { type Site, startSite } from '../../builders/site.ts'
+import { oneWay } from '../../builders/walks/whole-walk.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -9,10 +10,15 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 // The router knows nothing of accounts: a link that it followed would end on its page of what is not there.
-test.each([
-  { prefix: '', apply: 'Подать заявку', account: 'Личный кабинет' },
-  { prefix: '/en', apply: 'Apply', account: 'Account' },
-])('from $prefix/exhibitor/ one comes to the registration, from the footer to the account', async words => {
+test.each(
+  oneWay(
+    [
+      { prefix: '', apply: 'Подать заявку', account: 'Личный кабинет' },
+      { prefix: '/en', apply: 'Apply', account: 'Account' },
+    ],
+    1,
+  ),
+)('from $prefix/exhibitor/ one comes to the registration, from the footer to the account', async words => {
   const { prefix, apply, account } = words
   const { page, problems } = await guest()
   await page.goto(`${site.url}${prefix}/exhibitor/`)

@@ -17,6 +17,7 @@ import {
 import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { type Site, startSite } from '../../builders/site.ts'
 import { until } from '../../builders/until.ts'
+import { oneWay } from '../../builders/walks/whole-walk.ts'
 
 // Whole stories with several pages in them.
 vi.setConfig({ testTimeout: 180_000 })
@@ -40,10 +41,15 @@ async function enter(page: Page, email: string, to: string): Promise<void> {
   await page.goto(`${site.url}${to}`)
 }
 
-describe.each([
-  { locale: 'ru', prefix: '', width: 1440, saved: /Сохранено в/ },
-  { locale: 'en', prefix: '/en', width: 390, saved: /Saved at/ },
-])('$locale at $width', ({ locale, prefix, width, saved }) => {
+describe.each(
+  oneWay(
+    [
+      { locale: 'ru', prefix: '', width: 1440, saved: /Сохранено в/ },
+      { locale: 'en', prefix: '/en', width: 390, saved: /Saved at/ },
+    ],
+    0,
+  ),
+)('$locale at $width', ({ locale, prefix, width, saved }) => {
   test('what is typed is kept without a button, a picture comes in pieces, works are moved by keys', async () => {
     const email = `journey-${locale}@example.test`
     await newcomer(site, email)

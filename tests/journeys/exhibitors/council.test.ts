@@ -15,6 +15,7 @@ import { signIn } from '../../builders/sign-in.ts'
 import { type Site, startSite } from '../../builders/site.ts'
 import { sql } from '../../builders/sql.ts'
 import { until } from '../../builders/until.ts'
+import { oneWay } from '../../builders/walks/whole-walk.ts'
 
 // Whole stories with several pages in them.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 })
@@ -63,10 +64,15 @@ const votesOf = (email: string) =>
     [email],
   )
 
-describe.each([
-  { locale: 'ru', prefix: '', off: 'Клавиши выключены', work: /Работа 2 из/ },
-  { locale: 'en', prefix: '/en', off: 'Keys are off', work: /Work 2 of/ },
-])('$locale', ({ locale, prefix, off, work }) => {
+describe.each(
+  oneWay(
+    [
+      { locale: 'ru', prefix: '', off: 'Клавиши выключены', work: /Работа 2 из/ },
+      { locale: 'en', prefix: '/en', off: 'Keys are off', work: /Work 2 of/ },
+    ],
+    0,
+  ),
+)('$locale', ({ locale, prefix, off, work }) => {
   const email = `keys-${locale}@example.test`
   const table = (place: number) => `${prefix}/council/${ids[place]}/`
 
@@ -152,7 +158,7 @@ describe.each([
     await page.close()
   })
 
-  test.each([390, 768])('nothing is too wide or too small at %i', async width => {
+  test.each(oneWay([390, 768], 0))('nothing is too wide or too small at %i', async width => {
     const { page } = await guest({ viewport: { width, height: 844 } })
     await enter(page, email, table(1))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)

@@ -7,6 +7,7 @@ import { insertApplication, personId } from '../../builders/exhibitors/in-review
 import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { emailOf } from '../../builders/sign-in.ts'
 import { type Site, startSite } from '../../builders/site.ts'
+import { oneWay } from '../../builders/walks/whole-walk.ts'
 
 // Whole stories with several pages in them.
 vi.setConfig({ testTimeout: 180_000 })
@@ -27,10 +28,15 @@ async function enter(page: Page, email: string, to: string): Promise<void> {
   await page.goto(`${site.url}${to}`)
 }
 
-test.each([
-  { locale: 'ru', prefix: '', width: 390, send: 'Отправить', fresh: 'Новое сообщение' },
-  { locale: 'en', prefix: '/en', width: 1440, send: 'Send', fresh: 'New message' },
-])(
+test.each(
+  oneWay(
+    [
+      { locale: 'ru', prefix: '', width: 390, send: 'Отправить', fresh: 'Новое сообщение' },
+      { locale: 'en', prefix: '/en', width: 1440, send: 'Send', fresh: 'New message' },
+    ],
+    0,
+  ),
+)(
   'in $locale at $width an exhibitor asks, the office answers, and each finds it',
   async ({ locale, prefix, width, send, fresh }) => {
     const email = `talk-${locale}@example.test`

@@ -9,6 +9,7 @@ import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { emailOf } from '../../builders/sign-in.ts'
 import type { Site } from '../../builders/site.ts'
 import { until } from '../../builders/until.ts'
+import { oneWay } from '../../builders/walks/whole-walk.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -40,26 +41,31 @@ async function payWith(page: Page, card: string): Promise<void> {
   await page.locator('button[name=method]').click()
 }
 
-describe.each([
-  {
-    locale: 'ru',
-    prefix: '',
-    width: 1440,
-    poor: /не\u00a0хватило денег/,
-    paid: /Оплата получена/,
-    issued: /Счёт выставлен/,
-    wrong: /Счёт не\u00a0сходится с\u00a0БИК/,
-  },
-  {
-    locale: 'en',
-    prefix: '/en',
-    width: 390,
-    poor: /not enough money/,
-    paid: /Payment received/,
-    issued: /has been issued/,
-    wrong: /does not match the BIC/,
-  },
-])('$locale at $width', ({ locale, prefix, width, poor, paid, issued, wrong }) => {
+describe.each(
+  oneWay(
+    [
+      {
+        locale: 'ru',
+        prefix: '',
+        width: 1440,
+        poor: /не\u00a0хватило денег/,
+        paid: /Оплата получена/,
+        issued: /Счёт выставлен/,
+        wrong: /Счёт не\u00a0сходится с\u00a0БИК/,
+      },
+      {
+        locale: 'en',
+        prefix: '/en',
+        width: 390,
+        poor: /not enough money/,
+        paid: /Payment received/,
+        issued: /has been issued/,
+        wrong: /does not match the BIC/,
+      },
+    ],
+    0,
+  ),
+)('$locale at $width', ({ locale, prefix, width, poor, paid, issued, wrong }) => {
   const path = `${prefix}${paymentPath}`
 
   test('a card is declined, another pays', async () => {
@@ -172,7 +178,7 @@ test('the hours that are left run, told by the server first; what is typed outli
   expect(await page.locator('[name=address]').inputValue()).toBe('Москва, дом 1')
 })
 
-test.each([1440, 390])(
+test.each(oneWay([1440, 390], 1))(
   'in the version for the visually impaired the office’s invoices fit %i',
   async width => {
     const who = await holderOf(site, width === 390 ? 'B-08' : 'B-09', { priceKopecks: 256_500_00 })

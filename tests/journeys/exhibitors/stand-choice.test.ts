@@ -8,6 +8,7 @@ import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { type Site, startSite } from '../../builders/site.ts'
 import { sql } from '../../builders/sql.ts'
 import { until } from '../../builders/until.ts'
+import { oneWay } from '../../builders/walks/whole-walk.ts'
 
 // Whole stories with several pages in them.
 vi.setConfig({ testTimeout: 180_000 })
@@ -112,10 +113,15 @@ test('two press one stand: the loser is told within a second and keeps their own
   )
 })
 
-describe.each([
-  { locale: 'ru', prefix: '', width: 1440 },
-  { locale: 'en', prefix: '/en', width: 390 },
-])('$locale at $width', ({ locale, prefix, width }) => {
+describe.each(
+  oneWay(
+    [
+      { locale: 'ru', prefix: '', width: 1440 },
+      { locale: 'en', prefix: '/en', width: 390 },
+    ],
+    1,
+  ),
+)('$locale at $width', ({ locale, prefix, width }) => {
   test('by keys: arrows walk the plan, Enter picks, Enter takes, Esc returns to one’s own', async () => {
     const me = await somebody(`keys-${locale}`)
     const { page } = await enter(me, { prefix, width, to: `${standPath}?hall=right-hall` })

@@ -21,6 +21,7 @@ import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { signIn } from '../../builders/sign-in.ts'
 import type { Site } from '../../builders/site.ts'
 import { until } from '../../builders/until.ts'
+import { oneWay } from '../../builders/walks/whole-walk.ts'
 
 // From a stranger who reads the exhibitors' page in August to the page of theirs that visitors read in February.
 vi.setConfig({ testTimeout: 400_000 })
@@ -84,16 +85,21 @@ async function fillIn(page: Page, fields: Record<string, string>): Promise<void>
   }
 }
 
-test.each([
-  {
-    locale: 'ru',
-    prefix: '',
-    width: 1440,
-    apply: 'Подать заявку',
-    poor: /не\u00a0хватило денег/,
-  },
-  { locale: 'en', prefix: '/en', width: 390, apply: 'Apply', poor: /not enough money/ },
-])('$locale at $width', async ({ locale, prefix, width, apply, poor }) => {
+test.each(
+  oneWay(
+    [
+      {
+        locale: 'ru',
+        prefix: '',
+        width: 1440,
+        apply: 'Подать заявку',
+        poor: /не\u00a0хватило денег/,
+      },
+      { locale: 'en', prefix: '/en', width: 390, apply: 'Apply', poor: /not enough money/ },
+    ],
+    1,
+  ),
+)('$locale at $width', async ({ locale, prefix, width, apply, poor }) => {
   let stand = ''
   const email = `way-${people++}-${locale}@example.test`
   const size = { viewport: { width, height: 900 } }

@@ -1,4 +1,4 @@
-import { notFound } from '../../../navigation/page-error.ts'
+import { notFound, PageFailure } from '../../../navigation/page-error.ts'
 import {
   type Action,
   type ActionContext,
@@ -11,6 +11,7 @@ import type { Fields } from '../../../page-server/read-fields.ts'
 import { type Services, using } from '../../../page-server/services.ts'
 import { fillWith } from '../../../platform/fill.ts'
 import { localeFrom } from '../../../platform/languages.ts'
+import type { Person } from '../../../platform/person.ts'
 import { addNote, longestNote } from '../../add-note.server.ts'
 import { formTitle, labelledAnswers } from '../../answer-labels.ts'
 import type { By } from '../../change-submission.server.ts'
@@ -21,13 +22,14 @@ import { setSubmissionState } from '../../set-submission-state.server.ts'
 import { submissionStates } from '../../submission-states.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { momentOf } from '../moment-of.ts'
+import { onlyForm } from '../own-forms.ts'
 import type { SubmissionRefusal, SubmissionTexts } from '../texts.ru.ts'
 import { submissionTexts } from '../texts.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
-  const { db, edition, params, locale, pathname } = context
+  const { db, edition, params, locale, pathname, person } = context
   const record = await readSubmission(db, params.id ?? '')
-  if (!record) throw notFound(pathname)
+  if (!record || !isOwn(person, record.submission.form)) throw notFound(pathname)
   const { submission, lead, consents, log } = record
   const at = (moment: Date) => momentOf(moment, locale)
   const when = (moment: Date | null | undefined) => (moment ? at(moment) : null)
@@ -88,7 +90,12 @@ type Work = (
 /** One thing that staff do with a submission; `done` is what its page then says. */
 function submissionAction(done: keyof SubmissionTexts['done'] | null, work: Work): Action {
   return using(['pool', 'leads'], async (context: SignedIn<ActionContext>, services) => {
-    const { fields, params, locale, path, person, now } = context
+    const { db, fields, params, locale, path, pathname, person, now } = context
+    if (onlyForm(person)) {
+      const record = await readSubmission(db, params.id ?? '')
+      if (!record || !isOwn(person, record.submission.form)) throw notFound(pathname)
+      if (!pressDoes.includes(fields.do ?? '')) throw new PageFailure(403, 'This is for the role requests.')
+    }
     const outcome = await work(params.id ?? '', fields, { actor: person.email, now }, services)
     if (done && 'done' in outcome) return goTo(`${path}?done=${done}`)
     const { refusals } = submissionTexts[locale]
@@ -96,6 +103,13 @@ function submissionAction(done: keyof SubmissionTexts['done'] | null, work: Work
     const message = fillWith({ longest: longestNote })(refusals[reason])
     return showAgain(fields, [{ field: fields.do ?? '', message }])
   })
+}
+
+/** What the press office does with an accreditation; erasing and delivering are for whoever answers for all forms. */
+const pressDoes = ['state', 'note']
+
+function isOwn(person: Person, form: string): boolean {
+  return (onlyForm(person) ?? form) === form
 }
 
 export const actions: Actions = {

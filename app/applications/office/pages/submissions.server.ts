@@ -5,11 +5,13 @@ import { submissionStates } from '../../submission-states.ts'
 import { countSubmissions, findSubmissions, submissionsOnPage } from '../find-submissions.server.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { momentOf } from '../moment-of.ts'
+import { onlyForm, ownFilter } from '../own-forms.ts'
 import { readFilter, type SubmissionFilter } from '../submission-filter.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
-  const { db, search, locale, edition } = context
-  const filter = readFilter(search)
+  const { db, search, locale, edition, person } = context
+  const filter = ownFilter(readFilter(search), person)
+  const only = onlyForm(person)
   const rows = await countSubmissions(db, filter)
   const count = countIn(rows, filter)
   const pages = Math.max(1, Math.ceil(count / submissionsOnPage))
@@ -28,14 +30,12 @@ export async function load(context: SignedIn<LoadContext>) {
       state,
       count: countIn(rows, { ...filter, state }),
     })),
-    forms: [...new Set([...forms.map(({ id }) => id as string), ...rows.map(({ form }) => form)])].map(
-      form => ({
-        form,
-        title: title(form),
-        count: countIn(rows, { ...filter, form }),
-      }),
-    ),
-    anyFormCount: countIn(rows, { ...filter, form: '' }),
+    forms: formIds(rows, only).map(form => ({
+      form,
+      title: title(form),
+      count: countIn(rows, { ...filter, form }),
+    })),
+    anyFormCount: countIn(rows, { ...filter, form: only ?? '' }),
     deliveries: (['waiting', 'delivered', 'set-aside'] as const).map(delivery => ({
       delivery,
       count: countIn(rows, { ...filter, delivery }),
@@ -56,6 +56,12 @@ export async function load(context: SignedIn<LoadContext>) {
 export type SubmissionsData = Awaited<ReturnType<typeof load>>
 
 type Counted = Awaited<ReturnType<typeof countSubmissions>>
+
+function formIds(rows: Counted, only: string | null): string[] {
+  return only
+    ? [only]
+    : [...new Set([...forms.map(({ id }) => id as string), ...rows.map(({ form }) => form)])]
+}
 
 function countIn(rows: Counted, { form, state, delivery }: SubmissionFilter): number {
   return rows

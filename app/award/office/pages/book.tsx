@@ -1,5 +1,6 @@
 import { Link } from '../../../navigation/link.tsx'
 import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
+import { EmailText } from '../../../office/parts/email-text.tsx'
 import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
 import { Section } from '../../../office/parts/section.tsx'
@@ -113,7 +114,9 @@ function Applicant({ data: { applicant }, t }: Pick<Props, 'data' | 't'>) {
     <section className="mt-10">
       <h2 className="type-d3 mb-2">{words.title}</h2>
       <p className="break-words">{applicant.name}</p>
-      <p className="break-all">{applicant.email}</p>
+      <p>
+        <EmailText email={applicant.email} />
+      </p>
       <p>{applicant.phone}</p>
     </section>
   )

@@ -1,5 +1,6 @@
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { EmailText } from '../../../office/parts/email-text.tsx'
 import { ExportLinks } from '../../../office/parts/export-links.tsx'
 import { ListFilter } from '../../../office/parts/list-filter.tsx'
 import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
@@ -107,8 +108,9 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
             </Link>
             <span className="block break-words text-ink-2">
               {row.name}
-              <span className="max-md:hidden">, </span>
-              <span className="break-words max-md:block">{row.email}</span>
+              <span className="block">
+                <EmailText email={row.email} />
+              </span>
             </span>
           </span>,
           t.nominations[row.nomination],

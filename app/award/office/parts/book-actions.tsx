@@ -10,11 +10,15 @@ import type { AwardOfficeTexts } from '../texts.ru.ts'
 type Props = { data: OfficeBookData; t: AwardOfficeTexts }
 type Action = OfficeBookData['actions'][number]['action']
 
+const unfolding: readonly Action[] = ['ask', 'decline', 'reconsider', 'note-copies', 'propose-move']
+
 /** Everything the secretary may do with this book now; what comes next stands open, the rest unfolds. */
 export function BookActions({ data, t }: Props) {
   if (data.applicant.isForgotten) return null
   const refused = (action: Action) => data.actions.find(one => one.action === action)?.refused ?? null
-  const may = (action: Action) => refused(action) === null
+  // Copies of a book that is admitted have been counted on: they are not taken back.
+  const isSettled = data.copiesAt !== null && data.state === 'admitted'
+  const may = (action: Action) => refused(action) === null && !(action === 'note-copies' && isSettled)
   const words = t.one.actions
   const next = data.state === 'submitted' ? 'check' : data.state === 'checked' ? 'admit' : null
   const revision = { revision: String(data.revision) }
@@ -38,9 +42,7 @@ export function BookActions({ data, t }: Props) {
       {may('reconsider') && <Reasoned action="reconsider" data={data} t={t} />}
       {may('note-copies') && <Copies data={data} t={t} />}
       {may('propose-move') && <Move data={data} t={t} />}
-      {!data.actions.some(({ refused: why }) => why === null) && !next && (
-        <p className="text-ink-2">{words.none}</p>
-      )}
+      {!next && !unfolding.some(may) && <p className="text-ink-2">{words.none}</p>}
     </section>
   )
 }
@@ -127,7 +129,6 @@ function Ask({ data, t }: Props) {
 function Copies({ data, t }: Props) {
   const words = t.one.actions.copies
   const haveCome = data.copiesAt !== null
-  if (haveCome && data.state === 'admitted') return null
   return (
     <OfficeForm
       does="note-copies"

@@ -1,3 +1,4 @@
+import { EmailText } from '../../../office/parts/email-text.tsx'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { Section } from '../../../office/parts/section.tsx'
 import { Table } from '../../../office/parts/table.tsx'
@@ -38,7 +39,9 @@ export function JurorTable({ data, t }: Props) {
           cells: [
             <span key="name">
               {juror.name}
-              <span className="block break-all text-ink-2">{juror.email}</span>
+              <span className="block text-ink-2">
+                <EmailText email={juror.email} />
+              </span>
             </span>,
             <Badge key="role" tone={juror.isChair ? 'info' : 'neutral'}>
               {juror.isChair ? words.chair : juror.isMember ? words.member : words.outside}

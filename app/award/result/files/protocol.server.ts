@@ -4,14 +4,16 @@ import type { FileContext } from '../../../page-server/file.ts'
 import { using } from '../../../page-server/services.ts'
 import { placeOfFile } from '../../books/book-files.ts'
 import { awardApplications, awardFiles } from '../../tables.ts'
+import { findAnnounced } from '../find-announced.server.ts'
 import { readProtocol, readReceipt } from '../read-award.server.ts'
 import { prizesOf } from '../result-view.ts'
 
 /** The protocol and the covers of laureates from the second of the ceremony on; the receipt, which tells of the hash alone, at once. */
 export const make = using(['awardDesk'], async (context: FileContext, { awardDesk }) => {
-  const { db, edition, now, path } = context
+  const { db, now, path } = context
+  const edition = await findAnnounced(context)
   if (path === '/award/receipt.tsr') {
-    const receipt = await readReceipt(db, edition.id)
+    const receipt = (await readReceipt(db, context.edition.id)) ?? (await readReceipt(db, edition.id))
     return receipt && answer(receipt, 'application/timestamp-reply', 'receipt.tsr')
   }
   const open = await readProtocol(db, edition, now)

@@ -55,6 +55,6 @@ export async function load(context: LoadContext) {
 /** Where there is room instead of a window that was refused; without a script only this tells. */
 async function nextFor(context: LoadContext, offer: PickerOffer, sent: Record<string, string>) {
   const full = `${sent.day}-${sent.window}`
-  const places = await placesNow(context.db)
+  const places = await placesNow(context.db, context.edition)
   return places[full] === undefined ? null : (nextFree(full, offer, sent, places)?.when ?? null)
 }

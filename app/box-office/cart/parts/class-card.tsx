@@ -11,10 +11,7 @@ import type { CartTexts } from '../texts.ru.ts'
 export function ClassCard({ one, t, locale }: { one: MasterClass; t: CartTexts; locale: LocaleCode }) {
   const isOver = one.stage === 'over'
   return (
-    <Link
-      to={`/program/${one.slug}/`}
-      className={cx('lintel-light group flex flex-1 flex-col', isOver && 'text-ink-3')}
-    >
+    <Link to={one.path} className={cx('lintel-light group flex flex-1 flex-col', isOver && 'text-ink-3')}>
       <p className="mt-4 flex items-baseline gap-2.5">
         <time dateTime={one.startsAt} className="type-numeral">
           {one.from}

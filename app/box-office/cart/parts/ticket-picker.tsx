@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../../../navigation/hydration.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { useView } from '../../../navigation/view.ts'
@@ -68,7 +68,7 @@ export function TicketPicker({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes to life
   useEffect(() => {
-    read()
+    startTransition(read)
     // Somebody may have chosen before the script came, or come back to a form the browser remembers.
     if (form.current?.querySelector('[name=day]:checked, [name=window]:checked')) touch()
   }, [])

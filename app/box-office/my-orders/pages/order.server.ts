@@ -88,6 +88,7 @@ async function loadOrder(
     here,
     token: order.token,
     state: order.state,
+    orderCode: order.code,
     code: fill(t.order, { code: order.code }),
     heading: orderHeading(order, reading),
     canBeginAgain: canBeginAgain(order, now),

@@ -6,14 +6,17 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { AtTheGate } from '../parts/at-the-gate.tsx'
 import { ForgetHere } from '../parts/forget-here.tsx'
 import { OrderSummary } from '../parts/order-summary.tsx'
 import { OrderWaiting } from '../parts/order-waiting.tsx'
 import { ReturnQuestion } from '../parts/return-question.tsx'
+import { TearOnce } from '../parts/tear-once.tsx'
 import { TicketChanges } from '../parts/ticket-changes.tsx'
 import { TicketSlip } from '../parts/ticket-slip.tsx'
 import { dropFromPlan, ToPlan } from '../parts/to-plan.tsx'
 import type { MyOrdersTexts } from '../texts.ru.ts'
+import { forgetTorn } from '../torn-tickets.ts'
 import type { load } from './order.server.ts'
 
 type Data = Awaited<ReturnType<typeof load>>
@@ -21,6 +24,8 @@ type Props = PageProps<Data, MyOrdersTexts>
 
 export default function Order({ data, t, locale }: Props) {
   const { heading, waiting, tickets, question, here } = data
+  // One is torn for all: it stands for the order.
+  const torn = tickets.find(({ isGood, isIn }) => isGood && !isIn)
   const summary = (
     <OrderSummary
       code={data.code}
@@ -59,7 +64,10 @@ export default function Order({ data, t, locale }: Props) {
               <ul className="grid gap-gutter gap-y-10 lg:grid-cols-2">
                 {tickets.map(ticket => (
                   <li key={ticket.number} className="min-w-0">
-                    <TicketSlip ticket={ticket} t={t} locale={locale} />
+                    <div className="relative">
+                      <TicketSlip ticket={ticket} t={t} locale={locale} />
+                      {ticket === torn && <TearOnce order={data.orderCode} />}
+                    </div>
                     <TicketChanges
                       ticket={ticket}
                       here={here}
@@ -98,7 +106,14 @@ export default function Order({ data, t, locale }: Props) {
             <div className="col-span-full lg:col-span-5 lg:col-start-8">{summary}</div>
           </div>
         )}
-        <ForgetHere here={here} t={t.forgetOrder} onForget={() => dropFromPlan(data.planSlugs)} />
+        <ForgetHere
+          here={here}
+          t={t.forgetOrder}
+          onForget={() => {
+            dropFromPlan(data.planSlugs)
+            forgetTorn(data.orderCode)
+          }}
+        />
       </div>
     </>
   )
@@ -162,7 +177,8 @@ function Outcome({ data: { said, errors, application }, t }: Pick<Props, 'data' 
   )
 }
 
-function Actions({ data: { heading, here, hasGoodTickets, planSlugs }, t }: Pick<Props, 'data' | 't'>) {
+function Actions({ data, t }: Pick<Props, 'data' | 't'>) {
+  const { heading, here, hasGoodTickets, planSlugs, tickets } = data
   return (
     <div className="print:hidden flex flex-wrap items-center justify-between gap-x-6 gap-y-4 pt-8">
       <Badge tone={heading.badge.tone} icon={heading.badge.tone === 'success' ? 'check' : 'clock'}>
@@ -170,6 +186,7 @@ function Actions({ data: { heading, here, hasGoodTickets, planSlugs }, t }: Pick
       </Badge>
       {hasGoodTickets && (
         <div className="flex flex-wrap gap-3">
+          <AtTheGate tickets={tickets.filter(({ isGood }) => isGood)} t={t} />
           <Link to={`${here}tickets.pdf`} className={buttonClass({ tone: 'secondary', size: 'small' })}>
             <Icon name="download" size={18} />
             {t.allPdf}

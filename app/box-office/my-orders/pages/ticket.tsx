@@ -3,6 +3,7 @@ import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageTitle } from '../../../ui/page-title.tsx'
+import { AtTheGate } from '../parts/at-the-gate.tsx'
 import { ForgetHere } from '../parts/forget-here.tsx'
 import { TicketQr } from '../parts/ticket-qr.tsx'
 import type { MyOrdersTexts } from '../texts.ru.ts'
@@ -42,6 +43,11 @@ export default function Ticket({ data, t }: Props) {
             )}
           </div>
           <div className="col-span-full lg:col-span-6 lg:col-start-7">
+            {data.isRefused && (
+              <p role="alert" className="type-body mb-4 border-l-4 border-error bg-raised px-5 py-4">
+                {t.wallet.dead}
+              </p>
+            )}
             {ticket.stateWord && <p className="type-d3 mb-4 text-warning">{ticket.stateWord}</p>}
             {ticket.isGood && (
               <p className="type-small mb-4">
@@ -72,6 +78,7 @@ export default function Ticket({ data, t }: Props) {
             )}
             {ticket.isGood && (
               <div className="print:hidden mt-8 flex flex-wrap gap-3">
+                <AtTheGate tickets={[ticket]} t={t} />
                 <Link to={data.pdf} className={buttonClass({ tone: 'secondary', size: 'small' })}>
                   <Icon name="download" size={18} />
                   {t.ticket.pdf}
@@ -80,6 +87,11 @@ export default function Ticket({ data, t }: Props) {
                   <Icon name="calendar" size={18} />
                   {t.toCalendar}
                 </Link>
+                {data.wallets.map(({ name, to }) => (
+                  <a key={name} href={to} className={buttonClass({ tone: 'ghost', size: 'small' })}>
+                    {t.wallet[name]}
+                  </a>
+                ))}
               </div>
             )}
           </div>

@@ -23,7 +23,7 @@ import type { OfficeTexts } from '../texts.ru.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
   const { db, edition, now, locale, search, posted } = context
-  const rows = await officeSlots(db, locale)
+  const rows = await officeSlots(db, locale, edition)
   const typed = posted?.values
   const target = targetOf(
     typed?.do === 'call-off'

@@ -1,5 +1,6 @@
 import { officeFrameData } from '../../../office/frame-data.ts'
-import { whatWaitsInOffice } from '../../../office/office-room.ts'
+import { type OfficeRoom, whatHappenedInOffice, whatWaitsInOffice } from '../../../office/office-room.ts'
+import { recordLook } from '../../../office/record-look.server.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { formatRoubles } from '../../../platform/money.ts'
@@ -23,10 +24,25 @@ export const load = using(
       ...around,
       now: momentOf(now, locale),
       waiting: await whatWaitsInOffice(officeRooms, context),
+      happened: await loadHappened(context, officeRooms),
       tickets: isOfBoxOffice ? await loadTickets(context, boxOffice) : null,
     }
   },
 )
+
+/** What has happened to one's own work, and what of it came after one last looked. */
+async function loadHappened(context: SignedIn<LoadContext>, rooms: readonly OfficeRoom[]) {
+  const { db, person, now, locale } = context
+  const notices = await whatHappenedInOffice(rooms, context)
+  const seenAt = await recordLook(db, person, now)
+  return notices.map(({ at, text, to }) => ({
+    key: `${to} ${at.toISOString()}`,
+    at: momentOf(at, locale),
+    text,
+    to,
+    isNew: seenAt === null || at > seenAt,
+  }))
+}
 
 /** What the box office reads first: of no use to anybody else, and none of their business. */
 async function loadTickets({ db, now, locale }: LoadContext, boxOffice: BoxOffice) {

@@ -40,6 +40,7 @@ export default function Summary({ data, t }: Props) {
           ))}
         </ul>
       </Section>
+      <Happened rows={data.happened} t={t} />
       {tickets && (
         <>
           <Trouble id="failed" title={t.summary.failedTitle} rows={tickets.failed} t={t} />
@@ -61,6 +62,24 @@ export default function Summary({ data, t }: Props) {
         </ul>
       </Section>
     </Frame>
+  )
+}
+
+function Happened({ rows, t }: { rows: Data['happened']; t: OfficeTexts }) {
+  return (
+    <Section id="happened" title={t.summary.happened}>
+      {rows.length === 0 && <p className="type-body max-w-text text-ink-2">{t.summary.nothingHappened}</p>}
+      <ul className="max-w-text">
+        {rows.map(({ key, at, text, to, isNew }) => (
+          <li key={key} className="border-t border-hair py-1">
+            <Link to={to} className={isNew ? 'link font-semibold' : 'link'}>
+              {text}
+            </Link>
+            <span className="type-small block text-ink-2">{isNew ? `${at}, ${t.summary.isNew}` : at}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }
 

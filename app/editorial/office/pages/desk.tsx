@@ -31,6 +31,31 @@ export default function Desk({ data, t }: Props) {
           </ul>
         )}
       </section>
+      <section aria-labelledby="scheduled" className="mb-10">
+        <h2 id="scheduled" className="type-d3 mb-3">
+          {t.desk.scheduled}
+        </h2>
+        {data.releases.length === 0 ? (
+          <p className="type-body">{t.desk.nothingScheduled}</p>
+        ) : (
+          <ul className="border-t-4 border-ink">
+            {data.releases.map(({ to, title, at, isHeldUp, changes }) => (
+              <li key={to} className="flex flex-wrap items-baseline gap-x-4 border-b border-hair py-2">
+                <Link to={to} className="link inline-flex min-h-11 items-center font-semibold">
+                  {title}
+                </Link>
+                <span className="text-ink-2">{fill(t.desk.changes, { count: changes })}</span>
+                <span className={isHeldUp ? 'type-small ml-auto text-error' : 'type-small ml-auto text-info'}>
+                  {isHeldUp ? `${t.desk.heldUp}, ${at}` : at}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Link to="/office/releases/" className="link mt-2 inline-flex min-h-11 items-center">
+          {t.desk.releases}
+        </Link>
+      </section>
       <section aria-labelledby="kinds">
         <h2 id="kinds" className="type-d3 mb-3">
           {t.desk.kinds}
@@ -54,6 +79,9 @@ export default function Desk({ data, t }: Props) {
             </li>
           ))}
         </ul>
+        <Link to="/office/content/redirects/" className="link mt-2 inline-flex min-h-11 items-center">
+          {t.desk.redirects}
+        </Link>
       </section>
     </OfficeFrame>
   )

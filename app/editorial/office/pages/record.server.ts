@@ -1,49 +1,60 @@
-import { asc } from 'drizzle-orm'
+import { asc, isNull } from 'drizzle-orm'
 import { pictures } from '../../../content/tables.ts'
 import { notFound } from '../../../navigation/page-error.ts'
 import { type ActionContext, type Actions, type Answer, goTo } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import type { Db } from '../../../platform/database/transaction.server.ts'
-import { isLocale, type LocaleCode } from '../../../platform/languages.ts'
+import type { LocaleCode } from '../../../platform/languages.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
+import { loadAddress } from '../../addresses/load-address.server.ts'
+import { loadUses } from '../../addresses/read-uses.server.ts'
+import { setAddress } from '../../addresses/set-address.server.ts'
 import {
   type Published,
   publishDraft,
   returnRecord,
   trashRecord,
+  whyNotWithdrawn,
   withdrawRecord,
 } from '../../drafts/publish-draft.server.ts'
 import { readDraft } from '../../drafts/read-draft.server.ts'
-import { readRecords } from '../../drafts/read-records.server.ts'
+import { readTitles } from '../../drafts/read-records.server.ts'
 import { settleTranslation } from '../../drafts/settle-translation.server.ts'
 import { lastEdit, withdrawEdit } from '../../drafts/withdraw-edit.server.ts'
 import type { KindName } from '../../kinds/kind-names.ts'
 import { kinds } from '../../kinds/kinds.ts'
-import { liveTables } from '../../live/find-table.server.ts'
-import { editorialActions, mayEdit } from '../../rights.ts'
+import { isNeverTrashed } from '../../live/find-table.server.ts'
+import { editorialActions, mayHandle } from '../../rights.ts'
 import { answerRefused } from '../answer-refused.server.ts'
 import { editRows, type Row } from '../edit-rows.ts'
+import { listAddress } from '../list-filter.ts'
 import { loadEditorialFrame } from '../load-frame.server.ts'
 import { readFindings, shownFindings } from '../read-findings.server.ts'
+import { readForm } from '../read-form.ts'
 import { addressOf, recordIn } from '../record-in.ts'
-import { conflictsIn, saveForm } from '../save-form.server.ts'
+import { conflictsIn, refusedForm, saveForm } from '../save-form.server.ts'
+import { addOne, languagesIn, loadReleases, planOne } from '../set-release.server.ts'
 import { setTypography } from '../set-typography.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
-  const { db, locale, person, posted, pathname } = context
+  const { db, edition, locale, person, posted, pathname } = context
   const record = recordIn(context)
   const draft = await readDraft(db, record.kind, record.key)
   if (!draft) throw notFound(pathname)
   const kind = kinds[record.kind]
-  const rows = editRows(kind.fields, draft.record, locale)
+  // What was typed and not taken stands in the form again: one wrong field costs nobody the others.
+  const typed = refusedForm(posted)
+  const written = typed ? readForm(kind.fields, draft.record, typed) : draft.record
+  const rows = editRows(kind.fields, written, locale)
   return {
     ...(await loadEditorialFrame(context)),
     ...record,
+    personId: person.id,
     address: addressOf(record),
     title: kind.titleOf(draft.record, record.key)[locale] || record.key,
-    list: { to: `/office/content/${record.kind}/`, label: kind.label.many[locale] },
-    path: kind.pathOf(record.key, draft.record),
+    list: { to: listOf(record.kind, draft.editionId, edition.id), label: kind.label.many[locale] },
+    path: record.kind === 'letters' ? null : kind.pathOf(draft.address, draft.record),
     rows,
     choices: await choicesFor(db, rows, locale),
     stale: draft.stale,
@@ -51,24 +62,37 @@ export async function load(context: SignedIn<LoadContext>) {
     isChanged: draft.isChanged,
     seenIn: draft.seenIn,
     isTrashed: draft.trashedAt !== null,
-    isAlwaysSeen: liveTables[record.kind].isAlwaysSeen === true,
+    canWithdraw: draft.seenIn.some(code => whyNotWithdrawn(draft, [code]) === null),
+    canTrash: !isNeverTrashed(record.kind),
     savedAt: draft.revision > 0 && draft.changedAt ? timeOf(draft.changedAt) : null,
     savedBy: draft.changedBy?.name ?? '',
+    page: await loadAddress(db, draft, person, locale),
+    uses: await loadUses(db, draft, context),
+    refusedName: posted?.values.to ?? null,
     conflicts: conflictsIn(posted),
-    may: Object.fromEntries(editorialActions.map(action => [action, mayEdit(person, action)])),
+    may: Object.fromEntries(
+      editorialActions.map(action => [action, mayHandle(person, { kind: record.kind, action })]),
+    ),
     findings: shownFindings(draft, await readFindings(context, draft), locale),
+    ...(await loadReleases(db, record, locale)),
     canUndo: (await lastEdit(db, person, record)) !== undefined,
   }
 }
 
 export type RecordData = Awaited<ReturnType<typeof load>>
 
+/** The list one came from: that of the fair which the record belongs to. */
+function listOf(kind: KindName, editionId: string | null, onShow: string): string {
+  const edition = editionId && editionId !== onShow ? editionId : ''
+  return listAddress(kind, { words: '', state: '', edition })
+}
+
 /** What references may be made to: each list is read once. */
 async function choicesFor(db: Db, rows: Row[], locale: LocaleCode) {
   const wanted = [...new Set(rows.flatMap(referencesIn))]
   const lists = await Promise.all(
     wanted.map(async kind => {
-      const records = await readRecords(db, kind)
+      const records = await readTitles(db, kind)
       const options = records.map(({ key, title }) => ({
         value: key,
         label: title[locale] || title.ru || key,
@@ -78,7 +102,11 @@ async function choicesFor(db: Db, rows: Row[], locale: LocaleCode) {
   )
   const hasPictures = rows.some(hasPicture)
   const paths = hasPictures
-    ? await db.select({ path: pictures.path }).from(pictures).orderBy(asc(pictures.path))
+    ? await db
+        .select({ path: pictures.path })
+        .from(pictures)
+        .where(isNull(pictures.trashedAt))
+        .orderBy(asc(pictures.path))
     : []
   return {
     records: Object.fromEntries(lists) as Partial<Record<KindName, { value: string; label: string }[]>>,
@@ -98,14 +126,9 @@ function hasPicture(row: Row): boolean {
 
 type Done = 'published' | 'withdrawn' | 'trashed' | 'returned'
 
-function settled(context: ActionContext, published: Published, done: Done): Answer {
+function settled(context: SignedIn<ActionContext>, published: Published, done: Done): Answer {
   const record = recordIn(context)
   return published.ok ? goTo(`${addressOf(record)}?done=${done}`) : answerRefused(published, context.locale)
-}
-
-function languagesIn({ typed }: ActionContext): LocaleCode[] {
-  const sent = typed.languages ?? []
-  return (Array.isArray(sent) ? sent : [sent]).filter(isLocale)
 }
 
 export const actions: Actions = {
@@ -116,7 +139,10 @@ export const actions: Actions = {
     const languages = languagesIn(context)
     const reason = (fields.reason ?? '').trim().slice(0, 500)
     const draft = await readDraft(context.db, recordIn(context).kind, recordIn(context).key)
-    const findings = draft && mayEdit(person, 'publish') ? await readFindings(context, draft, languages) : []
+    const findings =
+      draft && mayHandle(person, { kind: draft.kind, action: 'publish' })
+        ? await readFindings(context, draft, languages)
+        : []
     if (reason === '' && findings.some(({ severity }) => severity === 'fix')) {
       return answerRefused({ reason: 'needs-reason' }, context.locale)
     }
@@ -127,6 +153,8 @@ export const actions: Actions = {
       'published',
     )
   }),
+  plan: using(['releaseDesk'], (context, { releaseDesk }) => planOne(context, releaseDesk)),
+  'to-release': using(['releaseDesk'], (context, { releaseDesk }) => addOne(context, releaseDesk)),
   withdraw: using(['pool'], async (context, { pool }) => {
     const { person, now } = context
     return settled(
@@ -142,6 +170,14 @@ export const actions: Actions = {
   return: using(['pool'], async (context, { pool }) => {
     const returned = await returnRecord(pool, context.person, recordIn(context), context.now)
     return settled(context, returned, 'returned')
+  }),
+  address: using(['pool'], async (context, { pool }) => {
+    const { fields, person, now, locale } = context
+    const record = recordIn(context)
+    const to = (fields.to ?? '').trim()
+    const wish = { ...record, from: fields.from ?? '', to, givesUp: fields.giveUp === 'yes' }
+    const set = await setAddress(pool, person, wish, now)
+    return set.ok ? goTo(`${addressOf(record)}?done=moved`) : answerRefused(set, locale, { to })
   }),
   undo: using(['pool'], async (context, { pool }) => {
     const { person, now, db, locale } = context

@@ -8,7 +8,11 @@ import { fill } from '../../../platform/fill.ts'
 import { localeCodes } from '../../../platform/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
+import { AddressForm } from '../parts/address-form.tsx'
+import { LivePreview } from '../parts/live-preview.tsx'
 import { RecordForms } from '../parts/record-form.tsx'
+import { ReleaseForms } from '../parts/release-forms.tsx'
+import { UsesList } from '../parts/uses-list.tsx'
 import type { EditorialTexts } from '../texts.ru.ts'
 import type { RecordData } from './record.server.ts'
 
@@ -31,9 +35,11 @@ export default function Editing({ data, t }: Props) {
           <Link to={`${address}versions/`} className={buttonClass({ tone: 'ghost', size: 'small' })}>
             {t.edit.versions}
           </Link>
-          <Link to={data.path} className={buttonClass({ tone: 'ghost', size: 'small' })}>
-            {t.edit.onSite}
-          </Link>
+          {data.path && (
+            <Link to={data.path} className={buttonClass({ tone: 'ghost', size: 'small' })}>
+              {t.edit.onSite}
+            </Link>
+          )}
         </>
       }
     >
@@ -56,7 +62,8 @@ export default function Editing({ data, t }: Props) {
         <div className="gap-8 xl:flex xl:items-start">
           <div
             className="min-w-0 grow"
-            data-editing={JSON.stringify({ saving: t.edit.saving, offline: t.edit.offline })}
+            data-editing={JSON.stringify({ saving: t.edit.saving, offline: t.edit.offline, ...t.company })}
+            data-keeps={`${data.personId} ${data.address}`}
           >
             <p className="type-small mb-4 text-ink-2">{t.edit.help}</p>
             <div hidden data-with-script="" className="mb-4 flex flex-wrap items-center gap-x-4">
@@ -66,6 +73,7 @@ export default function Editing({ data, t }: Props) {
               </label>
               <span role="status" data-typeset="" className="type-small text-ink-2" />
             </div>
+            <LivePreview address={data.address} rows={data.rows} t={t.edit} />
             <RecordForms rows={data.rows} around={{ ...data, t: t.edit }} />
             <ConfirmForm />
             <datalist id="pictures">
@@ -92,9 +100,9 @@ function ConfirmForm() {
 }
 
 function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
-  const { may, seenIn, isChanged } = data
+  const { may, isChanged } = data
   const count = (severity: string) => data.findings.filter(finding => finding.severity === severity).length
-  const canWithdraw = may.withdraw && !data.isAlwaysSeen && seenIn.length > 0
+  const canWithdraw = may.withdraw && data.canWithdraw
   return (
     <aside
       aria-labelledby="state"
@@ -106,8 +114,9 @@ function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
       <p role="status" aria-live="polite" data-saved="" className="type-small text-success">
         {data.savedAt ? fill(t.edit.savedAt, { time: data.savedAt }) : ''}
       </p>
+      <p role="status" aria-live="polite" data-company="" className="type-small mt-2 text-info" />
+      <p role="status" aria-live="polite" data-moved="" className="type-small text-warning" />
       <p className="type-small mt-2">{isChanged ? t.edit.changed : t.edit.same}</p>
-      <PreviewForm data={data} t={t} />
       <Findings data={data} t={t} />
       {may.publish && (
         <OfficeForm
@@ -133,6 +142,12 @@ function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
           <p className="type-small mt-2 text-ink-2">{t.edit.publishNote}</p>
         </OfficeForm>
       )}
+      <ReleaseForms
+        data={data}
+        t={t}
+        languages={<Languages legend={t.edit.which} chosen={['ru', 'en']} t={t} id="plan" />}
+      />
+      <AddressForm data={data} t={t.address} />
       {data.canUndo && (
         <OfficeForm does="undo" className="mt-4 border-t border-hair pt-4">
           <Button type="submit" tone="ghost" size="small">
@@ -148,7 +163,8 @@ function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
           </Button>
         </OfficeForm>
       )}
-      {may.trash && !data.isAlwaysSeen && (
+      <UsesList uses={data.uses} t={t.uses} />
+      {may.trash && data.canTrash && (
         <OfficeForm does="trash" className="mt-4">
           <Button type="submit" tone="text" size="small">
             {t.edit.trash}
@@ -201,29 +217,6 @@ function Findings({ data, t }: Pick<Props, 'data' | 't'>) {
         </OfficeForm>
       )}
     </section>
-  )
-}
-
-function PreviewForm({ data, t }: Pick<Props, 'data' | 't'>) {
-  return (
-    <form action={`${data.address}preview.html`} target="preview" className="mt-4 border-t border-hair pt-4">
-      <label htmlFor="as-of" className="type-small block">
-        {t.edit.previewAt}
-      </label>
-      <input
-        id="as-of"
-        type="datetime-local"
-        name="at"
-        className="mt-1 h-11 w-full border border-edge bg-page px-3 text-[0.9375rem]"
-      />
-      <div className="mt-3 flex flex-wrap gap-3">
-        {localeCodes.map(code => (
-          <Button key={code} type="submit" name="language" value={code} tone="secondary" size="small">
-            {`${t.edit.preview}: ${t.edit.languages[code]}`}
-          </Button>
-        ))}
-      </div>
-    </form>
   )
 }
 

@@ -1,38 +1,61 @@
+import { readEditions } from '../../../editions/read-editions.server.ts'
 import { type Actions, goTo } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { dayOf, formatDay } from '../../../platform/dates.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
 import { addRecord } from '../../drafts/add-record.server.ts'
-import { type ListedRecord, readRecords } from '../../drafts/read-records.server.ts'
-import { kinds } from '../../kinds/kinds.ts'
+import { findRecords } from '../../drafts/find-records.server.ts'
+import { isExchanged } from '../../exchange/columns.ts'
+import { isOfOneFair, kinds } from '../../kinds/kinds.ts'
+import { isNeverTrashed } from '../../live/find-table.server.ts'
+import { readOpenReleases } from '../../releases/read-releases.server.ts'
 import { mayEdit } from '../../rights.ts'
 import { answerRefused } from '../answer-refused.server.ts'
+import { filterIn } from '../list-filter.ts'
 import { loadEditorialFrame } from '../load-frame.server.ts'
 import { addressOf, recordIn } from '../record-in.ts'
+import { addRows, loadBulk, runRows, undoRows } from '../run-rows.server.ts'
+import { momentText, releaseOptions } from '../set-release.server.ts'
 
 const onPage = 50
-const listStates = ['', 'on-site', 'draft', 'stale', 'withdrawn', 'none', 'trashed'] as const
-
 export async function load(context: SignedIn<LoadContext>) {
-  const { db, locale, search, person, posted } = context
+  const { db, edition, locale, search, person, posted, now } = context
   const { kind } = recordIn(context)
-  const words = (search.get('q') ?? '').slice(0, 100)
-  const state = listStates.find(one => one === search.get('state')) ?? ''
-  const all = (await readRecords(db, kind)).filter(record => isWanted(record, words, state))
-  const pages = Math.max(1, Math.ceil(all.length / onPage))
-  const page = Math.min(Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1), pages)
-  const rows = all.slice((page - 1) * onPage, page * onPage)
+  const filter = filterIn(name => posted?.values[name] ?? search.get(name))
+  const fairs = isOfOneFair(kind) ? await readEditions(db) : []
+  const chosen = fairs.find(({ id }) => id === (filter.edition || edition.id))
+  const { words, state } = filter
+  const asked = Number.parseInt(search.get('page') ?? '1', 10) || 1
+  const { rows, count, page, pages } = await findRecords(db, kind, filter, {
+    page: asked,
+    onPage,
+    onShow: edition.id,
+  })
   const { newKey, label } = kinds[kind]
   return {
     ...(await loadEditorialFrame(context)),
     kind,
     title: label.many[locale],
+    isExchanged: isExchanged(kind),
     newKey: mayEdit(person, 'create') ? newKey : null,
     typedKey: posted?.values.key ?? '',
     words,
     state,
-    count: all.length,
+    edition: filter.edition,
+    fair: chosen && chosen.id !== edition.id ? chosen.name[locale] : null,
+    // A choice where there is one.
+    fairs: fairs.length > 1 ? fairs.map(({ id, name }) => ({ value: id, label: name[locale] })) : [],
+    onShow: edition.id,
+    seen: now.toISOString(),
+    bulk: await loadBulk(context),
+    releases: releaseOptions(await readOpenReleases(db), locale),
+    may: {
+      publish: mayEdit(person, 'publish'),
+      withdraw: mayEdit(person, 'withdraw') && !isNeverTrashed(kind),
+      trash: mayEdit(person, 'trash') && !isNeverTrashed(kind),
+    },
+    count,
     page,
     pages,
     from: (page - 1) * onPage + 1,
@@ -43,6 +66,10 @@ export async function load(context: SignedIn<LoadContext>) {
       title: row.title[locale] || row.title.ru || row.key,
       note: row.note[locale],
       states: row.states,
+      scheduled: row.scheduled && {
+        leaves: row.scheduled.leaves,
+        at: momentText(row.scheduled.at, locale),
+      },
       isTrashed: row.isTrashed,
       changed: row.changedAt
         ? `${row.changedBy}, ${formatDay(dayOf(row.changedAt), locale)}, ${timeOf(row.changedAt)}`
@@ -51,27 +78,29 @@ export async function load(context: SignedIn<LoadContext>) {
   }
 }
 
-function isWanted(record: ListedRecord, words: string, state: (typeof listStates)[number]): boolean {
-  if ((state === 'trashed') !== record.isTrashed) return false
-  if (state !== '' && state !== 'trashed' && !Object.values(record.states).includes(state)) return false
-  const text = [record.key, ...Object.values(record.title), ...Object.values(record.note)]
-    .join(' ')
-    .toLowerCase()
-  return words
-    .toLowerCase()
-    .split(/\s+/)
-    .every(word => text.includes(word))
-}
-
 export const actions: Actions = {
-  create: using(['pool'], async ({ fields, person, locale, now, params, pathname }, { pool }) => {
-    const { kind } = recordIn({ params, pathname })
+  create: using(['pool'], async (context, { pool }) => {
+    const { db, edition, fields, person, locale, now, params, pathname } = context
+    const { kind } = recordIn({ params, pathname, person })
     const key = (fields.key ?? '').trim()
-    const made = await addRecord(pool, person, { kind, key }, now)
+    const fair = fields.edition ? await readEditions(db) : []
+    const editionId = fair.find(({ id }) => id === fields.edition)?.id ?? null
+    if (fields.edition && !editionId) return answerRefused({ reason: 'unknown-edition' }, locale, { key })
+    // Whoever names no fair means the one on show, also when the draft goes out after the turn.
+    const made = await addRecord(pool, person, { kind, key, editionId: editionId ?? edition.id }, now)
     return made.ok
       ? goTo(`${addressOf({ kind, key: made.key })}?done=created`)
-      : answerRefused(made, locale, { key })
+      : answerRefused(made, locale, { key, edition: editionId ?? '' })
   }),
+  'bulk-publish': using(['releaseDesk'], (context, { releaseDesk }) =>
+    runRows(context, releaseDesk, 'publish'),
+  ),
+  'bulk-withdraw': using(['releaseDesk'], (context, { releaseDesk }) =>
+    runRows(context, releaseDesk, 'withdraw'),
+  ),
+  'bulk-trash': using(['releaseDesk'], (context, { releaseDesk }) => runRows(context, releaseDesk, 'trash')),
+  'bulk-release': using(['releaseDesk'], (context, { releaseDesk }) => addRows(context, releaseDesk)),
+  'bulk-undo': using(['releaseDesk'], (context, { releaseDesk }) => undoRows(context, releaseDesk)),
   default: async ({ locale }) => answerRefused({ reason: 'unknown' }, locale),
 }
 

@@ -9,42 +9,68 @@ import { SelectField } from '../../../office/parts/select-field.tsx'
 import { Table } from '../../../office/parts/table.tsx'
 import { TextField } from '../../../office/parts/text-field.tsx'
 import { fill } from '../../../platform/fill.ts'
-import { localeCodes } from '../../../platform/languages.ts'
+import { type LocaleCode, localeCodes } from '../../../platform/languages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
+import { listAddress, listStates } from '../list-filter.ts'
+import { BulkForm, BulkUndo, RowTick } from '../parts/bulk-form.tsx'
 import { StateMark } from '../parts/state-mark.tsx'
 import type { EditorialTexts } from '../texts.ru.ts'
 import type { RecordsData } from './records.server.ts'
 
 type Props = PageProps<RecordsData, EditorialTexts>
-const states = ['', 'on-site', 'draft', 'stale', 'withdrawn', 'none', 'trashed'] as const
 
 /** Everything of one kind, with how it stands in each language. */
 export default function Records({ data, t }: Props) {
-  const { kind, words, state, count } = data
-  const at = (page: number) => {
-    const query = new URLSearchParams({
-      ...(words && { q: words }),
-      ...(state && { state }),
-      ...(page > 1 && { page: String(page) }),
-    })
-    return `/office/content/${kind}/${query.size > 0 ? `?${query}` : ''}`
-  }
+  const { kind, words, state, edition, count } = data
+  const at = (page: number) =>
+    listAddress(kind, { words, state, edition }, page > 1 ? { page: String(page) } : {})
   return (
-    <OfficeFrame frame={data.frame} title={data.title} note={fill(t.list.found, { count })}>
-      <OfficeOutcome error={data.error?.message} done={undefined} />
-      <ListFilter words={t.list} query={words} reset={words || state ? `/office/content/${kind}/` : null}>
+    <OfficeFrame
+      frame={data.frame}
+      title={data.title}
+      note={[data.fair, fill(t.list.found, { count })].filter(Boolean).join('. ')}
+      actions={
+        data.isExchanged && (
+          <Link
+            to={`/office/content/imports/?kind=${kind}`}
+            className={buttonClass({ tone: 'ghost', size: 'small' })}
+          >
+            {t.list.tables}
+          </Link>
+        )
+      }
+    >
+      <OfficeOutcome
+        error={data.error?.message}
+        done={data.bulk?.said ?? (data.done === 'bulk-undone' ? t.bulk.takenBack : undefined)}
+      />
+      <BulkUndo data={data} t={t} />
+      <ListFilter
+        words={t.list}
+        query={words}
+        reset={words || state ? listAddress(kind, { words: '', state: '', edition }) : null}
+      >
         <SelectField
           id="state"
           label={t.list.state}
           value={state}
-          options={states.map(value => ({ value, label: value === '' ? t.list.anyState : t.states[value] }))}
+          options={listStates.map(value => ({
+            value,
+            label: value === '' ? t.list.anyState : t.states[value],
+          }))}
         />
+        {data.fairs.length > 0 && (
+          <SelectField id="edition" label={t.list.fair} value={edition || data.onShow} options={data.fairs} />
+        )}
       </ListFilter>
       {data.rows.length === 0 ? (
         <p className="type-body max-w-text">{words || state ? t.list.nothing : t.list.empty}</p>
       ) : (
         <>
-          <Rows data={data} t={t} />
+          <BulkForm data={data} t={t}>
+            <Rows data={data} t={t} />
+          </BulkForm>
           <Pagination
             words={t.pages}
             range={fill(t.pages.of, { from: data.from, to: data.to, count })}
@@ -57,9 +83,13 @@ export default function Records({ data, t }: Props) {
       {data.newKey && (
         <section aria-labelledby="create" className="mt-10 max-w-text border-t border-edge pt-4">
           <h2 id="create" className="type-d3 mb-3">
-            {t.list.create}
+            {data.fair ? fill(t.list.createFor, { fair: data.fair }) : t.list.create}
           </h2>
-          <OfficeForm does="create" className="flex flex-wrap items-end gap-3">
+          <OfficeForm
+            does="create"
+            fields={edition ? { edition } : {}}
+            className="flex flex-wrap items-end gap-3"
+          >
             {data.newKey === 'slug' && (
               <TextField
                 id="key"
@@ -85,10 +115,12 @@ export default function Records({ data, t }: Props) {
 
 function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
   const { columns } = t.list
+  const isChosen = data.may.publish && data.state !== 'trashed'
   return (
     <Table
       caption={data.title}
       columns={[
+        ...(isChosen ? [{ key: 'choose', label: t.bulk.choose }] : []),
         { key: 'title', label: columns.title },
         { key: 'ru', label: columns.ru },
         { key: 'en', label: columns.en },
@@ -97,6 +129,7 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
       rows={data.rows.map(row => ({
         key: row.key,
         cells: [
+          ...(isChosen ? [<RowTick key="choose" row={row} t={t} />] : []),
           <span key="title">
             <Link to={row.to} className="link inline-flex min-h-11 items-center font-semibold">
               {row.title}
@@ -107,7 +140,7 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
             row.isTrashed ? (
               t.states.trashed
             ) : (
-              <StateMark key={code} state={row.states[code]} label={t.states[row.states[code]]} />
+              <StateMark key={code} state={row.states[code]} label={stateText(row, code, t)} />
             ),
           ),
           row.changed,
@@ -115,6 +148,13 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
       }))}
     />
   )
+}
+
+/** The word for a state; of what is planned, with its moment. */
+function stateText({ states, scheduled }: RecordsData['rows'][number], code: LocaleCode, t: EditorialTexts) {
+  const state = states[code]
+  if (state !== 'scheduled' || !scheduled) return t.states[state]
+  return fill(scheduled.leaves ? t.plan.leaves : t.plan.scheduled, { at: scheduled.at })
 }
 
 export function head({ data }: Props): PageHead {

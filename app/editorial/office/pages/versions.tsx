@@ -7,7 +7,7 @@ import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { cx } from '../../../ui/cx.ts'
-import type { ShownPiece } from '../shown-difference.ts'
+import { DifferenceSide } from '../parts/difference-side.tsx'
 import type { EditorialTexts } from '../texts.ru.ts'
 import type { VersionsData } from './versions.server.ts'
 
@@ -97,38 +97,12 @@ function Differences({ data, t: { versions: words, edit } }: Pick<Props, 'data' 
             )}
           </div>
           <div className="grid gap-6 lg:grid-cols-2">
-            <Side title={words.was} pieces={was} />
-            <Side title={words.now} pieces={now} />
+            <DifferenceSide title={words.was} pieces={was} />
+            <DifferenceSide title={words.now} pieces={now} />
           </div>
         </li>
       ))}
     </ul>
-  )
-}
-
-function Side({ title, pieces }: { title: string; pieces: ShownPiece[] }) {
-  return (
-    <div>
-      <p className="type-caption text-ink-2">{title}</p>
-      <p className="whitespace-pre-line break-words">
-        {pieces.map((piece, place) => {
-          const key = `${place}-${piece.kind}`
-          if (piece.kind === 'removed')
-            return (
-              <del key={key} className="bg-error/10 text-error">
-                {piece.text}
-              </del>
-            )
-          if (piece.kind === 'added')
-            return (
-              <ins key={key} className="bg-success/10 text-success">
-                {piece.text}
-              </ins>
-            )
-          return <span key={key}>{piece.text}</span>
-        })}
-      </p>
-    </div>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Link } from '../../../navigation/link.tsx'
 import { useView } from '../../../navigation/view.ts'
 import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
@@ -30,6 +31,7 @@ export function FieldInputs({ row, around }: { row: FieldRow; around: FieldSurro
           <Input key={value.name} row={row} value={value} around={around} isPair={isPair} />
         ))}
       </div>
+      {(row.type === 'picture' || row.type === 'pictures') && <LibraryLink row={row} t={t} />}
       {was !== undefined && (
         <div className="type-small mt-2 border border-dashed border-warning px-3 py-2 lg:ml-auto lg:w-[calc(50%-0.875rem)]">
           <p>{fill(t.stale, { was: Array.isArray(was) ? was.join(' ') : String(was) })}</p>
@@ -42,6 +44,22 @@ export function FieldInputs({ row, around }: { row: FieldRow; around: FieldSurro
         </div>
       )}
     </div>
+  )
+}
+
+/** The library, where a picture is chosen for this field; the choice comes back into the draft. */
+function LibraryLink({ row, t }: { row: FieldRow; t: EditorialTexts['edit'] }) {
+  const { path } = useView()
+  const [, , , kind = '', key = ''] = path.split('/')
+  const query = new URLSearchParams({ for: `${kind}/${key}`, field: row.path })
+  return (
+    <Link
+      to={`/office/content/pictures/?${query}`}
+      className="link type-small inline-flex min-h-11 items-center"
+    >
+      {t.choosePicture}
+      <span className="sr-only">: {row.label}</span>
+    </Link>
   )
 }
 

@@ -1,3 +1,4 @@
+import { EnterButton } from '../../../office/parts/enter-button.tsx'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
@@ -49,6 +50,7 @@ function SavedForm({ at, around, children }: { at: string; around: Around; child
       data-saves=""
     >
       <OfficeForm does="save" fields={{ revision: String(around.revision), at }}>
+        {(around.may.write || around.may.translate) && <EnterButton />}
         {children}
       </OfficeForm>
     </div>

@@ -7,6 +7,7 @@ const looks: Record<LanguageState, string> = {
   stale: 'text-warning',
   none: 'text-ink-2',
   withdrawn: 'text-ink-2',
+  scheduled: 'text-info',
 }
 const marks: Record<LanguageState, string> = {
   'on-site': '✓',
@@ -14,6 +15,7 @@ const marks: Record<LanguageState, string> = {
   stale: '△',
   none: '○',
   withdrawn: '○',
+  scheduled: '◷',
 }
 
 /** How a record stands in one language: a mark and a word, never the colour alone. */

@@ -1,5 +1,7 @@
+import { useContext } from 'react'
 import { Link } from '../../../navigation/link.tsx'
 import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
+import { MayAct } from '../../../office/parts/may-act.ts'
 import { Table } from '../../../office/parts/table.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -55,6 +57,8 @@ export default function Statements({ data, t }: Props) {
 
 function UploadForm({ words }: { words: InvoiceTexts['statements'] }) {
   const { pathname } = useView()
+  const mayAct = useContext(MayAct)
+  if (!mayAct) return null
   return (
     <form
       method="post"

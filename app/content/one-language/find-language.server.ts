@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm'
+import { readerOfTexts } from '../../editions/phrases.ts'
+import type { LoadContext } from '../../page-server/load-context.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
+import { type LocaleCode, localeCodes } from '../../platform/languages.ts'
+import { localize } from '../blocks/blocks.ts'
+import { pageKeyOf } from '../page-key.ts'
+import { pages } from '../tables.ts'
+
+type Withdrawn = Pick<typeof pages.$inferSelect, 'withdrawnRuAt' | 'withdrawnEnAt'>
+
+/** The column that says since when a page is not read in a language. */
+export const withdrawnAt = {
+  ru: 'withdrawnRuAt',
+  en: 'withdrawnEnAt',
+} as const satisfies Record<LocaleCode, keyof Withdrawn>
+
+export function languagesOfPage(page: Withdrawn): LocaleCode[] {
+  return localeCodes.filter(code => page[withdrawnAt[code]] === null)
+}
+
+/** In which languages each editable page is read, by its key. */
+export async function readPageLanguages(db: Db): Promise<Map<string, LocaleCode[]>> {
+  const { key, withdrawnRuAt, withdrawnEnAt } = pages
+  const rows = await db.select({ key, withdrawnRuAt, withdrawnEnAt }).from(pages)
+  return new Map(rows.map(row => [row.key, languagesOfPage(row)]))
+}
+
+/** The one language of the page at an address, with its title there; null where it is read in all of them. */
+export async function findOnlyLanguage({ db, pathname, edition, now, dependsOn }: LoadContext) {
+  const key = pageKeyOf(pathname)
+  dependsOn(`page:${key}`)
+  const { title, withdrawnRuAt, withdrawnEnAt } = pages
+  const [page] = await db
+    .select({ title, withdrawnRuAt, withdrawnEnAt })
+    .from(pages)
+    .where(eq(pages.key, key))
+  const [language, ...more] = page ? languagesOfPage(page) : []
+  if (!page || !language || more.length > 0) return null
+  const said = localize({ title: page.title }, language, readerOfTexts(edition, language, now))
+  return { language, title: said.title }
+}
+
+export type OnlyLanguage = NonNullable<Awaited<ReturnType<typeof findOnlyLanguage>>>

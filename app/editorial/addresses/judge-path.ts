@@ -1,0 +1,21 @@
+/**
+ * What stands at a path of the site, given without its language: a page that visitors can open in some language; something
+ * of ours that is no page for everybody; nothing.
+ */
+export type PathState = 'living' | 'ours' | 'none'
+
+declare module '../../page-server/services.ts' {
+  interface Services {
+    judgePath(path: string): Promise<PathState>
+  }
+}
+
+/** A path as it was typed or pasted, in its one spelling; null where it is none of ours. */
+export function typedPath(typed: string, publicUrl: string): string | null {
+  const own = typed.trim().toLowerCase()
+  const bare = own.startsWith(`${publicUrl}/`) ? own.slice(publicUrl.length) : own
+  if (!bare.startsWith('/') || bare.startsWith('//')) return null
+  const path = bare.endsWith('/') ? bare : `${bare}/`
+  const plain = path.replace(/^\/en\//, '/')
+  return plain.length <= 200 && /^\/(?:[a-z0-9_-]+\/)*$/.test(plain) ? plain : null
+}

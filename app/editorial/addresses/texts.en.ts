@@ -1,0 +1,46 @@
+import type { RedirectTexts } from './texts.ru.ts'
+
+const texts: RedirectTexts = {
+  title: 'Redirects',
+  note: 'Found: {count}',
+  help: 'Earlier addresses of pages, and those added by hand. If a page appears at such an address, the page opens instead.',
+  list: { search: 'Address or name', find: 'Find', reset: 'Reset' },
+  empty: 'There are no redirects yet.',
+  nothing: 'Nothing found. Change or reset the search.',
+  columns: { from: 'From', to: 'To', how: 'Who and when', hits: 'Visits', does: 'What to do' },
+  nowhere: 'nowhere: the record is gone',
+  byHand: 'by hand',
+  moved: 'the page moved',
+  removed: 'removed',
+  last: '{count}, last on {day}',
+  remove: 'Remove',
+  removeName: 'Remove the redirect from {from}',
+  return: 'Restore',
+  returnName: 'Restore the redirect from {from}',
+  pages: { title: 'Pages', previous: 'Previous', next: 'Next', of: '{from}–{to} of {count}' },
+  add: 'New redirect',
+  from: 'From which address',
+  fromHint: 'A path on our site with no page yet: /spring/',
+  to: 'To which page',
+  toHint: 'A page that opens: /visitors/',
+  addButton: 'Add',
+  done: {
+    added: 'The redirect works in both languages.',
+    removed: 'The redirect has been removed. It can be restored.',
+    returned: 'The redirect works again.',
+  },
+  refusals: {
+    'not-allowed': 'Your role does not allow this. Ask the chief editor.',
+    'bad-from': 'From: a path on our site is needed, made of Latin letters, digits, hyphens and slashes.',
+    'bad-to': 'To: a path on our site is needed. We never redirect to other sites.',
+    'from-living': 'A page already opens at this address. Choose another.',
+    'from-ours': 'The site itself uses this address.',
+    'to-missing': 'There is no such page to redirect to. Choose one that everybody can open.',
+    same: 'An address cannot lead to itself.',
+    exists: 'There is a redirect from this address already.',
+    'too-many': 'There are already 5,000 redirects made by hand. Remove some first.',
+    'unknown-redirect': 'There is no such redirect.',
+  },
+}
+
+export default texts

@@ -1,0 +1,41 @@
+import type { TextsOf } from '../../platform/fill.ts'
+
+const texts = {
+  title: '«{title}» вблизи',
+  description: '{author}, «{title}», {year}. Работа вблизи, с\u00a0линейкой в\u00a0сантиметрах.',
+  stage: 'Работа вблизи',
+  stageHelp: 'Стрелки сдвигают работу, плюс и\u00a0минус меняют масштаб, ноль показывает её целиком.',
+  counter: '{place} из\u00a0{count}',
+  previous: 'Предыдущая работа',
+  next: 'Следующая работа',
+  close: 'Закрыть',
+  marks: { free: 'свободна', held: 'отложена', sold: 'продана' },
+  stand: 'Стенд {stand}',
+  onPlan: 'на\u00a0плане',
+  inWindow: 'В\u00a0окне',
+  toCursor: 'От\u00a0угла до\u00a0курсора',
+  toMiddle: 'От\u00a0угла до\u00a0середины',
+  size: '{width}\u00a0×\u00a0{height}\u00a0см',
+  centimetres: 'см',
+  zoom: 'Масштаб',
+  zoomIn: 'Ближе',
+  zoomOut: 'Дальше',
+  whole: 'работа целиком',
+  end: '{pixels}\u00a0px, дальше не\u00a0снято',
+  map: 'Где вы на\u00a0работе',
+  across: 'Сдвиг по\u00a0ширине',
+  down: 'Сдвиг по\u00a0высоте',
+  ask: 'Спросить о\u00a0работе',
+  share: 'Ссылка на\u00a0деталь',
+  shared: 'Ссылка скопирована',
+  onWall: 'На\u00a0вашей стене',
+  download: 'Скачать снимок',
+  keys: { zoom: 'масштаб', move: 'сдвиг', whole: 'целиком' },
+  loading: 'Снимок загружается',
+  failed: 'Часть снимка не\u00a0загрузилась',
+  offline: 'Нет связи: видно то, что\u00a0уже загрузилось',
+  again: 'Загрузить ещё раз',
+} as const
+
+export type CloserTexts = TextsOf<typeof texts>
+export default texts

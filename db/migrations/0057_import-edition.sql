@@ -1,0 +1,2 @@
+ALTER TABLE "table_imports" ADD COLUMN "edition_id" text;--> statement-breakpoint
+ALTER TABLE "table_imports" ADD CONSTRAINT "table_imports_edition_id_editions_id_fk" FOREIGN KEY ("edition_id") REFERENCES "public"."editions"("id") ON DELETE no action ON UPDATE no action;

@@ -1,0 +1,2 @@
+ALTER TABLE "picture_files" ADD COLUMN "colours" jsonb;--> statement-breakpoint
+ALTER TABLE "pictures" ADD COLUMN "colours" jsonb;

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { guest, whenHydrated } from '../../builders/browser.ts'
+import { accessibilityFaults } from '../../builders/page-checks.ts'
+import { type Site, startSite } from '../../builders/site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.stop())
+
+const part = (name: string) => `[data-part="${name}"]`
+const window = (page: Page) => page.locator(part('window')).textContent()
+const live = (page: Page) => page.waitForSelector('.closer[data-live]')
+/** Where the rulers say that the work begins, and how much of the page a centimetre takes. */
+const rulerOf = (page: Page, name: string) =>
+  page.locator(part(`ruler-${name}`)).evaluate(ruler => {
+    const { startPx, pxPerCm } = (ruler as SVGElement).dataset
+    return { startPx: Number(startPx), pxPerCm: Number(pxPerCm) }
+  })
+/** What has been drawn, at rest: the same twice in a row. */
+const drawn = async (page: Page) => {
+  let before = ''
+  await expect
+    .poll(
+      async () => {
+        const now = await page
+          .locator(part('canvas'))
+          .evaluate(canvas => (canvas as HTMLCanvasElement).toDataURL('image/jpeg', 0.5))
+        const isBusy = await page.locator(part('stage')).getAttribute('aria-busy')
+        const isSame = now === before && isBusy === 'false'
+        before = now
+        return isSame
+      },
+      { timeout: 60_000, interval: 300 },
+    )
+    .toBe(true)
+}
+
+test('the rulers are true: drawn pixels for each centimetre of the label', async () => {
+  const { page, problems } = await guest({ expected: /willReadFrequently/ })
+  await page.goto(`${site.url}/works/41-1/closer/`)
+  await live(page)
+  await drawn(page)
+  // The picture as it was drawn, found by its own pixels: the canvas around it is empty.
+  const found = await page.locator(part('canvas')).evaluate(canvas => {
+    const { width, height } = canvas as HTMLCanvasElement
+    const context = (canvas as HTMLCanvasElement).getContext('2d')
+    const row = context?.getImageData(0, Math.round(height / 2), width, 1).data ?? []
+    const column = context?.getImageData(Math.round(width / 2), 0, 1, height).data ?? []
+    const ends = (line: ArrayLike<number>, length: number) => {
+      const solid = Array.from({ length }, (_, at) => at).filter(at => (line[at * 4 + 3] ?? 0) > 0)
+      return { from: solid[0] ?? -1, to: (solid.at(-1) ?? -2) + 1 }
+    }
+    return { across: ends(row, width), down: ends(column, height) }
+  })
+  const across = await rulerOf(page, 'across')
+  const down = await rulerOf(page, 'down')
+  // 70 × 56 cm, says the label.
+  expect(Math.abs((found.across.to - found.across.from) / 56 - across.pxPerCm)).toBeLessThan(2 / 56)
+  expect(Math.abs((found.down.to - found.down.from) / 70 - down.pxPerCm)).toBeLessThan(2 / 70)
+  expect(Math.abs(found.across.from - across.startPx)).toBeLessThan(1.5)
+  expect(Math.abs(found.down.from - down.startPx)).toBeLessThan(1.5)
+  expect(problems).toEqual([])
+}, 120_000)
+
+test.each([
+  ['ru', '/works/41-1/closer/', { width: 1440, height: 900 }],
+  ['en', '/en/works/41-1/closer/', { width: 390, height: 844 }],
+] as const)(
+  'by the keyboard alone, without motion, in %s',
+  async (_locale, path, viewport) => {
+    const { page, problems } = await guest({ viewport, reducedMotion: 'reduce' })
+    await page.goto(`${site.url}${path}`)
+    await live(page)
+    const whole = await window(page)
+    for (const key of ['+', '+', '+', '+']) await page.keyboard.press(key)
+    await expect.poll(() => window(page)).not.toBe(whole)
+    const before = await rulerOf(page, 'across')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await rulerOf(page, 'across')).startPx).toBeLessThan(before.startPx - 20)
+    // The address follows, and brings back the very same detail.
+    await expect.poll(() => page.url()).toContain('?at=')
+    await page.keyboard.press('ArrowDown')
+    await page.waitForTimeout(600)
+    const left = [await rulerOf(page, 'across'), await rulerOf(page, 'down')]
+    const shared = await page.locator(part('share')).evaluate(link => (link as HTMLAnchorElement).href)
+    expect(shared).toBe(page.url())
+    await page.goto(shared)
+    await live(page)
+    await expect
+      .poll(async () => Math.abs((await rulerOf(page, 'across')).startPx - (left[0]?.startPx ?? 0)))
+      .toBeLessThan(2)
+    expect(Math.abs((await rulerOf(page, 'down')).startPx - (left[1]?.startPx ?? 0))).toBeLessThan(2)
+    expect(await accessibilityFaults(page)).toEqual([])
+    // The sliders are the small picture's twin.
+    await page.locator(part('across')).focus()
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('0')
+    await expect.poll(() => window(page)).toBe(whole)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    expect(problems).toEqual([])
+  },
+  120_000,
+)
+
+test('from the lightbox and back to where one was', async () => {
+  const { page, problems } = await guest({ reducedMotion: 'reduce' })
+  await page.goto(`${site.url}/participants/anush-vardumyan/`)
+  await whenHydrated(page)
+  await page.locator('.gallery-trigger').first().click()
+  const look = page.getByRole('button', { name: 'Рассмотреть ближе' })
+  await look.click()
+  await live(page)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-part'))).toBe('stage')
+  await page.keyboard.press('+')
+  await page.keyboard.press('ArrowRight')
+  // The lightbox behind has not heard of it.
+  await expect.poll(() => page.locator('.lightbox-counter').textContent()).toMatch(/^1/)
+  await page.getByRole('link', { name: 'Следующая работа' }).click()
+  await expect.poll(() => page.locator('.closer h1').textContent()).toBe('Лоза')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('.closer').count()).toBe(0)
+  expect(await look.evaluate(button => button === document.activeElement)).toBe(true)
+  expect(await page.locator('.lightbox').isVisible()).toBe(true)
+  expect(problems).toEqual([])
+}, 120_000)
+
+test('what does not come is said, and asked for again', async () => {
+  const { page } = await guest({ expected: /Failed to load resource/ })
+  await page.route('**/_tiles/**', route => route.abort())
+  await page.goto(`${site.url}/works/41-1/closer/?at=30,30&w=10`)
+  await live(page)
+  const said = page.locator(part('said'))
+  await expect.poll(() => said.textContent()).toContain('не\u00a0загрузилась')
+  await page.unroute('**/_tiles/**')
+  await page.locator(part('again')).click()
+  await expect.poll(() => said.textContent(), { timeout: 60_000 }).not.toContain('не\u00a0загрузилась')
+  await page.context().setOffline(true)
+  await expect.poll(() => said.textContent()).toContain('Нет связи')
+  await page.context().setOffline(false)
+  await expect.poll(() => said.textContent()).not.toContain('Нет связи')
+}, 120_000)
