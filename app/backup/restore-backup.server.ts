@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { machineNow } from '../platform/clock.server.ts'
 import { lockDataFolder } from '../platform/database/data-folder-lock.server.ts'
@@ -114,12 +115,22 @@ async function restoreOutside(places: BackupPlaces, source: string, log: Log) {
 }
 
 async function checkAlone(pool: pg.Pool) {
-  const { rows } = await pool.query<{ pid: number }>(
-    `select pid from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
+  let others = await countOthers(pool)
+  // The server takes a moment to let go of whoever has just left, as a site that was stopped a second ago.
+  for (let wait = 0; others > 0 && wait < 20; wait++) {
+    await sleep(100)
+    others = await countOthers(pool)
+  }
+  if (others > 0)
+    throw new Error(`Others are at work in this database (${others} connections). Stop the site first.`)
+}
+
+async function countOthers(pool: pg.Pool): Promise<number> {
+  const { rowCount } = await pool.query(
+    `select from pg_stat_activity where datname = current_database() and backend_type = 'client backend'
       and pid <> pg_backend_pid()`,
   )
-  if (rows.length > 0)
-    throw new Error(`Others are at work in this database (${rows.length} connections). Stop the site first.`)
+  return rowCount ?? 0
 }
 
 async function empty(pool: pg.Pool) {

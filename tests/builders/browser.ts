@@ -70,6 +70,16 @@ export async function guest(wishes: Wishes = {}): Promise<Visitor> {
   return visit
 }
 
+/** Signs a visitor in, as a browser keeps it: whatever the page asks for by itself is asked for by the same person. */
+export async function enterWith(
+  context: BrowserContext,
+  site: { url: string },
+  cookie: string,
+): Promise<void> {
+  const pairs = cookie.split('; ').map(pair => pair.split(/=(.*)/s))
+  await context.addCookies(pairs.map(([name = '', value = '']) => ({ name, value, url: site.url })))
+}
+
 /** The browser's half has taken over: links are followed without loading documents. */
 export async function whenHydrated(page: Page): Promise<void> {
   // Hydration goes in slices, and what the browser alone knows follows in more: React's root tells when none is left.

@@ -48,6 +48,8 @@ test('the menu of a phone goes round by Tab without checkVisibility', async () =
   })
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
   await expect.poll(focused).toBe('Меню')
+  // What the menu holds comes when it is opened.
+  await page.locator('header details.menu-group').first().waitFor()
   await page.locator('header a, header summary, header button').locator('visible=true').last().focus()
   const last = await focused()
   await page.keyboard.press('Tab')

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { demoPassword } from '../../db/seed/seed-people.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
-import { guest, whenHydrated } from '../builders/browser.ts'
+import { enterWith, guest, whenHydrated } from '../builders/browser.ts'
 import { order, payFor, startShop, ticketsOf } from '../builders/buying.ts'
 import { browserLookingAt } from '../builders/devices/fake-camera.ts'
 import { openFront } from '../builders/front.ts'
@@ -174,7 +174,7 @@ test('without a network the gate goes on, through a reload too, and everything i
 
 test('a first load of the door brings at most 110 kB of JavaScript, compressed', async () => {
   const { page, context } = await guest({ ...phone, connection: { saveData: true } })
-  await context.setExtraHTTPHeaders({ cookie: await signIn(site, 'door') })
+  await enterWith(context, site, await signIn(site, 'door'))
   const scripts: Promise<Buffer>[] = []
   page.on('response', response => {
     if (response.request().resourceType() === 'script') scripts.push(response.body())

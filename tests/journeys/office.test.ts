@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { demoPassword } from '../../db/seed/seed-people.ts'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
-import { guest } from '../builders/browser.ts'
+import { enterWith, guest } from '../builders/browser.ts'
 import { type Bought, order, payFor, send, startShop, ticketsOf } from '../builders/buying.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import { emailOf, signIn } from '../builders/sign-in.ts'
@@ -203,11 +203,7 @@ test.each(read)('%s is readable to everybody', async path => {
   const width = path.startsWith('/en/') ? 1440 : 390
   const { page, context, problems } = await guest({ viewport: { width, height: 844 } })
   admin ??= await signIn(site, 'admin')
-  if (path !== '/sign-in/') {
-    // As a browser keeps them: what the page asks for by itself, its frames too, is asked for by the same person.
-    const [name = '', value = ''] = (admin.split(';')[0] ?? '').split(/=(.*)/s)
-    await context.addCookies([{ name, value, url: site.url }])
-  }
+  if (path !== '/sign-in/') await enterWith(context, site, admin)
   await page.goto(`${site.url}${path === 'an order' ? await somebodysOrder(admin) : path}`)
   expect(await accessibilityFaults(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
@@ -218,7 +214,7 @@ test('a phone reads the picture of a code that is being set up', async () => {
   const cookie = await signIn(site, 'requests')
   await send(site, '/account/two-factor/', { do: 'begin', password: demoPassword }, { cookie })
   const { page, context, problems } = await guest({ viewport: { width: 390, height: 844 } })
-  await context.setExtraHTTPHeaders({ cookie })
+  await enterWith(context, site, cookie)
   await page.goto(`${site.url}/account/two-factor/`)
   expect(await readQr(page.getByRole('img', { name: /QR/ }))).toMatch(/^otpauth:\/\/totp\//)
   expect(await accessibilityFaults(page)).toEqual([])

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Database } from '../../app/platform/database/database.server.ts'
 import { demoPassword } from '../../db/seed/seed-people.ts'
-import { guest } from '../builders/browser.ts'
+import { enterWith, guest } from '../builders/browser.ts'
 import { accessibilityFaults } from '../builders/page-checks.ts'
 import { emailOf, signIn } from '../builders/sign-in.ts'
 import { type Site, startSite } from '../builders/site.ts'
@@ -70,7 +70,7 @@ test.each(
   ),
 )('%s at %i is readable to everybody', async (path, width) => {
   const { page, context, problems } = await guest({ viewport: { width, height: 844 } })
-  await context.setExtraHTTPHeaders({ cookie: await signIn(site, 'requests') })
+  await enterWith(context, site, await signIn(site, 'requests'))
   await page.goto(`${site.url}${path.replace(':id', id)}`)
   for (const summary of await page.locator('summary').all()) await summary.click()
   expect(await accessibilityFaults(page)).toEqual([])

@@ -115,6 +115,7 @@ const words: Readonly<Record<string, Both>> = {
   'to-release': { ru: 'добавлено в\u00a0выпуск', en: 'added to a release' },
   make: { ru: 'новый выпуск', en: 'new release' },
   'office-letter:again': { ru: 'повтор письма', en: 'letter sent again' },
+  'office-halls:set': { ru: 'заполненность зала', en: 'how full a hall is' },
   'office-editions:create': { ru: 'создана новая ярмарка', en: 'new fair created' },
   'office-editions:propose': { ru: 'предложен переход сайта', en: 'changeover of the site proposed' },
   'office-editions:agree': { ru: 'переход сайта согласован', en: 'changeover of the site agreed to' },

@@ -26,7 +26,7 @@ type Cookies = Partial<Record<Role, string>>
 type Asked = { path: string; cookie?: string }
 
 // Theirs is another answer every time, whatever has been decided.
-const fleeting = ['/api/v1/clock', '/api/v1/forms/token', '/api/v1/stands/events', '/metrics']
+const fleeting = ['/api/v1/clock', '/api/v1/forms/token', '/metrics']
 
 /** What stands in place of a parameter; `null`: that page knows nothing of the award, nor of anybody in it. */
 const personal: Record<string, null | ((book: AskedBook) => string[])> = {
@@ -97,11 +97,11 @@ export function addressesOf(books: readonly AskedBook[], cookies: Cookies): Aske
   const searches = books.flatMap(({ title, author }) => [title, author].map(encodeURIComponent))
   const inBoth = (paths: readonly string[]) =>
     paths.flatMap(path => localeCodes.map(code => withLocale(path, code)))
-  const machines = apiRoutes.flatMap(({ at, audience }) => {
+  const machines = apiRoutes.flatMap(({ at, audience, isStream }) => {
     const [method, path = ''] = at.split(' ')
-    return method === 'GET' && audience === 'public' && !path.includes('{') && !fleeting.includes(path)
-      ? [path]
-      : []
+    // A stream has no end to be compared.
+    const isAsked = method === 'GET' && audience === 'public' && !isStream && !fleeting.includes(path)
+    return isAsked && !path.includes('{') ? [path] : []
   })
   const files = fileRoutes.flatMap(({ path, audience }) =>
     audience === 'public' && !path.includes(':') ? [path] : [],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Role } from '../../../app/platform/person.ts'
-import { guest } from '../browser.ts'
+import { enterWith, guest } from '../browser.ts'
 import { accessibilityFaults } from '../page-checks.ts'
 import { signIn } from '../sign-in.ts'
 import { sql } from '../sql.ts'
@@ -10,10 +10,7 @@ type Place = { url: string; databaseUrl: string }
 /** An editor of this role at a window of the office, signed in. */
 export async function desk(site: Place, role: Role, { width = 1440, expected = /$^/ } = {}) {
   const seen = await guest({ viewport: { width, height: 900 }, expected })
-  const pairs = (await signIn(site, role)).split('; ').map(pair => pair.split('='))
-  await seen.context.addCookies(
-    pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url: site.url })),
-  )
+  await enterWith(seen.context, site, await signIn(site, role))
   return seen
 }
 

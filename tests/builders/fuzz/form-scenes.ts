@@ -45,7 +45,7 @@ export const scenes: Record<string, Scene> = {
   // First, so that whoever signs out is nobody whom the other scenes need.
   'somebody signed in': async ({ site }) => ({ path: '/sign-in/', cookie: await signIn(site, 'requests') }),
 
-  'saying how full a hall is': async () => ({ path: '/office/halls/' }),
+  'saying how full a hall is': async ({ cookie }) => ({ path: '/office/halls/', cookie }),
 
   'choosing tickets': async () => ({ path: '/tickets/', typed: { 'quantity-day': '1' } }),
 

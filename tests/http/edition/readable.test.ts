@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { guest } from '../../builders/browser.ts'
+import { enterWith, guest } from '../../builders/browser.ts'
 import { send } from '../../builders/buying.ts'
 import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { signIn } from '../../builders/sign-in.ts'
@@ -28,7 +28,7 @@ test('a proposal with all that follows is readable to everybody, on a phone and 
     ['/en/office/edition/?section=dates', 1440],
   ] as const) {
     const { page, context, problems } = await guest({ viewport: { width, height: 844 } })
-    await context.setExtraHTTPHeaders({ cookie })
+    await enterWith(context, site, cookie)
     await page.goto(`${site.url}${path}`, { timeout: 60_000 })
     await page.locator('#change summary').click()
     expect(await accessibilityFaults(page)).toEqual([])

@@ -230,7 +230,7 @@ describe('refused, with the reason', () => {
 test('no page of the plan stands where a record could be moved to', () => {
   const standing = Object.entries(beginnings).flatMap(([kind, beginning]) =>
     routes.flatMap(({ path }) => {
-      const name = path.startsWith(beginning) ? path.slice(beginning.length, -1) : ''
+      const [name = ''] = path.startsWith(beginning) ? path.slice(beginning.length).split('/') : []
       return name !== '' && !name.startsWith(':') ? [[kind, name]] : []
     }),
   )

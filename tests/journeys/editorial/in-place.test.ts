@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Role } from '../../../app/platform/person.ts'
-import { guest } from '../../builders/browser.ts'
+import { enterWith, guest } from '../../builders/browser.ts'
 import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { signIn } from '../../builders/sign-in.ts'
 import { type Site, startSite } from '../../builders/site.ts'
@@ -18,10 +18,7 @@ afterAll(() => site.stop())
 
 async function desk(role: Role, width = 1440) {
   const seen = await guest({ viewport: { width, height: 900 } })
-  const pairs = (await signIn(site, role)).split('; ').map(pair => pair.split('='))
-  await seen.context.addCookies(
-    pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url: site.url })),
-  )
+  await enterWith(seen.context, site, await signIn(site, role))
   return seen
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Role } from '../../../app/platform/person.ts'
 import { ask } from '../../builders/ask.ts'
-import { guest } from '../../builders/browser.ts'
+import { enterWith, guest } from '../../builders/browser.ts'
 import { cloneFair } from '../../builders/fair-database.ts'
 import { handsOn } from '../../builders/office/hands.ts'
 import { accessibilityFaults } from '../../builders/page-checks.ts'
@@ -40,10 +40,7 @@ async function desk(role: Role) {
     // A record without a word has no page yet: its preview says so.
     expected: /status of 422/,
   })
-  const pairs = (await signIn(sites[0] as SiteAt, role)).split('; ').map(pair => pair.split('='))
-  await context.addCookies(
-    pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url: home() })),
-  )
+  await enterWith(context, { url: home() }, await signIn(sites[0] as SiteAt, role))
   await page.goto(`${home()}/office/`)
   return { page, problems, ...handsOn(page) }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { guest } from '../../builders/browser.ts'
+import { enterWith, guest } from '../../builders/browser.ts'
 import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { signIn } from '../../builders/sign-in.ts'
 import { type Site, startSite } from '../../builders/site.ts'
@@ -17,10 +17,7 @@ test.for([
   ['/en', 390],
 ] as const)('everything is found and opened by keys alone, %s %i', async ([language, width]) => {
   const { page, context, problems } = await guest({ viewport: { width, height: 900 } })
-  const pairs = (await signIn(site, 'admin')).split('; ').map(pair => pair.split('='))
-  await context.addCookies(
-    pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url: site.url })),
-  )
+  await enterWith(context, site, await signIn(site, 'admin'))
   await page.goto(`${site.url}${language}/office/content/questions/`)
   await page.keyboard.press('Control+k')
   const palette = page.locator('#palette')

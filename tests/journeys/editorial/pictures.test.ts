@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { guest } from '../../builders/browser.ts'
+import { enterWith, guest } from '../../builders/browser.ts'
 import { accessibilityFaults } from '../../builders/page-checks.ts'
 import { photograph } from '../../builders/pictures/picture-uploads.ts'
 import { signIn } from '../../builders/sign-in.ts'
@@ -19,10 +19,7 @@ afterAll(() => site.stop())
 
 test('a picture whose connection is cut goes on from the same byte and stands in the library; a narrow one is refused in words', async () => {
   const { page, context } = await guest({ viewport: { width: 1440, height: 900 } })
-  const pairs = (await signIn(site, 'editor')).split('; ').map(pair => pair.split('='))
-  await context.addCookies(
-    pairs.map(([name = '', ...value]) => ({ name, value: value.join('='), url: site.url })),
-  )
+  await enterWith(context, site, await signIn(site, 'editor'))
   const offsets: string[] = []
   let isCut = false
   await page.route('**/api/v1/office/picture-uploads/*', async route => {
