@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build } from 'vite'
 import { buildMatcher } from '../app/navigation/build-matcher.ts'
-import { compress } from '../app/page-store/stored-response.server.ts'
+import { compress, smallest } from '../app/page-store/stored-response.server.ts'
 import { redirects, routes } from '../app/routes.ts'
 import { buildWorker } from './build-worker.ts'
 
@@ -31,7 +31,7 @@ async function compressAssets(folder: string) {
     /\.(?:js|css|json|svg)$/.test(name),
   )
   for (const name of files) {
-    const { br, gzip } = await compress(readFileSync(`${folder}/${name}`), 11)
+    const { br, gzip } = await compress(readFileSync(`${folder}/${name}`), smallest)
     writeFileSync(`${folder}/${name}.br`, br)
     writeFileSync(`${folder}/${name}.gz`, gzip)
   }

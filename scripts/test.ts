@@ -58,6 +58,7 @@ function runTests(words: string[]) {
     '--reporter=json',
     `--outputFile.json=${report}`,
     '--reporter=./scripts/stray-errors.ts',
+    '--reporter=./scripts/slowest-files.ts',
     // Of what has changed perhaps nothing is tested: then there is nothing to count, and nothing wrong.
     ...(words.some(word => word.startsWith('--changed')) ? ['--passWithNoTests'] : []),
     ...words,

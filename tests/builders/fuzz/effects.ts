@@ -32,6 +32,7 @@ const guarded = new Set([
   'returns',
   'invitations',
   'slots',
+  'hall_loads',
   'call_offs',
   'call_off_orders',
   'approvals',

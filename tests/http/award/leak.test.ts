@@ -28,6 +28,8 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: clone.url, max: 2 })
   ask = (text, values) => pool.query(text, values)
   entered = await enterAward(ask)
+  // The clockwork would call off tours that nobody came to, which is news of the programme, between two looks.
+  await ask(`update slots set confirmed_at = now() where kind = 'author'`)
   // A shortlist that is the same whoever wins: what it says on its day is no secret.
   const site = await startSiteAt(decided, { DATABASE_URL: clone.url, POSTS_PER_MINUTE: '100000' })
   cookies = Object.fromEntries(
