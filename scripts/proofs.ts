@@ -33,6 +33,7 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       HISTORIES: '10000',
+      JURIES: '10000',
       KILLS: '100',
       CALL_OFF_ORDERS: '200000',
       CALL_OFF_KILLS: '10',

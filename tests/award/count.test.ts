@@ -8,7 +8,8 @@ import { type Ballot, countSecondRound, type SecondRound } from '../../app/award
 import { countDifferently } from './count-differently.ts'
 import { diceOf, randomJury, shuffled } from './random-jury.ts'
 
-const juries = 10_000
+/** `npm run proofs` counts for ten thousand. */
+const juries = Number(process.env.JURIES ?? 2_000)
 
 test('the weights of every nomination make a hundred', () => {
   for (const nomination of nominations) {
