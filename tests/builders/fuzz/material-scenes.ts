@@ -5,7 +5,7 @@ import type { SubmittedMaterials } from '../../../app/exhibitors/tables.ts'
 import { officePath, wholeCaption, wholeMaterials } from '../exhibitors/materials.ts'
 import { emailOf } from '../sign-in.ts'
 import { member } from './exhibitor-scenes.ts'
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 /** The pages of materials, each in a state in which it shows its forms. */
 export const materialScenes: Record<string, Scene> = {

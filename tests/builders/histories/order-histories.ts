@@ -1,100 +1,28 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { startCallOff } from '../../app/box-office/call-off/call-off-places.server.ts'
-import { runCallOff } from '../../app/box-office/call-off/run-call-off.server.ts'
-import { hearRefund } from '../../app/box-office/gateway/record-refund.server.ts'
-import { checkOut, payAgain } from '../../app/box-office/orders/change-cart.server.ts'
-import { expireSwitches } from '../../app/box-office/orders/change-ticket.server.ts'
-import type { WantedLine } from '../../app/box-office/orders/check-order.ts'
-import { cancelOrder, expireOrder } from '../../app/box-office/orders/close-order.server.ts'
-import { placeOrder } from '../../app/box-office/orders/place-order.server.ts'
-import { sendPayout } from '../../app/box-office/orders/promise-payout.server.ts'
-import { settlePayment } from '../../app/box-office/orders/settle-payment.server.ts'
-import { lapseReturns, withdrawReturn } from '../../app/box-office/refunds/close-request.server.ts'
-import { requestReturn } from '../../app/box-office/refunds/return-ticket.server.ts'
-import { decideReturn } from '../../app/box-office/refunds/settle-return.server.ts'
-import { switchTicket } from '../../app/box-office/refunds/switch-ticket.server.ts'
-import { recordScan } from '../../app/door/record-scan.server.ts'
-import type { Database } from '../../app/platform/database/database.server.ts'
-import { transaction } from '../../app/platform/database/transaction.server.ts'
-import { brokenPromises, type GatewaySide } from './ledger-invariants.ts'
-import { openPromisedJobs } from './promised-jobs.ts'
-import { buyer, openTestBoxOffice } from './test-box-office.ts'
+import { startCallOff } from '../../../app/box-office/call-off/call-off-places.server.ts'
+import { runCallOff } from '../../../app/box-office/call-off/run-call-off.server.ts'
+import { hearRefund } from '../../../app/box-office/gateway/record-refund.server.ts'
+import { checkOut, payAgain } from '../../../app/box-office/orders/change-cart.server.ts'
+import type { WantedLine } from '../../../app/box-office/orders/check-order.ts'
+import { cancelOrder, expireOrder } from '../../../app/box-office/orders/close-order.server.ts'
+import { placeOrder } from '../../../app/box-office/orders/place-order.server.ts'
+import { sendPayout } from '../../../app/box-office/orders/promise-payout.server.ts'
+import { expireSwitches } from '../../../app/box-office/orders/settle-difference.server.ts'
+import { settlePayment } from '../../../app/box-office/orders/settle-payment.server.ts'
+import { lapseReturns, withdrawReturn } from '../../../app/box-office/refunds/close-request.server.ts'
+import { requestReturn } from '../../../app/box-office/refunds/return-ticket.server.ts'
+import { decideReturn } from '../../../app/box-office/refunds/settle-return.server.ts'
+import { switchTicket } from '../../../app/box-office/refunds/switch-ticket.server.ts'
+import { recordScan } from '../../../app/door/record-scan.server.ts'
+import type { Database } from '../../../app/platform/database/database.server.ts'
+import { transaction } from '../../../app/platform/database/transaction.server.ts'
+import { brokenPromises, type GatewaySide } from '../ledger-invariants.ts'
+import { type Step, step } from './order-steps.ts'
+import { openPromisedJobs } from '../promised-jobs.ts'
+import { buyer, openTestBoxOffice } from '../test-box-office.ts'
 
 const begin = new Date('2025-08-20T10:00:00+03:00')
-
-export type Step =
-  | { do: 'order' | 'cart'; slot: number; quantity: number; product: 'day' | 'child' | 'free' | 'pair' }
-  | { do: 'wait'; minutes: number }
-  | { do: 'pay' | 'decline' | 'settle' | 'settle twice' | 'ask the gateway'; order: number }
-  | {
-      do:
-        | 'check out'
-        | 'expire'
-        | 'cancel'
-        | 'pay again'
-        | 'scan'
-        | 'return'
-        | 'withdraw'
-        | 'approve'
-        | 'refuse'
-        | 'refund in the cabinet'
-      order: number
-    }
-  | { do: 'switch'; order: number; slot: number }
-  | { do: 'call off'; slot: number }
-  | { do: 'lapse' | 'let differences go' }
-  | { do: 'pay out'; trouble: 'none' | 'lost' | 'slow' | 'refused' }
-
-const order = fc.nat(3)
-const slot = fc.nat(2)
-const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constantFrom('order', 'cart'),
-      slot,
-      quantity: fc.integer({ min: 1, max: 2 }),
-      product: fc.constantFrom('day', 'child', 'free', 'pair'),
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 40 }) }) },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constantFrom('pay', 'decline', 'settle', 'settle twice', 'ask the gateway'),
-      order,
-    }),
-  },
-  {
-    weight: 8,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'check out',
-        'expire',
-        'cancel',
-        'pay again',
-        'scan',
-        'return',
-        'withdraw',
-        'approve',
-        'refuse',
-        'refund in the cabinet',
-      ),
-      order,
-    }),
-  },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('switch'), order, slot }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('call off'), slot: fc.constant(1) }) },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('lapse', 'let differences go') }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('pay out'),
-      trouble: fc.constantFrom('none', 'lost', 'slow', 'refused'),
-    }),
-  },
-) as fc.Arbitrary<Step>
 
 type Till = Awaited<ReturnType<typeof openTestBoxOffice>>
 export type Broken = { steps: Step[]; broken: string[] }
