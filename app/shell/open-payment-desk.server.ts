@@ -1,7 +1,6 @@
 import type { BoxOffice } from '../box-office/box-office.ts'
-import { checkPayment } from '../box-office/orders/check-payment.server.ts'
 import { promisePayout } from '../box-office/orders/promise-payout.server.ts'
-import { tillOf } from '../box-office/orders/settle-payment.server.ts'
+import { checkPayment, tillOf } from '../box-office/orders/settle-payment.server.ts'
 import type { PaymentDesk } from '../exhibitors/payment/payment-desk.ts'
 import { releaseOverdue } from '../exhibitors/payment/release-overdue.server.ts'
 import { settleInvoice } from '../exhibitors/payment/settle-invoice.server.ts'

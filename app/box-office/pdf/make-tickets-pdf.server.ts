@@ -3,19 +3,15 @@ import {
   addSheet,
   decorate,
   drawQr,
-  entablature,
   fittingSize,
-  lightLintel,
   makePaper,
   type Paper,
   paperInk,
   px,
-  rule,
-  tearLine,
   textField,
-  wordmark,
   write,
 } from '../../pdf/open-sheet.server.ts'
+import { entablature, lightLintel, rule, tearLine, wordmark } from '../../pdf/place-ornaments.server.ts'
 import { formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
