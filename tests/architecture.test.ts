@@ -469,7 +469,7 @@ describe('the floor plan', () => {
     expect(holders.sort()).toEqual([
       'app/box-office/tickets/read-seal-key.server.ts',
       'app/box-office/tickets/seal-ticket.server.ts',
-      'app/shell/open-box-office.server.ts',
+      'app/shell/start/open-box-office.server.ts',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '../platform/languages.ts'
-import { fluteEdges } from '../ui/column-geometry.ts'
+import { abacus, capHeight, fluteEdges } from '../ui/column-geometry.ts'
 import { monogramPath, lettering as nameOutlines } from '../ui/wordmark-paths.ts'
 import { decorate, type Paper, paperInk, px, sheetWidth } from './open-sheet.server.ts'
 
@@ -63,4 +63,52 @@ export function tearLine(paper: Paper, y: number) {
 
 function box({ doc }: Paper, x: number, y: number, width: number, height: number, color: string) {
   doc.rect(px(x), px(y), px(width), px(height)).fill(color)
+}
+
+/** Columns that hang from the entablature and dissolve downwards. */
+export function hangingColumns(paper: Paper, from: number, to: number, y: number, count: number) {
+  decorate(paper, () => {
+    for (let k = 0; k < count; k++) hangingColumn(paper, from + ((to - from) * k) / (count - 1), y)
+  })
+}
+
+const column = { width: 24, height: 66 }
+const fadeSteps = 8
+
+function hangingColumn({ doc }: Paper, middle: number, y: number) {
+  const unit = column.width / 100
+  const cap = capHeight * unit
+  const edges = fluteEdges(11)
+  doc.save().translate(px(middle), px(y)).lineWidth(px(0.7))
+  doc.rect(px((-abacus.width * unit) / 2), 0, px(abacus.width * unit), px(abacus.height * unit))
+  doc.fillAndStroke(tint(0.06), tint(0.5))
+  doc
+    .save()
+    .scale(px(unit))
+    .lineWidth(0.8 / unit)
+  doc.path('M-69 20C-66 33-50 34-46 42H46C50 34 66 33 69 20M-46 47H46').stroke(tint(0.5)).restore()
+  // Steps instead of gradients, which would weigh more than the rest of the ticket.
+  for (const { top, foot, opacity } of edges) {
+    for (let step = 0; step < fadeSteps; step++) {
+      const [from, to] = [step / fadeSteps, (step + 1) / fadeSteps]
+      doc.moveTo(px((top + (foot - top) * from) * unit), px(cap + (column.height - cap) * from))
+      doc.lineTo(px((top + (foot - top) * to) * unit), px(cap + (column.height - cap) * to))
+      doc.stroke(tint((0.1 + opacity * 0.42) * (1 - (step + 0.5) / fadeSteps)))
+    }
+  }
+  doc.restore()
+}
+
+// Ink on white paper without transparency: printers keep it as drawn.
+function tint(opacity: number): string {
+  const ink = [0x1b, 0x16, 0x13].map(part => Math.round(255 - (255 - part) * opacity))
+  return `#${ink.map(part => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+// A triangle with an exclamation mark, 19 px across.
+export function warningSign({ doc }: Paper, x: number, y: number) {
+  doc.save().translate(px(x), px(y)).scale(px(1)).lineWidth(1.3)
+  doc.path('M9.5 1.2L18.3 16.5H.7zM9.5 6v5.6').stroke(paperInk.sanguine)
+  doc.circle(9.5, 13.9, 0.9).fill(paperInk.sanguine)
+  doc.restore()
 }

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { Settings } from '../../platform/settings.server.ts'
+import type { Settings } from '../../platform/settings/settings.server.ts'
 
 export function listen(server: Server, { port, host }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -13,12 +13,12 @@ import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { openJobs } from '../../platform/jobs.server.ts'
 import { createLog } from '../../platform/log.server.ts'
 import { createMetrics } from '../../platform/metrics.server.ts'
-import type { Settings } from '../../platform/settings.server.ts'
+import type { Settings } from '../../platform/settings/settings.server.ts'
 import { promiseNoticesQueue } from '../../programme/push/promise-notices.server.ts'
 import { sendNoticeQueue } from '../../programme/push/send-notice.server.ts'
 import { followEdition } from '../edition/follow-edition.server.ts'
-import { watchBacklog } from '../watch-backlog.server.ts'
 import { keepWritten } from '../written/follow-written.server.ts'
+import { watchBacklog } from './watch-backlog.server.ts'
 
 export type House = Awaited<ReturnType<typeof openHouse>>
 

@@ -11,13 +11,13 @@ import { machineNow } from '../../platform/clock.server.ts'
 import { followContent } from '../follow-content.server.ts'
 import { accountConsent } from '../form-lookups.server.ts'
 import { mayOpenFor } from '../http/request-context.server.ts'
-import { keepingSlots, openBoxOffice } from '../open-box-office.server.ts'
-import { openStands } from '../open-stands.server.ts'
-import { openToday } from '../open-today.server.ts'
 import { openPush } from '../push/open-push.server.ts'
-import { watchGateway } from '../watch-gateway.server.ts'
 import { followWritten } from '../written/follow-written.server.ts'
+import { keepingSlots, openBoxOffice } from './open-box-office.server.ts'
 import type { House } from './open-house.server.ts'
+import { openStands } from './open-stands.server.ts'
+import { openToday } from './open-today.server.ts'
+import { watchGateway } from './watch-gateway.server.ts'
 
 export type Rooms = Awaited<ReturnType<typeof openRooms>>
 

@@ -4,9 +4,9 @@ import { followReleases } from '../../editorial/releases/follow-releases.server.
 import { takeWithdrawnCopiesAway } from '../../exhibitors/materials/publish-page.server.ts'
 import { checkChain } from '../../journal/check-chain.server.ts'
 import { eraseOldData } from '../erase-old-data.server.ts'
-import { openAward } from '../open-award.server.ts'
 import { followChanges } from '../push/open-push.server.ts'
 import { startScheduler } from '../scheduler.server.ts'
+import { openAward } from './open-award.server.ts'
 import type { House } from './open-house.server.ts'
 import type { Rooms } from './open-rooms.server.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pageItems } from '../../../app/exhibitors/materials/items.ts'
 import { digestOf } from '../../../app/exhibitors/materials/read-materials.server.ts'
-import type { SubmittedMaterials } from '../../../app/exhibitors/tables.ts'
+import type { SubmittedMaterials } from '../../../app/exhibitors/submitted.ts'
 import { officePath, wholeCaption, wholeMaterials } from '../exhibitors/materials.ts'
 import { emailOf } from '../sign-in.ts'
 import { member } from './exhibitor-scenes.ts'

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { YookassaClient } from '../payments/yookassa-client.server.ts'
+import type { YookassaClient } from '../../payments/yookassa-client.server.ts'
 
 /** Whether this process leaves the gateway alone because it does not answer, for an alarm to watch. */
 export function watchGateway(registry: Registry, gateway: Pick<YookassaClient, 'isResting'>): void {

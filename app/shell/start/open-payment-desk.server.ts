@@ -1,12 +1,12 @@
-import type { BoxOffice } from '../box-office/box-office.ts'
-import { promisePayout } from '../box-office/orders/promise-payout.server.ts'
-import { checkPayment, tillOf } from '../box-office/orders/settle-payment.server.ts'
-import type { PaymentDesk } from '../exhibitors/payment/payment-desk.ts'
-import { releaseOverdue } from '../exhibitors/payment/release-overdue.server.ts'
-import { settleInvoice } from '../exhibitors/payment/settle-invoice.server.ts'
-import type { Invoices } from '../invoices/invoices.ts'
-import { payee } from '../invoices/payee.ts'
-import type { Jobs } from '../platform/jobs.server.ts'
+import type { BoxOffice } from '../../box-office/box-office.ts'
+import { promisePayout } from '../../box-office/orders/promise-payout.server.ts'
+import { checkPayment, tillOf } from '../../box-office/orders/settle-payment.server.ts'
+import type { PaymentDesk } from '../../exhibitors/payment/payment-desk.ts'
+import { releaseOverdue } from '../../exhibitors/payment/release-overdue.server.ts'
+import { settleInvoice } from '../../exhibitors/payment/settle-invoice.server.ts'
+import type { Invoices } from '../../invoices/invoices.ts'
+import { payee } from '../../invoices/payee.ts'
+import type { Jobs } from '../../platform/jobs.server.ts'
 
 /** Where exhibitors pay and the office keeps the invoices: the same gateway, the same book as the box office's. */
 export function openPaymentDesk(

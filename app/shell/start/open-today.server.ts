@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client'
-import type { Edition } from '../editions/edition.ts'
-import type { Clock } from '../platform/clock.server.ts'
-import type { Database } from '../platform/database/database.server.ts'
-import type { Log } from '../platform/log.server.ts'
-import { followToday, type TodayFeed } from '../today/follow-today.server.ts'
+import type { Edition } from '../../editions/edition.ts'
+import type { Clock } from '../../platform/clock.server.ts'
+import type { Database } from '../../platform/database/database.server.ts'
+import type { Log } from '../../platform/log.server.ts'
+import { followToday, type TodayFeed } from '../../today/follow-today.server.ts'
 
 /** The day of the fair, live, and how many watch it through this process. */
 export async function openToday(

@@ -1,9 +1,9 @@
 import { Gauge, type Registry } from 'prom-client'
-import { spring2026 } from '../editions/spring-2026.ts'
-import { followStands, type StandFeed } from '../exhibitors/stands/follow-stands.server.ts'
-import type { Clock } from '../platform/clock.server.ts'
-import type { Database } from '../platform/database/database.server.ts'
-import type { Log } from '../platform/log.server.ts'
+import { spring2026 } from '../../editions/spring-2026.ts'
+import { followStands, type StandFeed } from '../../exhibitors/stands/follow-stands.server.ts'
+import type { Clock } from '../../platform/clock.server.ts'
+import type { Database } from '../../platform/database/database.server.ts'
+import type { Log } from '../../platform/log.server.ts'
 
 /** The live plan of the fair that exhibitors apply to, and how many watch it through this process. */
 export async function openStands(

@@ -1,8 +1,8 @@
-import { pageByKey, picturesByPath } from '../content/queries.server.ts'
-import { fileOf } from '../content/shown-picture.ts'
-import { picturePreload } from '../images/parts/picture.tsx'
-import type { Db } from '../platform/database/transaction.server.ts'
-import { heroSizes } from './parts/hung-works.tsx'
+import { pageByKey, picturesByPath } from '../../content/queries.server.ts'
+import { fileOf } from '../../content/shown-picture.ts'
+import { picturePreload } from '../../images/parts/picture.tsx'
+import type { Db } from '../../platform/database/transaction.server.ts'
+import { heroSizes } from '../parts/hung-works.tsx'
 
 /**
  * Makes the works of home's first screen in every width they are offered in, before the doors open: they hang there at

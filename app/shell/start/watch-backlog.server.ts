@@ -1,8 +1,8 @@
 import { Gauge, type Registry } from 'prom-client'
-import { officeCounts } from '../box-office/office/count-work.server.ts'
-import { leadCounts } from '../leads/queries.server.ts'
-import type { Clock } from '../platform/clock.server.ts'
-import type { Db } from '../platform/database/transaction.server.ts'
+import { officeCounts } from '../../box-office/office/count-work.server.ts'
+import { leadCounts } from '../../leads/queries.server.ts'
+import type { Clock } from '../../platform/clock.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 
 const freshMs = 5_000
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import type { AwardDesk } from '../award/books/award-desk.ts'
-import { fetchReceipt } from '../award/result/fetch-receipt.server.ts'
-import { publishResult } from '../award/result/publish-result.server.ts'
-import { readCertificates, type TimeStampService } from '../award/seal/fetch-time-stamp.server.ts'
-import { awardMoments } from '../award/way/award-windows.ts'
-import type { Clock } from '../platform/clock.server.ts'
-import type { Log } from '../platform/log.server.ts'
-import type { Settings } from '../platform/settings.server.ts'
+import type { AwardDesk } from '../../award/books/award-desk.ts'
+import { fetchReceipt } from '../../award/result/fetch-receipt.server.ts'
+import { publishResult } from '../../award/result/publish-result.server.ts'
+import { readCertificates, type TimeStampService } from '../../award/seal/fetch-time-stamp.server.ts'
+import { awardMoments } from '../../award/way/award-windows.ts'
+import type { Clock } from '../../platform/clock.server.ts'
+import type { Log } from '../../platform/log.server.ts'
+import type { Settings } from '../../platform/settings/settings.server.ts'
 
 const beatMs = 2_000
 /** Release and letters go out within a second of the ceremony. */
