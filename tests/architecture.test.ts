@@ -479,6 +479,22 @@ test('the plan of rooms is the one ARCHITECTURE.md draws', () => {
   expect(rooms.filter(room => !text.includes(`${room}/`))).toEqual([])
 })
 
+test('the walk of an order in ARCHITECTURE.md goes through files that are there, 27 at most', () => {
+  const [, chapter = ''] = read('ARCHITECTURE.md').split('## How a ticket is bought')
+  const [walk = ''] = chapter.split('\n## ')
+  const steps = [...walk.matchAll(/(\d+)\. `([^`]+)`/g)].map(([, place, file = '']) => ({
+    place: Number(place),
+    file,
+  }))
+  expect(steps.map(({ place }) => place)).toEqual(steps.map((_, before) => before + 1))
+  expect(steps.length).toBeGreaterThan(20)
+  expect(steps.length).toBeLessThanOrEqual(27)
+  const paths = steps.map(({ file }) =>
+    /^(?:shell|payments)\//.test(file) ? `app/${file}` : `app/box-office/${file}`,
+  )
+  expect(paths.filter(path => !existsSync(path))).toEqual([])
+})
+
 /**
  * The kinds of files there are (ARCHITECTURE.md, "Inside a room"). A command or query begins with a verb; whatever else
  * runs on the server alone has a name from a short list, or is a service of the ground floor or the shell.

@@ -125,7 +125,7 @@ export function createRenderer(options: {
     const isElsewhere = onlyIn !== null && onlyIn !== locale
     const [[page, texts], shellTexts] = await Promise.all([
       isElsewhere
-        ? ([otherLanguagePage as unknown as View['page'], otherLanguageTexts[locale]] as const)
+        ? ([otherLanguagePage, otherLanguageTexts[locale]] as const)
         : modulesOf(match.route, locale),
       chunks.shellTexts(locale),
     ])
@@ -169,7 +169,7 @@ export function createRenderer(options: {
   async function renderRefused(pathname: string, data: refusedPage.Refused): Promise<string> {
     const { locale } = splitLocale(pathname)
     const shellTexts = await chunks.shellTexts(locale)
-    const page = refusedPage as unknown as View['page']
+    const page = refusedPage
     const texts = refusedTexts[locale]
     const view = { ...emptyView(pathname, { route: refused, params: {} }), page, texts, shellTexts, data }
     return renderDocument(view, payloadOf(), build)
