@@ -1,5 +1,5 @@
 import { withoutSecrets } from './app/platform/log/told-error.ts'
-import { readSettings } from './app/platform/settings.server.ts'
+import { readSettings } from './app/platform/settings/settings.server.ts'
 import { startFair } from './app/shell/start-fair.server.ts'
 
 try {

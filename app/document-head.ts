@@ -11,7 +11,7 @@ const groundColours = { dark: '#13100e', clear: '#f4eee2', empty: '#13100e' }
 
 export function headOf(view: View): Head {
   if (view.error || !view.page) return errorHead(view.error?.status ?? 500, view.shellTexts as ShellTexts)
-  return view.page.head({ data: view.data as never, t: view.texts as never, locale: view.locale })
+  return view.page.head({ data: view.data, t: view.texts, locale: view.locale })
 }
 
 /** Title and tags of a view, for the server's document and for the browser's. */

@@ -60,7 +60,7 @@ function CurrentView({ router }: { router: Router }) {
             isServed={view === router.getServedView?.()}
             onError={router.fail}
           >
-            <view.page.default data={view.data as never} t={view.texts as never} locale={view.locale} />
+            <view.page.default data={view.data} t={view.texts} locale={view.locale} />
           </PageBoundary>
         )}
       </Layout>

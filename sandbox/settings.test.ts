@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSettings as readSiteSettings } from '../app/platform/settings.server.ts'
+import { readSettings as readSiteSettings } from '../app/platform/settings/settings.server.ts'
 import { readSettings } from './settings.ts'
 
 test('the sandbox lives next door to the site unless told otherwise', () => {

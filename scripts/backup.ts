@@ -1,6 +1,6 @@
 import { makeBackup } from '../app/backup/make-backup.server.ts'
 import { createLog } from '../app/platform/log.server.ts'
-import { readSettings } from '../app/platform/settings.server.ts'
+import { readSettings } from '../app/platform/settings/settings.server.ts'
 
 const [target, ...more] = process.argv.slice(2)
 if (!target || more.length > 0) {

@@ -1,6 +1,6 @@
 import { restoreBackup } from '../app/backup/restore-backup.server.ts'
 import { createLog } from '../app/platform/log.server.ts'
-import { readSettings } from '../app/platform/settings.server.ts'
+import { readSettings } from '../app/platform/settings/settings.server.ts'
 
 const usage = `npm run restore -- SOURCE             puts a backup where DATA_DIR, DATABASE_URL and UPLOADS say; they must be empty
 npm run restore -- SOURCE --replace   what is there is put aside; a database at DATABASE_URL is emptied`

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { startClock } from '../app/platform/clock.server.ts'
-import { readSettings, type Settings } from '../app/platform/settings.server.ts'
+import { readSettings, type Settings } from '../app/platform/settings/settings.server.ts'
 import { seedFair } from '../db/seed/seed.ts'
 import { seedDemo } from '../db/seed/seed-demo.ts'
 import { demoInvitations } from '../db/seed/seed-invitations.ts'

@@ -4,7 +4,7 @@ import { startClock } from '../app/platform/clock.server.ts'
 import { type Database, openDatabase } from '../app/platform/database/database.server.ts'
 import { migrateDatabase } from '../app/platform/database/migrate.server.ts'
 import { createLog, type Log } from '../app/platform/log.server.ts'
-import { readSettings, type Settings } from '../app/platform/settings.server.ts'
+import { readSettings, type Settings } from '../app/platform/settings/settings.server.ts'
 
 /** Opens the database, migrated and with what is new in content/, for one piece of work and closes it again; what goes wrong is said in a sentence. */
 export async function withDatabase(

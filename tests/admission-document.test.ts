@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { doorKinds } from '../app/box-office/catalogue/door-kinds.ts'
-import type { GatePurpose, ProofKind } from '../app/box-office/catalogue/product-record.ts'
+import type { GatePurpose, ProofKind } from '../app/box-office/catalogue/product-records.ts'
 import productTexts from '../app/box-office/catalogue/product-texts.en.ts'
 import type { DoorProduct } from '../app/box-office/catalogue/products.ts'
 import { admissionTable, type Hour } from '../app/box-office/tickets/admission-table.ts'

@@ -469,7 +469,7 @@ describe('the floor plan', () => {
     expect(holders.sort()).toEqual([
       'app/box-office/tickets/read-seal-key.server.ts',
       'app/box-office/tickets/seal-ticket.server.ts',
-      'app/shell/open-box-office.server.ts',
+      'app/shell/start/open-box-office.server.ts',
     ])
   })
 })
@@ -477,6 +477,22 @@ describe('the floor plan', () => {
 test('the plan of rooms is the one ARCHITECTURE.md draws', () => {
   const text = read('ARCHITECTURE.md')
   expect(rooms.filter(room => !text.includes(`${room}/`))).toEqual([])
+})
+
+test('the walk of an order in ARCHITECTURE.md goes through files that are there, 27 at most', () => {
+  const [, chapter = ''] = read('ARCHITECTURE.md').split('## How a ticket is bought')
+  const [walk = ''] = chapter.split('\n## ')
+  const steps = [...walk.matchAll(/(\d+)\. `([^`]+)`/g)].map(([, place, file = '']) => ({
+    place: Number(place),
+    file,
+  }))
+  expect(steps.map(({ place }) => place)).toEqual(steps.map((_, before) => before + 1))
+  expect(steps.length).toBeGreaterThan(20)
+  expect(steps.length).toBeLessThanOrEqual(27)
+  const paths = steps.map(({ file }) =>
+    /^(?:shell|payments)\//.test(file) ? `app/${file}` : `app/box-office/${file}`,
+  )
+  expect(paths.filter(path => !existsSync(path))).toEqual([])
 })
 
 /**

@@ -5,8 +5,8 @@ import { readColours } from '../images/read-colours.server.ts'
 import { transaction } from '../platform/database/transaction.server.ts'
 import type { Log } from '../platform/log.server.ts'
 import { exhibitorPages } from './exhibitor-pages/tables.ts'
+import { pictures } from './pictures/tables.ts'
 import { fileOf } from './shown-picture.ts'
-import { pictures } from './tables.ts'
 
 type Shelf = {
   pool: pg.Pool

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Edition } from '../editions/edition.ts'
 import { readShownEdition } from '../editions/read-editions.server.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
-import { events, participants } from './tables.ts'
+import { events } from './events/tables.ts'
+import { participants } from './tables.ts'
 
 const tables = { participants, events }
 

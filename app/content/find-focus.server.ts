@@ -1,7 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import { centre, type Focus } from '../images/focus.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
-import { pictures } from './tables.ts'
+import { pictures } from './pictures/tables.ts'
 
 /** What a crop of the file under this key keeps in sight. */
 export async function findFocus(db: Db, key: string): Promise<Focus> {

@@ -7,24 +7,21 @@ import type { Both, LocaleCode } from '../platform/languages.ts'
 import { recordPath } from './addresses/record-path.ts'
 import { surnameOf } from './alphabet.ts'
 import { recordingPath } from './audio/recording-path.ts'
+import { audioStops } from './audio/tables.ts'
 import { localize } from './blocks/blocks.ts'
+import { documents } from './documents/tables.ts'
 import { registrationOf } from './events/registration.ts'
+import { departures, eventPlaces, eventSpeakers, events } from './events/tables.ts'
+import { pictures } from './pictures/tables.ts'
 import { publishedAt } from './published-at.ts'
 import { fileOf, shownPicture } from './shown-picture.ts'
 import {
   artists,
-  audioStops,
   departments,
-  departures,
-  documents,
-  eventPlaces,
-  eventSpeakers,
-  events,
   members,
   participantArtists,
   participants,
   partners,
-  pictures,
   questions,
   releases,
   speakers,

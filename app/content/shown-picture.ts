@@ -1,5 +1,5 @@
 import { focusClass } from '../images/focus.ts'
-import type { pictures } from './tables.ts'
+import type { pictures } from './pictures/tables.ts'
 
 type Row = Pick<typeof pictures.$inferSelect, 'path' | 'file' | 'width' | 'height' | 'focusX' | 'focusY'>
 

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '../platform/languages.ts'
+import type { pictures } from './pictures/tables.ts'
 import { shownPicture } from './shown-picture.ts'
-import type { pictures, speakers } from './tables.ts'
+import type { speakers } from './tables.ts'
 
 type Speaker = typeof speakers.$inferSelect
 type Picture = typeof pictures.$inferSelect

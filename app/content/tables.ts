@@ -11,112 +11,14 @@ import {
   primaryKey,
   text,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import type { ColourShare } from '../images/oklab.ts'
 import { instant } from '../platform/database/instant.ts'
-import type { Both, LocaleCode } from '../platform/languages.ts'
-import type { bannerPlaces, bannerTones } from './banners/banner.ts'
-import type { Article, Block, BothTexts } from './blocks/blocks.ts'
+import type { Both } from '../platform/languages.ts'
+import type { Block, BothTexts } from './blocks/blocks.ts'
+import { pictures } from './pictures/tables.ts'
 
 /** Moves with every change of content; part of what a page's payload is asked by. */
 export const contentVersion = pgSequence('content_version')
-
-/** Where pictures of the library are put together, for people's eyes. */
-export const pictureFolders = pgTable('picture_folders', {
-  key: text().primaryKey(),
-  name: jsonb().$type<Both>().notNull(),
-  position: integer().notNull(),
-})
-
-/**
- * The library. Records name a picture by its path, for ever; the bytes lie at `file`, which changes when it is replaced, or
- * at the path itself.
- */
-export const pictures = pgTable(
-  'pictures',
-  {
-    path: text().primaryKey(),
-    /** Of the file, as are the sizes and prints below. */
-    width: integer().notNull(),
-    height: integer().notNull(),
-    alt: jsonb().$type<Both>().notNull(),
-    id: uuid().notNull().defaultRandom().unique(),
-    file: text().unique(),
-    bytes: integer(),
-    /** The same bytes are the same picture; looks that differ in a few bits are a similar one. */
-    sha256: text(),
-    looks: text(),
-    /** Its main colours with their shares, read when the file comes in; null until then. */
-    colours: jsonb().$type<ColourShare[]>(),
-    folder: text().references(() => pictureFolders.key),
-    title: jsonb().$type<Both>().notNull().default({ ru: '', en: '' }),
-    caption: jsonb().$type<Both>().notNull().default({ ru: '', en: '' }),
-    credit: text().notNull().default(''),
-    rightsHolder: text('rights_holder').notNull().default(''),
-    /** The last day it may be shown; null: without an end. */
-    rightsUntil: date('rights_until', { mode: 'string' }),
-    /** What every crop keeps in sight, in hundredths of width and height. */
-    focusX: integer('focus_x').notNull().default(50),
-    focusY: integer('focus_y').notNull().default(50),
-    uploadedBy: text('uploaded_by'),
-    uploadedAt: instant('uploaded_at'),
-    trashedAt: instant('trashed_at'),
-    /** Moves with every change of what is said of it or of its file. */
-    revision: integer().notNull().default(1),
-  },
-  table => [
-    check('pictures_focus', sql`${table.focusX} between 0 and 100 and ${table.focusY} between 0 and 100`),
-    index('pictures_sha256').on(table.sha256),
-    index('pictures_folder').on(table.folder),
-  ],
-)
-
-/** Files that a picture had before: the last one can be returned. */
-export const pictureFiles = pgTable(
-  'picture_files',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    picture: text()
-      .notNull()
-      .references(() => pictures.path, { onDelete: 'cascade' }),
-    file: text().notNull(),
-    width: integer().notNull(),
-    height: integer().notNull(),
-    bytes: integer(),
-    sha256: text(),
-    looks: text(),
-    colours: jsonb().$type<ColourShare[]>(),
-    replacedAt: instant('replaced_at').notNull(),
-    replacedBy: text('replaced_by').notNull(),
-  },
-  table => [index('picture_files_picture').on(table.picture, table.replacedAt)],
-)
-
-/** Files on their way into the library. */
-export const pictureUploads = pgTable(
-  'picture_uploads',
-  {
-    id: uuid().primaryKey(),
-    personId: text('person_id').notNull(),
-    name: text().notNull(),
-    size: integer().notNull(),
-    received: integer().notNull().default(0),
-    folder: text().references(() => pictureFolders.key),
-    /** The picture that this file is to replace, and its revision when somebody wished so. */
-    replaces: text().references(() => pictures.path, { onDelete: 'cascade' }),
-    revision: integer(),
-    createdAt: instant('created_at').notNull(),
-    endedAt: instant('ended_at'),
-    /** What it became, or why not. */
-    picture: text().references(() => pictures.path, { onDelete: 'set null' }),
-    outcome: text(),
-  },
-  table => [
-    index('picture_uploads_person').on(table.personId, table.createdAt),
-    index('picture_uploads_created').on(table.createdAt),
-  ],
-)
 
 export const speakers = pgTable(
   'speakers',
@@ -162,7 +64,7 @@ export const pages = pgTable(
 )
 
 // What every listed thing of the fair has: whose edition it belongs to, and in which languages it may be seen.
-const published = {
+export const published = {
   editionId: text('edition_id').notNull(),
   publishedRuAt: instant('published_ru_at'),
   publishedEnAt: instant('published_en_at'),
@@ -172,7 +74,7 @@ const published = {
  * What stands in the address of its page where that is not the slug any more. The slug is what a record is known by for
  * ever: to plans that visitors keep, to calendars, places, drafts and versions.
  */
-const address = text()
+export const address = text()
 
 /** Whoever made a work, or is shown by a house. What is known of a person stands here and nowhere else. */
 export const artists = pgTable(
@@ -282,86 +184,6 @@ export const works = pgTable(
   ],
 )
 
-export const events = pgTable(
-  'events',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    slug: text().notNull().unique('events_slug'),
-    startsAt: instant('starts_at').notNull(),
-    endsAt: instant('ends_at').notNull(),
-    hall: text().notNull(),
-    format: text().notNull(),
-    audience: text().notNull(),
-    languages: jsonb().$type<LocaleCode[]>().notNull(),
-    ageMark: text('age_mark').notNull(),
-    title: jsonb().$type<Both>().notNull(),
-    summary: jsonb().$type<Both>().notNull(),
-    description: jsonb().$type<BothTexts>().notNull(),
-    capacity: integer(),
-    priceKopecks: integer('price_kopecks'),
-    needsRegistration: boolean('needs_registration').notNull(),
-    address,
-    ...published,
-  },
-  table => [
-    uniqueIndex('events_address').on(sql`coalesce(${table.address}, ${table.slug})`),
-    index('events_starts_at').on(table.startsAt),
-    check('events_order', sql`${table.startsAt} < ${table.endsAt}`),
-    check('events_age_mark', sql`${table.ageMark} in ('0+', '6+', '12+', '16+', '18+')`),
-  ],
-)
-
-export const eventSpeakers = pgTable(
-  'event_speakers',
-  {
-    eventId: integer('event_id')
-      .notNull()
-      .references(() => events.id),
-    speakerId: integer('speaker_id')
-      .notNull()
-      .references(() => speakers.id),
-    position: integer().notNull(),
-  },
-  table => [primaryKey({ name: 'event_speakers_pk', columns: [table.eventId, table.speakerId] })],
-)
-
-/**
- * How many places an event of the programme has left, where that is none: kept by the database itself when the last one is
- * taken or comes back, so that pages and lists that are kept ready change with it.
- */
-export const eventPlaces = pgTable(
-  'event_places',
-  { slug: text().primaryKey(), state: text().$type<'none' | 'withdrawn'>().notNull() },
-  table => [check('event_places_state', sql`${table.state} in ('none', 'withdrawn')`)],
-)
-
-/** A guided tour at its hour. What it costs and how many may come is the edition's to say. */
-export const departures = pgTable(
-  'departures',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    type: text().notNull(),
-    startsAt: instant('starts_at').notNull(),
-    minutes: integer().notNull(),
-    languages: jsonb().$type<LocaleCode[]>().notNull(),
-    route: jsonb().$type<Both>().notNull(),
-    guide: jsonb().$type<Both>().notNull(),
-    ...published,
-  },
-  table => [check('departures_type', sql`${table.type} in ('group', 'individual', 'author')`)],
-)
-
-export const audioStops = pgTable('audio_stops', {
-  number: integer().primaryKey(),
-  title: jsonb().$type<Both>().notNull(),
-  place: jsonb().$type<Both>().notNull(),
-  minutes: integer().notNull(),
-  transcript: jsonb().$type<BothTexts>().notNull(),
-  /** Names of files among the recordings, in the languages that have one; elsewhere the device reads aloud. */
-  recording: jsonb().$type<Partial<Both>>(),
-  ...published,
-})
-
 /** Jury, councils and team: the people behind the fair, in the order they are named. */
 export const members = pgTable(
   'members',
@@ -406,46 +228,6 @@ export const releases = pgTable(
   table => [uniqueIndex('releases_address').on(sql`coalesce(${table.address}, ${table.slug})`)],
 )
 
-/**
- * Addresses that lead elsewhere: those that records had before, and those that editors set by hand. Asked only where no
- * page stands, so that none can stand before one.
- */
-export const redirects = pgTable(
-  'redirects',
-  {
-    /** Without its language: both have it. */
-    fromPath: text('from_path').primaryKey(),
-    /** The record it leads to, wherever that is by now; or a page of the site. */
-    kind: text(),
-    key: text(),
-    toPath: text('to_path'),
-    isByHand: boolean('is_by_hand').notNull(),
-    madeAt: instant('made_at').notNull(),
-    personId: text('person_id').notNull(),
-    personName: text('person_name').notNull(),
-    /** Taken away; whoever did may return it. */
-    removedAt: instant('removed_at'),
-    /** How often somebody came by it, and on which day last. */
-    hits: integer().notNull().default(0),
-    lastHitOn: date('last_hit_on', { mode: 'string' }),
-  },
-  table => [
-    index('redirects_record').on(table.kind, table.key),
-    check(
-      'redirects_from',
-      sql`${table.fromPath} ~ '^/([a-z0-9_-]+/)+$' and length(${table.fromPath}) <= 200`,
-    ),
-    check(
-      'redirects_to',
-      sql`(${table.toPath} is null) = (${table.kind} is not null and ${table.key} is not null)`,
-    ),
-    check(
-      'redirects_to_path',
-      sql`${table.toPath} ~ '^/([a-z0-9_-]+/)*$' and ${table.toPath} <> ${table.fromPath}`,
-    ),
-  ],
-)
-
 export const questions = pgTable('questions', {
   slug: text().primaryKey(),
   position: integer().notNull(),
@@ -478,50 +260,3 @@ export const menuEntries = pgTable('menu_entries', {
   publishedRuAt: instant('published_ru_at'),
   publishedEnAt: instant('published_en_at'),
 })
-
-/** What the fair has to say above its pages for a while: news, or a warning. */
-export const banners = pgTable(
-  'banners',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    text: jsonb().$type<Both>().notNull(),
-    /** A page of ours without its language, or another site. */
-    to: text('leads_to'),
-    tone: text().$type<(typeof bannerTones)[number]>().notNull(),
-    place: text().$type<(typeof bannerPlaces)[number]>().notNull(),
-    fromAt: instant('from_at').notNull(),
-    untilAt: instant('until_at').notNull(),
-    ...published,
-  },
-  table => [
-    check('banners_moments', sql`${table.fromAt} < ${table.untilAt}`),
-    check('banners_tone', sql`${table.tone} in ('info', 'warning')`),
-    check('banners_place', sql`${table.place} in ('everywhere', 'tickets', 'home')`),
-    check('banners_leads_to', sql`${table.to} ~ '^(/|https://)'`),
-  ],
-)
-
-/** Legal texts. A version that people have agreed to is never changed: the database refuses. */
-export const documents = pgTable(
-  'documents',
-  {
-    slug: text().notNull(),
-    version: integer().notNull(),
-    validFrom: date('valid_from').notNull(),
-    title: jsonb().$type<Both>().notNull(),
-    articles: jsonb().$type<Article[]>().notNull(),
-    sha256: text().notNull(),
-  },
-  table => [primaryKey({ name: 'documents_pk', columns: [table.slug, table.version] })],
-)
-
-/** What has been brought in from content/, so that nothing comes twice, whatever staff did with it since. */
-export const contentImports = pgTable(
-  'content_imports',
-  {
-    entity: text().notNull(),
-    key: text().notNull(),
-    importedAt: instant('imported_at').notNull(),
-  },
-  table => [primaryKey({ name: 'content_imports_pk', columns: [table.entity, table.key] })],
-)

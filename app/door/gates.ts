@@ -1,4 +1,4 @@
-import type { GatePurpose } from '../box-office/catalogue/product-record.ts'
+import type { GatePurpose } from '../box-office/catalogue/product-records.ts'
 import type { PlaceKey } from '../navigator/plan-places.ts'
 
 /** Where tickets are looked at, and what for: the two entrances, where tours gather, where classes are held. */

@@ -14,6 +14,7 @@ import {
 import { people } from '../accounts/tables.ts'
 import { instant } from '../platform/database/instant.ts'
 import type { Actor, ExhibitorAction, ExhibitorState } from './states.ts'
+import type { GivenConsent, MaterialPictureKind, SubmittedMaterials, SubmittedWork } from './submitted.ts'
 import type { UploadRefusal } from './upload-refusal.ts'
 
 /** One of a person and a fair: what they are writing now, and how far it has come. */
@@ -152,20 +153,6 @@ export const exhibitorMaterialPictures = pgTable(
     index('exhibitor_material_pictures_picture').on(table.pictureId),
   ],
 )
-
-export type MaterialPictureKind = 'logo' | 'picture'
-export type SubmittedPicture = {
-  id: string
-  kind: MaterialPictureKind
-  pictureId: string
-  width: number
-  height: number
-  fields: Record<string, string>
-}
-export type SubmittedMaterials = { fields: Record<string, string>; pictures: SubmittedPicture[] }
-
-export type SubmittedWork = { id: string; pictureId: string; fields: Record<string, string> }
-export type GivenConsent = { document: string; version: number; hash: string }
 
 /** A file on its way to us, for as long as it takes. */
 export const exhibitorUploads = pgTable(

@@ -1,4 +1,4 @@
-import type { Settings } from '../platform/settings.server.ts'
+import type { Settings } from '../platform/settings/settings.server.ts'
 import { createDiskPictures } from './disk-pictures.server.ts'
 import type { PictureStore } from './picture-store.ts'
 import { createS3Pictures } from './s3-pictures.server.ts'

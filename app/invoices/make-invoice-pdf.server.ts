@@ -1,17 +1,14 @@
 import {
   addSheet,
   drawQr,
-  entablature,
   fittingSize,
-  frame,
   makePaper,
   type Paper,
   paperInk,
-  rule,
   textField,
-  wordmark,
   write,
 } from '../pdf/open-sheet.server.ts'
+import { entablature, frame, rule, wordmark } from '../pdf/place-ornaments.server.ts'
 import { dayOf, formatDay, formatDays } from '../platform/dates.ts'
 import { formatRoubles } from '../platform/money.ts'
 import { plural } from '../platform/plurals.ts'

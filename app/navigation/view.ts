@@ -8,10 +8,10 @@ import type { Layout, Route } from './route-table.ts'
 
 export type PageProps<Data, Texts> = { data: Data; t: Texts; locale: LocaleCode }
 
-/** What a page's file exports. */
+/** What a page's file exports. Each takes data and words of its own, which are found by the same route. */
 export type PageModule = {
-  default: ComponentType<PageProps<never, never>>
-  head(props: PageProps<never, never>): PageHead
+  default(props: PageProps<unknown, unknown>): ReactNode
+  head(props: PageProps<unknown, unknown>): PageHead
 }
 
 export type PageHead = Head

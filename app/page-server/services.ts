@@ -15,17 +15,25 @@ export interface Services {
 
 export type ServiceName = keyof Services
 
-/** Work that says which services it needs: it is given those and no others. */
-export type Using<Context, Result> = ((context: Context, services: never) => Result) & {
-  needs?: readonly ServiceName[]
-}
+// Nobody opens the whole box but the two functions below.
+const all = Symbol('services')
+type Sealed = { [all]: Services }
+
+/** Work that may ask for services: it is given those it has named and no others. */
+export type Using<Context, Result> = (context: Context, services: Sealed) => Result
 
 /** `using(['boxOffice'], (context, { boxOffice }) => …)`. */
 export function using<Name extends ServiceName, Context, Result>(
   needs: readonly Name[],
   work: (context: Context, services: Pick<Services, Name>) => Result,
-) {
-  return Object.assign(work, { needs })
+): Using<Context, Result> {
+  // There is one box as long as the fair is open.
+  const taken = new WeakMap<Services, Pick<Services, Name>>()
+  return (context, { [all]: services }) => {
+    const given = taken.get(services) ?? only(services, needs)
+    taken.set(services, given)
+    return work(context, given)
+  }
 }
 
 /** Does the work with the services it has named. */
@@ -34,6 +42,12 @@ export function supply<Context, Result>(
   work: Using<Context, Result>,
   context: Context,
 ): Result {
-  const given = Object.fromEntries((work.needs ?? []).map(name => [name, services[name]]))
-  return work(context, given as never)
+  return work(context, { [all]: services })
+}
+
+function only<Name extends ServiceName>(services: Services, named: readonly Name[]): Pick<Services, Name> {
+  const given = { ...services }
+  for (const name of Object.keys(services))
+    if (!named.some(one => one === name)) Reflect.deleteProperty(given, name)
+  return given
 }

@@ -3,9 +3,7 @@ import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
 import { isoOf, type LocaleCode } from '../platform/languages.ts'
-import { fluteEdges } from '../ui/column-geometry.ts'
 import { qrModules, runsOf } from '../ui/qr-code.ts'
-import { monogramPath, lettering as nameOutlines } from '../ui/wordmark-paths.ts'
 import { type CutFace, lettersOf, loadFaces } from './load-faces.server.ts'
 import { makeBoxFace, makeLetterFace } from './make-letter-face.server.ts'
 import { asTheyStand, type Family, settable, textRuns } from './text-runs.ts'
@@ -75,7 +73,7 @@ export function px(pixels: number): number {
   return pixels * points
 }
 
-const sheetWidth = 595.28 / points
+export const sheetWidth = 595.28 / points
 /** Where text stands on a sheet. */
 export const textField = { left: 54, right: 740, width: 686 }
 
@@ -183,68 +181,6 @@ export function fittingSize(
   doc.font(face).fontSize(100)
   const widest = Math.max(...lines.map(line => doc.widthOfString(line)))
   return Math.min(most, Math.floor((100 * px(width)) / widest / px(1)))
-}
-
-/** The sign and the name as outlines; the name is also said in words. */
-export function wordmark(paper: Paper, locale: LocaleCode, x: number, y: number, height: number) {
-  const { doc } = paper
-  decorate(paper, () => {
-    doc
-      .save()
-      .translate(px(x), px(y))
-      .scale(px(height) / 72)
-    doc.path(monogramPath).path(nameOutlines[locale]).fill(paperInk.ink)
-    doc.restore()
-  })
-}
-
-/** A 3 px rule and a thin one under it. */
-export function entablature(paper: Paper, x: number, y: number, width: number) {
-  decorate(paper, () => {
-    box(paper, x, y, width, 3, paperInk.ink)
-    box(paper, x, y + 7, width, 1, paperInk.ink)
-  })
-}
-
-export function rule(paper: Paper, x: number, y: number, width: number, thickness: number, color?: string) {
-  decorate(paper, () => box(paper, x, y, width, thickness, color ?? paperInk.ink))
-}
-
-/** A box of thin lines, for a form's field or a notice. */
-export function frame(
-  paper: Paper,
-  place: { x: number; y: number; width: number; height: number },
-  color: string = paperInk.edge,
-) {
-  const { x, y, width, height } = place
-  decorate(paper, () => {
-    box(paper, x, y, width, 1, color)
-    box(paper, x, y + height, width + 1, 1, color)
-    box(paper, x, y, 1, height, color)
-    box(paper, x + width, y, 1, height, color)
-  })
-}
-
-/** A thin beam on two short posts, over a group of lines. */
-export function lightLintel(paper: Paper, x: number, y: number, width: number) {
-  decorate(paper, () => {
-    box(paper, x, y, width, 1, paperInk.edge)
-    box(paper, x, y, 1, 10, paperInk.edge)
-    box(paper, x + width - 1, y, 1, 10, paperInk.edge)
-  })
-}
-
-/** Where the stub is torn off: the flutes of a column laid across the sheet. */
-export function tearLine(paper: Paper, y: number) {
-  decorate(paper, () => {
-    for (const { foot, opacity } of fluteEdges(7)) {
-      box(paper, 0, y + 11 + foot * 0.22, sheetWidth, 0.5 + 0.6 * opacity, paperInk.ink)
-    }
-  })
-}
-
-function box({ doc }: Paper, x: number, y: number, width: number, height: number, color: string) {
-  doc.rect(px(x), px(y), px(width), px(height)).fill(color)
 }
 
 /** A QR code of `size` pixels, black on the white of the sheet; whoever places it keeps the quiet zone free. */

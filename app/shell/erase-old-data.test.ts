@@ -13,7 +13,8 @@ import { openUploads } from '../editorial/pictures/open-uploads.server.ts'
 import { migrateDatabase } from '../platform/database/migrate.server.ts'
 import { transaction } from '../platform/database/transaction.server.ts'
 import { createLog } from '../platform/log.server.ts'
-import { eraseOldData, retention } from './erase-old-data.server.ts'
+import { eraseOldData } from './erase-old-data.server.ts'
+import { retention } from './retention.server.ts'
 
 test('operations.md tells every rule as it is', () => {
   const told = readFileSync('docs/operations.md', 'utf8')

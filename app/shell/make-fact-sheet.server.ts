@@ -1,13 +1,5 @@
-import {
-  addSheet,
-  entablature,
-  makePaper,
-  paperInk,
-  rule,
-  textField,
-  wordmark,
-  write,
-} from '../pdf/open-sheet.server.ts'
+import { addSheet, makePaper, paperInk, textField, write } from '../pdf/open-sheet.server.ts'
+import { entablature, rule, wordmark } from '../pdf/place-ornaments.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 
 export type FactSheet = {

@@ -1,47 +1,35 @@
 import { createHash } from 'node:crypto'
 import { tokenBox, tokenPlaceholder } from '../applications/token-placeholder.ts'
-import { ownParams } from '../content/addresses/find-record.server.ts'
-import { bannersAt, bannerView, nextBannerTurn, shownBanner } from '../content/banners/banner.ts'
-import { createBannerReader } from '../content/banners/read-banners.server.ts'
-import { findOnlyLanguage, type OnlyLanguage } from '../content/one-language/find-language.server.ts'
 import { headOf } from '../document-head.ts'
 import { daysOf } from '../editions/fair-days.ts'
-import { nextPhaseAt, seasonOf } from '../editions/rules.ts'
-import { type EditionInTime, earliest } from '../editions/timeline.ts'
+import { seasonOf } from '../editions/rules.ts'
+import type { EditionInTime } from '../editions/timeline.ts'
 import { renderDocument } from '../entry.server.tsx'
 import type { Head } from '../navigation/head.ts'
 import { notFound, type PageError } from '../navigation/page-error.ts'
-import type { BannerView, Payload } from '../navigation/payload.ts'
+import type { Payload } from '../navigation/payload.ts'
 import { matchRoute, type Route, type RouteMatch } from '../navigation/route-table.ts'
 import type { View } from '../navigation/view.ts'
 import { officeFrameData } from '../office/frame-data.ts'
 import { modulesOf } from '../office-modules.server.ts'
 import { everyRoute } from '../office-routes.ts'
 import { chunks } from '../page-modules.ts'
-import { guardPage } from '../page-server/guard.ts'
-import type { LoadContext, SignedIn } from '../page-server/load-context.ts'
-import { type Services, supply } from '../page-server/services.ts'
+import type { Services } from '../page-server/services.ts'
 import type { StoredPage } from '../page-store/page-store.server.ts'
 import { storeResponse, type Variant } from '../page-store/stored-response.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Encoding } from '../platform/content-negotiation.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
-import { isoOf, type LocaleCode, splitLocale } from '../platform/languages.ts'
+import { isoOf, splitLocale } from '../platform/languages.ts'
 import type { Person } from '../platform/person.ts'
-import { loaderOf } from '../server-modules.server.ts'
 import type { ClientBuild } from './client-build.server.ts'
 import { mayOpenFor } from './http/request-context.server.ts'
 import { framing, permissions } from './http/security-headers.server.ts'
+import { createPageLoader, type Visit } from './load-page.server.ts'
 import type { WrittenMenu } from './menu.ts'
 import * as otherLanguagePage from './other-language/other-language-page.tsx'
-import otherLanguageEn from './other-language/other-language-texts.en.ts'
-import otherLanguageRu, { type OtherLanguageTexts } from './other-language/other-language-texts.ru.ts'
 import * as refusedPage from './refused-page.tsx'
-import refusedEn from './refused-texts.en.ts'
-import refusedRu, { type RefusedTexts } from './refused-texts.ru.ts'
-
-/** What one visitor brings along. */
-export type Visit = Pick<LoadContext, 'cookies' | 'posted' | 'person'> & { search: string }
+import { forbidden, otherLanguageTexts, refused, refusedTexts } from './stand-in-pages.ts'
 
 /** A page or its payload as it was made for one visit, to be packed as it goes out. */
 export type OwnPage = {
@@ -55,26 +43,6 @@ export type OwnPage = {
 }
 
 const everybody: Visit = { search: '', cookies: new Map(), posted: null, person: null }
-
-// No address of its own: it stands in for the page that was refused.
-const forbidden: Route = {
-  id: 'forbidden',
-  path: '',
-  page: 'accounts/pages/forbidden',
-  layout: 'empty',
-  audience: 'person',
-  isPrerendered: false,
-  isPlain: true,
-}
-
-// The same for what was not taken; its words are known to the server alone.
-const refused: Route = { ...forbidden, id: 'refused', page: 'shell/refused-page', audience: 'public' }
-const refusedTexts: Record<LocaleCode, RefusedTexts> = { ru: refusedRu, en: refusedEn }
-
-const otherLanguageTexts: Record<LocaleCode, OtherLanguageTexts> = {
-  ru: otherLanguageRu,
-  en: otherLanguageEn,
-}
 
 export type Renderer = ReturnType<typeof createRenderer>
 
@@ -98,7 +66,7 @@ export function createRenderer(options: {
   const { build, publicUrl } = options
   // What a loader gives once more as the very same object makes the same page: an answer of the search that it keeps.
   const drawn = new WeakMap<object, { address: string; page: OwnPage }>()
-  const readBanners = createBannerReader(options.db, () => options.services.contentVersion())
+  const load = createPageLoader(options)
 
   /** A page for everybody, its document and its payload as answers to be kept. */
   async function renderPage(pathname: string): Promise<StoredPage> {
@@ -157,7 +125,7 @@ export function createRenderer(options: {
     const isElsewhere = onlyIn !== null && onlyIn !== locale
     const [[page, texts], shellTexts] = await Promise.all([
       isElsewhere
-        ? ([otherLanguagePage as unknown as View['page'], otherLanguageTexts[locale]] as const)
+        ? ([otherLanguagePage, otherLanguageTexts[locale]] as const)
         : modulesOf(match.route, locale),
       chunks.shellTexts(locale),
     ])
@@ -175,65 +143,6 @@ export function createRenderer(options: {
   /** What a page says of itself, without rendering it. */
   async function headOfPage(pathname: string): Promise<Head> {
     return headOf((await loadView(pathname, everybody)).view)
-  }
-
-  async function load({ route, params }: RouteMatch, pathname: string, visit: Visit) {
-    const { editionInTime, db } = options
-    const { locale } = splitLocale(pathname)
-    const now = options.clock.now()
-    const edition = editionInTime.at(now)
-    const dependsOn = new Set<string>()
-    let trueUntil = earliest(nextPhaseAt(edition, now), editionInTime.nextTurn(now))
-    const context: LoadContext = {
-      db,
-      edition,
-      now,
-      locale,
-      params,
-      pathname,
-      search: new URLSearchParams(visit.search),
-      cookies: visit.cookies,
-      person: visit.person,
-      mayOpen: mayOpenFor(visit.person),
-      posted: visit.posted,
-      dependsOn: (...tags) => {
-        for (const tag of tags) dependsOn.add(tag)
-      },
-      trueUntil: moment => {
-        if (!trueUntil || moment < trueUntil) trueUntil = moment
-      },
-    }
-    guardPage(route, context)
-    // Loaders know records by their own names, whatever stands in the address.
-    const own = await ownParams(db, route.id, params)
-    if (own.state === 'moved') throw notFound(pathname)
-    context.params = own.params
-    // Past the guard there is somebody wherever somebody is needed.
-    const only = await onlyLanguage(route, context)
-    const data =
-      only && only.language !== locale
-        ? only
-        : await supply(options.services, loaderOf(route), context as SignedIn<LoadContext>)
-    const banner = await bannerAbove(route, context)
-    return { data, banner, onlyIn: only?.language ?? null, dependsOn, trueUntil }
-  }
-
-  /** The one language an editable page is read in, where there is but one. */
-  async function onlyLanguage(route: Route, context: LoadContext): Promise<OnlyLanguage | null> {
-    if (route.isPlain || !route.isPrerendered || route.path.includes(':')) return null
-    return findOnlyLanguage(context)
-  }
-
-  /** What the fair has to say above a page for visitors, until that turns. */
-  async function bannerAbove(route: Route, context: LoadContext): Promise<BannerView | null> {
-    if (route.isPlain || route.layout === 'empty') return null
-    const { now, locale, pathname } = context
-    context.dependsOn('banners')
-    const banners = bannersAt(await readBanners(), splitLocale(pathname).path, locale)
-    const turn = nextBannerTurn(banners, now)
-    if (turn) context.trueUntil(turn)
-    const shown = shownBanner(banners, now)
-    return shown && bannerView(shown, locale)
   }
 
   async function renderError(pathname: string, error: PageError): Promise<string> {
@@ -260,7 +169,7 @@ export function createRenderer(options: {
   async function renderRefused(pathname: string, data: refusedPage.Refused): Promise<string> {
     const { locale } = splitLocale(pathname)
     const shellTexts = await chunks.shellTexts(locale)
-    const page = refusedPage as unknown as View['page']
+    const page = refusedPage
     const texts = refusedTexts[locale]
     const view = { ...emptyView(pathname, { route: refused, params: {} }), page, texts, shellTexts, data }
     return renderDocument(view, payloadOf(), build)

@@ -13,9 +13,9 @@ import {
   sendClosingReceipt,
 } from '../box-office/gateway/send-closing-receipt.server.ts'
 import { remindOfTomorrow, warnExpiring } from '../box-office/letters/remind-buyers.server.ts'
-import { expireSwitches } from '../box-office/orders/change-ticket.server.ts'
 import { expireOrders } from '../box-office/orders/close-order.server.ts'
 import { payoutsToCheck, sendPayout } from '../box-office/orders/promise-payout.server.ts'
+import { expireSwitches } from '../box-office/orders/settle-difference.server.ts'
 import { settlePayment } from '../box-office/orders/settle-payment.server.ts'
 import { lapseReturns, remindOfPapers } from '../box-office/refunds/close-request.server.ts'
 import { tellWaiting } from '../box-office/waiting-list/send-free-places.server.ts'

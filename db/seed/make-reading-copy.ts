@@ -1,11 +1,5 @@
-import {
-  addSheet,
-  entablature,
-  makePaper,
-  paperInk,
-  textField,
-  write,
-} from '../../app/pdf/open-sheet.server.ts'
+import { addSheet, makePaper, paperInk, textField, write } from '../../app/pdf/open-sheet.server.ts'
+import { entablature } from '../../app/pdf/place-ornaments.server.ts'
 import type { DemoBook } from './demo-award.ts'
 
 /** Title, introduction, first chapter. */

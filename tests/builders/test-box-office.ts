@@ -64,6 +64,27 @@ export async function openTestBoxOffice(database: Database) {
     async place(wish: Partial<Wish> & Pick<Wish, 'lines'>, now: Date) {
       return placeOrder(boxOffice, { locale: 'ru', buyer, ...wish }, now)
     },
+    /** Placed, and known to the gateway by an id of its own. */
+    async ordered(wish: Partial<Wish> & Pick<Wish, 'lines'>, now: Date) {
+      const placed = await this.place(wish, now)
+      if (placed.kind !== 'placed') throw new Error(placed.kind)
+      const gatewayId = await this.startPayment(placed.token, now)
+      return { ...(await this.order(placed.token, now)), gatewayId }
+    },
+    async paid(wish: Partial<Wish> & Pick<Wish, 'lines'>, now: Date) {
+      const { gatewayId, token } = await this.ordered(wish, now)
+      await this.payAtGateway(gatewayId)
+      await this.settle(token, now)
+      return { ...(await this.order(token, now)), gatewayId }
+    },
+    /** Somebody has come in on this ticket. */
+    async letIn(ticketId: string, at: Date) {
+      await pool.query(
+        `insert into scans (nonce, ticket_id, text, at, received_at, gate, verdict, actor)
+         values ($1, $2, '', $3, $3, 'A', 'admit', 'door')`,
+        [randomUUID(), ticketId, at],
+      )
+    },
     /** A cart: nobody has said who buys. */
     async cart(lines: Wish['lines'], now: Date): Promise<string> {
       const placed = await placeOrder(boxOffice, { locale: 'ru', lines }, now)

@@ -1,6 +1,6 @@
 import { publishPage } from '../../app/content/publish-page.server.ts'
 import { startClock } from '../../app/platform/clock.server.ts'
-import { readSettings } from '../../app/platform/settings.server.ts'
+import { readSettings } from '../../app/platform/settings/settings.server.ts'
 import { startFair } from '../../app/shell/start-fair.server.ts'
 import { seedFair } from '../../db/seed/seed.ts'
 

@@ -7,7 +7,7 @@ import { migrateDatabase } from '../../app/platform/database/migrate.server.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
 import { openJobs, type Queue } from '../../app/platform/jobs.server.ts'
 import { createLog } from '../../app/platform/log.server.ts'
-import { readSettings } from '../../app/platform/settings.server.ts'
+import { readSettings } from '../../app/platform/settings/settings.server.ts'
 
 // The desk where leads are taken, without the website around it, in a process made to be killed. What it acknowledges
 // is committed. Its clock is the machine's: the test holds its moments beside the lander's.

@@ -5,7 +5,7 @@ import type { Wanted } from '../../app/box-office/slots/take-places.server.ts'
 import { allQueries } from '../../app/platform/database/pipeline.server.ts'
 import type { Tx } from '../../app/platform/database/transaction.server.ts'
 import { openFair } from '../builders/fair-database.ts'
-import { openHistories } from '../builders/order-histories.ts'
+import { openHistories } from '../builders/histories/order-histories.ts'
 
 // The guard of the last place, taken away: whoever asks gets a place.
 vi.mock('../../app/box-office/slots/take-places.server.ts', async original => ({

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFair } from '../builders/fair-database.ts'
-import { openHistories, type Step } from '../builders/order-histories.ts'
+import { openHistories } from '../builders/histories/order-histories.ts'
+import type { Step } from '../builders/histories/order-steps.ts'
 
 // `npm run proofs` lives ten thousand.
 const histories = Number(process.env.HISTORIES ?? 400)

@@ -1,14 +1,6 @@
 import type { Edition } from '../../editions/edition.ts'
-import {
-  addSheet,
-  entablature,
-  makePaper,
-  paperInk,
-  rule,
-  textField,
-  wordmark,
-  write,
-} from '../../pdf/open-sheet.server.ts'
+import { addSheet, makePaper, paperInk, textField, write } from '../../pdf/open-sheet.server.ts'
+import { entablature, rule, wordmark } from '../../pdf/place-ornaments.server.ts'
 import { formatDay } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '../../platform/dates.ts'
 import type { Both } from '../../platform/languages.ts'
-import type { SlotKind } from '../catalogue/product-record.ts'
+import type { SlotKind } from '../catalogue/product-records.ts'
 import { isTourOrClass } from '../catalogue/products.ts'
 
 /** What shall not take place: a departure, a class or an entry window; a whole day; the fair. */

@@ -123,7 +123,7 @@ function errorsOf(
   }
 }
 
-export function firstOfEach(errors: Posted['errors']): Posted['errors'] {
+function firstOfEach(errors: Posted['errors']): Posted['errors'] {
   return errors.filter(({ field }, place) => errors.findIndex(other => other.field === field) === place)
 }
 

@@ -1,4 +1,4 @@
-import type { DoorKind } from './product-record.ts'
+import type { DoorKind } from './product-records.ts'
 import { type DoorProduct, type Product, type ProductId, products } from './products.ts'
 
 /** What was bought, as the door knows it. An employee's concession is proved by the pass. */

@@ -3,7 +3,7 @@ import { fillFromEdition } from '../../editions/phrases.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { SlotKind } from './product-record.ts'
+import type { SlotKind } from './product-records.ts'
 import { type Product, priceAt } from './products.ts'
 
 /** A price with the time it is for; no time where the product costs the same at all of its own. */

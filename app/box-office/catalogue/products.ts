@@ -1,6 +1,5 @@
 import { type Edition, type TourType, tourTypes } from '../../editions/edition.ts'
-import type { Price, ProductRecord, SlotKind } from './product-record.ts'
-import { productRecords } from './product-records.ts'
+import { type Price, type ProductRecord, productRecords, type SlotKind } from './product-records.ts'
 
 export type ProductRecords = typeof productRecords
 export type ProductId = keyof ProductRecords

@@ -1,7 +1,7 @@
 import type { Edition } from '../../editions/edition.ts'
 import { refundShare, type VisitDay } from '../../editions/refunds.ts'
 import { type Day, dayOf } from '../../platform/dates.ts'
-import type { SlotKind } from './product-record.ts'
+import type { SlotKind } from './product-records.ts'
 
 /** Why a ticket comes back. Illness is for staff to believe, with a certificate; the organiser's own reasons give all. */
 export type ReturnReason = 'visitor' | 'illness' | 'postponed' | 'cancelled' | 'called-off'

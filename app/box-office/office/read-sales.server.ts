@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Day } from '../../platform/dates.ts'
-import type { SlotKind } from '../catalogue/product-record.ts'
+import type { SlotKind } from '../catalogue/product-records.ts'
 import type { ProductId } from '../catalogue/products.ts'
 import { ledger } from '../ledger/tables.ts'
 import { orders, returns, ticketSwitches, tickets } from '../orders/tables.ts'

@@ -4,7 +4,7 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles, groupThousands, marks } from '../../platform/money.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { productName } from '../catalogue/catalogue.ts'
-import type { SlotKind } from '../catalogue/product-record.ts'
+import type { SlotKind } from '../catalogue/product-records.ts'
 import type { Sales } from './read-sales.server.ts'
 import type { OfficeTexts } from './texts.ru.ts'
 

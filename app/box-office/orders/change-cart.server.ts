@@ -15,7 +15,6 @@ import {
   limitFreeTickets,
   TooManyFree,
 } from './limit-free-tickets.server.ts'
-import { completeOrder } from './make-tickets.server.ts'
 import {
   type Buyer,
   type Consent,
@@ -28,6 +27,7 @@ import {
 import { readNamedEntries } from './read-leaning.server.ts'
 import { currentLines, lockOrder } from './read-order.server.ts'
 import { beginPayment } from './settle-payment.server.ts'
+import { completeOrder } from './spend-payment.server.ts'
 import { orderLines, orders } from './tables.ts'
 
 export type LinesSet =

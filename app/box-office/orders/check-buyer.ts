@@ -19,9 +19,15 @@ export const buyerFields = {
   phone: { maxLength: 40, rule: 'phone', code: 'phone' },
 } as const satisfies Record<string, { maxLength: number; rule: RuleName; code: BuyerCode }>
 
-/** Why a field of the buyer's form cannot stay as it is; the offer is accepted or not. */
+/** What a buyer has to agree to. Their data are needed to keep the contract: the law asks for no consent beside it. */
+export const neededConsents = ['offer'] as const
+
+/** Everything a buyer fills in or ticks, from the top of the form. */
+export const askedOfBuyer = [...(Object.keys(buyerFields) as (keyof typeof buyerFields)[]), ...neededConsents]
+
+/** Why a field of the buyer's form cannot stay as it is, in the browser and on the server; a paper is accepted or not. */
 export function checkBuyer(field: string, typed: string): BuyerCode | null {
-  if (field === 'offer') return typed === 'on' ? null : 'consent'
+  if (neededConsents.some(consent => consent === field)) return typed === 'on' ? null : 'consent'
   if (!isBuyerField(field)) return null
   const { maxLength, rule, code } = buyerFields[field]
   const text = typed.trim()

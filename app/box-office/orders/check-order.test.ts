@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { autumn2025 } from '../../editions/edition.ts'
-import type { SlotKind } from '../catalogue/product-record.ts'
+import type { SlotKind } from '../catalogue/product-records.ts'
 import type { ProductId } from '../catalogue/products.ts'
 import { checkOrder, pricedLines, type SlotFacts, type WantedLine } from './check-order.ts'
 

@@ -1,7 +1,7 @@
 import type { Edition } from '../../editions/edition.ts'
 import { salesPhase } from '../../editions/rules.ts'
 import type { Day } from '../../platform/dates.ts'
-import type { SlotKind } from '../catalogue/product-record.ts'
+import type { SlotKind } from '../catalogue/product-records.ts'
 import {
   type Product,
   type ProductId,

@@ -30,9 +30,6 @@ export const lineShape = z.strictObject({
   passNumber: z.string().trim().min(1).max(60).optional(),
 })
 
-/** What a buyer has to agree to. Their data are needed to keep the contract: the law asks for no consent beside it. */
-export const neededConsents = ['offer'] as const
-
 export const orderShape = z.strictObject({
   lines: z.array(lineShape).max(40),
   buyer: buyerShape.optional(),

@@ -1,6 +1,6 @@
 import type { Day } from '../../platform/dates.ts'
 import { groupBy } from '../../platform/older-browsers/group-by.ts'
-import type { SlotKind } from '../catalogue/product-record.ts'
+import type { SlotKind } from '../catalogue/product-records.ts'
 import { type ProductId, productOf, products } from '../catalogue/products.ts'
 
 /** A ticket that lets somebody in, or a place that shall become one. */

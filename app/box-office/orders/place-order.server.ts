@@ -27,7 +27,6 @@ import {
   limitFreeTickets,
   TooManyFree,
 } from './limit-free-tickets.server.ts'
-import { completeOrder } from './make-tickets.server.ts'
 import { type NamedEntry, orderCode, readNamedEntries } from './read-leaning.server.ts'
 import { type Bill, beginPayment } from './settle-payment.server.ts'
 import {
@@ -36,6 +35,7 @@ import {
   spendInvitation,
   usableInvitation,
 } from './spend-invitation.server.ts'
+import { completeOrder } from './spend-payment.server.ts'
 import { lineEntries, orderLines, orders } from './tables.ts'
 
 export type Buyer = { name: string; email: string; phone: string }

@@ -36,10 +36,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
         await runCallOff(till.boxOffice, (data as { callOffId: string }).callOffId, () => now)
   }
   const bought = async (slot: string, quantity = 1, product = 'day' as const) => {
-    const placed = await till.place({ lines: [{ product, slot, quantity }] }, now)
-    if (placed.kind !== 'placed') throw new Error(placed.kind)
-    const gatewayId = await till.startPayment(placed.token, now)
-    return { token: placed.token, gatewayId }
+    return till.ordered({ lines: [{ product, slot, quantity }] }, now)
   }
   const paid = async (slot: string, quantity = 1) => {
     const order = await bought(slot, quantity)

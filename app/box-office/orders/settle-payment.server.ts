@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { paymentReceipt, type ReceiptLine } from '../../payments/receipt.ts'
 import {
@@ -15,10 +16,9 @@ import { fill, type Phrase } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
-import { differenceLine, failedDifference, switchOfPayment } from './change-ticket.server.ts'
-import { orderOf } from './order-of-payment.ts'
 import { lockLeaning } from './read-leaning.server.ts'
 import { currentLines, lockOrder, type Order } from './read-order.server.ts'
+import { differenceLine, failedDifference, switchOfPayment } from './settle-difference.server.ts'
 import { spendPayment } from './spend-payment.server.ts'
 import { orderLines, orders } from './tables.ts'
 
@@ -58,6 +58,36 @@ export async function beginPayment(
 /** The one way in which money becomes tickets; what an invoice is paid with takes the same one. */
 export function settlePayment(boxOffice: BoxOffice, paymentId: string, now: Date): Promise<Payment['state']> {
   return settleAttempt(tillOf(boxOffice), paymentId, now)
+}
+
+const patienceMs = 400
+const mostAtOnce = 16
+const underWay = new WeakMap<BoxOffice, Map<string, Promise<unknown>>>()
+
+/**
+ * Asks the gateway about a payment for somebody who waits for a page: less than half a second, then the page says what
+ * is known and the question goes on behind it. Many who look at one order ask once; when very many ask about different
+ * ones, the gateway is slow, and the scheduler and its own notifications are enough.
+ */
+export async function checkPayment(boxOffice: BoxOffice, paymentId: string, now: Date): Promise<void> {
+  const asked = underWay.get(boxOffice) ?? new Map<string, Promise<unknown>>()
+  underWay.set(boxOffice, asked)
+  const answer = asked.get(paymentId) ?? (asked.size < mostAtOnce ? ask() : null)
+  if (!answer) return
+  const patience = new AbortController()
+  try {
+    await Promise.race([answer, wait(patienceMs, undefined, { signal: patience.signal, ref: false })])
+  } finally {
+    patience.abort()
+  }
+
+  function ask() {
+    const settled = settlePayment(boxOffice, paymentId, now).finally(() => asked.delete(paymentId))
+    // Whoever still waits hears of a failure; after that the scheduler meets it, and tells.
+    settled.catch(() => {})
+    asked.set(paymentId, settled)
+    return settled
+  }
 }
 
 /** For whoever has just written an attempt and knows all about it: where it can be paid, if the gateway says so. */
@@ -102,6 +132,12 @@ function orderMoneyOf(boxOffice: BoxOffice): PaymentOwner {
       await failedDifference(tx, payment.id, cause)
     },
   }
+}
+
+/** The order a payment is for; one of an invoice is none of the orders' business. */
+function orderOf({ id, orderId }: Payment): string {
+  if (!orderId) throw new Error(`payment ${id} is for no order`)
+  return orderId
 }
 
 async function billOf(db: Db, payment: Payment): Promise<Bill> {

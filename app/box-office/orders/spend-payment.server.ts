@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
 import type { payments } from '../../payments/tables.ts'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
@@ -6,18 +7,19 @@ import type { Tx } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
 import { hasTickets } from '../catalogue/order-states.ts'
-import { addLedgerEntry, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
+import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { slots } from '../slots/tables.ts'
 import { SoldOut } from '../slots/take-places.server.ts'
-import { usableUntil } from '../tickets/last-use.ts'
-import { paidDifference, switchOfPayment } from './change-ticket.server.ts'
+import { honouredUntil, usableUntil } from '../tickets/last-use.ts'
+import { newSecret, newTicketCode } from '../tickets/make-codes.server.ts'
 import { closeOrder, takeEverythingAgain } from './close-order.server.ts'
-import { completeOrder } from './make-tickets.server.ts'
 import { promisePayout } from './promise-payout.server.ts'
-import { leansOnNothing } from './read-leaning.server.ts'
+import { leansOnNothing, leftByCallOff } from './read-leaning.server.ts'
 import { currentLines, type Order } from './read-order.server.ts'
+import { returnTogether, unusedTickets } from './return-together.server.ts'
+import { paidDifference, switchOfPayment } from './settle-difference.server.ts'
 import { InvitationUsedUp } from './spend-invitation.server.ts'
-import { orderLines } from './tables.ts'
+import { lineEntries, orderLines, orders, tickets } from './tables.ts'
 
 /** What the money buys: the tickets waited for; the same places again if it came late; else itself back. */
 export async function spendPayment(
@@ -91,4 +93,74 @@ async function takeAgain(tx: Tx, orderId: string, now: Date): Promise<'taken' | 
     await tx.execute(sql`rollback to savepoint before_taking_again`)
     return isUsedUp ? 'late-invitation' : 'late'
   }
+}
+
+/**
+ * Paid: the tickets come into being and their letter is promised, in the transaction that knows of the money.
+ * The caller holds the order's lock and has its places.
+ */
+export async function completeOrder(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  orderId: string,
+  cause: Cause,
+): Promise<void> {
+  const { rowCount } = await tx
+    .update(orders)
+    .set({ state: 'paid', paidAt: cause.now })
+    .where(and(eq(orders.id, orderId), inArray(orders.state, ['waiting_for_payment', 'expired'])))
+  if (rowCount !== 1) throw new Error(`order ${orderId} cannot be completed from where it stands`)
+  const lines = await tx
+    .select({
+      line: orderLines,
+      slot: slots,
+      leans: sql<boolean>`exists (select 1 from ${lineEntries} where ${lineEntries.lineId} = ${orderLines.id})`,
+    })
+    .from(orderLines)
+    .innerJoin(slots, eq(slots.id, orderLines.slotId))
+    .where(currentLines(orderId))
+  const made = lines.flatMap(({ line, slot }) =>
+    // An individual tour is one place, however many walk along.
+    Array.from({ length: line.quantity }, () => ({
+      id: randomUUID(),
+      orderId,
+      lineId: line.id,
+      product: line.product,
+      slotId: line.slotId,
+      code: newTicketCode(),
+      secret: newSecret(),
+      priceKopecks: line.unitKopecks,
+      state: 'valid' as const,
+      createdAt: cause.now,
+      honouredUntil: honouredUntil(boxOffice.edition, slot, cause.now),
+    })),
+  )
+  await tx.insert(tickets).values(made)
+  await logOrderChange(tx, orderId, 'paid', cause)
+  const gone = lines.flatMap(({ slot }) => (slot.calledOffAt ? [slot.id] : []))
+  const mayBeOff = gone.length > 0 || lines.some(({ leans }) => leans)
+  const letter = mayBeOff ? await giveBackGone(boxOffice, tx, orderId, gone, cause) : 'paid'
+  await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter })
+}
+
+/** Called off while it was being paid, or the entry it leans on: that part of the money goes back, the rest stands. */
+async function giveBackGone(
+  boxOffice: BoxOffice,
+  tx: Tx,
+  orderId: string,
+  slotIds: readonly string[],
+  { now }: Cause,
+): Promise<LetterKind> {
+  const cause = { actor: 'clockwork', reason: 'called off while it was being paid', now }
+  const along = await leftByCallOff(tx, { orderId })
+  const going = await unusedTickets(tx, orderId, slotIds, along)
+  if (going.length === 0) return 'paid'
+  await returnTogether(boxOffice, tx, going, 'called-off', cause)
+  await logOrderChange(tx, orderId, 'called-off', cause, { slotIds })
+  const [left] = await tx
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(eq(tickets.orderId, orderId), eq(tickets.state, 'valid')))
+    .limit(1)
+  return left ? 'paid-in-part' : 'called-off'
 }

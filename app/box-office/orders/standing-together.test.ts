@@ -13,8 +13,8 @@ import { withdrawReturn } from '../refunds/close-request.server.ts'
 import { promiseRefund } from '../refunds/promise-refund.server.ts'
 import { decideReturn } from '../refunds/settle-return.server.ts'
 import { switchTicket } from '../refunds/switch-ticket.server.ts'
-import { expireSwitches } from './change-ticket.server.ts'
 import type { WantedLine } from './check-order.ts'
+import { expireSwitches } from './settle-difference.server.ts'
 import { returns } from './tables.ts'
 
 // A tour or a class leans on an entry ticket: whatever happens to one, nobody is left with a ticket that opens nothing.

@@ -10,10 +10,10 @@ import { lapseReturns, remindOfPapers, withdrawReturn } from '../refunds/close-r
 import { decideReturn } from '../refunds/settle-return.server.ts'
 import { switchTicket } from '../refunds/switch-ticket.server.ts'
 import { checkOut, setLines } from './change-cart.server.ts'
-import { expireSwitches } from './change-ticket.server.ts'
 import type { WantedLine } from './check-order.ts'
 import { expireOrders } from './close-order.server.ts'
 import { mailbox } from './limit-free-tickets.server.ts'
+import { expireSwitches } from './settle-difference.server.ts'
 import { returns, ticketSwitches, tickets } from './tables.ts'
 
 // What people tried who wanted in for nothing, or for less; numbers are those of the review of the box office.

@@ -1,16 +1,7 @@
 import type { Edition } from '../../editions/edition.ts'
 import { formatPercent, phrasesOf } from '../../editions/phrases.ts'
-import {
-  addSheet,
-  entablature,
-  makePaper,
-  type Paper,
-  paperInk,
-  rule,
-  textField,
-  wordmark,
-  write,
-} from '../../pdf/open-sheet.server.ts'
+import { addSheet, makePaper, type Paper, paperInk, textField, write } from '../../pdf/open-sheet.server.ts'
+import { entablature, rule, wordmark } from '../../pdf/place-ornaments.server.ts'
 import { type Day, formatDay } from '../../platform/dates.ts'
 import { fill, fillWith } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'

@@ -3,27 +3,35 @@ import {
   addSheet,
   decorate,
   drawQr,
-  entablature,
   fittingSize,
-  lightLintel,
   makePaper,
   type Paper,
   paperInk,
   px,
-  rule,
-  tearLine,
   textField,
-  wordmark,
   write,
 } from '../../pdf/open-sheet.server.ts'
+import {
+  entablature,
+  hangingColumns,
+  lightLintel,
+  rule,
+  tearLine,
+  warningSign,
+  wordmark,
+} from '../../pdf/place-ornaments.server.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { abacus, capHeight, fluteEdges } from '../../ui/column-geometry.ts'
 import { catalogue } from '../catalogue/catalogue.ts'
+import { isGood } from '../orders/order-tickets.ts'
+import type { OrderView } from '../orders/read-order.server.ts'
+import { slotEvents } from '../slots/read-slot-events.server.ts'
 import { inFours } from '../tickets/crockford.ts'
 import { childAges, proofFor } from '../tickets/entry-proof.ts'
+import type { SealTicket } from '../tickets/seal-ticket.server.ts'
 import { pdfTexts } from './texts.server.ts'
 import {
   howToEnter,
@@ -31,6 +39,7 @@ import {
   type PrintedTicket,
   type Printing,
   placeOf,
+  printedTicket,
   refundLines,
   ticketTimes,
 } from './ticket-lines.ts'
@@ -41,6 +50,29 @@ type PrintedTickets = {
   locale: LocaleCode
   /** Written into the document, so that the same order gives the same file. */
   madeAt: Date
+}
+
+/** The tickets of an order that still let somebody in, or one of them, as PDF; null where there is none. */
+export async function orderPaper(
+  { db, edition, sealTicket }: { db: Db; edition: Edition; sealTicket: SealTicket },
+  order: OrderView,
+  code?: string,
+): Promise<Buffer | null> {
+  const { locale } = order
+  const chosen = order.tickets.filter(ticket => isGood(ticket) && (!code || ticket.code === code))
+  const slotIds = chosen.map(({ slot }) => slot.id)
+  const events = await slotEvents(db, slotIds, locale)
+  const t = pdfTexts[locale]
+  const [first, ...others] = chosen.map(ticket =>
+    printedTicket(order, ticket, { edition, sealTicket, t, event: events.get(ticket.slot.id) }),
+  )
+  if (!first) return null
+  return makeTicketsPdf({
+    tickets: [first, ...others],
+    edition,
+    locale,
+    madeAt: order.paidAt ?? order.createdAt,
+  })
 }
 
 /** The tickets of an order as PDF, one on each sheet of A4. */
@@ -80,46 +112,6 @@ function drawHead(paper: Paper, { series, number }: PrintedTicket, { locale, t }
   write(paper, numbered, { ...place, y: 61, face: 'serif', size: 21, leading: 28 })
   entablature(paper, left - 18, 101, width + 36)
   hangingColumns(paper, left, right, 109, 7)
-}
-
-/** Columns that hang from the entablature and dissolve downwards. */
-function hangingColumns(paper: Paper, from: number, to: number, y: number, count: number) {
-  decorate(paper, () => {
-    for (let k = 0; k < count; k++) hangingColumn(paper, from + ((to - from) * k) / (count - 1), y)
-  })
-}
-
-const column = { width: 24, height: 66 }
-const fadeSteps = 8
-
-function hangingColumn({ doc }: Paper, middle: number, y: number) {
-  const unit = column.width / 100
-  const cap = capHeight * unit
-  const edges = fluteEdges(11)
-  doc.save().translate(px(middle), px(y)).lineWidth(px(0.7))
-  doc.rect(px((-abacus.width * unit) / 2), 0, px(abacus.width * unit), px(abacus.height * unit))
-  doc.fillAndStroke(tint(0.06), tint(0.5))
-  doc
-    .save()
-    .scale(px(unit))
-    .lineWidth(0.8 / unit)
-  doc.path('M-69 20C-66 33-50 34-46 42H46C50 34 66 33 69 20M-46 47H46').stroke(tint(0.5)).restore()
-  // Steps instead of gradients, which would weigh more than the rest of the ticket.
-  for (const { top, foot, opacity } of edges) {
-    for (let step = 0; step < fadeSteps; step++) {
-      const [from, to] = [step / fadeSteps, (step + 1) / fadeSteps]
-      doc.moveTo(px((top + (foot - top) * from) * unit), px(cap + (column.height - cap) * from))
-      doc.lineTo(px((top + (foot - top) * to) * unit), px(cap + (column.height - cap) * to))
-      doc.stroke(tint((0.1 + opacity * 0.42) * (1 - (step + 0.5) / fadeSteps)))
-    }
-  }
-  doc.restore()
-}
-
-// Ink on white paper without transparency: printers keep it as drawn.
-function tint(opacity: number): string {
-  const ink = [0x1b, 0x16, 0x13].map(part => Math.round(255 - (255 - part) * opacity))
-  return `#${ink.map(part => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 const qr = { x: right - 214, y: 198, size: 214 }
@@ -202,17 +194,9 @@ function drawProof(paper: Paper, { product }: PrintedTicket, { edition, t }: Pri
       .lineWidth(px(1))
       .rect(px(left + 0.5), px(y + 0.5), px(width - 1), px(bottom - y - 1))
       .stroke(paperInk.sanguine)
-    drawWarning(paper, left + 19, y + 16)
+    warningSign(paper, left + 19, y + 16)
   })
   return bottom
-}
-
-// A triangle with an exclamation mark, 19 px across.
-function drawWarning({ doc }: Paper, x: number, y: number) {
-  doc.save().translate(px(x), px(y)).scale(px(1)).lineWidth(1.3)
-  doc.path('M9.5 1.2L18.3 16.5H.7zM9.5 6v5.6').stroke(paperInk.sanguine)
-  doc.circle(9.5, 13.9, 0.9).fill(paperInk.sanguine)
-  doc.restore()
 }
 
 type Field = { x: number; y: number; width: number }

@@ -1,13 +1,18 @@
 import type { Edition } from '../../editions/edition.ts'
 import { entryWindows } from '../../editions/entry-windows.ts'
-import { type Day, formatDay, formatDays } from '../../platform/dates.ts'
+import { type Day, dayOf, formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { formatWeekday } from '../../platform/weekday.ts'
+import { fairName } from '../../ui/fair-name.ts'
 import type { DoorProduct } from '../catalogue/products.ts'
 import { refundLadder } from '../catalogue/refund-ladder.ts'
-import { type Admission, daysOf } from '../tickets/ticket-claims.ts'
+import type { OrderTicket } from '../orders/order-tickets.ts'
+import type { OrderView } from '../orders/read-order.server.ts'
+import type { SlotEvent } from '../slots/slot-event.ts'
+import type { SealTicket } from '../tickets/seal-ticket.server.ts'
+import { type Admission, daysOf, ticketClaims } from '../tickets/ticket-claims.ts'
 import type { PdfTexts } from './texts.ru.ts'
 
 type PrintedPayment = 'card' | 'sbp' | 'online' | 'invoice' | 'none'
@@ -32,6 +37,39 @@ export type PrintedTicket = {
   /** Only where the ticket is in somebody's name. */
   holder?: string
   order: { code: string; placedOn: Day; payment: PrintedPayment }
+}
+
+type Sealing = { edition: Edition; sealTicket: SealTicket; event: SlotEvent | undefined; t: PdfTexts }
+
+/** A ticket of an order with all that is printed on it: what it claims, sealed, and what was agreed when it was bought. */
+export function printedTicket(
+  order: OrderView,
+  ticket: OrderTicket,
+  { edition, sealTicket, event, t }: Sealing,
+): PrintedTicket {
+  const { locale } = order
+  const claims = ticketClaims(ticket)
+  return {
+    ...claims,
+    series: seriesOf(edition, locale),
+    number: ticket.number,
+    seal: sealTicket(claims),
+    ...(event && { event: { ...event, ageMark: event.ageMark ?? t.ageMark } }),
+    priceKopecks: ticket.priceKopecks,
+    ...(ticket.heads && { people: ticket.heads }),
+    buyer: order.buyer.name ?? '',
+    ...(ticket.holder && { holder: ticket.holder }),
+    order: {
+      code: order.code,
+      placedOn: dayOf(order.createdAt),
+      payment: order.totalKopecks > 0 ? 'online' : 'none',
+    },
+  }
+}
+
+// «П25» / “P25”: the fair's letter and the year.
+function seriesOf({ firstDay }: Edition, locale: LocaleCode): string {
+  return `${fairName[locale].charAt(0)}${firstDay.slice(2, 4)}`
 }
 
 /** What a ticket is printed with: the fair it is for, the language and its words. */

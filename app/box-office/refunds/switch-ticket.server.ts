@@ -5,18 +5,12 @@ import { type BoxOffice, queues } from '../box-office.ts'
 import { priceAfterMove, priceOf, productOf } from '../catalogue/products.ts'
 import { returnSum, shareOf } from '../catalogue/return-sum.ts'
 import { addLedgerEntry, type Cause } from '../ledger/add-ledger-entry.server.ts'
-import {
-  awaitDifference,
-  giveBackLeft,
-  isAnyIn,
-  moveNow,
-  type Ticket,
-  validTicket,
-} from '../orders/change-ticket.server.ts'
+import { giveBackLeft, isAnyIn, moveNow, type Ticket, validTicket } from '../orders/change-ticket.server.ts'
 import { planMove } from '../orders/leaning.ts'
 import { isHourTaken, lockLeaning } from '../orders/read-leaning.server.ts'
 import { lockOrder } from '../orders/read-order.server.ts'
 import { moneyLeft, payBack } from '../orders/return-money.server.ts'
+import { awaitDifference } from '../orders/settle-difference.server.ts'
 import { orderLines, tickets } from '../orders/tables.ts'
 import { slots } from '../slots/tables.ts'
 import { SoldOut } from '../slots/take-places.server.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { classSlot, isBookable } from '../../content/events/registration.ts'
-import { departures, events } from '../../content/tables.ts'
+import { departures, events } from '../../content/events/tables.ts'
 import type { Edition, TourType } from '../../editions/edition.ts'
 import { entryWindows, visitorDays } from '../../editions/entry-windows.ts'
 import { momentAt } from '../../editions/rules.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/instant.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import type { SlotKind } from '../catalogue/product-record.ts'
+import type { SlotKind } from '../catalogue/product-records.ts'
 
 /** Everything that can be full: an entry window, a departure, a class. The last guard against selling too much. */
 export const slots = pgTable(

@@ -1,5 +1,5 @@
 import { doorKinds } from '../catalogue/door-kinds.ts'
-import type { DoorKind, GatePurpose, ProofKind } from '../catalogue/product-record.ts'
+import type { DoorKind, GatePurpose, ProofKind } from '../catalogue/product-records.ts'
 import type { DoorProduct } from '../catalogue/products.ts'
 import type { Admission, TicketState } from './ticket-claims.ts'
 

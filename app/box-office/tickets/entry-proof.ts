@@ -1,5 +1,5 @@
 import { type Day, dayAfter } from '../../platform/dates.ts'
-import type { ProofKind } from '../catalogue/product-record.ts'
+import type { ProofKind } from '../catalogue/product-records.ts'
 import type { DoorProduct } from '../catalogue/products.ts'
 import { admissionTable } from './admission-table.ts'
 

@@ -2,7 +2,7 @@ import type { Edition } from '../../editions/edition.ts'
 import { momentAt } from '../../editions/rules.ts'
 import type { Day } from '../../platform/dates.ts'
 import { doorKindOf, doorProductOf } from '../catalogue/door-kinds.ts'
-import type { SlotKind } from '../catalogue/product-record.ts'
+import type { SlotKind } from '../catalogue/product-records.ts'
 import type { ProductId } from '../catalogue/products.ts'
 
 type Span = { kind: SlotKind; day: Day; startsAt: Date; endsAt: Date }

@@ -3,7 +3,7 @@ import { visitorDays } from '../../editions/entry-windows.ts'
 import { type Day, dayOf } from '../../platform/dates.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { doorKindOf, doorKinds, doorProductOf } from '../catalogue/door-kinds.ts'
-import type { SlotKind } from '../catalogue/product-record.ts'
+import type { SlotKind } from '../catalogue/product-records.ts'
 import { type DoorProduct, type ProductId, products } from '../catalogue/products.ts'
 
 /** When a ticket lets one in. */

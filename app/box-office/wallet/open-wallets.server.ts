@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Settings } from '../../platform/settings.server.ts'
+import type { Settings } from '../../platform/settings/settings.server.ts'
 import type { AppleWallet, GoogleWallet, Wallets } from './wallets.ts'
 
 /** The wallets that the settings name. What cannot sign stops the start, not somebody's download. */

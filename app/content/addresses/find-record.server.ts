@@ -1,6 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { artists, events, participants, releases } from '../tables.ts'
+import { events } from '../events/tables.ts'
+import { artists, participants, releases } from '../tables.ts'
 import type { AddressedKind } from './record-path.ts'
 
 export const addressedTables = { participants, artists, events, releases } as const

@@ -1,8 +1,8 @@
 import { and, eq, isNull, like, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { redirects } from '../tables.ts'
 import { addressedTables } from './find-record.server.ts'
 import { type AddressedKind, beginnings, isAddressed, recordIn, recordPath } from './record-path.ts'
+import { redirects } from './tables.ts'
 
 // What a redirect can begin at (`redirects_from`): anything else asks the database nothing.
 const form = /^\/(?:[a-z0-9_-]+\/)+$/

@@ -5,9 +5,9 @@ import { eq, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { LocaleCode } from '../../platform/languages.ts'
-import { audioStops } from '../tables.ts'
 import { recordingsIn } from './read-recording.server.ts'
 import { recordingName } from './recording-path.ts'
+import { audioStops } from './tables.ts'
 
 type Given = { number: number; locale: LocaleCode; file: string; uploadsDir: string }
 type Kept = { ok: true; name: string } | { ok: false; reason: 'no-such-stop' | 'not-played' }

@@ -1,7 +1,7 @@
 import { isNotNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { banners } from '../tables.ts'
 import type { Banner } from './banner.ts'
+import { banners } from './tables.ts'
 
 /** Every banner that is published, read once for each version of the content: pages of one visitor's own ask at every visit. */
 export function createBannerReader(db: Db, contentVersion: () => string): () => Promise<readonly Banner[]> {

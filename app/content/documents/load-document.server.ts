@@ -5,8 +5,8 @@ import { dayOf, formatDay, startOfDay } from '../../platform/dates.ts'
 import { localize } from '../blocks/blocks.ts'
 import { readerOf } from '../load-page.server.ts'
 import { documentInForce, type Reader } from '../read-lists.server.ts'
-import { documents } from '../tables.ts'
 import { documentPath } from './document-path.ts'
+import { documents } from './tables.ts'
 
 /** A legal text as it is in force today, and the others one may want to read beside it. */
 export async function loadDocument(context: LoadContext, slug: string) {

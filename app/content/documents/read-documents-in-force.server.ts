@@ -1,7 +1,7 @@
 import { and, desc, inArray, lte } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Day } from '../../platform/dates.ts'
-import { documents } from '../tables.ts'
+import { documents } from './tables.ts'
 
 /** Which version of a legal text somebody agrees to, and the proof of what it said. */
 export type DocumentInForce = { document: string; version: number; hash: string }

@@ -4,11 +4,12 @@ import type pg from 'pg'
 import type { Edition } from '../../editions/edition.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Log } from '../../platform/log.server.ts'
-import { contentImports, pages } from '../tables.ts'
+import { pages } from '../tables.ts'
 import { importPictures, keepPrints, readManifest } from './import-pictures.server.ts'
 import { importRecordings } from './import-recordings.server.ts'
 import { insertRecords } from './insert-records.server.ts'
 import { type ContentFile, entities, filesOf, listContent, readRecords } from './read-content.server.ts'
+import { contentImports } from './tables.ts'
 
 export type ContentSource = {
   edition: Edition

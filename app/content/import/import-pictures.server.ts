@@ -7,7 +7,7 @@ import { type Print, readPrint } from '../../images/read-print.server.ts'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import type { Both } from '../../platform/languages.ts'
 import type { Log } from '../../platform/log.server.ts'
-import { pictureFolders, pictures } from '../tables.ts'
+import { pictureFolders, pictures } from '../pictures/tables.ts'
 import type { ContentFile } from './read-content.server.ts'
 
 type PictureNote = { file: string; alt: Both; title?: Both }

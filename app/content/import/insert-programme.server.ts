@@ -3,7 +3,8 @@ import { momentAt } from '../../editions/rules.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import { dayAfter } from '../../platform/dates.ts'
 import { hallKeys } from '../events/event-names.ts'
-import * as tables from '../tables.ts'
+import * as tables from '../events/tables.ts'
+import { speakers as speakerTable } from '../tables.ts'
 import { type InsertContext, publishedIn } from './insert-context.ts'
 
 /** The programme in the order it is read in, and who speaks. */
@@ -25,7 +26,7 @@ export async function insertEvents(tx: Tx, records: EventRecord[], context: Inse
     .onConflictDoNothing()
     .returning({ id: tables.events.id, slug: tables.events.slug })
   // Staff may have removed a speaker: then the event goes without.
-  const speakers = await tx.select({ id: tables.speakers.id }).from(tables.speakers)
+  const speakers = await tx.select({ id: speakerTable.id }).from(speakerTable)
   const known = new Set(speakers.map(({ id }) => id))
   const speakersOf = new Map(records.map(({ slug, speakerIds }) => [slug, speakerIds]))
   const speaking = inserted.flatMap(({ id, slug }) =>

@@ -4,6 +4,8 @@ import type { ContentRecords, Entity } from '../../../content/types.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import { dayAfter } from '../../platform/dates.ts'
 import type { Both } from '../../platform/languages.ts'
+import { audioStops } from '../audio/tables.ts'
+import { documents } from '../documents/tables.ts'
 import * as tables from '../tables.ts'
 import { type InsertContext, publishedIn } from './insert-context.ts'
 import { insertArtists, insertParticipants } from './insert-participants.server.ts'
@@ -56,7 +58,7 @@ const inserts: { [Kind in Entity]: Insert<Kind> } = {
 
   async 'audio-stops'(tx, records, context) {
     const rows = records.map(stop => ({ ...stop, ...publishedIn(context) }))
-    return insertNew(tx, tables.audioStops, rows)
+    return insertNew(tx, audioStops, rows)
   },
 
   async people(tx, records, context) {
@@ -106,7 +108,7 @@ const inserts: { [Kind in Entity]: Insert<Kind> } = {
       // What a visitor agrees to is known by this: the consent record names it.
       sha256: createHash('sha256').update(JSON.stringify(document)).digest('hex'),
     }))
-    return insertNew(tx, tables.documents, rows)
+    return insertNew(tx, documents, rows)
   },
 
   stands: insertStands,

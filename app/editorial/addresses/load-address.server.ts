@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import { isAddressed } from '../../content/addresses/record-path.ts'
-import { redirects } from '../../content/tables.ts'
+import { redirects } from '../../content/addresses/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'

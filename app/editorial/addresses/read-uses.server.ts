@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { isAddressed } from '../../content/addresses/record-path.ts'
+import { redirects } from '../../content/addresses/tables.ts'
 import { classSlot } from '../../content/events/registration.ts'
-import { redirects } from '../../content/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Both, LocaleCode } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'

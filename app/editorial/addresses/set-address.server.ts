@@ -10,8 +10,8 @@ import {
   isAddressed,
   mostOfAddress,
 } from '../../content/addresses/record-path.ts'
+import { redirects } from '../../content/addresses/tables.ts'
 import { holdSlugs } from '../../content/exhibitor-pages/hold-slugs.server.ts'
-import { redirects } from '../../content/tables.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
 import { contentDrafts } from '../drafts/tables.ts'

@@ -1,5 +1,5 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import { pictures } from '../../content/tables.ts'
+import { pictures } from '../../content/pictures/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Fault } from '../check-fields.ts'
 import { fieldsOfBlock } from '../draft-record.ts'

@@ -1,5 +1,6 @@
 import type { Both, LocaleCode } from '../../platform/languages.ts'
 import type { Change } from '../changes.ts'
+import type { FaultReason } from '../check-fields.ts'
 import type { JsonObject } from '../record.ts'
 
 export type TableFormat = 'csv' | 'xlsx' | 'json'
@@ -31,20 +32,7 @@ export type ProblemReason =
   | 'cell-error'
   | 'odd-signs'
   | 'extra-cells'
-  | 'unfit'
-  | 'too-long'
-  | 'too-many'
-  | 'out-of-range'
-  | 'not-an-option'
-  | 'missing'
-  | 'too-early'
-  | 'left-out'
-  | 'line-break'
-  | 'paragraph-count'
-  | 'lost-mark'
-  | 'unknown-mark'
-  | 'needed'
-  | 'ends-early'
+  | FaultReason
   | 'nowhere'
   | 'unknown-record'
   /** Somebody has changed the record since it was compared. */

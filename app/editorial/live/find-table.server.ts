@@ -1,4 +1,8 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { audioStops } from '../../content/audio/tables.ts'
+import { banners } from '../../content/banners/tables.ts'
+import { documents } from '../../content/documents/tables.ts'
+import { events } from '../../content/events/tables.ts'
 import { withdrawnAt } from '../../content/one-language/find-language.server.ts'
 import * as content from '../../content/tables.ts'
 import { letterWordings } from '../../mail/tables.ts'
@@ -33,16 +37,16 @@ export const liveTables: Record<KindName, LiveTable> = {
   artists: { table: content.artists, key: content.artists.slug },
   speakers: { table: content.speakers, key: content.speakers.id, isNumbered: true, isCounted: true },
   people: { table: content.members, key: content.members.id, isNumbered: true, isCounted: true },
-  events: { table: content.events, key: content.events.slug },
+  events: { table: events, key: events.slug },
   partners: { table: content.partners, key: content.partners.slug },
   releases: { table: content.releases, key: content.releases.slug },
   questions: { table: content.questions, key: content.questions.slug },
-  'audio-stops': { table: content.audioStops, key: content.audioStops.number, isNumbered: true },
+  'audio-stops': { table: audioStops, key: audioStops.number, isNumbered: true },
   departments: { table: content.departments, key: content.departments.slug },
-  documents: { table: content.documents, key: content.documents.slug, isAlwaysSeen: true, isVersioned: true },
+  documents: { table: documents, key: documents.slug, isAlwaysSeen: true, isVersioned: true },
   letters: { table: letterWordings, key: letterWordings.key },
   menu: { table: content.menuEntries, key: content.menuEntries.key },
-  banners: { table: content.banners, key: content.banners.id, isNumbered: true, isCounted: true },
+  banners: { table: banners, key: banners.id, isNumbered: true, isCounted: true },
 }
 
 /** What has its place on the site for good. */

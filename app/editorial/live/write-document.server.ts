@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import type { Article } from '../../content/blocks/blocks.ts'
-import { documents } from '../../content/tables.ts'
+import { documents } from '../../content/documents/tables.ts'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import { type Day, dayOf } from '../../platform/dates.ts'
 import { type Both, type LocaleCode, localeCodes } from '../../platform/languages.ts'

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, getTableName, inArray, notInArray, sql } from 'drizzle-orm'
-import { eventSpeakers, pages, participantArtists, works } from '../../content/tables.ts'
+import { eventSpeakers } from '../../content/events/tables.ts'
+import { pages, participantArtists, works } from '../../content/tables.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { toLive } from '../draft-record.ts'

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { pictures } from '../../content/tables.ts'
+import { pictures } from '../../content/pictures/tables.ts'
 import { marksIn } from '../../mail/words/word-faults.ts'
 import type { RequestContext } from '../../page-server/load-context.ts'
 import { type LocaleCode, localeCodes } from '../../platform/languages.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { pictures } from '../../content/tables.ts'
+import { pictures } from '../../content/pictures/tables.ts'
 import type { OfficeRoom } from '../../office/office-room.ts'
 import { fill } from '../../platform/fill.ts'
 import { contentDrafts, contentEdits } from '../drafts/tables.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { pictures } from '../../content/tables.ts'
+import { pictures } from '../../content/pictures/tables.ts'
 import type { OfficeRoom } from '../../office/office-room.ts'
 import { contentDrafts } from '../drafts/tables.ts'
 import { kindNames } from '../kinds/kind-names.ts'

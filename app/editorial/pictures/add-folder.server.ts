@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { pictureFolders } from '../../content/tables.ts'
+import { pictureFolders } from '../../content/pictures/tables.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Both } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { pictureFiles, pictureFolders, pictures } from '../../content/tables.ts'
+import { pictureFiles, pictureFolders, pictures } from '../../content/pictures/tables.ts'
 import { shownName } from '../../images/judge-file.ts'
 import type { PictureStore } from '../../images/picture-store.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'

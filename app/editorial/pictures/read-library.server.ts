@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
-import { pictureFolders, pictures, pictureUploads } from '../../content/tables.ts'
+import { pictureFolders, pictures, pictureUploads } from '../../content/pictures/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { rightsWarningDays } from './library-bounds.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { pictureUploads } from '../../content/tables.ts'
+import { pictureUploads } from '../../content/pictures/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import type { PictureUploads } from './open-uploads.server.ts'

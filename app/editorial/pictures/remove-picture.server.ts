@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { pictures } from '../../content/tables.ts'
+import { pictures } from '../../content/pictures/tables.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
 import { mayEdit } from '../rights.ts'

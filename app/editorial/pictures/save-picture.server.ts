@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { pictureFolders, pictures } from '../../content/tables.ts'
+import { pictureFolders, pictures } from '../../content/pictures/tables.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { type LocaleCode, localeCodes } from '../../platform/languages.ts'

@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { pictureFolders, pictures, pictureUploads } from '../../content/tables.ts'
+import { pictureFolders, pictures, pictureUploads } from '../../content/pictures/tables.ts'
 import { shownName } from '../../images/judge-file.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'

@@ -6,13 +6,8 @@ import type { Db } from '../../platform/database/transaction.server.ts'
 import { openEdition } from '../application-window.ts'
 import { lastVersion } from '../find-application.server.ts'
 import { equipmentReservations, exhibitorArrivals, standHolds } from '../stands/tables.ts'
-import {
-  exhibitorMaterials,
-  exhibitorPictures,
-  exhibitorUploads,
-  type SubmittedMaterials,
-  type SubmittedPicture,
-} from '../tables.ts'
+import type { SubmittedMaterials, SubmittedPicture } from '../submitted.ts'
+import { exhibitorMaterials, exhibitorPictures, exhibitorUploads } from '../tables.ts'
 import type { ApplicationRow } from '../take-step.server.ts'
 import { readMaterialPictures } from '../works/place-upload.server.ts'
 import type { PageItem } from './items.ts'

@@ -4,8 +4,7 @@ import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
 import { exhibitorUploads } from '../tables.ts'
 import type { When } from '../works/change-works.server.ts'
-import { letPictureGo } from '../works/erase-picture.server.ts'
-import { eraseRemoved, type Removed } from '../works/erase-removed.server.ts'
+import { eraseRemoved, type Removed, removeRow } from '../works/erase-removed.server.ts'
 import type { ExhibitorFiles } from '../works/picture-places.ts'
 import { readMaterialPictures, takeOutPicture, withinMaterials } from '../works/place-upload.server.ts'
 
@@ -20,17 +19,11 @@ export async function removePicture(
     withinMaterials(tx, person, when, async (application): Promise<Removed> => {
       const row = (await readMaterialPictures(tx, application.id)).find(one => one.id === id)
       if (!row) return { ok: false, reason: 'no-such-work' }
-      const uploads = await tx
-        .update(exhibitorUploads)
-        .set({ endedAt: when.now })
-        .where(eq(exhibitorUploads.materialId, row.id))
-        .returning({ id: exhibitorUploads.id })
-      await takeOutPicture(tx, row)
-      const isGone = row.pictureId !== null && (await letPictureGo(tx, application.id, row.pictureId))
-      return {
-        ok: true,
-        gone: { picture: isGone ? row.pictureId : null, uploads: uploads.map(one => one.id) },
-      }
+      return removeRow(tx, row, {
+        isOnItsWay: eq(exhibitorUploads.materialId, row.id),
+        takeOut: () => takeOutPicture(tx, row),
+        now: when.now,
+      })
     }),
   )
   await eraseRemoved(files, removed)

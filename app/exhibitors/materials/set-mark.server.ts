@@ -4,7 +4,7 @@ import { type Tx, transaction } from '../../platform/database/transaction.server
 import type { Jobs } from '../../platform/jobs.server.ts'
 import type { Reason } from '../states.ts'
 import { answer } from '../states.ts'
-import type { SubmittedMaterials } from '../tables.ts'
+import type { SubmittedMaterials } from '../submitted.ts'
 import { type ApplicationRow, lockApplication, takeStep } from '../take-step.server.ts'
 import { findRecipient } from './find-recipient.server.ts'
 import { type PageItem, pageItems } from './items.ts'

@@ -2,15 +2,8 @@ import type { UpcomingEdition } from '../../editions/spring-2026.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { payee } from '../../invoices/payee.ts'
 import { sumInWords } from '../../invoices/sum-in-words.ts'
-import {
-  addSheet,
-  makePaper,
-  type Paper,
-  paperInk,
-  rule,
-  textField,
-  write,
-} from '../../pdf/open-sheet.server.ts'
+import { addSheet, makePaper, type Paper, paperInk, textField, write } from '../../pdf/open-sheet.server.ts'
+import { rule } from '../../pdf/place-ornaments.server.ts'
 import { type Day, dayOf, formatDay } from '../../platform/dates.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { drawFoot, drawHead, drawParties, organiser, participant } from './open-paper.server.ts'

@@ -1,16 +1,7 @@
 import { payee } from '../../invoices/payee.ts'
 import type { Requisites } from '../../invoices/requisites.ts'
-import {
-  addSheet,
-  entablature,
-  fittingSize,
-  type Paper,
-  paperInk,
-  rule,
-  textField,
-  wordmark,
-  write,
-} from '../../pdf/open-sheet.server.ts'
+import { addSheet, fittingSize, type Paper, paperInk, textField, write } from '../../pdf/open-sheet.server.ts'
+import { entablature, rule, wordmark } from '../../pdf/place-ornaments.server.ts'
 
 const { left, right, width } = textField
 

@@ -4,8 +4,7 @@ import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
 import { exhibitorUploads } from '../tables.ts'
 import { takeOut, type When, withinDraft } from './change-works.server.ts'
-import { letPictureGo } from './erase-picture.server.ts'
-import { eraseRemoved, type Removed } from './erase-removed.server.ts'
+import { eraseRemoved, type Removed, removeRow } from './erase-removed.server.ts'
 import type { ExhibitorFiles } from './picture-places.ts'
 import { readWorks } from './read-works.server.ts'
 
@@ -20,17 +19,11 @@ export async function removeWork(
     withinDraft(tx, person, when, async (application): Promise<Removed> => {
       const work = (await readWorks(tx, application.id)).find(one => one.id === id)
       if (!work) return { ok: false, reason: 'no-such-work' }
-      const uploads = await tx
-        .update(exhibitorUploads)
-        .set({ endedAt: when.now })
-        .where(eq(exhibitorUploads.workId, work.id))
-        .returning({ id: exhibitorUploads.id })
-      await takeOut(tx, work)
-      const isGone = work.pictureId !== null && (await letPictureGo(tx, application.id, work.pictureId))
-      return {
-        ok: true,
-        gone: { picture: isGone ? work.pictureId : null, uploads: uploads.map(one => one.id) },
-      }
+      return removeRow(tx, work, {
+        isOnItsWay: eq(exhibitorUploads.workId, work.id),
+        takeOut: () => takeOut(tx, work),
+        now: when.now,
+      })
     }),
   )
   await eraseRemoved(files, removed)

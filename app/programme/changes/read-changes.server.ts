@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import { recordPath } from '../../content/addresses/record-path.ts'
-import { departures, events } from '../../content/tables.ts'
+import { departures, events } from '../../content/events/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Day } from '../../platform/dates.ts'
 import type { Both, LocaleCode } from '../../platform/languages.ts'

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type EventRow, eventRow } from '../../content/events/event-row.ts'
+import { departures, events } from '../../content/events/tables.ts'
 import { tourRow } from '../../content/events/tour-row.ts'
 import { publishedAt } from '../../content/published-at.ts'
 import {
@@ -7,7 +8,6 @@ import {
   publishedEvents,
   publishedParticipants,
 } from '../../content/read-lists.server.ts'
-import { departures, events } from '../../content/tables.ts'
 import { readerOfTexts } from '../../editions/phrases.ts'
 import { planOfQuery } from '../../my-plan/kept-plan.ts'
 import type { FileContext } from '../../page-server/file.ts'

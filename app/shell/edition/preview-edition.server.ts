@@ -19,7 +19,8 @@ import type { Payload } from '../../navigation/payload.ts'
 import { type Db, transaction } from '../../platform/database/transaction.server.ts'
 import { type LocaleCode, locales, withLocale } from '../../platform/languages.ts'
 import { routes } from '../../routes.ts'
-import { createRenderer, type Visit } from '../render-page.server.ts'
+import type { Visit } from '../load-page.server.ts'
+import { createRenderer } from '../render-page.server.ts'
 
 type RendererOptions = Parameters<typeof createRenderer>[0]
 

@@ -1,10 +1,12 @@
 import { desc, eq, inArray, lte } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { documents } from '../../content/documents/tables.ts'
+import { events } from '../../content/events/tables.ts'
 import { publishedExhibitors } from '../../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { readPageLanguages } from '../../content/one-language/find-language.server.ts'
 import { pageKeyOf } from '../../content/page-key.ts'
 import { publishedAt } from '../../content/published-at.ts'
-import * as tables from '../../content/tables.ts'
+import { artists, participants, releases, speakers, works } from '../../content/tables.ts'
 import { editions } from '../../editions/tables.ts'
 import { storeResponse } from '../../page-store/stored-response.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
@@ -42,7 +44,6 @@ type Named = Omit<Entry, 'path'> & { name: string }
 
 /** What the parameter of a route may be; a route that is not here has no pages of its own to list. */
 async function parameterLists(db: Db, today: string, now: Date): Promise<Record<string, Named[]>> {
-  const { artists, participants, works, events, speakers, releases, documents } = tables
   const isOut = lte(releases.releasedOn, today)
   const shown = db.select({ id: editions.id }).from(editions).where(lte(editions.shownFrom, now))
   // A work's number belongs to the fair on show alone.

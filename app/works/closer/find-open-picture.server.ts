@@ -1,6 +1,7 @@
 import { eq, or, sql } from 'drizzle-orm'
+import { pictures } from '../../content/pictures/tables.ts'
 import { fileOf } from '../../content/shown-picture.ts'
-import { participants, pictures, works } from '../../content/tables.ts'
+import { participants, works } from '../../content/tables.ts'
 import { sha256 } from '../../images/image-cache.server.ts'
 import type { OpenPicture } from '../../images/tiles/serve-tiles.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'

@@ -5,8 +5,8 @@ import { type Body, dice, scriptMark, wellFormed } from './bodies.ts'
 import { effectsOf, steady } from './effects.ts'
 import { malformed } from './malformed.ts'
 import { garbled, overfull } from './overfull.ts'
-import { type Aim, atOnce, type Stage, type Target } from './post-targets.ts'
 import type { SentFields } from './read-forms.ts'
+import { type Aim, atOnce, type Stage, type Target } from './target.ts'
 import type { Undo } from './undo.ts'
 
 /** What an attack has found; each with the body that shows it. */

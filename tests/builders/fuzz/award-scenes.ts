@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { autumn2025 } from '../../../app/editions/edition.ts'
 import { awardForm, restOfBook } from '../award/books.ts'
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 /** The award's secretary, in states in which each of the pages shows its forms. */
 export const awardScenes: Record<string, Scene> = {

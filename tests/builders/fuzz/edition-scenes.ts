@@ -1,6 +1,6 @@
 import { autumn2025 } from '../../../app/editions/edition.ts'
 import { madeFrom } from '../../../app/editions/new-edition.ts'
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 const path = '/office/edition/'
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 const kind = 'releases'
 

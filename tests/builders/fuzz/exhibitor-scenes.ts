@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../../app/platform/database/database.server.ts'
 import { wholeFields, wholeWork } from '../exhibitors/applicants.ts'
 import { emailOf, signIn } from '../sign-in.ts'
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 const path = '/account/application/'
 const typed = { ...wholeFields, links: 'https://paper-order.example', standWishes: 'У окна' }

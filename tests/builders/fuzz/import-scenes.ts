@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 /** Tables in each state in which their page shows a form. */
 export const importScenes: Record<string, Scene> = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { autumn2025 } from '../../../app/editions/edition.ts'
 import { addBook, addSheet, setStage } from '../award/reading-room.ts'
 import { emailOf, signIn } from '../sign-in.ts'
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 /** The jury in its second round, each page with its forms; those of the first come in September and are tried there. */
 export const juryScenes: Record<string, Scene> = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { pageItems } from '../../../app/exhibitors/materials/items.ts'
 import { digestOf } from '../../../app/exhibitors/materials/read-materials.server.ts'
-import type { SubmittedMaterials } from '../../../app/exhibitors/tables.ts'
+import type { SubmittedMaterials } from '../../../app/exhibitors/submitted.ts'
 import { officePath, wholeCaption, wholeMaterials } from '../exhibitors/materials.ts'
 import { emailOf } from '../sign-in.ts'
 import { member } from './exhibitor-scenes.ts'
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 /** The pages of materials, each in a state in which it shows its forms. */
 export const materialScenes: Record<string, Scene> = {

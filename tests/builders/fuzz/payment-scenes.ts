@@ -6,7 +6,7 @@ import { transaction } from '../../../app/platform/database/transaction.server.t
 import { paymentPath, requisites } from '../exhibitors/payers.ts'
 import { emailOf } from '../sign-in.ts'
 import { member } from './exhibitor-scenes.ts'
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 const now = new Date('2025-08-10T07:00:00Z')
 const cause = { actor: 'somebody@portico.example', reason: '', now }

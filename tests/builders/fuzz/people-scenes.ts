@@ -4,7 +4,7 @@ import { linkPath } from '../../../app/accounts/links/account-link.ts'
 import { hashOfToken } from '../../../app/accounts/links/promise-link.server.ts'
 import { demoPassword } from '../../../db/seed/seed-people.ts'
 import { send } from '../buying.ts'
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 const colleague = 'a-colleague@example.test'
 const reason = 'Проба'

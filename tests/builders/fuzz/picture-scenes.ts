@@ -1,4 +1,4 @@
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 /** Pictures of the library in states in which each page shows its forms. */
 export const pictureScenes: Record<string, Scene> = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 /** Releases in each of their states, so that every page of theirs shows its forms. */
 export const releaseScenes: Record<string, Scene> = {

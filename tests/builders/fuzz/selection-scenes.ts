@@ -9,7 +9,7 @@ import { wholeFields } from '../exhibitors/applicants.ts'
 import { sample1c, windows1251 } from '../invoices/statement-sample.ts'
 import { emailOf, signIn } from '../sign-in.ts'
 import { member } from './exhibitor-scenes.ts'
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 const now = new Date('2025-08-10T07:00:00Z')
 const cause = { actor: 'somebody@portico.example', reason: '', now }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { emailOf } from '../sign-in.ts'
 import { member } from './exhibitor-scenes.ts'
-import type { Scene, World } from './form-scenes.ts'
+import type { Scene, World } from './scene.ts'
 
 const taken = 'C-05'
 const free = 'C-02'

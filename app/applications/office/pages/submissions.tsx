@@ -1,10 +1,10 @@
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { ExportLinks } from '../../../office/parts/export-links.tsx'
-import { Pagination } from '../../../office/parts/pagination.tsx'
+import { FilterChips } from '../../../office/parts/filter-chips.tsx'
+import { PagedList } from '../../../office/parts/paged-list.tsx'
 import { Table } from '../../../office/parts/table.tsx'
 import { fill } from '../../../platform/fill.ts'
-import { chipClass } from '../../../ui/chip-class.ts'
 import { DeliveryBadge, StateBadge } from '../parts/badges.tsx'
 import { FilterForm } from '../parts/filter-form.tsx'
 import { Frame } from '../parts/frame.tsx'
@@ -28,32 +28,25 @@ export default function Submissions({ data, t }: Props) {
       actions={<ExportLinks address="/office/submissions" search={filterSearch(filter)} words={t.list} />}
     >
       <FilterForm data={data} t={t} />
-      <nav aria-label={t.list.states} className="mb-6 flex flex-wrap gap-2">
-        {data.states.map(({ state, count }) => (
-          <Link
-            key={state}
-            to={at({ state })}
-            aria-current={state === filter.state ? 'true' : false}
-            className={chipClass(state === filter.state ? true : count === 0 ? 'empty' : false)}
-          >
-            {`${state === '' ? t.list.anyState : t.states[state]},\u00a0${count}`}
-          </Link>
-        ))}
-      </nav>
-      {data.submissions.length === 0 ? (
-        <p className="type-body max-w-text">{filterSearch(filter) === '' ? t.list.empty : t.list.nothing}</p>
-      ) : (
-        <>
-          <Rows data={data} t={t} />
-          <Pagination
-            words={t.pages}
-            range={fill(t.pages.of, { from: data.from, to: data.to, count })}
-            page={data.page}
-            pages={data.pages}
-            addressOf={page => at({}, page)}
-          />
-        </>
-      )}
+      <FilterChips
+        label={t.list.states}
+        chosen={filter.state}
+        chips={data.states.map(({ state, count }) => ({
+          key: state,
+          to: at({ state }),
+          words: `${state === '' ? t.list.anyState : t.states[state]},\u00a0${count}`,
+          count,
+        }))}
+      />
+      <PagedList
+        isEmpty={data.submissions.length === 0}
+        nothing={filterSearch(filter) === '' ? t.list.empty : t.list.nothing}
+        words={t.pages}
+        data={data}
+        addressOf={page => at({}, page)}
+      >
+        <Rows data={data} t={t} />
+      </PagedList>
     </Frame>
   )
 }

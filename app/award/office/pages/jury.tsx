@@ -1,5 +1,6 @@
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { FilterChips } from '../../../office/parts/filter-chips.tsx'
 import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
 import { Pagination } from '../../../office/parts/pagination.tsx'
@@ -8,7 +9,6 @@ import { Table } from '../../../office/parts/table.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
-import { chipClass } from '../../../ui/chip-class.ts'
 import { AwardTabs } from '../parts/award-tabs.tsx'
 import { JurorTable } from '../parts/juror-table.tsx'
 import { ReaderPanel } from '../parts/reader-panel.tsx'
@@ -71,18 +71,16 @@ function address({ filter, page }: { filter: string; page?: number }, book?: str
 function Filters({ data, t }: Pick<Props, 'data' | 't'>) {
   const words = t.jury.filter
   return (
-    <nav aria-label={words.label} className="mb-6 flex flex-wrap gap-2">
-      {data.filters.map(({ filter, count }) => (
-        <Link
-          key={filter}
-          to={address({ filter })}
-          aria-current={filter === data.filter ? 'true' : false}
-          className={chipClass(filter === data.filter ? true : count === 0 ? 'empty' : false)}
-        >
-          {fill(words[filter], { count })}
-        </Link>
-      ))}
-    </nav>
+    <FilterChips
+      label={words.label}
+      chosen={data.filter}
+      chips={data.filters.map(({ filter, count }) => ({
+        key: filter,
+        to: address({ filter }),
+        words: fill(words[filter], { count }),
+        count,
+      }))}
+    />
   )
 }
 

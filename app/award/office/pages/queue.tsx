@@ -2,14 +2,14 @@ import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { EmailText } from '../../../office/parts/email-text.tsx'
 import { ExportLinks } from '../../../office/parts/export-links.tsx'
+import { FilterChips } from '../../../office/parts/filter-chips.tsx'
 import { ListFilter } from '../../../office/parts/list-filter.tsx'
 import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
-import { Pagination } from '../../../office/parts/pagination.tsx'
+import { PagedList } from '../../../office/parts/paged-list.tsx'
 import { SelectField } from '../../../office/parts/select-field.tsx'
 import { Table } from '../../../office/parts/table.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { Badge } from '../../../ui/badge.tsx'
-import { chipClass } from '../../../ui/chip-class.ts'
 import { nominations } from '../../count/award-rule.ts'
 import { AwardTabs } from '../parts/award-tabs.tsx'
 import { stateTones } from '../parts/state-tones.ts'
@@ -49,32 +49,25 @@ export default function Queue({ data, t }: Props) {
         />
         {filter.state && <input type="hidden" name="state" value={filter.state} />}
       </ListFilter>
-      <nav aria-label={words.states} className="mb-6 flex flex-wrap gap-2">
-        {data.states.map(({ state, label, count: inState }) => (
-          <Link
-            key={state}
-            to={at({ state })}
-            aria-current={state === filter.state ? 'true' : false}
-            className={chipClass(state === filter.state ? true : inState === 0 ? 'empty' : false)}
-          >
-            {`${label || (state === 'waiting' ? words.waiting : words.anyState)},\u00a0${inState}`}
-          </Link>
-        ))}
-      </nav>
-      {data.books.length === 0 ? (
-        <p className="type-body max-w-text">{filterSearch(filter) === '' ? words.empty : words.nothing}</p>
-      ) : (
-        <>
-          <Rows data={data} t={t} />
-          <Pagination
-            words={t.pages}
-            range={fill(t.pages.of, { from: data.from, to: data.to, count })}
-            page={data.page}
-            pages={data.pages}
-            addressOf={page => at({}, page)}
-          />
-        </>
-      )}
+      <FilterChips
+        label={words.states}
+        chosen={filter.state}
+        chips={data.states.map(({ state, label, count: inState }) => ({
+          key: state,
+          to: at({ state }),
+          words: `${label || (state === 'waiting' ? words.waiting : words.anyState)},\u00a0${inState}`,
+          count: inState,
+        }))}
+      />
+      <PagedList
+        isEmpty={data.books.length === 0}
+        nothing={filterSearch(filter) === '' ? words.empty : words.nothing}
+        words={t.pages}
+        data={data}
+        addressOf={page => at({}, page)}
+      >
+        <Rows data={data} t={t} />
+      </PagedList>
     </OfficeFrame>
   )
 }

@@ -2,15 +2,19 @@ import { type ActionContext, type Actions, goTo, showAgain } from '../../../page
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { checkOut, consentsInForce, extendHold, setLines } from '../../orders/change-cart.server.ts'
-import { type BuyerCode, buyerCodes } from '../../orders/check-buyer.ts'
+import {
+  askedOfBuyer,
+  type BuyerCode,
+  buyerCodes,
+  checkBuyer,
+  neededConsents,
+} from '../../orders/check-buyer.ts'
 import { cancelOrder } from '../../orders/close-order.server.ts'
-import { buyerShape, neededConsents } from '../../orders/forms.ts'
-import { type RefusalCode, refusal } from '../../orders/refusals.ts'
+import { refusal } from '../../orders/refusals.ts'
 import { slotEvents } from '../../slots/read-slot-events.server.ts'
 import { cartView } from '../cart.ts'
 import {
   addToCart,
-  firstOfEach,
   lastCart,
   linesIn,
   liveCart,
@@ -86,19 +90,15 @@ export const actions: Actions = {
     const cart = await liveCart(context)
     if (!cart) return toCart()
     const { db, edition, fields, locale, now } = context
+    const wrong = askedOfBuyer.flatMap(field => {
+      const code = checkBuyer(field, fields[field] ?? '')
+      return code ? [{ field, message: refusal(code, locale, edition) }] : []
+    })
+    if (wrong.length > 0) return showAgain(fields, wrong)
     const { name = '', email = '', phone = '' } = fields
-    const buyer = buyerShape.safeParse({ name, email, phone })
-    const missing = neededConsents.filter(slug => fields[slug] !== 'on')
-    if (!buyer.success || missing.length > 0) {
-      const wrong = (buyer.error?.issues ?? []).map(({ path, message }) => ({
-        field: path.join('.'),
-        message: refusal(message as RefusalCode, locale, edition),
-      }))
-      const consents = missing.map(field => ({ field, message: refusal('consent', locale, edition) }))
-      return showAgain(fields, [...firstOfEach(wrong), ...consents])
-    }
+    const buyer = { name: name.trim(), email: email.trim(), phone: phone.trim() }
     const consents = await consentsInForce(db, neededConsents, now)
-    const outcome = await checkOut(boxOffice, cart.id, buyer.data, consents, now)
+    const outcome = await checkOut(boxOffice, cart.id, buyer, consents, now)
     if (outcome === 'too-many-free-for-email') {
       return showAgain(fields, [{ field: 'email', message: refusal(outcome, locale, edition) }])
     }

@@ -1,7 +1,8 @@
 import type { FileContext } from '../../../page-server/file.ts'
 import { using } from '../../../page-server/services.ts'
 import { readOrder } from '../../orders/read-order.server.ts'
-import { applicationPaper, orderPaper } from '../../pdf/make-order-pdf.server.ts'
+import { applicationPaper } from '../../pdf/fill-application.server.ts'
+import { orderPaper } from '../../pdf/make-tickets-pdf.server.ts'
 import { pdfFile, visitFile } from '../make-visit-file.server.ts'
 
 /** What an order has to take along: its tickets, one of them, the application for a refund, the calendar. */

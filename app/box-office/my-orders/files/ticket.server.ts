@@ -1,7 +1,7 @@
 import type { FileContext } from '../../../page-server/file.ts'
 import { using } from '../../../page-server/services.ts'
 import { readTicket } from '../../orders/read-order.server.ts'
-import { orderPaper } from '../../pdf/make-order-pdf.server.ts'
+import { orderPaper } from '../../pdf/make-tickets-pdf.server.ts'
 import { pdfFile, visitFile } from '../make-visit-file.server.ts'
 
 /** One ticket for whoever it was passed on to. */

@@ -1,5 +1,6 @@
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { FilterChips } from '../../../office/parts/filter-chips.tsx'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { Table } from '../../../office/parts/table.tsx'
 import { ConfirmTick } from '../../../office/parts/text-field.tsx'
@@ -8,7 +9,6 @@ import { withLocale } from '../../../platform/languages.ts'
 import { plural } from '../../../platform/plurals.ts'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
-import { chipClass } from '../../../ui/chip-class.ts'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Frame } from '../parts/frame.tsx'
@@ -50,18 +50,16 @@ export default function Refunds({ data, t, locale }: Props) {
           </Button>
         </OfficeForm>
       )}
-      <nav aria-label={t.refunds.title} className="mb-6 flex flex-wrap gap-2">
-        {filters.map(filter => (
-          <Link
-            key={filter}
-            to={`/office/refunds/?state=${filter}`}
-            aria-current={filter === data.filter ? 'true' : false}
-            className={chipClass(filter === data.filter ? true : data.counts[filter] === 0 ? 'empty' : false)}
-          >
-            {`${t.refunds.filters[filter]},\u00a0${data.counts[filter]}`}
-          </Link>
-        ))}
-      </nav>
+      <FilterChips
+        label={t.refunds.title}
+        chosen={data.filter}
+        chips={filters.map(filter => ({
+          key: filter,
+          to: `/office/refunds/?state=${filter}`,
+          words: `${t.refunds.filters[filter]},\u00a0${data.counts[filter]}`,
+          count: data.counts[filter],
+        }))}
+      />
       {data.returns.length === 0 ? (
         <p className="type-body">{t.refunds.none}</p>
       ) : (

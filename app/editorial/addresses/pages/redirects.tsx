@@ -4,7 +4,7 @@ import { ListFilter } from '../../../office/parts/list-filter.tsx'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
-import { Pagination } from '../../../office/parts/pagination.tsx'
+import { PagedList } from '../../../office/parts/paged-list.tsx'
 import { Section } from '../../../office/parts/section.tsx'
 import { Table } from '../../../office/parts/table.tsx'
 import { TextField } from '../../../office/parts/text-field.tsx'
@@ -34,20 +34,15 @@ export default function Redirects({ data, t }: Props) {
       <ListFilter words={t.list} query={words} reset={words ? base : null}>
         {null}
       </ListFilter>
-      {data.rows.length === 0 ? (
-        <p className="type-body max-w-text">{words ? t.nothing : t.empty}</p>
-      ) : (
-        <>
-          <Rows data={data} t={t} />
-          <Pagination
-            words={t.pages}
-            range={fill(t.pages.of, { from: data.from, to: data.to, count })}
-            page={data.page}
-            pages={data.pages}
-            addressOf={at}
-          />
-        </>
-      )}
+      <PagedList
+        isEmpty={data.rows.length === 0}
+        nothing={words ? t.nothing : t.empty}
+        words={t.pages}
+        data={data}
+        addressOf={at}
+      >
+        <Rows data={data} t={t} />
+      </PagedList>
       {data.mayAdd && (
         <Section title={t.add} id="add">
           <OfficeForm does="add-redirect" className="flex max-w-text flex-wrap items-start gap-3">

@@ -1,5 +1,5 @@
 import { asc, isNull } from 'drizzle-orm'
-import { pictures } from '../../../content/tables.ts'
+import { pictures } from '../../../content/pictures/tables.ts'
 import { notFound } from '../../../navigation/page-error.ts'
 import { type ActionContext, type Actions, type Answer, goTo } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'

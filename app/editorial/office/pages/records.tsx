@@ -4,7 +4,7 @@ import { ListFilter } from '../../../office/parts/list-filter.tsx'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
-import { Pagination } from '../../../office/parts/pagination.tsx'
+import { PagedList } from '../../../office/parts/paged-list.tsx'
 import { SelectField } from '../../../office/parts/select-field.tsx'
 import { Table } from '../../../office/parts/table.tsx'
 import { TextField } from '../../../office/parts/text-field.tsx'
@@ -64,22 +64,17 @@ export default function Records({ data, t }: Props) {
           <SelectField id="edition" label={t.list.fair} value={edition || data.onShow} options={data.fairs} />
         )}
       </ListFilter>
-      {data.rows.length === 0 ? (
-        <p className="type-body max-w-text">{words || state ? t.list.nothing : t.list.empty}</p>
-      ) : (
-        <>
-          <BulkForm data={data} t={t}>
-            <Rows data={data} t={t} />
-          </BulkForm>
-          <Pagination
-            words={t.pages}
-            range={fill(t.pages.of, { from: data.from, to: data.to, count })}
-            page={data.page}
-            pages={data.pages}
-            addressOf={at}
-          />
-        </>
-      )}
+      <PagedList
+        isEmpty={data.rows.length === 0}
+        nothing={words || state ? t.list.nothing : t.list.empty}
+        words={t.pages}
+        data={data}
+        addressOf={at}
+      >
+        <BulkForm data={data} t={t}>
+          <Rows data={data} t={t} />
+        </BulkForm>
+      </PagedList>
       {data.newKey && (
         <section aria-labelledby="create" className="mt-10 max-w-text border-t border-edge pt-4">
           <h2 id="create" className="type-d3 mb-3">

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { desc, eq } from 'drizzle-orm'
+import { pictureFiles, pictureFolders, pictures } from '../../../content/pictures/tables.ts'
 import { fileOf } from '../../../content/shown-picture.ts'
-import { pictureFiles, pictureFolders, pictures } from '../../../content/tables.ts'
 import { notFound } from '../../../navigation/page-error.ts'
 import { type ActionContext, type Actions, goTo } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'

@@ -3,7 +3,7 @@ import { type PageHead, type PageProps, useView } from '../../../navigation/view
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
-import { Pagination } from '../../../office/parts/pagination.tsx'
+import { PagedList } from '../../../office/parts/paged-list.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { plural } from '../../../platform/plurals.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -63,20 +63,15 @@ export default function ReleasePage({ data, t }: Props) {
               </p>
             )}
           </div>
-          {count === 0 ? (
-            <p className="type-body max-w-text">{t.one.empty}</p>
-          ) : (
-            <>
-              <ReleaseItems data={data} t={t} />
-              <Pagination
-                words={t.pages}
-                range={fill(t.pages.of, { from: data.from, to: data.to, count })}
-                page={data.page}
-                pages={data.pages}
-                addressOf={page => `/office/releases/${data.id}/${page > 1 ? `?page=${page}` : ''}`}
-              />
-            </>
-          )}
+          <PagedList
+            isEmpty={count === 0}
+            nothing={t.one.empty}
+            words={t.pages}
+            data={data}
+            addressOf={page => `/office/releases/${data.id}/${page > 1 ? `?page=${page}` : ''}`}
+          >
+            <ReleaseItems data={data} t={t} />
+          </PagedList>
         </section>
         <ReleasePanel data={data} t={t} />
       </div>

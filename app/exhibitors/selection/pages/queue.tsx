@@ -1,11 +1,11 @@
 import { AccountFrame } from '../../../accounts/parts/account-frame.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
+import { FilterChips } from '../../../office/parts/filter-chips.tsx'
 import { Table } from '../../../office/parts/table.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
-import { chipClass } from '../../../ui/chip-class.ts'
 import { Said } from '../parts/said.tsx'
 import type { CouncilTexts } from '../texts.ru.ts'
 import type { QueueData } from './queue.server.ts'
@@ -40,18 +40,16 @@ export default function Queue({ data, t }: Props) {
 
 function Filters({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
-    <nav aria-label={t.queue.show} className="mb-6 flex flex-wrap gap-2">
-      {data.filters.map(({ filter, count }) => (
-        <Link
-          key={filter}
-          to={filter === 'all' ? '/council/' : `/council/?show=${filter}`}
-          aria-current={filter === data.filter ? 'true' : false}
-          className={chipClass(filter === data.filter ? true : count === 0 ? 'empty' : false)}
-        >
-          {fill(t.queue.filters[filter], { count })}
-        </Link>
-      ))}
-    </nav>
+    <FilterChips
+      label={t.queue.show}
+      chosen={data.filter}
+      chips={data.filters.map(({ filter, count }) => ({
+        key: filter,
+        to: filter === 'all' ? '/council/' : `/council/?show=${filter}`,
+        words: fill(t.queue.filters[filter], { count }),
+        count,
+      }))}
+    />
   )
 }
 

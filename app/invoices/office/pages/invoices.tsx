@@ -1,12 +1,12 @@
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { ExportLinks } from '../../../office/parts/export-links.tsx'
+import { FilterChips } from '../../../office/parts/filter-chips.tsx'
 import { ListFilter } from '../../../office/parts/list-filter.tsx'
-import { Pagination } from '../../../office/parts/pagination.tsx'
+import { PagedList } from '../../../office/parts/paged-list.tsx'
 import { Table } from '../../../office/parts/table.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
-import { chipClass } from '../../../ui/chip-class.ts'
 import { filterSearch } from '../invoice-filter.ts'
 import { StateBadge } from '../parts/badges.tsx'
 import { Frame } from '../parts/frame.tsx'
@@ -42,32 +42,25 @@ export default function InvoiceList({ data, t }: Props) {
       <ListFilter words={t.list} query={filter.query} reset={isFiltered ? '/office/invoices/' : null}>
         {filter.state && <input type="hidden" name="state" value={filter.state} />}
       </ListFilter>
-      <nav aria-label={t.list.statesLabel} className="mb-6 flex flex-wrap gap-2">
-        {data.counts.map(({ state, count }) => (
-          <Link
-            key={state}
-            to={at({ state })}
-            aria-current={state === filter.state ? 'true' : false}
-            className={chipClass(state === filter.state ? true : count === 0 ? 'empty' : false)}
-          >
-            {`${state === '' ? t.list.any : t.states[state]},\u00a0${count}`}
-          </Link>
-        ))}
-      </nav>
-      {data.invoices.length === 0 ? (
-        <p className="type-body max-w-text">{isFiltered ? t.list.nothing : t.list.empty}</p>
-      ) : (
-        <>
-          <Rows data={data} t={t} />
-          <Pagination
-            words={t.pages}
-            range={fill(t.pages.of, { from: data.from, to: data.to, count })}
-            page={data.page}
-            pages={data.pages}
-            addressOf={page => at({}, page)}
-          />
-        </>
-      )}
+      <FilterChips
+        label={t.list.statesLabel}
+        chosen={filter.state}
+        chips={data.counts.map(({ state, count }) => ({
+          key: state,
+          to: at({ state }),
+          words: `${state === '' ? t.list.any : t.states[state]},\u00a0${count}`,
+          count,
+        }))}
+      />
+      <PagedList
+        isEmpty={data.invoices.length === 0}
+        nothing={isFiltered ? t.list.nothing : t.list.empty}
+        words={t.pages}
+        data={data}
+        addressOf={page => at({}, page)}
+      >
+        <Rows data={data} t={t} />
+      </PagedList>
     </Frame>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from '../../../navigation/link.tsx'
 import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
 import { ListFilter } from '../../../office/parts/list-filter.tsx'
+import { NewerOlder } from '../../../office/parts/newer-older.tsx'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
@@ -40,7 +41,7 @@ export default function Journal({ data, t }: Props) {
       <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
         {data.mayCheck && <Chain data={data} t={t} />}
         <p className="type-small ml-auto text-ink-2">{fill(t.shown, { shown: data.shown, count })}</p>
-        {(!data.isFirst || data.older !== null) && <Pages data={data} t={t} />}
+        {(!data.isFirst || data.older !== null) && <NewerOlder words={t} address={address} data={data} />}
       </div>
     </OfficeFrame>
   )
@@ -134,24 +135,6 @@ function Chain({ data: { check }, t: { chain } }: Part) {
         </Button>
       </OfficeForm>
     </div>
-  )
-}
-
-function Pages({ data, t }: Part) {
-  const button = buttonClass({ tone: 'ghost', size: 'small' })
-  return (
-    <nav aria-label={t.pages} className="flex gap-3">
-      {!data.isFirst && (
-        <Link to={`${address}${data.query ? `?${data.query}` : ''}`} className={button}>
-          {t.newest}
-        </Link>
-      )}
-      {data.older !== null && (
-        <Link to={`${address}?${data.older}`} className={button}>
-          {t.older}
-        </Link>
-      )}
-    </nav>
   )
 }
 

@@ -2,6 +2,7 @@ import { Link } from '../../../navigation/link.tsx'
 import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
 import { EmailText } from '../../../office/parts/email-text.tsx'
 import { ListFilter } from '../../../office/parts/list-filter.tsx'
+import { NewerOlder } from '../../../office/parts/newer-older.tsx'
 import { OfficeFrame } from '../../../office/parts/office-frame.tsx'
 import { SelectField } from '../../../office/parts/select-field.tsx'
 import { Table } from '../../../office/parts/table.tsx'
@@ -35,7 +36,9 @@ export default function Letters({ data, t }: Props) {
       ) : (
         <Rows data={data} t={t} />
       )}
-      {(!data.isFirst || data.older !== null) && <Pages data={data} t={t} />}
+      {(!data.isFirst || data.older !== null) && (
+        <NewerOlder words={t} address={address} data={data} className="mt-5 justify-end" />
+      )}
     </OfficeFrame>
   )
 }
@@ -157,24 +160,6 @@ function What({ row }: { row: Row }) {
       <span className="font-semibold">{row.kind}</span>
       {row.subject && <span className="block break-words text-ink-2">{row.subject}</span>}
     </>
-  )
-}
-
-function Pages({ data, t }: Part) {
-  const button = buttonClass({ tone: 'ghost', size: 'small' })
-  return (
-    <nav aria-label={t.pages} className="mt-5 flex justify-end gap-3">
-      {!data.isFirst && (
-        <Link to={`${address}${data.query ? `?${data.query}` : ''}`} className={button}>
-          {t.newest}
-        </Link>
-      )}
-      {data.older !== null && (
-        <Link to={`${address}?${data.older}`} className={button}>
-          {t.older}
-        </Link>
-      )}
-    </nav>
   )
 }
 

@@ -2,7 +2,7 @@ import { Link } from '../../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../../navigation/view.ts'
 import { ExportLinks } from '../../../../office/parts/export-links.tsx'
 import { ListFilter } from '../../../../office/parts/list-filter.tsx'
-import { Pagination } from '../../../../office/parts/pagination.tsx'
+import { PagedList } from '../../../../office/parts/paged-list.tsx'
 import { SelectField } from '../../../../office/parts/select-field.tsx'
 import { Table } from '../../../../office/parts/table.tsx'
 import { fill } from '../../../../platform/fill.ts'
@@ -33,20 +33,15 @@ export default function Invitations({ data, t }: Props) {
       <CreateForm data={data} t={t} />
       <Filters data={data} t={t} />
       <Batch data={data} t={t} />
-      {data.invitations.length === 0 ? (
-        <p className="type-body max-w-text">{filterSearch(filter) === '' ? t.list.empty : t.list.nothing}</p>
-      ) : (
-        <>
-          <Rows data={data} t={t} />
-          <Pagination
-            words={t.pages}
-            range={fill(t.pages.of, { from: data.from, to: data.to, count })}
-            page={data.page}
-            pages={data.pages}
-            addressOf={page => `/office/invitations/${filterSearch(filter, page)}`}
-          />
-        </>
-      )}
+      <PagedList
+        isEmpty={data.invitations.length === 0}
+        nothing={filterSearch(filter) === '' ? t.list.empty : t.list.nothing}
+        words={t.pages}
+        data={data}
+        addressOf={page => `/office/invitations/${filterSearch(filter, page)}`}
+      >
+        <Rows data={data} t={t} />
+      </PagedList>
     </Frame>
   )
 }

@@ -1,11 +1,11 @@
 import { Link } from '../../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../../navigation/view.ts'
 import { ExportLinks } from '../../../../office/parts/export-links.tsx'
+import { FilterChips } from '../../../../office/parts/filter-chips.tsx'
 import { ListFilter } from '../../../../office/parts/list-filter.tsx'
 import { SelectField } from '../../../../office/parts/select-field.tsx'
 import { Table } from '../../../../office/parts/table.tsx'
 import { fill } from '../../../../platform/fill.ts'
-import { chipClass } from '../../../../ui/chip-class.ts'
 import { StandMark } from '../../parts/stand-mark.tsx'
 import { Legend, StandPlan } from '../../parts/stand-plan.tsx'
 import { officeSearch } from '../office-stand-filter.ts'
@@ -39,18 +39,16 @@ export default function OfficeStands({ data, t }: Props) {
         />
         {filter.state && <input type="hidden" name="state" value={filter.state} />}
       </ListFilter>
-      <nav aria-label={words.states} className="mb-6 flex flex-wrap gap-2">
-        {data.states.map(({ state, count }) => (
-          <Link
-            key={state}
-            to={`/office/stands/${officeSearch({ ...filter, state })}`}
-            aria-current={state === filter.state ? 'true' : false}
-            className={chipClass(state === filter.state ? true : count === 0 ? 'empty' : false)}
-          >
-            {`${state === '' ? words.any : t.states[state]},\u00a0${count}`}
-          </Link>
-        ))}
-      </nav>
+      <FilterChips
+        label={words.states}
+        chosen={filter.state}
+        chips={data.states.map(({ state, count }) => ({
+          key: state,
+          to: `/office/stands/${officeSearch({ ...filter, state })}`,
+          words: `${state === '' ? words.any : t.states[state]},\u00a0${count}`,
+          count,
+        }))}
+      />
       <div className="mb-8 max-w-[892px]">
         <h2 className="type-d3 mb-3">{data.choice.halls[data.plan.hall]}</h2>
         <StandPlan data={data.plan} t={data.choice} />

@@ -1,13 +1,13 @@
 import { Link } from '../../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../../navigation/view.ts'
 import { ExportLinks } from '../../../../office/parts/export-links.tsx'
+import { FilterChips } from '../../../../office/parts/filter-chips.tsx'
 import { ListFilter } from '../../../../office/parts/list-filter.tsx'
 import { OfficeFrame } from '../../../../office/parts/office-frame.tsx'
-import { Pagination } from '../../../../office/parts/pagination.tsx'
+import { PagedList } from '../../../../office/parts/paged-list.tsx'
 import { Table } from '../../../../office/parts/table.tsx'
 import { fill } from '../../../../platform/fill.ts'
 import { Badge } from '../../../../ui/badge.tsx'
-import { chipClass } from '../../../../ui/chip-class.ts'
 import { filterSearch } from '../materials-filter.ts'
 import type { MaterialOfficeTexts } from '../texts.ru.ts'
 import type { MaterialsListData } from './materials.server.ts'
@@ -39,32 +39,25 @@ export default function MaterialsList({ data, t }: Props) {
       <ListFilter words={words} query={filter.words} reset={isFiltered ? `${address}/` : null}>
         {filter.shelf && <input type="hidden" name="show" value={filter.shelf} />}
       </ListFilter>
-      <nav aria-label={words.shelves} className="mb-6 flex flex-wrap gap-2">
-        {data.counts.map(({ shelf, count: there }) => (
-          <Link
-            key={shelf}
-            to={at({ shelf })}
-            aria-current={shelf === filter.shelf ? 'true' : false}
-            className={chipClass(shelf === filter.shelf ? true : there === 0 ? 'empty' : false)}
-          >
-            {`${t.shelves[shelf]},\u00a0${there}`}
-          </Link>
-        ))}
-      </nav>
-      {data.rows.length === 0 ? (
-        <p className="type-body max-w-text">{isFiltered ? words.nothing : words.empty}</p>
-      ) : (
-        <>
-          <Rows data={data} t={t} />
-          <Pagination
-            words={t.pages}
-            range={fill(t.pages.of, { from: data.from, to: data.to, count })}
-            page={data.page}
-            pages={data.pages}
-            addressOf={page => at({}, page)}
-          />
-        </>
-      )}
+      <FilterChips
+        label={words.shelves}
+        chosen={filter.shelf}
+        chips={data.counts.map(({ shelf, count: there }) => ({
+          key: shelf,
+          to: at({ shelf }),
+          words: `${t.shelves[shelf]},\u00a0${there}`,
+          count: there,
+        }))}
+      />
+      <PagedList
+        isEmpty={data.rows.length === 0}
+        nothing={isFiltered ? words.nothing : words.empty}
+        words={t.pages}
+        data={data}
+        addressOf={page => at({}, page)}
+      >
+        <Rows data={data} t={t} />
+      </PagedList>
     </OfficeFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from '../../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../../navigation/view.ts'
+import { FilterChips } from '../../../../office/parts/filter-chips.tsx'
 import { OfficeFrame } from '../../../../office/parts/office-frame.tsx'
 import { OfficeOutcome } from '../../../../office/parts/office-outcome.tsx'
 import { Section } from '../../../../office/parts/section.tsx'
@@ -7,7 +8,6 @@ import { Table } from '../../../../office/parts/table.tsx'
 import { fill } from '../../../../platform/fill.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
-import { chipClass } from '../../../../ui/chip-class.ts'
 import { AssignmentPanel } from '../parts/assignment-panel.tsx'
 import { SpreadForms } from '../parts/spread-forms.tsx'
 import type { DecisionTexts } from '../texts.ru.ts'
@@ -77,18 +77,16 @@ function Members({ data, t }: Pick<Props, 'data' | 't'>) {
 function Filters({ data, t }: Pick<Props, 'data' | 't'>) {
   const words = t.assignment.filter
   return (
-    <nav aria-label={words.label} className="mb-6 flex flex-wrap gap-2">
-      {data.filters.map(({ filter, count }) => (
-        <Link
-          key={filter}
-          to={`/office/decisions/assignment/${filter === 'all' ? '' : `?show=${filter}`}`}
-          aria-current={filter === data.filter ? 'true' : false}
-          className={chipClass(filter === data.filter ? true : count === 0 ? 'empty' : false)}
-        >
-          {fill(words[filter], { count })}
-        </Link>
-      ))}
-    </nav>
+    <FilterChips
+      label={words.label}
+      chosen={data.filter}
+      chips={data.filters.map(({ filter, count }) => ({
+        key: filter,
+        to: `/office/decisions/assignment/${filter === 'all' ? '' : `?show=${filter}`}`,
+        words: fill(words[filter], { count }),
+        count,
+      }))}
+    />
   )
 }
 

@@ -1,8 +1,7 @@
-import { Link } from '../../../../navigation/link.tsx'
+import { FilterChips } from '../../../../office/parts/filter-chips.tsx'
 import { ListFilter } from '../../../../office/parts/list-filter.tsx'
 import { SelectField } from '../../../../office/parts/select-field.tsx'
 import { fill } from '../../../../platform/fill.ts'
-import { chipClass } from '../../../../ui/chip-class.ts'
 import { boardAddress, boardSearch } from '../board-filter.ts'
 import type { DecisionsData } from '../pages/decisions.server.ts'
 import type { DecisionTexts } from '../texts.ru.ts'
@@ -37,18 +36,16 @@ export function Narrowing({ data, t }: { data: DecisionsData; t: DecisionTexts }
           ]}
         />
       </ListFilter>
-      <nav aria-label={words.label} className="mb-6 flex flex-wrap gap-2">
-        {data.filters.map(({ show, count }) => (
-          <Link
-            key={show}
-            to={`${boardAddress}${boardSearch({ ...filter, show, page: 1 })}`}
-            aria-current={show === filter.show ? 'true' : false}
-            className={chipClass(show === filter.show ? true : count === 0 ? 'empty' : false)}
-          >
-            {fill(words[show], { count })}
-          </Link>
-        ))}
-      </nav>
+      <FilterChips
+        label={words.label}
+        chosen={filter.show}
+        chips={data.filters.map(({ show, count }) => ({
+          key: show,
+          to: `${boardAddress}${boardSearch({ ...filter, show, page: 1 })}`,
+          words: fill(words[show], { count }),
+          count,
+        }))}
+      />
     </>
   )
 }

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+
+export type Step =
+  | { do: 'order' | 'cart'; slot: number; quantity: number; product: 'day' | 'child' | 'free' | 'pair' }
+  | { do: 'wait'; minutes: number }
+  | { do: 'pay' | 'decline' | 'settle' | 'settle twice' | 'ask the gateway'; order: number }
+  | {
+      do:
+        | 'check out'
+        | 'expire'
+        | 'cancel'
+        | 'pay again'
+        | 'scan'
+        | 'return'
+        | 'withdraw'
+        | 'approve'
+        | 'refuse'
+        | 'refund in the cabinet'
+      order: number
+    }
+  | { do: 'switch'; order: number; slot: number }
+  | { do: 'call off'; slot: number }
+  | { do: 'lapse' | 'let differences go' }
+  | { do: 'pay out'; trouble: 'none' | 'lost' | 'slow' | 'refused' }
+
+const order = fc.nat(3)
+const slot = fc.nat(2)
+/** What may happen to an order, in any order. */
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constantFrom('order', 'cart'),
+      slot,
+      quantity: fc.integer({ min: 1, max: 2 }),
+      product: fc.constantFrom('day', 'child', 'free', 'pair'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 40 }) }) },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom('pay', 'decline', 'settle', 'settle twice', 'ask the gateway'),
+      order,
+    }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'check out',
+        'expire',
+        'cancel',
+        'pay again',
+        'scan',
+        'return',
+        'withdraw',
+        'approve',
+        'refuse',
+        'refund in the cabinet',
+      ),
+      order,
+    }),
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('switch'), order, slot }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('call off'), slot: fc.constant(1) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('lapse', 'let differences go') }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('pay out'),
+      trouble: fc.constantFrom('none', 'lost', 'slow', 'refused'),
+    }),
+  },
+) as fc.Arbitrary<Step>
