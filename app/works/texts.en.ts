@@ -104,7 +104,7 @@ const texts: WorksTexts = {
     title: 'Price',
     from: 'Price from, roubles',
     to: 'Price up to, roubles',
-    known: 'from {from} to {to}',
+    known: 'At the fair from {from} to {to}',
     chip: '{from}–{to}',
     chipFrom: 'from {from}',
     chipTo: 'up to {to}',

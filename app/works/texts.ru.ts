@@ -104,7 +104,7 @@ const texts = {
     title: 'Цена',
     from: 'Цена от, рублей',
     to: 'Цена до, рублей',
-    known: 'от\u00a0{from} до\u00a0{to}',
+    known: 'На\u00a0ярмарке от\u00a0{from} до\u00a0{to}',
     chip: '{from}–{to}',
     chipFrom: 'от\u00a0{from}',
     chipTo: 'до\u00a0{to}',

@@ -227,7 +227,7 @@ const texts: EditorialTexts = {
     undone: 'The last change has been undone.',
     typeset: 'Quotation marks, dashes and no-break spaces are set.',
     moved: 'The page has moved. Its old address leads here.',
-    confirmed: 'The translation is marked as correct.',
+    confirmed: 'The translation has been confirmed.',
   },
   refusals: {
     'needs-reason': 'There are remarks to fix. Fix them, or write why you publish with them.',
