@@ -133,7 +133,7 @@ const texts: AccountTexts = {
       'invitation-accepted': 'invitation accepted',
       'role-changed': 'role changed',
       suspended: 'access suspended',
-      unsuspended: 'access given back',
+      unsuspended: 'access restored',
     },
     ways: { password: 'by password', code: 'by code', 'recovery-code': 'by recovery code', link: 'by link' },
     done: 'The code has been reset. They set up a new one when they next sign in.',

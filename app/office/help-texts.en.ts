@@ -2,7 +2,7 @@ import type { HelpTexts } from './help-texts.ru.ts'
 
 const texts: HelpTexts = {
   office:
-    'What is waiting for you is gathered here: click a number to open its section. Whatever is finished disappears by itself.',
+    'What is waiting for you is gathered here: follow a link to open its section. Whatever is finished disappears by itself.',
   'office-search':
     'Search by name, number, e-mail or page title: you find only what is open to you. Ctrl K opens the search from any page.',
   'office-content':
@@ -22,15 +22,15 @@ const texts: HelpTexts = {
   'office-release':
     'Until its hour a release can be changed, and for 72 hours after it goes out it can be taken back as a whole. Look in advance at what the site will be like with it.',
   'office-edition':
-    'Dates, prices and form deadlines are set here, and pages take them from here. Before each change you see what it affects; where money is concerned, a second person has to agree.',
+    'Dates, prices and form deadlines are set here, and pages take them from here. Before each change you see what it affects; prices, refunds, rules of sale and the dates that decide the award take two people.',
   'office-editions':
     'A new fair is made from the one before: prices, hours and rules stay the same, and the days are shifted. The site moves to it at the moment you set, if two people agree.',
   'office-redirects':
     'When a page has moved, its old address takes readers to the new one. All such addresses are listed here, with how often they were followed.',
   'office-imports':
-    'Download a table, edit it and send it back: first you see what would change in each row. What you take over becomes drafts, and the site stays as it is.',
+    'Download a table, edit it and upload it again: first you see what would change in each row. What you import becomes drafts, and the site stays as it is.',
   'office-import':
-    'Compare the rows with what is there and take over those that fit. Everything taken over can be undone at once.',
+    'See what each row would change, and import those that fit into drafts. The whole import can be undone at once.',
   'office-orders':
     'Find an order by number, name or e-mail. The export takes exactly what you have filtered.',
   'office-order':
@@ -40,11 +40,11 @@ const texts: HelpTexts = {
   'office-reconciliation':
     'Every night our records are checked against the payment service, and the differences are shown here. You can also start the check by hand.',
   'office-departures':
-    'How many places are sold, how many are free and what can be closed. Calling off a departure refunds all its buyers, so a second person confirms it.',
+    'How many places are sold and how many are free; the number of places can be changed. Calling off a departure or a day refunds all its buyers, so a second person confirms it.',
   'office-approvals':
     'Where money is concerned, one person proposes and another confirms. You cannot confirm your own proposal, but you can withdraw it.',
   'office-fair':
-    'Before a day or the whole fair is called off you see whom it concerns and how much has to be refunded. Nothing happens unless a second person agrees.',
+    'Before the fair is called off or postponed you see whom it concerns and how much would have to be refunded. Nothing happens unless a second person agrees.',
   'office-invitations':
     'An invitation code opens what is not on general sale. A revoked code no longer works.',
   'office-invitation':
@@ -64,7 +64,7 @@ const texts: HelpTexts = {
   'office-statement':
     'First settle the lines for which no invoice was found, then book those that match. What is booked carries your name.',
   'office-decisions':
-    'The council’s votes are gathered here, and the secretary records the decision. Answers go out to everybody at once with one press, and nobody sees them before.',
+    'The council’s votes are gathered here, and decisions are recorded here too. Answers go out to everybody at once with one press, and nobody sees them before.',
   'office-assignment':
     'Share the applications among the council. Whoever has declared a conflict of interest does not judge that application.',
   'office-applications': 'Exhibitors’ applications as they were submitted. There are no drafts here.',
@@ -79,17 +79,18 @@ const texts: HelpTexts = {
     'One item of the equipment catalogue: its name in both languages, its price and its stock. Exhibitors see it as it is saved here.',
   'office-materials':
     'Texts and pictures that exhibitors have sent for their pages. Accept them part by part, or send them back with a remark.',
-  'office-arrivals': 'Who arrives when, and who needs passes. The list can be downloaded as a file.',
+  'office-arrivals':
+    'Who unloads at which hour, and how many places of that hour are taken. Follow a stand to open the exhibitor’s materials.',
   'office-material':
     'Each part is accepted by itself, and a remark is about the very text you have read. A published page appears on the site at once.',
   'office-messages':
-    'At the top are those waiting for an answer. The exhibitor gets an e-mail about each of your messages.',
+    'Those waiting for an answer are shown first; everything else is one link away. The exhibitor gets an e-mail about each of your messages.',
   'office-message':
     'All messages with one exhibitor, files included. A message that has been sent cannot be changed.',
   'office-award': 'Books submitted for the award, by state. Filter those that wait for you and open a row.',
   'office-award-jury': 'Who is on the jury and who reads which books. Recusals are shown here too.',
   'office-award-stage':
-    'The award goes step by step, and each step shows what is still missing. A settled result stays sealed until it is announced.',
+    'The award goes step by step: you see which comes next and what it still needs. A settled result stays sealed until it is announced.',
   'office-award-book':
     'Check the book and its files before it goes to the jury. A question to the applicant goes out by e-mail.',
   'office-people':
@@ -97,14 +98,14 @@ const texts: HelpTexts = {
   'office-person': 'A role determines what is open to a person. A change of role ends all of their sessions.',
   'office-letters': 'Everything that has gone out or is waiting to. A stuck letter can be sent again.',
   'office-letter-kinds':
-    'Every kind of letter with real data, in both languages. A test letter comes to you alone.',
-  'office-letter': 'The letter as it was received. What happened to it is shown step by step.',
+    'Every kind of letter: which variables are filled in, and when one last went out. Where its words can be changed, a link leads to the editors’ desk.',
+  'office-letter': 'The letter as it goes out, and what has become of it. A test letter comes to you alone.',
   'office-journal':
     'Who did what, when and from where, and what was there before and after. Nobody can change the journal: the integrity of its chain is checked.',
   'office-journal-entry':
     'One entry: what was there before it and after. The chain shows that no entry is missing.',
   'office-halls':
-    'Press one of the three words beside a hall: visitors see it at once. After half an hour it lapses by itself and can be said again.',
+    'Mark a hall with one of the three words: visitors see it at once. After half an hour the mark lapses by itself and can be set again.',
   'office-health':
     'Everything the site depends on, in plain words. Below are the latest errors, grouped by kind.',
 }

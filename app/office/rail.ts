@@ -105,11 +105,11 @@ const rail: readonly RailLink[] = [
   { to: '/office/journal/', label: { ru: 'Журнал', en: 'Journal' }, icon: 'clock', key: 'J' },
   {
     to: '/office/health/',
-    label: { ru: 'Здоровье сайта', en: 'Site health' },
+    label: { ru: 'Состояние сайта', en: 'Site health' },
     icon: 'check',
     key: 'H',
   },
-  { to: '/office/halls/', label: { ru: 'Загрузка залов', en: 'How full the halls are' }, icon: 'user' },
+  { to: '/office/halls/', label: { ru: 'Заполненность залов', en: 'How full the halls are' }, icon: 'user' },
   { to: '/door/', label: { ru: 'Контроль входа', en: 'Door' }, icon: 'arrow-right' },
   {
     to: '/office/fair/',

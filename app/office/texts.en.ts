@@ -38,7 +38,7 @@ const texts: OfficeFrameTexts = {
     find: 'Find',
     close: 'Close',
     searching: 'Searching…',
-    offline: 'You are offline. Press Find when you are back.',
+    offline: 'You are offline. Press “Find” once you are back online.',
     keys: 'Keys',
     keyList: [
       ['Ctrl\u00a0K', 'search and go to'],

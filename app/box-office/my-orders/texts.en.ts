@@ -215,9 +215,9 @@ const texts: MyOrdersTexts = {
     mayGoOut: 'The screen may go dark: touch it, and turn the brightness up.',
   },
   wallet: {
-    apple: 'To Apple Wallet',
-    google: 'To Google Wallet',
-    dead: 'Only a ticket that is good can be added to a wallet.',
+    apple: 'Add to Apple Wallet',
+    google: 'Add to Google Wallet',
+    dead: 'Only a valid ticket can be added to a wallet.',
   },
   forgetOrder: {
     note: 'This page stays on your device so that the tickets open without a signal. If others use the device too, remove it from here: the order and its tickets stay valid.',

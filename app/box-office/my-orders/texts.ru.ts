@@ -215,8 +215,8 @@ const texts = {
     mayGoOut: 'Экран может погаснуть: коснитесь его и\u00a0прибавьте яркость.',
   },
   wallet: {
-    apple: 'В\u00a0Apple Wallet',
-    google: 'В\u00a0Google Кошелёк',
+    apple: 'Добавить в\u00a0Apple Wallet',
+    google: 'Добавить в\u00a0Google Кошелёк',
     dead: 'В\u00a0кошелёк можно добавить только действующий билет.',
   },
   forgetOrder: {

@@ -120,7 +120,7 @@ const texts: OfficeTexts = {
     happened: 'What has happened',
     approved: '{what}: your proposal has been approved ({who})',
     declined: '{what}: your proposal has been declined ({who})',
-    nothingHappened: 'Nothing in two months that concerns your work.',
+    nothingHappened: 'Nothing in the last two months concerns your work.',
     isNew: 'new',
     title: 'Summary',
     attention: 'Needs attention',

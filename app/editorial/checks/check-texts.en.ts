@@ -95,7 +95,7 @@ const texts: CheckTexts = {
   spelling: {
     unknown: {
       title: { one: 'Check {count} word', other: 'Check {count} words' },
-      text: 'Neither the dictionary nor the site has: {words}. If it is right, publish.',
+      text: 'Neither the dictionary nor the site knows this: {words}. If the spelling is right, publish.',
     },
     fine: { title: 'Spelling is checked', text: 'Words: {count}.' },
   },

@@ -4,7 +4,7 @@ import { bothOf, type Kind } from './kind.ts'
 // Keys begin with the place: `header-about`, `take-part-award`.
 const places: readonly (readonly [beginning: string, name: Both])[] = [
   ['header-', { ru: 'Шапка', en: 'Header' }],
-  ['fair-', { ru: 'Меню, «Ярмарка»', en: 'Menu, “The fair”' }],
+  ['fair-', { ru: 'Меню, «Ярмарка»', en: 'Menu, “Fair”' }],
   ['see-', { ru: 'Меню, «Смотреть»', en: 'Menu, “See”' }],
   ['visit-', { ru: 'Меню, «Посетить»', en: 'Menu, “Visit”' }],
   ['take-part-', { ru: 'Меню, «Участвовать»', en: 'Menu, “Take part”' }],

@@ -133,7 +133,7 @@ const texts: EditorialTexts = {
     shut: 'This record is closed to you now. Copy what is not saved yet, then sign in again.',
     broughtBack: 'These words had not been saved in time. They are back and will be saved now.',
     metMeanwhile:
-      'While your text was waiting for a connection, somebody wrote something else here: “{text}”. Your text below is untouched. Which one stays?',
+      'While your text was waiting for a connection, somebody wrote something else here: “{text}”. Your text below is untouched. Which one should stay?',
     nowhere: 'The field you wrote in is not here any more. Your text that has not been saved: “{text}”',
   },
   waiting: {
@@ -144,7 +144,7 @@ const texts: EditorialTexts = {
   },
   happened: {
     edited: '{who} has edited “{title}” after you',
-    taken: 'The table {file} has been taken over into drafts',
+    taken: 'The table {file} has been imported into drafts',
     undone: 'The import of the table {file} has been undone',
     heldUp: 'The release “{title}” did not go out on time',
     rights: 'The rights to the picture {path} are about to expire',
@@ -227,7 +227,7 @@ const texts: EditorialTexts = {
     undone: 'The last change has been undone.',
     typeset: 'Quotation marks, dashes and no-break spaces are set.',
     moved: 'The page has moved. Its old address leads here.',
-    confirmed: 'The translation is marked as right.',
+    confirmed: 'The translation has been confirmed.',
   },
   refusals: {
     'needs-reason': 'There are remarks to fix. Fix them, or write why you publish with them.',
@@ -279,7 +279,7 @@ const texts: EditorialTexts = {
     missing: '“{field}”: not filled in',
     'too-early': '“{field}”: choose a future day, not before the day of the previous version',
     'line-break': '“{field}”: one line is needed, without breaks',
-    'paragraph-count': '“{field}”: it must be just as many',
+    'paragraph-count': '“{field}”: exactly this many are needed',
     'lost-mark': '“{field}”: this variable is missing, put it back into the text',
     'unknown-mark': '“{field}”: there is no such variable here',
     needed: '“{field}”: this link cannot be hidden: the law requires it, or it is the last one here',

@@ -50,7 +50,7 @@ const texts = {
     notReady: 'ждёт',
     out: 'вышло',
     takenBack: 'отозвано',
-    left: 'осталось',
+    left: 'оставлено как есть',
     differences: {
       one: '{count}\u00a0правка',
       few: '{count}\u00a0правки',

@@ -25,25 +25,25 @@ const texts: HealthTexts = {
     jobs: {
       fine: 'Waiting for their turn: {waiting}. Nothing is overdue.',
       watch:
-        'The oldest has waited for {minutes} min. If this grows, the server cannot keep up: see the errors below.',
+        'The oldest has waited for {minutes}\u00a0min. If this grows, the server cannot keep up: see the errors below.',
       wrong:
-        'The oldest has waited for {minutes} min. Letters and refunds are not going out: restart the server, no job is lost.',
+        'The oldest has waited for {minutes}\u00a0min. Letters and refunds are not going out: restart the server, no job is lost.',
       failed:
         'Failed and set aside: {failed}. Open the summary: it says whom this concerns, and they can be tried again.',
     },
     letters: {
       fine: 'Waiting: {count}. Everything leaves on time.',
-      watch: 'Waiting: {count}, the oldest for {minutes} min. The mail server is slow.',
+      watch: 'Waiting: {count}, the oldest for {minutes}\u00a0min. The mail server is slow.',
       wrong:
-        'Waiting: {count}, the oldest for {minutes} min. Check the mail server and the SMTP_URL setting.',
+        'Waiting: {count}, the oldest for {minutes}\u00a0min. Check the mail server and the SMTP_URL setting.',
     },
     leads: {
       fine: 'Waiting to be passed on: {waiting}. The rest have been received.',
       watch:
-        'Waiting to be passed on: {waiting}, the oldest for {minutes} min. The receiving service does not answer; we keep trying.',
+        'Waiting to be passed on: {waiting}, the oldest for {minutes}\u00a0min. The receiving service does not answer; we keep trying.',
       wrong:
-        'Waiting to be passed on: {waiting}, the oldest for {minutes} min. Get in touch with whoever runs the receiving service.',
-      aside: 'Set aside after every attempt: {aside}. Open Form submissions and send them again.',
+        'Waiting to be passed on: {waiting}, the oldest for {minutes}\u00a0min. Get in touch with whoever runs the receiving service.',
+      aside: 'Set aside after all attempts: {aside}. Open “Form submissions” and send them again.',
     },
     gateway: {
       fine: 'The payment gateway answers.',
@@ -52,27 +52,28 @@ const texts: HealthTexts = {
         'The payment gateway does not answer; we try from time to time. Call YooKassa; orders wait and are not lost.',
     },
     backup: {
-      fine: 'The last one was made {hours} h ago.',
-      watch: 'The last one was made {hours} h ago. The nightly backup did not run: start it by hand.',
-      wrong: 'The last one was made {hours} h ago. Make one now, and find out why they stopped.',
+      fine: 'The last one was made {hours}\u00a0h ago.',
+      watch: 'The last one was made {hours}\u00a0h ago. The nightly backup did not run: start it by hand.',
+      wrong: 'The last one was made {hours}\u00a0h ago. Make one now, and find out why they stopped.',
       none: 'The site knows of no backup. Run npm run backup on the server and have it run every night.',
     },
     certificate: {
-      fine: 'Valid for another {days} days.',
-      watch: 'Valid for another {days} days. It usually renews itself: check that it has.',
-      wrong: 'Valid for another {days} days. Renew it today, or browsers will stop opening the site.',
+      fine: 'Days left: {days}.',
+      watch: 'Days left: {days}. It usually renews itself: check that it has.',
+      wrong: 'Days left: {days}. Renew it today, or browsers will stop opening the site.',
       over: 'It has expired. Browsers do not open the site: renew the certificate now.',
-      unread: '{hostname} showed no certificate. Open the site from outside and see whether it works.',
+      unread: '{hostname} showed no certificate. Open the site on another device and see whether it works.',
       none: 'The site runs without encryption, as only a trial server does. There is nothing to check here.',
     },
     disk: {
-      fine: '{percent}% is free, {gigabytes} GB.',
-      watch: '{percent}% is free, {gigabytes} GB. Add space before the fair opens.',
-      wrong: '{percent}% is free, {gigabytes} GB. Free up space today: without it orders cannot be saved.',
-      unknown: 'The system does not say how much space is left. Look on the machine itself.',
+      fine: '{percent}% is free, {gigabytes}\u00a0GB.',
+      watch: '{percent}% is free, {gigabytes}\u00a0GB. Add space before the fair opens.',
+      wrong:
+        '{percent}% is free, {gigabytes}\u00a0GB. Free up space today: without it orders cannot be saved.',
+      unknown: 'The system does not say how much space is left. Look on the server itself.',
     },
     database: {
-      fine: 'Takes {gigabytes} GB; {used} of {most} connections.',
+      fine: 'Takes {gigabytes}\u00a0GB; {used} of {most} connections.',
       watch: '{used} of {most} connections. With more, some visitors will see an error.',
       wrong: '{used} of {most} connections. Lower DATABASE_POOL or the number of processes.',
     },
@@ -96,7 +97,8 @@ const texts: HealthTexts = {
     'the embedded database connection broke': 'The connection to the embedded database broke',
     'the notification connection broke; connecting again':
       'The processes did not hear each other; they are connecting again',
-    'the gateway could not be asked about an order': 'The payment gateway did not answer about an order',
+    'the gateway could not be asked about an order':
+      'The payment gateway did not answer a question about an order',
     'a release could not be put out; the scheduler tries again':
       'A release did not go out on time; it will be tried again',
     'the journal was looked through': 'The chain of the journal is broken',

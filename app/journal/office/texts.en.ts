@@ -2,8 +2,8 @@ import type { JournalTexts } from './texts.ru.ts'
 
 const texts: JournalTexts = {
   title: 'Journal',
-  note: '{count} entries. Nobody can change them',
-  ownNote: '{count} entries of yours. Nobody can change them',
+  note: 'Entries: {count}. Nobody can change them',
+  ownNote: 'Your entries: {count}. Nobody can change them',
   search: 'Who, what, entry number',
   find: 'Find',
   reset: 'Reset',
@@ -33,9 +33,9 @@ const texts: JournalTexts = {
   pages: 'Pages of the journal',
   export: { csv: 'CSV', xlsx: 'XLSX', json: 'JSON' },
   chain: {
-    whole: 'The chain of entries is unbroken, checked {moment}, {links} links',
+    whole: 'The chain of entries is unbroken, checked {moment}, links: {links}',
     broken:
-      'The chain is broken at entry No. {number}, checked {moment}. Compare the database with a backup and with the fingerprints in the logs.',
+      'The chain is broken at entry No.\u00a0{number}, checked {moment}. Compare the database with a backup and with the fingerprints in the logs.',
     never: 'The chain has not been checked yet',
     check: 'Check now',
     checked: 'The chain has been checked.',
@@ -50,7 +50,7 @@ const texts: JournalTexts = {
     stopped: 'the server stopped halfway: all of it may have been done, or a part',
   },
   entry: {
-    title: 'Entry No. {number}',
+    title: 'Entry No.\u00a0{number}',
     back: 'To the journal',
     when: 'When',
     who: 'Who',

@@ -23,7 +23,7 @@ export const ticketKinds = {
   'order-paid': ofOrder('Заказ оплачен, билеты', 'Order paid, with tickets', 'code', 'days', 'tickets'),
   'order-paid-in-part': ofOrder(
     'Оплачено, часть отменена',
-    'Paid, a part called off',
+    'Paid, part of it called off',
     'code',
     'gone',
     'goneBack',
@@ -59,7 +59,7 @@ export const ticketKinds = {
   ),
   'order-return-requested': ofOrder('Запрошен возврат', 'Refund requested', 'code'),
   'order-return-decided': ofOrder('Решение о\u00a0возврате', 'Refund decided', 'code'),
-  'order-switched': ofOrder('Билет заменён', 'Ticket switched', 'code'),
+  'order-switched': ofOrder('Билеты перенесены', 'Tickets moved', 'code'),
   'order-difference-returned': ofOrder('Разница возвращена', 'Difference returned', 'code'),
   'order-papers-due': ofOrder('Нужны документы для возврата', 'Refund papers due', 'code', 'papersDue'),
   'order-return-lapsed': ofOrder('Заявление на\u00a0возврат закрыто', 'Refund request lapsed', 'code'),

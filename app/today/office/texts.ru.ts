@@ -1,16 +1,16 @@
 import type { TextsOf } from '../../platform/fill.ts'
 
 const texts = {
-  title: 'Загрузка залов',
-  lead: 'Скажите, сколько в\u00a0зале людей: это сразу увидят на\u00a0главной странице. Через полчаса слово перестаёт действовать само.',
+  title: 'Заполненность залов',
+  lead: 'Отметьте, насколько заполнен зал: это сразу увидят на\u00a0главной странице. Через полчаса отметка снимается сама.',
   table: 'Залы',
-  columns: { hall: 'Зал', said: 'Сейчас сказано', set: 'Сказать' },
+  columns: { hall: 'Зал', said: 'Сейчас отмечено', set: 'Отметить' },
   nothing: 'ничего',
   until: '{level}, до\u00a0{time}',
   levels: { quiet: 'Свободно', busy: 'Людно', 'nearly-full': 'Почти полон' },
   takeBack: 'Убрать',
-  done: 'Сказано.',
-  refusals: { 'unknown-hall': 'Такого зала нет.', 'unknown-level': 'Выберите одно из\u00a0трёх слов.' },
+  done: 'Отмечено.',
+  refusals: { 'unknown-hall': 'Такого зала нет.', 'unknown-level': 'Выберите одну из\u00a0трёх отметок.' },
 } as const
 
 export default texts

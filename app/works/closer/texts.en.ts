@@ -22,7 +22,7 @@ const texts: CloserTexts = {
   zoomOut: 'Further away',
   whole: 'whole work',
   end: '{pixels}\u00a0px, no closer image',
-  map: 'Where you are on the work',
+  map: 'Which part of the work you see',
   across: 'Move across',
   down: 'Move down',
   ask: 'Ask about this work',

@@ -2,7 +2,7 @@ import type { SavedWorksTexts } from './texts.ru.ts'
 
 const texts: SavedWorksTexts = {
   works: 'Works',
-  breadcrumbs: 'Where you are',
+  breadcrumbs: 'You are here',
   title: 'My works',
   lead: 'The works you have marked with a heart, and your notes. All of it stays on this device and is sent nowhere.',
   description:
@@ -33,7 +33,7 @@ const texts: SavedWorksTexts = {
   removedNumber: 'Work No.\u00a0{number} has been removed.',
   takeBack: 'Put it back',
   count: { one: '{count}\u00a0work', other: '{count}\u00a0works' },
-  total: 'Together {sum}',
+  total: 'Total {sum}',
   withoutPrice: { one: '{count}\u00a0without a price', other: '{count}\u00a0without a price' },
   share: 'Show it to others',
   shareText:
@@ -50,16 +50,16 @@ const texts: SavedWorksTexts = {
   selected: 'The link is selected: copy it',
   takeAlong: 'To another device',
   takeAlongText:
-    'Save the list with its notes as a file and open it where you want to go on: it is added to what is saved there.',
+    'Save the list and your notes as a file and open it where you want to go on: it is added to whatever is saved there.',
   saveFile: 'Save as a file',
   openFile: 'Open a file',
-  fileAdded: 'The works of the file have been added.',
+  fileAdded: 'The works from the file have been added.',
   fileIsEmpty: 'There are no saved works in this file.',
   sharedTitle: 'A list of works',
-  sharedLead: 'Somebody has sent you this list. Save it as yours, or just look.',
-  sharedGone: 'The works of this link are not at the fair.',
-  saveAll: 'Save all of it',
-  allSaved: 'All of it is among your works already.',
+  sharedLead: 'Somebody has sent you this list. Save the works as yours, or just look.',
+  sharedGone: 'None of the works in this link is at the fair.',
+  saveAll: 'Save them all',
+  allSaved: 'All of these are already among your works.',
   toMine: 'Open my works',
 }
 

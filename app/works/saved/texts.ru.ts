@@ -3,7 +3,7 @@ import type { TextsOf } from '../../platform/fill.ts'
 /** The words of saved works and of a list sent by link. */
 const texts = {
   works: 'Работы',
-  breadcrumbs: 'Где вы находитесь',
+  breadcrumbs: 'Вы\u00a0здесь',
   title: 'Мои работы',
   lead: 'Работы, которые вы отметили сердечком, и\u00a0ваши заметки. Всё хранится на\u00a0этом устройстве и\u00a0никуда не\u00a0отправляется.',
   description:
@@ -24,7 +24,7 @@ const texts = {
   ask: 'Спросить о\u00a0работе',
   quoted: '«{title}»',
   note: 'Заметка',
-  notePlaceholder: 'Видите только вы',
+  notePlaceholder: 'Видна только вам',
   noteLeft: 'Осталось знаков: {count}',
   compare: 'Сравнить',
   compareTwo: 'Сравнить в\u00a0одном масштабе',
@@ -34,7 +34,7 @@ const texts = {
   removedNumber: 'Работа №\u00a0{number} убрана.',
   takeBack: 'Вернуть',
   count: { one: '{count}\u00a0работа', few: '{count}\u00a0работы', other: '{count}\u00a0работ' },
-  total: 'Вместе {sum}',
+  total: 'Всего {sum}',
   withoutPrice: {
     one: 'цена {count}\u00a0работы не\u00a0указана',
     few: 'цены {count}\u00a0работ не\u00a0указаны',
@@ -62,9 +62,9 @@ const texts = {
   fileAdded: 'Работы из\u00a0файла добавлены.',
   fileIsEmpty: 'В\u00a0этом файле нет сохранённых работ.',
   sharedTitle: 'Список работ',
-  sharedLead: 'Этот список вам прислали. Сохраните его к\u00a0себе или просто посмотрите.',
+  sharedLead: 'Этот список вам прислали. Сохраните его себе или просто посмотрите.',
   sharedGone: 'Работ из\u00a0этой ссылки на\u00a0ярмарке нет.',
-  saveAll: 'Сохранить всё к\u00a0себе',
+  saveAll: 'Сохранить всё себе',
   allSaved: 'Всё это уже среди ваших работ.',
   toMine: 'Открыть мои работы',
 } as const

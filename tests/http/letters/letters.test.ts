@@ -107,7 +107,7 @@ describe('one letter', () => {
     })
     const { text } = await open(`/en/office/letters/${id}/`)
     expect(text).toContain('[link hidden]')
-    expect(text).toContain('план.pdf, 3 KB')
+    expect(text).toContain('план.pdf, 3\u00a0KB')
     expect(text).toContain('anna.v@example.test')
     expect(text).toContain('A letter about an order is sent again from the order’s page')
     expect(await markupFaults(text)).toEqual([])

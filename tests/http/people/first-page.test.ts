@@ -178,7 +178,7 @@ describe('what has happened', () => {
     await answered('declined', 'three', 'box-office')
     const words = (await told('box-office')).match(/Возврат денег: [^)]*\)/g)
     expect(words?.sort()).toEqual([
-      'Возврат денег: ваше предложение одобрено (Савва Омутов)',
+      'Возврат денег: ваше предложение согласовано (Савва Омутов)',
       'Возврат денег: ваше предложение отклонено (Савва Омутов)',
     ])
     expect(await told('admin')).not.toContain('ваше предложение')

@@ -31,7 +31,7 @@ const words = {
     back: 'Вернуть',
     withNotes: 'С\u00a0моими заметками',
     link: 'Ссылка на\u00a0список',
-    saveAll: 'Сохранить всё к\u00a0себе',
+    saveAll: 'Сохранить всё себе',
     ask: /Спросить о.работе «Пять/,
   },
   en: {
@@ -44,7 +44,7 @@ const words = {
     back: 'Put it back',
     withNotes: 'With my notes',
     link: 'Link to the list',
-    saveAll: 'Save all of it',
+    saveAll: 'Save them all',
     ask: /Ask about the work “Five/,
   },
 }

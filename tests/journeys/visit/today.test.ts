@@ -43,7 +43,7 @@ test('on a desktop the evening is there: the halls, the plan with its way, and a
   await page.getByRole('heading', { level: 2, name: /Пятница, вечер/ }).waitFor()
   const plan = page.locator('#today-plan')
   await plan.getByText('Медаль на ладони').waitFor()
-  const way = plan.getByRole('link', { name: 'Вести по плану' })
+  const way = plan.getByRole('link', { name: 'Показать дорогу' })
   expect(await way.getAttribute('href')).toBe('/navigator/map/?from=main-entrance&to=rotunda')
   await move('18:45')
   const changed = page.locator('section', { has: page.getByRole('heading', { name: 'Что изменилось' }) })

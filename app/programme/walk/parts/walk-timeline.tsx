@@ -135,7 +135,7 @@ function WalkStop({
 // Less is no time one would want to be told of.
 const leastFree = 10
 
-/** «Нужно 8 минут, есть 5 минут…»; where it had begun before one set out, only when one comes. */
+/** «На дорогу 8 минут, в запасе 5 минут…»; where it had begun before one set out, only when one comes. */
 function lateWords(stop: Stop, walk: DayWalk, t: WalkTexts, count: (minutes: number) => string): string {
   const late = stop.late
   const start = walk.eventOf.get(stop.key)?.from ?? ''
