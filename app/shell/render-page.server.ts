@@ -20,6 +20,7 @@ import { everyRoute } from '../office-routes.ts'
 import { chunks } from '../page-modules.ts'
 import { guardPage } from '../page-server/guard.ts'
 import type { LoadContext, SignedIn } from '../page-server/load-context.ts'
+import { readSearch } from '../page-server/read-search.ts'
 import { type Services, supply } from '../page-server/services.ts'
 import type { StoredPage } from '../page-store/page-store.server.ts'
 import { storeResponse, type Variant } from '../page-store/stored-response.server.ts'
@@ -191,7 +192,7 @@ export function createRenderer(options: {
       locale,
       params,
       pathname,
-      search: new URLSearchParams(visit.search),
+      search: readSearch(visit.search),
       cookies: visit.cookies,
       person: visit.person,
       mayOpen: mayOpenFor(visit.person),

@@ -333,6 +333,7 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     buildId: build.metadata.id,
     standFeed,
     todayFeed,
+    noteDeed: journalled.sent,
   }
   const answers = createKeptAnswers({
     store,

@@ -646,3 +646,32 @@ test('a table takes as many queries for ten rows as for a hundred', async () => 
   }
   expect(await asked(100)).toBe(await asked(10))
 })
+
+describe('signs that no database holds', () => {
+  const sheet = () =>
+    toXlsx(
+      [
+        ['Ключ', '\u0000', 'Вопрос, RU'],
+        ['a\u0000b', 'x', 'Где\u0000?'],
+      ],
+      'Лист',
+    )
+  const json = JSON.stringify([
+    { key: 'a\u0000b', record: { 'nobodys\u0000': 1, question: { ru: 'Где?', en: '' } } },
+  ])
+  test.each([
+    ['a workbook', 'table.xlsx', async () => Buffer.from(await sheet())],
+    ['JSON', 'table.json', async () => Buffer.from(json)],
+    ['another kind', 'table.json', async () => Buffer.from('{"kind":"\\u0000","records":[]}')],
+  ])('%s that names things so is read, and none of it is taken', async (_, fileName, make) => {
+    const added = await addImport(
+      database.pool,
+      as('editor'),
+      { kind: 'questions', fileName, bytes: await make() },
+      now,
+    )
+    expect(added).toMatchObject(
+      added.ok ? { counts: { new: 0, refused: 1 } } : { ok: false, reason: 'other-kind' },
+    )
+  })
+})
