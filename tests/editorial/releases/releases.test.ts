@@ -24,9 +24,11 @@ import {
   setPlan,
 } from '../../../app/editorial/releases/set-plan.server.ts'
 import { takeBackRelease } from '../../../app/editorial/releases/take-back-release.server.ts'
+import { keepWords } from '../../../app/mail/words/keep-words.server.ts'
 import { openJobs } from '../../../app/platform/jobs.server.ts'
 import { createLog } from '../../../app/platform/log.server.ts'
 import type { Person, Role } from '../../../app/platform/person.ts'
+import { letterWords } from '../../../app/shell/rooms/letter-words.server.ts'
 import { openFair } from '../../builders/fair-database.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -631,4 +633,22 @@ test('nobody slips a price of their own into a release that another has planned:
   expect([await price(first), await price(second)]).toEqual([321_00, was.second])
   // Another may agree to either.
   expect(was.first).not.toBe(321_00)
+})
+
+test('what is reserved goes out by no other way: many rows at once, a release, a plan', async () => {
+  await keepWords(database.db, letterWords, now)
+  const { rows } = await database.pool.query<{ key: string }>(
+    `select key from letter_wordings where title::text not like '%{%' order by key limit 1`,
+  )
+  const key = rows[0]?.key ?? ''
+  const record = { kind: 'letters' as const, key }
+  const was = await shown('letters', key, 'title/ru')
+  await write('letters', key, 'title', 'Новый заголовок', 'ru', editor)
+  const bulk = { ...both, title: 'Письма', seenAt: hours(1) }
+  const not = { ok: false, reason: 'not-allowed' }
+  expect(await runBulk(desk, editor, [record], bulk, now)).toMatchObject(not)
+  expect(await addToRelease(desk, editor, { title: 'Письма' }, [record], both, now)).toMatchObject(not)
+  expect(await planRecord(desk, editor, record, both, hours(1), now)).toMatchObject(not)
+  expect(await shown('letters', key, 'title/ru')).toBe(was)
+  expect(await runBulk(desk, chief, [record], bulk, now)).toMatchObject({ ok: true, count: 1 })
 })
