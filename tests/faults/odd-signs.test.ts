@@ -83,3 +83,50 @@ describe('in what a script sends', () => {
     expect(answer.text).not.toContain('odd-sign')
   })
 })
+
+describe('odd manners', () => {
+  const places = [
+    '/works/',
+    '/en/works/31-2/',
+    '/works/31-2/wall/',
+    '/works/31-2/closer/',
+    '/_tiles/works/31-2.jpg/0123456789abcdef/0/0_0.webp',
+    '/api/v1/works',
+    '/api/v1/today',
+    '/api/v1/push-subscriptions',
+    '/program/plan.ics?walk=1&events=magic-lantern&day=25',
+    '/tickets/ticket/AAAAAAAAAAAAAAAAAAAAAAAA/ticket.pkpass',
+    '/tickets/ticket/AAAAAAAAAAAAAAAAAAAAAAAA/google-wallet',
+  ]
+  const methods = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'QUERY']
+  const headers: Record<string, string>[] = [
+    { 'if-none-match': `"${'x'.repeat(4_000)}"`, 'if-modified-since': 'yesterday' },
+    { range: 'bytes=5-1,-,999999999999999999999-' },
+    { accept: 'x;q=-1, */*;q=NaN', 'accept-language': '*;q=9e9', 'accept-encoding': 'br;q=2,,identity;q=0' },
+    { 'x-forwarded-for': "'; drop table x;--, ::1%lo, 999.1.1.1", 'x-forwarded-host': 'elsewhere.example' },
+    {
+      cookie: `a=${'%'.repeat(3_000)}; =; portico_locale=\u00ff`,
+      'content-type': 'application/json; charset=utf-7',
+    },
+    { host: 'elsewhere.example', 'x-http-method-override': 'DELETE', 'x-original-url': '/office/' },
+  ]
+
+  test.each(places)('%s is asked by every method with every header', async path => {
+    for (const method of ['GET', ...methods])
+      for (const own of headers) {
+        const { status, headers: said } = await ask(site, path, { method, headers: own })
+        expect([method, own, status < 500]).toEqual([method, own, true])
+        expect(String(said.location ?? '')).not.toContain('elsewhere.example')
+      }
+  })
+
+  test('a stream is opened by reading alone, and for a language there is', async () => {
+    const path = '/api/v1/today/events'
+    for (const method of methods) {
+      const { status } = await ask(site, path, { method, headers: { 'last-event-id': 'x'.repeat(4_000) } })
+      expect([method, status < 500]).toEqual([method, true])
+    }
+    for (const lang of ['', 'xx', '__proto__', 'ru&lang=en', 'RU'])
+      expect((await ask(site, `${path}?lang=${lang}`, { method: 'HEAD' })).status).toBeLessThan(500)
+  })
+})
