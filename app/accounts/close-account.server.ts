@@ -1,4 +1,4 @@
-import { arrayContains, eq } from 'drizzle-orm'
+import { arrayContains, eq, or } from 'drizzle-orm'
 import type pg from 'pg'
 import { eraseLetters } from '../mail/erase-letters.server.ts'
 import { postLetter } from '../mail/post-letter.server.ts'
@@ -11,7 +11,7 @@ import type { AccountRoom } from './account-room.ts'
 import { dropPerson } from './drop-person.server.ts'
 import { closedLetter } from './links/mails.ts'
 import { recordAccountChange } from './record-account-change.server.ts'
-import { accountConsents, accountLinks } from './tables.ts'
+import { accountConsents, accountLinks, staffInvitations } from './tables.ts'
 
 /**
  * The account and all that belongs to it alone go: sessions, password, code, links, the words of our letters. What the law
@@ -47,6 +47,10 @@ export function closeAccount(
       .set({ address: '', userAgent: '' })
       .where(eq(accountConsents.personId, person.id))
     await tx.delete(accountLinks).where(eq(accountLinks.email, person.email))
+    // Whoever was asked to work here once is forgotten with the rest.
+    await tx
+      .delete(staffInvitations)
+      .where(or(eq(staffInvitations.personId, person.id), eq(staffInvitations.email, person.email)))
     await recordAccountChange(tx, 'account-closed', { email: person.email, now: machineNow })
     // Whoever sat in the jury leaves votes behind that still count: nobody's, by then.
     await dropPerson(tx, person.id, { name: '', email: `${person.id}@closed.invalid` })

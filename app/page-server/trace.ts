@@ -11,6 +11,16 @@ export type Trace = {
 
 export type Told = { thing: string; before: Facts | null; after: Facts | null }
 
+/** What staff have done by a call of the API, as the journal keeps it: as if a form had done it. */
+export type SentDeed = {
+  place: string
+  path: string
+  does: string
+  thing: string
+  /** Why it was not done; null where it was. */
+  refusal: string | null
+}
+
 /** A trace, and what has been told to it. */
 export function openTrace(): { trace: Trace; told: Told } {
   const told: Told = { thing: '', before: null, after: null }

@@ -9,6 +9,7 @@ import type { BannerView } from '../navigation/payload.ts'
 import type { Route, RouteMatch } from '../navigation/route-table.ts'
 import { guardPage } from '../page-server/guard.ts'
 import type { LoadContext, SignedIn } from '../page-server/load-context.ts'
+import { readSearch } from '../page-server/read-search.ts'
 import { type Services, supply } from '../page-server/services.ts'
 import type { Clock } from '../platform/clock.server.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
@@ -42,7 +43,7 @@ export function createPageLoader(options: {
       locale,
       params,
       pathname,
-      search: new URLSearchParams(visit.search),
+      search: readSearch(visit.search),
       cookies: visit.cookies,
       person: visit.person,
       mayOpen: mayOpenFor(visit.person),

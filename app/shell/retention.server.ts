@@ -131,7 +131,7 @@ export const retention: readonly Rule[] = [
   {
     what: 'invitations to work here that nobody has accepted',
     kept: '30 days after they have run out',
-    why: 'to see who was asked and by whom; one that was accepted stays with the account',
+    why: 'to see who was asked and by whom; one that was accepted stays as long as the account',
     before: days(30),
     erase: deleteFrom('staff_invitations', 'id', 'expires_at < $1 and accepted_at is null'),
   },

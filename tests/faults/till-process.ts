@@ -64,6 +64,7 @@ web.route(
     pictureUploads: openUploads({ uploadsDir: `${tmpdir()}/portico-nowhere`, bucket: null }),
     standFeed: await followStands(database, { editionId: 'spring-2026', clock, log }),
     todayFeed: await followToday(database, { edition: autumn2025, clock, log }),
+    noteDeed: async () => {},
     people: { of: async () => null },
   }),
 )

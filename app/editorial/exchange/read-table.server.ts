@@ -67,7 +67,7 @@ function tableOf(rows: SheetCell[][], kind: KindName, format: TableFormat): Sent
   const keyPlace = columns.indexOf('key')
   if (keyPlace < 0) return { ok: false, reason: 'no-key-column' }
   const unknown = head.flatMap(({ text }, place) =>
-    columns[place] === null && text.trim() !== '' ? [text.trim().slice(0, 80)] : [],
+    columns[place] === null && text.trim() !== '' ? [shownText(text.trim()).slice(0, 80)] : [],
   )
   const sent = rows.flatMap((row, place) =>
     place <= at || !isWritten(row) ? [] : [rowOf(row, place + 1, columns, keyPlace)],
@@ -85,7 +85,7 @@ function rowOf(
   const beyond = row.findIndex(({ text }, at) => at >= columns.length && text.trim() !== '')
   return {
     place,
-    key: (row[keyPlace]?.text ?? '').trim(),
+    key: shownText((row[keyPlace]?.text ?? '').trim()),
     keyCell: address(keyPlace),
     cells: columns.flatMap((column, at) =>
       column && column !== 'key' ? [{ column, cell: row[at] ?? emptyCell, at: address(at) }] : [],
@@ -93,6 +93,11 @@ function rowOf(
     record: null,
     extra: beyond < 0 ? '' : address(beyond),
   }
+}
+
+/** A name as it can be asked for and shown: a sign that is none stands there as one, so that it is nobody else's name. */
+function shownText(text: string): string {
+  return text.replace(/\p{Cc}/gu, '\ufffd').toWellFormed()
 }
 
 function isWritten(row: readonly SheetCell[]): boolean {
@@ -110,7 +115,7 @@ function jsonTable(text: string, kind: KindName): SentTable {
     return { ok: false, reason: 'bad-json' }
   }
   const said = isObject(sent) && Object.hasOwn(sent, 'kind') ? sent.kind : kind
-  if (said !== kind) return { ok: false, reason: 'other-kind', what: String(said).slice(0, 40) }
+  if (said !== kind) return { ok: false, reason: 'other-kind', what: shownText(String(said)).slice(0, 40) }
   const records = isObject(sent) && Object.hasOwn(sent, 'records') ? sent.records : sent
   if (!Array.isArray(records) || !records.every(isObject)) return { ok: false, reason: 'bad-json' }
   if (records.length === 0) return { ok: false, reason: 'no-rows' }
@@ -119,9 +124,9 @@ function jsonTable(text: string, kind: KindName): SentTable {
   const unknown = new Set<string>()
   const rows = records.map((one, index): SentRow => {
     const inner = Object.hasOwn(one, 'record') && isObject(one.record) ? one.record : {}
-    for (const name of Object.keys(inner)) if (!names.has(name)) unknown.add(name.slice(0, 80))
+    for (const name of Object.keys(inner)) if (!names.has(name)) unknown.add(shownText(name).slice(0, 80))
     const place = index + 1
-    const key = Object.hasOwn(one, 'key') ? String(one.key).trim() : ''
+    const key = Object.hasOwn(one, 'key') ? shownText(String(one.key).trim()) : ''
     return { place, key, keyCell: `${place}: key`, cells: [], record: inner, extra: '' }
   })
   return { ok: true, format: 'json', rows, unknown: [...unknown].slice(0, 50) }

@@ -9,7 +9,8 @@ const to: Field = {
   name: 'to',
   type: 'line',
   most: 200,
-  pattern: /^(\/|https:\/\/|mailto:|#)\S*$/,
+  // Never a host behind two slashes, whichever way they lean: it would look like a page of ours.
+  pattern: /^(?:\/(?![/\\])[^\s\\]*|(?:https:\/\/|mailto:|#)\S*)$/,
   label: both('Куда ведёт', 'Leads to'),
 }
 const titled: readonly Field[] = [common.title, text]

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { SentDeed } from '../../page-server/trace.ts'
 import { personEndpointsOf } from '../../platform/api/endpoint.server.ts'
 import { passedOn } from '../../platform/api/json-answer.server.ts'
 import { jsonAnswer, problemAnswer } from '../../platform/api/problem-shape.ts'
@@ -16,7 +18,13 @@ import { readMetadata } from './upload-metadata.ts'
 
 // Pictures on their way into the library, by the tus protocol (1.0.0).
 
-type Services = Library & { db: Db; clock: Clock; pictureUploads: PictureUploads }
+type Services = Library & {
+  db: Db
+  clock: Clock
+  pictureUploads: PictureUploads
+  /** Writes into the journal what no form has done. */
+  noteDeed(c: Context, person: Person, deed: SentDeed): Promise<void>
+}
 
 const endpoint = personEndpointsOf<Services>({
   needs: [],
@@ -87,13 +95,13 @@ export const readPictureUpload = endpoint({
       422: problemAnswer('no id'),
     },
   }),
-  needs: ['pool', 'clock', 'pictureStore', 'pictureUploads'],
+  needs: ['pool', 'clock', 'pictureStore', 'pictureUploads', 'noteDeed'],
   handle: services => async c => {
     const person = c.get('person')
     if (!mayAdd(person)) return forbidden()
     const found = await findUpload(services, person.id, c.req.valid('param').id)
     if (!found) return missing()
-    const upload = await settleUpload(services, person, found, services.clock.now())
+    const upload = await settleUpload(telling(services, c, person), person, found, services.clock.now())
     // A stopped one is gone, for the protocol as well.
     if (upload.outcome === 'stopped') return missing()
     const offset = upload.endedAt ? upload.size : upload.received
@@ -127,7 +135,7 @@ export const continuePictureUpload = endpoint({
       422: problemAnswer('no offset'),
     },
   }),
-  needs: ['pool', 'clock', 'pictureStore', 'pictureUploads'],
+  needs: ['pool', 'clock', 'pictureStore', 'pictureUploads', 'noteDeed'],
   handle: services => async c => {
     const person = c.get('person')
     if (!mayAdd(person)) return forbidden()
@@ -136,7 +144,7 @@ export const continuePictureUpload = endpoint({
     const received = await receivePiece(services, person.id, { id, request: c.req.raw, bytes })
     if (!received) return missing()
     const { answer, upload } = received
-    if (answer.ok) await settleUpload(services, person, upload, services.clock.now())
+    if (answer.ok) await settleUpload(telling(services, c, person), person, upload, services.clock.now())
     return passedOn<204>(answer)
   },
 })
@@ -167,6 +175,31 @@ export const deletePictureUpload = endpoint({
       return c.body(null, 204)
     },
 })
+
+/** What became of a file is told to the journal, under the addresses of the forms that do the same without a script. */
+function telling<Given extends Pick<Services, 'noteDeed' | 'pool'>>(
+  services: Given,
+  c: Context,
+  person: Person,
+) {
+  return {
+    ...services,
+    async tell({ name, replaces, picture, outcome }: UploadRow) {
+      const { rows } = await services.pool.query<{ id: string }>('select id from pictures where path = $1', [
+        picture ?? replaces ?? '',
+      ])
+      const id = rows[0]?.id
+      const isDone = picture !== null
+      await services.noteDeed(c, person, {
+        place: replaces ? 'office-picture' : 'office-pictures',
+        path: `/office/content/pictures/${id ? `${id}/` : ''}`,
+        does: replaces ? 'replace' : 'upload',
+        thing: name,
+        refusal: isDone ? null : (outcome ?? ''),
+      })
+    },
+  }
+}
 
 function view({ id, name, size, received, outcome }: UploadRow) {
   return { id, name, size, offset: received, outcome }

@@ -2,6 +2,7 @@ import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { pictureFolders, pictures, pictureUploads } from '../../content/pictures/tables.ts'
 import { shownName } from '../../images/judge-file.ts'
+import { createSharedWork } from '../../images/share-work.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
 import { mayEdit } from '../rights.ts'
@@ -54,14 +55,26 @@ export function recordUpload(
   })
 }
 
-/** The whole file has come: it becomes a picture, or is refused. Asked twice, it is done once. */
+/** `tell`: what became of a file, once. */
+type Settling = Library & { pictureUploads: PictureUploads; tell(ended: UploadRow): Promise<void> }
+
+const share = createSharedWork<UploadRow>()
+
+/**
+ * The whole file has come: it becomes a picture, or is refused. However often it is asked meanwhile, it is read and done
+ * once.
+ */
 export async function settleUpload(
-  library: Library & { pictureUploads: PictureUploads },
+  library: Settling,
   person: Person,
   upload: UploadRow,
   now: Date,
 ): Promise<UploadRow> {
   if (upload.endedAt || upload.received < upload.size) return upload
+  return share(upload.id, () => settle(library, person, upload, now))
+}
+
+async function settle(library: Settling, person: Person, upload: UploadRow, now: Date): Promise<UploadRow> {
   const bytes = await library.pictureUploads.read(upload.id).catch(() => null)
   const { name, folder, replaces, revision } = upload
   const added: Added | Refused =
@@ -70,9 +83,10 @@ export async function settleUpload(
       : replaces
         ? await replaceFile(library, person, { path: replaces, revision: revision ?? 0, bytes, name }, now)
         : await addPicture(library, person, { bytes, name, folder }, now)
-  const ended = await endUpload(library.pool, upload.id, added, now)
+  const { row, isFirst } = await endUpload(library.pool, upload.id, added, now)
   await library.pictureUploads.remove(upload.id)
-  return ended ?? upload
+  if (row && isFirst) await library.tell(row)
+  return row ?? upload
 }
 
 /** What became of it; whoever comes second is told what the first has made of it. */
@@ -81,14 +95,14 @@ async function endUpload(
   id: string,
   added: Added | Refused,
   now: Date,
-): Promise<UploadRow | undefined> {
+): Promise<{ row: UploadRow | undefined; isFirst: boolean }> {
   return transaction(pool, async tx => {
     const outcome = added.ok ? (added.isSame ? 'same' : 'added') : writeRefusal(added)
-    await tx
+    const { rowCount } = await tx
       .update(pictureUploads)
       .set({ endedAt: now, outcome, picture: added.ok ? added.path : null })
       .where(and(eq(pictureUploads.id, id), isNull(pictureUploads.endedAt)))
     const [row] = await tx.select().from(pictureUploads).where(eq(pictureUploads.id, id))
-    return row
+    return { row, isFirst: rowCount === 1 }
   })
 }

@@ -3,6 +3,7 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'
+import { hasSumForTwo, setsOwnSum } from '../drafts/find-own-sum.server.ts'
 import { type RecordId, whyNotWithdrawn } from '../drafts/publish-draft.server.ts'
 import type { Draft } from '../drafts/read-draft.server.ts'
 import { lockDraft } from '../drafts/save-draft.server.ts'
@@ -137,7 +138,10 @@ export async function addIn(
       ? 'unknown-record'
       : room <= 0
         ? 'release-full'
-        : (refusalOf(draft, asked, record.revision) ?? (await insertItem(draft)))
+        : (refusalOf(draft, asked, record.revision) ??
+          (asked.action === 'publish' && (await isOwnSumPlanned(tx, release, draft, person))
+            ? 'own-sum'
+            : await insertItem(draft)))
     if (reason === null) room -= 1
     else refused.push(await obstacleOf(tx, record, draft, reason))
   }
@@ -165,6 +169,19 @@ export async function addIn(
       .onConflictDoNothing()
     return rowCount === 1 ? null : 'in-release'
   }
+}
+
+/**
+ * A planned release goes out in the name of whoever planned it: a price that somebody has set and puts there afterwards would go
+ * out seen by nobody else.
+ */
+export async function isOwnSumPlanned(
+  tx: Tx,
+  { state }: Pick<Release, 'state'>,
+  draft: Draft,
+  person: Pick<Person, 'id'>,
+): Promise<boolean> {
+  return state === 'planned' && hasSumForTwo(draft.kind) && setsOwnSum(tx, draft, draft.record, person)
 }
 
 /** A draft as somebody agrees to it now. */

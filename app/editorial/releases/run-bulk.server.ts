@@ -7,7 +7,7 @@ import type { Draft } from '../drafts/read-draft.server.ts'
 import { lockDraft } from '../drafts/save-draft.server.ts'
 import { holdSearch } from '../live/hold-search.server.ts'
 import { readFindings } from '../office/read-findings.server.ts'
-import { mayEdit } from '../rights.ts'
+import { mayEdit, mayHandle } from '../rights.ts'
 import { type Asked, agreedTo, makeRelease, refusalOf } from './add-to-release.server.ts'
 import { beforeOf, isRefusedWrite, obstacleOf, publishItem } from './publish-item.server.ts'
 import { mostItems, type Obstacle } from './release.ts'
@@ -38,7 +38,9 @@ export function runBulk(
     reason,
     refused,
   })
-  if (!mayEdit(person, asked.action) || !mayEdit(person, 'publish')) return Promise.resolve(no('not-allowed'))
+  const mayAll = records.every(({ kind }) => mayHandle(person, { kind, action: asked.action }))
+  if (!mayAll || !mayEdit(person, asked.action) || !mayEdit(person, 'publish'))
+    return Promise.resolve(no('not-allowed'))
   if (records.length === 0) return Promise.resolve(no('no-rows'))
   if (records.length > mostItems) return Promise.resolve(no('too-many'))
   if (asked.action !== 'trash' && asked.languages.length === 0) return Promise.resolve(no('no-language'))

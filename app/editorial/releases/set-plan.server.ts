@@ -14,6 +14,7 @@ import {
   type AskedRecord,
   addIn,
   agreedTo,
+  isOwnSumPlanned,
   lockRelease,
   makeRelease,
   mayChange,
@@ -193,6 +194,7 @@ export function agreeTo(
     const draft = await lockDraft(tx, kind, key, person, now)
     if (!draft) return { ok: false, reason: 'unknown-record' }
     if (draft.revision !== revision) return { ok: false, reason: 'release-changed' }
+    if (await isOwnSumPlanned(tx, checked.release, draft, person)) return { ok: false, reason: 'own-sum' }
     const { rowCount } = await tx
       .update(contentReleaseItems)
       .set({ ...agreedTo(draft), ...(reason && { reason }) })

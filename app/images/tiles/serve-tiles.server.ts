@@ -108,7 +108,9 @@ function readAddress({ pathname, search }: URL): Asked | null {
 
 function decoded(encoded: string): string | null {
   try {
-    return decodeURIComponent(encoded)
+    const path = decodeURIComponent(encoded)
+    // No file is called so, and no database can be asked for it.
+    return path.includes('\0') ? null : path
   } catch {
     return null
   }

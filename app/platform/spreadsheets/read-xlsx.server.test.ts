@@ -97,6 +97,30 @@ describe('what is sent to do harm', () => {
     expect(performance.now() - begun).toBeLessThan(2_000)
   })
 
+  test('nothing in it costs more than its length: addresses of digits, hints of pronunciation, one text in every cell', async () => {
+    const large = { ...bounds, rows: 5_001, columns: 120, unpackedBytes: 16_000_000 }
+    const text = 'ш'.repeat(400_000)
+    const shared = (inner: string) => ({
+      'xl/sharedStrings.xml': `<sst ${main}><si>${inner}</si></sst>`,
+    })
+    const hints = Array.from({ length: 60_000 }, (_, n) => `<rPh><t>${n}</t></rPh>`).join('')
+    const cells = '<c t="s"><v>0</v></c>'.repeat(120)
+    const files = [
+      await workbook(data(`<row><c r="${'1'.repeat(400_000)}A" t="str"><v>x</v></c></row>`)),
+      await workbook(data('<row><c t="s"><v>0</v></c></row>'), shared(`<t>${text}</t>${hints}`)),
+      await workbook(data(`<row>${cells}</row>`.repeat(60)), shared(`<t>${text}</t>`)),
+    ]
+    const begun = performance.now()
+    const answers = []
+    for (const file of files) answers.push(await readXlsx(file, large))
+    expect(performance.now() - begun).toBeLessThan(2_000)
+    expect(answers.map(answer => (answer.ok ? answer.rows[0]?.[0]?.text.length : answer.problem))).toEqual([
+      1,
+      text.length,
+      'broken-file',
+    ])
+  })
+
   test('too many rows or columns, a row a million below, a damaged file, none at all', async () => {
     const cell = (r: string) => `<c r="${r}" t="str"><v>x</v></c>`
     const many = Array.from({ length: 101 }, (_, n) => `<row r="${n + 1}">${cell(`A${n + 1}`)}</row>`)

@@ -51,18 +51,22 @@ function firstSheet(workbook: string, relations: string): string {
  * The elements of a name, one after the other, with what stands in them. Each is looked at once: one without an end is
  * the end of everything.
  */
-function* elements(xml: string, name: string): Generator<{ head: string; inner: string }> {
+function* elements(
+  xml: string,
+  name: string,
+): Generator<{ head: string; inner: string; at: number; end: number }> {
   const opening = new RegExp(`<(\\w{1,20}:)?${name}(?=[\\s/>])[^<>]*>`, 'g')
   for (let found = opening.exec(xml); found; found = opening.exec(xml)) {
     const [head, prefix = ''] = found
     if (head.endsWith('/>')) {
-      yield { head, inner: '' }
+      yield { head, inner: '', at: found.index, end: opening.lastIndex }
       continue
     }
     const end = xml.indexOf(`</${prefix}${name}>`, opening.lastIndex)
     if (end < 0) throw new BrokenArchive('an element without its end')
-    yield { head, inner: xml.slice(opening.lastIndex, end) }
-    opening.lastIndex = end
+    const after = end + prefix.length + name.length + 3
+    yield { head, inner: xml.slice(opening.lastIndex, end), at: found.index, end: after }
+    opening.lastIndex = after
   }
 }
 
@@ -72,16 +76,26 @@ function textsOf(xml: string): string[] {
 
 /** A text in pieces, each with a look of its own; how it is to be pronounced is left out. */
 function richText(xml: string): string {
-  const spoken = [...elements(xml, 'rPh')].reduce((rest, { inner }) => rest.replace(inner, ''), xml)
+  let spoken = ''
+  let from = 0
+  for (const { at, end } of elements(xml, 'rPh')) {
+    spoken += xml.slice(from, at)
+    from = end
+  }
+  spoken += xml.slice(from)
   return [...elements(spoken, 't')].map(({ inner }) => plainText(inner)).join('')
 }
 
 function rowsOf(xml: string, texts: readonly string[], bounds: SheetBounds): ReadSheet {
   const rows: SheetCell[][] = []
+  // A text that stands in the file once may be named by every cell.
+  let room = bounds.unpackedBytes
   for (const { head, inner } of elements(xml, 'row')) {
     const said = Number(attribute(head, 'r') ?? rows.length + 1)
     const cells = cellsOf(inner, texts, bounds.columns)
     if (!cells) return { ok: false, problem: 'too-many-columns' }
+    for (const { text } of cells) room -= text.length
+    if (room < 0) throw new BrokenArchive('too much')
     // Empty rows need not be written; one that is said to be a million below is one too many all the same.
     if (cells.every(({ text, isFormula }) => text === '' && !isFormula)) continue
     if (!(said > rows.length && said <= bounds.rows)) return { ok: false, problem: 'too-many-rows' }
@@ -94,7 +108,7 @@ function rowsOf(xml: string, texts: readonly string[], bounds: SheetBounds): Rea
 function cellsOf(xml: string, texts: readonly string[], most: number): SheetCell[] | null {
   const cells: SheetCell[] = []
   for (const { head, inner } of elements(xml, 'c')) {
-    const place = columnPlace((attribute(head, 'r') ?? '').replace(/\d+$/, '')) ?? cells.length
+    const place = columnPlace(lettersOf(attribute(head, 'r') ?? '')) ?? cells.length
     const cell = cellOf(attribute(head, 't') ?? 'n', inner, texts)
     if (cell.text === '' && !cell.isFormula) continue
     if (place >= most) return null
@@ -102,6 +116,11 @@ function cellsOf(xml: string, texts: readonly string[], most: number): SheetCell
     cells[place] = cell
   }
   return cells
+}
+
+/** «AB» of «AB12»; what is no address has none. */
+function lettersOf(address: string): string {
+  return /^([A-Z]{1,3})\d{1,7}$/.exec(address)?.[1] ?? ''
 }
 
 function cellOf(type: string, inner: string, texts: readonly string[]): SheetCell {

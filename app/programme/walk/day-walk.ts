@@ -83,13 +83,27 @@ function pointOf(hall: string): string {
   return nodes.has(hall) ? hall : 'vestibule'
 }
 
-/** Every way is looked for once. */
+type Seconds = ReadonlyMap<string, number | null>
+
+const withSteps = new Map<string, Seconds>()
+const withoutSteps = new Map<string, Seconds>()
+
+/** The building stays as it is: every way is looked for once, whoever asks for it and however often. */
 function secondsBy(isStepFree: boolean) {
-  const known = new Map<string, ReturnType<typeof routesFrom>>()
+  const known = isStepFree ? withoutSteps : withSteps
   return (from: string, to: string): number | null => {
-    const routes = known.get(from) ?? routesFrom(from, { isStepFree })
-    known.set(from, routes)
-    const seconds = routes.secondsTo(to)
-    return Number.isFinite(seconds) ? seconds : null
+    const seconds = known.get(from) ?? secondsFrom(from, isStepFree)
+    if (nodes.has(from)) known.set(from, seconds)
+    return seconds.get(to) ?? null
   }
+}
+
+function secondsFrom(from: string, isStepFree: boolean): Seconds {
+  const routes = routesFrom(from, { isStepFree })
+  return new Map(
+    [...nodes.keys()].map(to => {
+      const seconds = routes.secondsTo(to)
+      return [to, Number.isFinite(seconds) ? seconds : null]
+    }),
+  )
 }

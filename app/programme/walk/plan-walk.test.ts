@@ -186,3 +186,15 @@ describe('whatever is kept', () => {
     )
   })
 })
+
+test('a day full of stands is planned with few looks at the plan: anybody may ask for it, as often as they like', () => {
+  let looks = 0
+  const counting = (from: string, to: string) => {
+    looks++
+    return secondsBetween(from, to)
+  }
+  const stands = Array.from({ length: 200 }, (_, place) => stand(`s${place}`, `p${(place * 37) % 101}`))
+  const { stops, leftOut } = planWalk(day({ stands, secondsBetween: counting }))
+  expect([stops.length > 40, stops.length + leftOut.length]).toEqual([true, 200])
+  expect(looks).toBeLessThan(1_200_000)
+})

@@ -127,17 +127,31 @@ function placeStands(wish: WalkWish, gaps: readonly Gap[]): LeftOut[] {
 
 function bestPlace(wish: WalkWish, gaps: readonly Gap[], waiting: ReadonlyMap<string, KeptStand>) {
   let best: { gap: Gap; key: string; stands: KeptStand[]; cost: number } | null = null
-  for (const stand of waiting.values()) {
-    for (const gap of gaps) {
+  for (const gap of gaps) {
+    const room = secondsLeft(wish, gap)
+    if (room < 0 || gap.next?.late) continue
+    for (const stand of waiting.values()) {
       for (let place = 0; place <= gap.stands.length; place++) {
-        const cost = addedSeconds(wish, gap, place, stand.point) + gap.place * secondsForEarlier
-        if (best && cost >= best.cost) continue
+        const added = addedSeconds(wish, gap, place, stand.point)
+        const cost = added + gap.place * secondsForEarlier
+        if (added > room || (best && !isBefore({ cost, key: stand.key }, best))) continue
         const stands = gap.stands.toSpliced(place, 0, stand)
         if (fits(wish, gap, stands)) best = { gap, key: stand.key, stands, cost }
       }
     }
   }
   return best
+}
+
+/** The cheaper one; of two that cost the same the one whose name comes first, and there the earlier gap. */
+function isBefore(one: { cost: number; key: string }, other: { cost: number; key: string }): boolean {
+  return one.cost < other.cost || (one.cost === other.cost && one.key < other.key)
+}
+
+/** A way that is longer by more than this leaves no time for another stand; as minutes are rounded up, a shorter one may not either. */
+function secondsLeft(wish: WalkWish, gap: Gap): number {
+  const minutes = (gap.next?.from ?? wish.hours.to) - Math.max(gap.at, wish.hours.from)
+  return (minutes - (gap.stands.length + 1) * standMinutes) * 60 - wayOf(wish, gap, gap.stands)
 }
 
 function addedSeconds(wish: WalkWish, gap: Gap, place: number, point: string): number {
@@ -154,18 +168,28 @@ function untangle(wish: WalkWish, gap: Gap): void {
     isBetter = false
     for (let first = 0; first < gap.stands.length - 1; first++) {
       for (let last = first + 1; last < gap.stands.length; last++) {
+        if (!(savedByTurning(wish, gap, first, last) > 0.001)) continue
         const turned = [
           ...gap.stands.slice(0, first),
           ...gap.stands.slice(first, last + 1).toReversed(),
           ...gap.stands.slice(last + 1),
         ]
-        const isShorter = wayOf(wish, gap, turned) < wayOf(wish, gap, gap.stands) - 0.001
-        if (!isShorter || !fits(wish, gap, turned)) continue
+        if (!fits(wish, gap, turned)) continue
         gap.stands = turned
         isBetter = true
       }
     }
   }
+}
+
+/** There and back take equally long: of a stretch that is turned round only its two ends change. */
+function savedByTurning(wish: WalkWish, gap: Gap, first: number, last: number): number {
+  const seconds = (from: string, to: string) => wish.secondsBetween(from, to) ?? Number.POSITIVE_INFINITY
+  const before = gap.stands[first - 1]?.point ?? gap.point
+  const [from = '', to = ''] = [gap.stands[first]?.point, gap.stands[last]?.point]
+  const after = gap.stands[last + 1]?.point ?? gap.next?.point
+  const entry = seconds(before, from) - seconds(before, to)
+  return after === undefined ? entry : entry + seconds(to, after) - seconds(from, after)
 }
 
 function wayOf(wish: WalkWish, gap: Gap, stands: readonly KeptStand[]): number {

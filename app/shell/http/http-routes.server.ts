@@ -109,8 +109,13 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
   web.use('/api/*', async (c, next) => {
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     // What is no JSON has no depth; its endpoint takes it as it is.
-    if (isRead || isRawAt(c.req.path) || jsonDepth(await c.req.text()) <= bodyBounds.jsonDepth) return next()
-    return problem(400, 'too-deep', 'The JSON is nested too deeply.')
+    const json = isRead || isRawAt(c.req.path) ? '' : await c.req.text()
+    if (jsonDepth(json) > bodyBounds.jsonDepth)
+      return problem(400, 'too-deep', 'The JSON is nested too deeply.')
+    // No text of the database can hold it: every endpoint would have to think of it.
+    return saysNothing.test(json) || new URL(c.req.url).search.includes('%00')
+      ? problem(400, 'odd-sign', 'There is a character without a meaning in it: U+0000.')
+      : next()
   })
 
   /** Visitors are counted by their address, which a hall full of them shares; staff by themselves, wherever they are. */
@@ -146,6 +151,9 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
   })
   return web
 }
+
+// U+0000 as JSON writes it; behind a backslash that is one itself these are six letters.
+const saysNothing = /(?<!\\)(?:\\\\)*\\u0000/
 
 /** How much may be sent to an address, by the plan: a file comes with a form's worth of words around it. */
 function bytesFor(path: string): number {

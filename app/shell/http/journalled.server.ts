@@ -8,7 +8,7 @@ import { PageFailure } from '../../navigation/page-error.ts'
 import { matchRoute, type Route } from '../../navigation/route-table.ts'
 import { everyRoute } from '../../office-routes.ts'
 import type { Answer } from '../../page-server/action.ts'
-import { openTrace, type Trace } from '../../page-server/trace.ts'
+import { openTrace, type SentDeed, type Trace } from '../../page-server/trace.ts'
 import type { Clock } from '../../platform/clock.server.ts'
 import { splitLocale } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'
@@ -69,6 +69,18 @@ export function journalled(options: {
     }
   }
 
+  /** What a call of the API has done: its own address is nobody's page. */
+  async function sent(c: Context, person: Person, { place, path, does, thing, refusal }: SentDeed) {
+    const intent = { ...intentOf(c, { place, does, person, now: options.clock.now() }), path }
+    const ending = { thing: thing.slice(0, 200), before: null, after: null }
+    await journal.note(
+      intent,
+      refusal === null
+        ? { ...ending, outcome: 'done', cause: '' }
+        : { ...ending, outcome: 'refused', cause: 'answer', said: refusal },
+    )
+  }
+
   /** A list that leaves the house; a picture on a page does not. */
   async function taken(c: Context, place: string, person: Person | null, made: Response): Promise<void> {
     const isTaken = made.headers.get('content-disposition')?.startsWith('attachment')
@@ -90,7 +102,7 @@ export function journalled(options: {
     await journal.refuse(intentOf(c, { place, does, person, now: options.clock.now() }))
   }
 
-  return { around, taken, refused }
+  return { around, sent, taken, refused }
 }
 
 function endingOf(answer: Answer): Ending {

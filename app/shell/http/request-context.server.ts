@@ -6,6 +6,7 @@ import { matchRoute } from '../../navigation/route-table.ts'
 import { everyRoute } from '../../office-routes.ts'
 import { refusalOf } from '../../page-server/guard.ts'
 import type { RequestContext } from '../../page-server/load-context.ts'
+import { readSearch } from '../../page-server/read-search.ts'
 import type { Clock } from '../../platform/clock.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { splitLocale } from '../../platform/languages.ts'
@@ -20,7 +21,7 @@ export async function requestContext(
   { db, edition, clock, people }: Surroundings,
   { audience, params }: { audience: string; params: Record<string, string> },
 ): Promise<RequestContext & { path: string; query: string; headers: Headers }> {
-  const { pathname, search: query, searchParams: search } = new URL(c.req.url)
+  const { pathname, search: query } = new URL(c.req.url)
   const person = audience === 'public' ? null : await people.of(c)
   return {
     db,
@@ -30,7 +31,7 @@ export async function requestContext(
     ...splitLocale(pathname),
     params,
     pathname,
-    search,
+    search: readSearch(query),
     query,
     cookies: new Map(Object.entries(getCookie(c))),
     headers: c.req.raw.headers,

@@ -120,6 +120,7 @@ export async function openHttp(
     buildId: build.metadata.id,
     standFeed,
     todayFeed,
+    noteDeed: journalled.sent,
   }
   const answers = createKeptAnswers({
     store,

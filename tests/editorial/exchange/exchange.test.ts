@@ -24,6 +24,7 @@ import type { Person, Role } from '../../../app/platform/person.ts'
 import { toCsv } from '../../../app/platform/spreadsheets/csv.ts'
 import { decodeText, parseCsv } from '../../../app/platform/spreadsheets/read-csv.ts'
 import { toXlsx } from '../../../app/platform/spreadsheets/xlsx.server.ts'
+import { zipStream } from '../../../app/platform/spreadsheets/zip-stream.server.ts'
 import { openFair } from '../../builders/fair-database.ts'
 import { windows1251 } from '../../builders/invoices/statement-sample.ts'
 
@@ -645,4 +646,35 @@ test('a table takes as many queries for ten rows as for a hundred', async () => 
     return queries
   }
   expect(await asked(100)).toBe(await asked(10))
+})
+
+describe('signs that no database holds', () => {
+  // Spreadsheets write what XML cannot hold by its number.
+  const cells = (texts: readonly string[]) =>
+    `<row>${texts.map(text => `<c t="str"><v>${text}</v></c>`).join('')}</row>`
+  async function workbook() {
+    const rows = [
+      ['Ключ', '_x0000_', 'Вопрос, RU'],
+      ['a_x0000_b', 'x', 'Где_x0000_?'],
+    ]
+    const sheet = `<worksheet><sheetData>${rows.map(cells).join('')}</sheetData></worksheet>`
+    const chunks = []
+    for await (const chunk of zipStream([{ name: 'xl/worksheets/sheet1.xml', content: [sheet] }]))
+      chunks.push(chunk)
+    return Buffer.concat(chunks)
+  }
+  const json = JSON.stringify([
+    { key: 'a\u0000b', record: { 'nobodys\u0000': 1, question: { ru: 'Где?', en: '' } } },
+  ])
+  test.each([
+    ['a workbook', 'table.xlsx', workbook],
+    ['JSON', 'table.json', async () => Buffer.from(json)],
+    ['another kind', 'table.json', async () => Buffer.from('{"kind":"\\u0000","records":[]}')],
+  ])('%s that names things so is read, and none of it is taken', async (_, fileName, make) => {
+    const bytes = await make()
+    const added = await addImport(database.pool, as('editor'), { kind: 'questions', fileName, bytes }, now)
+    expect(added).toMatchObject(
+      added.ok ? { counts: { new: 0, refused: 1 } } : { ok: false, reason: 'other-kind' },
+    )
+  })
 })

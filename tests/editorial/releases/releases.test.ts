@@ -24,9 +24,11 @@ import {
   setPlan,
 } from '../../../app/editorial/releases/set-plan.server.ts'
 import { takeBackRelease } from '../../../app/editorial/releases/take-back-release.server.ts'
+import { keepWords } from '../../../app/mail/words/keep-words.server.ts'
 import { openJobs } from '../../../app/platform/jobs.server.ts'
 import { createLog } from '../../../app/platform/log.server.ts'
 import type { Person, Role } from '../../../app/platform/person.ts'
+import { letterWords } from '../../../app/shell/rooms/letter-words.server.ts'
 import { openFair } from '../../builders/fair-database.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -592,4 +594,61 @@ test('a price is put out by another than who set it: at once, in a release, and 
   expect(await publishDue(desk, hours(2))).toBe(1)
   expect(await price()).toBe(456_00)
   expect(await put(chief)).toEqual({ ok: false, reason: 'own-sum' })
+})
+
+test('nobody slips a price of their own into a release that another has planned: neither added nor agreed to afterwards', async () => {
+  const { rows } = await database.pool.query<{ slug: string }>(
+    `select slug from events where price_kopecks > 0 order by slug offset 1 limit 2`,
+  )
+  const [first = '', second = ''] = rows.map(({ slug }) => slug)
+  const price = (key: string) => shown('events', key, 'priceKopecks')
+  const revision = async (key: string) => (await readDraft(database.db, 'events', key))?.revision ?? 0
+  const was = { first: await price(first), second: await price(second) }
+  await write('events', first, 'priceKopecks', 321_00, null, editor)
+  const added = await addToRelease(
+    desk,
+    editor,
+    { title: 'Цены' },
+    [{ kind: 'events', key: first }],
+    both,
+    now,
+  )
+  const id = added.ok ? added.releaseId : 0
+  expect(await setPlan(desk, chief, id, { at: hours(3), seen: await seen(id) }, now)).toEqual({ ok: true })
+  // Planned by the chief, written on by whoever set the price.
+  await write('events', first, 'priceKopecks', 1_00, null, editor)
+  const wish = async (key: string) => ({ kind: 'events' as const, key, revision: await revision(key) })
+  expect(await agreeTo(desk, editor, id, await wish(first), 'так и надо', now)).toEqual({
+    ok: false,
+    reason: 'own-sum',
+  })
+  await write('events', second, 'priceKopecks', 2_00, null, editor)
+  expect(
+    await addToRelease(desk, editor, { releaseId: id }, [{ kind: 'events', key: second }], both, now),
+  ).toMatchObject({
+    ok: false,
+    refused: [{ key: second, reason: 'own-sum' }],
+  })
+  expect(await publishDue(desk, hours(3))).toBe(1)
+  expect([await price(first), await price(second)]).toEqual([321_00, was.second])
+  // Another may agree to either.
+  expect(was.first).not.toBe(321_00)
+})
+
+test('what is reserved goes out by no other way: many rows at once, a release, a plan', async () => {
+  await keepWords(database.db, letterWords, now)
+  const { rows } = await database.pool.query<{ key: string }>(
+    `select key from letter_wordings where title::text not like '%{%' order by key limit 1`,
+  )
+  const key = rows[0]?.key ?? ''
+  const record = { kind: 'letters' as const, key }
+  const was = await shown('letters', key, 'title/ru')
+  await write('letters', key, 'title', 'Новый заголовок', 'ru', editor)
+  const bulk = { ...both, title: 'Письма', seenAt: hours(1) }
+  const not = { ok: false, reason: 'not-allowed' }
+  expect(await runBulk(desk, editor, [record], bulk, now)).toMatchObject(not)
+  expect(await addToRelease(desk, editor, { title: 'Письма' }, [record], both, now)).toMatchObject(not)
+  expect(await planRecord(desk, editor, record, both, hours(1), now)).toMatchObject(not)
+  expect(await shown('letters', key, 'title/ru')).toBe(was)
+  expect(await runBulk(desk, chief, [record], bulk, now)).toMatchObject({ ok: true, count: 1 })
 })

@@ -445,3 +445,27 @@ test('a folder is made once, and pictures are put into it', async () => {
   await post(`${id}/`, { do: 'save', revision: String(revision), folder: key })
   expect((await open(`?folder=${key}`)).text).toContain(id)
 })
+
+test('what comes in pieces is in the journal as what comes with a form: once, under the same name', async () => {
+  const written = () =>
+    sql<{ place: string; does: string; outcome: string }>(
+      site,
+      `select place, does, outcome from journal_entries where does in ('upload', 'replace') order by id desc limit 2`,
+    )
+  const file = await photograph(1_600, 1_000, 911)
+  expect(await sendWhole(site, cookieOf('editor'), file)).toBe('added')
+  expect((await written())[0]).toEqual({ place: 'office-pictures', does: 'upload', outcome: 'done' })
+  const [row] = await sql<{ path: string; revision: number }>(
+    site,
+    'select path, revision from pictures order by uploaded_at desc nulls last limit 1',
+  )
+  const other = await photograph(1_600, 1_000, 912)
+  const said = { replaces: row?.path ?? '', revision: String(row?.revision) }
+  const { id } = await announce(site, cookieOf('chief-editor'), other.byteLength, said)
+  await sendPiece(site, cookieOf('chief-editor'), id, 0, other)
+  await Promise.all(Array.from({ length: 8 }, () => readUpload(site, cookieOf('chief-editor'), id)))
+  expect(await written()).toEqual([
+    { place: 'office-picture', does: 'replace', outcome: 'done' },
+    { place: 'office-pictures', does: 'upload', outcome: 'done' },
+  ])
+})

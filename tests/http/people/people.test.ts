@@ -297,3 +297,20 @@ describe('roles that do little', () => {
     expect((await ask(site, '/office/invoices.xlsx', { headers: { cookie } })).status).toBe(200)
   })
 })
+
+test('whoever worked here, left and deletes their account is forgotten by the invitation too', async () => {
+  const email = 'once-an-editor@example.test'
+  await invite(email)
+  const path = linkIn(await letterTo(sandbox, email))
+  await send(site, path, { fullName: 'Вера Бывшая', password: ownPassword })
+  await change(email, { do: 'role', role: 'member' })
+  const cookie = cookieIn(await enter(email, ownPassword))
+  const gone = await send(
+    site,
+    '/account/security/',
+    { do: 'delete', confirm: email, password: ownPassword },
+    { cookie },
+  )
+  expect(gone.headers.location).toContain('/account/sent/?for=closed')
+  expect(await sql(site, 'select email from staff_invitations where email = $1', [email])).toEqual([])
+})

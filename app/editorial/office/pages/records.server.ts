@@ -10,7 +10,7 @@ import { isExchanged } from '../../exchange/columns.ts'
 import { isOfOneFair, kinds } from '../../kinds/kinds.ts'
 import { isNeverTrashed } from '../../live/find-table.server.ts'
 import { readOpenReleases } from '../../releases/read-releases.server.ts'
-import { mayEdit } from '../../rights.ts'
+import { mayHandle } from '../../rights.ts'
 import { answerRefused } from '../answer-refused.server.ts'
 import { filterIn } from '../list-filter.ts'
 import { loadEditorialFrame } from '../load-frame.server.ts'
@@ -38,7 +38,7 @@ export async function load(context: SignedIn<LoadContext>) {
     kind,
     title: label.many[locale],
     isExchanged: isExchanged(kind),
-    newKey: mayEdit(person, 'create') ? newKey : null,
+    newKey: mayHandle(person, { kind, action: 'create' }) ? newKey : null,
     typedKey: posted?.values.key ?? '',
     words,
     state,
@@ -51,9 +51,9 @@ export async function load(context: SignedIn<LoadContext>) {
     bulk: await loadBulk(context),
     releases: releaseOptions(await readOpenReleases(db), locale),
     may: {
-      publish: mayEdit(person, 'publish'),
-      withdraw: mayEdit(person, 'withdraw') && !isNeverTrashed(kind),
-      trash: mayEdit(person, 'trash') && !isNeverTrashed(kind),
+      publish: mayHandle(person, { kind, action: 'publish' }),
+      withdraw: mayHandle(person, { kind, action: 'withdraw' }) && !isNeverTrashed(kind),
+      trash: mayHandle(person, { kind, action: 'trash' }) && !isNeverTrashed(kind),
     },
     count,
     page,
