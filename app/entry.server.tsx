@@ -8,7 +8,8 @@ import type { Payload } from './navigation/payload.ts'
 import type { Route } from './navigation/route-table.ts'
 import { type Router, RouterProvider, type ShellPart, type View } from './navigation/view.ts'
 import { modulesOf, sourcesOf } from './page-sources.ts'
-import { isoOf, withLocale } from './platform/languages.ts'
+import { type KeptPiece, keepPiece, type Piece, textOf } from './page-store/document-pieces.server.ts'
+import { isoOf, type LocaleCode, localeCodes, withLocale } from './platform/languages.ts'
 import { Root } from './root.tsx'
 import type { ClientBuild } from './shell/client-build.server.ts'
 import { islands } from './shell/islands/islands.tsx'
@@ -19,6 +20,9 @@ import { wordmarkSymbol } from './ui/wordmark-symbol.ts'
 
 // The parts of a column, drawn once outside React's tree: the browser refers to them and never redraws them.
 const columnSymbols = renderToStaticMarkup(<ColumnSymbols />)
+const symbolsIn = Object.fromEntries(
+  localeCodes.map(code => [code, keepPiece(`${columnSymbols}${wordmarkSymbol(code)}<div id="app">`)]),
+) as Record<LocaleCode, KeptPiece>
 
 /** What the document hands to the browser's half, in a block that is data and can never run. */
 export type Handover = {
@@ -34,14 +38,16 @@ export type Handover = {
   startUpError: { title: string; text: string; button: string }
 }
 
-/** `keepsShell`: for a page that is made for every look, of which header and footer are drawn once for all looks. */
-export function renderDocument(
-  view: View,
-  payload: Payload,
-  build: ClientBuild,
-  { keepsShell = false } = {},
-): string {
-  const app = keepsShell ? renderInKeptShell(view) : renderToString(<Root router={staticRouter(view)} />)
+export function renderDocument(view: View, payload: Payload, build: ClientBuild): string {
+  return textOf(documentAround([renderToString(<Root router={staticRouter(view)} />)], view, payload, build))
+}
+
+/** A page that is made for every look, of which header and footer are drawn once for all looks. */
+export function renderInPieces(view: View, payload: Payload, build: ClientBuild): Piece[] {
+  return documentAround(renderInKeptShell(view), view, payload, build)
+}
+
+function documentAround(app: Piece[], view: View, payload: Payload, build: ClientBuild): Piece[] {
   const { title, tags } = documentHead(view)
   const words = (view.shellTexts as ShellTexts).error
   const ownRoute = view.error || view.route?.isPlain ? null : view.route
@@ -56,7 +62,7 @@ export function renderDocument(
     notice: view.notice,
     startUpError: { title: words.unavailableTitle, text: words.unavailableText, button: words.home },
   }
-  return [
+  const head = [
     `<!doctype html><html lang="${isoOf(view.locale)}" data-layout="${view.layout}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headHtml(title, tags),
@@ -72,12 +78,12 @@ export function renderDocument(
     // a slow phone the page waits for it.
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `</head><body>${columnSymbols}${wordmarkSymbol(view.locale)}<div id="app">${app}</div>`,
-    view.route?.isPlain
-      ? ''
-      : `<script type="application/json" id="handover">${jsonForHtml(handover)}</script>`,
-    '</body></html>',
-  ].join('')
+    '</head><body>',
+  ]
+  const data = view.route?.isPlain
+    ? ''
+    : `<script type="application/json" id="handover">${jsonForHtml(handover)}</script>`
+  return [head.join(''), symbolsIn[view.locale], ...app, `</div>${data}</body></html>`]
 }
 
 // How an address has to look was judged when it was asked for.
@@ -105,23 +111,33 @@ function scriptTags({ start, scripts, inlineScript }: ClientBuild, preloads: str
 }
 
 // Header and footer of each address of the plan, in each language: four fifths of a cart's document, and of the work on it.
-const keptParts = new Map<string, string>()
+// Between the pieces of each stands the address itself.
+const keptParts = new Map<string, KeptPiece[]>()
 let keptMenu: string | undefined
 // Nobody can type it: it is another one in every process.
 const standIn = `\ue000${randomUUID()} `
 
-function renderInKeptShell(view: View): string {
-  const used: [string, string][] = []
+function renderInKeptShell(view: View): Piece[] {
+  const used: { name: string; part: Piece[] }[] = []
   const standInFor = (part: ShellPart, children: ReactNode) => {
-    used.push([`${standIn}${part}`, keptPart(view, part, children)])
+    used.push({ name: `${standIn}${part}`, part: keptPart(view, part, children) })
     return `${standIn}${part}`
   }
   const app = renderToString(<Root router={{ ...staticRouter(view), standInFor }} />)
-  return used.reduce((html, [name, part]) => html.replace(name, () => part), app)
+  const pieces: Piece[] = []
+  let from = 0
+  // Drawn one after the other, they stand so.
+  for (const { name, part } of used) {
+    const at = app.indexOf(name, from)
+    if (at < 0) throw new Error(`${view.path}: a part of the shell is not where it was drawn`)
+    pieces.push(app.slice(from, at), ...part)
+    from = at + name.length
+  }
+  return [...pieces, app.slice(from)]
 }
 
 /** Drawn for the pattern of the address, `/tickets/order/:token/`: what is one visitor's own is put in afterwards. */
-function keptPart(view: View, part: ShellPart, children: ReactNode): string {
+function keptPart(view: View, part: ShellPart, children: ReactNode): Piece[] {
   const { locale, route, path, imageDomains, notice } = view
   const pattern = route?.path ?? path
   const key = `${part} ${locale} ${pattern} ${notice.season} ${JSON.stringify(notice.fair)}`
@@ -130,20 +146,22 @@ function keptPart(view: View, part: ShellPart, children: ReactNode): string {
   if (menu !== keptMenu) keptParts.clear()
   keptMenu = menu
   const known = keptParts.get(key)
-  if (known !== undefined) return ofPath(known, pattern, path)
+  if (known) return withPath(known, path)
   const router = staticRouter({ ...view, path: pattern, pathname: withLocale(pattern, locale) })
   const drawn = renderToString(
     <RouterProvider value={router}>
       <ImageDomains value={imageDomains}>{children}</ImageDomains>
     </RouterProvider>,
   )
+  // Only a pattern with a parameter is nothing else: `/search/` begins many an address.
+  const pieces = (pattern.includes(':') ? drawn.split(pattern) : [drawn]).map(keepPiece)
   // Addresses outside the plan are without number.
-  if (route) keptParts.set(key, drawn)
-  return ofPath(drawn, pattern, path)
+  if (route) keptParts.set(key, pieces)
+  return withPath(pieces, path)
 }
 
-function ofPath(html: string, pattern: string, path: string): string {
-  return pattern === path ? html : html.replaceAll(pattern, () => escapeHtml(path))
+function withPath(pieces: readonly KeptPiece[], path: string): Piece[] {
+  return pieces.flatMap((piece, place) => (place === 0 ? [piece] : [escapeHtml(path), piece]))
 }
 
 // On the server a view is all there is: nothing moves.

@@ -9,7 +9,7 @@ export function changeDocument(
   tag?: string,
 ): Variant {
   const { body, headers } = variants.identity
-  const html = Buffer.from(change(body.toString()))
+  const html = [change(body.toString())]
   const own = { ...recordOf(headers), 'cache-control': 'private, no-cache' }
   return packResponse(html, own, { status, encoding, ...(tag !== undefined && { tag }) })
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import { chooseEncoding, type Encoding, matchesEtag } from '../platform/content-negotiation.ts'
+import { type Piece, readBytes } from './document-pieces.server.ts'
 
 /** One form of an answer, with every header written: nothing left to do but send. */
 export type Variant = {
@@ -56,13 +57,15 @@ export async function storeResponse(
  * small. At once and here: handing it to a thread and building a compressor with large windows costs more than the work.
  */
 export function packResponse(
-  body: Buffer,
+  pieces: readonly Piece[],
   headers: Record<string, string>,
   { status = 200, encoding, tag }: { status?: number; encoding: Encoding; tag?: string },
 ): Variant {
   const isKept = headers['cache-control'] !== 'no-store'
-  const ownTag = isKept ? (tag ?? tagOf(body)) : null
-  return encodedVariant(status, quickly[encoding](body), encoding, ownTag, headers)
+  return readBytes(pieces, body => {
+    const ownTag = isKept ? (tag ?? tagOf(body)) : null
+    return encodedVariant(status, quickly[encoding](body), encoding, ownTag, headers)
+  })
 }
 
 const quickly: Record<Encoding, (body: Buffer) => Buffer> = {
@@ -76,7 +79,8 @@ const quickly: Record<Encoding, (body: Buffer) => Buffer> = {
       },
     }),
   gzip: body => gzipSync(body, { level: 3 }),
-  identity: body => body,
+  // The bytes are lent.
+  identity: body => Buffer.from(body),
 }
 
 /** What a browser and we know a content by. */

@@ -49,10 +49,15 @@ const open = ['started', 'pending'] as const
  * like: what counts is what the gateway says now, and each step is taken once.
  */
 export async function settleAttempt(till: Till, paymentId: string, now: Date): Promise<Payment['state']> {
-  const db = drizzle(till.pool)
-  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId))
+  const [payment] = await drizzle(till.pool).select().from(payments).where(eq(payments.id, paymentId))
   if (!payment) throw new Error(`no payment ${paymentId}`)
+  return settleRead(till, payment, now)
+}
+
+/** The same for whoever has just read the attempt. Each step finds out for itself whether it still has to be taken. */
+export async function settleRead(till: Till, payment: Payment, now: Date): Promise<Payment['state']> {
   if (payment.state === 'succeeded' || payment.state === 'canceled') return payment.state
+  const db = drizzle(till.pool)
   // A row without the gateway's id was written by somebody who never heard the answer: the same key asks again.
   const answer = payment.gatewayId
     ? await till.gateway.getPayment(payment.gatewayId)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
+import { keepRecent } from '../platform/keep-recent.ts'
 import { isoOf, type LocaleCode } from '../platform/languages.ts'
 import { qrModules, runsOf } from '../ui/qr-code.ts'
 import { type CutFace, lettersOf, loadFaces } from './load-faces.server.ts'
@@ -49,7 +50,7 @@ async function drawPaper(
     displayTitle: true,
     info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: madeAt },
   })
-  for (const [name, face] of Object.entries(faces)) doc.registerFont(name, face.bytes())
+  for (const [name, face] of Object.entries(faces)) doc.registerFont(name, face.open())
   for (const cut of lettering.families?.flat() ?? []) doc.registerFont(cut.name, makeLetterFace(cut))
   if (lettering.families) doc.registerFont(boxFace, makeBoxFace({ name: boxFace, bytes: faces.text.bytes() }))
   const chunks: Buffer[] = []
@@ -183,13 +184,16 @@ export function fittingSize(
   return Math.min(most, Math.floor((100 * px(width)) / widest / px(1)))
 }
 
+// A ticket has its code twice, on the sheet and on the stub.
+const recentCodes = keepRecent<boolean[][]>(2)
+
 /** A QR code of `size` pixels, black on the white of the sheet; whoever places it keeps the quiet zone free. */
 export function drawQr(
   { doc, root }: Paper,
   text: string,
   place: { x: number; y: number; size: number; alt: string },
 ) {
-  const rows = qrModules(text)
+  const rows = recentCodes(text, () => qrModules(text))
   const module = px(place.size) / rows.length
   root.add(
     doc.struct('Figure', { alt: place.alt }, () => {
@@ -216,14 +220,32 @@ type Face = keyof typeof faces
 
 const boxFace = 'box'
 
+// What the library keeps of a file that it has read.
+type Opened = Font & { _tables: object }
+
+// It is open to fonts that somebody else has opened; its types have not heard of it.
+declare global {
+  namespace PDFKit.Mixins {
+    interface PDFFont {
+      registerFont(name: string, opened: Font): this
+    }
+  }
+}
+
 function face(file: string) {
   const bytes = once(() => readFileSync(require.resolve(file)))
+  const opened = once(() => create(bytes()) as Opened)
   return {
     bytes,
+    /**
+     * For one paper: it remembers which letters its glyphs first stood for, and so must not be another's. What stands in the
+     * file is read once for all: reading it is most of what a paper would cost.
+     */
+    open: (): Font => Object.assign(create(bytes()) as Opened, { _tables: opened()._tables }),
     letters: once(() => lettersOf(bytes())),
     /** How high the face rises above its baseline, in shares of its size. */
     ascent: once(() => {
-      const { ascent, unitsPerEm } = create(bytes()) as Font
+      const { ascent, unitsPerEm } = opened()
       return ascent / unitsPerEm
     }),
   }

@@ -4,6 +4,7 @@ import { readEdition, readShownEdition } from '../editions/read-editions.server.
 import type { EditionInTime } from '../editions/timeline.ts'
 import type { PreviewPage } from '../editorial/preview.ts'
 import { PageFailure } from '../navigation/page-error.ts'
+import { textOf } from '../page-store/document-pieces.server.ts'
 import { type Tx, transaction } from '../platform/database/transaction.server.ts'
 import { createRenderer } from './render-page.server.ts'
 import { readMenu } from './written/keep-menu.server.ts'
@@ -53,7 +54,7 @@ export function previewIn(pool: pg.Pool, options: () => RendererOptions): Previe
           posted: null,
           person: null,
         })
-        html = page.body
+        html = textOf(page.pieces)
         throw takenBack
       })
     } catch (error) {

@@ -4,7 +4,7 @@ import { headOf } from '../document-head.ts'
 import { daysOf } from '../editions/fair-days.ts'
 import { seasonOf } from '../editions/rules.ts'
 import type { EditionInTime } from '../editions/timeline.ts'
-import { renderDocument } from '../entry.server.tsx'
+import { renderDocument, renderInPieces } from '../entry.server.tsx'
 import type { Head } from '../navigation/head.ts'
 import { notFound, type PageError } from '../navigation/page-error.ts'
 import type { Payload } from '../navigation/payload.ts'
@@ -15,6 +15,7 @@ import { modulesOf } from '../office-modules.server.ts'
 import { everyRoute } from '../office-routes.ts'
 import { chunks } from '../page-modules.ts'
 import type { Services } from '../page-server/services.ts'
+import { type Piece, somewhereIn } from '../page-store/document-pieces.server.ts'
 import type { StoredPage } from '../page-store/page-store.server.ts'
 import { storeResponse, type Variant } from '../page-store/stored-response.server.ts'
 import type { Clock } from '../platform/clock.server.ts'
@@ -33,7 +34,7 @@ import { forbidden, otherLanguageTexts, refused, refusedTexts } from './stand-in
 
 /** A page or its payload as it was made for one visit, to be packed as it goes out. */
 export type OwnPage = {
-  body: string
+  pieces: Piece[]
   headers: Record<string, string>
   status: number
   /** Forms in it wait for a token. */
@@ -83,7 +84,7 @@ export function createRenderer(options: {
       document,
       dependsOn,
       trueUntil,
-      isPerVisitor: hasTokenBox(html),
+      isPerVisitor: hasTokenBox([html]),
       ...(isDocumentOnly ? { isDocumentOnly } : { payload: stored }),
     }
   }
@@ -96,12 +97,12 @@ export function createRenderer(options: {
     // Links know the whole address they stand at; what is above the page has its own time.
     const address = `${pathname}${visit.search} ${JSON.stringify(loaded.banner)}`
     if (known?.address === address) return known.page
-    const body = renderDocument(view, payloadOf(loaded), build, { keepsShell: true })
+    const pieces = renderInPieces(view, payloadOf(loaded), build)
     const page = {
-      body,
+      pieces,
       headers: documentHeaders(view),
       status: visit.posted ? 422 : 200,
-      isPerVisitor: hasTokenBox(body),
+      isPerVisitor: hasTokenBox(pieces),
       packed: new Map(),
     }
     if (shared) drawn.set(shared, { address, page })
@@ -111,8 +112,8 @@ export function createRenderer(options: {
   /** Its payload alone: who comes by the router needs no document. */
   async function renderOwnPayload(pathname: string, visit: Visit): Promise<OwnPage> {
     const { view, loaded } = await loadView(pathname, visit)
-    const body = JSON.stringify(payloadOf(loaded))
-    return { body, headers: payloadHeaders(view), status: 200, isPerVisitor: false, packed: new Map() }
+    const pieces = [JSON.stringify(payloadOf(loaded))]
+    return { pieces, headers: payloadHeaders(view), status: 200, isPerVisitor: false, packed: new Map() }
   }
 
   async function loadView(pathname: string, visit: Visit) {
@@ -260,8 +261,8 @@ function isObject(data: unknown): data is object {
   return typeof data === 'object' && data !== null
 }
 
-function hasTokenBox(html: string): boolean {
-  return html.includes(tokenBox(tokenPlaceholder))
+function hasTokenBox(pieces: readonly Piece[]): boolean {
+  return somewhereIn(pieces, tokenBox(tokenPlaceholder))
 }
 
 function refreshOf({ refreshSeconds }: Head): Record<string, string> {

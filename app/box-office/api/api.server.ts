@@ -195,11 +195,12 @@ export const readOrderByToken = endpoint({
     async c => {
       const { token } = c.req.valid('param')
       const found = await readOrder(db, edition, token, clock.now())
+      if (!found) return noOrder()
       // Whoever looks at an order that waits may be coming back from the gateway.
-      if (found?.state === 'waiting_for_payment' && found.payment?.state === 'pending') {
-        await checkPayment(boxOffice, found.payment.id, clock.now())
-      }
-      const order = found && (await readOrder(db, edition, token, clock.now()))
+      const asked =
+        found.state === 'waiting_for_payment' && found.payment?.state === 'pending' && found.payment
+      if (asked) await checkPayment(boxOffice, asked.id, clock.now())
+      const order = asked ? await readOrder(db, edition, token, clock.now()) : found
       if (!order) return noOrder()
       const headers = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
       return c.json(viewOf(order, sealTicket), 200, headers)

@@ -7,6 +7,7 @@ import {
   type Payment,
   type PaymentOwner,
   settleAttempt,
+  settleRead,
   type Till,
 } from '../../payments/settle-attempt.server.ts'
 import { payments } from '../../payments/tables.ts'
@@ -62,7 +63,8 @@ export function settlePayment(boxOffice: BoxOffice, paymentId: string, now: Date
 
 const patienceMs = 400
 const mostAtOnce = 16
-const underWay = new WeakMap<BoxOffice, Map<string, Promise<unknown>>>()
+type Asked = Map<string, Promise<Payment['state']>>
+const underWay = new WeakMap<BoxOffice, Asked>()
 
 /**
  * Asks the gateway about a payment for somebody who waits for a page: less than half a second, then the page says what
@@ -70,9 +72,10 @@ const underWay = new WeakMap<BoxOffice, Map<string, Promise<unknown>>>()
  * ones, the gateway is slow, and the scheduler and its own notifications are enough.
  */
 export async function checkPayment(boxOffice: BoxOffice, paymentId: string, now: Date): Promise<void> {
-  const asked = underWay.get(boxOffice) ?? new Map<string, Promise<unknown>>()
-  underWay.set(boxOffice, asked)
-  const answer = asked.get(paymentId) ?? (asked.size < mostAtOnce ? ask() : null)
+  const asked = askedOf(boxOffice)
+  const answer =
+    asked.get(paymentId) ??
+    (asked.size < mostAtOnce ? ask(asked, paymentId, settlePayment(boxOffice, paymentId, now)) : null)
   if (!answer) return
   const patience = new AbortController()
   try {
@@ -80,14 +83,33 @@ export async function checkPayment(boxOffice: BoxOffice, paymentId: string, now:
   } finally {
     patience.abort()
   }
+}
 
-  function ask() {
-    const settled = settlePayment(boxOffice, paymentId, now).finally(() => asked.delete(paymentId))
-    // Whoever still waits hears of a failure; after that the scheduler meets it, and tells.
-    settled.catch(() => {})
-    asked.set(paymentId, settled)
-    return settled
-  }
+/**
+ * The gateway has told of a payment. Whoever is asking about it already may have asked too early: theirs is enough where
+ * the payment has ended with it, else the gateway is asked anew.
+ */
+export async function hearOfPayment(boxOffice: BoxOffice, payment: Payment, now: Date): Promise<void> {
+  const asked = askedOf(boxOffice)
+  const state = await asked.get(payment.id)?.catch(() => null)
+  if (state === 'succeeded' || state === 'canceled') return
+  await ask(asked, payment.id, settleRead(tillOf(boxOffice), payment, now))
+}
+
+function askedOf(boxOffice: BoxOffice): Asked {
+  const asked: Asked = underWay.get(boxOffice) ?? new Map()
+  underWay.set(boxOffice, asked)
+  return asked
+}
+
+function ask(asked: Asked, paymentId: string, settling: Promise<Payment['state']>) {
+  const settled = settling.finally(() => {
+    if (asked.get(paymentId) === settled) asked.delete(paymentId)
+  })
+  // Whoever still waits hears of a failure; after that the scheduler meets it, and tells.
+  settled.catch(() => {})
+  asked.set(paymentId, settled)
+  return settled
 }
 
 /** For whoever has just written an attempt and knows all about it: where it can be paid, if the gateway says so. */

@@ -3,6 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Edition } from '../../editions/edition.ts'
 import type { payments } from '../../payments/tables.ts'
 import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
+import { allQueries } from '../../platform/database/pipeline.server.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
 import { type BoxOffice, type LetterKind, queues } from '../box-office.ts'
@@ -105,12 +106,12 @@ export async function completeOrder(
   orderId: string,
   cause: Cause,
 ): Promise<void> {
-  const { rowCount } = await tx
+  const completed = tx
     .update(orders)
     .set({ state: 'paid', paidAt: cause.now })
     .where(and(eq(orders.id, orderId), inArray(orders.state, ['waiting_for_payment', 'expired'])))
-  if (rowCount !== 1) throw new Error(`order ${orderId} cannot be completed from where it stands`)
-  const lines = await tx
+    .execute()
+  const read = tx
     .select({
       line: orderLines,
       slot: slots,
@@ -119,6 +120,11 @@ export async function completeOrder(
     .from(orderLines)
     .innerJoin(slots, eq(slots.id, orderLines.slotId))
     .where(currentLines(orderId))
+    .execute()
+  await allQueries([completed, read])
+  if ((await completed).rowCount !== 1)
+    throw new Error(`order ${orderId} cannot be completed from where it stands`)
+  const lines = await read
   const made = lines.flatMap(({ line, slot }) =>
     // An individual tour is one place, however many walk along.
     Array.from({ length: line.quantity }, () => ({
@@ -135,12 +141,13 @@ export async function completeOrder(
       honouredUntil: honouredUntil(boxOffice.edition, slot, cause.now),
     })),
   )
-  await tx.insert(tickets).values(made)
-  await logOrderChange(tx, orderId, 'paid', cause)
+  const written = [tx.insert(tickets).values(made).execute(), logOrderChange(tx, orderId, 'paid', cause)]
+  const promise = (letter: LetterKind) => boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter })
   const gone = lines.flatMap(({ slot }) => (slot.calledOffAt ? [slot.id] : []))
   const mayBeOff = gone.length > 0 || lines.some(({ leans }) => leans)
-  const letter = mayBeOff ? await giveBackGone(boxOffice, tx, orderId, gone, cause) : 'paid'
-  await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter })
+  if (!mayBeOff) return allQueries([...written, promise('paid')])
+  await allQueries(written)
+  await promise(await giveBackGone(boxOffice, tx, orderId, gone, cause))
 }
 
 /** Called off while it was being paid, or the entry it leans on: that part of the money goes back, the rest stands. */

@@ -1,5 +1,5 @@
 import { createPrivateKey } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readPdf } from '../../../tests/builders/pdf-pages.ts'
 import { autumn2025 } from '../../editions/edition.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
@@ -189,4 +189,15 @@ test('a letter no face has is a box that still says what it is', async () => {
 test('marks that turn the direction of writing turn nothing on a ticket', async () => {
   const { pages } = await readPdf(await print('en', ticket({ holder: 'Anna \u202eavonavI\u2066' })))
   expect(pages[0]?.text).toContain('Anna avonavI')
+})
+
+test('a paper is the same whatever was printed before it', async () => {
+  const late = ticket({ holder: 'Тёма\u00a0Ёлкин fi — 1\u00a0000', priceKopecks: 123_400 })
+  // Its letters are joined and composed from others: a glyph remembers which.
+  const other = ticket({ holder: 'Tema Elkin fi - 1 000 ffi Йй И\u0306' })
+  await print('en', other)
+  const after = await print('ru', late)
+  vi.resetModules()
+  const { makeTicketsPdf: freshPress } = await import('./make-tickets-pdf.server.ts')
+  expect(after).toEqual(await freshPress({ tickets: [late], edition: autumn2025, locale: 'ru', madeAt }))
 })

@@ -20,8 +20,9 @@ export function createBannerReader(db: Db, contentVersion: () => string): () => 
   }
 }
 
-function readBanners(db: Db): Promise<Banner[]> {
-  return db
+// A query of the library is asked anew by everybody who waits for it: what is kept is its answer.
+async function readBanners(db: Db): Promise<Banner[]> {
+  return await db
     .select()
     .from(banners)
     .where(or(isNotNull(banners.publishedRuAt), isNotNull(banners.publishedEnAt)))

@@ -16,6 +16,7 @@ import { editionFields, fieldAt, type SetValue, valueAt, withValues } from '../.
 import { nextPhaseAt } from '../../editions/rules.ts'
 import type { EditionInTime } from '../../editions/timeline.ts'
 import type { Payload } from '../../navigation/payload.ts'
+import { textOf } from '../../page-store/document-pieces.server.ts'
 import { type Db, transaction } from '../../platform/database/transaction.server.ts'
 import { type LocaleCode, locales, withLocale } from '../../platform/languages.ts'
 import { routes } from '../../routes.ts'
@@ -103,8 +104,8 @@ type Made = ReturnType<typeof createRenderer>
 /** What a page is made of; null where it is not there at that moment. */
 async function dataOf(renderer: Made, pathname: string): Promise<unknown> {
   try {
-    const { body } = await renderer.renderOwnPayload(pathname, everybody)
-    return (JSON.parse(body) as Payload).data
+    const { pieces } = await renderer.renderOwnPayload(pathname, everybody)
+    return (JSON.parse(textOf(pieces)) as Payload).data
   } catch {
     return null
   }

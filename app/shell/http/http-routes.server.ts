@@ -91,12 +91,14 @@ export function createHttpRoutes(watch: Watch, answers: Answers) {
       return problem(403, 'foreign-origin', 'This request came from another site.')
     return next()
   })
-  web.use((c, next) =>
-    bodyLimit({
+  web.use((c, next) => {
+    // What only reads brings no body; to look for one would make a whole request of every page's.
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    return bodyLimit({
       maxSize: bytesFor(c.req.path),
       onError: () => answers.refused.tooMuch(c),
-    })(c, next),
-  )
+    })(c, next)
+  })
   web.use(async (c, next) => {
     const limit = limitOf(c.req.path)
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'

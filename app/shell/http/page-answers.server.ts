@@ -10,6 +10,7 @@ import { matchRoute, type Route } from '../../navigation/route-table.ts'
 import { everyRoute } from '../../office-routes.ts'
 import type { Posted } from '../../page-server/load-context.ts'
 import { changeDocument } from '../../page-store/change-document.server.ts'
+import { textOf } from '../../page-store/document-pieces.server.ts'
 import type { PageStore, StoredPage } from '../../page-store/page-store.server.ts'
 import {
   packResponse,
@@ -119,23 +120,21 @@ export function pageAnswers(options: {
 
   /** A page made for this visit, with what a stored one would be given. */
   function respondWithOwn(c: Context<Env>, page: OwnPage): Response {
-    const { body, headers, status, isPerVisitor, packed } = page
+    const { pieces, headers, status, isPerVisitor, packed } = page
     const encoding = encodingFor(c)
-    const html = htmlFor(c.req.header('cookie'), body)
-    const own = isPerVisitor ? withToken(html, options.formToken()) : html
-    if (own === body) {
-      const variant = packed.get(encoding) ?? packResponse(Buffer.from(body), headers, { status, encoding })
+    const cookies = c.req.header('cookie')
+    if (!isPerVisitor && rememberedChoice(cookies) === null) {
+      const variant = packed.get(encoding) ?? packResponse(pieces, headers, { status, encoding })
       packed.set(encoding, variant)
       return respondWith(c, variant)
     }
+    const html = htmlFor(cookies, textOf(pieces))
+    const own = isPerVisitor ? withToken(html, options.formToken()) : html
     const isNoStore = headers['cache-control'] === 'no-store'
     const caching = isNoStore ? {} : privateNoCache
     // Under its tag it is the same page with any token.
     const tag = own !== html && !isNoStore ? { tag: tagOf(html) } : {}
-    return respondWith(
-      c,
-      packResponse(Buffer.from(own), { ...headers, ...caching }, { status, encoding, ...tag }),
-    )
+    return respondWith(c, packResponse([own], { ...headers, ...caching }, { status, encoding, ...tag }))
   }
 
   async function answerPayload(c: Context<Env>, pathname: string, search: string): Promise<Response> {
@@ -146,8 +145,8 @@ export function pageAnswers(options: {
         if (isDocumentOnly) return sendOn(c, `//${new URL(c.req.url).host}${safePath(pathname)}`)
         return respond(c, payload ?? document)
       }
-      const { body, headers } = await renderer.renderOwnPayload(pathname, await visitOf(c, search))
-      return respondWith(c, packResponse(Buffer.from(body), headers, { encoding: encodingFor(c) }))
+      const { pieces, headers } = await renderer.renderOwnPayload(pathname, await visitOf(c, search))
+      return respondWith(c, packResponse(pieces, headers, { encoding: encodingFor(c) }))
     } catch (error) {
       if (error instanceof PageRedirect) return sendOn(c, error.to)
       const to = await movedTo(pathname, error)

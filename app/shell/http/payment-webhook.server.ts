@@ -2,7 +2,7 @@ import { createRoute } from '@hono/zod-openapi'
 import { eq } from 'drizzle-orm'
 import type { BoxOffice } from '../../box-office/box-office.ts'
 import { hearRefund } from '../../box-office/gateway/record-refund.server.ts'
-import { settlePayment } from '../../box-office/orders/settle-payment.server.ts'
+import { hearOfPayment } from '../../box-office/orders/settle-payment.server.ts'
 import { notifications, payments, payouts } from '../../payments/tables.ts'
 import { type GatewayNotification, parseNotification } from '../../payments/yookassa-shapes.ts'
 import { endpointsOf } from '../../platform/api/endpoint.server.ts'
@@ -42,7 +42,8 @@ export const takeNotification = endpoint({
       const told = parseNotification(body)
       if (!told) return problem(400, 'not-a-notification', 'This is not a notification.')
       const now = clock.now()
-      if (!(await isAboutUs(db, told))) {
+      const [payment] = await db.select().from(payments).where(eq(payments.gatewayId, told.paymentId))
+      if (!payment && !(await isRefundOfOurs(db, told))) {
         log.warn({ event: told.event }, 'a notification about money nobody here knows of')
         return problem(404, 'not-known-yet', 'This payment is not known here yet.')
       }
@@ -54,23 +55,14 @@ export const takeNotification = endpoint({
         if (heard === 'known' || heard === 'booked') return c.body(null, 200)
         return problem(404, 'not-known-yet', 'This refund is not known here yet.')
       }
-      const [payment] = await db.select().from(payments).where(eq(payments.gatewayId, told.paymentId))
-      if (!payment) {
-        log.warn({ payment: told.paymentId }, 'a notification about a payment nobody here knows')
-        return problem(404, 'not-known-yet', 'This payment is not known here yet.')
-      }
-      await settlePayment(boxOffice, payment.id, now)
+      if (payment) await hearOfPayment(boxOffice, payment, now)
       return c.body(null, 200)
     },
 })
 
-/** A payment of ours, or a refund of one, whoever asked for it: nothing else is kept. */
-async function isAboutUs(db: Db, { event, objectId, paymentId }: GatewayNotification): Promise<boolean> {
-  const [payment] = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(eq(payments.gatewayId, paymentId))
-  if (payment || event !== 'refund.succeeded') return payment !== undefined
+/** A refund of ours, whoever asked for it: of what is about nothing of ours nothing is kept. */
+async function isRefundOfOurs(db: Db, { event, objectId }: GatewayNotification): Promise<boolean> {
+  if (event !== 'refund.succeeded') return false
   const [payout] = await db.select({ id: payouts.id }).from(payouts).where(eq(payouts.gatewayId, objectId))
   return payout !== undefined
 }
