@@ -1,4 +1,5 @@
 import { benchCallOff } from '../bench/call-off.ts'
+import { benchExtras } from '../bench/extra-chunks.ts'
 import { removeBenchData } from '../bench/fair-for-bench.ts'
 import { benchOffice } from '../bench/office.ts'
 import { benchOrders } from '../bench/orders.ts'
@@ -9,6 +10,7 @@ import { ensureBuild } from './ensure-build.ts'
 
 await ensureBuild()
 removeBenchData()
+benchExtras()
 await benchScripts()
 await benchStoredPage()
 await benchProcessor()
