@@ -23,10 +23,9 @@ test('menus name only addresses of the plan, and all of them', () => {
 
 test('every entry has its words in both languages', () => {
   for (const entry of all) {
-    const { ru: russian, en: english } = entry.words ?? {
-      ru: ru.links[entry.label],
-      en: en.links[entry.label],
-    }
+    const { ru: russian, en: english } = entry.words
+      ? entry.words
+      : { ru: ru.links[entry.label], en: en.links[entry.label] }
     expect([entry.label, russian, english]).not.toContain('')
   }
   for (const { title } of groups) expect([ru.groups[title], en.groups[title]]).not.toContain('')

@@ -145,36 +145,29 @@ test.each(oneWay([{ viewport: { width: 1440, height: 900 } }, { viewport: { widt
   'for those who prefer less nothing moves, at %o',
   async wishes => {
     const { page, problems } = await traveller({ ...wishes, reducedMotion: 'reduce' })
-    // Whatever begins to move is written down, by the browser itself: a transition, an animation, a view transition.
+    // Whatever moves for longer than an instant is written down as it begins, by whichever means.
     await page.addInitScript(() => {
-      const moved: string[] = []
+      const moved = new Set<string>()
       Object.assign(window, { moved })
-      const note = (event: Event) => {
-        const { target } = event
-        const { elapsedTime } = event as TransitionEvent
-        const name = 'propertyName' in event ? event.propertyName : (event as AnimationEvent).animationName
-        if (target instanceof Element)
-          moved.push(`${name} of ${target.tagName}.${target.className} ${elapsedTime}`)
+      const look = () => {
+        for (const one of document.getAnimations()) {
+          const { duration, endTime } = one.effect?.getComputedTiming() ?? {}
+          const moves = Number(duration) > 10 && one.timeline === document.timeline
+          const target = (one.effect as KeyframeEffect | null)?.target
+          if (moves)
+            moved.add(`${one.constructor.name} of ${target?.tagName}.${target?.className}, ${endTime} ms`)
+        }
       }
-      addEventListener('transitionstart', note, true)
-      addEventListener('animationiteration', note, true)
+      for (const begun of ['transitionrun', 'animationstart']) addEventListener(begun, look, true)
       const { animate } = Element.prototype
       Element.prototype.animate = function (...call) {
-        moved.push(`animate ${this.tagName}.${this.className}`)
-        return animate.apply(this, call)
+        const animation = animate.apply(this, call)
+        look()
+        return animation
       }
+      addEventListener('load', look)
     })
-    const moving = () =>
-      page.evaluate(() => {
-        const long = document
-          .getAnimations()
-          .filter(({ timeline }) => timeline === document.timeline)
-          .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 10)
-        const names = long.map(
-          one => (one as CSSAnimation).animationName ?? (one as CSSTransition).transitionProperty,
-        )
-        return [...(window as unknown as { moved: string[] }).moved, ...names]
-      })
+    const moving = () => page.evaluate(() => [...(window as unknown as { moved: Set<string> }).moved])
     for (const path of pages) {
       await page.goto(`${site.url}${path}`)
       await page.waitForLoadState('load')
