@@ -94,7 +94,7 @@ describe.each(oneWay(bothDatabases, 1))('on $name', ({ open }) => {
     {
       what: 'browsers that asked to be told',
       make: `with event as (insert into events (slug, starts_at, ends_at, hall, format, audience, languages, age_mark, title, summary, description, needs_registration, edition_id)
-          values ('told', '2025-09-26T15:00:00Z', '2025-09-26T16:00:00Z', 'rotunda', 'talk', 'everyone', '{ru}', '12+', '{"ru":"а","en":"a"}', '{"ru":"","en":""}', '{"ru":[],"en":[]}', false, '2025-09'))
+          values ('told', '2025-09-26T15:00:00Z', '2025-09-26T16:00:00Z', 'rotunda', 'talk', 'everyone', '["ru"]', '12+', '{"ru":"а","en":"a"}', '{"ru":"","en":""}', '{"ru":[],"en":[]}', false, '2025-09'))
         insert into push_subscriptions (endpoint, p256dh, auth, locale, events, created_at)
         values ('https://fcm.googleapis.com/fcm/send/told', 'p', 'a', 'ru', '{gone,told}', '2025-08-20T10:00:00Z')`,
       stays: `select count(*) from push_subscriptions`,
