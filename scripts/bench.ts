@@ -1,4 +1,5 @@
 import { benchCallOff } from '../bench/call-off.ts'
+import { benchExtras } from '../bench/extra-chunks.ts'
 import { removeBenchData } from '../bench/fair-for-bench.ts'
 import { benchOffice } from '../bench/office.ts'
 import { benchOrders, benchPayments } from '../bench/orders.ts'
@@ -8,7 +9,10 @@ import { benchStoredPage } from '../bench/stored-page.ts'
 import { ensureBuild } from './ensure-build.ts'
 
 const parts: Record<string, () => Promise<void>> = {
-  scripts: benchScripts,
+  scripts: async () => {
+    benchExtras()
+    await benchScripts()
+  },
   'stored-page': benchStoredPage,
   processor: benchProcessor,
   orders: benchOrders,

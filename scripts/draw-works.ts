@@ -6,10 +6,17 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { drawMosaic } from './draw-works/draw-mosaic.ts'
+import { drawPapercut } from './draw-works/draw-papercut.ts'
 import { drawPlanes } from './draw-works/draw-planes.ts'
+import { drawWoodcut } from './draw-works/draw-woodcut.ts'
 
 const folder = 'content/pictures'
-const drawn = { 'works/work-056.jpg': drawMosaic, 'works/work-045.jpg': drawPlanes }
+const drawn = {
+  'works/work-056.jpg': drawMosaic,
+  'works/work-045.jpg': drawPlanes,
+  'works/work-042.jpg': drawPapercut,
+  'works/work-023.jpg': drawWoodcut,
+}
 
 type Note = { file: string; width: number; height: number; bytes: number; seed: number }
 const manifest = JSON.parse(readFileSync(`${folder}/manifest.json`, 'utf8')) as { works: Note[] }

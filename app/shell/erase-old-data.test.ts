@@ -93,6 +93,31 @@ describe.each(oneWay(bothDatabases, 1))('on $name', ({ open }) => {
       lastMoment: '2025-08-20T11:00:00.000Z',
     },
     {
+      what: 'browsers that asked to be told',
+      make: `with event as (insert into events (slug, starts_at, ends_at, hall, format, audience, languages, age_mark, title, summary, description, needs_registration, edition_id)
+          values ('told', '2025-09-26T15:00:00Z', '2025-09-26T16:00:00Z', 'rotunda', 'talk', 'everyone', '["ru"]', '12+', '{"ru":"а","en":"a"}', '{"ru":"","en":""}', '{"ru":[],"en":[]}', false, '2025-09'))
+        insert into push_subscriptions (endpoint, p256dh, auth, locale, events, created_at)
+        values ('https://fcm.googleapis.com/fcm/send/told', 'p', 'a', 'ru', '{gone,told}', '2025-08-20T10:00:00Z')`,
+      stays: `select count(*) from push_subscriptions`,
+      lastMoment: '2025-10-03T16:00:00.000Z',
+    },
+    {
+      what: 'browsers that asked to be told of a tour',
+      make: `with tour as (insert into slots (id, kind, day, starts_at, ends_at, capacity)
+          values ('departure-7', 'tour', '2025-09-27', '2025-09-27T09:00:00Z', '2025-09-27T10:00:00Z', 9))
+        insert into push_subscriptions (endpoint, p256dh, auth, locale, events, created_at)
+        values ('https://fcm.googleapis.com/fcm/send/tour', 'p', 'a', 'ru', '{departure-7}', '2025-08-20T10:00:00Z')`,
+      stays: `select count(*) from push_subscriptions`,
+      lastMoment: '2025-10-04T10:00:00.000Z',
+    },
+    {
+      what: 'browsers that keep nothing any more',
+      make: `insert into push_subscriptions (endpoint, p256dh, auth, locale, events, created_at)
+        values ('https://fcm.googleapis.com/fcm/send/none', 'p', 'a', 'ru', '{}', '2025-08-20T10:00:00Z')`,
+      stays: `select count(*) from push_subscriptions`,
+      lastMoment: '2025-08-27T10:00:00.000Z',
+    },
+    {
       what: 'notifications',
       make: `insert into payment_notifications (received_at, event, object_id, body) values ('2025-08-20T10:00:00Z', 'payment.succeeded', 'x', '{}')`,
       stays: `select count(*) from payment_notifications`,

@@ -18,7 +18,7 @@ const words: HomeOwnTexts = {
     '[[before awardClosing: Applications: {awardApplications}. || ]] [[before awardCeremony: The winners will be announced on {awardAnnouncedOn}. || The winners were named on {awardAnnouncedOn}.]]',
   fairIsOver: 'The fair was held on {fairDates}',
   awardLink: 'Rules and categories',
-  allParticipants: 'All exhibitors',
+  allWorks: 'All works',
   eyeLine: '155\u00a0cm',
   sections: 'Six sections',
   sectionNames: {

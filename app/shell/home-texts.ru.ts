@@ -20,7 +20,7 @@ const words = {
     '[[before awardClosing: Приём заявок: {awardApplications}. || ]] [[before awardCeremony: Лауреатов объявим {awardAnnouncedOn}. || Лауреаты названы {awardAnnouncedOn}.]]',
   fairIsOver: 'Ярмарка прошла {fairDates}',
   awardLink: 'Условия и\u00a0номинации',
-  allParticipants: 'Все участники',
+  allWorks: 'Все работы',
   eyeLine: '155\u00a0см',
   sections: 'Шесть разделов',
   sectionNames: {

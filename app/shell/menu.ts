@@ -1,8 +1,13 @@
 import type { Both } from '../platform/languages.ts'
 import type { ShellTexts } from './texts.ru.ts'
 
-/** `words`: an editor's, in the place of the label's own. */
-export type MenuEntry = { to: string; label: keyof ShellTexts['links']; words?: Both }
+type Label = keyof ShellTexts['links']
+/** Said by the word of its label, or by words of its own: an editor's, or those that weigh on no first load. */
+export type MenuEntry =
+  | { to: string; label: Label; words?: undefined }
+  | { to: string; label: Label | 'works'; words: Both }
+/** One that is always said by its label's word. */
+export type LabelledEntry = { to: string; label: Label }
 export type MenuGroup = { title: keyof ShellTexts['groups']; entries: readonly MenuEntry[] }
 
 /** A list of links that is put in its order by itself. */

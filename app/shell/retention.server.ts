@@ -99,13 +99,17 @@ export const retention: readonly Rule[] = [
   },
   {
     what: 'browsers that asked to be told of changes of the programme',
-    kept: '7 days after the fair',
-    why: 'nothing they keep can change any more',
-    before: (now, edition) => {
-      const closed = new Date(`${edition.lastDay}T23:59:59+03:00`)
-      return days(7)(now) >= closed ? closed : null
-    },
-    erase: deleteFrom('push_subscriptions', 'id', 'created_at <= $1'),
+    kept: '7 days after the last event they keep',
+    why: 'nothing they keep can change any more; the privacy policy says so',
+    before: days(7),
+    // By the events and tours themselves: a fair may be postponed, and the site may have turned to the next one.
+    erase: deleteFrom(
+      'push_subscriptions',
+      'id',
+      `created_at < $1
+       and not exists (select from events e where e.slug = any(push_subscriptions.events) and e.ends_at >= $1)
+       and not exists (select from slots s where s.id = any(push_subscriptions.events) and s.ends_at >= $1)`,
+    ),
   },
   {
     what: 'that a change of the programme has been told to browsers',

@@ -33,6 +33,7 @@ const words: TodayTexts = {
   noLater: 'Nothing else begins today.',
   wholeProgramme: 'The full programme for today',
   changed: 'What has changed',
+  tellMe: 'Tell me of changes',
   nothingChanged: 'Everything is running to programme.',
   changes: { moved: 'moved', place: 'new place', cancelled: 'cancelled', added: 'added' },
   was: 'was',
@@ -46,6 +47,7 @@ const words: TodayTexts = {
   emptyPlan:
     'Mark events with the heart in the programme, and your day will be here, with times and the way from hall to hall.',
   toProgramme: 'Choose events',
+  planElsewhere: 'You have planned nothing for today.',
   planDone: 'Everything you had planned for today is over.',
   wholePlan: 'The whole plan',
   walk: { one: '{count}\u00a0minute on foot', other: '{count}\u00a0minutes on foot' },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildMatcher } from '../../app/navigation/build-matcher.ts'
 import { redirects, routes } from '../../app/routes.ts'
+import { sizesOfExtras } from '../../bench/extra-chunks.ts'
 import { ask, handoverOf } from '../builders/ask.ts'
 import { type Site, startSite } from '../builders/site.ts'
 import { newerFeaturesIn } from '../newer-features.ts'
@@ -139,5 +140,14 @@ describe('what the browser gets is understood by the oldest one it is written fo
     const [style = '', ...others] = built.filter(file => file.endsWith('.css'))
     expect(others).toEqual([])
     expect(read(style)).not.toMatch(/@starting-style|[{};]\s*&/)
+  })
+})
+
+describe('what comes when it is asked for', () => {
+  test('is no larger than it was when it was last looked at', () => {
+    const sizes = sizesOfExtras()
+    expect(sizes.filter(({ gzip, atMost }) => gzip > atMost)).toEqual([])
+    // A bound far above what it bounds would see nothing grow.
+    expect(sizes.filter(({ gzip, atMost }) => gzip < atMost * 0.6)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ const texts: OfferTexts = {
   title: 'Tell me about changes',
   text: 'If an event in your plan is moved or cancelled, you get a notification, even when the site is closed.',
   consent:
-    'For this we keep the address of your browser at its notification service, your language and the events you marked. There is no name and no order with it; all of it is deleted 7\u00a0days after the fair, or at once when you opt out.',
+    'For this we keep the address and keys of your browser at its notification service, your language and the events you marked. There is no name and no order with it; all of it is deleted 7\u00a0days after the last of them, or at once when you opt out.',
   ask: 'Tell me about changes',
   stop: 'Stop telling me',
   asking: 'One moment…',

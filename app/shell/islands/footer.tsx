@@ -120,10 +120,10 @@ function LastLine() {
       <div className="flex flex-wrap gap-x-5 pt-2">
         <nav aria-label={t.documentsNavigation}>
           <ul className="flex flex-wrap gap-x-5">
-            {documents.map(({ to, label, words }) => (
-              <li key={to}>
-                <Link to={to} className={lastLink}>
-                  {words?.[locale] ?? t.links[label]}
+            {documents.map(entry => (
+              <li key={entry.to}>
+                <Link to={entry.to} className={lastLink}>
+                  {entry.words ? entry.words[locale] : t.links[entry.label]}
                 </Link>
               </li>
             ))}

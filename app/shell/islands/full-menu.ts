@@ -1,5 +1,5 @@
 import type { Both } from '../../platform/languages.ts'
-import type { MenuEntry, MenuGroup } from '../menu.ts'
+import type { LabelledEntry, MenuEntry, MenuGroup } from '../menu.ts'
 
 /** The four bays of the full menu; the footer repeats them. */
 export const groups: readonly MenuGroup[] = [
@@ -21,6 +21,8 @@ export const groups: readonly MenuGroup[] = [
     entries: [
       { to: '/participants/', label: 'participants' },
       { to: '/artists/', label: 'artists' },
+      // Its word is said here alone, as that of the account below.
+      { to: '/works/', label: 'works', words: { ru: 'Все работы', en: 'All works' } },
       { to: '/navigator/', label: 'navigator' },
       { to: '/navigator/map/', label: 'map' },
       { to: '/program/', label: 'program' },
@@ -66,7 +68,7 @@ export const documents: readonly MenuEntry[] = [
 ]
 
 /** What people who lost their way look for. */
-export const useful: readonly MenuEntry[] = [
+export const useful: readonly LabelledEntry[] = [
   { to: '/tickets/', label: 'tickets' },
   { to: '/program/', label: 'program' },
   { to: '/participants/', label: 'participants' },

@@ -14,8 +14,10 @@ import { phrasesOf } from '../../editions/phrases.ts'
 import { type Season, seasonOf } from '../../editions/rules.ts'
 import { planStripLines } from '../../navigator/building-lines.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
+import { using } from '../../page-server/services.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
+import type {} from '../../programme/push/push-desk.ts'
 import { fairDays, momentOf, programmeRows } from '../../programme/queries.server.ts'
 import { dayOn, nextDoorTurn } from '../../today/fair-hours.ts'
 import type { TodayData } from '../../today/parts/today.tsx'
@@ -35,7 +37,7 @@ const speakersShown = 6
 const partnersShown = 8
 const sections = ['painting', 'sculpture', 'paper', 'applied', 'schools', 'book'] as const
 
-export async function load(context: LoadContext) {
+export const load = using(['push'], async (context: LoadContext, { push }) => {
   const { db, locale, edition } = context
   context.dependsOn('speakers', 'pictures', 'participants', 'partners', 'questions')
   const reader = readerOf(context)
@@ -54,7 +56,7 @@ export async function load(context: LoadContext) {
     phrases,
     dates: season === 'next' ? phrases.nextFair : phrases.fairDates,
     opening: openingOf(context, season),
-    today: await todayOf(context, reader),
+    today: await todayOf(context, reader, push !== null),
     sections: await sectionsOf(reader),
     programme: await programmeOf(context),
     speakers: first.map(row => speakerCard(row.speaker, row.picture, locale)),
@@ -72,7 +74,7 @@ export async function load(context: LoadContext) {
     questions: await questionsOf(reader),
     partners: await partnersOf(reader),
   }
-}
+})
 
 /** The hours of this fair; once it is over, when it was and when the next one is. */
 function openingOf({ edition, locale }: LoadContext, season: Season): { when: string; what: string }[] {
@@ -110,7 +112,11 @@ const minuteMs = 60_000
  * The day, from an hour before the doors open until they close. The page says how many minutes are left, so each minute has
  * one of its own: made once, whoever asks.
  */
-async function todayOf(context: LoadContext, reader: EventReader): Promise<TodayData | null> {
+async function todayOf(
+  context: LoadContext,
+  reader: EventReader,
+  mayTell: boolean,
+): Promise<TodayData | null> {
   const { edition, now, locale } = context
   const turn = nextDoorTurn(edition, now)
   if (turn) context.trueUntil(turn)
@@ -118,7 +124,7 @@ async function todayOf(context: LoadContext, reader: EventReader): Promise<Today
   context.dependsOn(...todayTags)
   context.trueUntil(new Date((Math.floor(now.getTime() / minuteMs) + 1) * minuteMs))
   const view = await readToday(reader, now)
-  return view && { view, now: now.toISOString(), words: todayWords[locale] }
+  return view && { view, now: now.toISOString(), words: todayWords[locale], mayTell }
 }
 
 async function programmeOf(context: LoadContext) {

@@ -6,13 +6,13 @@ import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
-import type { MenuEntry } from '../menu.ts'
+import type { LabelledEntry } from '../menu.ts'
 import type { ShellTexts } from '../texts.ru.ts'
 import type { load } from './thanks.server.ts'
 
 type Props = PageProps<Awaited<ReturnType<typeof load>>, ShellTexts>
 
-const ways: readonly MenuEntry[] = [
+const ways: readonly LabelledEntry[] = [
   { to: '/program/', label: 'program' },
   { to: '/navigator/map/', label: 'map' },
 ]

@@ -5,7 +5,7 @@ import { Entablature } from '../../ui/entablature.tsx'
 import { fairName } from '../../ui/fair-name.ts'
 import { Inscription } from '../../ui/inscription.tsx'
 import type { HomeTexts } from '../home-texts.ru.ts'
-import { type MenuEntry, newsletterPath, ticketsPath } from '../menu.ts'
+import { type LabelledEntry, newsletterPath, ticketsPath } from '../menu.ts'
 import type { HomeData } from '../pages/home.server.ts'
 import { heroWorks } from './home-blocks.ts'
 import { HungWorks } from './hung-works.tsx'
@@ -70,7 +70,7 @@ function Hours({ when, what }: { when: string; what: string }) {
   )
 }
 
-const ways: readonly MenuEntry[] = [
+const ways: readonly LabelledEntry[] = [
   { to: ticketsPath, label: 'tickets' },
   { to: '/program/', label: 'program' },
 ]

@@ -30,7 +30,7 @@ export function HomeWall({
   const strip = useStrip(hung.length)
   const slides = hung.map(({ work, picture }) => slideOf(work, picture, locale))
   return (
-    <HomeSection title={block.title} link={{ to: '/participants/', label: t.home.allParticipants }}>
+    <HomeSection title={block.title} link={{ to: '/works/', label: t.home.allWorks }}>
       <p className="type-body mt-4 max-w-[42ch] text-ink-2">{block.text}</p>
       <div className="relative mt-8">
         <EyeLine words={t.home.eyeLine} />

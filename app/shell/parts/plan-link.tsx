@@ -15,7 +15,7 @@ export function PlanLink({
 }) {
   const { links } = useShellTexts()
   const { locale } = useView()
-  const label = entry.words?.[locale] ?? links[entry.label]
+  const label = entry.words ? entry.words[locale] : links[entry.label]
   return (
     <Link to={entry.to} className={className}>
       {hasLintel ? <span className="current-word">{label}</span> : label}

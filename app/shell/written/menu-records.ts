@@ -24,7 +24,7 @@ export const declaredEntries: readonly DeclaredEntry[] = places.flatMap(([place,
     key: `${place}-${entry.label}`.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`),
     // With room between them, for whoever moves one.
     position: (index + 1) * 10,
-    words: { ru: ru.links[entry.label], en: en.links[entry.label] },
+    words: entry.words ?? { ru: ru.links[entry.label], en: en.links[entry.label] },
   })),
 )
 

@@ -1,10 +1,11 @@
 import { Link } from '../../navigation/link.tsx'
 import { fill } from '../../platform/fill.ts'
+import { buttonClass } from '../../ui/button-class.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { TodayChange } from '../today-view.ts'
 import type { TodayTexts } from '../today-words.ts'
 
-type Props = { changes: readonly TodayChange[]; kept: readonly string[]; t: TodayTexts }
+type Props = { changes: readonly TodayChange[]; kept: readonly string[]; mayTell: boolean; t: TodayTexts }
 
 const looks: Record<TodayChange['kind'], { icon: IconName; tone: string }> = {
   moved: { icon: 'clock', tone: 'text-warning' },
@@ -14,7 +15,7 @@ const looks: Record<TodayChange['kind'], { icon: IconName; tone: string }> = {
 }
 
 /** What has become of the programme since people could read it. */
-export function ChangedList({ changes, kept, t }: Props) {
+export function ChangedList({ changes, kept, mayTell, t }: Props) {
   return (
     <section aria-labelledby="today-changed" className="today-part">
       <h2 id="today-changed" className="today-heading">
@@ -50,6 +51,11 @@ export function ChangedList({ changes, kept, t }: Props) {
           )
         })}
       </ul>
+      {mayTell && (
+        <Link to="/program/plan/#tell-me" className={buttonClass({ tone: 'text', className: 'mt-3' })}>
+          {t.tellMe}
+        </Link>
+      )}
     </section>
   )
 }

@@ -20,9 +20,10 @@ export function OwnDay({ view, kept, now, t, locale }: Props) {
   const moved = new Set(view.changes.filter(({ kind }) => kind === 'moved').map(({ slug }) => slug))
   const next = plan.find(({ isOn }) => !isOn)
   if (plan.length === 0) {
+    const isOver = view.events.some(({ slug }) => kept.includes(slug))
     return (
       <>
-        <p className="type-body mt-4 text-ink-2">{t.planDone}</p>
+        <p className="type-body mt-4 text-ink-2">{isOver ? t.planDone : t.planElsewhere}</p>
         <Link to="/program/plan/" className={buttonClass({ tone: 'text' })}>
           {t.wholePlan}
         </Link>

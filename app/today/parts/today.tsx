@@ -18,8 +18,8 @@ import { DayHead } from './day-head.tsx'
 import { HallBays, HallList } from './hall-bays.tsx'
 import { SoonList } from './soon-list.tsx'
 
-/** The day as the server has made it; `now` is when. */
-export type TodayData = { view: TodayView; now: string; words: TodayTexts }
+/** The day as the server has made it; `now` is when, `mayTell` whether browsers are told of changes here. */
+export type TodayData = { view: TodayView; now: string; words: TodayTexts; mayTell: boolean }
 
 const loadOwnDay = () => import('./own-day.tsx')
 
@@ -59,7 +59,7 @@ function Day({ told, locale }: { told: TodayData; locale: LocaleCode }) {
       <div className="today-parts page">
         <SoonList view={view} now={now} t={t} />
         <HallList halls={halls} t={t} />
-        <ChangedList changes={view.changes} kept={kept} t={t} />
+        <ChangedList changes={view.changes} kept={kept} mayTell={told.mayTell} t={t} />
         <section id="today-plan" aria-labelledby="today-plan-title" className="today-part">
           <h2 id="today-plan-title" className="today-heading">
             {t.myPlan}

@@ -57,6 +57,27 @@ test('for whoever wants no motion nothing is torn, and its code is not even fetc
   expect(await page.evaluate(() => localStorage.getItem('portico-torn'))).toBeNull()
 })
 
+test('at a desk, in English: by keys alone to the gate and back, and no wallet is offered whose keys are not set', async () => {
+  const path = await paidOrder(2)
+  const { page, problems } = await guest({ locale: 'en-GB', reducedMotion: 'reduce' })
+  await page.goto(`${site.url}/en${path}`)
+  await whenHydrated(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await page.getByRole('link', { name: /Wallet/ }).count()).toBe(0)
+  const open = page.getByRole('button', { name: 'Show at the gate' })
+  await open.focus()
+  await page.keyboard.press('Enter')
+  const view = page.getByRole('dialog')
+  expect(await view.getByRole('status').textContent()).toBe('1 of\u00a02')
+  await page.keyboard.press('ArrowRight')
+  expect(await view.getByRole('status').textContent()).toBe('2 of\u00a02')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await view.waitFor({ state: 'detached' })
+  expect(await open.evaluate(button => button === document.activeElement)).toBe(true)
+  expect(problems).toEqual([])
+})
+
 test('at the gate the screen is a ticket: keys and a swipe leaf, Esc goes back, it opens without a signal', async () => {
   const path = await paidOrder(3)
   const front = await openFront(site)

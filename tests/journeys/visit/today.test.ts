@@ -77,6 +77,33 @@ test('on a phone, in English: the parts of the day, and what comes next in the p
   expect(problems).toEqual([])
 })
 
+test('a plan of another day is not said to be over', async () => {
+  const plan = (...events: string[]) => JSON.stringify({ events, participants: [] })
+  const [other] = await sql(site, `select slug from events where starts_at >= '2025-09-27' limit 1`)
+  const { page } = await open('/', { plan: plan(String(other?.slug)) })
+  await page.locator('#today-plan').getByText('На сегодня вы ничего не наметили.').waitFor()
+  const [over] = await sql(
+    site,
+    `select slug from events where starts_at >= '2025-09-26' and ends_at < '2025-09-26T17:00:00+03:00' limit 1`,
+  )
+  const later = await open('/', { plan: plan(String(over?.slug)) })
+  await later.page.locator('#today-plan').getByText('уже прошло').waitFor()
+})
+
+test('at a small desk no word of a hall stands over a column', async () => {
+  const { page } = await open('/', { viewport: { width: 1024, height: 900 } })
+  const over = await page.locator('.today-bay').evaluateAll(bays =>
+    bays.flatMap(bay => {
+      const { left, right } = bay.getBoundingClientRect()
+      const words = document.createRange()
+      words.selectNodeContents(bay)
+      // A column is 36 px wide and stands on the border of two bays.
+      return [...words.getClientRects()].filter(box => box.left < left + 18 || box.right > right - 18)
+    }),
+  )
+  expect(over).toEqual([])
+})
+
 test('on any other page whoever keeps the event is told quietly; whoever keeps none is told nothing and holds no stream', async () => {
   const stranger = await open('/about/')
   const streams: string[] = []

@@ -37,7 +37,7 @@ export function PushOffer({
   }
 
   return (
-    <section className="section-gap lintel grid-columns gap-y-6 print:hidden">
+    <section id="tell-me" className="section-gap lintel grid-columns gap-y-6 print:hidden">
       <h2 className="type-d2 col-span-full mt-3 lg:col-span-5">{t.title}</h2>
       <div className="col-span-full lg:col-span-7 lg:pt-5">
         <p className="type-body max-w-text text-pretty">{t.text}</p>
