@@ -26,6 +26,8 @@ export type FaultReason =
   | 'needed'
   /** Ends before it begins. */
   | 'ends-early'
+  /** Things whose number and order are the code's. */
+  | 'given'
 
 type Fit = { path: Path; field: Field; value: Json }
 

@@ -277,9 +277,12 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
     },
   })
   content.onChange(store.drop)
-  // The menu stands on every page.
-  written.onMenu(() => store.drop('all'))
-  content.onChange(keepingClasses(database.db, edition, log, store.drop))
+  // The menu stands on every page, names of halls on many.
+  written.onWritten(() => store.drop('all'))
+  const keepClasses = keepingClasses(database.db, edition, log, store.drop)
+  content.onChange(keepClasses)
+  // They know the names of their halls.
+  written.onWritten(() => keepClasses('all'))
   editionInTime.onTurn(() => store.drop('all'))
   const images = createImageServer({
     picturesDir: settings.uploadsDir,

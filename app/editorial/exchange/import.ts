@@ -45,6 +45,7 @@ export type ProblemReason =
   | 'unknown-mark'
   | 'needed'
   | 'ends-early'
+  | 'given'
   | 'nowhere'
   | 'unknown-record'
   /** Somebody has changed the record since it was compared. */

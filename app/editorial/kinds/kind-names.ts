@@ -14,6 +14,8 @@ export const kindNames = [
   'documents',
   'letters',
   'menu',
+  'forms',
+  'places',
   'banners',
 ] as const
 export type KindName = (typeof kindNames)[number]

@@ -1,5 +1,6 @@
 import { banners } from './banners.ts'
 import { documents } from './documents.ts'
+import { forms } from './forms.ts'
 import { departments, partners, questions, releases } from './house.ts'
 import type { Kind } from './kind.ts'
 import type { KindName } from './kind-names.ts'
@@ -8,6 +9,7 @@ import { menu } from './menu.ts'
 import { pages } from './pages.ts'
 import { participants } from './participants.ts'
 import { artists, people, speakers } from './people.ts'
+import { places } from './places.ts'
 import { audioStops, events } from './programme.ts'
 
 /** Everything editors write. A kind that is missing here cannot be edited; one that is here can, whole. */
@@ -26,6 +28,8 @@ export const kinds: Record<KindName, Kind> = {
   documents,
   letters,
   menu,
+  forms,
+  places,
   banners,
 }
 

@@ -1,4 +1,5 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { formWordings } from '../../applications/tables.ts'
 import { withdrawnAt } from '../../content/one-language/find-language.server.ts'
 import * as content from '../../content/tables.ts'
 import { letterWordings } from '../../mail/tables.ts'
@@ -42,6 +43,8 @@ export const liveTables: Record<KindName, LiveTable> = {
   documents: { table: content.documents, key: content.documents.slug, isAlwaysSeen: true, isVersioned: true },
   letters: { table: letterWordings, key: letterWordings.key },
   menu: { table: content.menuEntries, key: content.menuEntries.key },
+  forms: { table: formWordings, key: formWordings.key },
+  places: { table: content.places, key: content.places.key },
   banners: { table: content.banners, key: content.banners.id, isNumbered: true, isCounted: true },
 }
 

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { pictures } from '../../content/tables.ts'
+import { contrastWithWall } from '../../images/contrast.ts'
 import { marksIn } from '../../mail/words/word-faults.ts'
 import type { RequestContext } from '../../page-server/load-context.ts'
 import { type LocaleCode, localeCodes } from '../../platform/languages.ts'
@@ -53,11 +54,21 @@ export async function readFindingsOf(
   const paths = [...new Set(named.flat().map(({ picture }) => picture))]
   const known = paths.length
     ? await db
-        .select({ path: pictures.path, alt: pictures.alt, rightsUntil: pictures.rightsUntil })
+        .select({
+          path: pictures.path,
+          alt: pictures.alt,
+          rightsUntil: pictures.rightsUntil,
+          colours: pictures.colours,
+        })
         .from(pictures)
         .where(inArray(pictures.path, paths))
     : []
-  const byPath = new Map(known.map(({ path, ...facts }) => [path, facts]))
+  const byPath = new Map(
+    known.map(({ path, colours, ...facts }) => {
+      const contrast = contrastWithWall(colours ?? [])
+      return [path, { ...facts, ...(contrast !== undefined && { contrast }) }]
+    }),
+  )
   const misspelt = await findMisspelt(db, wordsOf(drafts))
   return drafts.map(({ kind, record, stale, languages }, place) =>
     checkRecord({
@@ -75,6 +86,8 @@ export async function readFindingsOf(
       ...(kind === 'letters' && {
         holes: [...marksIn(JSON.stringify(record))].map(mark => mark.slice(1, -1)),
       }),
+      // A form knows one more day than pages do (`applications/form-view.ts`).
+      ...(kind === 'forms' && { holes: ['fairFirstDay'] }),
       edition,
       asOf: now,
     }),

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { keepPerson } from '../../../app/accounts/keep-person.server.ts'
 import { type LinkPurpose, linkPath } from '../../../app/accounts/links/account-link.ts'
 import { hashOfToken } from '../../../app/accounts/links/promise-link.server.ts'
 import { bookPath } from '../../../app/award/books/award-desk.ts'
 import { hashOfLink } from '../../../app/award/books/issue-link.server.ts'
-import { previewCallOff } from '../../../app/box-office/call-off/preview-call-off.server.ts'
 import { mostPlaces } from '../../../app/box-office/slots/set-capacity.server.ts'
 import { autumn2025 } from '../../../app/editions/edition.ts'
 import { visitorDays } from '../../../app/editions/entry-windows.ts'
@@ -18,7 +16,6 @@ import { type Bought, order, payFor, send, ticketsOf } from '../buying.ts'
 import { sendForm } from '../forms.ts'
 import { codeNow, cookieIn, emailOf, offeredSecret, setUpCode, signIn } from '../sign-in.ts'
 import type { Site } from '../site.ts'
-import { submit } from '../submissions.ts'
 import { until } from '../until.ts'
 
 export type World = {
@@ -234,142 +231,6 @@ export const scenes: Record<string, Scene> = {
       typed: { reason: 'Проба' },
     }
   },
-
-  'an unpaid order in the office': async world =>
-    atOffice(world, await order(world.site, pair), { reason: 'Проба', name: 'Анна Петрова' }),
-
-  'a return without its papers': async world =>
-    atOffice(world, await asked(world), { reason: 'Проба', sum: '100', name: 'Анна Петрова' }),
-
-  'a return with its papers': async world => {
-    const bought = await asked(world)
-    // By the ladder half of it comes back, so that staff may give all of it.
-    await world.database.pool.query(
-      `update returns set documents_at = requested_at, percent = 50, amount_kopecks = amount_kopecks / 2
-       where order_id = (select id from orders where token = $1)`,
-      [bought.token],
-    )
-    return atOffice(world, bought, { reason: 'Проба', sum: '100', name: 'Анна Петрова' })
-  },
-
-  'money that the gateway would not send': async world => {
-    const bought = await paid(world)
-    await world.database.pool.query(
-      `insert into payouts (id, payment_id, amount_kopecks, state, reason, lines, created_at, check_at)
-       select gen_random_uuid(), p.id, 100, 'canceled', 'visitor', $2, p.created_at, p.created_at
-       from payments p join orders o on o.id = p.order_id where o.token = $1`,
-      [bought.token, JSON.stringify([{ name: 'Проба', quantity: 1, unitKopecks: 100 }])],
-    )
-    return atOffice(world, bought, { sum: '100', reason: 'Проба', name: 'Анна Петрова' })
-  },
-
-  'money that the gateway would not send, all together': async world => {
-    await scenes['money that the gateway would not send']?.(world)
-    return { path: '/office/refunds/', cookie: world.cookie }
-  },
-
-  'a refund made in the cabinet, and money nobody knows': async world => {
-    const bought = await paid(world)
-    await world.database.pool.query('delete from gateway_differences')
-    await world.database.pool.query(
-      `insert into gateway_differences (kind, gateway_id, order_id, payout_id, gateway_kopecks, our_kopecks, found_at)
-       select kind, gen_random_uuid(), id, gen_random_uuid(), 100, 0, created_at
-       from orders, unnest(array['cabinet-refund', 'unknown-payment']) kind where token = $1`,
-      [bought.token],
-    )
-    return { path: '/office/reconciliation/', cookie: world.cookie, typed: { reason: 'Проба' } }
-  },
-
-  'a departure about to be called off': async ({ database, cookie }) => {
-    const { rows } = await database.pool.query<{ id: string }>(
-      `update slots set called_off_at = null where id like 'departure-%' returning id`,
-    )
-    await database.pool.query('delete from call_off_orders; delete from call_offs')
-    return {
-      path: `/office/departures/?call-off=${rows[0]?.id}`,
-      cookie,
-      typed: { reason: 'Проба' },
-    }
-  },
-
-  'making invitations': async ({ cookie }) => ({
-    path: '/office/invitations/',
-    cookie,
-    typed: { guests: 'Анна Ветрова; anna@example.test; en', note: 'Проба' },
-  }),
-
-  'a batch of invitations': async world => ({
-    path: `/office/invitations/?batch=${(await invitation(world)).batch}`,
-    cookie: world.cookie,
-    typed: { reason: 'Проба' },
-  }),
-
-  'an invitation': async world => ({
-    path: `/office/invitations/${(await invitation(world)).id}/`,
-    cookie: world.cookie,
-    typed: { reason: 'Проба' },
-  }),
-
-  'a day about to be called off': async world => {
-    await beginAnew(world)
-    await paid(world)
-    const target = { scope: 'day', subject: '2025-09-26' } as const
-    const { orders } = await previewCallOff(drizzle(world.database.pool), target)
-    return {
-      path: `/office/departures/?call-off-day=${target.subject}`,
-      cookie: world.cookie,
-      typed: { 'message-ru': 'Проба', 'message-en': 'Trial', number: String(orders), reason: 'Проба' },
-    }
-  },
-
-  'the fair, before it is called off': async world => {
-    await beginAnew(world)
-    await paid(world)
-    return { ...(await fair(world)), typed: await callOffWords(world) }
-  },
-
-  'a proposal of a colleague': async world => {
-    await beginAnew(world)
-    await paid(world)
-    await propose(world, 'box-office')
-    const { number = '' } = await callOffWords(world)
-    return { path: '/office/approvals/', cookie: world.cookie, typed: { number } }
-  },
-
-  'a proposal of one’s own': async world => {
-    await beginAnew(world)
-    await propose(world, 'admin')
-    return { path: '/office/approvals/', cookie: world.cookie, typed: { note: 'Проба' } }
-  },
-
-  'the fair, postponed, with an order that could not be done': async world => {
-    await beginAnew(world)
-    const { token } = await paid(world)
-    await world.database.pool.query(
-      `with batch as (
-         insert into call_offs (id, kind, actor, message, new_from, new_to, returns_until, started_at, finished_at)
-         select gen_random_uuid(), 'postponed', 'kassa@portico.example', '{"ru": "Проба", "en": "Trial"}',
-           '2025-11-01', '2025-11-03', '2025-10-01', created_at, created_at from orders where token = $1
-         returning id
-       )
-       insert into call_off_orders (call_off_id, order_id, problem)
-       select batch.id, orders.id, 'trial' from batch, orders where token = $1`,
-      [token],
-    )
-    await world.database.pool.query(`update slots set closed_at = starts_at`)
-    return { ...(await fair(world)), typed: await callOffWords(world) }
-  },
-
-  'a submission whose lead was set aside': async ({ database, cookie }) => {
-    const values = { fullName: 'Фома Зяблик', email: 'foma@example.test', comments: 'Где гравюры?' }
-    const id = await submit(database, 'contact', values)
-    await database.pool.query(
-      `update leads set state = 'set-aside', set_aside_at = created_at
-       where id = (select lead_id from submissions where id = $1)`,
-      [id],
-    )
-    return { path: `/office/submissions/${id}/`, cookie, typed: { note: 'Проба' } }
-  },
 }
 
 const memberEmail = 'a-member@example.test'
@@ -441,7 +302,7 @@ async function aboutCode(world: World, asks: string): Promise<Shown> {
 }
 
 const morning = '2025-09-26-before'
-const pair = [{ product: 'day', slot: morning, quantity: 2 }]
+export const pair = [{ product: 'day', slot: morning, quantity: 2 }]
 // A tour is for whoever is let in on its day.
 const everyDay = visitorDays(autumn2025).map(day => ({ product: 'day', slot: `${day}-before`, quantity: 2 }))
 const pageOf = ({ token }: { token: string }) => `/tickets/order/${token}/`
@@ -471,7 +332,7 @@ async function cart({ site }: World): Promise<Shown> {
 }
 
 /** A paid order of which a ticket is wanted back since last month. */
-async function asked(world: World): Promise<Bought> {
+export async function asked(world: World): Promise<Bought> {
   const bought = await paid(world)
   const [ticket] = await ticketsOf(world.site, bought.token)
   await send(world.site, pageOf(bought), { do: 'return', ticket: ticket?.code ?? '', reason: 'visitor' })
@@ -483,28 +344,6 @@ async function asked(world: World): Promise<Bought> {
   return bought
 }
 
-async function atOffice(
-  { database, cookie }: World,
-  { token }: Bought,
-  typed: Record<string, string> = {},
-): Promise<Shown> {
-  const { rows } = await database.pool.query<{ id: string }>('select id from orders where token = $1', [
-    token,
-  ])
-  return { path: `/office/orders/${rows[0]?.id}/`, cookie, typed }
-}
-
-/** One of its own batch, to somebody who has an address. */
-async function invitation({ database }: World): Promise<{ id: string; batch: string }> {
-  const { rows } = await database.pool.query<{ id: string; batch: string }>(
-    `insert into invitations (code, kind, product, price_kopecks, uses, valid_from, valid_until, batch_id, guest_email)
-     select upper(gen_random_uuid()::text), 'vip', 'premium', 0, 2, '2025-06-02', '2025-09-28', gen_random_uuid(), 'guest@example.test'
-     returning id, batch_id as batch`,
-  )
-  if (!rows[0]) throw new Error('no invitation')
-  return rows[0]
-}
-
 /** Nothing is called off, and there is room for everybody. */
 export async function openFair({ database }: World): Promise<void> {
   await database.pool.query(
@@ -512,40 +351,4 @@ export async function openFair({ database }: World): Promise<void> {
      delete from call_offs;
      update slots set closed_at = null, called_off_at = null, capacity = ${mostPlaces}`,
   )
-}
-
-// A batch goes through every order there is: what was sold so far is nobody's any more.
-async function beginAnew(world: World): Promise<void> {
-  await openFair(world)
-  await world.database.pool.query(
-    `delete from approvals;
-     update tickets set state = 'void' where state in ('valid', 'returning');
-     update orders set state = 'cancelled' where state in ('held', 'waiting_for_payment')`,
-  )
-}
-
-async function propose(world: World, role: 'admin' | 'box-office'): Promise<void> {
-  const cookie = await signIn(world.site, role)
-  const fields = { do: 'cancel', confirm: 'yes', ...(await callOffWords(world)) }
-  await world.database.pool.query('delete from approvals')
-  await send(world.site, '/office/fair/', fields, { cookie })
-}
-
-async function fair({ cookie }: World): Promise<Shown> {
-  return { path: '/office/fair/', cookie }
-}
-
-async function callOffWords({ database }: World): Promise<Record<string, string>> {
-  const { orders } = await previewCallOff(drizzle(database.pool), {
-    scope: 'fair',
-    subject: 'fair',
-  })
-  return {
-    number: String(orders),
-    'message-ru': 'Проба',
-    'message-en': 'Trial',
-    'new-from': '2025-11-01',
-    'new-to': '2025-11-03',
-    'returns-until': '2025-10-01',
-  }
 }

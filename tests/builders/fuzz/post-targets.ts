@@ -12,23 +12,12 @@ import { order, payFor, ticketsOf } from '../buying.ts'
 import { descriptionOf, requestShape } from '../check-answer.ts'
 import { answersTo } from '../filled-forms.ts'
 import { freshToken } from '../forms.ts'
-import { awardScenes } from './award-scenes.ts'
 import type { Good } from './bodies.ts'
-import { editionScenes } from './edition-scenes.ts'
-import { editorialScenes } from './editorial-scenes.ts'
+import { everyScene } from './every-scene.ts'
 import { examplesOf, type Schema } from './example-of-schema.ts'
-import { exhibitorScenes, member, worksOf } from './exhibitor-scenes.ts'
-import { paid, type Scene, type Shown, scenes, type World } from './form-scenes.ts'
-import { importScenes } from './import-scenes.ts'
-import { juryScenes } from './jury-scenes.ts'
-import { materialScenes } from './material-scenes.ts'
-import { paymentScenes } from './payment-scenes.ts'
-import { peopleScenes } from './people-scenes.ts'
-import { pictureScenes } from './picture-scenes.ts'
+import { member, worksOf } from './exhibitor-scenes.ts'
+import { paid, type Scene, type Shown, type World } from './form-scenes.ts'
 import { filledIn, readForms, type SentFields } from './read-forms.ts'
-import { releaseScenes } from './release-scenes.ts'
-import { selectionScenes } from './selection-scenes.ts'
-import { standScenes } from './stand-scenes.ts'
 
 /** Something that takes a POST, as it stands now. */
 export type Target = {
@@ -78,23 +67,7 @@ export function actionsWithout(targets: ReadonlySet<string>): string[] {
 
 /** Every form that some page shows, by the action that takes it. */
 function sceneStages(world: World): Stage[] {
-  const all = {
-    ...scenes,
-    ...exhibitorScenes,
-    ...selectionScenes,
-    ...awardScenes,
-    ...editionScenes,
-    ...editorialScenes,
-    ...releaseScenes,
-    ...peopleScenes,
-    ...pictureScenes,
-    ...importScenes,
-    ...standScenes,
-    ...paymentScenes,
-    ...materialScenes,
-    ...juryScenes,
-  }
-  return Object.entries(all).map(([name, scene]) => {
+  return Object.entries(everyScene).map(([name, scene]) => {
     const faults: string[] = []
     return { name, faults, isShortLived: shortLived.includes(name), open: () => open(name, scene, faults) }
   })
