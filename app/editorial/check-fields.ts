@@ -28,6 +28,8 @@ export type FaultReason =
   | 'ends-early'
   /** Things whose number and order are the code's. */
   | 'given'
+  /** Of a tour at which people have places. */
+  | 'promised'
 
 type Fit = { path: Path; field: Field; value: Json }
 

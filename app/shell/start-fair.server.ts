@@ -75,7 +75,7 @@ import { makeFirstPictures } from './make-first-pictures.server.ts'
 import { openAward } from './open-award.server.ts'
 import {
   callOffJob,
-  keepingClasses,
+  keepingPublished,
   keepingSlots,
   letterJob,
   openBoxOffice,
@@ -279,10 +279,10 @@ export async function startFair(settings: Settings, client?: Client): Promise<Fa
   content.onChange(store.drop)
   // The menu stands on every page, names of halls on many.
   written.onWritten(() => store.drop('all'))
-  const keepClasses = keepingClasses(database.db, edition, log, store.drop)
-  content.onChange(keepClasses)
+  const keepPublished = keepingPublished(database.db, edition, log, store.drop)
+  content.onChange(keepPublished)
   // They know the names of their halls.
-  written.onWritten(() => keepClasses('all'))
+  written.onWritten(() => keepPublished('all'))
   editionInTime.onTurn(() => store.drop('all'))
   const images = createImageServer({
     picturesDir: settings.uploadsDir,

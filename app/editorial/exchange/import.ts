@@ -46,6 +46,7 @@ export type ProblemReason =
   | 'needed'
   | 'ends-early'
   | 'given'
+  | 'promised'
   | 'nowhere'
   | 'unknown-record'
   /** Somebody has changed the record since it was compared. */

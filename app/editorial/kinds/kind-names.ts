@@ -6,6 +6,7 @@ export const kindNames = [
   'speakers',
   'people',
   'events',
+  'departures',
   'partners',
   'releases',
   'questions',

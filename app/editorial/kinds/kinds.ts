@@ -1,4 +1,5 @@
 import { banners } from './banners.ts'
+import { departures } from './departures.ts'
 import { documents } from './documents.ts'
 import { forms } from './forms.ts'
 import { departments, partners, questions, releases } from './house.ts'
@@ -20,6 +21,7 @@ export const kinds: Record<KindName, Kind> = {
   speakers,
   people,
   events,
+  departures,
   partners,
   releases,
   questions,
@@ -35,5 +37,5 @@ export const kinds: Record<KindName, Kind> = {
 
 /** Who stands at a fair and what takes place there is of that fair alone; people, texts and papers are shared by all. */
 export function isOfOneFair(kind: KindName): boolean {
-  return kind === 'participants' || kind === 'events'
+  return kind === 'participants' || kind === 'events' || kind === 'departures'
 }

@@ -36,7 +36,8 @@ export const places: Kind = {
     const [whereabouts, holds] = [bothOf(record.whereabouts), bothOf(record.holds)]
     return { ru: holds.ru || whereabouts.ru, en: holds.en || whereabouts.en }
   },
-  pathOf: key => (programmeHalls.has(key) ? '/program/' : standHalls.has(key) ? '/exhibitors/' : '/map/'),
+  pathOf: key =>
+    programmeHalls.has(key) ? '/program/' : standHalls.has(key) ? '/exhibitor/' : '/navigator/map/',
 }
 
 // Where each is read first.

@@ -35,6 +35,12 @@ export const liveTables: Record<KindName, LiveTable> = {
   speakers: { table: content.speakers, key: content.speakers.id, isNumbered: true, isCounted: true },
   people: { table: content.members, key: content.members.id, isNumbered: true, isCounted: true },
   events: { table: content.events, key: content.events.slug },
+  departures: {
+    table: content.departures,
+    key: content.departures.id,
+    isNumbered: true,
+    isCounted: true,
+  },
   partners: { table: content.partners, key: content.partners.slug },
   releases: { table: content.releases, key: content.releases.slug },
   questions: { table: content.questions, key: content.questions.slug },

@@ -1,6 +1,5 @@
 import { inArray } from 'drizzle-orm'
 import { pictures } from '../../content/tables.ts'
-import { contrastWithWall } from '../../images/contrast.ts'
 import { marksIn } from '../../mail/words/word-faults.ts'
 import type { RequestContext } from '../../page-server/load-context.ts'
 import { type LocaleCode, localeCodes } from '../../platform/languages.ts'
@@ -9,6 +8,7 @@ import { checkRecord } from '../checks/check-record.ts'
 import checksEn from '../checks/check-texts.en.ts'
 import checksRu, { type CheckTexts } from '../checks/check-texts.ru.ts'
 import { pairsIn, textsOf } from '../checks/checked-texts.ts'
+import { contrastWithWall } from '../checks/contrast.ts'
 import { sentenceOf } from '../checks/finding-sentence.ts'
 import type { Finding, Severity } from '../checks/findings.ts'
 import type { Draft } from '../drafts/read-draft.server.ts'
@@ -70,8 +70,8 @@ export async function readFindingsOf(
     }),
   )
   const misspelt = await findMisspelt(db, wordsOf(drafts))
-  return drafts.map(({ kind, record, stale, languages }, place) =>
-    checkRecord({
+  return drafts.map(({ kind, record, stale, languages }, place) => {
+    const findings = checkRecord({
       record: withoutEmptyLinks(record),
       fields: checkedFields(kinds[kind].fields),
       ...(languages && { languages }),
@@ -90,9 +90,15 @@ export async function readFindingsOf(
       ...(kind === 'forms' && { holes: ['fairFirstDay'] }),
       edition,
       asOf: now,
-    }),
-  )
+    })
+    return findings.filter(
+      ({ check, path }) => !(kind === 'forms' && check === 'promises' && path === saidBefore),
+    )
+  })
 }
+
+// Nobody reads what a form says before it opens once that day has passed.
+const saidBefore = 'closedBefore'
 
 function wordsOf(drafts: readonly CheckedDraft[]): Spelled {
   const words: Spelled = { ru: [], en: [] }

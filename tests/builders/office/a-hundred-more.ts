@@ -1,5 +1,21 @@
 import type pg from 'pg'
 
+// What has one of a few values, wherever it is part of a key.
+const ofFew = [
+  'kind',
+  'edition_id',
+  'edition',
+  'locale',
+  'state',
+  'form',
+  'way',
+  'type',
+  'nomination',
+  'role',
+  'code',
+  'hall',
+]
+
 type Column = { name: string; type: string; isUnique: boolean; refers: string | null }
 
 /**
@@ -34,8 +50,7 @@ function copyOf(table: string, { name, type, isUnique, refers }: Column): string
   if (type === 'uuid' && (refers || isUnique)) return `md5('${refers ?? table}' || n)::uuid`
   if (isUnique && (type === 'integer' || type === 'bigint')) return number
   if (refers && type === 'bigint') return number
-  // A key in words that somebody else's rows have: the place of a slot, the edition.
-  if (isUnique && type === 'text' && !refers) return `one."${name}" || '-' || n`
+  if (isUnique && type === 'text' && !refers && !ofFew.includes(name)) return `one."${name}" || '-' || n`
   return `one."${name}"`
 }
 
@@ -59,12 +74,13 @@ async function columnsOf(client: pg.PoolClient): Promise<Map<string, Column[]>> 
 /** One of what the seed has none of. */
 export async function addOneOfEach(pool: pg.Pool): Promise<void> {
   for (const statement of [
+    `insert into slots (id, kind, day, starts_at, ends_at, capacity) values ('many', 'before', '2025-09-25', '2025-09-25T09:00:00Z', '2025-09-25T12:00:00Z', 500)`,
     `insert into orders (id, code, token, state, locale, buyer_name, buyer_email, total_kopecks, consents, created_at, held_until, paid_at)
      values (md5('orders')::uuid, 'P-MANY', 'many', 'paid', 'ru', 'Анна', 'a@example.test', 1, '[]', now(), now(), now())`,
     `insert into order_lines (id, order_id, position, product, slot_id, quantity, unit_kopecks, name)
-     values (md5('order_lines')::uuid, md5('orders')::uuid, 0, 'day', '2025-09-25-before', 1, 125000, 'Билет')`,
+     values (md5('order_lines')::uuid, md5('orders')::uuid, 0, 'day', 'many', 1, 125000, 'Билет')`,
     `insert into tickets (id, order_id, line_id, product, slot_id, code, secret, price_kopecks, state, created_at)
-     values (md5('tickets')::uuid, md5('orders')::uuid, md5('order_lines')::uuid, 'day', '2025-09-25-before', 'MANY', 'many', 125000, 'returning', now())`,
+     values (md5('tickets')::uuid, md5('orders')::uuid, md5('order_lines')::uuid, 'day', 'many', 'MANY', 'many', 125000, 'returning', now())`,
     `insert into payments (id, order_id, amount_kopecks, state, captured_kopecks, created_at, check_at)
      values (md5('payments')::uuid, md5('orders')::uuid, 125000, 'succeeded', 125000, now(), now())`,
     `insert into payouts (id, payment_id, amount_kopecks, state, reason, lines, created_at, check_at)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-type Seen = { place: number; isShown: boolean }
+type Seen = { place: number; isShown: boolean; isInFrame: boolean }
 
 /**
  * What the Tab key alone does not reach, and what shows no sign of being reached. Of radio buttons one is enough: arrows do
@@ -39,17 +39,21 @@ export async function tabFaults(page: Page): Promise<string[]> {
     )
   })
   const reached = new Map<number, boolean>()
-  // A frame has stops of its own, which are not counted.
-  for (let press = 0; press < names.length + 40 && reached.size < names.length; press++) {
+  let left = names.length + 60
+  for (let press = 0; press < 1_500 && left > 0 && reached.size < names.length; press++) {
     await page.keyboard.press('Tab')
-    const { place, isShown } = await page.evaluate((): Seen => {
+    const { place, isShown, isInFrame } = await page.evaluate((): Seen => {
       const { tabStops = [] } = window as { tabStops?: HTMLElement[] }
       const at = document.activeElement as HTMLElement
       const look = getComputedStyle(at)
-      const isShown = at.tagName === 'IFRAME' || look.outlineStyle !== 'none' || look.boxShadow !== 'none'
-      return { place: tabStops.indexOf(at), isShown }
+      const isInFrame = at.tagName === 'IFRAME'
+      const isShown = isInFrame || look.outlineStyle !== 'none' || look.boxShadow !== 'none'
+      return { place: tabStops.indexOf(at), isShown, isInFrame }
     })
-    if (place >= 0) reached.set(place, isShown)
+    // A frame has stops of its own.
+    if (!isInFrame) left--
+    // A date has a stop for its day, its month, its year and its calendar.
+    if (place >= 0) reached.set(place, isShown || (reached.get(place) ?? false))
   }
   return names.flatMap((name, place) => {
     if (!reached.has(place)) return [`not reached: ${name}`]

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { type ColourShare, labOfHex } from '../../images/oklab.ts'
 import { contrastWithWall, nightWall } from './contrast.ts'
-import { type ColourShare, labOfHex } from './oklab.ts'
 
 const picture = (...parts: [hex: string, share: number][]): ColourShare[] =>
   parts.map(([hex, share]) => [...labOfHex(hex), share])
 
 test('the wall is the one of the night pages', () => {
-  const css = readFileSync(new URL('../app.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('../../app.css', import.meta.url), 'utf8')
   expect(/--ground: (#[\da-f]{6})/.exec(css)?.[1]).toBe(nightWall)
 })
 

@@ -1,4 +1,4 @@
-import { type ColourShare, type Lab, labOfHex } from './oklab.ts'
+import { type ColourShare, type Lab, labOfHex } from '../../images/oklab.ts'
 
 /** The wall that pictures hang on at night, `--ground` of `app.css`. */
 export const nightWall = '#13100e'
