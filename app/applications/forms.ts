@@ -12,6 +12,7 @@ import { media } from './descriptions/media.ts'
 import { newsletter } from './descriptions/newsletter.ts'
 import { partner } from './descriptions/partner.ts'
 import { volunteer } from './descriptions/volunteer.ts'
+import { worded } from './words/form-words.ts'
 
 /** Every form of the fair, by its id. */
 const byId = {
@@ -32,12 +33,14 @@ const byId = {
 
 export type FormId = keyof typeof byId
 
+/** As the code has them. */
 export const forms: readonly FormDescription[] = Object.values(byId)
 
 export function isFormId(id: string): id is FormId {
   return Object.hasOwn(byId, id)
 }
 
+/** A form as it is asked now, in editors' words where they have published any. */
 export function formOf(id: string): FormDescription | undefined {
-  return isFormId(id) ? byId[id] : undefined
+  return isFormId(id) ? worded(byId[id]) : undefined
 }

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { leads } from '../leads/tables.ts'
 import { instant } from '../platform/database/instant.ts'
+import type { Both } from '../platform/languages.ts'
 import type { SubmissionState } from './submission-states.ts'
+import type { AskedField, FormWords } from './words/form-words.ts'
 
 /** What people have sent, as they sent it. It is here before anybody is thanked for it. */
 export const submissions = pgTable(
@@ -67,3 +69,20 @@ export const submissionLog = pgTable(
   },
   table => [index('submission_log_of').on(table.submissionId, table.at)],
 )
+
+/** What forms ask and say, as editors have it; which fields there are and what is right in them is the code's. */
+export const formWordings = pgTable('form_wordings', {
+  key: text().primaryKey(),
+  lead: jsonb().$type<Both>().notNull(),
+  button: jsonb().$type<Both>().notNull(),
+  asked: jsonb().$type<AskedField[]>().notNull(),
+  thanksTitle: jsonb('thanks_title').$type<Both>().notNull(),
+  thanksText: jsonb('thanks_text').$type<Both>().notNull(),
+  closedBefore: jsonb('closed_before').$type<Both>().notNull(),
+  closedOver: jsonb('closed_over').$type<Both>().notNull(),
+  closedForGood: jsonb('closed_for_good').$type<Both>().notNull(),
+  /** The code's own: what a form says where nobody has written anything else. */
+  defaults: jsonb().$type<FormWords>().notNull(),
+  publishedRuAt: instant('published_ru_at'),
+  publishedEnAt: instant('published_en_at'),
+})

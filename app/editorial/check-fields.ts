@@ -26,6 +26,10 @@ export type FaultReason =
   | 'needed'
   /** Ends before it begins. */
   | 'ends-early'
+  /** Things whose number and order are the code's. */
+  | 'given'
+  /** Of a tour at which people have places. */
+  | 'promised'
 
 type Fit = { path: Path; field: Field; value: Json }
 

@@ -26,8 +26,8 @@ export type FieldType =
   | { type: 'references'; to: KindName; most: number }
   /** Several fields that belong together. */
   | { type: 'group'; fields: readonly Field[] }
-  /** Things of one kind in an order; each has an `id` while it is being edited. */
-  | { type: 'list'; fields: readonly Field[]; most: number }
+  /** Things of one kind in an order; each has an `id` while it is being edited. `isGiven`: which there are is the code's. */
+  | { type: 'list'; fields: readonly Field[]; most: number; isGiven?: true }
   /** What a page is made of: things of several kinds in an order. */
   | { type: 'blocks'; kinds: Readonly<Record<string, BlockKind>>; most: number }
 
@@ -38,7 +38,7 @@ export type Field = FieldType & {
   label: Both
   /** May stay empty; where it does, the published record goes without it. */
   isOptional?: true
-  /** Set once, when the record is made. */
+  /** The code's own: nobody is asked for it, and a record that says otherwise is not published. */
   isFixed?: true
 }
 export type FieldOf<Type extends FieldType['type']> = Extract<Field, { type: Type }>

@@ -27,7 +27,7 @@ const rights: Partial<Record<Role, readonly EditorialAction[]>> = {
 /** Whoever writes of some things only. Others open every kind. */
 const kindsOf: Partial<Record<Role, readonly KindName[]>> = {
   press: ['releases'],
-  curator: ['participants', 'artists', 'events'],
+  curator: ['participants', 'artists', 'events', 'departures'],
 }
 
 /** What binds the fair and everybody who agrees to it goes out by the hand of whoever answers for it. */

@@ -1,12 +1,13 @@
+import { ownHallNames } from '../content/events/event-names.ts'
 import type { PlaceTexts } from './place-texts.ru.ts'
 import type { SectionCode } from './plan.ts'
 
 export const placeTexts: PlaceTexts = {
-  'lecture-hall': { name: 'Lecture hall', where: 'behind the rotunda' },
-  'small-stage': { name: 'Small stage', where: 'behind the left-hand hall' },
-  workshops: { name: 'Workshops', where: 'behind the right-hand hall' },
-  rotunda: { name: 'Rotunda', where: 'between the halls' },
-  'childrens-area': { name: 'Children’s area', where: 'in front of the left-hand hall' },
+  'lecture-hall': { name: ownHallNames['lecture-hall'].en, where: 'behind the rotunda' },
+  'small-stage': { name: ownHallNames['small-stage'].en, where: 'behind the left-hand hall' },
+  workshops: { name: ownHallNames.workshops.en, where: 'behind the right-hand hall' },
+  rotunda: { name: ownHallNames.rotunda.en, where: 'between the halls' },
+  'childrens-area': { name: ownHallNames['childrens-area'].en, where: 'in front of the left-hand hall' },
   cafe: { name: 'Café', where: 'to the right of the vestibule, through the book gallery' },
   information: { name: 'Information', where: 'vestibule, left of the entrance' },
   'ticket-desk': { name: 'Box office', where: 'vestibule, right of the entrance' },

@@ -1,3 +1,4 @@
+import { ownHallNames } from '../content/events/event-names.ts'
 import type { SectionCode } from './plan.ts'
 import type { PlaceKey } from './plan-places.ts'
 
@@ -5,11 +6,11 @@ import type { PlaceKey } from './plan-places.ts'
 export type PlaceTexts = Record<PlaceKey, { name: string; where: string }>
 
 export const placeTexts: PlaceTexts = {
-  'lecture-hall': { name: 'Лекторий', where: 'за\u00a0ротондой' },
-  'small-stage': { name: 'Малая сцена', where: 'за\u00a0левым залом' },
-  workshops: { name: 'Мастерские', where: 'за\u00a0правым залом' },
-  rotunda: { name: 'Ротонда', where: 'между залами' },
-  'childrens-area': { name: 'Детская территория', where: 'перед левым залом' },
+  'lecture-hall': { name: ownHallNames['lecture-hall'].ru, where: 'за\u00a0ротондой' },
+  'small-stage': { name: ownHallNames['small-stage'].ru, where: 'за\u00a0левым залом' },
+  workshops: { name: ownHallNames.workshops.ru, where: 'за\u00a0правым залом' },
+  rotunda: { name: ownHallNames.rotunda.ru, where: 'между залами' },
+  'childrens-area': { name: ownHallNames['childrens-area'].ru, where: 'перед левым залом' },
   cafe: { name: 'Кафе', where: 'справа от\u00a0вестибюля, через галерею книги' },
   information: { name: 'Информация', where: 'вестибюль, слева от\u00a0входа' },
   'ticket-desk': { name: 'Касса', where: 'вестибюль, справа от\u00a0входа' },

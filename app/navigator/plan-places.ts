@@ -2,7 +2,7 @@ import type { FloorKey, SpaceKey, Spot } from './plan.ts'
 
 /** What there is besides stands. Stages are where things happen; services are what one needs on the way. */
 export type PlaceKind = 'stage' | 'service' | 'entrance'
-export type PlaceKey = (typeof keys)[number]
+export type PlaceKey = (typeof placeKeys)[number]
 export type Place = {
   key: PlaceKey
   kind: PlaceKind
@@ -29,7 +29,7 @@ export type Sign =
   | 'meeting'
 
 /** In the order of the list. */
-const keys = [
+export const placeKeys = [
   'lecture-hall',
   'small-stage',
   'workshops',
@@ -95,7 +95,7 @@ const placed: Record<PlaceKey, Omit<Place, 'key'>> = {
   },
 }
 
-export const places: readonly Place[] = keys.map(key => ({ key, ...placed[key] }))
+export const places: readonly Place[] = placeKeys.map(key => ({ key, ...placed[key] }))
 
 export function placeOf(key: string): Place | undefined {
   return places.find(place => place.key === key)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { matchRoute } from '../navigation/route-table.ts'
 import { routes } from '../routes.ts'
 import { documents, groups, useful } from './islands/full-menu.ts'
-import { header } from './menu.ts'
+import { header, type MenuEntry } from './menu.ts'
 import en from './texts.en.ts'
 import ru from './texts.ru.ts'
 
@@ -14,7 +14,12 @@ const planned = new Set(
    /exhibitor/ /selection/ /become-a-partner/ /volunteers/ /guides/ /media/ /award/ /press/
    /offer/ /privacy/ /terms/ /refund/`.split(/\s+/),
 )
-const all = [...header, ...groups.flatMap(group => group.entries), ...documents, ...useful]
+const all: readonly MenuEntry[] = [
+  ...header,
+  ...groups.flatMap(group => group.entries),
+  ...documents,
+  ...useful,
+]
 
 test('menus name only addresses of the plan, and all of them', () => {
   expect(all.map(({ to }) => to).filter(to => !planned.has(to))).toEqual([])

@@ -7,7 +7,7 @@ import { PageFailure } from '../navigation/page-error.ts'
 import { textOf } from '../page-store/document-pieces.server.ts'
 import { type Tx, transaction } from '../platform/database/transaction.server.ts'
 import { createRenderer } from './render-page.server.ts'
-import { readMenu } from './written/keep-menu.server.ts'
+import { withWrittenOf } from './written/follow-written.server.ts'
 
 type RendererOptions = Parameters<typeof createRenderer>[0]
 
@@ -39,20 +39,21 @@ export function previewIn(pool: pg.Pool, options: () => RendererOptions): Previe
           now,
           at,
         })
-        const menu = await readMenu(tx)
-        const renderer = createRenderer({
-          ...options(),
-          db: tx,
-          menu: () => menu,
-          editionInTime: await turnedTo(tx, editionInTime, editionId ?? null, at),
-          clock: { now: () => at },
-          isDemoClock: false,
-        })
-        const page = await renderer.renderOwnDocument(pathname, {
-          search: '',
-          cookies: new Map(),
-          posted: null,
-          person: null,
+        const page = await withWrittenOf(tx, async menu => {
+          const renderer = createRenderer({
+            ...options(),
+            db: tx,
+            menu: () => menu,
+            editionInTime: await turnedTo(tx, editionInTime, editionId ?? null, at),
+            clock: { now: () => at },
+            isDemoClock: false,
+          })
+          return renderer.renderOwnDocument(pathname, {
+            search: '',
+            cookies: new Map(),
+            posted: null,
+            person: null,
+          })
         })
         html = textOf(page.pieces)
         throw takenBack

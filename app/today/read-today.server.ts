@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { slots } from '../box-office/slots/tables.ts'
-import { hallKeys, hallName } from '../content/events/event-names.ts'
+import { hallName, hallsInOrder } from '../content/events/event-names.ts'
 import { type EventRow, eventRow } from '../content/events/event-row.ts'
 import { classSlot } from '../content/events/registration.ts'
 import { meetingPlace, tourRow } from '../content/events/tour-row.ts'
@@ -45,7 +45,7 @@ export async function readToday(reader: EventReader, now: Date): Promise<TodayVi
     closesAt: hours.closesAt.toISOString(),
     isByInvitation: hours.isByInvitation,
     visitors: roundedVisitors(counts.inside),
-    halls: hallKeys.map(hall => {
+    halls: hallsInOrder().map(hall => {
       const said = loads.get(hall)
       return {
         hall,
@@ -64,7 +64,7 @@ function byClock(one: EventRow, other: EventRow): number {
 }
 
 function firstOfHalls(events: readonly EventRow[]): EventRow[] {
-  return hallKeys.flatMap(hall => events.find(event => event.hall === hall) ?? [])
+  return hallsInOrder().flatMap(hall => events.find(event => event.hall === hall) ?? [])
 }
 
 function todayEvent(event: EventRow, booked: Level | null): TodayEvent {

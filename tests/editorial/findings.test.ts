@@ -66,3 +66,17 @@ test.each(kindNames)('the launch texts of %s ask for no repair', async kind => {
   }
   expect(faults).toEqual([])
 })
+
+test('a picture that is lost on the dark wall is named where it is chosen', async () => {
+  const contrastIn = async () => {
+    const [speaker] = await listLive(database.db, 'speakers')
+    const draft = speaker && (await readDraft(database.db, 'speakers', speaker.key))
+    if (!draft) throw new Error('no speaker')
+    const found = await readFindings(asking(), draft)
+    return found.flatMap(({ check, severity, path }) => (check === 'contrast' ? [[severity, path]] : []))
+  }
+  await database.pool.query(`update pictures set colours = '[[0.95, 0, 0, 0.4], [0.2, 0, 0, 0.6]]'`)
+  expect(await contrastIn()).toEqual([['fine', '']])
+  await database.pool.query(`update pictures set colours = '[[0.95, 0, 0, 0.02], [0.2, 0, 0, 0.98]]'`)
+  expect(await contrastIn()).toEqual([['decide', 'picturePath']])
+})

@@ -1,7 +1,7 @@
 import { openDatabase } from '../../app/platform/database/database.server.ts'
 import { openJobs, type Queue } from '../../app/platform/jobs.server.ts'
 import { createLog } from '../../app/platform/log.server.ts'
-import { readSettings } from '../../app/platform/settings.server.ts'
+import { readSettings } from '../../app/platform/settings/settings.server.ts'
 import { promiseNoticesJob, promiseTelling } from '../../app/programme/push/promise-notices.server.ts'
 import { sendNoticeJob } from '../../app/programme/push/send-notice.server.ts'
 import { vapidKeysFrom } from '../../app/programme/push/sign-request.server.ts'

@@ -1,6 +1,7 @@
-import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import { classSlot, isBookable } from '../../content/events/registration.ts'
 import { departures, events } from '../../content/events/tables.ts'
+import { tourSlot } from '../../content/events/tour-slot.ts'
 import type { Edition, TourType } from '../../editions/edition.ts'
 import { entryWindows, visitorDays } from '../../editions/entry-windows.ts'
 import { momentAt } from '../../editions/rules.ts'
@@ -27,9 +28,30 @@ export async function openSlots(db: Db, edition: Edition): Promise<void> {
   await keepSlots(db, edition, wanted)
 }
 
-/** The same for classes alone, whose times and prices are what editors have published last. */
-export async function openClasses(db: Db, edition: Edition): Promise<void> {
-  await keepSlots(db, edition, await ofClasses(db, edition))
+/** The same for classes and departures alone, whose times and prices are what editors have published last. */
+export async function openPublished(db: Db, edition: Edition): Promise<void> {
+  await removeWithdrawn(db, edition)
+  await keepSlots(db, edition, [...(await ofDepartures(db, edition)), ...(await ofClasses(db, edition))])
+}
+
+/** A departure that editors have taken off the site is sold no more: nobody has a place there, or it would have to stay. */
+async function removeWithdrawn(db: Db, { id }: Edition): Promise<void> {
+  const rows = await db
+    .select({ id: departures.id })
+    .from(departures)
+    .where(
+      and(eq(departures.editionId, id), isNull(departures.publishedRuAt), isNull(departures.publishedEnAt)),
+    )
+  for (const row of rows) {
+    const isFree = and(eq(slots.id, tourSlot(row.id)), eq(slots.taken, 0))
+    await db
+      .delete(slots)
+      .where(isFree)
+      .catch(async error => {
+        unlessNamed(error)
+        await db.update(slots).set({ capacity: 0 }).where(isFree)
+      })
+  }
 }
 
 async function keepSlots(db: Db, edition: Edition, wanted: readonly NewSlot[]): Promise<void> {
@@ -102,14 +124,18 @@ function ofEdition(edition: Edition): NewSlot[] {
 }
 
 async function ofDepartures(db: Db, edition: Edition): Promise<NewSlot[]> {
-  const rows = await db.select().from(departures).where(eq(departures.editionId, edition.id))
+  const isShown = or(isNotNull(departures.publishedRuAt), isNotNull(departures.publishedEnAt))
+  const rows = await db
+    .select()
+    .from(departures)
+    .where(and(eq(departures.editionId, edition.id), isShown))
   const soldWhole = new Set(
     tourProducts().flatMap(({ type, product }) => (product.isSoldWhole ? [type] : [])),
   )
   return rows.map(({ id, type, startsAt, minutes }) => {
     const kind = type as TourType
     return {
-      id: `departure-${id}`,
+      id: tourSlot(id),
       kind,
       day: dayOf(startsAt),
       startsAt,

@@ -3,6 +3,7 @@ import type { Both, LocaleCode } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import type { LocalDeparture } from '../read-lists.server.ts'
 import type { EventRow } from './event-row.ts'
+import { tourSlot } from './tour-slot.ts'
 
 export const meetingPlace: Both = { ru: 'Сбор в\u00a0вестибюле', en: 'Meet in the vestibule' }
 
@@ -13,7 +14,7 @@ export function tourRow(tour: LocalDeparture, locale: LocaleCode): EventRow {
   const endsAt = new Date(startsAt.getTime() + tour.minutes * 60_000)
   const to = timeOf(endsAt)
   return {
-    slug: `departure-${tour.id}`,
+    slug: tourSlot(tour.id),
     path: '/excursions/',
     day: tour.day,
     startsAt: tour.startsAt,

@@ -1,7 +1,7 @@
 import type { StandKind } from '../../editions/edition.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import type { StandHall } from './stand-halls.ts'
+import { type HallGroup, hallGroups, type StandHall, standHallWords } from './stand-halls.ts'
 
 export type OfferedStand = {
   hall: StandHall
@@ -19,25 +19,29 @@ export type StandRow = [kind: string, area: string, sides: string, count: string
 /** Stands that differ in their price alone are one line with the range of it. */
 export function standTable(stands: readonly OfferedStand[], locale: LocaleCode): HallTable[] {
   const words = texts[locale]
-  return hallGroups.flatMap(([name, halls]) => {
-    const inHall = stands.filter(({ hall }) => halls.includes(hall))
+  return hallGroups.flatMap(group => {
+    const inHall = stands.filter(({ hall }) => hallsOf[group].includes(hall))
     const alike = Map.groupBy(inHall, ({ kind, areaM2, openSides }) => `${kind} ${areaM2} ${openSides}`)
     const rows = [...alike.values()]
       .toSorted((a, b) => (a[0]?.areaM2 ?? 0) - (b[0]?.areaM2 ?? 0) || cheapest(a) - cheapest(b))
-      .map(group => rowOf(group, locale))
+      .map(same => rowOf(same, locale))
     // The hall is named where the kinds of its stands begin.
-    return rows.length > 0 ? [{ head: [words.halls[name], ...words.head], rows }] : []
+    return rows.length > 0 ? [{ head: [headOf(group, locale), ...words.head], rows }] : []
   })
 }
 
 /** The two galleries are told of together: there the same is offered. */
-const hallGroups: readonly [HallGroup, readonly StandHall[]][] = [
-  ['left', ['left-hall']],
-  ['rotunda', ['rotunda']],
-  ['right', ['right-hall']],
-  ['galleries', ['left-gallery', 'right-gallery']],
-]
-type HallGroup = 'left' | 'rotunda' | 'right' | 'galleries'
+const hallsOf: Record<HallGroup, readonly StandHall[]> = {
+  'left-hall': ['left-hall'],
+  rotunda: ['rotunda'],
+  'right-hall': ['right-hall'],
+  galleries: ['left-gallery', 'right-gallery'],
+}
+
+function headOf(group: HallGroup, locale: LocaleCode): string {
+  const { name, holds } = standHallWords(group, locale)
+  return holds ? `${name}: ${holds}` : name
+}
 
 function rowOf(group: readonly OfferedStand[], locale: LocaleCode): StandRow {
   const words = texts[locale]
@@ -59,7 +63,6 @@ function cheapest(group: readonly OfferedStand[]): number {
 
 type Words = {
   head: [area: string, sides: string, count: string, price: string]
-  halls: Record<HallGroup, string>
   kinds: Record<StandKind, string>
   squareMetres: string
   range(from: string, to: string): string
@@ -68,12 +71,6 @@ type Words = {
 const texts: Record<LocaleCode, Words> = {
   ru: {
     head: ['Площадь', 'Открытых сторон', 'Стендов', 'Цена'],
-    halls: {
-      left: 'Левый зал: живопись и\u00a0графика',
-      rotunda: 'Ротонда: скульптура',
-      right: 'Правый зал: декоративное искусство и\u00a0школы',
-      galleries: 'Галереи: книга',
-    },
     kinds: {
       row: 'Линейный',
       corner: 'Угловой',
@@ -86,12 +83,6 @@ const texts: Record<LocaleCode, Words> = {
   },
   en: {
     head: ['Area', 'Open sides', 'Stands', 'Price'],
-    halls: {
-      left: 'Left hall: painting and works on paper',
-      rotunda: 'Rotunda: sculpture',
-      right: 'Right hall: decorative arts and schools',
-      galleries: 'Galleries: books',
-    },
     kinds: {
       row: 'Row stand',
       corner: 'Corner stand',

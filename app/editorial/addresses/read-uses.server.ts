@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { isAddressed } from '../../content/addresses/record-path.ts'
 import { redirects } from '../../content/addresses/tables.ts'
 import { classSlot } from '../../content/events/registration.ts'
+import { tourSlot } from '../../content/events/tour-slot.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Both, LocaleCode } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'
@@ -80,11 +81,12 @@ export async function findBreakage(db: Db, used: Used): Promise<Breakage | null>
   return { reason: 'linked', what: { ru: await titles(db, uses, 'ru'), en: await titles(db, uses, 'en') } }
 }
 
-/** People have taken places at an event: it is called off for them, never hidden from them. */
+/** People have taken places at an event or a departure: it is called off for them, never hidden from them. */
 export async function findTaken(db: Db, { kind, key }: Pick<Used, 'kind' | 'key'>): Promise<Breakage | null> {
-  if (kind !== 'events') return null
+  if (kind !== 'events' && kind !== 'departures') return null
+  const slot = kind === 'events' ? classSlot(key) : tourSlot(key)
   const { rows } = await db.execute<{ taken: number }>(
-    sql`select taken from slots where id = ${classSlot(key)} and taken > 0`,
+    sql`select taken from slots where id = ${slot} and taken > 0`,
   )
   const taken = rows[0]?.taken
   return taken ? { reason: 'places-taken', what: { ru: String(taken), en: String(taken) } } : null

@@ -19,7 +19,7 @@ export type CheckedPicture = {
   rightsUntil?: string | null
   /** Says nothing to whom it is read aloud, and need not. */
   isDecorative?: boolean
-  /** The least contrast of what is written over it, as it was measured: 4.5 is 4.5 : 1. */
+  /** How well it stands out from the wall it hangs on: 4.5 is 4.5 : 1. Unknown until its colours are read. */
   contrast?: number
 }
 

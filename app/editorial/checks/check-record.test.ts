@@ -284,13 +284,16 @@ test('typography: what the typographer would set, with the place', () => {
 })
 
 test.each([
-  [8.14, 'fine', 'fine', 8.1],
-  [4.5, 'fine', 'fine', 4.5],
-  [4.49, 'decide', 'large', 4.4],
-  [2.99, 'fix', 'low', 2.9],
-])('a contrast of %s is %s', (contrast, severity, reason, ratio) => {
-  const pictures = [{ path: 'cover', alt: { ru: 'Да', en: 'Yes' }, contrast }]
+  [8.14, 'fine', 'fine', 8.1, ''],
+  [3, 'fine', 'fine', 3, ''],
+  [2.99, 'decide', 'low', 2.9, 'cover'],
+])('a contrast of %s is %s', (contrast, severity, reason, ratio, path) => {
+  const pictures = [
+    { path: 'cover', alt: { ru: 'Да', en: 'Yes' }, contrast },
+    { path: 'other', alt: { ru: 'Да', en: 'Yes' }, contrast: 9.2 },
+    { path: 'unread', alt: { ru: 'Да', en: 'Yes' } },
+  ]
   expect(check(right, { pictures }).filter(finding => finding.check === 'contrast')).toEqual([
-    { severity, check: 'contrast', path: 'cover', detail: { reason, ratio, least: 4.5 } },
+    { severity, check: 'contrast', path, detail: { reason, ratio, least: 3 } },
   ])
 })

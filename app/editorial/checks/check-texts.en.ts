@@ -102,11 +102,7 @@ const texts: CheckTexts = {
   contrast: {
     low: {
       title: 'Contrast: {ratio}\u00a0:\u00a01',
-      text: 'Text on this picture cannot be read: the contrast must be at least {least}\u00a0:\u00a01.',
-    },
-    large: {
-      title: 'Contrast: {ratio}\u00a0:\u00a01',
-      text: 'Enough for large text; smaller text needs at least {least}\u00a0:\u00a01.',
+      text: 'The picture is almost lost on the dark wall: {least}\u00a0:\u00a01 would stand out. If that is its nature, publish.',
     },
     fine: { title: 'Contrast: {ratio}\u00a0:\u00a01', text: '' },
   },

@@ -5,8 +5,8 @@ import type { Checked } from './check-input.ts'
 import { stringsAt, textsOf } from './checked-texts.ts'
 import { type Finding, fine } from './findings.ts'
 
-/** What must be legible (WCAG 2.2, 1.4.3): of text, and of large text. */
-export const contrastFor = { text: 4.5, largeText: 3 }
+/** From when a picture stands out from what it hangs on (WCAG 2.2, 1.4.11). */
+const leastContrast = 3
 
 /** Translations that are older than their original: they may go out, somebody has to want it. */
 export function checkStale({ stale = [], languages }: Checked): Finding[] {
@@ -115,14 +115,20 @@ function leadsSomewhere(to: string, isKnownPath: (path: string) => boolean): boo
   return path.startsWith('/') && isKnownPath(splitLocale(path).path)
 }
 
-/** What is written over a picture can be read. */
+/** A picture is seen on the night wall. Works hang as they are: somebody has to want it, nobody has to mend it. */
 export function checkContrast({ pictures = [] }: Checked): Finding[] {
-  return pictures.flatMap(({ path, contrast }): Finding[] => {
-    if (contrast === undefined) return []
-    const severity =
-      contrast >= contrastFor.text ? 'fine' : contrast >= contrastFor.largeText ? 'decide' : 'fix'
-    const reason = severity === 'fine' ? 'fine' : severity === 'decide' ? 'large' : 'low'
-    const ratio = Math.floor(contrast * 10) / 10
-    return [{ severity, check: 'contrast', path, detail: { reason, ratio, least: contrastFor.text } }]
-  })
+  const measured = pictures.flatMap(({ path, contrast }) =>
+    contrast === undefined ? [] : [{ path, contrast, ratio: Math.floor(contrast * 10) / 10 }],
+  )
+  const lost = measured.filter(({ contrast }) => contrast < leastContrast)
+  if (lost.length === 0 && measured.length > 0) {
+    const ratio = Math.min(...measured.map(one => one.ratio))
+    return [fine('contrast', { reason: 'fine', ratio, least: leastContrast })]
+  }
+  return lost.map(({ path, ratio }) => ({
+    severity: 'decide',
+    check: 'contrast',
+    path,
+    detail: { reason: 'low', ratio, least: leastContrast },
+  }))
 }

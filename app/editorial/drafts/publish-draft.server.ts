@@ -11,6 +11,8 @@ import { idsFor } from '../item-ids.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { inLanguages } from '../languages-of.ts'
+import { departureFaults } from '../live/check-departure.server.ts'
+import { formFaults } from '../live/check-form.ts'
 import { menuFaults } from '../live/check-menu.server.ts'
 import { wordFaults } from '../live/check-words.server.ts'
 import { isNeverTrashed, liveTables } from '../live/find-table.server.ts'
@@ -88,6 +90,8 @@ export async function publishIn(
     ...(liveTables[kind].isVersioned ? await documentFaults(tx, key, shown, { languages, now }) : []),
     ...(kind === 'letters' ? await wordFaults(tx, key, shown, languages) : []),
     ...(kind === 'menu' ? await menuFaults(tx, key, shown) : []),
+    ...(kind === 'forms' ? formFaults(key, shown) : []),
+    ...(kind === 'departures' ? await departureFaults(tx, key, shown) : []),
   ]
   if (faults.length > 0) return { ok: false, reason: 'incomplete', faults }
   if (await setsOwnSum(tx, draft, shown, person)) return { ok: false, reason: 'own-sum' }

@@ -110,6 +110,8 @@ const texts: ExchangeTexts = {
     'unknown-mark': 'there is no such variable here',
     needed: 'this link cannot be hidden',
     'ends-early': 'ends before it begins',
+    promised: 'places are taken, it cannot be changed',
+    given: 'what there is and its order cannot be changed',
     'bad-address': 'this key cannot be used as an address',
     reserved: 'a page of the site itself has this address',
     'used-before': 'this address used to lead to another record',

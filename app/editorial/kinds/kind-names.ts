@@ -6,6 +6,7 @@ export const kindNames = [
   'speakers',
   'people',
   'events',
+  'departures',
   'partners',
   'releases',
   'questions',
@@ -14,6 +15,8 @@ export const kindNames = [
   'documents',
   'letters',
   'menu',
+  'forms',
+  'places',
   'banners',
 ] as const
 export type KindName = (typeof kindNames)[number]

@@ -1,5 +1,7 @@
 import { banners } from './banners.ts'
+import { departures } from './departures.ts'
 import { documents } from './documents.ts'
+import { forms } from './forms.ts'
 import { departments, partners, questions, releases } from './house.ts'
 import type { Kind } from './kind.ts'
 import type { KindName } from './kind-names.ts'
@@ -8,6 +10,7 @@ import { menu } from './menu.ts'
 import { pages } from './pages.ts'
 import { participants } from './participants.ts'
 import { artists, people, speakers } from './people.ts'
+import { places } from './places.ts'
 import { audioStops, events } from './programme.ts'
 
 /** Everything editors write. A kind that is missing here cannot be edited; one that is here can, whole. */
@@ -18,6 +21,7 @@ export const kinds: Record<KindName, Kind> = {
   speakers,
   people,
   events,
+  departures,
   partners,
   releases,
   questions,
@@ -26,10 +30,12 @@ export const kinds: Record<KindName, Kind> = {
   documents,
   letters,
   menu,
+  forms,
+  places,
   banners,
 }
 
 /** Who stands at a fair and what takes place there is of that fair alone; people, texts and papers are shared by all. */
 export function isOfOneFair(kind: KindName): boolean {
-  return kind === 'participants' || kind === 'events'
+  return kind === 'participants' || kind === 'events' || kind === 'departures'
 }

@@ -1,4 +1,5 @@
-import { options } from '../fields.ts'
+import { hallKeys, hallName } from '../../content/events/event-names.ts'
+import { type Option, options } from '../fields.ts'
 import { common } from './common-fields.ts'
 import { bothOf, type Kind } from './kind.ts'
 
@@ -16,14 +17,7 @@ export const events: Kind = {
       name: 'hall',
       type: 'choice',
       label: { ru: 'Зал', en: 'Hall' },
-      options: options({
-        'lecture-hall': ['лекторий', 'lecture hall'],
-        'small-stage': ['малая сцена', 'small stage'],
-        workshops: ['мастерские', 'workshops'],
-        rotunda: ['ротонда', 'rotunda'],
-        'childrens-area': ['детская территория', 'children’s area'],
-        courtyard: ['двор', 'courtyard'],
-      }),
+      options: hallKeys.map(hallOption),
     },
     {
       name: 'format',
@@ -118,4 +112,21 @@ export const audioStops: Kind = {
   titleOf: record => bothOf(record.title),
   noteOf: record => bothOf(record.place),
   pathOf: () => '/audio-guide/',
+}
+
+/** A hall by the name it has now, within a sentence. */
+function hallOption(value: string): Option {
+  const said = (locale: 'ru' | 'en') =>
+    hallName(value, locale).replace(/^\p{L}/u, letter => letter.toLowerCase())
+  return {
+    value,
+    label: {
+      get ru() {
+        return said('ru')
+      },
+      get en() {
+        return said('en')
+      },
+    },
+  }
 }

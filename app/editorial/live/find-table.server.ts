@@ -1,9 +1,12 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { formWordings } from '../../applications/tables.ts'
 import { audioStops } from '../../content/audio/tables.ts'
 import { banners } from '../../content/banners/tables.ts'
 import { documents } from '../../content/documents/tables.ts'
-import { events } from '../../content/events/tables.ts'
+import { departures, events } from '../../content/events/tables.ts'
+
 import { withdrawnAt } from '../../content/one-language/find-language.server.ts'
+import { places } from '../../content/places/tables.ts'
 import * as content from '../../content/tables.ts'
 import { letterWordings } from '../../mail/tables.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
@@ -38,6 +41,7 @@ export const liveTables: Record<KindName, LiveTable> = {
   speakers: { table: content.speakers, key: content.speakers.id, isNumbered: true, isCounted: true },
   people: { table: content.members, key: content.members.id, isNumbered: true, isCounted: true },
   events: { table: events, key: events.slug },
+  departures: { table: departures, key: departures.id, isNumbered: true, isCounted: true },
   partners: { table: content.partners, key: content.partners.slug },
   releases: { table: content.releases, key: content.releases.slug },
   questions: { table: content.questions, key: content.questions.slug },
@@ -46,6 +50,8 @@ export const liveTables: Record<KindName, LiveTable> = {
   documents: { table: documents, key: documents.slug, isAlwaysSeen: true, isVersioned: true },
   letters: { table: letterWordings, key: letterWordings.key },
   menu: { table: content.menuEntries, key: content.menuEntries.key },
+  forms: { table: formWordings, key: formWordings.key },
+  places: { table: places, key: places.key },
   banners: { table: banners, key: banners.id, isNumbered: true, isCounted: true },
 }
 

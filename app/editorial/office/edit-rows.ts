@@ -24,7 +24,7 @@ export type ItemsRow = {
   path: Path
   label: string
   items: { id: string; label: string; kind: string; rows: Row[] }[]
-  /** What may be added. */
+  /** What may be added; nothing where what there is is given. */
   kinds: { value: string; label: string }[]
 }
 export type Row = FieldRow | GroupRow | ItemsRow
@@ -36,7 +36,9 @@ export function editRows(
   locale: LocaleCode,
   path: Path = '',
 ): Row[] {
-  return fields.map(field => editRow(field, record[field.name] ?? null, locale, join(path, field.name)))
+  return fields
+    .filter(({ isFixed }) => !isFixed)
+    .map(field => editRow(field, record[field.name] ?? null, locale, join(path, field.name)))
 }
 
 function editRow(field: Field, value: Json, locale: LocaleCode, path: Path): Row {
@@ -68,7 +70,9 @@ function editRow(field: Field, value: Json, locale: LocaleCode, path: Path): Row
       })),
       kinds:
         field.type === 'list'
-          ? [{ value: '', label }]
+          ? field.isGiven
+            ? []
+            : [{ value: '', label }]
           : Object.entries(field.kinds).map(([kind, { label: name }]) => ({
               value: kind,
               label: name[locale],
@@ -117,7 +121,7 @@ function optionsIn(options: readonly Option[], locale: LocaleCode, isOptional: b
 /** The first words of an item: whoever looks for it knows it by them. */
 function itemLabel(field: Field, item: Item, locale: LocaleCode): string {
   const kind = field.type === 'blocks' ? field.kinds[String(item.kind)]?.label[locale] : undefined
-  const words = ['title', 'name', 'prize', 'value', 'text']
+  const words = ['title', 'name', 'prize', 'value', 'text', 'label']
     .map(name => item[name])
     .map(value => (isObject(value) ? String(value[locale] ?? '') : ''))
     .find(text => text !== '')

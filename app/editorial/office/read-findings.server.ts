@@ -8,6 +8,7 @@ import { checkRecord } from '../checks/check-record.ts'
 import checksEn from '../checks/check-texts.en.ts'
 import checksRu, { type CheckTexts } from '../checks/check-texts.ru.ts'
 import { pairsIn, textsOf } from '../checks/checked-texts.ts'
+import { contrastWithWall } from '../checks/contrast.ts'
 import { sentenceOf } from '../checks/finding-sentence.ts'
 import type { Finding, Severity } from '../checks/findings.ts'
 import type { Draft } from '../drafts/read-draft.server.ts'
@@ -53,14 +54,24 @@ export async function readFindingsOf(
   const paths = [...new Set(named.flat().map(({ picture }) => picture))]
   const known = paths.length
     ? await db
-        .select({ path: pictures.path, alt: pictures.alt, rightsUntil: pictures.rightsUntil })
+        .select({
+          path: pictures.path,
+          alt: pictures.alt,
+          rightsUntil: pictures.rightsUntil,
+          colours: pictures.colours,
+        })
         .from(pictures)
         .where(inArray(pictures.path, paths))
     : []
-  const byPath = new Map(known.map(({ path, ...facts }) => [path, facts]))
+  const byPath = new Map(
+    known.map(({ path, colours, ...facts }) => {
+      const contrast = contrastWithWall(colours ?? [])
+      return [path, { ...facts, ...(contrast !== undefined && { contrast }) }]
+    }),
+  )
   const misspelt = await findMisspelt(db, wordsOf(drafts))
-  return drafts.map(({ kind, record, stale, languages }, place) =>
-    checkRecord({
+  return drafts.map(({ kind, record, stale, languages }, place) => {
+    const findings = checkRecord({
       record: withoutEmptyLinks(record),
       fields: checkedFields(kinds[kind].fields),
       ...(languages && { languages }),
@@ -75,11 +86,19 @@ export async function readFindingsOf(
       ...(kind === 'letters' && {
         holes: [...marksIn(JSON.stringify(record))].map(mark => mark.slice(1, -1)),
       }),
+      // A form knows one more day than pages do (`applications/form-view.ts`).
+      ...(kind === 'forms' && { holes: ['fairFirstDay'] }),
       edition,
       asOf: now,
-    }),
-  )
+    })
+    return findings.filter(
+      ({ check, path }) => !(kind === 'forms' && check === 'promises' && path === saidBefore),
+    )
+  })
 }
+
+// Nobody reads what a form says before it opens once that day has passed.
+const saidBefore = 'closedBefore'
 
 function wordsOf(drafts: readonly CheckedDraft[]): Spelled {
   const words: Spelled = { ru: [], en: [] }

@@ -15,7 +15,7 @@ export function readForm(
   path: Path = '',
 ): JsonObject {
   const read: JsonObject = { ...record }
-  for (const field of fields) {
+  for (const field of fields.filter(({ isFixed }) => !isFixed)) {
     const value = record[field.name]
     if (value !== undefined) read[field.name] = readField(field, value, typed, join(path, field.name))
   }

@@ -83,6 +83,8 @@ function stepIn(
   const cut = place.lastIndexOf('/')
   const path = place.slice(0, cut)
   const id = place.slice(cut + 1)
+  const field = fieldAt(fields, record, path.split('/'))
+  if (field?.type === 'list' && field.isGiven) return null
   const list = valueAt(record, path)
   const items = isItems(list) ? list : []
   const at = items.findIndex(item => item.id === id)
@@ -99,6 +101,7 @@ function addIn(fields: readonly Field[], record: JsonObject, path: Path, kind: s
   if (!field || !Array.isArray(list)) return null
   const after = isItems(list) ? (list.at(-1)?.id ?? null) : null
   if (field.type === 'list') {
+    if (field.isGiven) return null
     return [{ do: 'insert', path, after, item: { id: newItemId(), ...emptyRecord(field.fields) } }]
   }
   const block = field.type === 'blocks' && Object.hasOwn(field.kinds, kind) ? field.kinds[kind] : undefined

@@ -285,6 +285,10 @@ const texts: EditorialTexts = {
     needed: '“{field}”: this link cannot be hidden: the law requires it, or it is the last one here',
     'left-out': '“{field}”: a document comes out in both languages at once',
     'ends-early': '“{field}”: the end must come after the beginning',
+    promised:
+      '“{field}”: people have places at this departure. Call it off at the box office and make another',
+    given:
+      '“{field}”: what is asked, and in which order, is set by the form itself. Put everything back or restore a version',
   },
 }
 

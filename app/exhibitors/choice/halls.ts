@@ -1,9 +1,15 @@
-import type { StandHall } from '../../content/stands/stand-halls.ts'
+import {
+  type HallGroup,
+  hallGroups,
+  type StandHall,
+  standHallWords,
+} from '../../content/stands/stand-halls.ts'
 import type { Box } from '../../navigator/plan.ts'
+import type { LocaleCode } from '../../platform/languages.ts'
 
 /** The halls as one chooses among them; the two galleries are shown together. */
-export const hallKeys = ['left-hall', 'rotunda', 'right-hall', 'galleries'] as const
-export type HallKey = (typeof hallKeys)[number]
+export const hallKeys = hallGroups
+export type HallKey = HallGroup
 
 /** What of the building's drawing belongs to each, walls included. */
 export const hallBoxes: Record<HallKey, readonly { hall: StandHall; box: Box }[]> = {
@@ -18,4 +24,13 @@ export const hallBoxes: Record<HallKey, readonly { hall: StandHall; box: Box }[]
 
 export function hallKeyOf(hall: StandHall): HallKey {
   return hallKeys.find(key => hallBoxes[key].some(shown => shown.hall === hall)) ?? 'left-hall'
+}
+
+/** What they are called, as editors have it whenever somebody asks. */
+export function hallNamesIn(locale: LocaleCode): Record<HallKey, string> {
+  const names = {} as Record<HallKey, string>
+  for (const key of hallKeys) {
+    Object.defineProperty(names, key, { enumerable: true, get: () => standHallWords(key, locale).name })
+  }
+  return names
 }

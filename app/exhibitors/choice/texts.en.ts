@@ -1,3 +1,4 @@
+import { hallNamesIn } from './halls.ts'
 import type { ChoiceTexts } from './texts.ru.ts'
 
 const texts: ChoiceTexts = {
@@ -24,12 +25,7 @@ const texts: ChoiceTexts = {
     toApplication: 'Go to the application',
   },
   above: 'Application {number}, {name}',
-  halls: {
-    'left-hall': 'Left hall',
-    rotunda: 'Rotunda',
-    'right-hall': 'Right hall',
-    galleries: 'Galleries',
-  },
+  halls: hallNamesIn('en'),
   hallsLabel: 'Halls',
   free: '{count} available',
   plan: {

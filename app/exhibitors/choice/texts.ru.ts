@@ -1,4 +1,5 @@
 import type { TextsOf } from '../../platform/fill.ts'
+import { hallNamesIn } from './halls.ts'
 
 const texts = {
   title: 'Выберите стенд',
@@ -24,12 +25,7 @@ const texts = {
     toApplication: 'К\u00a0заявке',
   },
   above: 'Заявка №\u00a0{number}, {name}',
-  halls: {
-    'left-hall': 'Левый зал',
-    rotunda: 'Ротонда',
-    'right-hall': 'Правый зал',
-    galleries: 'Галереи',
-  },
+  halls: hallNamesIn('ru'),
   hallsLabel: 'Залы',
   free: 'свободно {count}',
   plan: {

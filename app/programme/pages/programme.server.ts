@@ -1,4 +1,4 @@
-import { hallKeys, hallName } from '../../content/events/event-names.ts'
+import { hallName, hallsInOrder } from '../../content/events/event-names.ts'
 import { loadPage } from '../../content/load-page.server.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { fairDays, momentOf, programmeRows } from '../queries.server.ts'
@@ -10,7 +10,7 @@ export async function load(context: LoadContext) {
     page,
     events,
     days: fairDays(context),
-    halls: hallKeys.map(hall => ({ hall, name: hallName(hall, context.locale) })),
+    halls: hallsInOrder().map(hall => ({ hall, name: hallName(hall, context.locale) })),
     moment: momentOf(context, events),
   }
 }

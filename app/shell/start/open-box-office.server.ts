@@ -6,7 +6,7 @@ import { type OrderLinksWish, sendOrderLinks } from '../../box-office/letters/se
 import { type PromisedLetter, writeLetter } from '../../box-office/letters/write-letter.server.ts'
 import { sendPayout } from '../../box-office/orders/promise-payout.server.ts'
 import { tickets } from '../../box-office/orders/tables.ts'
-import { openClasses, openSlots } from '../../box-office/slots/open-slots.server.ts'
+import { openPublished, openSlots } from '../../box-office/slots/open-slots.server.ts'
 import { type OpenedSealKey, openSealKey } from '../../box-office/tickets/keep-seal-key.server.ts'
 import { hashPass } from '../../box-office/tickets/make-codes.server.ts'
 import { secretFrom } from '../../box-office/tickets/read-seal-key.server.ts'
@@ -85,8 +85,8 @@ export function keepingSlots(db: Db, edition: Edition, log: Log): () => void {
   }
 }
 
-/** A class is booked at the hour and the price that editors have published: where an event has changed, its places follow. */
-export function keepingClasses(
+/** Classes and departures are booked as editors have published them: where one has changed, its places follow. */
+export function keepingPublished(
   db: Db,
   edition: Edition,
   log: Log,
@@ -96,7 +96,7 @@ export function keepingClasses(
   let isRunning = false
 
   function follow(change: Change) {
-    if (change !== 'all' && !change.includes('events')) return
+    if (change !== 'all' && !change.includes('events') && !change.includes('departures')) return
     isAsked = true
     if (!isRunning) void run()
   }
@@ -107,9 +107,9 @@ export function keepingClasses(
     while (isAsked) {
       isAsked = false
       try {
-        await openClasses(db, edition)
+        await openPublished(db, edition)
         // A page that was made in between knew of no places yet.
-        drop(['events'])
+        drop(['events', 'departures'])
       } catch (error) {
         log.error({ err: error }, 'places of classes are not yet as published')
         setTimeout(follow, 1_000, 'all').unref()

@@ -26,7 +26,7 @@ import { createSitemap } from '../http/sitemap.server.ts'
 import type { Renderer } from '../render-page.server.ts'
 import { createSocialPictures } from '../social/social-picture.server.ts'
 import { makeFirstPictures } from './make-first-pictures.server.ts'
-import { keepingClasses } from './open-box-office.server.ts'
+import { keepingPublished } from './open-box-office.server.ts'
 import type { House } from './open-house.server.ts'
 import type { Rooms } from './open-rooms.server.ts'
 
@@ -64,9 +64,12 @@ export async function openHttp(
     },
   })
   content.onChange(store.drop)
-  // The menu stands on every page.
-  written.onMenu(() => store.drop('all'))
-  content.onChange(keepingClasses(database.db, edition, log, store.drop))
+  // The menu stands on every page, names of halls on many.
+  written.onWritten(() => store.drop('all'))
+  const keepPublished = keepingPublished(database.db, edition, log, store.drop)
+  content.onChange(keepPublished)
+  // They know the names of their halls.
+  written.onWritten(() => keepPublished('all'))
   editionInTime.onTurn(() => store.drop('all'))
   const images = createImageServer({
     picturesDir: settings.uploadsDir,

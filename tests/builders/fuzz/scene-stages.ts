@@ -1,48 +1,13 @@
 import { everyRoute } from '../../../app/office-routes.ts'
 import { actionsOf } from '../../../app/server-modules.server.ts'
-import { accountScenes } from './account-scenes.ts'
-import { awardScenes } from './award-scenes.ts'
-import { boxOfficeScenes } from './box-office-scenes.ts'
-import { buyingScenes } from './buying-scenes.ts'
-import { editionScenes } from './edition-scenes.ts'
-import { editorialScenes } from './editorial-scenes.ts'
-import { exhibitorScenes } from './exhibitor-scenes.ts'
-import { firstScenes } from './first-scenes.ts'
-import { importScenes } from './import-scenes.ts'
-import { juryScenes } from './jury-scenes.ts'
-import { materialScenes } from './material-scenes.ts'
-import { paymentScenes } from './payment-scenes.ts'
-import { peopleScenes } from './people-scenes.ts'
-import { pictureScenes } from './picture-scenes.ts'
-import { releaseScenes } from './release-scenes.ts'
+import { everyScene } from './every-scene.ts'
 import type { Scene, World } from './scene.ts'
-import { selectionScenes } from './selection-scenes.ts'
 import { type Found, faultOf, formsAt, headersOf, nameOf } from './shown-forms.ts'
-import { standScenes } from './stand-scenes.ts'
 import { type Aim, type Stage, type Target, targetOf } from './target.ts'
 
 /** Every form that some page shows, by the action that takes it. */
 export function sceneStages(world: World): Stage[] {
-  const all = {
-    ...firstScenes,
-    ...buyingScenes,
-    ...accountScenes,
-    ...boxOfficeScenes,
-    ...exhibitorScenes,
-    ...selectionScenes,
-    ...awardScenes,
-    ...editionScenes,
-    ...editorialScenes,
-    ...releaseScenes,
-    ...peopleScenes,
-    ...pictureScenes,
-    ...importScenes,
-    ...standScenes,
-    ...paymentScenes,
-    ...materialScenes,
-    ...juryScenes,
-  }
-  return Object.entries(all).map(([name, scene]) => {
+  return Object.entries(everyScene).map(([name, scene]) => {
     const faults: string[] = []
     return { name, faults, isShortLived: shortLived.includes(name), open: () => open(name, scene, faults) }
   })

@@ -18,9 +18,9 @@ import { recordScan } from '../../../app/door/record-scan.server.ts'
 import type { Database } from '../../../app/platform/database/database.server.ts'
 import { transaction } from '../../../app/platform/database/transaction.server.ts'
 import { brokenPromises, type GatewaySide } from '../ledger-invariants.ts'
-import { type Step, step } from './order-steps.ts'
 import { openPromisedJobs } from '../promised-jobs.ts'
 import { buyer, openTestBoxOffice } from '../test-box-office.ts'
+import { type Step, step } from './order-steps.ts'
 
 const begin = new Date('2025-08-20T10:00:00+03:00')
 

@@ -31,7 +31,7 @@ export function RecordForms({ rows, around }: { rows: Row[]; around: Around }) {
               <SaveButton around={around} />
             </SavedForm>
           ))}
-          {around.may.write && (
+          {around.may.write && list.kinds.length > 0 && (
             <SavedForm at={list.path} around={around}>
               <AddItem list={list} around={around} />
             </SavedForm>
@@ -93,7 +93,7 @@ function InnerItems({ list, around }: { list: ItemsRow; around: Around }) {
           <Rows rows={item.rows} around={around} />
         </fieldset>
       ))}
-      {around.may.write && <AddItem list={list} around={around} />}
+      {around.may.write && list.kinds.length > 0 && <AddItem list={list} around={around} />}
     </fieldset>
   )
 }
@@ -131,7 +131,7 @@ function ItemHead({
       ) : (
         <h3 className="type-body mr-auto font-semibold">{name}</h3>
       )}
-      {may.write && (
+      {may.write && list.kinds.length > 0 && (
         <>
           {place > 0 && step('up', t.up)}
           {place < list.items.length - 1 && step('down', t.down)}

@@ -1,4 +1,4 @@
-import { hallKeys, hallName } from '../../../content/events/event-names.ts'
+import { hallName, hallsInOrder } from '../../../content/events/event-names.ts'
 import { officeFrameData } from '../../../office/frame-data.ts'
 import { type ActionContext, type Actions, goTo, showAgain } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
@@ -16,7 +16,7 @@ export async function load(context: SignedIn<LoadContext>) {
     frame: officeFrameData(context),
     error: posted?.errors[0]?.message,
     done: !posted && search.get('done') === 'set' ? t.done : undefined,
-    halls: hallKeys.map(hall => {
+    halls: hallsInOrder().map(hall => {
       const said = loads.get(hall)
       return {
         hall,

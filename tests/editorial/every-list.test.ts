@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { autumn2025 } from '../../app/editions/edition.ts'
+import { kindNames } from '../../app/editorial/kinds/kind-names.ts'
+import { payee } from '../../app/invoices/payee.ts'
+import { everyRoute } from '../../app/office-routes.ts'
+import { type Services, supply } from '../../app/page-server/services.ts'
+import { loaderOf } from '../../app/server-modules.server.ts'
+import { officeRooms } from '../../app/shell/rooms/office-rooms.server.ts'
+import { openFair } from '../builders/fair-database.ts'
+import { addOneOfEach, multiplyEverything } from '../builders/office/a-hundred-more.ts'
+
+// Every page of the office without a thing in its address: whatever lists, counts or sums on it is read by as many queries
+// for a hundred rows more as for ten.
+
+let database: Awaited<ReturnType<typeof openFair>>
+beforeAll(async () => {
+  database = await openFair()
+})
+afterAll(() => database.drop())
+
+/** What these pages read of a running site besides its database, or is theirs alone to do. */
+const elsewhere = [
+  // The sales of a till; a search of all rooms; disk and gateway: tests of their own say what they ask.
+  ...['office', 'office-search', 'office-health'],
+  // They make every public page twice.
+  ...['office-edition', 'office-editions'],
+]
+
+const listed = everyRoute.filter(
+  ({ audience, id, path, isActionOnly }) =>
+    audience === 'staff' && !isActionOnly && !path.includes(':') && !elsewhere.includes(id),
+)
+const records = everyRoute.find(({ id }) => id === 'office-records')
+const pages = [
+  ...listed.map(route => ({ name: route.path, route, params: {}, search: '' })),
+  {
+    name: '/office/orders/?q=',
+    route: listed.find(({ id }) => id === 'office-orders'),
+    params: {},
+    search: 'q=a',
+  },
+  ...kindNames.map(kind => ({
+    name: `/office/content/${kind}/`,
+    route: records,
+    params: { kind },
+    search: '',
+  })),
+]
+
+type Page = (typeof pages)[number]
+
+async function read({ route, params, search }: Page): Promise<unknown> {
+  if (!route) throw new Error('no such page')
+  const loader = loaderOf(route)
+  const services = { officeRooms, invoices: { pool: database.pool, ownAccount: payee.account } }
+  const context = {
+    db: database.db,
+    edition: autumn2025,
+    locale: 'ru',
+    now: new Date('2025-08-20T10:00:00+03:00'),
+    person: { id: '11111111-1111-4111-8111-111111111111', email: 'a@x.example', name: 'Шеф', role: 'admin' },
+    posted: null,
+    params,
+    cookies: new Map(),
+    pathname: route.path,
+    search: new URLSearchParams(search),
+    mayOpen: () => true,
+    dependsOn: () => undefined,
+    trueUntil: () => undefined,
+  }
+  return supply(services as unknown as Services, loader, context as never)
+}
+
+/** How many queries a piece of work asks, and what it threw. */
+async function queriesOf(work: () => Promise<unknown>): Promise<number | string> {
+  const { pool } = database
+  const original = pool.query
+  let asked = 0
+  pool.query = ((...given: unknown[]) => {
+    asked += 1
+    return Reflect.apply(original, pool, given)
+  }) as typeof pool.query
+  try {
+    await work()
+    return asked
+  } catch (error) {
+    return `threw ${error}`
+  } finally {
+    pool.query = original
+  }
+}
+
+async function countAll(): Promise<[string, number | string][]> {
+  const counts: [string, number | string][] = []
+  for (const page of pages) counts.push([page.name, await queriesOf(() => read(page))])
+  return counts
+}
+
+test('every list of the office asks as many queries for a hundred rows more as for ten', async () => {
+  await addOneOfEach(database.pool)
+  const multiplied = await multiplyEverything(database.pool, 1, 10)
+  // What the lists are of.
+  for (const table of [
+    ...[
+      'orders',
+      'tickets',
+      'returns',
+      'payouts',
+      'gateway_differences',
+      'invitations',
+      'submissions',
+      'letters',
+    ],
+    ...[
+      'members',
+      'pages',
+      'participants',
+      'events',
+      'pictures',
+      'content_releases',
+      'content_drafts',
+      'redirects',
+    ],
+    ...[
+      'exhibitor_applications',
+      'exhibitor_threads',
+      'invoices',
+      'statements',
+      'award_applications',
+      'people',
+    ],
+  ])
+    expect([table, multiplied.includes(table)]).toEqual([table, true])
+  const few = await countAll()
+  expect(few.filter(([, count]) => typeof count === 'string')).toEqual([])
+  await multiplyEverything(database.pool, 11, 110)
+  expect(await countAll()).toEqual(few)
+}, 120_000)
