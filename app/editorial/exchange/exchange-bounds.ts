@@ -5,6 +5,8 @@ export const exchangeBounds = {
   /** With the row of names. */
   rows: 5_001,
   columns: 120,
+  /** Of one row, empty ones behind the last column with them. */
+  cells: 400,
   /** How many tables that nobody has taken over one person may leave behind. */
   waiting: 20,
   /** Until when one can be taken over, and undone as a whole. */

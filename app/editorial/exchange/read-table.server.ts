@@ -42,7 +42,8 @@ function csvTable(text: string, kind: KindName): SentTable {
   const said = /^sep=(.)\r?\n/i.exec(text)
   const table = said ? text.slice(said[0].length) : text
   const mark = said?.[1] ?? markMostIn(headOf(table))
-  const rows = parseCsv(table, mark, exchangeBounds.rows + 1)
+  const rows = parseCsv(table, mark, exchangeBounds.rows + 1, exchangeBounds.cells)
+  if (rows.some(row => row.length > exchangeBounds.cells)) return { ok: false, reason: 'too-many-columns' }
   if (rows.length > exchangeBounds.rows) return { ok: false, reason: 'too-many-rows' }
   return tableOf(
     rows.map(row => row.map(csvCell)),

@@ -29,13 +29,21 @@ export function headOf(text: string): string {
   return head
 }
 
-/** Cells row by row; quotes may hold marks and line breaks. No more than `mostRows` are read. */
-export function parseCsv(text: string, mark: string, mostRows = Number.POSITIVE_INFINITY): string[][] {
+/**
+ * Cells row by row; quotes may hold marks and line breaks. No more than `mostRows` are read, and nothing after a row that
+ * has more than `mostCells`.
+ */
+export function parseCsv(
+  text: string,
+  mark: string,
+  mostRows = Number.POSITIVE_INFINITY,
+  mostCells = Number.POSITIVE_INFINITY,
+): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let cell = ''
   let isQuoted = false
-  for (let at = 0; at < text.length && rows.length < mostRows; at++) {
+  for (let at = 0; at < text.length && rows.length < mostRows && row.length <= mostCells; at++) {
     const sign = text[at] ?? ''
     if (isQuoted) {
       if (sign !== '"') cell += sign

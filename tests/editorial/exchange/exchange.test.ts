@@ -678,3 +678,20 @@ describe('signs that no database holds', () => {
     )
   })
 })
+
+test.each([
+  ['in one row', `key\nx${';'.repeat(9_000_000)}`],
+  ['in the row of names', ';'.repeat(9_000_000)],
+  ['in thousands of rows', `key\n${`x${';'.repeat(1_800)}\n`.repeat(5_000)}`],
+])(
+  'millions of empty cells %s cost nobody a gigabyte: they are refused at the first row',
+  async (_, text) => {
+    const begun = performance.now()
+    const sent = { kind: 'questions' as const, fileName: 'table.csv', bytes: Buffer.from(text) }
+    expect(await addImport(database.pool, as('editor'), sent, now)).toEqual({
+      ok: false,
+      reason: 'too-many-columns',
+    })
+    expect(performance.now() - begun).toBeLessThan(1_500)
+  },
+)
