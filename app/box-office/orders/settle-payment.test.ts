@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openFair } from '../../../tests/builders/fair-database.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { payments } from '../../payments/tables.ts'
@@ -13,6 +13,8 @@ let till: Awaited<ReturnType<typeof openTestBoxOffice>>
 beforeAll(async () => {
   database = await openFair()
   await migrateDatabase(database.pool)
+})
+beforeEach(async () => {
   till = await openTestBoxOffice(database)
 })
 afterAll(() => database.drop())
