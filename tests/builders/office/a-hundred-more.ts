@@ -12,7 +12,7 @@ const ofFew = [
   'type',
   'nomination',
   'role',
-  'code',
+  'isbn',
   'hall',
 ]
 
@@ -31,11 +31,14 @@ export async function multiplyEverything(pool: pg.Pool, from: number, to: number
     for (const [table, columns] of await columnsOf(client)) {
       const copied = columns.map(column => `"${column.name}"`).join(', ')
       const taken = columns.map(column => copyOf(table, column)).join(', ')
-      const { rowCount } = await client.query(
-        `insert into "${table}" (${copied}) overriding system value
+      // A table with a rule of its own that a copy breaks is left out; the test names those it needs.
+      const { rowCount } = await client
+        .query(
+          `insert into "${table}" (${copied}) overriding system value
          select ${taken} from (select * from "${table}" order by ctid limit 1) one, generate_series(${from}, ${to}) n
          on conflict do nothing`,
-      )
+        )
+        .catch(() => ({ rowCount: 0 }))
       if (rowCount) multiplied.push(table)
     }
     await client.query('set session_replication_role = default')
@@ -50,7 +53,8 @@ function copyOf(table: string, { name, type, isUnique, refers }: Column): string
   if (type === 'uuid' && (refers || isUnique)) return `md5('${refers ?? table}' || n)::uuid`
   if (isUnique && (type === 'integer' || type === 'bigint')) return number
   if (refers && type === 'bigint') return number
-  if (isUnique && type === 'text' && !refers && !ofFew.includes(name)) return `one."${name}" || '-' || n`
+  if (isUnique && type === 'text' && !refers && !ofFew.includes(name))
+    return `regexp_replace(one."${name}", '(/?)$', '-' || n || '\\1')`
   return `one."${name}"`
 }
 

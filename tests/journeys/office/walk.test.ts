@@ -117,6 +117,28 @@ test.each(scenes.map(([name, scene], place) => ({ name, scene, place })))(
   },
 )
 
+// What scenes do not lead to.
+const inOtherStates = [
+  '/office/materials/?show=late',
+  '/office/applications/?state=submitted',
+  '/office/refunds/?state=all',
+  '/office/stands/?hall=rotunda',
+  '/office/letters/templates/?kind=form-receipt',
+  '/office/search/?q=art',
+  '/office/edition/?section=prices',
+  '/office/content/participants/',
+  '/office/content/pages/about/',
+  '/office/content/forms/volunteer/',
+  '/office/content/places/lecture-hall/',
+]
+
+test.each(everyOther(inOtherStates).map((path, place) => ({ path, place })))(
+  '$path is read and used by everybody',
+  async ({ path, place }) => {
+    expect(await look(path, world.cookie, waysOf(place))).toEqual([])
+  },
+)
+
 test('and so is every other page of the plan', { timeout: 900_000 }, async () => {
   const faults: string[] = []
   const without = () => ofStaff.filter(({ id }) => !seen.has(id))
