@@ -46,6 +46,7 @@ const { status } = spawnSync(
       SENDER_KILLS: '10',
       LEAD_KILLS: '30',
       EXHIBITOR_KILLS: '50',
+      PAYER_KILLS: '51',
       EDITOR_KILLS: '50',
       AWARD_STEPS_PER_KILL: '1',
       WALK: 'all',

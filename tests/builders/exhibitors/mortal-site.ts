@@ -51,7 +51,8 @@ export async function insist<T>(step: () => Promise<T>): Promise<T> {
     try {
       return await step()
     } catch (error) {
-      if (!/ECONN|EPIPE|socket hang up|aborted/.test(String(error))) throw error
+      // `ask` fetches the description of an API too, and the site may be gone by then.
+      if (!/ECONN|EPIPE|socket hang up|aborted|fetch failed/.test(String(error))) throw error
       await wait(40)
     }
   }
