@@ -21,7 +21,7 @@ test.each([
       ['#f2eadc', 0.15],
     ],
     nightWall,
-    15.8,
+    15.86,
   ],
   [
     'a dark picture with a spark',
