@@ -30,9 +30,10 @@ export function faultOf(description: Description, asked: Asked, answered: Answer
   const media = type.split(';', 1)[0] ?? ''
   if (!operation) {
     if (isForMachines(asked, pathname) && media !== 'application/problem+json') return null
-    return ![401, 403, 404, 413, 429].includes(status) && !isForMachines(asked, pathname)
-      ? 'there is no such address'
-      : misfit(description, problemRef, text)
+    if (![401, 403, 404, 413, 429].includes(status) && !isForMachines(asked, pathname))
+      return 'there is no such address'
+    // Of a head there is nothing to read.
+    return asked.method === 'HEAD' && text === '' ? null : misfit(description, problemRef, text)
   }
   const response = operation.responses[status]
   if (!response) return 'this status is not described'
