@@ -127,7 +127,7 @@ export function testTokens(texts: Text[]) {
 // Tokens, «VIP», names of standards, codes of stands, addresses, Roman numerals and the name of a cookie are Latin by nature.
 function withoutLatinNames(text: string): string {
   const names =
-    /\bVIP\b|\bISBN\b|\bPDF\b|\bSHA\s256\b|\bRFC\s3161\b|\b[A-F]-\d{2}\b|\w*@portik\.example|\bi18n_redirected\b|(?<!\p{L})[IV]{1,3}(?!\p{L})/gu
+    /\b(?:Apple|Google|Microsoft|Mozilla)\b|\bVIP\b|\bISBN\b|\bPDF\b|\bSHA\s256\b|\bRFC\s3161\b|\b[A-F]-\d{2}\b|\w*@portik\.example|\bi18n_redirected\b|(?<!\p{L})[IV]{1,3}(?!\p{L})/gu
   return withoutTokens(text).replace(names, '')
 }
 

@@ -2,12 +2,10 @@ import type { Both } from '../platform/languages.ts'
 import type { ShellTexts } from './texts.ru.ts'
 
 type Label = keyof ShellTexts['links']
-/** Said by the word of its label, or by words of its own: an editor's, or those that weigh on no first load. */
-export type MenuEntry =
-  | { to: string; label: Label; words?: undefined }
-  | { to: string; label: Label | 'works'; words: Both }
-/** One that is always said by its label's word. */
-export type LabelledEntry = { to: string; label: Label }
+/** One that is said by the word of its label. */
+export type LabelledEntry = { to: string; label: Label; words?: undefined }
+/** The same, or one with words of its own: an editor's, or those that weigh on no first load. */
+export type MenuEntry = LabelledEntry | { to: string; label: Label | 'works'; words: Both }
 export type MenuGroup = { title: keyof ShellTexts['groups']; entries: readonly MenuEntry[] }
 
 /** A list of links that is put in its order by itself. */

@@ -23,7 +23,10 @@ const plan = { events: ['how-to-look-at-a-drawing', 'academy-today'], participan
 
 async function arrive(path: string, wishes: Parameters<typeof guest>[0] = {}) {
   const visit = await guest({ reducedMotion: 'reduce', ...wishes })
-  await visit.page.addInitScript(kept => localStorage.setItem('portico-plan', JSON.stringify(kept)), plan)
+  await visit.page.addInitScript(kept => {
+    // The empty page before the first has no store.
+    if (location.protocol === 'http:') localStorage.setItem('portico-plan', JSON.stringify(kept))
+  }, plan)
   await visit.page.goto(`${site.url}${path}`)
   if (!path.includes('/closer/')) await whenHydrated(visit.page)
   return visit
