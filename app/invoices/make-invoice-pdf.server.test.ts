@@ -65,6 +65,11 @@ test('an invoice says who owes whom how much for what, and until when', async ()
   }
 })
 
+test('its term is one line in its frame, however long the month', async () => {
+  const linesOf = async (dueOn: string) => (await print({ dueOn })).pages[0]?.baselines.length
+  expect(await linesOf('2026-09-26')).toBe(await linesOf('2026-05-05'))
+})
+
 test('its code is read by a phone, forty millimetres wide, and fills in the payment order', async () => {
   const { pages } = await print()
   const { totalKopecks, purpose } = invoice()

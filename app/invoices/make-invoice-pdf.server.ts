@@ -68,7 +68,10 @@ function drawHead(paper: Paper, invoice: Invoice, fair: { firstDay: Fair[0]; las
   frame(paper, { x: left, y: 240, width: 430, height: 38 }, paperInk.sanguine)
   const due = formatDay(invoice.dueOn, 'ru', { withYear: true })
   const until = invoice.standCode ? 'Стенд закреплён до этого дня.' : ''
-  write(paper, `Оплатить до ${due}. ${until}`.trim(), { x: left + 14, width: 402, y: 249, size: 13.5 })
+  const term = `Оплатить до ${due}. ${until}`.trim()
+  // The longest months would need a second line, for which the frame has no room.
+  const small = fittingSize(paper, [term], 'text', 402, 13.5)
+  write(paper, term, { x: left + 14, width: 402, y: 249, size: small, leading: 20 })
   const code = paymentQrText({ payee, sumKopecks: invoice.totalKopecks, purpose: invoice.purpose })
   // Forty millimetres: phones read it from the desk.
   drawQr(paper, code, { x: right - 151, y: 140, size: 151, alt: 'Код для оплаты в приложении банка' })

@@ -34,7 +34,11 @@ type Line = {
   isShortlisted: boolean
 }
 
-function firstRound({ books, sheets, absences }: JuryPapers, rule: AwardRule): Map<string, Line> {
+function firstRound(
+  { books: staying, left = [], sheets, absences }: JuryPapers,
+  rule: AwardRule,
+): Map<string, Line> {
+  const books = staying.concat(left)
   const lines = new Map<string, Line>()
   // In two-hundredths of a point, which are whole numbers.
   const rows: { juror: string; book: string; score: bigint }[] = []
@@ -67,6 +71,11 @@ function firstRound({ books, sheets, absences }: JuryPapers, rule: AwardRule): M
       .sort((a, b) => Number(b.adjusted) - Number(a.adjusted))
     const edge = ranked[Math.min(rule.shortlist, ranked.length) - 1]?.adjusted
     for (const line of ranked) line.isShortlisted = Number(line.adjusted) >= Number(edge)
+  }
+  // Struck off a list that stands.
+  for (const { id } of left) {
+    const line = lines.get(id)
+    if (line) line.isShortlisted = false
   }
   return lines
 }
@@ -199,7 +208,11 @@ function middleOf(heap: readonly number[]): number {
   return grades.length
 }
 
-function prize({ prizeVotes, absences }: JuryPapers, rule: AwardRule): string | null {
+function prize({ prizeVotes: named, absences, left = [] }: JuryPapers, rule: AwardRule): string | null {
+  const prizeVotes = named.map(({ juror, book }) => ({
+    juror,
+    book: left.some(({ id }) => id === book) ? null : book,
+  }))
   const isBack = (juror: string, book: string | null) =>
     absences.some(one => one.kind !== 'abstained' && one.juror === juror && one.book === book)
   for (const book of new Set(prizeVotes.map(vote => vote.book))) {

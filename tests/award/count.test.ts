@@ -66,6 +66,7 @@ describe(`over ${juries} random juries`, () => {
       const mixed: JuryPapers = {
         preferences: papers.preferences,
         books: shuffled(dice, papers.books),
+        ...(papers.left && { left: shuffled(dice, papers.left) }),
         sheets: shuffled(dice, papers.sheets),
         absences: shuffled(dice, papers.absences),
         ballots: shuffled(dice, papers.ballots),
@@ -105,6 +106,29 @@ describe(`over ${juries} random juries`, () => {
         )
         expectNoWorse(before, countSecondRound({ ...input, ballots: raised }, awardRule), book, seed)
       }
+    }
+  })
+
+  test('a book that leaves the list makes room for nobody and moves nobody', () => {
+    for (let seed = 0; seed < juries; seed += 5) {
+      const dice = diceOf(seed)
+      const { left = [], ...papers } = randomJury(dice)
+      const gone = papers.books[dice(Math.max(papers.books.length, 1))]
+      if (!gone) continue
+      const after = { ...papers, books: papers.books.filter(book => book !== gone), left: [...left, gone] }
+      const [was, is] = [{ ...papers, left }, after].map(one => countAward(one, awardRule))
+      const others = <T extends { book: string }>(lines: readonly T[] = []) =>
+        lines.filter(({ book }) => book !== gone.id)
+      expectSame(others(is?.firstRound.books), others(was?.firstRound.books), seed)
+      const graded = (all: typeof was) =>
+        all?.secondRound.map(({ books }) =>
+          others(books).toSorted((one, other) => (one.book < other.book ? -1 : 1)),
+        )
+      // Places move up by one; what has been given to a book does not change.
+      const words = (all: typeof was) => graded(all)?.map(books => books.map(({ counts }) => counts))
+      expectSame(words(is), words(was), seed)
+      expect(is?.secondRound.flatMap(({ books }) => books.map(({ book }) => book))).not.toContain(gone.id)
+      expect([is?.juryPrize.book]).not.toContain(gone.id)
     }
   })
 

@@ -76,7 +76,13 @@ export function randomJury(dice: Dice): JuryPapers {
       return [kind, shuffled(dice, own)]
     }),
   )
-  return { books, sheets, absences, ballots, prizeVotes, preferences }
+  // Now and then an author asks to be forgotten when the shortlist stands.
+  const left = books.filter(() => dice(20) === 0)
+  return {
+    books: books.filter(book => !left.includes(book)),
+    ...(left.length > 0 && { left }),
+    ...{ sheets, absences, ballots, prizeVotes, preferences },
+  }
 }
 
 function halvesOf(dice: Dice, points: number): Record<Criterion, number> {

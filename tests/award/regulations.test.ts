@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { awardRule, criteria, nominations } from '../../app/award/count/award-rule.ts'
-import regulations from '../../content/documents/award-regulations-3.ts'
+import regulations from '../../content/documents/award-regulations-4.ts'
 import jury from '../../content/pages/take-part/award-jury.ts'
 
 const names = {
@@ -47,21 +47,24 @@ test('the regulations name the numbers that are counted by', () => {
 })
 
 test('what becomes of a mark and of a list when something comes to light late is said as it is counted', () => {
-  expect(regulations.version).toBeGreaterThan(2)
+  expect(regulations.version).toBeGreaterThan(3)
   for (const phrase of [
     'оценка, уже поставленная книге, остаётся в счёте, а во втором туре этот член жюри книгу не оценивает',
-    'его книга из конкурса выходит, и список составляют заново из остальных',
+    'книгу из него вычёркивают, другую на её место не берут',
+    'оценки остаются в протоколе под номером заявки, без имени и названия',
   ]) {
     expect(words('ru')).toContain(phrase)
   }
   for (const phrase of [
     'the mark already given to the book still counts, and the juror does not judge the book in the second round',
-    'the book leaves the competition and the shortlist is drawn up again from the others',
+    'the book is struck off it, no other takes its place',
+    'its marks remain in the protocol under the number of the application, without name or title',
   ]) {
     expect(words('en')).toContain(phrase)
   }
-  // The words of the second version, which said otherwise.
+  // The words of earlier versions, which said otherwise.
   expect(words('ru')).not.toContain('ни в одном туре')
   expect(words('en')).not.toContain('in neither round')
+  expect(words('en')).not.toContain('drawn up again')
   expect(JSON.stringify(jury)).not.toMatch(/ни\sв\sодном\sтуре|neither round/)
 })

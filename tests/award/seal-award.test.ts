@@ -131,6 +131,39 @@ describe.each(oneWay(bothDatabases, 0))('on $name', ({ open }) => {
     expect(hashes[0]).toBe(hashes[1])
   })
 
+  test('of a book that left when the shortlist stood there are its number and marks, and no word', async () => {
+    const [, , gone] = judged.books
+    await ask(`update award_applications set state = 'withdrawn' where id = $1`, [gone?.id])
+    await ask(
+      `insert into award_history (application_id, at, actor, who, action, from_state, to_state)
+       values ($1, '2025-09-09T12:00:00Z', 'system', '', 'forget', 'admitted', 'withdrawn')`,
+      [gone?.id],
+    )
+    // Without a list that stands it would be no part of the count at all.
+    await ask(
+      `insert into award_stage_history (edition_id, at, actor, who, action, from_stage, to_stage)
+       values ($1, '2025-09-08T00:00:00Z', 'secretary', 'award@portico.example', 'close-first-round', 'first-round', 'shortlisted')`,
+      [edition.id],
+    )
+    const { hash } = await seal()
+    const { bytes } = await kept()
+    const check = await checkProtocol(bytes, hash)
+    if (!check.ok) throw new Error(check.problems.join())
+    const { protocol } = check
+    expect(protocol.left).toEqual([{ id: '1003', nomination: 'debut' }])
+    expect(protocol.sheets.filter(({ book }) => book === '1003')).toHaveLength(7)
+    expect(protocol.notes.filter(({ book }) => book === '1003')).toEqual([])
+    expect(protocol.ballots.flatMap(({ grades }) => Object.keys(grades))).not.toContain('1003')
+    expect([
+      bytes.toString().includes('Тушь и пауза 1'),
+      bytes.toString().includes('Тушь и пауза 2'),
+    ]).toEqual([false, true])
+    await unseal()
+    await ask('delete from award_stage_history')
+    await ask('delete from award_history where application_id = $1', [gone?.id])
+    await ask(`update award_applications set state = 'admitted' where id = $1`, [gone?.id])
+  })
+
   test('an award is sealed once', async () => {
     const { hash } = await seal()
     await expect(seal()).rejects.toThrow()

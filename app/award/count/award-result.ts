@@ -12,6 +12,8 @@ import { type Ballot, countSecondRound, type SecondRound } from './second-round.
 /** Everything the jury has handed in; jurors and books by whatever names them in the protocol. */
 export type JuryPapers = {
   books: readonly CountedBook[]
+  /** Those that left when the shortlist stood; left out where there are none. */
+  left?: readonly CountedBook[]
   sheets: readonly ScoreSheet[]
   absences: readonly Absence[]
   ballots: readonly Ballot[]
@@ -37,5 +39,11 @@ export function countAward(papers: JuryPapers, rule: AwardRule): AwardResult {
       rule,
     ),
   )
-  return { firstRound, secondRound, juryPrize: countJuryPrize(papers.prizeVotes, papers.absences, rule) }
+  return { firstRound, secondRound, juryPrize: countJuryPrize(prizeVotesOf(papers), papers.absences, rule) }
+}
+
+/** Whoever named a book that has left since names none. */
+function prizeVotesOf({ prizeVotes, left = [] }: JuryPapers): readonly PrizeVote[] {
+  const gone = new Set(left.map(({ id }) => id))
+  return prizeVotes.map(vote => (vote.book !== null && gone.has(vote.book) ? { ...vote, book: null } : vote))
 }

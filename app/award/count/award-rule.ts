@@ -1,5 +1,5 @@
 /**
- * What the jury counts by, as the regulations have it (`content/documents/award-regulations-3.ts`); docs/award.md says the
+ * What the jury counts by, as the regulations have it (`content/documents/award-regulations-4.ts`); docs/award.md says the
  * same at length. A protocol carries the rule it was counted by: a later version changes nothing that is sealed.
  */
 export const nominations = ['research', 'debut', 'master', 'teaching'] as const

@@ -24,6 +24,11 @@ export type Absence = { juror: string; book: string; kind: 'recused' | 'abstaine
 
 export type FirstRoundInput = {
   books: readonly CountedBook[]
+  /**
+   * Books that left the competition when the shortlist stood. They are counted as they were, for what jurors gave them tells of
+   * the jurors, and so for every other book; but they are on no list, and nobody takes their place on it.
+   */
+  left?: readonly CountedBook[]
   sheets: readonly ScoreSheet[]
   absences: readonly Absence[]
 }
@@ -50,7 +55,12 @@ export type FirstRound = {
  * The first round: weighted scores, their plain means, and the means set right for strict and mild jurors, by which the
  * shortlist is made. Two books are level when what is shown of them, to the hundredth of a point, is the same.
  */
-export function countFirstRound({ books, sheets, absences }: FirstRoundInput, rule: AwardRule): FirstRound {
+export function countFirstRound(
+  { books: staying, left = [], sheets, absences }: FirstRoundInput,
+  rule: AwardRule,
+): FirstRound {
+  const books = [...staying, ...left]
+  const gone = new Set(left.map(({ id }) => id))
   const nominationOf = new Map(books.map(({ id, nomination }) => [id, nomination]))
   const away = new Set(
     absences.flatMap(({ juror, book, kind }) => (kind === 'recused-late' ? [] : [`${juror} ${book}`])),
@@ -80,7 +90,7 @@ export function countFirstRound({ books, sheets, absences }: FirstRoundInput, ru
     books: nominations.flatMap(nomination =>
       placed(
         lines.filter(line => line.nomination === nomination),
-        rule,
+        { rule, gone },
       ),
     ),
     jurors: [...adjusted.jurors]
@@ -108,7 +118,10 @@ export function hundredths(points: Fraction): number {
   return rounded(multiply(points, fraction(100n)))
 }
 
-function placed(lines: FirstRoundLine[], rule: AwardRule): FirstRoundLine[] {
+function placed(
+  lines: FirstRoundLine[],
+  { rule, gone }: { rule: AwardRule; gone: ReadonlySet<string> },
+): FirstRoundLine[] {
   const compared = lines.flatMap(({ adjusted }) => adjusted ?? [])
   return lines
     .map(line => {
@@ -116,7 +129,7 @@ function placed(lines: FirstRoundLine[], rule: AwardRule): FirstRoundLine[] {
       const { adjusted } = line
       // As many as are strictly better stand before it: who is level with the last of the list is on it.
       const place = compared.filter(other => other > adjusted).length + 1
-      return { ...line, place, isShortlisted: place <= rule.shortlist }
+      return { ...line, place, isShortlisted: place <= rule.shortlist && !gone.has(line.book) }
     })
     .sort((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || order(a.book, b.book))
 }

@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import type { JuryPapers } from '../count/award-result.ts'
 import { type Criterion, criteria, type Nomination } from '../count/award-rule.ts'
 import type { Absence, ScoreSheet } from '../count/first-round.ts'
 import type { Ballot } from '../count/second-round.ts'
 import { awardStageHistory } from '../stage/tables.ts'
-import { awardApplications } from '../tables.ts'
+import { awardApplications, awardHistory } from '../tables.ts'
 import {
   awardAssignments,
   awardBallots,
@@ -17,7 +17,8 @@ import {
 
 /**
  * Everything the jury of an edition has handed in, for `countAward`: jurors by their person, books by their application.
- * Only what was sent counts; what is still being written is nobody's but its writer's.
+ * Only what was sent counts; what is still being written is nobody's but its writer's. A book that left when the shortlist stood
+ * keeps its marks: without them the list would be another.
  */
 export async function readPapers(db: Db | Tx, editionId: string): Promise<JuryPapers> {
   const books = await db
@@ -25,9 +26,11 @@ export async function readPapers(db: Db | Tx, editionId: string): Promise<JuryPa
     .from(awardApplications)
     .where(and(eq(awardApplications.editionId, editionId), eq(awardApplications.state, 'admitted')))
     .orderBy(asc(awardApplications.number))
-  const admitted = new Set(books.map(({ id }) => id))
+  const shortlistedAt = await readShortlistedAt(db, editionId)
+  const left = shortlistedAt ? await readLeft(db, editionId, shortlistedAt) : []
+  const judged = new Set([...books, ...left].map(({ id }) => id))
   const ofThese = <T extends { applicationId: string }>(rows: T[]) =>
-    rows.filter(row => admitted.has(row.applicationId))
+    rows.filter(row => judged.has(row.applicationId))
   const sheets = ofThese(await db.select().from(awardSheets).where(isNotNull(awardSheets.outcome)))
   const recusals = ofThese(await db.select().from(awardRecusals))
   const ballots = await db
@@ -45,9 +48,9 @@ export async function readPapers(db: Db | Tx, editionId: string): Promise<JuryPa
   const scored = new Set(
     sheets.flatMap(row => (row.outcome === 'sent' ? [`${row.jurorId} ${row.applicationId}`] : [])),
   )
-  const shortlistedAt = await readShortlistedAt(db, editionId)
   return {
     books,
+    ...(left.length > 0 && { left }),
     sheets: sheets.filter(({ outcome }) => outcome === 'sent').map(sheetOf),
     absences: [
       ...recusals.map(({ jurorId, applicationId, at }): Absence => {
@@ -65,6 +68,24 @@ export async function readPapers(db: Db | Tx, editionId: string): Promise<JuryPa
     prizeVotes: prizes.map(({ jurorId, applicationId }) => ({ juror: jurorId, book: applicationId })),
     preferences,
   }
+}
+
+/** Books whose authors asked to be forgotten when the shortlist stood: a number and marks, nothing of anybody's. */
+function readLeft(db: Db | Tx, editionId: string, shortlistedAt: Date) {
+  return db
+    .select({ id: awardApplications.id, nomination: awardApplications.nomination })
+    .from(awardApplications)
+    .innerJoin(awardHistory, eq(awardHistory.applicationId, awardApplications.id))
+    .where(
+      and(
+        eq(awardApplications.editionId, editionId),
+        eq(awardApplications.state, 'withdrawn'),
+        eq(awardHistory.action, 'forget'),
+        eq(awardHistory.fromState, 'admitted'),
+        gte(awardHistory.at, shortlistedAt),
+      ),
+    )
+    .orderBy(asc(awardApplications.number))
 }
 
 /** When the shortlist was made; null until then. */

@@ -110,8 +110,15 @@ async function readResult(db: Db, editionId: string) {
       fields: awardApplications.fields,
     })
     .from(awardApplications)
-    .where(and(eq(awardApplications.editionId, editionId), eq(awardApplications.state, 'admitted')))
-  const named = new Map(books.map(({ id, number, fields }) => [id, { number, title: fields.title ?? '' }]))
+    .where(eq(awardApplications.editionId, editionId))
+  const left = new Set(papers.left?.map(({ id }) => id))
+  // The words of a book that has left may still be there for an hour; nobody reads them any more.
+  const named = new Map(
+    books.map(({ id, number, fields }) => {
+      const isLeft = left.has(id)
+      return [id, { number, title: isLeft ? '' : (fields.title ?? ''), isLeft }]
+    }),
+  )
   return { counted: countAward(papers, awardRule), named }
 }
 

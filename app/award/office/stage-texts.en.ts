@@ -111,6 +111,7 @@ const texts: StageOfficeTexts = {
     adjusted: 'Adjusted',
     shortlisted: 'shortlist',
     list: 'List',
+    left: 'struck off: the author asked for erasure',
     median: 'Median',
     grades: 'Grades, best first',
     outcomes: {

@@ -114,6 +114,7 @@ const texts = {
     adjusted: 'Выверенная',
     shortlisted: 'короткий список',
     list: 'Список',
+    left: 'снята: автор попросил удалить данные',
     median: 'Медиана',
     grades: 'Оценки, от\u00a0лучшей',
     outcomes: {

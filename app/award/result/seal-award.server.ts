@@ -68,16 +68,19 @@ type Names = { numbers: ReadonlyMap<string, string>; letters: ReadonlyMap<string
 
 /** The papers with numbers for books and letters for jurors. What is said of a book that is not judged is left out. */
 function renamed(papers: JuryPapers, { numbers, letters }: Names): Omit<JuryPapers, 'books'> {
+  const { left = [] } = papers
   const admitted = new Set(papers.books.map(({ id }) => id))
-  const numberOf = (id: string) => (admitted.has(id) ? numbers.get(id) : undefined)
+  const marked = new Set([...admitted, ...left.map(({ id }) => id)])
+  const numberOf = (id: string, among = admitted) => (among.has(id) ? numbers.get(id) : undefined)
   const letterOf = (juror: string) => letters.get(juror) ?? ''
   const named = <T extends { juror: string; book: string }>(all: readonly T[]): T[] =>
     all.flatMap(one => {
-      const book = numberOf(one.book)
+      const book = numberOf(one.book, marked)
       return book === undefined ? [] : [{ ...one, juror: letterOf(one.juror), book }]
     })
   const listed = (ids: readonly string[]) => ids.flatMap(id => numberOf(id) ?? [])
   return {
+    ...(left.length > 0 && { left: left.map(book => ({ ...book, id: numbers.get(book.id) ?? '' })) }),
     sheets: named(papers.sheets),
     absences: named(papers.absences),
     ballots: papers.ballots.map(({ juror, nomination, grades }) => ({
@@ -136,8 +139,9 @@ function bookOf({ number, nomination, fields, isbn, sender }: BookRow): Protocol
   }
 }
 
-/** What jurors have written of the books they have scored; of one they stand back from, not. */
-async function readNotes(tx: Tx, { sheets, absences }: JuryPapers, numbers: Names['numbers']) {
+/** What jurors have written of the books they have scored; of one they stand back from, or that has left, not. */
+async function readNotes(tx: Tx, { books, sheets, absences }: JuryPapers, numbers: Names['numbers']) {
+  const admitted = new Set(books.map(({ id }) => id))
   const away = new Set(absences.map(({ juror, book }) => `${juror} ${book}`))
   const counted = new Set(sheets.map(({ juror, book }) => `${juror} ${book}`).filter(pair => !away.has(pair)))
   const rows = await tx
@@ -147,6 +151,8 @@ async function readNotes(tx: Tx, { sheets, absences }: JuryPapers, numbers: Name
   return rows.flatMap(({ juror, book, note }) => {
     const number = numbers.get(book)
     const text = note.trim()
-    return number && text && counted.has(`${juror} ${book}`) ? [{ book: number, text }] : []
+    return number && text && admitted.has(book) && counted.has(`${juror} ${book}`)
+      ? [{ book: number, text }]
+      : []
   })
 }

@@ -44,6 +44,7 @@ export function makeProtocol(parts: ProtocolParts): Protocol {
   const papers = {
     ...parts,
     books: ordered(parts.books),
+    ...(parts.left && { left: ordered(parts.left) }),
     sheets: ordered(parts.sheets),
     absences: ordered(parts.absences),
     ballots: ordered(parts.ballots),

@@ -11,6 +11,9 @@ import { drawFoot, drawHead, drawParties, organiser, participant } from './open-
 const { left, width } = textField
 // Below this a paragraph might run into the foot.
 const lowest = 1000
+/** What the parties with their signatures need, and the clause before them: nobody signs a sheet with nothing on it. */
+const partiesHeight = 220
+const lastClauseHeight = 150
 
 /** Of the contract: what an invoice has frozen; `isDraft` where nobody has agreed to anything yet. */
 export type ContractOf = Pick<
@@ -49,14 +52,16 @@ export function makeContractPdf(contract: ContractOf, fair: UpcomingEdition): Pr
       totalInWords: sumInWords(contract.totalKopecks),
       fair,
     }
-    for (const [place, { title: heading, points }] of contractClauses(facts).entries()) {
-      y = room(y + 8)
+    const clauses = contractClauses(facts)
+    for (const [place, { title: heading, points }] of clauses.entries()) {
+      const isLast = place === clauses.length - 1
+      y = room(isLast && y + 8 > lowest - partiesHeight - lastClauseHeight ? lowest : y + 8)
       y = write(paper, `${place + 1}. ${heading}`, { ...words, y, face: 'strong', tag: 'H2' }) + 2
       for (const [at, point] of points.entries()) {
         y = write(paper, `${place + 1}.${at + 1}. ${point}`, { ...words, y: room(y) }) + 4
       }
     }
-    y = room(y + 16 > lowest - 220 ? lowest : y + 16)
+    y = room(y + 16 > lowest - partiesHeight ? lowest : y + 16)
     drawParties(paper, [organiser(), participant(payer)], y)
     foot()
   })

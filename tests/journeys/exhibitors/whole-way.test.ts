@@ -85,21 +85,21 @@ async function fillIn(page: Page, fields: Record<string, string>): Promise<void>
   }
 }
 
+const russian = { locale: 'ru', prefix: '', apply: 'Подать заявку', poor: /не\u00a0хватило денег/ }
+const english = { locale: 'en', prefix: '/en', apply: 'Apply', poor: /not enough money/ }
+const [declined, good] = ['5555555555554600', '5555555555554444']
+
 test.each(
   oneWay(
     [
-      {
-        locale: 'ru',
-        prefix: '',
-        width: 1440,
-        apply: 'Подать заявку',
-        poor: /не\u00a0хватило денег/,
-      },
-      { locale: 'en', prefix: '/en', width: 390, apply: 'Apply', poor: /not enough money/ },
+      { ...russian, width: 1440, cards: [declined, good] },
+      { ...english, width: 390, cards: [declined, good] },
+      { ...russian, width: 390, cards: [good] },
+      { ...english, width: 1440, cards: [good] },
     ],
     1,
   ),
-)('$locale at $width', async ({ locale, prefix, width, apply, poor }) => {
+)('$locale at $width, with the cards $cards', async ({ locale, prefix, width, apply, poor, cards }) => {
   let stand = ''
   const email = `way-${people++}-${locale}@example.test`
   const size = { viewport: { width, height: 900 } }
@@ -185,7 +185,7 @@ test.each(
     await page.locator('#own-title').waitFor()
     await isSound(page, 'stand')
     await page.locator('a[href$="/account/payment/"]:visible').last().press('Enter')
-    for (const card of ['5555555555554600', '5555555555554444']) {
+    for (const card of cards) {
       await page.locator('[name=contractAgree]').check()
       await page.locator('button[value=pay]').press('Enter')
       await page.locator('input[name=number]').fill(card)
@@ -193,7 +193,7 @@ test.each(
       await page.locator('input[name=csc]').fill('123')
       await page.locator('button[name=method]').click()
       await page.goto(`${site.url}${prefix}/account/payment/?returned=1`)
-      if (card.endsWith('4600')) await page.getByText(poor).waitFor()
+      if (card === declined) await page.getByText(poor).waitFor()
     }
     await until(async () => {
       await page.goto(`${site.url}${prefix}/account/payment/?returned=1`)

@@ -58,7 +58,6 @@ function Place({ data, t }: Pick<Props, 'data' | 't'>) {
       data-words={JSON.stringify({ saving, unsaved })}
       className="flex flex-wrap items-end gap-3"
     >
-      <p id="saved" role="status" className="type-small inline-flex min-h-11 items-center text-success" />
       <TextField
         id="page"
         name="page"
@@ -74,6 +73,7 @@ function Place({ data, t }: Pick<Props, 'data' | 't'>) {
       <Button type="submit" name="do" value="place" tone="ghost" size="small">
         {words.keep}
       </Button>
+      <p id="saved" role="status" className="type-small inline-flex min-h-11 items-center text-success" />
     </form>
   )
 }

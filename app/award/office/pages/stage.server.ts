@@ -108,7 +108,7 @@ function shownDetails(details: Record<string, string | number>, locale: LocaleCo
 type Result = NonNullable<Awaited<ReturnType<typeof readProgress>>['result']>
 
 function shownResult({ counted, named }: Result, isSecondOpen: boolean) {
-  const bookOf = (id: string) => ({ id, ...(named.get(id) ?? { number: 0, title: '' }) })
+  const bookOf = (id: string) => ({ id, ...(named.get(id) ?? { number: 0, title: '', isLeft: false }) })
   return {
     first: counted.firstRound.books.map(({ book, ...line }) => ({ ...bookOf(book), ...line })),
     second: isSecondOpen

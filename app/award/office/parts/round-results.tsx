@@ -58,11 +58,13 @@ function First({ result, t }: { result: Result; t: AwardOfficeTexts }) {
                   line.scores,
                   points(line.mean, locale),
                   points(line.adjusted, locale),
-                  line.isShortlisted && (
-                    <Badge key="list" tone="success">
-                      {words.shortlisted}
-                    </Badge>
-                  ),
+                  line.isLeft
+                    ? words.left
+                    : line.isShortlisted && (
+                        <Badge key="list" tone="success">
+                          {words.shortlisted}
+                        </Badge>
+                      ),
                 ],
               }))}
             />

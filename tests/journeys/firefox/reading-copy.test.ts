@@ -1,0 +1,3 @@
+import { inFirefox } from './in-firefox.ts'
+
+await inFirefox(() => import('./reading-copy.ts'))
