@@ -212,6 +212,11 @@ const allowedLatin = new Set([
   'QR',
   'cookie',
   'Telegram',
+  // Makers of browsers, whose services deliver notifications.
+  'Apple',
+  'Google',
+  'Microsoft',
+  'Mozilla',
   'ics',
   'iCalendar',
   'JavaScript',
