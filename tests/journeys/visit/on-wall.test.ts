@@ -205,7 +205,7 @@ test('one’s own photograph stays on the device, and the work hangs in it as la
   // 200 points for 8.56 cm; the mark's own grain is one point.
   const trueWidth = (work.width * 200 * scale) / 8.56
   expect(Math.abs((box?.width ?? 0) / trueWidth - 1)).toBeLessThan(0.02)
-  expect(await page.locator('dialog').textContent()).toMatch(/The card is 200.points long/)
+  expect(await page.locator('dialog').textContent()).toMatch(/The card is 200.px long/)
   await hung.focus()
   await page.keyboard.press('Shift+ArrowRight')
   await whenStill(page)

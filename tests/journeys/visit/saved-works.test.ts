@@ -142,7 +142,7 @@ test('what was sold or is gone is said to be, two are compared, and the sum is o
   await page.getByText('Эту работу уже купили.').waitFor()
   expect(await page.getByText('на\u00a0ярмарке больше нет').count()).toBe(2)
   const sum = free.reduce((all, { price }) => all + Number(price) / 100, 0)
-  const total = await page.getByText(/^Вместе/).textContent()
+  const total = await page.getByText(/^Всего/).textContent()
   expect(total?.replace(/\D/g, '')).toBe(String(sum))
 
   const ticks = page.getByRole('checkbox', { name: 'Сравнить' })
