@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
@@ -44,16 +45,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: [
             'app/start.ts',
             'app/entry.client.tsx',
-            'app/exhibitors/application/device/start.ts',
-            'app/accounts/device/start.ts',
-            'app/exhibitors/choice/device/start.ts',
-            'app/exhibitors/payment/device/start.ts',
-            'app/exhibitors/selection/device/start.ts',
-            'app/award/jury/device/start.ts',
-            'app/editorial/office/device/start.ts',
-            'app/office/device/start.ts',
-            'app/editorial/pictures/device/start.ts',
             'app/gallery/closer/start.ts',
+            ...globSync('app/**/device/start.ts').toSorted(),
           ],
           // What most pages share travels as one file: a request costs more than a few spare bytes.
           output: {

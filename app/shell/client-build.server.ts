@@ -57,7 +57,11 @@ export function readClientBuild(folder: string): ClientBuild {
       [...known, ...withImports(manifest, sources).filter(key => !known.has(key))]
         .slice(1)
         .map(key => assetsPath + manifest[key]?.file),
-    moduleOf: source => assetsPath + manifest[source]?.file,
+    moduleOf: source => {
+      const file = manifest[source]?.file
+      if (!file) throw new Error(`The build has no ${source}: vite.config.ts does not name it.`)
+      return assetsPath + file
+    },
     fonts: (locale, route) =>
       firstFonts(locale, facesOf[route?.id ?? ''] ?? {}, file => file in manifest).map(
         ({ file, ...where }) => ({

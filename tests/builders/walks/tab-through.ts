@@ -47,7 +47,17 @@ export async function tabFaults(page: Page): Promise<string[]> {
       const at = document.activeElement as HTMLElement
       const look = getComputedStyle(at)
       const isInFrame = at.tagName === 'IFRAME'
-      const isShown = isInFrame || look.outlineStyle !== 'none' || look.boxShadow !== 'none'
+      // In a drawing it is the shape that shows it, by another stroke than its neighbours that are drawn alike.
+      const strokeOf = (link: Element) => {
+        const shape = link.querySelector('path, rect, circle')
+        return shape && getComputedStyle(shape).strokeWidth
+      }
+      const isStroked =
+        at.matches('svg a') &&
+        tabStops.some(
+          stop => stop !== at && stop.dataset.state === at.dataset.state && strokeOf(stop) !== strokeOf(at),
+        )
+      const isShown = isInFrame || isStroked || look.outlineStyle !== 'none' || look.boxShadow !== 'none'
       return { place: tabStops.indexOf(at), isShown, isInFrame }
     })
     // A frame has stops of its own.

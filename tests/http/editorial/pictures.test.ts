@@ -279,7 +279,7 @@ describe('what is said of a picture', () => {
     [{ focusX: '101' }, 'от\u00a00\u00a0до\u00a0100'],
     [{ focusX: '-1' }, 'от\u00a00\u00a0до\u00a0100'],
     [{ focusY: '1e2' }, 'от\u00a00\u00a0до\u00a0100'],
-    [{ rightsUntil: '2025-02-30' }, 'Такого дня нет'],
+    [{ rightsUntil: '2025-02-30' }, 'Такой даты нет'],
     [{ credit: 'я'.repeat(161) }, 'слишком длинный'],
     [{ folder: 'no-such' }, 'Такой папки нет'],
   ])('%j is refused', async (fields, sentence) => {

@@ -43,7 +43,7 @@ export function WallPanel({
     <div className="relative z-10 flex flex-col gap-5 border-hair bg-raised px-5 pt-4 pb-6 max-lg:border-t lg:h-dvh lg:overflow-y-auto lg:border-l lg:px-7 lg:pt-5">
       <div>
         <div className="flex items-center justify-between gap-2 pb-2">
-          <h1 className="type-d2 text-[2.5rem] leading-[1.1] whitespace-nowrap [font-stretch:80%] lg:text-[2.625rem]">
+          <h1 className="type-d2 text-[min(2.5rem,10vw)] leading-[1.1] whitespace-nowrap [font-stretch:80%] lg:text-[2.625rem]">
             {t.title}
           </h1>
           <CloseWall to={workPath(work.number)} label={t.close} />
