@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { autumn2025 } from '../../app/editions/edition.ts'
 import { kindNames } from '../../app/editorial/kinds/kind-names.ts'
@@ -6,17 +7,24 @@ import { everyRoute } from '../../app/office-routes.ts'
 import { type Services, supply } from '../../app/page-server/services.ts'
 import { loaderOf } from '../../app/server-modules.server.ts'
 import { officeRooms } from '../../app/shell/rooms/office-rooms.server.ts'
+import { seedDemo } from '../../db/seed/seed-demo.ts'
 import { openFair } from '../builders/fair-database.ts'
 import { addOneOfEach, multiplyEverything } from '../builders/office/a-hundred-more.ts'
+import { makeFolder } from '../builders/postgres-cluster.ts'
 
 // Every page of the office without a thing in its address: whatever lists, counts or sums on it is read by as many queries
 // for a hundred rows more as for ten.
 
 let database: Awaited<ReturnType<typeof openFair>>
+const uploads = makeFolder('uploads')
 beforeAll(async () => {
   database = await openFair()
+  await seedDemo(database.pool, uploads, new Date('2025-08-20T10:00:00+03:00'))
+}, 60_000)
+afterAll(async () => {
+  await database.drop()
+  rmSync(uploads, { recursive: true, force: true })
 })
-afterAll(() => database.drop())
 
 /** What these pages read of a running site besides its database, or is theirs alone to do. */
 const elsewhere = [

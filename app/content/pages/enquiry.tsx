@@ -1,5 +1,5 @@
 import { ApplicationForm } from '../../applications/parts/application-form.tsx'
-import { Picture } from '../../images/parts/picture.tsx'
+import { ReservedPicture } from '../../images/parts/picture.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { PageTitle } from '../../ui/page-title.tsx'
@@ -39,11 +39,12 @@ function AskedWork({ work }: { work: NonNullable<Data['work']> }) {
   const { picture, participant } = work
   return (
     <figure className="mb-8">
-      <Picture
+      <ReservedPicture
         {...picture}
         sizes="60vw sm:40vw lg:26vw 3xl:480px"
         priority
-        className="h-auto max-h-[420px] w-auto max-w-full shadow-work"
+        room="text-[420px]"
+        className="shadow-work"
       />
       <figcaption className="mt-5">
         <WorkLabel work={{ ...work, picture: picture.src }} />

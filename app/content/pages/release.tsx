@@ -1,4 +1,4 @@
-import { Picture } from '../../images/parts/picture.tsx'
+import { ReservedPicture } from '../../images/parts/picture.tsx'
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
@@ -35,12 +35,7 @@ export default function Release({ data, t }: Props) {
         <div className="col-span-full lg:col-span-8 lg:col-start-5">
           {picture && (
             <figure className="mb-10 lg:mb-14">
-              <Picture
-                {...picture}
-                priority
-                sizes={pictureSizes}
-                className="h-auto max-h-[720px] w-auto max-w-full"
-              />
+              <ReservedPicture {...picture} priority sizes={pictureSizes} room="text-[720px]" />
               {work && (
                 <figcaption className="mt-5">
                   <WorkLabel work={work} />

@@ -4,6 +4,8 @@ type Read = { getView(): View; subscribe(onChange: () => void): () => void }
 
 const aboutWork = /\/works\/[1-9]\d*-[1-9]\d*\//
 const name = 'work'
+// Not the few blurred pixels that keep the place of one.
+const pictures = 'img:not(.reserved-blur)'
 
 /**
  * The one work that is pressed moves from its card to its page, and from there back to the card. Whose picture it is both
@@ -58,12 +60,12 @@ function besides(link: Element): HTMLImageElement | null {
 
 function largest(within: Element | null): HTMLImageElement | null {
   const areaOf = (picture: Element) => picture.clientWidth * picture.clientHeight
-  const seen = [...(within?.querySelectorAll('img') ?? [])].filter(isInSight)
+  const seen = [...(within?.querySelectorAll<HTMLImageElement>(pictures) ?? [])].filter(isInSight)
   return seen.toSorted((one, other) => areaOf(other) - areaOf(one))[0] ?? null
 }
 
 function ofFile(source: string): HTMLImageElement | null {
-  const seen = [...document.querySelectorAll('main img')] as HTMLImageElement[]
+  const seen = [...document.querySelectorAll<HTMLImageElement>(`main ${pictures}`)]
   return seen.find(picture => source !== '' && fileOf(picture) === source && isInSight(picture)) ?? null
 }
 

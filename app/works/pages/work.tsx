@@ -2,7 +2,7 @@ import { participantName } from '../../content/participant-name.ts'
 import { preloadOf } from '../../content/parts/preload-of.ts'
 import { catalogueNumber, sizeText } from '../../content/work-label.ts'
 import { GalleryTrigger } from '../../gallery/parts/gallery-trigger.tsx'
-import { Picture } from '../../images/parts/picture.tsx'
+import { ReservedPicture } from '../../images/parts/picture.tsx'
 import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
@@ -39,13 +39,18 @@ export default function Work({ data, t, locale }: Props) {
         <div className="grid-columns gap-y-12 pt-10 lg:pt-14">
           <div className="relative col-span-full lg:col-span-8">
             <span aria-hidden="true" className="hall-light absolute -inset-x-1/12 -inset-y-[8%]" />
-            <GalleryTrigger slides={[slideOf(work, t, locale)]} index={0} className="relative block w-fit">
-              <Picture
+            <GalleryTrigger
+              slides={[slideOf(work, t, locale)]}
+              index={0}
+              className="relative block w-max max-w-full"
+            >
+              <ReservedPicture
                 {...work.picture}
                 alt={workAlt(work, t)}
                 sizes={sizes}
                 priority
-                className="h-auto max-h-[820px] w-auto max-w-full shadow-work"
+                room="text-[820px]"
+                className="shadow-work"
               />
             </GalleryTrigger>
           </div>

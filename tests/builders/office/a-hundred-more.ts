@@ -105,10 +105,10 @@ export async function addOneOfEach(pool: pg.Pool): Promise<void> {
     `insert into statements (id, digest, file_name, format, imported_at, imported_by) values (md5('statements')::uuid, 'x', 'a.txt', '1c', now(), 'x')`,
     `insert into staff_invitations (email, role, invited_by, invited_by_name, created_at, sent_at, expires_at)
      values ('many@example.test', 'editor', gen_random_uuid(), 'x', now(), now(), '2099-01-01')`,
+    `insert into exhibitor_threads (application_id, last_at, waits_since)
+     select id, now(), now() from exhibitor_applications order by ctid limit 1 on conflict do nothing`,
     `insert into exhibitor_messages (application_id, side, author, text, key, at)
      select id, 'exhibitor', 'x', 'x', 'many', now() from exhibitor_applications order by ctid limit 1`,
-    `insert into exhibitor_threads (application_id, last_at, waits_since)
-     select id, now(), now() from exhibitor_applications order by ctid limit 1`,
     `insert into invoices (id, edition, sequence, number, application_id, payer, payer_inn, lines, total_kopecks, purpose, basis, issued_at, issued_by, due_on)
      select md5('invoices')::uuid, 'spring-2026', 9999, 'MANY', id, '{"name": "x", "kind": "company", "inn": "7700000000"}', '7700000000', '[]', 100, 'x', 'x', now(), 'x', '2026-03-01'
      from exhibitor_applications order by ctid limit 1`,

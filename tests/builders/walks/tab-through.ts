@@ -29,8 +29,12 @@ export async function tabFaults(page: Page): Promise<string[]> {
       }
       return true
     })
-    const kept = window as { tabStops?: HTMLElement[] }
+    const kept = window as { tabStops?: HTMLElement[]; strokes?: (string | null)[] }
     kept.tabStops = stops
+    kept.strokes = stops.map(stop => {
+      const shape = stop.matches('svg a') ? stop.querySelector('path, rect, circle') : null
+      return shape && getComputedStyle(shape).strokeWidth
+    })
     document.body.tabIndex = -1
     document.body.focus()
     return stops.map(
@@ -43,20 +47,17 @@ export async function tabFaults(page: Page): Promise<string[]> {
   for (let press = 0; press < 1_500 && left > 0 && reached.size < names.length; press++) {
     await page.keyboard.press('Tab')
     const { place, isShown, isInFrame } = await page.evaluate((): Seen => {
-      const { tabStops = [] } = window as { tabStops?: HTMLElement[] }
+      const { tabStops = [], strokes = [] } = window as {
+        tabStops?: HTMLElement[]
+        strokes?: (string | null)[]
+      }
       const at = document.activeElement as HTMLElement
       const look = getComputedStyle(at)
       const isInFrame = at.tagName === 'IFRAME'
-      // In a drawing it is the shape that shows it, by another stroke than its neighbours that are drawn alike.
-      const strokeOf = (link: Element) => {
-        const shape = link.querySelector('path, rect, circle')
-        return shape && getComputedStyle(shape).strokeWidth
-      }
+      // In a drawing it is the shape that shows it, by another stroke than at rest.
+      const shape = at.matches('svg a') ? at.querySelector('path, rect, circle') : null
       const isStroked =
-        at.matches('svg a') &&
-        tabStops.some(
-          stop => stop !== at && stop.dataset.state === at.dataset.state && strokeOf(stop) !== strokeOf(at),
-        )
+        shape !== null && getComputedStyle(shape).strokeWidth !== strokes[tabStops.indexOf(at)]
       const isShown = isInFrame || isStroked || look.outlineStyle !== 'none' || look.boxShadow !== 'none'
       return { place: tabStops.indexOf(at), isShown, isInFrame }
     })

@@ -28,14 +28,14 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: clone.url, max: 2 })
   ask = (text, values) => pool.query(text, values)
   entered = await enterAward(ask)
-  // The clockwork would call off tours that nobody came to, which is news of the programme, between two looks.
-  await ask(`update slots set confirmed_at = now() where kind = 'author'`)
   // A shortlist that is the same whoever wins: what it says on its day is no secret.
   const site = await startSiteAt(decided, { DATABASE_URL: clone.url, POSTS_PER_MINUTE: '100000' })
   cookies = Object.fromEntries(
     await Promise.all(curious.map(async role => [role, await signIn(site, role)] as const)),
   )
   await site.stop()
+  // The site has opened its slots. The clockwork would call off tours that nobody came to, which is news of the programme, between two looks.
+  await ask(`update slots set confirmed_at = now() where kind = 'author'`)
   // One of the applicants has an account: their own pages are asked too.
   await ask('update submissions set email = $1 where email = $2', [
     emailOf('member'),
@@ -77,7 +77,11 @@ async function seal(better: 0 | 1) {
   await ask('delete from letters')
   await decide(better)
   await transaction(pool, tx => sealAward(tx, { edition: autumn2025, now: decided }))
-  await ask(`update award_protocols set hash = $1`, ['5e'.repeat(32)])
+  // The receipt has come: it would else come between two looks, and a change of content counts.
+  await ask(`update award_protocols set hash = $1, receipt = '\\x5e', stamped_at = $2, stamp_serial = '1'`, [
+    '5e'.repeat(32),
+    decided,
+  ])
   await ask(`update award_stages set stage = 'sealed'`)
 }
 

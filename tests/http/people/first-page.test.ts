@@ -178,8 +178,8 @@ describe('what has happened', () => {
     await answered('declined', 'three', 'box-office')
     const words = (await told('box-office')).match(/Возврат денег: [^)]*\)/g)
     expect(words?.sort()).toEqual([
-      'Возврат денег: ваше предложение согласовано (Савва Омутов)',
       'Возврат денег: ваше предложение отклонено (Савва Омутов)',
+      'Возврат денег: ваше предложение согласовано (Савва Омутов)',
     ])
     expect(await told('admin')).not.toContain('ваше предложение')
   })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { catalogueNumber, sizeText } from '../../../content/work-label.ts'
 import { workPath } from '../../../content/work-path.ts'
-import { Picture } from '../../../images/parts/picture.tsx'
+import { ReservedPicture } from '../../../images/parts/picture.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
@@ -28,11 +28,12 @@ export function WorkRow({
   return (
     <article className="saved-work grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-x-5 gap-y-4 border-b border-hair py-6 lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1.4fr)] lg:gap-x-gutter">
       <Link to={workPath(number)} aria-hidden="true" tabIndex={-1} className="block">
-        <Picture
+        <ReservedPicture
           {...picture}
           alt=""
           sizes="96px lg:176px"
-          className="mx-auto h-auto max-h-[176px] w-auto max-w-full shadow-work"
+          room="text-[176px]"
+          className="mx-auto shadow-work"
         />
       </Link>
       <div className="min-w-0">

@@ -99,6 +99,7 @@ describe('the words of a form', () => {
       [`field:${asked}/label:ru`]: 'Когда вы родились',
       [`field:${asked}/hint:ru`]: 'День, месяц, год',
       [`field:${asked}/label:en`]: 'When were you born',
+      [`field:${asked}/hint:en`]: 'Day, month, year',
     })
     expect((await ask(first(), '/volunteers/')).text).toContain('Дата рождения')
     expect((await publish(volunteers)).headers.location).toMatch(/done=published/)
