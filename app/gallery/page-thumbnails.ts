@@ -15,7 +15,9 @@ export function pageThumbnails(
     if (!slide) return null
     const own = index === first.index ? first.thumbnail : undefined
     const selector = `a[href="${CSS.escape(fullPicture(slide, domains))}"]`
-    return (own ?? document.querySelector(selector))?.querySelector('img') ?? null
+    // Not the few blurred pixels that keep the place of one.
+    const shown = 'img:not(.reserved-blur)'
+    return (own ?? document.querySelector(selector))?.querySelector<HTMLImageElement>(shown) ?? null
   }
   return {
     /** On the screen, as it lies there now. */

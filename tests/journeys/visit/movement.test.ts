@@ -75,12 +75,17 @@ test('from its page into the lightbox and back, out of the very place it hangs i
   await whenHydrated(page)
   const trigger = page.locator('.gallery-trigger').first()
   await trigger.hover()
-  const hung = await trigger.locator('img').boundingBox()
+  const hung = await trigger.locator('img:not(.reserved-blur)').boundingBox()
   // The first frame of what is moved: where it begins, and at the end where it goes back to.
   await page.evaluate(() => {
     const { animate } = Element.prototype
     const begun: { className: string; frames: unknown }[] = []
-    Object.assign(window, { begun })
+    const previews: string[] = []
+    Object.assign(window, { begun, previews })
+    new MutationObserver(() => {
+      const preview = document.querySelector<HTMLImageElement>('.lightbox-preview')
+      if (preview) previews.push(preview.src)
+    }).observe(document.documentElement, { childList: true, subtree: true })
     Element.prototype.animate = function (...call) {
       begun.push({ className: this.className, frames: call[0] })
       return animate.apply(this, call)
@@ -90,9 +95,12 @@ test('from its page into the lightbox and back, out of the very place it hangs i
   await page.locator('dialog[data-slide="ready"]').waitFor()
   const begun = () => page.evaluate(() => JSON.stringify((window as unknown as { begun: unknown[] }).begun))
   expect(await begun()).toContain('transform')
+  // It begins as what was seen on the wall, not as the few pixels that kept its place.
+  const previews = await page.evaluate(() => (window as unknown as { previews: string[] }).previews)
+  expect(new Set(previews.map(src => /\/w_16&/.test(src)))).toEqual(new Set([false]))
   await page.keyboard.press('Escape')
   await page.locator('dialog').waitFor({ state: 'detached' })
-  expect(await trigger.locator('img').boundingBox()).toEqual(hung)
+  expect(await trigger.locator('img:not(.reserved-blur)').boundingBox()).toEqual(hung)
   expect(problems).toEqual([])
 })
 
