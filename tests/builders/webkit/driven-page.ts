@@ -29,10 +29,15 @@ export async function driven(driver: string) {
 
   /** Where the middle of its first line can be reached by a hand, and nothing lies above it. */
   async function click(selector: string): Promise<void> {
-    const at = await until(
-      () => ask<{ x: number; y: number } | null>(within, selector),
-      place => place !== null,
-    )
+    const place = () =>
+      until(
+        () => ask<{ x: number; y: number } | null>(within, selector),
+        found => found !== null,
+      )
+    // What stands above finds its height once it is near, and this engine does not hold the rest where it was.
+    await place()
+    await new Promise(resolve => setTimeout(resolve, 200))
+    const at = await place()
     await post('actions', {
       actions: [
         {
@@ -88,7 +93,10 @@ export async function driven(driver: string) {
     go,
     untilTakenOver,
     async text(selector: string): Promise<string> {
-      return ask('return arguments[0].textContent', await find(selector))
+      return (await until(
+        () => ask<string | null>(words, selector),
+        found => found !== null,
+      )) as string
     },
     async address(): Promise<string> {
       return (await call('GET', `${session}/url`)) as string
@@ -108,6 +116,8 @@ const visible = `
   const all = [...document.querySelectorAll(arguments[0])].filter(isVisible)`
 const seen = `${visible}
   return all[0] ?? null`
+const words = `${visible}
+  return all[0]?.textContent ?? null`
 const within = `${visible}
   for (const one of all) {
     one.scrollIntoView({ block: 'center', behavior: 'instant' })

@@ -92,6 +92,14 @@ test('finding and saving: the wheel by keys, a size, a work, and its heart', asy
 test('the day: home tells it, and the plan is a walk', async () => {
   const { page, problems } = await arrive('/')
   await expect.poll(() => page.locator('#today-plan').count()).toBe(1)
+  // What is fetched ahead is broken off by whoever leaves, and Firefox says so.
+  let known = -1
+  const isAllHere = async () => {
+    const before = known
+    known = await page.evaluate(() => performance.getEntriesByType('resource').length)
+    return known === before
+  }
+  await expect.poll(isAllHere, { interval: 700 }).toBe(true)
   await page.goto(`${site.url}/program/plan/walk/?day=26`)
   await page.locator('.walk-line').waitFor()
   expect(await page.locator('.walk-line h3').count()).toBeGreaterThan(2)
