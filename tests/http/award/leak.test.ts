@@ -34,7 +34,8 @@ beforeAll(async () => {
     await Promise.all(curious.map(async role => [role, await signIn(site, role)] as const)),
   )
   await site.stop()
-  // The site has opened its slots. The clockwork would call off tours that nobody came to, which is news of the programme, between two looks.
+  // The site has opened its slots. The clockwork would call off tours that nobody came to, which is news of the programme,
+  // between two looks.
   await ask(`update slots set confirmed_at = now() where kind = 'author'`)
   // One of the applicants has an account: their own pages are asked too.
   await ask('update submissions set email = $1 where email = $2', [
