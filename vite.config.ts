@@ -3,8 +3,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type UserConfig } from 'vite'
 
-// There is one style sheet and the document names the chunks: an import has nothing to fetch first, and the helper that
-// would is in every first load.
+// The document names its style sheet and the chunks: an import has nothing to fetch first, and the helper that would is in
+// every first load.
 const plainImports: Plugin = {
   name: 'plain-imports',
   apply: 'build',
@@ -38,13 +38,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: 'manifest.json',
         // The document names a page's chunks itself (entry.server.tsx); a list of them all would weigh on every first load.
         modulePreload: false,
-        cssCodeSplit: false,
         assetsInlineLimit: 0,
         rollupOptions: {
           // The last are scripts of plain pages: they share nothing with the visitors' half.
           input: [
             'app/start.ts',
             'app/entry.client.tsx',
+            'app/visitors.css',
+            'app/plain.css',
             'app/gallery/closer/start.ts',
             ...globSync('app/**/device/start.ts').toSorted(),
           ],
@@ -54,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'kit',
-                  test: /node_modules|rolldown|\/app\/(?:ui|navigation|platform)\//,
+                  test: /node_modules|rolldown|preload-helper|\/app\/(?:ui|navigation|platform)\//,
                   minShareCount: 8,
                 },
                 // The blocks of pages are many and small: together they weigh far less than apart. What the home page and the

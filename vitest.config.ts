@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { unitTests } from './tests/unit-tests.ts'
 
-// Minutes each, begun first, so that nobody waits for one worker at the end; then browsers, then the rest.
+// Minutes each, begun first, so that nobody waits for one worker at the end; then browsers, then the rest. What is over
+// in a moment comes last, all together: a worker that files share lasts as long as the next is of its own project.
 const longest = [
   'editorial/new-fair',
   'faults/fuzz',
@@ -20,7 +21,8 @@ const longest = [
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const rank = ({ moduleId }: TestSpecification) => {
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      if (project.name === 'unit') return longest.length + 1
       const place = longest.findIndex(part => moduleId.includes(part))
       return place === -1 ? longest.length : place
     }
@@ -52,10 +54,12 @@ export default defineConfig({
         test: { name: 'unit', include: unit, pool: 'threads', isolate: false },
       },
       {
-        // Every file may start servers and visit them with browsers of its own, so files run apart.
+        // Every file may start servers and visit them with browsers: those are processes of their own. What the files
+        // have loaded they share, so none leaves anything behind in it: whoever mocks a module forgets it at the end.
         extends: true,
         test: {
           name: 'whole',
+          isolate: false,
           globalSetup: 'tests/global-setup.ts',
           include: ['{app,sandbox,content,db,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [...unit, ...otherBrowsers],

@@ -1,4 +1,3 @@
-import './app.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Handover } from './entry.server.tsx'

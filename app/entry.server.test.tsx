@@ -11,7 +11,7 @@ import russian from './shell/texts.ru.ts'
 
 const build = {
   metadata: { id: 'b' },
-  styles: [],
+  style: () => '/_assets/visitors.css',
   scripts: [],
   inlineScript: '',
   chunksOf: () => [],

@@ -72,7 +72,7 @@ function documentAround(app: Piece[], view: View, payload: Payload, build: Clien
         ({ href, media }) =>
           `<link rel="preload" as="font" type="font/woff2" href="${href}"${media ? ` media="${media}"` : ''} crossorigin>`,
       ),
-    ...build.styles.map(href => `<link rel="stylesheet" href="${href}">`),
+    `<link rel="stylesheet" href="${build.style(sheetOf(view.route))}">`,
     ...(view.route?.isPlain ? ownScripts(view, build) : scriptTags(build, preloads)),
     // Not the drawing itself, which the manifest has: a browser opens a whole document to draw an SVG as an icon, and on
     // a slow phone the page waits for it.
@@ -84,6 +84,11 @@ function documentAround(app: Piece[], view: View, payload: Payload, build: Clien
     ? ''
     : `<script type="application/json" id="handover">${jsonForHtml(handover)}</script>`
   return [head.join(''), symbolsIn[view.locale], ...app, `</div>${data}</body></html>`]
+}
+
+// A page of staff that runs in the browser, the door, has the rules of its room like a plain one.
+function sheetOf(route: View['route']): 'visitors' | 'plain' {
+  return route?.isPlain || route?.audience === 'staff' ? 'plain' : 'visitors'
 }
 
 // How an address has to look was judged when it was asked for.

@@ -197,7 +197,7 @@ describe('pictures', () => {
         size: [work.heightCm, work.widthCm],
       }).toEqual({
         title: [plain(title?.ru), title?.en],
-        technique: [entry?.technique.ru, entry?.technique.en],
+        technique: [plain(entry?.technique.ru), entry?.technique.en],
         year: entry?.year,
         size: [entry?.size_cm.height, entry?.size_cm.width],
       })

@@ -128,11 +128,12 @@ describe('press', () => {
       const work = manifest.works.find(({ file }) => file === picture)
       if (!work) continue
       const { height, width } = work.size_cm
-      expect(about.en.replaceAll('\u00a0', ' ').toLowerCase()).toBe(
-        `${work.technique.en}, ${height} × ${width} cm, ${work.year}.`,
+      const words = (text: string) => text.replaceAll('\u00a0', ' ')
+      expect(words(about.en).toLowerCase()).toBe(
+        `${words(work.technique.en)}, ${height} × ${width} cm, ${work.year}.`,
       )
-      expect(about.ru.replaceAll('\u00a0', ' ').toLowerCase()).toBe(
-        `${work.technique.ru}, ${height} × ${width} см, ${work.year}.`,
+      expect(words(about.ru).toLowerCase()).toBe(
+        `${words(work.technique.ru)}, ${height} × ${width} см, ${work.year}.`,
       )
     }
   })

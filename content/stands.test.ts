@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { standHalls } from '../app/content/stands/stand-halls.ts'
 import { autumn2025, type StandKind } from '../app/editions/edition.ts'
-import { spring2026 } from '../app/editions/spring-2026.ts'
 import { stands as planStands } from '../app/navigator/plan-stands.ts'
+import { spring2026 } from '../tests/builders/exhibitors/spring-2026.ts'
 import { collect, duplicates, recordsOf, testTypography } from './reading.ts'
 import { joined, standByRule } from './stand-rules.ts'
 

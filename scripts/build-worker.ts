@@ -50,11 +50,17 @@ function offlineBuild(folder: string): OfflineBuild {
   const shell = locales.flatMap(({ code }) => sourcesOf(null, code))
   return {
     id: client.metadata.id,
-    style: client.styles[0] ?? '',
-    files: [...client.styles, ...filesOf(manifest, [start, entry, panel, ...onTheWay, ...shell, ...sources])],
+    style: client.style('visitors'),
+    files: [
+      client.style('visitors'),
+      ...filesOf(manifest, [start, entry, panel, ...onTheWay, ...shell, ...sources]),
+    ],
     fonts: { ru: fontsOf('ru'), en: fontsOf('en') },
     pages: kept.map(({ path }) => path),
-    doorFiles: { ru: doorFiles(manifest, 'ru'), en: doorFiles(manifest, 'en') },
+    doorFiles: {
+      ru: [client.style('plain'), ...doorFiles(manifest, 'ru')],
+      en: [client.style('plain'), ...doorFiles(manifest, 'en')],
+    },
     sharedPages: routes.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path),
   }
 }

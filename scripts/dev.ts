@@ -86,7 +86,7 @@ async function developmentClient(): Promise<Client> {
       },
       scripts: [`${base}@vite/client`, `${base}app/entry.client.tsx`],
       inlineScript: react.preambleCode.replace('__BASE__', base),
-      styles: [],
+      style: sheet => `${base}app/${sheet}.css`,
       chunksOf: () => [],
       moduleOf: source => base + source,
       fonts: () => [],

@@ -1,16 +1,20 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync } from 'node:fs'
-import { findChromium } from '../tests/builders/chromium.ts'
+import { findChromium, withoutWindow } from '../tests/builders/chromium.ts'
 import { findFirefox } from '../tests/builders/firefox/launch-firefox.ts'
 import { findPostgres } from '../tests/builders/postgres-cluster.ts'
 import { findWebKit } from '../tests/builders/webkit/launch-webkit.ts'
 
 const toolsFolder = '.cache/tools'
+const canInstallWithApt = process.getuid?.() === 0
 
-/** The tests need a browser and a real PostgreSQL: system packages where we may install them, else npm's. */
+/**
+ * The tests need a browser and a real PostgreSQL: system packages where we may install them, else npm's. A Chromium with
+ * a window serves too, only dearer, so it stays where no other can be had.
+ */
 export function installTestTools() {
   const wanted = [
-    ...(hasChromium() ? [] : ['chromium-headless-shell']),
+    ...(hasChromium() && !couldBeCheaper() ? [] : [withoutWindow]),
     ...(findPostgres() ? [] : ['postgresql']),
   ]
   if (wanted.length === 0) return
@@ -48,6 +52,11 @@ function hasChromium(): boolean {
   }
 }
 
+// One that was named, or the packed one, is what somebody wanted; Debian's has a sister without a window.
+function couldBeCheaper(): boolean {
+  return canInstallWithApt && findChromium() === '/usr/bin/chromium'
+}
+
 function installWithApt(packages: string[]): boolean {
   const apt = (parameters: string[]) =>
     spawnSync('apt-get', parameters, {
@@ -55,9 +64,7 @@ function installWithApt(packages: string[]): boolean {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0
   return (
-    process.getuid?.() === 0 &&
-    apt(['update']) &&
-    apt(['install', '-y', '--no-install-recommends', ...packages])
+    canInstallWithApt && apt(['update']) && apt(['install', '-y', '--no-install-recommends', ...packages])
   )
 }
 

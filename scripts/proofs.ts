@@ -37,7 +37,7 @@ const { status } = spawnSync(
       KILLS: '100',
       CALL_OFF_ORDERS: '200000',
       CALL_OFF_KILLS: '10',
-      FUZZ: '5000',
+      FUZZ: '500',
       FUZZ_SLOW_MS: '1000',
       PAGE_KILLS: '30',
       ATTEMPTS: '10000',

@@ -43,6 +43,7 @@ const allowedImports: Record<string, string[]> = {
   applications: ['office', 'leads', 'mail', 'validation', ...page],
   content: ['applications', 'gallery', 'mail', 'images', ...page],
   participants: shown,
+  about: ['award', ...shown],
   programme: ['box-office/cart', 'box-office/waiting-list', 'navigator', ...shown],
   navigator: shown,
   search: shown,
@@ -413,6 +414,14 @@ test('only commands, queries and the seed touch tables', () => {
   const touching = files.filter(file => valueImportsOf(file).some(target => target.endsWith('/tables.ts')))
   // A table may lean on another's.
   expect(touching.filter(file => !/(?:\.server|\/tables)\.ts$/.test(file))).toEqual([])
+})
+
+test('test files share what they have loaded: whoever mocks a module forgets it at the end', () => {
+  const mocking = everyFile.filter(
+    file => /\.test\.tsx?$/.test(file) && /\bvi\.(?:mock|doMock)\(/.test(read(file)),
+  )
+  expect(mocking).not.toEqual([])
+  expect(mocking.filter(file => !/^afterAll\(\(\) => vi\.resetModules\(\)\)$/m.test(read(file)))).toEqual([])
 })
 
 test('no drawer for odds and ends, no barrel', () => {

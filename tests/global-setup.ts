@@ -68,7 +68,7 @@ async function makeTemplate(clusterUrl: string, uploads: string): Promise<string
   // Accounts and codes are for every test; a demonstration's applicants would stand among the tests' own.
   await seedPeople(template.pool, now)
   await seedInvitations(template.pool)
-  const jobs = await openJobs(template.pool, log)
+  const jobs = await openJobs(template, log)
   await jobs.stop()
   await template.close()
   return name
@@ -77,6 +77,7 @@ async function makeTemplate(clusterUrl: string, uploads: string): Promise<string
 async function makeEmbedded(): Promise<string> {
   const dataDir = makeFolder('embedded-template')
   const database = await openDatabase({ databasePool: 2, dataDir }, createLog('error'))
+  await migrateDatabase(database.pool)
   await database.close()
   return dataDir
 }

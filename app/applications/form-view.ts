@@ -1,7 +1,7 @@
 import { chooseByMoment } from '../editions/by-moment.ts'
 import type { Edition } from '../editions/edition.ts'
 import { fillFromEdition, phrasesOf } from '../editions/phrases.ts'
-import { windowPhase } from '../editions/rules.ts'
+import { isNextFairAhead, windowPhase } from '../editions/rules.ts'
 import type { Posted } from '../page-server/load-context.ts'
 import { formatDay } from '../platform/dates.ts'
 import type { Both, LocaleCode } from '../platform/languages.ts'
@@ -105,7 +105,7 @@ export function closedReason(
 ): string | null {
   const phase = window && windowPhase(window(edition), now)
   if (phase !== 'before' && phase !== 'over') return null
-  const isForGood = phase === 'over' && edition.nextFair === null
+  const isForGood = phase === 'over' && !isNextFairAhead(edition, now)
   const said = sayer(edition, locale)(closed?.[isForGood ? 'overForGood' : phase] ?? plain[phase])
   return chooseByMoment(said, edition, now)
 }

@@ -74,7 +74,7 @@ async function makeTables(pool: pg.Pool, { migrations }: DumpHead, log: Log) {
     rmSync(folder, { recursive: true, force: true })
   }
   // The queue makes its own tables.
-  const jobs = await openJobs(pool, log)
+  const jobs = await openJobs({ pool }, log)
   await jobs.stop()
 }
 

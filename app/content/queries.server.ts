@@ -1,8 +1,8 @@
 import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
+import { publishedAt } from '../platform/published-at.ts'
 import { pictures } from './pictures/tables.ts'
-import { publishedAt } from './published-at.ts'
 import { pages, speakers } from './tables.ts'
 
 /** Everybody who speaks at the fair and is published in this language, by surname. */

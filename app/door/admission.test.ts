@@ -10,7 +10,6 @@ import { proofFor } from '../box-office/tickets/entry-proof.ts'
 import type { Judgement } from '../box-office/tickets/judge-entry.ts'
 import { type DoorTicket, type TicketState, ticketClaims } from '../box-office/tickets/ticket-claims.ts'
 import { autumn2025 } from '../editions/edition.ts'
-import { migrateDatabase } from '../platform/database/migrate.server.ts'
 import { codeMark } from './code-mark.ts'
 import { judgeReading } from './device/judge-reading.ts'
 import { openList, packList } from './door-list.ts'
@@ -291,7 +290,6 @@ const serverCases = cases.filter(({ door, state }) => {
 
 beforeAll(async () => {
   database = await openFair()
-  await migrateDatabase(database.pool)
   // Readings are kept for ever; here each case begins without any.
   await database.pool.query('alter table scans disable trigger user')
   const slotIds = new Map<SlotKind, string>()

@@ -4,7 +4,7 @@ import { momentAt } from './rules.ts'
 
 /** The moments at which what the fair says of itself turns, by the names that editors write into texts. */
 export function momentsOf(edition: Edition) {
-  const { award, vipOpening, visitorDays, conventionRegistration, nextFair, nextSelection } = edition
+  const { award, vipOpening, visitorDays, conventionRegistration, nextFair, exhibitors } = edition
   return {
     sales: startOfDay(edition.ticketSalesFrom),
     awardOpening: startOfDay(award.opensOn),
@@ -18,11 +18,11 @@ export function momentsOf(edition: Edition) {
     opening: momentAt(vipOpening.day, vipOpening.from),
     firstVisitor: momentAt(visitorDays.first, visitorDays.from),
     closing: momentAt(visitorDays.last, visitorDays.to),
-    nextApplicationsOpen: nextSelection ? startOfDay(nextSelection.opensOn) : null,
-    nextApplications: nextSelection ? endOfDay(nextSelection.closesOn) : null,
-    nextAnswers: nextSelection ? endOfDay(nextSelection.answersBy) : null,
-    nextStandsChosen: nextSelection ? endOfDay(nextSelection.standsTo) : null,
-    nextMaterials: nextSelection ? endOfDay(nextSelection.materialsUntil) : null,
+    nextApplicationsOpen: startOfDay(exhibitors.opensOn),
+    nextApplications: endOfDay(exhibitors.closesOn),
+    nextAnswers: endOfDay(exhibitors.answersBy),
+    nextStandsChosen: endOfDay(exhibitors.standsTo),
+    nextMaterials: endOfDay(exhibitors.materialsUntil),
     nextFair: nextFair ? startOfDay(nextFair.firstDay) : null,
   } as const
 }

@@ -5,7 +5,16 @@ import type { Edition } from './edition.ts'
 export type SetValue = { path: string; before: Value; after: Value }
 export type Value = string | number
 
-export const fieldSections = ['dates', 'hours', 'prices', 'refunds', 'forms', 'sale', 'award'] as const
+export const fieldSections = [
+  'dates',
+  'hours',
+  'prices',
+  'refunds',
+  'forms',
+  'sale',
+  'award',
+  'exhibitors',
+] as const
 export type FieldSection = (typeof fieldSections)[number]
 
 /** How a value is written: a day, an hour, a sum, a number of something, a share. */
@@ -52,7 +61,7 @@ const count = (path: string): EditionField => ({ path, section: 'sale', kind: 'c
 
 /**
  * Everything of an edition that the office changes. Places have their own page, where it is known how many are sold
- * (`box-office/slots`); what a stand costs is told by its own record, and the days of the next fair by that fair.
+ * (`box-office/slots`), and what a stand costs is told by its own record.
  */
 export const editionFields: readonly EditionField[] = [
   fairDay('firstDay'),
@@ -108,20 +117,39 @@ export const editionFields: readonly EditionField[] = [
     hour('award.announcedAt', 'award.announcedOn', 'award'),
   ].map((field): EditionField => ({ ...field, takesTwo: true })),
   price('award.prizeKopecks', 'award'),
+  opening('exhibitors', 'nextFair.firstDay'),
+  ...days('exhibitors', 'nextFair.lastDay'),
+  opening('exhibitors', 'exhibitors.opensOn'),
+  ...days('exhibitors', 'exhibitors.closesOn', 'exhibitors.answersBy'),
+  ...[0, 1, 2, 3].map(rank => opening('exhibitors', `exhibitors.ranksFrom.${rank}`)),
+  ...days('exhibitors', 'exhibitors.standsTo', 'exhibitors.materialsUntil', 'exhibitors.arrivalUntil'),
 ]
+
+/** The values that this edition has: one that names no next fair has no days of it. */
+export function fieldsOf(edition: Edition): EditionField[] {
+  return editionFields.filter(({ path }) => isValue(found(edition, path)))
+}
 
 export function fieldAt(path: string): EditionField | undefined {
   return editionFields.find(field => field.path === path)
 }
 
 export function valueAt(edition: Edition, path: string): Value {
-  const found = path.split('.').reduce<unknown>((within, name) => {
+  const value = found(edition, path)
+  if (isValue(value)) return value
+  throw new Error(`an edition has no value at ${path}`)
+}
+
+function found(edition: Edition, path: string): unknown {
+  return path.split('.').reduce<unknown>((within, name) => {
     return typeof within === 'object' && within !== null
       ? (within as Record<string, unknown>)[name]
       : undefined
   }, edition)
-  if (typeof found === 'string' || typeof found === 'number') return found
-  throw new Error(`an edition has no value at ${path}`)
+}
+
+function isValue(found: unknown): found is Value {
+  return typeof found === 'string' || typeof found === 'number'
 }
 
 /** The edition with these values in their places; what it was stays as it is. */

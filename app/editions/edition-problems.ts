@@ -1,6 +1,7 @@
 import { daysBetween, endOfDay, startOfDay } from '../platform/dates.ts'
 import type { Edition } from './edition.ts'
-import { type EditionField, fieldAt, type SetValue, valueAt } from './edition-fields.ts'
+import { type EditionField, fieldAt, fieldsOf, type SetValue, valueAt } from './edition-fields.ts'
+import { openFairOf } from './exhibitor-days.ts'
 import { momentAt, salesPhase } from './rules.ts'
 
 /** Why an edition cannot be so. */
@@ -18,11 +19,19 @@ export type EditionProblem =
   | 'count-not-positive'
   | 'free-out-of-order'
   | 'fair-too-long'
+  | 'next-fair-out-of-order'
+  | 'applications-out-of-order'
+  | 'ranks-out-of-order'
+  | 'materials-out-of-order'
+  | 'arrival-after-opening'
 
 /** What is wrong with an edition as a whole; the database knows the gravest of it too (`edition_values`). */
 export function problemsOf(edition: Edition): EditionProblem[] {
   return checks.flatMap(([problem, isRight]) => (isRight(edition) ? [] : [problem]))
 }
+
+/** Nights between the first day and the last. */
+const longestFairDays = 30
 
 type Check = [EditionProblem, (edition: Edition) => boolean]
 
@@ -32,7 +41,7 @@ const checks: Check[] = [
     ({ firstDay, vipOpening, visitorDays: { first, last }, lastDay }) =>
       rises(firstDay, vipOpening.day, first, last, lastDay),
   ],
-  ['fair-too-long', ({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) <= 30],
+  ['fair-too-long', ({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) <= longestFairDays],
   [
     'hours-out-of-order',
     ({ visitorDays: { from, windowTurnsAt, to }, vipOpening }) =>
@@ -76,6 +85,31 @@ const checks: Check[] = [
     'count-not-positive',
     ({ sale }) => Object.values(sale).every(count => Number.isInteger(count) && count > 0),
   ],
+  [
+    'next-fair-out-of-order',
+    ({ lastDay, nextFair: next }) =>
+      !next ||
+      (lastDay < next.firstDay &&
+        rises(next.firstDay, next.lastDay) &&
+        daysBetween(next.firstDay, next.lastDay) <= longestFairDays),
+  ],
+  [
+    'applications-out-of-order',
+    ({ exhibitors: { opensOn, closesOn, answersBy, ranksFrom } }) =>
+      rises(opensOn, closesOn) && closesOn < answersBy && answersBy < ranksFrom[0],
+  ],
+  [
+    'ranks-out-of-order',
+    ({ exhibitors: { ranksFrom, standsTo } }) =>
+      rises(...ranksFrom, standsTo) && new Set(ranksFrom).size === ranksFrom.length,
+  ],
+  [
+    'materials-out-of-order',
+    edition =>
+      edition.exhibitors.standsTo <= edition.exhibitors.materialsUntil &&
+      edition.exhibitors.materialsUntil < openFairOf(edition).firstDay,
+  ],
+  ['arrival-after-opening', edition => edition.exhibitors.arrivalUntil < openFairOf(edition).firstDay],
   ['free-out-of-order', ({ sale }) => sale.maxFree <= sale.maxFreePerEmail],
 ]
 
@@ -120,7 +154,7 @@ export function problemOfValue(
   isOnShow = true,
 ): ValueProblem | null {
   const field = fieldAt(path)
-  if (!field) return 'unknown-field'
+  if (!field || !fieldsOf(edition).includes(field)) return 'unknown-field'
   const before = valueAt(edition, path)
   if (typeof after !== typeof before || (typeof after === 'number' && !Number.isSafeInteger(after)))
     return 'not-a-value'

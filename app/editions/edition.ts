@@ -1,5 +1,5 @@
 import type { Day } from '../platform/dates.ts'
-import { spring2026 } from './spring-2026.ts'
+import type { ExhibitorDays } from './exhibitor-days.ts'
 
 export const tourTypes = ['group', 'individual', 'author'] as const
 export type TourType = (typeof tourTypes)[number]
@@ -74,15 +74,8 @@ export type Edition = {
     decideHoursBefore: number
   }
   nextFair: { firstDay: Day; lastDay: Day } | null
-  /** When the exhibitors of the next fair apply, choose their stands and send in their materials. */
-  nextSelection: {
-    opensOn: Day
-    closesOn: Day
-    answersBy: Day
-    standsFrom: Day
-    standsTo: Day
-    materialsUntil: Day
-  } | null
+  /** Of the fair that exhibitors apply to: the next one where one is named, otherwise this one (`exhibitor-days.ts`). */
+  exhibitors: ExhibitorDays
 }
 
 /** As the fair was launched: what the database is given at its first start. From then on the office says what holds. */
@@ -90,7 +83,7 @@ export const autumn2025: Edition = {
   id: '2025-09',
   firstDay: '2025-09-24',
   lastDay: '2025-09-27',
-  nextFair: { firstDay: spring2026.firstDay, lastDay: spring2026.lastDay },
+  nextFair: { firstDay: '2026-04-02', lastDay: '2026-04-05' },
   vipOpening: { day: '2025-09-24', from: '19:00', to: '22:00' },
   visitorDays: {
     first: '2025-09-25',
@@ -160,11 +153,14 @@ export const autumn2025: Edition = {
     premiumCapacity: 600,
     decideHoursBefore: 24,
   },
-  nextSelection: {
-    ...spring2026.applications,
-    answersBy: spring2026.answersBy,
-    standsFrom: spring2026.standChoice.from,
-    standsTo: spring2026.standChoice.to,
-    materialsUntil: spring2026.materialsUntil,
+  exhibitors: {
+    fairId: 'spring-2026',
+    opensOn: '2025-08-01',
+    closesOn: '2025-12-15',
+    answersBy: '2026-01-20',
+    ranksFrom: ['2026-01-21', '2026-01-24', '2026-01-29', '2026-02-03'],
+    standsTo: '2026-02-10',
+    materialsUntil: '2026-03-01',
+    arrivalUntil: '2026-03-15',
   },
 }

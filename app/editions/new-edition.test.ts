@@ -19,7 +19,7 @@ test('everything recurs, and all days lie as far from each other as they did', (
     refunds: autumn2025.refunds,
     sale: autumn2025.sale,
     nextFair: null,
-    nextSelection: null,
+    exhibitors: autumn2025.exhibitors,
   })
   // Books of the last three years, the last of them being the year of the fair.
   expect([autumn2025.award.booksSinceYear, spring.award.booksSinceYear]).toEqual([2023, 2024])
@@ -30,6 +30,37 @@ test('everything recurs, and all days lie as far from each other as they did', (
 test('the original stays as it is', () => {
   expect(autumn2025.firstDay).toBe('2025-09-24')
   expect(autumn2025.nextFair).not.toBeNull()
+})
+
+test('days of exhibitors stay where it is the very fair they apply to, and move with the fair where it is another', () => {
+  // Two weeks later in the same month: they are known already, and some have come.
+  expect(madeFrom(autumn2025, '2026-04-16').exhibitors).toEqual(autumn2025.exhibitors)
+  // From the second to the ninth of October it is 190 days.
+  expect(madeFrom(spring, '2026-10-09').exhibitors).toEqual({
+    fairId: '2026-10',
+    opensOn: '2026-02-07',
+    closesOn: '2026-06-23',
+    answersBy: '2026-07-29',
+    ranksFrom: ['2026-07-30', '2026-08-02', '2026-08-07', '2026-08-12'],
+    standsTo: '2026-08-19',
+    materialsUntil: '2026-09-07',
+    arrivalUntil: '2026-09-21',
+  })
+})
+
+test('a turn changes no day of exhibitors that has come by then', () => {
+  const now = new Date('2025-09-20T10:00:00+03:00')
+  const turning = (set: Partial<typeof spring.exhibitors>, moment: string) =>
+    turnProblems(
+      { current: autumn2025, next: { ...spring, exhibitors: { ...spring.exhibitors, ...set } } },
+      new Date(`${moment}+03:00`),
+      now,
+    )
+  expect(turning({ opensOn: '2025-08-02' }, '2025-10-01T00:00:00')).toEqual(['exhibitors-day-passed'])
+  expect(turning({ closesOn: '2025-12-20' }, '2025-12-15T23:59:59')).toEqual([])
+  expect(turning({ closesOn: '2025-12-20' }, '2025-12-16T00:00:00')).toEqual(['exhibitors-day-passed'])
+  // Those of another fair are its own.
+  expect(turning({ fairId: '2026-10', opensOn: '2025-08-02' }, '2025-10-01T00:00:00')).toEqual([])
 })
 
 test('the site turns between two fairs, when nobody is buying for the first any more', () => {

@@ -34,8 +34,10 @@ test('the edition in English words', () => {
 })
 
 test('with no next fair announced there is nothing to say of it', () => {
-  const last = phrasesOf({ ...autumn2025, nextFair: null, nextSelection: null }, 'ru')
-  expect([last.nextFair, last.nextApplicationsUntil, last.nextStandChoice]).toEqual(['', '', ''])
+  const last = phrasesOf({ ...autumn2025, nextFair: null }, 'ru')
+  expect(last.nextFair).toBe('')
+  // Those who exhibit apply to this very fair: their days are said as before.
+  expect(last.nextApplicationsUntil).toBe('15\u00a0декабря\u00a02025')
 })
 
 test('names in braces are filled in, unknown ones stay visible', () => {

@@ -37,7 +37,7 @@ export function phrasesOf(edition: Edition, locale: LocaleCode) {
     guidesUntil: formatDay(edition.guidesUntil, locale),
     standsFrom: roubles(edition.standsFromKopecks),
     ...standPrices(stands, roubles),
-    ...nextSelection(edition.nextSelection, locale),
+    ...exhibitorDays(edition.exhibitors, locale),
     ...ticketPrices(tickets, roubles),
     ...tourPrices(tours, roubles),
     refundFull: share(0),
@@ -86,17 +86,15 @@ function standPrices(stands: Edition['stands'], roubles: Roubles): StandPrices {
   return Object.fromEntries(prices)
 }
 
-/** With no next fair announced there is nothing to say of its selection. */
-function nextSelection(selection: Edition['nextSelection'], locale: LocaleCode) {
-  const day = (of: Day | undefined) => (of ? formatDay(of, locale, { withYear: true }) : '')
+// “Next” is of whoever reads it: the fair that they would exhibit at, which after the turn is the one on show.
+function exhibitorDays(days: Edition['exhibitors'], locale: LocaleCode) {
+  const day = (of: Day) => formatDay(of, locale, { withYear: true })
   return {
-    nextApplicationsFrom: day(selection?.opensOn),
-    nextApplicationsUntil: day(selection?.closesOn),
-    nextAnswersBy: day(selection?.answersBy),
-    nextStandChoice: selection
-      ? formatDays(selection.standsFrom, selection.standsTo, locale, { withYear: true })
-      : '',
-    nextMaterialsUntil: day(selection?.materialsUntil),
+    nextApplicationsFrom: day(days.opensOn),
+    nextApplicationsUntil: day(days.closesOn),
+    nextAnswersBy: day(days.answersBy),
+    nextStandChoice: formatDays(days.ranksFrom[0], days.standsTo, locale, { withYear: true }),
+    nextMaterialsUntil: day(days.materialsUntil),
   }
 }
 

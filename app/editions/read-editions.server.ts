@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/transaction.server.ts'
+import { endOfDay } from '../platform/dates.ts'
+import type { Both } from '../platform/languages.ts'
 import type { Edition } from './edition.ts'
 import { readTimeline } from './read-timeline.server.ts'
 import { shownTimeline } from './shown-timeline.ts'
@@ -52,6 +54,17 @@ export async function readShownEdition(
     .from(editions)
     .where(and(eq(editions.id, id), lte(editions.shownFrom, now)))
   return row ? stepAt(await readTimeline(db, { ...current, id }), now).values : null
+}
+
+export type EndedEdition = { name: Both; values: Edition }
+
+/** The fairs whose last day is over, of those that the site has turned to, the latest first. */
+export async function readEndedEditions(db: Db, current: Edition, now: Date): Promise<EndedEdition[]> {
+  const names = new Map((await readEditions(db)).map(({ id, name }) => [id, name]))
+  return [current, ...(await readPastEditions(db, current, now))].flatMap(values => {
+    const name = names.get(values.id)
+    return name && now >= endOfDay(values.lastDay) ? [{ name, values }] : []
+  })
 }
 
 /** The editions that were on show before this one, the latest first. */

@@ -5,6 +5,8 @@ import { awardDaysLeft, awardPhase, nextPhaseAt, salesPhase, windowPhase, window
 const at = (instant: string) => new Date(`${instant}+03:00`)
 
 describe('an edition holds together', () => {
+  const { fairId: _, ...ownDays } = autumn2025.exhibitors
+  const exhibitorDays = Object.values(ownDays)
   const { award, conventionRegistration, nextFair, refunds, tickets, tours, visitorDays } = autumn2025
 
   test('its days and hours follow one another', () => {
@@ -23,7 +25,7 @@ describe('an edition holds together', () => {
       [autumn2025.childrensSelectionUntil, autumn2025.mediaAccreditationUntil, autumn2025.firstDay],
       [autumn2025.guidesUntil, autumn2025.volunteersUntil, autumn2025.firstDay],
       [visitorDays.last, autumn2025.lastDay, nextFair?.firstDay ?? '', nextFair?.lastDay ?? ''],
-      [...Object.values(autumn2025.nextSelection ?? {}), nextFair?.firstDay ?? ''],
+      [...exhibitorDays.flat(), nextFair?.firstDay ?? ''],
       [visitorDays.from, visitorDays.windowTurnsAt, visitorDays.to],
     ]
     expect(runs).toEqual(runs.map(run => run.toSorted()))
@@ -158,10 +160,10 @@ describe('what pages say is true until the next boundary', () => {
     },
   )
 
-  test('with no next fair announced, the last boundary is this fair’s end', () => {
-    const last = { ...autumn2025, nextFair: null, nextSelection: null }
-    expect(nextPhaseAt(last, at('2025-09-27T23:59:59'))).toEqual(at('2025-09-28T00:00:00'))
-    expect(nextPhaseAt(last, at('2025-09-28T00:00:00'))).toBeNull()
+  test('with no next fair announced, the last boundary is the last day of exhibitors’ materials', () => {
+    const last = { ...autumn2025, nextFair: null }
+    expect(nextPhaseAt(last, at('2026-03-01T23:59:59'))).toEqual(at('2026-03-02T00:00:00'))
+    expect(nextPhaseAt(last, at('2026-03-02T00:00:00'))).toBeNull()
   })
 
   test('each boundary of the award is among them', () => {

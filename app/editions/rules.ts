@@ -54,7 +54,12 @@ export type Season = 'this' | 'next' | 'none'
 
 export function seasonOf(edition: Edition, now: Date): Season {
   if (salesPhase(edition, now) !== 'over') return 'this'
-  return edition.nextFair && now < endOfDay(edition.nextFair.lastDay) ? 'next' : 'none'
+  return isNextFairAhead(edition, now) ? 'next' : 'none'
+}
+
+/** Whether there is a next fair that one can still be told to come to. */
+export function isNextFairAhead({ nextFair }: Edition, now: Date): boolean {
+  return nextFair !== null && now < endOfDay(nextFair.lastDay)
 }
 
 /** The next moment at which anything the edition says may change: a stored page is true until then. */
@@ -84,15 +89,14 @@ function phaseBoundaries(edition: Edition): Date[] {
     momentAt(visitorDays.last, visitorDays.to),
     startOfDay(edition.firstDay),
     endOfDay(edition.lastDay),
-    ...selectionBoundaries(edition.nextSelection),
+    ...exhibitorBoundaries(edition.exhibitors),
     ...(edition.nextFair ? [startOfDay(edition.nextFair.firstDay), endOfDay(edition.nextFair.lastDay)] : []),
   ]
   return moments.sort((a, b) => a.getTime() - b.getTime())
 }
 
-function selectionBoundaries(selection: Edition['nextSelection']): Date[] {
-  if (!selection) return []
-  const { opensOn, closesOn, answersBy, standsTo, materialsUntil } = selection
+function exhibitorBoundaries(days: Edition['exhibitors']): Date[] {
+  const { opensOn, closesOn, answersBy, standsTo, materialsUntil } = days
   return [startOfDay(opensOn), ...[closesOn, answersBy, standsTo, materialsUntil].map(endOfDay)]
 }
 

@@ -54,6 +54,10 @@ const inOrder = (values: AnyPgColumn, ...paths: string[]): SQL =>
 const all = (values: AnyPgColumn, path: string): SQL =>
   sql`not jsonb_path_exists(${values}, ${sql.raw(`'${path}'`)})`
 
+// The next fair where one is named, otherwise the edition's own.
+const beforeTheirFair = (values: AnyPgColumn, name: string): SQL =>
+  sql`(${at(values, `exhibitors,${name}`)}) collate "C" < coalesce(${at(values, 'nextFair,firstDay')}, ${at(values, 'firstDay')})`
+
 // The steps of the refund ladder, each lower than the one above it.
 const falls = (values: AnyPgColumn, name: string): SQL =>
   sql.join(
@@ -122,6 +126,26 @@ export const editionValues = pgTable(
     check(
       'edition_values_ladder',
       sql`${all(table.values, '$.refunds[*] ? (@.percent < 0 || @.percent > 100 || @.minDays < 0)')} and ${falls(table.values, 'percent')} and ${falls(table.values, 'minDays')}`,
+    ),
+    // The days of the fair that exhibitors apply to; the release before knows none, so a row may be without.
+    check(
+      'edition_values_exhibitors',
+      sql`not (${table.values} ? 'exhibitors') or (${table.values} -> 'exhibitors' ?& array['fairId', 'opensOn', 'closesOn', 'answersBy', 'ranksFrom', 'standsTo', 'materialsUntil', 'arrivalUntil'] and ${inOrder(
+        table.values,
+        'exhibitors,opensOn',
+        'exhibitors,closesOn',
+        'exhibitors,answersBy',
+        'exhibitors,ranksFrom,0',
+        'exhibitors,ranksFrom,1',
+        'exhibitors,ranksFrom,2',
+        'exhibitors,ranksFrom,3',
+        'exhibitors,standsTo',
+        'exhibitors,materialsUntil',
+      )} and ${beforeTheirFair(table.values, 'materialsUntil')} and ${beforeTheirFair(table.values, 'arrivalUntil')})`,
+    ),
+    check(
+      'edition_values_next_fair',
+      inOrder(table.values, 'lastDay', 'nextFair,firstDay', 'nextFair,lastDay'),
     ),
     check('edition_values_sale', all(table.values, '$.sale.* ? (@ <= 0)')),
   ],

@@ -1,6 +1,7 @@
 import { endOfDay } from '../platform/dates.ts'
 import type { Edition } from './edition.ts'
-import { type EditionProblem, problemsOf } from './edition-problems.ts'
+import { fieldsOf, valueAt } from './edition-fields.ts'
+import { type EditionProblem, problemOfValue, problemsOf } from './edition-problems.ts'
 import { momentAt } from './rules.ts'
 
 /** Why the site cannot turn to an edition at a moment. */
@@ -11,6 +12,7 @@ export type TurnProblem =
   | 'same-edition'
   | 'fair-not-over'
   | 'fair-would-be-over'
+  | 'exhibitors-day-passed'
 
 /** A turn is planned within two years: beyond that it is a slip of the hand. */
 const furthestMs = 2 * 366 * 24 * 3_600_000
@@ -26,8 +28,19 @@ export function turnProblems(
     ['same-edition', current.id === next.id],
     ['fair-not-over', from < earliestTurn(current)],
     ['fair-would-be-over', from >= endOfDay(next.lastDay)],
+    ['exhibitors-day-passed', movesWhatHasCome(current, next, from)],
   ]
   return [...rules.flatMap(([problem, isSo]) => (isSo ? [problem] : [])), ...problemsOf(next)]
+}
+
+/** Both speak of the same fair of exhibitors: a day of theirs that has come by then stays as it came. */
+function movesWhatHasCome(current: Edition, next: Edition, from: Date): boolean {
+  if (current.exhibitors.fairId !== next.exhibitors.fairId) return false
+  const own = fieldsOf(next).filter(({ path }) => path.startsWith('exhibitors.'))
+  return own.some(({ path }) => {
+    const [before, after] = [valueAt(current, path), valueAt(next, path)]
+    return problemOfValue(current, { path, before, after }, from) === 'day-has-passed'
+  })
 }
 
 /**

@@ -1,15 +1,15 @@
-import { spring2026 } from '../editions/spring-2026.ts'
+import { openFair, openFairAt } from '../editions/open-fair.ts'
 import { endOfDay, startOfDay } from '../platform/dates.ts'
 import type { Facts } from './states.ts'
 
 /** The fair that one applies to now. */
-export const openEdition = spring2026
+export const openEdition = openFair
 
 export type WindowPhase = 'before' | 'open' | 'over'
 
 /** Whole days by the clocks of the venue: the last minute of the last day still counts. */
 export function windowPhase(now: Date): WindowPhase {
-  const { opensOn, closesOn } = openEdition.applications
+  const { opensOn, closesOn } = openFairAt(now).applications
   if (now < startOfDay(opensOn)) return 'before'
   return now < endOfDay(closesOn) ? 'open' : 'over'
 }

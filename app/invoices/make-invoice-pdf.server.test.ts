@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { spring2026 } from '../../tests/builders/exhibitors/spring-2026.ts'
 import { readPdf } from '../../tests/builders/pdf-pages.ts'
-import { spring2026 } from '../editions/spring-2026.ts'
 import type { Invoice } from './issue-invoice.server.ts'
 import { makeInvoicePdf } from './make-invoice-pdf.server.ts'
 import { payee } from './payee.ts'

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../tests/builders/both-databases.ts'
+import { spring2026 } from '../../tests/builders/exhibitors/spring-2026.ts'
 import { type SampleOrder, sample1c, windows1251 } from '../../tests/builders/invoices/statement-sample.ts'
 import { oneWay } from '../../tests/builders/walks/whole-walk.ts'
-import { spring2026 } from '../editions/spring-2026.ts'
-import { migrateDatabase } from '../platform/database/migrate.server.ts'
 import { transaction } from '../platform/database/transaction.server.ts'
 import { importStatement, postStatement, readOpenInvoices } from './import-statement.server.ts'
 import { type Invoice, issueInvoice } from './issue-invoice.server.ts'
@@ -32,7 +31,6 @@ describe.each(oneWay(bothDatabases, 1))('on $name', ({ open }) => {
   const onPaid: PaidHook = async (_tx, invoice, change) => void told.push(`${invoice.number} ${change}`)
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
   })
   afterAll(() => database.drop())
   beforeEach(async () => {

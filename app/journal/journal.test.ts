@@ -4,7 +4,6 @@ import { makeFolder } from '../../tests/builders/postgres-cluster.ts'
 import { oneWay } from '../../tests/builders/walks/whole-walk.ts'
 import { autumn2025 } from '../editions/edition.ts'
 import { openUploads } from '../editorial/pictures/open-uploads.server.ts'
-import { migrateDatabase } from '../platform/database/migrate.server.ts'
 import { createLog } from '../platform/log.server.ts'
 import { eraseOldData } from '../shell/erase-old-data.server.ts'
 import { checkChain } from './check-chain.server.ts'
@@ -29,7 +28,6 @@ describe.each(oneWay(bothDatabases, 0))('on $name', ({ open }) => {
   let journal: ReturnType<typeof openJournal>
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
     journal = openJournal(database.pool)
   })
   afterAll(() => database.drop())

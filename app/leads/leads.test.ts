@@ -3,7 +3,6 @@ import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { bothDatabases } from '../../tests/builders/both-databases.ts'
 import { until } from '../../tests/builders/until.ts'
 import { oneWay } from '../../tests/builders/walks/whole-walk.ts'
-import { migrateDatabase } from '../platform/database/migrate.server.ts'
 import { type Tx, transaction } from '../platform/database/transaction.server.ts'
 import { type Jobs, openJobs, type Queue } from '../platform/jobs.server.ts'
 import { createLog } from '../platform/log.server.ts'
@@ -55,8 +54,7 @@ describe.each(oneWay(bothDatabases, 0))('on $name', ({ open }) => {
   beforeAll(async () => {
     sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
     database = await open()
-    await migrateDatabase(database.pool)
-    jobs = await openJobs(database.pool, createLog('silent'))
+    jobs = await openJobs(database, createLog('silent'))
     const lander = { url: `${sandbox.url}/lander`, unit: 'portico', type: '', land: 'art-fair', quoteId: '' }
     services = { jobs, lander }
     // Two attempts instead of thirteen, and no long wait for one that hangs.

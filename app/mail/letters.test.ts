@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { bothDatabases } from '../../tests/builders/both-databases.ts'
 import { until } from '../../tests/builders/until.ts'
-import { migrateDatabase } from '../platform/database/migrate.server.ts'
 import { transaction } from '../platform/database/transaction.server.ts'
 import { type Jobs, openJobs, type Queue } from '../platform/jobs.server.ts'
 import { createLog } from '../platform/log.server.ts'
@@ -34,8 +33,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   beforeAll(async () => {
     sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
     database = await open()
-    await migrateDatabase(database.pool)
-    jobs = await openJobs(database.pool, createLog('silent'))
+    jobs = await openJobs(database, createLog('silent'))
     const transport = nodemailer.createTransport(sandbox.smtpUrl)
     const job = sendLetterJob(database.db, transport, 'Портик <hello@portik.example>', { now: () => sentAt })
     // The office waits five seconds before a second attempt; a test need not.

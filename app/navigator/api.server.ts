@@ -36,7 +36,9 @@ export const readMap = endpoint({
 async function planFor(reading: Reading, now: Date) {
   const t = texts[reading.locale]
   const words = planTexts(reading.locale)
-  const next = hasTurned(reading.edition, now) ? await publishedExhibitors(reading.db, reading.locale) : []
+  const next = hasTurned(reading.edition, now)
+    ? await publishedExhibitors(reading.db, reading.edition, reading.locale)
+    : []
   const own = next.length > 0 && !isTheirFair(reading.edition) ? [] : await publishedParticipants(reading)
   // A stand is one's own: whom editors have put there stands there.
   const everybody = [...next, ...own]

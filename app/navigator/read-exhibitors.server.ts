@@ -14,10 +14,10 @@ import type { Exhibitor } from './exhibitors.ts'
 export async function exhibitorsOf(context: LoadContext): Promise<{ exhibitors: Exhibitor[]; days: string }> {
   const { db, edition, locale, now } = context
   context.dependsOn('participants', 'works', 'pictures', 'exhibitor_pages')
-  const next = hasTurned(edition, now) ? await publishedExhibitors(db, locale) : []
+  const next = hasTurned(edition, now) ? await publishedExhibitors(db, edition, locale) : []
   // The halls are the same: once the fair is over, whoever is announced for the next one stands on the plan.
   if (next.length > 0 && !isTheirFair(edition))
-    return { exhibitors: next.map(announced), days: nextFairDays(locale) }
+    return { exhibitors: next.map(announced), days: nextFairDays(edition, locale) }
   const rows = await publishedParticipants({ db, edition, locale, fill: readerOfTexts(edition, locale, now) })
   // Of the fair on show whoever editors and whoever the exhibitors' office have published; a stand is one's own.
   const taken = new Set(rows.map(({ standCode }) => standCode))

@@ -13,7 +13,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   let jobs: Jobs
   const metrics = createMetrics()
   const givenUp: number[] = []
-  const done: Record<string, number[]> = { sums: [], stubborn: [], hopeless: [] }
+  const done: Record<string, number[]> = { sums: [], told: [], stubborn: [], hopeless: [] }
   const queue = (name: string, work: (data: Work, attempt: number) => void, retryLimit = 3): Queue<Work> => ({
     name,
     retryLimit,
@@ -35,7 +35,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open()
-    jobs = await openJobs(database.pool, createLog('silent'), metrics)
+    jobs = await openJobs(database, createLog('silent'), metrics)
     const hopeless = queue(
       'hopeless',
       () => {
@@ -45,6 +45,7 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     )
     const queues = [
       queue('sums', () => {}),
+      queue('told', () => {}),
       queue('stubborn', (_, attempt) => {
         if (attempt < 2) throw new Error('not yet')
       }),
@@ -64,6 +65,16 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
       (await stored('sums')).some(job => job.data.number === 1 && job.state === 'completed'),
     )
     expect(done.sums?.filter(number => number === 1)).toEqual([1])
+  })
+
+  test('nobody waits for the next look: a promise is told when it is made', async () => {
+    const from = performance.now()
+    for (let number = 1; number <= 12; number++) {
+      await enqueue('told', { number })
+      await until(() => done.told?.includes(number))
+    }
+    // Found by looking, each would have taken half a second at least.
+    expect(performance.now() - from).toBeLessThan(4_000)
   })
 
   test('promised in a transaction, it is done if that commits', async () => {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import type { Subscriptions } from './database/listen.server.ts'
 import { oneAtATime } from './database/migrate.server.ts'
 import type { Tx } from './database/transaction.server.ts'
 import type { Log } from './log.server.ts'
@@ -29,11 +30,22 @@ export type Jobs = {
   stop(): Promise<void>
 }
 
-export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Promise<Jobs> {
+/** Who only promises needs no subscriptions: they tell who keeps promises that there is a new one. */
+type JobsDatabase = { pool: pg.Pool; subscriptions?: Subscriptions }
+
+export async function openJobs(
+  { pool, subscriptions }: JobsDatabase,
+  log: Log,
+  metrics?: Metrics,
+): Promise<Jobs> {
   const boss = new PgBoss({
-    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    db: {
+      executeSql: (text: string, values?: unknown[]) => pool.query(text, values),
+      ...(subscriptions && { listen: hearBy(subscriptions) }),
+    },
     schema: 'jobs',
     schedule: false,
+    useListenNotify: subscriptions !== undefined,
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   })
@@ -44,6 +56,7 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
   if (isAlone) await boss.start()
   else await oneAtATime(pool, async () => void (await boss.start()))
 
+  const known = new Map((await boss.getQueues()).map(({ name, notify }) => [name, notify]))
   const opened = new Set<string>()
   async function openQueue(queue: QueueTerms) {
     if (opened.has(queue.name)) return
@@ -58,7 +71,10 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
       retryDelayMax: 3_600,
       // A process killed in the middle leaves its job "active": when its heart stops, another takes it up.
       heartbeatSeconds: 10,
+      notify: true,
     })
+    // One that is as old as the fair's first database has told nobody so far.
+    if (known.get(queue.name) === false) await boss.updateQueue(queue.name, { notify: true })
     // The library looks a queue up when it is first used, through the pool. That must not be inside a transaction, which
     // may have the only connection: asked for any job now, it remembers the queue.
     await boss.getJobById(queue.name, '00000000-0000-0000-0000-000000000000')
@@ -74,23 +90,19 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
   }
 
   async function workOn(name: string, work: Queue<never>['work']) {
-    const worker = await boss.work<never>(
-      name,
-      { pollingIntervalSeconds: 0.5, batchSize: 1 },
-      async ([job]) => {
-        if (!job) return
-        // Where there was one there may be more: look again at once instead of after the interval.
-        boss.notifyWorker(worker)
-        try {
-          await work(job.data, job.id)
-          metrics?.jobs.inc({ queue: name, outcome: 'done' })
-        } catch (error) {
-          metrics?.jobs.inc({ queue: name, outcome: 'failed' })
-          log.warn({ err: error, queue: name, job: job.id }, 'a job failed; it will be tried again')
-          throw error
-        }
-      },
-    )
+    const worker = await boss.work<never>(name, { ...lookEvery, batchSize: 1 }, async ([job]) => {
+      if (!job) return
+      // Where there was one there may be more: look again at once instead of after the interval.
+      boss.notifyWorker(worker)
+      try {
+        await work(job.data, job.id)
+        metrics?.jobs.inc({ queue: name, outcome: 'done' })
+      } catch (error) {
+        metrics?.jobs.inc({ queue: name, outcome: 'failed' })
+        log.warn({ err: error, queue: name, job: job.id }, 'a job failed; it will be tried again')
+        throw error
+      }
+    })
   }
 
   return {
@@ -103,5 +115,17 @@ export async function openJobs(pool: pg.Pool, log: Log, metrics?: Metrics): Prom
     openQueue,
     start,
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+// A promise is told as it is committed. What nobody is told of, a second attempt or one that has to wait until its time, is
+// found by looking; without a connection that hears, so is everything.
+const lookEvery = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2 }
+
+function hearBy(subscriptions: Subscriptions) {
+  return async (channel: string, onPromise: (queue: string) => void, onGap: () => void) => {
+    await subscriptions.listen(channel, onPromise, onGap)
+    // It ends with the database's other subscriptions.
+    return { close: async () => {} }
   }
 }

@@ -1,4 +1,4 @@
-import { upcomingEdition } from '../editions/spring-2026.ts'
+import { fairOfExhibitors } from '../editions/open-fair.ts'
 import { formatDay, formatDays } from '../platform/dates.ts'
 import { fill, type Phrase } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
@@ -31,6 +31,6 @@ export function entryNote(facts: EntryFacts, locale: LocaleCode, t: Texts): stri
 
 /** Whose days they are, where it is not the fair on show. */
 function fairOf(id: string, locale: LocaleCode): string {
-  const { firstDay, lastDay } = upcomingEdition(id)
+  const { firstDay, lastDay } = fairOfExhibitors(id)
   return formatDays(firstDay, lastDay, locale, { withYear: true })
 }

@@ -53,6 +53,7 @@ const topicPaths: Record<string, string> = {
 const pagePaths: Record<string, string> = {
   home: '/',
   map: '/navigator/map/',
+  'about-fairs': '/about/fairs/',
   'award-jury': '/award/jury/',
   'award-protocol': '/award/protocol/',
   'award-laureates': '/award/laureates/',

@@ -15,7 +15,8 @@ export type ClientBuild = {
   scripts: string[]
   /** Only the development server needs any. */
   inlineScript?: string
-  styles: string[]
+  /** The style sheet of a page: visitors' pages have one of their own, without the rules of all others. */
+  style(sheet: 'visitors' | 'plain'): string
   /** Chunks to load along with the document, by source file: `app/shell/pages/home.tsx`. */
   chunksOf(sources: string[]): string[]
   /** The address of the module that a source file became. */
@@ -48,20 +49,21 @@ export function readClientBuild(folder: string): ClientBuild {
   const first = manifest[start]
   if (!main || !first) throw new Error('The build has no browser entry: run npm run build.')
   const known = new Set(withImports(manifest, [entry]))
+  const addressOf = (source: string) => {
+    const file = manifest[source]?.file
+    if (!file) throw new Error(`The build has no ${source}: vite.config.ts does not name it.`)
+    return assetsPath + file
+  }
   return {
     metadata,
     start: assetsPath + first.file,
     scripts: [assetsPath + main.file],
-    styles: stylesOf(manifest).map(file => assetsPath + file),
+    style: sheet => addressOf(`app/${sheet}.css`),
     chunksOf: sources =>
       [...known, ...withImports(manifest, sources).filter(key => !known.has(key))]
         .slice(1)
         .map(key => assetsPath + manifest[key]?.file),
-    moduleOf: source => {
-      const file = manifest[source]?.file
-      if (!file) throw new Error(`The build has no ${source}: vite.config.ts does not name it.`)
-      return assetsPath + file
-    },
+    moduleOf: addressOf,
     fonts: (locale, route) =>
       firstFonts(locale, facesOf[route?.id ?? ''] ?? {}, file => file in manifest).map(
         ({ file, ...where }) => ({
@@ -70,13 +72,6 @@ export function readClientBuild(folder: string): ClientBuild {
         }),
       ),
   }
-}
-
-// One stylesheet for the whole site: the bundler names it apart from the chunks it was gathered from.
-function stylesOf(manifest: Manifest): string[] {
-  const whole = manifest['style.css']?.file
-  if (!whole) throw new Error('The build has no stylesheet: run npm run build.')
-  return [whole]
 }
 
 // Display upright and text regular are on every first screen. A face comes in the letters of the language; the name

@@ -5,11 +5,11 @@ import { bookFilesIn } from '../award/books/book-files.ts'
 import { eraseBooks } from '../award/books/erase-books.server.ts'
 import { eraseJuryPapers } from '../award/jury/erase-papers.server.ts'
 import type { Edition } from '../editions/edition.ts'
-import { spring2026 } from '../editions/spring-2026.ts'
 import { exchangeBounds } from '../editorial/exchange/exchange-bounds.ts'
 import { erasePictureUploads } from '../editorial/pictures/erase-uploads.server.ts'
 import { libraryBounds } from '../editorial/pictures/library-bounds.ts'
 import type { PictureUploads } from '../editorial/pictures/open-uploads.server.ts'
+import { erasePasses } from '../exhibitors/materials/erase-passes.server.ts'
 import { eraseApplications } from '../exhibitors/works/erase-applications.server.ts'
 import { eraseUploads } from '../exhibitors/works/erase-uploads.server.ts'
 import type { ExhibitorFiles } from '../exhibitors/works/picture-places.ts'
@@ -219,12 +219,8 @@ export const retention: readonly Rule[] = [
     what: 'names on the passes of exhibitors’ teams',
     kept: '30 days after the fair',
     why: 'who was in the building while it was set up and taken down',
-    before: now => {
-      const closed = new Date(`${spring2026.lastDay}T23:59:59+03:00`)
-      return days(30)(now) >= closed ? closed : null
-    },
-    erase: `update exhibitor_materials set passes = '' where application_id in (select application_id from exhibitor_materials
-        where passes <> '' and updated_at <= $1 limit $2 for update skip locked)`,
+    before: days(30),
+    erase: erasePasses,
   },
   {
     what: 'exhibitors’ applications, materials and messages, with their pictures, files and the pages made of them',

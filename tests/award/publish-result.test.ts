@@ -3,7 +3,6 @@ import type { AwardDesk } from '../../app/award/books/award-desk.ts'
 import { publishResult } from '../../app/award/result/publish-result.server.ts'
 import { sealAward } from '../../app/award/result/seal-award.server.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
-import { migrateDatabase } from '../../app/platform/database/migrate.server.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
 import { judgeAward } from '../builders/award/judged-award.ts'
 import { bothDatabases } from '../builders/both-databases.ts'
@@ -37,7 +36,6 @@ describe.each(oneWay(bothDatabases, 1))('on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
     judged = await judgeAward((text, values) => database.pool.query(text, values))
   })
   afterAll(() => database.drop())

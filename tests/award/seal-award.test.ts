@@ -7,7 +7,6 @@ import { checkTimeStamp } from '../../app/award/seal/check-time-stamp.server.ts'
 import { readCertificates } from '../../app/award/seal/fetch-time-stamp.server.ts'
 import { awardProtocols } from '../../app/award/stage/tables.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
-import { migrateDatabase } from '../../app/platform/database/migrate.server.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
 import { sandboxForTest } from '../../sandbox/sandbox-for-test.ts'
 import { type Ask, enterBook, judgeAward, sendSheet } from '../builders/award/judged-award.ts'
@@ -32,7 +31,6 @@ describe.each(oneWay(bothDatabases, 0))('on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
     ask = (text, values) => database.pool.query(text, values)
     judged = await judgeAward(ask, { better: 1 })
     const [juror = '', other = ''] = judged.jurors

@@ -20,16 +20,18 @@ export const bothDatabases: { name: string; open(more?: Partial<DatabaseSettings
   { name: 'the embedded database', open: openEmbedded },
 ]
 
-/** A folder with an empty embedded database in it: making one takes five times as long as copying it. */
-export function embeddedFolder(): string {
+/** An embedded database with its tables, empty; it takes a second to start, so a file opens one and shares it. */
+async function openEmbedded(more?: Partial<DatabaseSettings>): Promise<Opened> {
   const dataDir = makeFolder('embedded')
+  // Making one and its tables takes far longer than copying it.
   cpSync(inject('embedded'), dataDir, { recursive: true })
-  return dataDir
+  return openIn(dataDir, more)
 }
 
-/** An empty embedded database; it takes a second to start, so a file opens one and shares it. */
-async function openEmbedded(more?: Partial<DatabaseSettings>): Promise<Opened> {
-  const dataDir = embeddedFolder()
+/** One without even its tables: for what an older fair would bring along. */
+export const openBareEmbedded = (): Promise<Opened> => openIn(makeFolder('embedded'))
+
+async function openIn(dataDir: string, more?: Partial<DatabaseSettings>): Promise<Opened> {
   const database = await openDatabase({ databasePool: 2, dataDir, ...more }, createLog('silent'))
   const drop = async () => {
     await database.close()

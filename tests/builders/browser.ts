@@ -59,7 +59,11 @@ export async function visitor(wishes: Wishes = {}): Promise<Visitor> {
     context,
     problems: problemsOf(page, expected),
     traffic: trafficOf(page),
-    leave: () => context.close(),
+    async leave() {
+      // What a page was about to be answered is nobody's fault once it has gone.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+    },
   }
 }
 

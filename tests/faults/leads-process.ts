@@ -16,7 +16,7 @@ const log = createLog(settings.logLevel)
 const clock = { now: () => new Date() }
 const database = await openDatabase(settings, log)
 await migrateDatabase(database.pool)
-const jobs = await openJobs(database.pool, log)
+const jobs = await openJobs(database, log)
 const services: LeadServices = { jobs, lander: settings.lander }
 const timeoutMs = Number(process.env.PATIENCE_MS ?? 500)
 const job = deliverLeadJob({ pool: database.pool, lander: settings.lander, clock, timeoutMs })

@@ -10,7 +10,7 @@ import { vapidKeysFrom } from '../../app/programme/push/sign-request.server.ts'
 const settings = readSettings(process.env)
 const log = createLog(settings.logLevel)
 const database = await openDatabase(settings, log)
-const jobs = await openJobs(database.pool, log)
+const jobs = await openJobs(database, log)
 const clock = { now: () => new Date(process.env.NOW ?? '') }
 const desk = {
   pool: database.pool,

@@ -30,7 +30,7 @@ const clock = startClock(settings.fairNow)
 const database = await openDatabase(settings, log)
 await migrateDatabase(database.pool)
 await seedFair(database.pool, settings.uploadsDir, clock.now(), log)
-const jobs = await openJobs(database.pool, log)
+const jobs = await openJobs(database, log)
 const { boxOffice, sealTicket } = await openBoxOffice({
   settings,
   database,
@@ -62,7 +62,7 @@ web.route(
     exhibitorFiles: { folder: '/nowhere' },
     pictureStore: createDiskPictures('/nowhere'),
     pictureUploads: openUploads({ uploadsDir: `${tmpdir()}/portico-nowhere`, bucket: null }),
-    standFeed: await followStands(database, { editionId: 'spring-2026', clock, log }),
+    standFeed: await followStands(database, { editionId: () => 'spring-2026', clock, log }),
     todayFeed: await followToday(database, { edition: autumn2025, clock, log }),
     noteDeed: async () => {},
     people: { of: async () => null },

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildMatcher } from '../../app/navigation/build-matcher.ts'
 import { redirects, routes } from '../../app/routes.ts'
@@ -136,10 +137,15 @@ describe('what the browser gets is understood by the oldest one it is written fo
     expect(newerFeaturesIn('JSON.parse(a);URL.createObjectURL(b);[...c.values()].map(d)')).toEqual([])
   })
 
-  test('the style sheet: nothing begins its life by @starting-style, and no rule is nested', () => {
-    const [style = '', ...others] = built.filter(file => file.endsWith('.css'))
-    expect(others).toEqual([])
-    expect(read(style)).not.toMatch(/@starting-style|[{};]\s*&/)
+  test('the style sheets: nothing begins its life by @starting-style, and no rule is nested', () => {
+    const sheets = built.filter(file => file.endsWith('.css')).toSorted()
+    expect(sheets.map(file => file.replace(/^.*\/|-.*$/g, ''))).toEqual(['plain', 'visitors'])
+    for (const sheet of sheets) expect(read(sheet)).not.toMatch(/@starting-style|[{};]\s*&/)
+  })
+
+  test('the sheet that every first paint waits for brings at most 31 kB, compressed', () => {
+    const [visitors = ''] = built.filter(file => /visitors-[^/]+\.css$/.test(file))
+    expect(gzipSync(read(visitors), { level: 9 }).length).toBeLessThan(31_000)
   })
 })
 

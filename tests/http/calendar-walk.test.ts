@@ -25,7 +25,7 @@ const moments = [
 ].map(moment => `${moment}+03:00`)
 
 // What was said on a day is dated: releases and documents stay as they were published.
-const dated = /\/press\/[^/]+\/$|\/(?:terms|privacy|offer|cookies|rules|regulations)\/|\/consent\//
+const dated = /\/press\/[^/]+\/$|\/(?:terms|privacy|offer|cookies|visiting-rules|regulations)\/|\/consent\//
 
 let clone: Awaited<ReturnType<typeof cloneFair>>
 const judged: (Judged & { moment: string })[] = []

@@ -143,7 +143,7 @@ describe('two processes on one database', () => {
       createLog('silent'),
     )
     onTestFinished(() => database.close())
-    const jobs = await openJobs(database.pool, createLog('silent'))
+    const jobs = await openJobs(database, createLog('silent'))
     onTestFinished(() => jobs.stop())
     const services = {
       pool: database.pool,

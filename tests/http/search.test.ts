@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { autumn2025 } from '../../app/editions/edition.ts'
-import { migrateDatabase } from '../../app/platform/database/migrate.server.ts'
 import { withLocale } from '../../app/platform/languages.ts'
 import { createLog } from '../../app/platform/log.server.ts'
 import { searchShape } from '../../app/search/api-shapes.ts'
@@ -31,7 +30,6 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
   const uploads = makeFolder('search-uploads')
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
     await seedFair(database.pool, uploads, opening, createLog('silent'))
   }, 180_000)
   afterAll(async () => {

@@ -88,6 +88,9 @@ describe('a family buys its tickets with a walk', () => {
     const ofDay = await departures.count()
     await departures.first().check()
     await page.getByRole('status').getByText(said('5 200 ₽')).waitFor()
+    const noteAt = async (place: number) => spaced((await posts.nth(place).textContent()) ?? '')
+    expect(await noteAt(2)).toBe('3Билетывыбрано2 × Полный')
+    expect(await noteAt(3)).toMatch(/^4Экскурсиявыбрано.+, \d\d:\d\d$/)
     await group
       .getByText(/осталось/)
       .first()

@@ -1,4 +1,4 @@
-import '../../app/app.css'
+import './works-wall.css'
 import { createRoot } from 'react-dom/client'
 import { GalleryTrigger } from '../../app/gallery/parts/gallery-trigger.tsx'
 import { openGallery } from '../../app/gallery/parts/open-gallery.ts'

@@ -7,6 +7,10 @@ import type { Tx } from '../../app/platform/database/transaction.server.ts'
 import { openFair } from '../builders/fair-database.ts'
 import { openHistories } from '../builders/histories/order-histories.ts'
 
+// Files share what they have loaded: this one loads the shop anew, and so does the next.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => vi.resetModules())
+
 // The guard of the last place, taken away: whoever asks gets a place.
 vi.mock('../../app/box-office/slots/take-places.server.ts', async original => ({
   ...(await original<object>()),

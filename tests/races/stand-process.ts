@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import pg from 'pg'
-import { spring2026 } from '../../app/editions/spring-2026.ts'
 import { holdStand } from '../../app/exhibitors/stands/hold-stand.server.ts'
+import { spring2026 } from '../builders/exhibitors/spring-2026.ts'
 
 // A process that takes stands for whoever asks, on the database of DATABASE_URL: the engine without the pages.
 

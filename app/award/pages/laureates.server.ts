@@ -1,7 +1,8 @@
 import { type BlockOf, blocksOf } from '../../content/blocks/block-view.ts'
 import { loadPage } from '../../content/load-page.server.ts'
+import { readPastEditions } from '../../editions/read-editions.server.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
-import { partsOf } from '../../platform/dates.ts'
+import { formatDays, partsOf } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LaureateView } from '../result/award-view.ts'
 import { findAnnounced } from '../result/find-announced.server.ts'
@@ -11,24 +12,20 @@ import type { ResultTexts } from '../result/texts.ru.ts'
 import { resultTexts } from '../result/texts.server.ts'
 import { awardMoments } from '../way/award-windows.ts'
 
-/** The winners of every year: this one's from the protocol once it is open, earlier ones as editors wrote them. */
+/** The winners of every year: those of our fairs from their protocols once they are open, earlier ones as editors wrote them. */
 export async function load(context: LoadContext) {
   const { edition, locale, now } = context
   const { ceremonyAt } = awardMoments(edition)
   if (now < ceremonyAt) context.trueUntil(ceremonyAt)
   const t = resultTexts[locale]
   const page = await loadPage(context, 'award-laureates')
-  const named = await findAnnounced(context)
-  const announced = await loadAnnounced({ ...context, edition: named })
-  const { year } = partsOf(named.award.announcedOn)
   return {
     page: { ...page, blocks: page.blocks.filter(({ kind }) => kind !== 'laureates') },
     awardTitle: (await loadPage(context, 'award')).title,
     years: [
-      ...(announced
-        ? [{ title: fill(t.laureates.heading, { year }), html: drawLaureates(announced.laureates, t) }]
-        : []),
+      ...(await namedYears(context, t)),
       ...blocksOf(page, 'laureates').map(block => ({
+        id: `${block.year}`,
         title: fill(t.laureates.heading, { year: block.year }),
         html: drawLaureates(
           block.items.map(item => pastLaureate(item, t)),
@@ -37,6 +34,32 @@ export async function load(context: LoadContext) {
       })),
     ],
   }
+}
+
+/** Whoever was named at any fair, the latest first: the next ones are put above them, and nobody goes. */
+async function namedYears(context: LoadContext, t: ResultTexts) {
+  const { db, edition, locale, now } = context
+  const latest = await findAnnounced(context)
+  const fairs = [edition, ...(await readPastEditions(db, edition, now))]
+  const opened = await Promise.all(
+    fairs.map(async fair => ({ fair, announced: await loadAnnounced({ ...context, edition: fair }) })),
+  )
+  const years = opened.flatMap(({ fair, announced }) => {
+    if (!announced) return []
+    // Covers are kept by the number of a book, which is of the latest award alone: earlier ones are drawn.
+    const laureates =
+      fair.id === latest.id
+        ? announced.laureates
+        : announced.laureates.map(one => ({ ...one, picture: null }))
+    const days = formatDays(fair.firstDay, fair.lastDay, locale)
+    return [{ fair, laureates, days, year: partsOf(fair.award.announcedOn).year }]
+  })
+  return years.map(({ fair, laureates, days, year }) => {
+    const heading = fill(t.laureates.heading, { year })
+    // There may be two fairs in a year.
+    const isOnly = years.filter(other => other.year === year).length === 1
+    return { id: fair.id, title: isOnly ? heading : `${heading}, ${days}`, html: drawLaureates(laureates, t) }
+  })
 }
 
 type Past = BlockOf<'laureates'>['items'][number]

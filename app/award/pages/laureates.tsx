@@ -20,8 +20,8 @@ export default function Laureates({ data, t }: Props) {
         above={<Breadcrumbs crumbs={crumbsOf(data, t)} label={t.breadcrumbs} />}
       />
       <div className="page">
-        {data.years.map(({ title, html }) => (
-          <section key={title} className="section-gap">
+        {data.years.map(({ id, title, html }) => (
+          <section key={id} className="section-gap">
             <h2 className="type-d2 mb-8">{title}</h2>
             <Drawn html={html} />
           </section>

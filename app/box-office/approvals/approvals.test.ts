@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { officeChanges } from '../ledger/tables.ts'
 import { approveProposal, declineProposal, lapseProposals } from './answer-proposal.server.ts'
@@ -23,7 +22,6 @@ describe.each(oneWay(bothDatabases, 1))('four eyes, on $name', { timeout: 60_000
 
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
   })
   afterAll(() => database.drop())
 

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { buyer, openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { officeChanges, orderChanges } from '../ledger/tables.ts'
 import { returns } from '../orders/tables.ts'
@@ -39,7 +38,6 @@ describe.each(oneWay(bothDatabases, 0))(
     // It touches everything that was ever sold: each test has a fair of its own.
     beforeEach(async () => {
       database = await open()
-      await migrateDatabase(database.pool)
     })
     afterEach(() => database.drop())
 

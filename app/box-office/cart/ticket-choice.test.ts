@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { autumn2025 } from '../../editions/edition.ts'
 import { pickerOffer } from './picker-offer.ts'
-import { chosenLines, chosenTime, ticketsIn } from './ticket-choice.ts'
+import { chosenInShort, chosenLines, chosenTime, ticketsIn } from './ticket-choice.ts'
 
 const offer = pickerOffer(autumn2025, new Date('2025-08-20T10:00:00+03:00'), 'ru')
 const sum = (values: Record<string, string>) =>
@@ -73,6 +73,17 @@ test('a tour is for the whole party, on a day of its tickets; sold whole it is p
     tour: 'group:departure-1',
   })
   expect(chosen.map(({ name }) => name)).toEqual(['Полный', 'Групповая экскурсия, 12:00'])
+  // So does the head of the page, before there is a time and a sum; a tour of another day is none.
+  const short = (values: Record<string, string>) =>
+    chosenInShort(withTours, { 'quantity-day': '3', 'quantity-child': '1', ...values })
+  const tickets = '3\u00a0×\u00a0Полный, 1\u00a0×\u00a0Детский'
+  expect(short({})).toEqual({ tickets, tour: null })
+  expect(short({ day: '2025-09-25', tour: 'group:departure-1' })).toEqual({
+    tickets,
+    tour: 'Групповая экскурсия, 12:00',
+  })
+  expect(short({ day: '2025-09-26', tour: 'group:departure-1' }).tour).toBe(null)
+  expect(chosenInShort(withTours, {})).toEqual({ tickets: null, tour: null })
   // What has left is not offered.
   expect(withTours.tours.flatMap(one => one.departures.map(({ slot }) => slot))).toEqual([
     'departure-1',

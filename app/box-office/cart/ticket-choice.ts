@@ -35,14 +35,30 @@ export function chosenLines(offer: Pick<PickerOffer, 'rows' | 'tours'>, values: 
   return [...tickets, ...tourLine(offer, values)]
 }
 
+/** What has been chosen, in few words for the head of the page; null where nothing has. */
+export function chosenInShort(offer: Pick<PickerOffer, 'rows' | 'tours'>, values: Values) {
+  const tickets = offer.rows.flatMap(({ id, name }) => {
+    const quantity = quantityOf(values, id)
+    return quantity > 0 ? [`${quantity}\u00a0×\u00a0${name}`] : []
+  })
+  return { tickets: tickets.join(', ') || null, tour: chosenTour(offer, values)?.name ?? null }
+}
+
 /** The whole party goes on the tour: it is paid by the person, or once where it is sold whole. */
 function tourLine(offer: Pick<PickerOffer, 'rows' | 'tours'>, values: Values): ChosenLine[] {
   const people = ticketsIn(offer, values)
-  const tour = offer.tours.find(({ departures }) => departures.some(({ value }) => value === values.tour))
-  const departure = tour?.departures.find(({ value }) => value === values.tour)
-  if (!tour || !departure || people === 0 || !leavesOn(departure, values)) return []
-  const quantity = tour.isSoldWhole ? 1 : people
-  return [{ id: tour.type, name: `${tour.line}, ${departure.time}`, quantity, unitKopecks: tour.kopecks }]
+  const chosen = chosenTour(offer, values)
+  if (!chosen || people === 0) return []
+  const { tour, name } = chosen
+  return [{ id: tour.type, name, quantity: tour.isSoldWhole ? 1 : people, unitKopecks: tour.kopecks }]
+}
+
+function chosenTour({ tours }: Pick<PickerOffer, 'tours'>, values: Values) {
+  for (const tour of tours) {
+    const departure = tour.departures.find(({ value }) => value === values.tour)
+    if (departure && leavesOn(departure, values)) return { tour, name: `${tour.line}, ${departure.time}` }
+  }
+  return null
 }
 
 /** A tour needs a ticket of its day; the open date is good for each of them. */

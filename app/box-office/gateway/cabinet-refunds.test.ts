@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { queues } from '../box-office.ts'
 import { expireOrders } from '../orders/close-order.server.ts'
 import { sendPayout } from '../orders/promise-payout.server.ts'
@@ -22,7 +21,6 @@ describe.each(oneWay(bothDatabases, 1))('refunds made in the gateway’s cabinet
 
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
   })
   beforeEach(async () => {
     await database.pool.query('update gateway_differences set settled_at = found_at where settled_at is null')

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { decideReturn } from '../refunds/settle-return.server.ts'
 import {
@@ -24,7 +23,6 @@ describe.each(oneWay(bothDatabases, 0))('the closing receipt of a prepayment, on
 
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
   })
   beforeEach(async () => {
     await database.pool.query(`update tickets set state = 'void'`)

@@ -5,7 +5,6 @@ import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import { autumn2025 } from '../../editions/edition.ts'
 import { letters } from '../../mail/tables.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { officeChanges } from '../ledger/tables.ts'
 import { invitations } from '../orders/tables.ts'
 import { readWish, type WishFault } from './invitation-wish.ts'
@@ -41,7 +40,6 @@ describe.each(oneWay(bothDatabases, 0))('invitations, on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
   })
   beforeEach(async () => {
     till = await openTestBoxOffice(database)

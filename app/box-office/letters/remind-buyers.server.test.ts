@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { remindOfTomorrow, warnExpiring } from './remind-buyers.server.ts'
 
 const now = new Date('2025-09-20T10:00:00+03:00')
@@ -13,7 +12,6 @@ describe.each(oneWay(bothDatabases, 1))('on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
   })
   beforeEach(async () => {
     till = await openTestBoxOffice(database)

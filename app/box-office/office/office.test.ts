@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { startCallOff } from '../call-off/call-off-places.server.ts'
 import { affectedOrders } from '../call-off/preview-call-off.server.ts'
@@ -28,7 +27,6 @@ describe.each(oneWay(bothDatabases, 0))('the office, on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
   })
   afterAll(() => database.drop())
   const boxOffice = async () => {

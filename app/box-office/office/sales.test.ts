@@ -9,7 +9,6 @@ import { openList } from '../../door/door-list.ts'
 import { readList } from '../../door/read-list.server.ts'
 import { recordScan } from '../../door/record-scan.server.ts'
 import { letters } from '../../mail/tables.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { ledger, orderChanges } from '../ledger/tables.ts'
 import { correctBuyer } from '../letters/correct-buyer.server.ts'
 import { cancelOrder, expireOrders } from '../orders/close-order.server.ts'
@@ -30,7 +29,6 @@ describe.each(oneWay(bothDatabases, 1))(
 
     beforeAll(async () => {
       database = await open()
-      await migrateDatabase(database.pool)
     })
     beforeEach(async () => {
       till = await openTestBoxOffice(database)

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openFair } from '../../../tests/builders/fair-database.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { setLines } from './change-cart.server.ts'
 import type { WantedLine } from './check-order.ts'
 import { placeOrder } from './place-order.server.ts'
@@ -13,7 +12,6 @@ let till: Awaited<ReturnType<typeof openTestBoxOffice>>
 
 beforeAll(async () => {
   database = await openFair()
-  await migrateDatabase(database.pool)
 })
 beforeEach(async () => {
   till = await openTestBoxOffice(database)

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { queues } from '../box-office.ts'
 import { payAgain } from './change-cart.server.ts'
 import { cancelOrder, expireOrders } from './close-order.server.ts'
@@ -18,7 +17,6 @@ describe.each(oneWay(bothDatabases, 1))('money that comes late, on $name', ({ op
 
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
   })
   beforeEach(async () => {
     till = await openTestBoxOffice(database)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { runCallOff } from '../call-off/run-call-off.server.ts'
 import { decideTours } from '../call-off/settle-tours.server.ts'
 import { decideReturn } from '../refunds/settle-return.server.ts'
@@ -21,7 +20,6 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
   })
   afterAll(() => database.drop())
 

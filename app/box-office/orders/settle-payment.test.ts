@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openFair } from '../../../tests/builders/fair-database.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { payments } from '../../payments/tables.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import type { BoxOffice } from '../box-office.ts'
 import { checkPayment, hearOfPayment } from './settle-payment.server.ts'
 
@@ -12,7 +11,6 @@ let till: Awaited<ReturnType<typeof openTestBoxOffice>>
 
 beforeAll(async () => {
   database = await openFair()
-  await migrateDatabase(database.pool)
 })
 beforeEach(async () => {
   till = await openTestBoxOffice(database)

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openFair } from '../../../tests/builders/fair-database.ts'
 import { buyer, openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { recordScan } from '../../door/record-scan.server.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { startCallOff } from '../call-off/call-off-places.server.ts'
 import { affectedOrders, previewCallOff } from '../call-off/preview-call-off.server.ts'
@@ -26,7 +25,6 @@ let database: Awaited<ReturnType<typeof openFair>>
 let till: Awaited<ReturnType<typeof openTestBoxOffice>>
 beforeAll(async () => {
   database = await openFair()
-  await migrateDatabase(database.pool)
 })
 afterAll(() => database.drop())
 beforeEach(async () => {

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openFair } from '../../../tests/builders/fair-database.ts'
 import { buyer, openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { recordScan } from '../../door/record-scan.server.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import type { ProductId } from '../catalogue/products.ts'
 import { receivePapers } from '../refunds/answer-return.server.ts'
 import { lapseReturns, remindOfPapers, withdrawReturn } from '../refunds/close-request.server.ts'
@@ -24,7 +23,6 @@ let database: Awaited<ReturnType<typeof openFair>>
 let till: Awaited<ReturnType<typeof openTestBoxOffice>>
 beforeAll(async () => {
   database = await openFair()
-  await migrateDatabase(database.pool)
 })
 afterAll(() => database.drop())
 beforeEach(async () => {

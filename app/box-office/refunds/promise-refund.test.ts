@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openTestBoxOffice } from '../../../tests/builders/test-box-office.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { moneyLeft } from '../orders/return-money.server.ts'
 import { returns } from '../orders/tables.ts'
@@ -19,7 +18,6 @@ describe.each(oneWay(bothDatabases, 0))('a refund by staff, on $name', { timeout
 
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
   })
   beforeEach(async () => {
     till = await openTestBoxOffice(database)

@@ -1,5 +1,6 @@
 import type { BannerView } from '../../navigation/payload.ts'
 import type { Both, LocaleCode } from '../../platform/languages.ts'
+import { isPublishedIn } from '../../platform/published-at.ts'
 
 export const bannerTones = ['info', 'warning'] as const
 export const bannerPlaces = ['everywhere', 'tickets', 'home'] as const
@@ -22,10 +23,10 @@ const ticketPages = /^\/(?:tickets|excursions|master-classes|refund)\//
 
 /** Those that are published in a language for the page at this path, without its language, whenever they are seen. */
 export function bannersAt(banners: readonly Banner[], path: string, locale: LocaleCode): Banner[] {
-  return banners.filter(({ place, publishedRuAt, publishedEnAt }) => {
-    if ((locale === 'ru' ? publishedRuAt : publishedEnAt) === null) return false
-    if (place === 'home') return path === '/'
-    return place === 'everywhere' || ticketPages.test(path)
+  return banners.filter(banner => {
+    if (!isPublishedIn(banner, locale)) return false
+    if (banner.place === 'home') return path === '/'
+    return banner.place === 'everywhere' || ticketPages.test(path)
   })
 }
 

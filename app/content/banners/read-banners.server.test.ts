@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openFair } from '../../../tests/builders/fair-database.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { createBannerReader } from './read-banners.server.ts'
 
 let database: Awaited<ReturnType<typeof openFair>>
 beforeAll(async () => {
   database = await openFair()
-  await migrateDatabase(database.pool)
 })
 afterAll(() => database.drop())
 

@@ -1,6 +1,12 @@
 import type { Edition } from '../../editions/edition.ts'
 import { fillFromEdition, phrasesOf } from '../../editions/phrases.ts'
-import { salesPhase, type WindowPhase, windowPhase, windowsOf } from '../../editions/rules.ts'
+import {
+  isNextFairAhead,
+  salesPhase,
+  type WindowPhase,
+  windowPhase,
+  windowsOf,
+} from '../../editions/rules.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { BlockOf } from './block-view.ts'
 import type { Block } from './blocks.ts'
@@ -19,7 +25,7 @@ export function bannerOf(subject: Subject, edition: Edition, now: Date, locale: 
 
 function salesBanner(edition: Edition, now: Date, locale: LocaleCode) {
   const phase = salesPhase(edition, now)
-  const over = edition.nextFair ? texts[locale].sales.over : texts[locale].sales.overForGood
+  const over = isNextFairAhead(edition, now) ? texts[locale].sales.over : texts[locale].sales.overForGood
   return { look: looks[phase], words: phase === 'over' ? over : texts[locale].sales[phase] }
 }
 
@@ -27,7 +33,7 @@ function windowBanner(subject: Exclude<Subject, 'sales'>, edition: Edition, now:
   const phase = windowPhase(windowsOf(edition)[subject], now)
   const words: Record<WindowPhase, Words> = texts[locale][subject]
   // A registration that is over and has no next fair to open for is simply closed, in both languages.
-  const isForGood = subject === 'convention' && phase === 'over' && edition.nextFair === null
+  const isForGood = subject === 'convention' && phase === 'over' && !isNextFairAhead(edition, now)
   return { look: looks[phase], words: isForGood ? texts[locale].conventionForGood : words[phase] }
 }
 

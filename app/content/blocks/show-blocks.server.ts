@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { type FormView, formView } from '../../applications/form-view.ts'
 import { formOf } from '../../applications/forms.ts'
-import { spring2026 } from '../../editions/spring-2026.ts'
+import { openFairOf } from '../../editions/exhibitor-days.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { recordPath } from '../addresses/record-path.ts'
 import { publishedDepartments, publishedQuestions, type Reader } from '../read-lists.server.ts'
@@ -93,7 +93,7 @@ async function showBlock(
       return {
         ...shown,
         paragraphs: [shown.note],
-        halls: standTable(await offeredStands(reader.db, spring2026.id), locale),
+        halls: standTable(await offeredStands(reader.db, openFairOf(edition).id), locale),
       }
     }
     case 'refund-ladder':

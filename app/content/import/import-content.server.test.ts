@@ -13,7 +13,7 @@ import chair from '../../../content/people/jury/vsevolod-chernoles.ts'
 import { recordsOf } from '../../../content/reading.ts'
 import veligor from '../../../content/speakers/anna-veligor.ts'
 import type { ContentRecords, Entity, WorkRecord } from '../../../content/types.ts'
-import { bothDatabases } from '../../../tests/builders/both-databases.ts'
+import { bothDatabases, openBareEmbedded } from '../../../tests/builders/both-databases.ts'
 import { makeFolder } from '../../../tests/builders/postgres-cluster.ts'
 import { autumn2025 } from '../../editions/edition.ts'
 import { migrateDatabase } from '../../platform/database/migrate.server.ts'
@@ -49,7 +49,6 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
 
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
     atStart = await importNewContent(database.pool, source('content'))
     seeded = await importContent(database.pool, source('content'))
   }, 180_000)
@@ -330,12 +329,10 @@ async function fingerprint(rows: (query: string) => Promise<{ all: string }[]>) 
 
 describe('a fair older than the artists', () => {
   const folder = makeFolder('migrations')
-  let database: Awaited<ReturnType<(typeof bothDatabases)[number]['open']>>
+  let database: Awaited<ReturnType<typeof openBareEmbedded>>
   const rows = async (query: string) => (await database.pool.query(query)).rows
   beforeAll(async () => {
-    const embedded = bothDatabases.find(({ name }) => name.includes('embedded'))
-    if (!embedded) throw new Error('no embedded database')
-    database = await embedded.open()
+    database = await openBareEmbedded()
     cpSync('db/migrations', folder, { recursive: true })
     const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
       entries: { tag: string }[]

@@ -19,6 +19,7 @@ const texts: EditionDeskTexts = {
     forms: 'Forms',
     sale: 'Rules of sale',
     award: 'Award',
+    exhibitors: 'Exhibitors',
   },
   sectionsLabel: 'Sections of the season',
   sectionNotes: {
@@ -31,6 +32,8 @@ const texts: EditionDeskTexts = {
     forms: 'A form takes applications until midnight of its last day.',
     sale: 'How long a basket is kept, how many tickets go into an order. The number of places in windows and departures is set on the page “Places and departures”.',
     award: 'Dates and hours on which the award’s result depends are changed by two people.',
+    exhibitors:
+      'The days of the fair that is open for applications, and the deadlines of its exhibitors. What has begun is not changed.',
   },
   phases: {
     title: 'The season at a glance',
@@ -110,6 +113,18 @@ const texts: EditionDeskTexts = {
     'award.announcedOn': 'Day of the ceremony',
     'award.secondRoundEndsAt': 'Second round ends',
     'award.announcedAt': 'Time of the ceremony',
+    'nextFair.firstDay': 'Next fair, first day',
+    'nextFair.lastDay': 'Next fair, last day',
+    'exhibitors.opensOn': 'Applications, first day',
+    'exhibitors.closesOn': 'Applications, last day',
+    'exhibitors.answersBy': 'Answers to exhibitors, last day',
+    'exhibitors.ranksFrom.0': 'Choice of stands, first day of the first rank',
+    'exhibitors.ranksFrom.1': 'Choice of stands, first day of the second rank',
+    'exhibitors.ranksFrom.2': 'Choice of stands, first day of the third rank',
+    'exhibitors.ranksFrom.3': 'Choice of stands, first day of the fourth rank',
+    'exhibitors.standsTo': 'Choice of stands, last day',
+    'exhibitors.materialsUntil': 'Materials and payment, last day',
+    'exhibitors.arrivalUntil': 'Passes and time of arrival, last day',
     'award.prizeKopecks': 'Prize money',
   },
   change: {
@@ -155,6 +170,8 @@ const texts: EditionDeskTexts = {
     sale: 'The new rule applies to baskets and orders made after that minute.',
     award:
       'The submission of books, the jury’s reading room and the announcement follow the new dates and hours.',
+    exhibitors:
+      'The application form, the choice of stands, the checklist of materials, exhibitors’ accounts, e-mails and reminders follow the new days.',
   },
   history: {
     title: 'History',
@@ -204,6 +221,15 @@ const texts: EditionDeskTexts = {
       'The days of the award are out of order: books, first round, second round, shortlist, ceremony, and that no later than the last day of the fair.',
     'form-after-fair': 'A form cannot close after the fair.',
     'registration-out-of-order': 'Registration cannot close before it opens.',
+    'next-fair-out-of-order':
+      'The next fair begins after the last day of this one and lasts a month at most.',
+    'applications-out-of-order':
+      'The days of applications are out of order: first day, last day, answers to exhibitors, choice of stands.',
+    'ranks-out-of-order':
+      'Ranks choose one after another: each begins later than the one before, and none after the last day of the choice.',
+    'materials-out-of-order':
+      'Materials are taken at least as long as stands are chosen, and until before the first day of the fair.',
+    'arrival-after-opening': 'Passes and times of arrival are given before the first day of the fair.',
     'price-negative': 'A price cannot be below zero.',
     'price-not-whole': 'A price must be a whole number of roubles.',
     'concession-above-full': 'A concession cannot cost more than the full ticket.',

@@ -7,6 +7,16 @@ test.each([
   ['ru', 'Лауреаты названы 24 сентября 2025.', '2025-09-25', 'true', '2025-09-24'],
   ['ru', 'Ярмарка пройдёт 2–5 апреля 2026.', '2026-04-05', 'true', '2026-04-05'],
   ['ru', 'Ярмарка пройдёт 2–5 апреля 2026.', '2026-04-06', 'promise in the past', '2026-04-05'],
+  ['ru', 'Лауреатов они определят 2–10 сентября.', '2025-09-11', 'promise in the past', '2025-09-10'],
+  ['ru', 'Следующая ярмарка — 2–5 апреля 2026.', '2026-04-06', 'promise in the past', '2026-04-05'],
+  ['en', 'The next fair is 2–5 April 2026.', '2026-04-06', 'promise in the past', '2026-04-05'],
+  [
+    'en',
+    'The fair is open to all visitors on 25–27 September.',
+    '2025-09-28',
+    'promise in the past',
+    '2025-09-27',
+  ],
   ['en', 'The fair will open on 24 September.', '2025-09-25', 'promise in the past', '2025-09-24'],
   ['en', 'The fair opened on 24 September.', '2025-09-25', 'true', '2025-09-24'],
 ] as const)('%s: %s on %s', (locale, sentence, today, verdict, day) => {

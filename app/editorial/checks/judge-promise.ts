@@ -15,8 +15,8 @@ const months = { ru: monthsRu.split('|'), en: monthsEn.toLowerCase().split('|') 
 
 /** Words by which something is promised. */
 const promising = {
-  ru: /(?<!\p{L})(?:откро[ею]т(?:ся)?|откроем|объявим|объявляем|объявят|назовём|назовут|начн[её]тся|начнутся|появ[ия]тся|появятся|пройд[её]т|пройдут|состоится|состоятся|будет|будут|ждём|не откладывайте|пришлите|вручат|вручим|покажем|пришл[её]м|принимаем|принимаются|успейте|успеете|осталось|скоро|можно (?:купить|подать|записаться|зарегистрироваться))(?!\p{L})/iu,
-  en: /\b(?:will|soon|opens on|open until|apply by|applications are open|to be announced|are announced|best not to leave|we look forward|days left|you can (?:buy|apply|register|book))\b/i,
+  ru: /(?<!\p{L})(?:откро[ею]т(?:ся)?|откроем|объявим|объявляем|объявят|назовём|назовут|начн[её]тся|начнутся|появ[ия]тся|появятся|пройд[её]т|пройдут|состоится|состоятся|будет|будут|ждём|не откладывайте|пришлите|вручат|вручим|определят|определит|выберут|(?:ярмарка|двери) открыт[аы]|следующ(?:ая|ей|ую)|покажем|пришл[её]м|принимаем|принимаются|успейте|успеете|осталось|скоро|можно (?:купить|подать|записаться|зарегистрироваться))(?!\p{L})/iu,
+  en: /\b(?:will|soon|opens on|open until|apply by|applications are open|to be announced|are announced|best not to leave|we look forward|days left|(?:fair|doors) (?:is|are) open|(?:the|at the) next|you can (?:buy|apply|register|book))\b/i,
 }
 
 /** Words that mean another year as soon as a new one has begun. */

@@ -4,12 +4,12 @@ import { audioStops } from '../../content/audio/tables.ts'
 import { banners } from '../../content/banners/tables.ts'
 import { documents } from '../../content/documents/tables.ts'
 import { departures, events } from '../../content/events/tables.ts'
-
 import { withdrawnAt } from '../../content/one-language/find-language.server.ts'
 import { places } from '../../content/places/tables.ts'
 import * as content from '../../content/tables.ts'
 import { letterWordings } from '../../mail/tables.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
+import { publishedAt } from '../../platform/published-at.ts'
 import type { KindName } from '../kinds/kind-names.ts'
 
 type LiveTable = {
@@ -28,7 +28,7 @@ type LiveTable = {
 }
 
 /** Since when a record is seen in a language, where it can be hidden in one. */
-export const seenColumn: Record<LocaleCode, string> = { ru: 'publishedRuAt', en: 'publishedEnAt' }
+export const seenColumn: Record<LocaleCode, string> = publishedAt
 
 /** Since when it is not, where that is what is written down. */
 export const withdrawnColumn: Record<LocaleCode, string> = withdrawnAt

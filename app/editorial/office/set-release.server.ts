@@ -3,7 +3,7 @@ import { goTo } from '../../page-server/action.ts'
 import type { SignedIn } from '../../page-server/load-context.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { dayOf, formatDay } from '../../platform/dates.ts'
-import { isLocale, type LocaleCode } from '../../platform/languages.ts'
+import { type LocaleCode, localeCodes } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { readDraft } from '../drafts/read-draft.server.ts'
 import { addToRelease } from '../releases/add-to-release.server.ts'
@@ -52,7 +52,9 @@ export function releaseOptions(
 }
 
 export function languagesIn({ typed }: Pick<ActionContext, 'typed'>): LocaleCode[] {
-  return [typed.languages ?? []].flat().filter(isLocale)
+  // Each once, however often it was sent: they stand in the record's history.
+  const asked = new Set([typed.languages ?? []].flat())
+  return localeCodes.filter(code => asked.has(code))
 }
 
 /** Which release was chosen: one that is open, or a new one by its name. */

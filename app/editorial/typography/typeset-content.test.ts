@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { collect, recordsOf, type Text, testTypography } from '../../../content/reading.ts'
+import { collect, manifest, recordsOf, type Text, testTypography } from '../../../content/reading.ts'
 import { entities } from '../../content/import/read-content.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { typeset } from './typeset.ts'
@@ -11,7 +11,8 @@ const kinds = entities.filter(entity => entity !== 'documents')
 const records = await Promise.all(
   kinds.map(async kind => (await recordsOf(kind)).map(record => ({ kind, record }))),
 )
-const texts = records.flat().flatMap(({ kind, record }) => written(record, kind))
+const catalogue = { kind: 'pictures', record: manifest }
+const texts = [...records.flat(), catalogue].flatMap(({ kind, record }) => written(record, kind))
 
 test('every launch text is set as the typographer would set it', () => {
   expect(texts.length).toBeGreaterThan(5000)

@@ -1,4 +1,4 @@
-import type { UpcomingEdition } from '../../editions/spring-2026.ts'
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
 import { type Day, dayAfter, formatDay } from '../../platform/dates.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 
@@ -9,7 +9,7 @@ const hours = Array.from({ length: 11 }, (_, index) => 9 + index)
 const pad = (hour: number) => String(hour).padStart(2, '0')
 
 /** The hours at which exhibitors may unload: the two days before the first, on the hour from nine to seven. */
-export function slotsOf({ firstDay }: Pick<UpcomingEdition, 'firstDay'>): string[] {
+export function slotsOf({ firstDay }: Pick<OpenFair, 'firstDay'>): string[] {
   return [dayAfter(firstDay, -2), dayAfter(firstDay, -1)].flatMap(day =>
     hours.map(hour => `${day}T${pad(hour)}:00`),
   )

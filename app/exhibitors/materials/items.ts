@@ -1,4 +1,4 @@
-import type { UpcomingEdition } from '../../editions/spring-2026.ts'
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
 import type { Day } from '../../platform/dates.ts'
 
 /** What the participant's page is made of: each is read by the office and accepted, or comes back with a comment. */
@@ -13,6 +13,6 @@ export function isPageItem(item: string): item is PageItem {
   return pageItems.some(one => one === item)
 }
 
-export function deadlineOf(item: Item, edition: UpcomingEdition): Day {
+export function deadlineOf(item: Item, edition: OpenFair): Day {
   return isPageItem(item) ? edition.materialsUntil : edition.arrivalUntil
 }

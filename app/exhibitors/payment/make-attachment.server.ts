@@ -1,11 +1,11 @@
-import { upcomingEdition } from '../../editions/spring-2026.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { makeInvoicePdf } from '../../invoices/make-invoice-pdf.server.ts'
 import type { Attachment } from '../../mail/tables.ts'
 import { fileName } from './papers.ts'
 
 export async function attachedInvoice(invoice: Invoice): Promise<Attachment> {
-  const bytes = await makeInvoicePdf(invoice, upcomingEdition(invoice.edition))
+  const bytes = await makeInvoicePdf(invoice, fairOfExhibitors(invoice.edition))
   return {
     filename: fileName('invoice', invoice.number),
     contentType: 'application/pdf',

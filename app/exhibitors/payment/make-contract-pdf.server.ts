@@ -1,4 +1,4 @@
-import type { UpcomingEdition } from '../../editions/spring-2026.ts'
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { payee } from '../../invoices/payee.ts'
 import { isSoleTrader, type Requisites } from '../../invoices/requisites.ts'
@@ -26,7 +26,7 @@ export type ContractOf = Pick<
 }
 
 /** The contract of participation, Russian by law. The same contract is the same bytes. */
-export function makeContractPdf(contract: ContractOf, fair: UpcomingEdition): Promise<Buffer> {
+export function makeContractPdf(contract: ContractOf, fair: OpenFair): Promise<Buffer> {
   const { number, issuedAt, payer, isDraft = false } = contract
   const title = `Договор участия №\u00a0${number}`
   const on = formatDay(dayOf(issuedAt), 'ru', { withYear: true })

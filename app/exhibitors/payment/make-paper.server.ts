@@ -1,4 +1,4 @@
-import { upcomingEdition } from '../../editions/spring-2026.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { makeInvoicePdf } from '../../invoices/make-invoice-pdf.server.ts'
 import { download } from '../../page-server/file.ts'
@@ -14,7 +14,7 @@ export async function makeOwnPaper(kind: PaperKind, invoice: Invoice, now: Date)
 }
 
 async function bytesOf(kind: PaperKind, invoice: Invoice, now: Date): Promise<Buffer | null> {
-  const fair = upcomingEdition(invoice.edition)
+  const fair = fairOfExhibitors(invoice.edition)
   if (kind === 'invoice') return makeInvoicePdf(invoice, fair)
   if (kind === 'act') return hasAct(invoice, fair.lastDay, dayOf(now)) ? makeActPdf(invoice, fair) : null
   // The contract is called as the invoice's basis calls it: it outlives the application.

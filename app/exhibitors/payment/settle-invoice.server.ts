@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { people } from '../../accounts/tables.ts'
 import { type Cause, logOfficeChange } from '../../box-office/ledger/add-ledger-entry.server.ts'
-import { upcomingEdition } from '../../editions/spring-2026.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { PaidHook } from '../../invoices/record-payment.server.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
@@ -48,7 +48,7 @@ async function settlePaid(desk: Desk, tx: Tx, invoice: Invoice, cause: Cause): P
   const state = waiting.ok ? waiting.to : application.state
   const step = await takeStep(tx, { id: application.id, state }, 'mark-paid', by, { details: { number } })
   if (!step.ok) return false
-  const selling = { edition: upcomingEdition(edition), applicationId, by: cause.actor, why: number }
+  const selling = { edition: fairOfExhibitors(edition), applicationId, by: cause.actor, why: number }
   const sold = await sellStandWithin(tx, selling, cause.now)
   if (sold.ok) await tell(desk, tx, 'paid', { invoice, application }, cause.now)
   return sold.ok
@@ -81,7 +81,7 @@ async function unsettle(desk: Desk, tx: Tx, invoice: Invoice, cause: Cause): Pro
   if (!step.ok) return false
   const soon = dayAfter(dayOf(cause.now), daysAgain)
   const until = endOfDay(laterDay(dueOn, soon))
-  const holding = { edition: upcomingEdition(edition), applicationId, by: cause.actor, why: number, until }
+  const holding = { edition: fairOfExhibitors(edition), applicationId, by: cause.actor, why: number, until }
   const held = await unsellStandWithin(tx, holding, cause.now)
   await logOfficeChange(tx, 'invoice-unpaid', applicationId, cause, { number })
   await tell(desk, tx, 'unpaid', { invoice, application: locked.application }, cause.now)

@@ -3,7 +3,6 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import type { Person, Role } from '../../platform/person.ts'
 import { historyOf } from '../find-application.server.ts'
 import type { ExhibitorState } from '../states.ts'
@@ -30,7 +29,6 @@ describe.each(oneWay(bothDatabases, 0))('on $name', ({ open }) => {
   const db = () => drizzle(database.pool)
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
   })
   afterAll(() => database.drop())
   beforeEach(async () => {

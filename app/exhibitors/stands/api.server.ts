@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { spring2026 } from '../../editions/spring-2026.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import { endpointsOf } from '../../platform/api/endpoint.server.ts'
 import { holding } from '../../platform/api/json-answer.server.ts'
 import { endWhenGone, streamHeaders, tooManyStreams } from '../../platform/api/live-stream.server.ts'
@@ -28,7 +28,7 @@ const ofEdition = z.object({
 })
 const unknownEdition = problemAnswer('No such edition, or none with stands to choose')
 const noEdition = () => problem(404, 'unknown-edition', 'There is no such edition with stands to choose.')
-const isKnown = (edition: string | undefined) => edition === undefined || edition === spring2026.id
+const isKnown = (edition: string | undefined) => edition === undefined || edition === openFair.id
 
 /** The fallback of whoever cannot watch: asked again with its tag, it costs nothing while nothing has changed. */
 export const listStands = endpoint({
@@ -49,7 +49,7 @@ export const listStands = endpoint({
     ({ db, clock }) =>
     async c => {
       if (!isKnown(c.req.valid('query').edition)) return noEdition()
-      return c.json(await readStands(db, spring2026.id, clock.now()), 200, { 'cache-control': 'no-cache' })
+      return c.json(await readStands(db, openFair.id, clock.now()), 200, { 'cache-control': 'no-cache' })
     },
 })
 

@@ -24,7 +24,7 @@ export async function followStands(
     clock,
     log,
     limits,
-  }: { editionId: string; clock: Clock; log: Log; limits?: Partial<StreamLimits> },
+  }: { editionId: () => string; clock: Clock; log: Log; limits?: Partial<StreamLimits> },
 ) {
   const live = createLiveStream(limits)
   const followers: (() => void)[] = []
@@ -50,7 +50,7 @@ export async function followStands(
     reading ??= (async () => {
       while (isStale) {
         isStale = false
-        const stands = await readStands(database.db, editionId, clock.now()).catch((error: unknown) => {
+        const stands = await readStands(database.db, editionId(), clock.now()).catch((error: unknown) => {
           isStale = true
           throw error
         })
@@ -71,6 +71,8 @@ export async function followStands(
   }
 
   return {
+    /** Exhibitors apply to another fair: its stands are the list from now on. */
+    turn: changed,
     /** Opens a stream for a visitor: first the whole list, unless they know it, then every change. */
     watch: (visitor: string, lastEventId?: string) =>
       live.watch(visitor, undefined, refresh, () => greeting(lastEventId)),

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
-import { emptyStands, fillStands, freshDatabase } from '../../../tests/builders/exhibitors/stands.ts'
+import { spring2026 } from '../../../tests/builders/exhibitors/spring-2026.ts'
+import { emptyStands, fillStands } from '../../../tests/builders/exhibitors/stands.ts'
 import { until } from '../../../tests/builders/until.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
-import { spring2026 } from '../../editions/spring-2026.ts'
 import { createLog } from '../../platform/log.server.ts'
 import { followStands } from './follow-stands.server.ts'
 import { holdStand } from './hold-stand.server.ts'
@@ -15,7 +15,7 @@ const log = createLog('silent')
 describe.each(oneWay(bothDatabases, 1))('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
-    database = await freshDatabase(open)
+    database = await open()
     await fillStands(database.pool)
   })
   afterAll(() => database.drop())
@@ -24,7 +24,7 @@ describe.each(oneWay(bothDatabases, 1))('on $name', ({ open }) => {
   type Limits = NonNullable<Parameters<typeof followStands>[1]['limits']>
   const feedWith = async (limits: Limits = {}, source: Parameters<typeof followStands>[0] = database) => {
     const feed = await followStands(source, {
-      editionId: spring2026.id,
+      editionId: () => spring2026.id,
       clock: { now: () => now },
       log,
       limits,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import type { UpcomingEdition } from '../../editions/spring-2026.ts'
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type Hold, livingHold, lockApplication, lockStands } from './find-hold.server.ts'
 import { nearestFree } from './nearest-stands.ts'
@@ -16,7 +16,7 @@ export const holdHours = 72
 const justNowMs = 60_000
 
 export type Wish = {
-  edition: UpcomingEdition
+  edition: OpenFair
   /** As somebody typed or pressed it: any text. */
   code: string
   applicationId: string

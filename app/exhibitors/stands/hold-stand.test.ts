@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
-import { emptyStands, fillStands, freshDatabase } from '../../../tests/builders/exhibitors/stands.ts'
+import { spring2026 } from '../../../tests/builders/exhibitors/spring-2026.ts'
+import { emptyStands, fillStands } from '../../../tests/builders/exhibitors/stands.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
-import { spring2026 } from '../../editions/spring-2026.ts'
 import { changeStand, holdStand } from './hold-stand.server.ts'
 import { readStands } from './read-stands.server.ts'
 import { expireHolds, releaseStand } from './release-stand.server.ts'
@@ -16,7 +16,7 @@ const editionId = spring2026.id
 describe.each(oneWay(bothDatabases, 0))('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
-    database = await freshDatabase(open)
+    database = await open()
     await fillStands(database.pool)
   })
   afterAll(() => database.drop())

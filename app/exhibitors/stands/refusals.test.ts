@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spring2026 } from '../../editions/spring-2026.ts'
+import { spring2026 } from '../../../tests/builders/exhibitors/spring-2026.ts'
 import { standRefusal } from './refusals.ts'
 import { standWindow } from './stand-window.ts'
 

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import type { UpcomingEdition } from '../../editions/spring-2026.ts'
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { endOfDay } from '../../platform/dates.ts'
 import { type Hold, lockedHold } from './find-hold.server.ts'
 import { standHolds } from './tables.ts'
 
-type Whose = { edition: UpcomingEdition; applicationId: string; by: string }
+type Whose = { edition: OpenFair; applicationId: string; by: string }
 
 export type Extending = Whose & {
   until: Date

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { spring2026 } from '../../editions/spring-2026.ts'
+import { spring2026 } from '../../../tests/builders/exhibitors/spring-2026.ts'
 import { standWindow, windowRefusal } from './stand-window.ts'
 
 describe('the ranks', () => {

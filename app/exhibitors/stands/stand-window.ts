@@ -1,4 +1,4 @@
-import type { UpcomingEdition } from '../../editions/spring-2026.ts'
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
 import { type Day, dayAfter, endOfDay, startOfDay } from '../../platform/dates.ts'
 
 /**
@@ -16,7 +16,7 @@ export type StandWindow = {
 /** Null for whoever has no rank, or one that the edition does not know. */
 export function standWindow(
   rank: number | null,
-  { standChoice: { ranksFrom, to } }: Pick<UpcomingEdition, 'standChoice'>,
+  { standChoice: { ranksFrom, to } }: Pick<OpenFair, 'standChoice'>,
 ): StandWindow | null {
   const opensOn = rank === null ? undefined : ranksFrom[rank - 1]
   if (rank === null || opensOn === undefined) return null

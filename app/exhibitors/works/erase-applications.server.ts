@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type pg from 'pg'
-import { openEdition } from '../application-window.ts'
+import { fairsEndedBy } from '../../editions/open-fair.ts'
 import { erasePictureFiles } from './erase-picture.server.ts'
 import {
   type ExhibitorFiles,
@@ -18,11 +18,10 @@ export async function eraseApplications(
   files: ExhibitorFiles,
   { before, most }: { before: Date; most: number },
 ): Promise<number> {
-  const isOver = new Date(`${openEdition.lastDay}T23:59:59+03:00`) < before
   const { rows } = await pool.query<{ id: string }>(
     `select id from exhibitor_applications
-     where ($1 and edition_id = $2) or (person_id is null and submitted_at is null) limit $3`,
-    [isOver, openEdition.id, most],
+     where edition_id = any($1) or (person_id is null and submitted_at is null) limit $2`,
+    [fairsEndedBy(before), most],
   )
   for (const { id } of rows) await eraseOne(pool, files, id)
   return rows.length

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import type { Person } from '../../platform/person.ts'
 import { eraseApplications } from './erase-applications.server.ts'
 import { eraseUploads } from './erase-uploads.server.ts'
@@ -26,7 +25,6 @@ describe.each(oneWay(bothDatabases, 1))('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
     await database.pool.query(
       `insert into people (id, name, email, email_verified, role, created_at, updated_at)
        values ($1, 'Анна', 'anna@example.test', true, 'member', now(), now())`,

@@ -65,5 +65,21 @@ async function fetchCloser(address: string): Promise<HTMLElement> {
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
   const closer = page.querySelector<HTMLElement>('.closer')
   if (!closer) throw new Error('the page has nothing to look at')
+  await Promise.all([...page.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(addSheet))
   return document.importNode(closer, true)
+}
+
+// The rules of that page are not in the sheet that a first visit waits for.
+function addSheet(from: HTMLLinkElement): Promise<unknown> | undefined {
+  const href = from.getAttribute('href') ?? ''
+  if (document.head.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)) return
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+  return new Promise((resolve, reject) => {
+    sheet.onload = resolve
+    sheet.onerror = () => {
+      sheet.remove()
+      reject(new Error(`${href} cannot be had`))
+    }
+    document.head.append(sheet)
+  })
 }

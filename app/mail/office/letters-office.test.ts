@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { oneWay } from '../../../tests/builders/walks/whole-walk.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Person, Role } from '../../platform/person.ts'
 import { eraseLetters } from '../erase-letters.server.ts'
@@ -52,7 +51,6 @@ describe.each(oneWay(bothDatabases, 0))('on $name', ({ name, open }) => {
 
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
   })
   afterAll(() => database.drop())
   beforeEach(async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { type LocaleCode, localeCodes } from '../../platform/languages.ts'
+import { languagesSeen } from '../../platform/published-at.ts'
 import { letterWordings } from '../tables.ts'
 import type { DeclaredLetter, LetterDefaults, PublishedWords } from './letter-words.ts'
 import type { Words } from './word-faults.ts'
@@ -39,10 +40,7 @@ export async function readWords(db: Db): Promise<PublishedWords> {
   return new Map(
     rows.map(row => [
       row.key,
-      {
-        ...(row.publishedRuAt && { ru: wordsOf(row, 'ru') }),
-        ...(row.publishedEnAt && { en: wordsOf(row, 'en') }),
-      },
+      Object.fromEntries(languagesSeen(row).map(code => [code, wordsOf(row, code)])),
     ]),
   )
 }

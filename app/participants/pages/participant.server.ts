@@ -1,14 +1,13 @@
-import {
-  hasTurned,
-  nextFairDays,
-  publishedExhibitors,
-} from '../../content/exhibitor-pages/read-exhibitor-pages.server.ts'
+import { findExhibitor, hasTurned } from '../../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { findEditionOf } from '../../content/find-edition-of.server.ts'
 import { ofItsFair } from '../../content/past-fair.ts'
 import { type LocalParticipant, publishedParticipants } from '../../content/read-lists.server.ts'
+import { openFairOf } from '../../editions/exhibitor-days.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import { readerOfTexts } from '../../editions/phrases.ts'
 import { notFound, PageRedirect } from '../../navigation/page-error.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
+import { formatDays } from '../../platform/dates.ts'
 import { localeCodes, withLocale } from '../../platform/languages.ts'
 import type { ParticipantType, Section } from '../kinds.ts'
 import { shownWorks } from '../shown-works.ts'
@@ -50,15 +49,18 @@ export type ExhibitorPage = NonNullable<Awaited<ReturnType<typeof nextFairPage>>
 export type ParticipantPage = Exclude<Loaded, ExhibitorPage>
 
 async function nextFairPage({ db, locale, params, edition, now }: LoadContext) {
-  const found = (await publishedExhibitors(db, locale)).find(({ slug }) => slug === params.slug)
-  if (!found) return null
+  const exhibitor = await findExhibitor(db, params.slug, locale)
+  if (!exhibitor) return null
+  const { editionId, ...found } = exhibitor
+  const { firstDay, lastDay } =
+    editionId === edition.exhibitors.fairId ? openFairOf(edition) : fairOfExhibitors(editionId)
   return {
     ...found,
     type: found.type as ParticipantType,
     section: found.section as Section,
     description: beginningOf(found.about),
-    days: nextFairDays(locale),
-    isOnPlan: hasTurned(edition, now),
+    days: formatDays(firstDay, lastDay, locale, { withYear: true }),
+    isOnPlan: editionId === edition.exhibitors.fairId && hasTurned(edition, now),
   }
 }
 

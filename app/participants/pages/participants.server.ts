@@ -21,13 +21,13 @@ export async function load(context: LoadContext) {
   const page = await loadPage(context, 'participants')
   const rows = await publishedParticipants({ db, edition, locale, fill })
   const twins = await publishedParticipants({ db, edition, locale: twinOf[locale], fill })
-  const next = await publishedExhibitors(db, locale)
+  const next = await publishedExhibitors(db, edition, locale)
   return {
     page,
     ...listOf(rows, twins, locale),
     // Absent until somebody is published for the next fair.
     ...(next.length > 0 && {
-      next: { days: nextFairDays(locale), exhibitors: next.map(nextEntry) },
+      next: { days: nextFairDays(edition, locale), exhibitors: next.map(nextEntry) },
       days: formatDays(edition.firstDay, edition.lastDay, locale, { withYear: true }),
     }),
   }

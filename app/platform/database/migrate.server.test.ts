@@ -53,7 +53,7 @@ test('a failing migration lets go of the lock', async () => {
 })
 
 test('eight who open the job queues at once do it once', async () => {
-  const opened = await Promise.all(eight.map(({ pool }) => openJobs(pool, log)))
+  const opened = await Promise.all(eight.map(({ pool }) => openJobs({ pool }, log)))
   const queue = { name: 'shared', retryLimit: 0, retryDelaySeconds: 0, work: async () => {} }
   await Promise.all(opened.map(jobs => jobs.start([queue])))
   const queues = await eight[0]?.pool.query('select name from jobs.queue order by name')

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { openFair } from '../../../tests/builders/fair-database.ts'
 import {
@@ -10,6 +10,9 @@ import {
   sendWithCommit,
 } from './pipeline.server.ts'
 import { type Tx, transaction } from './transaction.server.ts'
+
+// Files share what they have loaded, and how many queries are given a name is bounded: here the count begins anew.
+vi.hoisted(() => vi.resetModules())
 
 describe.each(bothDatabases)('on $name', ({ open }) => {
   let database: Awaited<ReturnType<typeof open>>

@@ -4,6 +4,7 @@ import { departures, events } from '../../content/events/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Day } from '../../platform/dates.ts'
 import type { Both, LocaleCode } from '../../platform/languages.ts'
+import { isPublishedIn } from '../../platform/published-at.ts'
 import { concerns, type Happened, newsOf } from './news.ts'
 import { programmeChanges } from './tables.ts'
 
@@ -59,7 +60,10 @@ async function readNames(db: Db, slugs: string[]): Promise<Map<string, Name>> {
         row.slug,
         {
           title: row.title,
-          path: { ru: row.publishedRuAt ? path : null, en: row.publishedEnAt ? path : null },
+          path: {
+            ru: isPublishedIn(row, 'ru') ? path : null,
+            en: isPublishedIn(row, 'en') ? path : null,
+          },
         },
       ]
     }),

@@ -6,7 +6,6 @@ import { slots } from '../../box-office/slots/tables.ts'
 import { departures, events } from '../../content/events/tables.ts'
 import { editions } from '../../editions/tables.ts'
 import { hideLive } from '../../editorial/live/write-live.server.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { readChanges } from './read-changes.server.ts'
 import { programmeChanges } from './tables.ts'
@@ -35,7 +34,6 @@ describe.each(bothDatabases)('what became of the programme, on $name', ({ open }
   let database: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     database = await open()
-    await migrateDatabase(database.pool)
   })
   afterAll(() => database.drop())
   beforeEach(async () => {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { type EventRow, eventRow } from '../../content/events/event-row.ts'
 import { departures, events } from '../../content/events/tables.ts'
 import { tourRow } from '../../content/events/tour-row.ts'
-import { publishedAt } from '../../content/published-at.ts'
 import {
   publishedDepartures,
   publishedEvents,
@@ -14,6 +13,7 @@ import type { FileContext } from '../../page-server/file.ts'
 import { type Services, using } from '../../page-server/services.ts'
 import { type CalendarEntry, type CalendarTitle, calendarFile } from '../../platform/calendar-file.server.ts'
 import { withLocale } from '../../platform/languages.ts'
+import { publishedAt } from '../../platform/published-at.ts'
 import { calendarEntry } from '../calendar-entry.ts'
 import { walkOfDay } from '../walk/day-walk.ts'
 import { hoursOfDays } from '../walk/hours.ts'

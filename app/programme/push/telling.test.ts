@@ -4,7 +4,6 @@ import { startSandbox } from '../../../sandbox/start-sandbox.ts'
 import { bothDatabases } from '../../../tests/builders/both-databases.ts'
 import { until } from '../../../tests/builders/until.ts'
 import { events } from '../../content/events/tables.ts'
-import { migrateDatabase } from '../../platform/database/migrate.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { type Jobs, openJobs, type Queue } from '../../platform/jobs.server.ts'
 import { createLog } from '../../platform/log.server.ts'
@@ -55,8 +54,7 @@ describe.each(bothDatabases)('whoever keeps an event is told what becomes of it,
   beforeAll(async () => {
     sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
     database = await open()
-    await migrateDatabase(database.pool)
-    jobs = await openJobs(database.pool, createLog('silent'))
+    jobs = await openJobs(database, createLog('silent'))
     desk = {
       pool: database.pool,
       jobs,

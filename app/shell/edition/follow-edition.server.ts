@@ -1,5 +1,6 @@
 import type { Edition } from '../../editions/edition.ts'
 import { keepEdition } from '../../editions/keep-edition.server.ts'
+import { readFairsFrom } from '../../editions/open-fair.ts'
 import { readShown } from '../../editions/read-editions.server.ts'
 import { type EditionInTime, inTime, turnsBefore } from '../../editions/timeline.ts'
 import type { Clock } from '../../platform/clock.server.ts'
@@ -22,6 +23,7 @@ export async function followEdition(
 ) {
   await keepEdition(db, launch)
   let timeline = await readShown(db, launch)
+  readFairsFrom(() => ({ timeline, now: clock.now() }))
   const followers: (() => void)[] = []
   let turns = turnsBefore(timeline, clock.now())
   let reading = Promise.resolve()

@@ -12,7 +12,7 @@ import {
 } from '../../edition-desk/changed-pages.ts'
 import { valueInWords } from '../../edition-desk/value-in-words.ts'
 import type { Edition } from '../../editions/edition.ts'
-import { editionFields, fieldAt, type SetValue, valueAt, withValues } from '../../editions/edition-fields.ts'
+import { fieldAt, fieldsOf, type SetValue, valueAt, withValues } from '../../editions/edition-fields.ts'
 import { nextPhaseAt } from '../../editions/rules.ts'
 import type { EditionInTime } from '../../editions/timeline.ts'
 import type { Payload } from '../../navigation/payload.ts'
@@ -121,7 +121,7 @@ function oldWordsIn(
   for (const { path, before } of set) {
     const field = fieldAt(path)
     if (!field || (field.kind !== 'money' && field.kind !== 'day')) continue
-    if (editionFields.some(other => valueAt(after, other.path) === before)) continue
+    if (fieldsOf(after).some(other => valueAt(after, other.path) === before)) continue
     // A day is mostly said without its year.
     const words = valueInWords(field, before, locale).replace(/\u00a0\d{4}$/, '')
     const text = textsIn(data).find(one => one.length >= leastSentence && hasWords(one, words))

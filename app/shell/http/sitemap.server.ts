@@ -5,12 +5,13 @@ import { events } from '../../content/events/tables.ts'
 import { publishedExhibitors } from '../../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { readPageLanguages } from '../../content/one-language/find-language.server.ts'
 import { pageKeyOf } from '../../content/page-key.ts'
-import { publishedAt } from '../../content/published-at.ts'
 import { artists, participants, releases, speakers, works } from '../../content/tables.ts'
+import type { Edition } from '../../editions/edition.ts'
 import { editions } from '../../editions/tables.ts'
 import { storeResponse } from '../../page-store/stored-response.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { defaultLocale, type LocaleCode, localeCodes, withLocale } from '../../platform/languages.ts'
+import { languagesSeen } from '../../platform/published-at.ts'
 import { routes } from '../../routes.ts'
 import { isListed } from '../unlisted.ts'
 import { cachedAnswer, type Freshness } from './cached-answer.server.ts'
@@ -20,16 +21,21 @@ import { xmlText } from './xml.ts'
 type Entry = { path: string; languages: LocaleCode[]; changedOn?: string }
 
 /** Every public page in localeCodes languages, as search engines read it; made anew when content changes. */
-export function createSitemap({ db, publicUrl, ...freshness }: Freshness & { db: Db; publicUrl: string }) {
+export function createSitemap({
+  db,
+  edition,
+  publicUrl,
+  ...freshness
+}: Freshness & { db: Db; edition: Edition; publicUrl: string }) {
   return cachedAnswer(freshness, async today => {
-    const entries = await entriesOf(db, today, freshness.clock.now())
+    const entries = await entriesOf(db, edition, today, freshness.clock.now())
     const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'no-cache' }
     return storeResponse(Buffer.from(sitemapXml(entries, publicUrl)), headers)
   })
 }
 
-async function entriesOf(db: Db, today: string, now: Date): Promise<Entry[]> {
-  const lists = await parameterLists(db, today, now)
+async function entriesOf(db: Db, edition: Edition, today: string, now: Date): Promise<Entry[]> {
+  const lists = await parameterLists(db, edition, today, now)
   const pageLanguages = await readPageLanguages(db)
   return routes
     .filter(route => route.audience === 'public' && isListed(route.path))
@@ -43,7 +49,12 @@ async function entriesOf(db: Db, today: string, now: Date): Promise<Entry[]> {
 type Named = Omit<Entry, 'path'> & { name: string }
 
 /** What the parameter of a route may be; a route that is not here has no pages of its own to list. */
-async function parameterLists(db: Db, today: string, now: Date): Promise<Record<string, Named[]>> {
+async function parameterLists(
+  db: Db,
+  edition: Edition,
+  today: string,
+  now: Date,
+): Promise<Record<string, Named[]>> {
   const isOut = lte(releases.releasedOn, today)
   const shown = db.select({ id: editions.id }).from(editions).where(lte(editions.shownFrom, now))
   // A work's number belongs to the fair on show alone.
@@ -73,32 +84,28 @@ async function parameterLists(db: Db, today: string, now: Date): Promise<Record<
     .innerJoin(participants, eq(participants.id, works.participantId))
     .where(inArray(participants.editionId, onShow))
     .orderBy(participants.number, works.position)
-  const nextFair = await publishedExhibitors(db, defaultLocale)
+  const nextFair = await publishedExhibitors(db, edition, defaultLocale)
   return {
-    '/speakers/:/': people.map(row => ({ name: String(row.id), languages: languagesOf(row) })),
+    '/speakers/:/': people.map(row => ({ name: String(row.id), languages: languagesSeen(row) })),
     '/participants/:/': [
-      ...stands.map(row => ({ name: row.address ?? row.slug, languages: languagesOf(row) })),
+      ...stands.map(row => ({ name: row.address ?? row.slug, languages: languagesSeen(row) })),
       ...nextFair.map(({ slug }) => ({ name: slug, languages: localeCodes })),
     ],
     '/works/:/': hung.map(({ row, position }) => ({
       name: `${row.number}-${position}`,
-      languages: languagesOf(row),
+      languages: languagesSeen(row),
     })),
-    '/artists/:/': makers.map(row => ({ name: row.address ?? row.slug, languages: languagesOf(row) })),
-    '/program/:/': programme.map(row => ({ name: row.address ?? row.slug, languages: languagesOf(row) })),
+    '/artists/:/': makers.map(row => ({ name: row.address ?? row.slug, languages: languagesSeen(row) })),
+    '/program/:/': programme.map(row => ({ name: row.address ?? row.slug, languages: languagesSeen(row) })),
     '/press/:/': press.map(row => ({
       name: row.address ?? row.slug,
-      languages: languagesOf(row),
+      languages: languagesSeen(row),
       changedOn: row.releasedOn,
     })),
     '/privacy/consent/:/': papers
       .filter(({ slug }) => slug === 'cookies' || slug.startsWith('consent-'))
       .map(({ slug }) => ({ name: slug.replace('consent-', ''), languages: localeCodes })),
   }
-}
-
-function languagesOf(row: { publishedRuAt: Date | null; publishedEnAt: Date | null }): LocaleCode[] {
-  return localeCodes.filter(code => row[publishedAt[code]] !== null)
 }
 
 function sitemapXml(entries: Entry[], publicUrl: string): string {

@@ -16,6 +16,7 @@ export function followWorks(router: Read): void {
   if (!document.startViewTransition) return
   let named: HTMLImageElement | null = null
   let source = ''
+  let ending: ReturnType<typeof setTimeout> | undefined
   let from = router.getView().pathname
 
   addEventListener(
@@ -43,10 +44,12 @@ export function followWorks(router: Read): void {
 
   function arrive() {
     call(ofFile(source))
-    setTimeout(() => call(null), 1_000)
+    ending = setTimeout(() => call(null), 1_000)
   }
 
   function call(picture: HTMLImageElement | null) {
+    // Whoever goes on at once keeps the name of the work that moves now.
+    clearTimeout(ending)
     named?.style.removeProperty('view-transition-name')
     picture?.style.setProperty('view-transition-name', name)
     named = picture

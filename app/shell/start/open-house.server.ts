@@ -41,7 +41,7 @@ export async function openHouse(settings: Settings) {
 
   await keepWritten(database.db, clock.now())
 
-  const jobs = await openJobs(database.pool, log, metrics)
+  const jobs = await openJobs(database, log, metrics)
   await jobs.openQueue(sendLetterQueue)
   await jobs.openQueue(runImportQueue)
   await jobs.openQueue(accountLetterQueue)

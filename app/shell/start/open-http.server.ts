@@ -154,7 +154,7 @@ export async function openHttp(
       tiles,
       public: {
         publicUrl: settings.publicUrl,
-        sitemap: createSitemap(freshness),
+        sitemap: createSitemap({ ...freshness, edition }),
         feeds: createPressFeeds({ ...freshness, edition }),
         socialPictures: createSocialPictures({
           db: database.db,

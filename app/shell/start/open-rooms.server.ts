@@ -53,6 +53,7 @@ export async function openRooms(house: House) {
   // Grows with every change of content and every turn of the edition: what is kept under it is never of another day.
   const contentVersion = () => String(Number(content.version()) + editionInTime.turns())
   const standFeed = await openStands(database, { clock, log, registry: metrics.registry })
+  editionInTime.onTurn(standFeed.turn)
   const todayFeed = await openToday(database, { edition, clock, log, registry: metrics.registry })
   const leads = { jobs, lander: settings.lander }
   const formSecret = secretFor('forms')

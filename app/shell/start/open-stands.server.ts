@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import { spring2026 } from '../../editions/spring-2026.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import { followStands, type StandFeed } from '../../exhibitors/stands/follow-stands.server.ts'
 import type { Clock } from '../../platform/clock.server.ts'
 import type { Database } from '../../platform/database/database.server.ts'
@@ -10,7 +10,7 @@ export async function openStands(
   database: Database,
   { clock, log, registry }: { clock: Clock; log: Log; registry: Registry },
 ): Promise<StandFeed> {
-  const feed = await followStands(database, { editionId: spring2026.id, clock, log })
+  const feed = await followStands(database, { editionId: () => openFair.id, clock, log })
   new Gauge({
     name: 'portico_stand_watchers',
     help: 'Open streams of changes of stands',

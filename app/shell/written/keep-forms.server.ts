@@ -4,7 +4,7 @@ import { forms } from '../../applications/forms.ts'
 import { formWordings } from '../../applications/tables.ts'
 import { type FormWords, type PublishedForms, wordsOf } from '../../applications/words/form-words.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { localeCodes } from '../../platform/languages.ts'
+import { languagesSeen } from '../../platform/published-at.ts'
 import { followDefault } from './follow-default.ts'
 
 /** Every form of the code has its record in the office; where nobody has written anything else, it follows the code. */
@@ -54,10 +54,5 @@ function followed(said: FormWords, was: FormWords, own: FormWords): FormWords {
 
 export async function readForms(db: Db): Promise<PublishedForms> {
   const rows = await db.select().from(formWordings)
-  return new Map(
-    rows.map(({ key, publishedRuAt, publishedEnAt, defaults: _, ...words }) => [
-      key,
-      { words, seenIn: localeCodes.filter(code => (code === 'ru' ? publishedRuAt : publishedEnAt)) },
-    ]),
-  )
+  return new Map(rows.map(({ defaults: _, ...row }) => [row.key, { words: row, seenIn: languagesSeen(row) }]))
 }

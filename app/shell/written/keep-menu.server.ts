@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { menuEntries } from '../../content/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { type Both, localeCodes } from '../../platform/languages.ts'
+import { languagesSeen } from '../../platform/published-at.ts'
 import type { WrittenMenu } from '../menu.ts'
 import { declaredEntries, menuFrom } from './menu-records.ts'
 
@@ -36,10 +37,11 @@ export async function readMenu(db: Db): Promise<WrittenMenu | undefined> {
   const rows = await db.select().from(menuEntries)
   return menuFrom(
     rows
-      .filter(({ publishedRuAt, publishedEnAt }) => publishedRuAt || publishedEnAt)
-      .map(({ key, label, position, isShown, publishedRuAt, publishedEnAt }) => ({
+      .map(row => ({ ...row, seenIn: languagesSeen(row) }))
+      .filter(({ seenIn }) => seenIn.length > 0)
+      .map(({ key, label, position, isShown, seenIn }) => ({
         key,
-        label: { ...(publishedRuAt && { ru: label.ru }), ...(publishedEnAt && { en: label.en }) },
+        label: Object.fromEntries(seenIn.map(code => [code, label[code]])),
         position,
         isShown,
       })),

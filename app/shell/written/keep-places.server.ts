@@ -7,7 +7,8 @@ import { hallGroups, ownHalls } from '../../content/stands/stand-halls.ts'
 import { ownPlanTexts } from '../../navigator/place-texts.ts'
 import { placeKeys } from '../../navigator/plan-places.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { type Both, localeCodes } from '../../platform/languages.ts'
+import type { Both } from '../../platform/languages.ts'
+import { languagesSeen } from '../../platform/published-at.ts'
 import { followDefault } from './follow-default.ts'
 
 type Defaults = (typeof places.$inferSelect)['defaults']
@@ -72,8 +73,7 @@ export async function readPlaces(db: Db): Promise<PublishedPlaces> {
   const rows = await db.select().from(places)
   return new Map(
     rows.map(row => {
-      const seenIn = localeCodes.filter(code => (code === 'ru' ? row.publishedRuAt : row.publishedEnAt))
-      const said = seenIn.map(code => {
+      const said = languagesSeen(row).map(code => {
         const { name, whereabouts, holds } = row
         return [code, { name: name[code], where: whereabouts[code], holds: holds[code] }] as const
       })

@@ -127,14 +127,14 @@ export default {
       title: { ru: 'Четыре дня', en: 'Four days' },
       paragraphs: {
         ru: [
-          'Первый вечер, {vipDay}, {vipHours}, — открытие по приглашениям. На нём называют лауреатов премии за книгу об искусстве.',
-          'Дальше двери открыты для всех: {visitorDays}, {visitorHours}. В лектории и на малой сцене говорят и спорят, в мастерских режут, печатают и переплетают, по залам ходят экскурсии. На лекции и дискуссии обычно приходят по входному билету; записываться нужно на мастер-классы, экскурсии, профессиональный день и на встречи, где мало мест.',
-          '[[before closing: Если в этот раз не получится, приходите на следующую ярмарку: {nextFair}. || Следующая ярмарка — {nextFair}.]]',
+          '[[before closing: Первый вечер, {vipDay}, {vipHours}, — открытие по приглашениям. || Первый вечер — открытие по приглашениям.]] На нём называют лауреатов премии за книгу об искусстве.',
+          '[[before closing: Дальше двери открыты для всех: {visitorDays}, {visitorHours}. || Дальше двери открыты для всех.]] В лектории и на малой сцене говорят и спорят, в мастерских режут, печатают и переплетают, по залам ходят экскурсии. На лекции и дискуссии обычно приходят по входному билету; записываться нужно на мастер-классы, экскурсии, профессиональный день и на встречи, где мало мест.',
+          '[[before closing: Если в этот раз не получится, приходите на следующую ярмарку. || ]] [[before nextFair: Следующая ярмарка — {nextFair}. || Дни новой ярмарки объявим на этой странице.]]',
         ],
         en: [
-          'The first evening, {vipDay}, {vipHours}, is the opening, by invitation. It is when the winners of the award for a book about art are named.',
-          'After that the doors are open to all: {visitorDays}, {visitorHours}. There is talk and argument in the lecture hall and on the small stage; there is cutting, printing and bookbinding in the workshops, and guided tours go through the halls. Most talks and discussions need only an entrance ticket; master classes, tours, the professional day and anything with few places are booked beforehand.',
-          '[[before closing: If you cannot come this time, come to the next fair: {nextFair}. || The next fair: {nextFair}.]]',
+          '[[before closing: The first evening, {vipDay}, {vipHours}, is the opening, by invitation. || The first evening is the opening, by invitation.]] It is when the winners of the award for a book about art are named.',
+          '[[before closing: After that the doors are open to all: {visitorDays}, {visitorHours}. || After that the doors are open to all.]] There is talk and argument in the lecture hall and on the small stage; there is cutting, printing and bookbinding in the workshops, and guided tours go through the halls. Most talks and discussions need only an entrance ticket; master classes, tours, the professional day and anything with few places are booked beforehand.',
+          '[[before closing: If you cannot come this time, come to the next fair. || ]] [[before nextFair: The next fair is on {nextFair}. || The dates of a new fair will be given on this page.]]',
         ],
       },
     },

@@ -1,19 +1,7 @@
 import type pg from 'pg'
 import { insertEquipment, insertStands } from '../../../app/content/import/insert-stands.server.ts'
-import type { Database, DatabaseSettings } from '../../../app/platform/database/database.server.ts'
-import { migrateDatabase } from '../../../app/platform/database/migrate.server.ts'
 import { transaction } from '../../../app/platform/database/transaction.server.ts'
 import { recordsOf } from '../../../content/reading.ts'
-
-type Opened = Database & { drop(): Promise<void> }
-
-export async function freshDatabase(
-  open: (more?: Partial<DatabaseSettings>) => Promise<Opened>,
-): Promise<Opened> {
-  const database = await open()
-  await migrateDatabase(database.pool)
-  return database
-}
 
 /** The stands and the equipment of the spring, where the seed has not been. */
 export async function fillStands(pool: pg.Pool): Promise<void> {

@@ -45,7 +45,7 @@ let translator: Person
 
 beforeAll(async () => {
   database = await openFair()
-  const jobs = await openJobs(database.pool, createLog('silent'))
+  const jobs = await openJobs(database, createLog('silent'))
   await jobs.openQueue({ name: 'send-letter', retryLimit: 1, retryDelaySeconds: 1 })
   desk = {
     pool: database.pool,

@@ -199,6 +199,8 @@ test('two people in one text see each other, and neither loses a word', async ()
     async () =>
       typographed(await wordsOf(site, 'bags-and-cloakroom', '{question,ru}')) === 'Куда сдать рюкзак?',
   )
+  // The page has to hear of it, too: until then it asks whoever leaves whether they mean to.
+  await saved(one.page)
   await one.page.goto(address)
   await publish(one.page)
   await isPublic('/visitors/', 'Куда сдать рюкзак?')

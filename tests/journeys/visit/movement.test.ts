@@ -69,6 +69,25 @@ test.each(ways)(
   },
 )
 
+test('whoever goes back at once, over a slow line, sees it move all the same', async () => {
+  const { page } = await traveller({ viewport: { width: 1440, height: 900 } })
+  await page.goto(`${site.url}/works/?colour=blue`)
+  await whenHydrated(page)
+  await settled(page)
+  const card = page.locator('.works-wall > li a img').first()
+  await card.click()
+  await page.waitForURL(/\/works\/\d+-\d+\/$/)
+  await expect.poll(async () => (await travels(page)).at(-1)?.to.length).toBe(1)
+  // Longer than the name of the first move is kept.
+  await page.route(/_payload\.json/, async route => {
+    await new Promise(resolve => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await page.goBack()
+  await expect.poll(async () => (await travels(page)).length).toBe(2)
+  expect((await travels(page)).at(-1)?.from).toHaveLength(1)
+})
+
 test('from its page into the lightbox and back, out of the very place it hangs in', async () => {
   const { page, problems } = await guest({ viewport: { width: 1440, height: 900 } })
   await page.goto(`${site.url}/works/31-2/`)

@@ -1,6 +1,7 @@
 import { loadPage, readerOf } from '../../../content/load-page.server.ts'
 import { documentInForce } from '../../../content/read-lists.server.ts'
 import { phrasesOf } from '../../../editions/phrases.ts'
+import { salesPhase } from '../../../editions/rules.ts'
 import type { LoadContext } from '../../../page-server/load-context.ts'
 import { dayOf, formatDay, nextMidnight } from '../../../platform/dates.ts'
 import { ticketOffice } from '../../catalogue/queries.server.ts'
@@ -16,7 +17,8 @@ export async function load(context: LoadContext) {
   const offer = await documentInForce(reader, 'offer', today)
   return {
     page: await loadPage(context, 'refund'),
-    rows: refundRows(edition, today, locale),
+    // Once the doors have closed nothing comes back by the day any more.
+    rows: salesPhase(edition, now) === 'over' ? [] : refundRows(edition, today, locale),
     today: formatDay(today, locale),
     payoutDays: phrasesOf(edition, locale).payoutDays ?? '',
     office: await ticketOffice(context),

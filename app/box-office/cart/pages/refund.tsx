@@ -44,9 +44,11 @@ export default function Refund({ data, t }: Props) {
             <RefundColumns steps={ladder.steps} isLarge className="col-span-full lg:col-span-8" />
           </section>
         )}
-        <div className="section-gap">
-          <RefundCalculator rows={rows} today={today} t={t} />
-        </div>
+        {rows.length > 0 && (
+          <div className="section-gap">
+            <RefundCalculator rows={rows} today={today} t={t} />
+          </div>
+        )}
         {reasons && (
           <div className="section-gap">
             <IndexRows block={reasons} />

@@ -1,13 +1,14 @@
 import { Link } from '../../../navigation/link.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { chosenTime, ticketsIn } from '../ticket-choice.ts'
+import { chosenInShort, chosenTime } from '../ticket-choice.ts'
 import type { PickerProps } from './picker-steps.tsx'
 
 /** Buying as one lintel on six posts: what is chosen, where one is, what is ahead. */
 export function PickerColonnade({ offer, values, t }: PickerProps) {
   const { colonnade, steps, done } = t.picker
   const time = chosenTime(values)
+  const { tickets, tour } = chosenInShort(offer, values)
   const day = [...offer.days, { day: 'open-date', name: offer.openDays }].find(
     one => one.day === values.day,
   )?.name
@@ -15,13 +16,8 @@ export function PickerColonnade({ offer, values, t }: PickerProps) {
   const posts: [name: string, note: string, isDone: unknown, id?: string][] = [
     [steps.day, day ?? offer.openDays, day, 'day'],
     [colonnade.time, entry ?? fill(colonnade.window, { time: offer.hours.turnsAt }), time, 'window'],
-    [
-      steps.tickets,
-      fill(colonnade.tickets, { count: offer.maxTickets }),
-      ticketsIn(offer, values),
-      'tickets',
-    ],
-    [steps.tour, colonnade.tour, values.tour, 'tour'],
+    [steps.tickets, tickets ?? fill(colonnade.tickets, { count: offer.maxTickets }), tickets, 'tickets'],
+    [steps.tour, tour ?? colonnade.tour, tour, 'tour'],
     [colonnade.cart, colonnade.cartNote, null],
     [colonnade.payment, colonnade.paymentNote, null],
   ]

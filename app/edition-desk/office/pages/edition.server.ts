@@ -1,9 +1,9 @@
 import { agreeToChange, withdrawChange } from '../../../editions/answer-change.server.ts'
 import type { Edition } from '../../../editions/edition.ts'
 import {
-  editionFields,
   type FieldSection,
   fieldSections,
+  fieldsOf,
   readValue,
   type SetValue,
   valueAt,
@@ -64,7 +64,7 @@ async function loadEdition(
     chosen,
     section,
     phases: section === 'dates' ? phasesOf(edition, dayOf(now), t, locale) : null,
-    fields: await fieldsOf(section, context, pending, chosen?.id),
+    fields: await fieldRows(section, context, pending, chosen?.id),
     typed: { from: posted?.values.from ?? '', reason: posted?.values.reason ?? '' },
     change: shown && (await showChange(shown, context, services, chosen === null)),
     history: changes.map(change => ({
@@ -84,7 +84,7 @@ function sectionOf(name: string | null | undefined): FieldSection {
   return fieldSections.find(section => section === name) ?? 'dates'
 }
 
-async function fieldsOf(
+async function fieldRows(
   section: FieldSection,
   { db, edition, locale, posted }: LoadContext,
   pending: readonly EditionChange[],
@@ -93,7 +93,7 @@ async function fieldsOf(
   const t = editionDeskTexts[locale]
   const labels: Record<string, string> = t.fields
   const sold = section === 'prices' ? await countSold(db, edition.id) : null
-  return editionFields
+  return fieldsOf(edition)
     .filter(field => field.section === section)
     .map(field => {
       const { path, kind, takesTwo = false } = field
@@ -190,7 +190,7 @@ function refuse({ fields, locale }: SignedIn<ActionContext>, { reason, path, oth
 /** What was typed into the fields of a section, as far as it differs from what stood there. */
 function readWish(fields: ActionContext['fields'], edition: Edition): { wish: Wish } | Refused {
   const set: SetValue[] = []
-  for (const field of editionFields) {
+  for (const field of fieldsOf(edition)) {
     const typed = fields[`set-${field.path}`]
     const was = fields[`was-${field.path}`]
     if (typed === undefined || typed.trim() === was) continue

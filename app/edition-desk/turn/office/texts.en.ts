@@ -113,6 +113,8 @@ const texts: TurnTexts = {
     'wrong-moment': 'There is no such date or time.',
     'fair-not-over': 'By then the previous fair will not be over. Set the changeover after its end.',
     'fair-would-be-over': 'By then the new fair would be over.',
+    'exhibitors-day-passed':
+      'The new fair has another day for a deadline of exhibitors that will have come by then. Put it right on the page “Season”.',
     'called-off':
       'The fair or a departure is being called off or was postponed: while the box office is telling buyers, the site cannot move.',
     'values-wrong': 'The values of the new fair contradict each other. Put them right on the page “Season”.',

@@ -1,4 +1,4 @@
-import { upcomingEdition } from '../../../editions/spring-2026.ts'
+import { fairOfExhibitors } from '../../../editions/open-fair.ts'
 import { download, type FileContext } from '../../../page-server/file.ts'
 import { makeInvoicePdf } from '../../make-invoice-pdf.server.ts'
 import { readInvoice } from '../read-invoices.server.ts'
@@ -6,7 +6,7 @@ import { readInvoice } from '../read-invoices.server.ts'
 export async function make({ db, params }: FileContext): Promise<Response | null> {
   const found = await readInvoice(db, params.id ?? '')
   if (!found) return null
-  const bytes = await makeInvoicePdf(found.invoice, upcomingEdition(found.invoice.edition))
+  const bytes = await makeInvoicePdf(found.invoice, fairOfExhibitors(found.invoice.edition))
   const [, month, sequence] = found.invoice.number.split('-')
   return download(bytes, { type: 'application/pdf', name: `invoice-${month}-${sequence}.pdf` })
 }
