@@ -6,6 +6,9 @@ import { compress, smallest } from '../app/page-store/stored-response.server.ts'
 import { redirects, routes } from '../app/routes.ts'
 import { buildWorker } from './build-worker.ts'
 
+/** The server, and what it opens for whoever opens many: the tests put one fair after another into one process. */
+const serverEntries = { server: 'server.ts', 'start-fair': 'app/shell/start-fair.server.ts' }
+
 /** Both halves of the site, and the metadata that names this build. */
 export async function buildSite() {
   const startedAt = Date.now()
@@ -16,7 +19,7 @@ export async function buildSite() {
   await build({ logLevel: 'warn' })
   // The manifest is the server's to read, not the world's.
   renameSync('dist/client/assets/manifest.json', 'dist/client/manifest.json')
-  await build({ logLevel: 'warn', build: { ssr: 'server.ts' } })
+  await build({ logLevel: 'warn', build: { ssr: true, rollupOptions: { input: serverEntries } } })
   writeMetadata(randomUUID(), startedAt)
   await buildWorker()
   if (NODE_ENV === undefined) delete process.env.NODE_ENV

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildSite } from './build-site.ts'
 
 const stamp = 'dist/sources.sha256'
-const sources = ['app', 'server.ts', 'vite.config.ts', 'package-lock.json']
+const sources = ['app', 'server.ts', 'vite.config.ts', 'scripts/build-site.ts', 'package-lock.json']
 
 /** Builds the site if there is no build of just these sources. */
 export async function ensureBuild(): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type Request,
 } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
+import { isWholeWalk } from './walks/whole-walk.ts'
 
 export type Visitor = {
   page: Page
@@ -19,8 +20,15 @@ export type Visitor = {
 type Wishes = BrowserContextOptions & {
   /** Console lines that belong to the test; any other error or warning is a problem. */
   expected?: RegExp
-  connection?: { effectiveType?: string; saveData?: boolean }
+  /** What the browser tells of its connection; `asItIs`, the test's own machine, is one on which pages are fetched ahead. */
+  connection?: Connection
 }
+
+type Connection = { effectiveType?: string; saveData?: boolean }
+export const asItIs: Connection = {}
+
+// Ten pages with their scripts are fetched ahead for every one that is looked at: the tests that are about this ask for it.
+const saving: Connection = { saveData: true }
 
 // One connection for all visitors of a test file; it ends with the file's process.
 let connected: Promise<Browser> | undefined
@@ -42,7 +50,7 @@ export function isIn(name: typeof engine): boolean {
  * (hydration warnings and refused content among them), uncaught exceptions, requests to other hosts.
  */
 export async function visitor(wishes: Wishes = {}): Promise<Visitor> {
-  const { expected, connection, ...contextOptions } = wishes
+  const { expected, connection = connectionFor(wishes), ...contextOptions } = wishes
   connected ??= chromium.connect(inject('browser'))
   const browser = await connected
   const context = await browser.newContext({
@@ -52,7 +60,7 @@ export async function visitor(wishes: Wishes = {}): Promise<Visitor> {
     serviceWorkers: 'block',
     ...contextOptions,
   })
-  if (connection) await context.addInitScript(pretendConnection, connection)
+  if (connection !== asItIs) await context.addInitScript(pretendConnection, connection)
   const page = await context.newPage()
   return {
     page,
@@ -65,6 +73,11 @@ export async function visitor(wishes: Wishes = {}): Promise<Visitor> {
       await context.close()
     },
   }
+}
+
+// A service worker fetches ahead by its nature, and whoever walks all the ways walks them as visitors do.
+function connectionFor({ serviceWorkers }: Wishes): Connection {
+  return serviceWorkers === 'allow' || isWholeWalk ? asItIs : saving
 }
 
 /** A visitor of one test, who leaves when it ends. */

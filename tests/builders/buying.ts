@@ -1,6 +1,6 @@
 import type { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from './ask.ts'
-import { type Site, startSite } from './site.ts'
+import { type OwnSite, type Site, startOwnSite, startSite } from './site.ts'
 
 type Sandbox = Awaited<ReturnType<typeof startSandbox>>
 /** What costs nothing has nowhere to pay. */
@@ -9,13 +9,19 @@ export type Ticket = { code: string; qr: string; state: string; slot: { id: stri
 
 /** A site whose payments and letters go to a sandbox of its own. */
 export function startShop(sandbox: Sandbox, env: Record<string, string> = {}): Promise<Site> {
-  return startSite({
-    YOOKASSA_URL: `${sandbox.url}/yookassa/v3`,
-    SMTP_URL: sandbox.smtpUrl,
-    POSTS_PER_MINUTE: '1000',
-    ...env,
-  })
+  return startSite({ ...toSandbox(sandbox), ...env })
 }
+
+/** One as a process of its own, to be killed. */
+export function startOwnShop(sandbox: Sandbox, env: Record<string, string> = {}): Promise<OwnSite> {
+  return startOwnSite({ ...toSandbox(sandbox), ...env })
+}
+
+const toSandbox = ({ url, smtpUrl }: Sandbox) => ({
+  YOOKASSA_URL: `${url}/yookassa/v3`,
+  SMTP_URL: smtpUrl,
+  POSTS_PER_MINUTE: '1000',
+})
 
 export async function order(
   site: Site,

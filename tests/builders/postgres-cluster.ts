@@ -5,6 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 
+const unsafe = [
+  '-c',
+  'synchronous_commit=off',
+  '-c',
+  'full_page_writes=off',
+  '-c',
+  'wal_level=minimal',
+  '-c',
+  'max_wal_senders=0',
+]
+
 export type Cluster = { url: string; stop(): Promise<void> }
 
 /**
@@ -38,6 +49,10 @@ export async function startCluster({ isDurable = false } = {}): Promise<Cluster>
     'max_connections=300',
     '-c',
     'shared_buffers=64MB',
+    // Compiling a plan costs more than any question of a test.
+    '-c',
+    'jit=off',
+    ...(isDurable ? [] : unsafe),
   ]
   const server = spawn(join(bin, 'postgres'), options, { ...owner, stdio: 'ignore' })
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`

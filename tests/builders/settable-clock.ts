@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 
-// Loaded before the server by `startSiteAt`: the process's clock stands still and is moved from outside, as the clock
-// of a machine can be. The product itself knows nothing of it.
-const startedMs = Date.now()
-const file = process.env.CLOCK_FILE ?? ''
+// The process's clock stands still and is moved from outside, as the clock of a machine can be. The product itself knows
+// nothing of it. Without a file it is the machine's own.
+const machine = Date.now
+let startedMs = 0
+let file: string | undefined
 
-Date.now = () => startedMs + Number(readFileSync(file, 'utf8'))
+Date.now = () => (file ? startedMs + Number(readFileSync(file, 'utf8')) : machine())
+
+export function holdClock(clockFile: string | undefined): void {
+  startedMs = machine()
+  file = clockFile
+}

@@ -5,30 +5,73 @@ import { inject } from 'vitest'
 import { cloneFair, ticketKey } from './fair-database.ts'
 import { keepLog, leaksIn, secretsIn } from './logs/kept-logs.ts'
 import { freePort, makeFolder } from './postgres-cluster.ts'
+import { openInHost } from './site-hosts.ts'
 
 export type Site = {
   url: string
   databaseUrl: string
-  process: ChildProcess
   output(): string
+  stop(): Promise<unknown>
+}
+
+/** One whose process is the test's own: to be killed, signalled, or looked at. */
+export interface OwnSite extends Site {
+  process: ChildProcess
   stop(): Promise<{ code: number | null }>
 }
 
 /**
- * The built server as its own process, on a clone of the seeded fair. Settings may be overridden, DATABASE_URL
- * among them (to put two sites on one database).
+ * The built server on a clone of the seeded fair, in a process that other fairs were open in. Settings may be overridden,
+ * DATABASE_URL among them (to put two sites on one database).
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const { url, databaseUrl, settings, leave } = await makePlace(env)
+  const host = await openInHost(settings)
+  await untilReady(url, () => true, host.output)
+  return {
+    url,
+    databaseUrl,
+    output: host.output,
+    async stop() {
+      await host.close()
+      await leave(host.output())
+    },
+  }
+}
+
+/** The same as a process of its own, as `npm run serve` starts it. */
+export async function startOwnSite(env: Record<string, string> = {}): Promise<OwnSite> {
+  const { url, databaseUrl, settings, leave } = await makePlace(env)
+  const child = spawn(process.execPath, ['dist/server/server.js'], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
+  })
+  const output = keepLog(child)
+  await untilReady(url, () => child.exitCode === null, output)
+  return {
+    url,
+    databaseUrl,
+    process: child,
+    output,
+    async stop() {
+      const code = await stopProcess(child)
+      await leave(output())
+      return { code }
+    },
+  }
+}
+
+/** A port, a database and a folder, and the settings that name them. */
+async function makePlace(env: Record<string, string>) {
   // Whoever dies and comes again may be found where they were.
   const port = env.PORT ? Number(env.PORT) : await freePort()
   const clone = env.DATABASE_URL ? null : await cloneFair()
   const dataDir = makeFolder('data')
   sharePictures(dataDir)
   const databaseUrl = env.DATABASE_URL ?? clone?.url ?? ''
-  const child = spawn(process.execPath, ['dist/server/server.js'], {
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+  return {
+    url: `http://127.0.0.1:${port}`,
+    databaseUrl,
+    settings: {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
@@ -41,22 +84,11 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       LOG_LEVEL: 'debug',
       ...env,
     },
-  })
-  const output = keepLog(child)
-  const url = `http://127.0.0.1:${port}`
-  await untilReady(url, child, output)
-  return {
-    url,
-    databaseUrl,
-    process: child,
-    output,
-    async stop() {
-      const code = await stopProcess(child)
-      const told = leaksIn(output(), await secretsIn(databaseUrl))
+    async leave(log: string) {
+      const told = leaksIn(log, await secretsIn(databaseUrl))
       await clone?.drop()
       rmSync(dataDir, { recursive: true, force: true })
       if (told.length > 0) throw new Error(`the log tells what it must not:\n${told.join('\n')}`)
-      return { code }
     },
   }
 }
@@ -78,9 +110,9 @@ export function stopProcess(child: ChildProcess): Promise<number | null> {
   })
 }
 
-async function untilReady(url: string, child: ChildProcess, output: () => string) {
+async function untilReady(url: string, isAlive: () => boolean, output: () => string) {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`the site did not start: ${output()}`)
+    if (!isAlive()) throw new Error(`the site did not start: ${output()}`)
     const answer = await fetch(`${url}/readyz`).catch(() => null)
     if (answer?.ok) return
     await new Promise(resolve => setTimeout(resolve, 50))

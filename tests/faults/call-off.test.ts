@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
-import { order, startShop } from '../builders/buying.ts'
+import { order, startOwnShop } from '../builders/buying.ts'
 import { cloneFair } from '../builders/fair-database.ts'
 import { callOffByTwo } from '../builders/sign-in.ts'
 import { sql } from '../builders/sql.ts'
@@ -14,7 +14,7 @@ test('killed between two orders, calling off the fair goes on where it stopped a
   const clone = await cloneFair()
   const fair = { databaseUrl: clone.url }
   const env = { DATABASE_URL: clone.url }
-  const doomed = await startShop(sandbox, env)
+  const doomed = await startOwnShop(sandbox, env)
   for (const email of ['one@example.test', 'two@example.test', 'three@example.test']) {
     await order(doomed, [{ product: 'free', slot: '2025-09-25-before', quantity: 1 }], { email })
   }
@@ -42,7 +42,7 @@ test('killed between two orders, calling off the fair goes on where it stopped a
   await holder.end()
   expect(await done()).toHaveLength(2)
 
-  const next = await startShop(sandbox, env)
+  const next = await startOwnShop(sandbox, env)
   await until(
     () => sql<{ finished_at: Date | null }>(fair, 'select finished_at from call_offs'),
     ([row]) => row?.finished_at != null,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { ask } from '../builders/ask.ts'
-import { startShop } from '../builders/buying.ts'
+import { startOwnShop } from '../builders/buying.ts'
 import { createAttack, type Findings } from '../builders/fuzz/attack.ts'
 import { openFair } from '../builders/fuzz/box-office-scenes.ts'
 import { actionsWithout, stagesOf } from '../builders/fuzz/post-targets.ts'
@@ -11,6 +11,7 @@ import { faultsAt } from '../builders/fuzz/shown-forms.ts'
 import { openUndo } from '../builders/fuzz/undo.ts'
 import { letIn } from '../builders/fuzz/visitors.ts'
 import { signIn } from '../builders/sign-in.ts'
+import type { OwnSite } from '../builders/site.ts'
 import { openSiteDatabase } from '../builders/submissions.ts'
 import { everyPath } from '../builders/walks/every-path.ts'
 
@@ -25,6 +26,7 @@ const isLong = bodies > 100
 const growthBytes = (isLong ? 150 : 300) * 1024 * 1024
 const patienceMs = 300_000 + bodies * 5_000
 
+let own: OwnSite
 let world: World
 let findings: Findings
 let pages: { waitedMs: number[]; wrong: string[] }
@@ -34,7 +36,7 @@ const attacked = new Set<string>()
 
 beforeAll(async () => {
   const sandbox = await startSandbox({ host: '127.0.0.1', port: 0, smtpPort: 0 })
-  const site = await startShop(sandbox, {
+  own = await startOwnShop(sandbox, {
     // Every form is open on this day.
     FAIR_NOW: '2025-08-10T10:00:00+03:00',
     POSTS_PER_MINUTE: '100000000',
@@ -42,6 +44,7 @@ beforeAll(async () => {
     // A line for each of a hundred thousand requests would be all that one remembers.
     ...(isProof && { LOG_LEVEL: 'info' }),
   })
+  const site = own
   const database = await openSiteDatabase(site)
   world = { site, sandbox, database, cookie: await signIn(site, 'admin') }
   await database.pool.query(
@@ -211,6 +214,6 @@ function summary({ sent, slowestMs, late, faults, obeyed, slow, misunderstood }:
 }
 
 function residentBytes(): number {
-  const status = readFileSync(`/proc/${world.site.process.pid}/status`, 'utf8')
+  const status = readFileSync(`/proc/${own.process.pid}/status`, 'utf8')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { usualTerms } from '../../sandbox/yookassa/gateway.ts'
 import { ask } from '../builders/ask.ts'
-import { payFor, send, startShop } from '../builders/buying.ts'
+import { payFor, send, startOwnShop } from '../builders/buying.ts'
 import {
   attemptsOf,
   holderOf,
@@ -15,7 +15,7 @@ import {
   standOf,
   stateOf,
 } from '../builders/exhibitors/payers.ts'
-import type { Site } from '../builders/site.ts'
+import type { OwnSite } from '../builders/site.ts'
 import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
 
@@ -32,11 +32,11 @@ test(`killed ${3 * rounds} times with -9 while exhibitors pay: nothing that was 
   let deaths = 0
   const momentNow = () => new Date(begin.getTime() + deaths * 90_000).toISOString()
   // The first keeps the database; those after it are put on the same.
-  const first = await startShop(sandbox, { FAIR_NOW: momentNow() })
+  const first = await startOwnShop(sandbox, { FAIR_NOW: momentNow() })
   onTestFinished(async () => {
     await first.stop()
   })
-  let site: Site = first
+  let site: OwnSite = first
   const offered = await sql<{ code: string }>(
     first,
     `select code from stands where edition_id = 'spring-2026' and is_offered order by code limit $1`,
@@ -48,7 +48,7 @@ test(`killed ${3 * rounds} times with -9 while exhibitors pay: nothing that was 
     site.process.kill('SIGKILL')
     await once(site.process, 'exit')
     deaths += 1
-    site = await startShop(sandbox, { FAIR_NOW: momentNow(), DATABASE_URL: first.databaseUrl })
+    site = await startOwnShop(sandbox, { FAIR_NOW: momentNow(), DATABASE_URL: first.databaseUrl })
     const { stop } = site
     onTestFinished(async () => {
       await stop()

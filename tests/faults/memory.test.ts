@@ -9,7 +9,7 @@ import { seedFair } from '../../db/seed/seed.ts'
 import { ask } from '../builders/ask.ts'
 import { send } from '../builders/buying.ts'
 import { makeFolder } from '../builders/postgres-cluster.ts'
-import { type Site, startSite } from '../builders/site.ts'
+import { type OwnSite, startOwnSite } from '../builders/site.ts'
 import { until } from '../builders/until.ts'
 
 // As many in `npm run proofs` as a robot sends in an hour; here a part of them.
@@ -25,7 +25,7 @@ describe.each([
   ['the embedded database', seedEmbedded],
 ])('on %s', { timeout: 120_000 + requests * 60 }, (name, prepare) => {
   test('after many mixed requests memory stands where it stood after the first of them', async () => {
-    const site = await startSite({
+    const site = await startOwnSite({
       NODE_OPTIONS: `--import=${pathToFileURL('tests/faults/report-heap.ts')}`,
       POSTS_PER_MINUTE: '100000000',
       PROXY_HOPS: '1',
@@ -73,7 +73,7 @@ const lists = ['speakers', 'participants', 'programme', 'map', 'products', 'slot
 const words = ['графика', 'керамика', 'билет', 'лекция', 'гравюра', 'детям']
 
 /** The kinds of requests there are, each different every time where a visitor could make it so. */
-const kinds: ((site: Site, n: number) => Promise<{ status: number }>)[] = [
+const kinds: ((site: OwnSite, n: number) => Promise<{ status: number }>)[] = [
   (site, n) => ask(site, at(pages, n), packed(n)),
   (site, n) => ask(site, `${at(pages, n)}_payload.json`, packed(n)),
   (site, n) => ask(site, `/nowhere-${n}/`, packed(n)),
@@ -97,7 +97,7 @@ const kinds: ((site: Site, n: number) => Promise<{ status: number }>)[] = [
   (site, n) => send(site, '/tickets/lost/', { email: `anna${n}@example.test` }, from(n)),
 ]
 
-async function askMixed(site: Site, first: number, end: number) {
+async function askMixed(site: OwnSite, first: number, end: number) {
   let next = first
   const visitor = async () => {
     while (next < end) {
@@ -110,11 +110,11 @@ async function askMixed(site: Site, first: number, end: number) {
 }
 
 /** What is loaded or kept once for all is there before anything is measured. */
-async function everyKindOnce(site: Site) {
+async function everyKindOnce(site: OwnSite) {
   for (const path of [...pages, ...lists.map(name => `/api/v1/${name}`)]) await ask(site, path)
 }
 
-async function heapOf(site: Site): Promise<number> {
+async function heapOf(site: OwnSite): Promise<number> {
   const reported = () => [...site.output().matchAll(/heap after collection: (\d+)/g)]
   const before = reported().length
   site.process.kill('SIGUSR2')

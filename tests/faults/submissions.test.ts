@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startSandbox } from '../../sandbox/start-sandbox.ts'
 import { cloneFair } from '../builders/fair-database.ts'
 import { freshToken, goodVolunteer, landerRecords, sendForm } from '../builders/forms.ts'
-import { type Site, startSite } from '../builders/site.ts'
+import { type OwnSite, startOwnSite } from '../builders/site.ts'
 import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
 
@@ -35,7 +35,7 @@ test(`${people} people send a form while the site is killed ${kills} times and t
     await fetch(`${sandbox.url}/lander/control`, { method: 'POST', body: JSON.stringify(mood) })
   }
 
-  let site: Site = await startSite(env)
+  let site: OwnSite = await startOwnSite(env)
   onTestFinished(async () => void (await site.stop()))
   const tokens = await Promise.all(Array.from({ length: people }, () => freshToken(site)))
   // Nobody is as quick as that.
@@ -55,7 +55,7 @@ test(`${people} people send a form while the site is killed ${kills} times and t
     const ended = new Promise(resolve => site.process.once('exit', resolve))
     site.process.kill('SIGKILL')
     await ended
-    site = await startSite(env)
+    site = await startOwnSite(env)
   }
   await crowd
   expect(thanked.size).toBe(people)

@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../builders/ask.ts'
-import { type Site, startSite } from '../builders/site.ts'
+import { type OwnSite, startOwnSite } from '../builders/site.ts'
 import { until } from '../builders/until.ts'
 
 /** A page whose rendering waits until the test lets it go on. */
-async function slowPage(site: Site) {
+async function slowPage(site: OwnSite) {
   const client = new pg.Client({ connectionString: site.databaseUrl })
   await client.connect()
   await client.query('begin')
@@ -25,7 +25,7 @@ async function slowPage(site: Site) {
   }
 }
 
-const isRefused = (site: Site) =>
+const isRefused = (site: OwnSite) =>
   until(() =>
     ask(site, '/healthz').then(
       () => false,
@@ -34,7 +34,7 @@ const isRefused = (site: Site) =>
   )
 
 test('told to stop, it takes nobody new, finishes what runs and leaves with code 0', async () => {
-  const site = await startSite()
+  const site = await startOwnSite()
   const page = await slowPage(site)
   const answer = ask(site, '/award/')
   await page.isAsked()
@@ -48,7 +48,7 @@ test('told to stop, it takes nobody new, finishes what runs and leaves with code
 })
 
 test('a browser that keeps its connection does not hold it up', async () => {
-  const site = await startSite()
+  const site = await startOwnSite()
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
   const page = await slowPage(site)

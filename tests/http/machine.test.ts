@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { ask, metric } from '../builders/ask.ts'
 import { startChild } from '../builders/child.ts'
 import { cloneFair } from '../builders/fair-database.ts'
-import { type Site, startSite } from '../builders/site.ts'
+import { type OwnSite, startOwnSite } from '../builders/site.ts'
 import { sql } from '../builders/sql.ts'
 import { until } from '../builders/until.ts'
 
 describe('addresses for machines', () => {
-  let site: Site
+  let site: OwnSite
   beforeAll(async () => {
-    site = await startSite()
+    site = await startOwnSite()
   })
   afterAll(() => site.stop())
 
@@ -81,7 +81,7 @@ describe('addresses for machines', () => {
 
 test('with the database gone the site is alive but not ready, keeps serving what it has, and stops', async () => {
   const clone = await cloneFair()
-  const site = await startSite({ DATABASE_URL: clone.url })
+  const site = await startOwnSite({ DATABASE_URL: clone.url })
   onTestFinished(() => void site.process.kill('SIGKILL'))
   await ask(site, '/award/')
   await clone.drop()

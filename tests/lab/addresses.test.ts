@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addressOf, click, guest } from '../builders/browser.ts'
+import { addressOf, asItIs, click, guest } from '../builders/browser.ts'
 import { enter, heldBack, whenInLab } from './enter.ts'
 import { type Lab, openLab } from './lab.ts'
 
@@ -70,7 +70,7 @@ test('a redirected click leaves no trace of the old address in the history', asy
 })
 
 test('the site works on plain http, where browsers withhold part of their means', async () => {
-  const { page, context } = await guest()
+  const { page, context } = await guest({ connection: asItIs })
   await context.addInitScript(() => {
     Object.defineProperty(crypto, 'randomUUID', { value: undefined })
   })

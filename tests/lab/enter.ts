@@ -1,4 +1,4 @@
-import { guest, type Visitor, whenHydrated } from '../builders/browser.ts'
+import { asItIs, guest, type Visitor, whenHydrated } from '../builders/browser.ts'
 import type {} from './browser-half.tsx'
 import type { Lab } from './lab.ts'
 import { watchFetches } from './watch-fetches.ts'
@@ -10,7 +10,7 @@ export async function enter(
   wishes: Parameters<typeof guest>[0] & { clockAt?: string } = {},
 ): Promise<Visitor> {
   const { clockAt, ...rest } = wishes
-  const visit = await guest(rest)
+  const visit = await guest({ connection: asItIs, ...rest })
   await watchFetches(visit.context)
   if (clockAt) {
     await visit.page.clock.install({ time: new Date(Date.parse(clockAt) - 600_000) })

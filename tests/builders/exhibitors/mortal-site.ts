@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Site, startSite } from '../site.ts'
+import { type OwnSite, startOwnSite } from '../site.ts'
 
 export type MortalSite = {
   /** Of the present life. */
@@ -18,7 +18,7 @@ export async function mortalSite(
   env: Record<string, string> & { DATABASE_URL: string },
 ): Promise<MortalSite> {
   let settings: Record<string, string> = env
-  let site: Site = await startSite(settings)
+  let site: OwnSite = await startOwnSite(settings)
   async function die() {
     const ended = new Promise(resolve => site.process.once('exit', resolve))
     site.process.kill('SIGKILL')
@@ -26,7 +26,7 @@ export async function mortalSite(
   }
   async function rise(changed: Record<string, string> = {}) {
     settings = { ...settings, ...changed }
-    site = await startSite(settings)
+    site = await startOwnSite(settings)
   }
   return {
     get url() {

@@ -7,12 +7,12 @@ import { send } from '../../builders/buying.ts'
 import { newcomer, workIds, worksPath } from '../../builders/exhibitors/applicants.ts'
 import { noisy, picturesOf } from '../../builders/exhibitors/pictures.ts'
 import { makeFolder } from '../../builders/postgres-cluster.ts'
-import { type Site, startSite } from '../../builders/site.ts'
+import { type OwnSite, startOwnSite } from '../../builders/site.ts'
 import { sql } from '../../builders/sql.ts'
 
 const uploads = makeFolder('exhibitor-uploads')
 const folder = join(uploads, 'private/exhibitors')
-let site: Site
+let site: OwnSite
 beforeAll(async () => {
   site = await open()
 })
@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const open = (env: Record<string, string> = {}) =>
-  startSite({ POSTS_PER_MINUTE: '100000', UPLOADS: `file:${uploads}`, ...env })
+  startOwnSite({ POSTS_PER_MINUTE: '100000', UPLOADS: `file:${uploads}`, ...env })
 
 type Upload = {
   id: string

@@ -5,7 +5,7 @@ import { cloneFair } from '../../../builders/fair-database.ts'
 import { readForms, type SentFields } from '../../../builders/fuzz/read-forms.ts'
 import { markupFaults } from '../../../builders/page-checks.ts'
 import { signIn } from '../../../builders/sign-in.ts'
-import { type Site, startSite } from '../../../builders/site.ts'
+import { type OwnSite, startOwnSite } from '../../../builders/site.ts'
 import { sql } from '../../../builders/sql.ts'
 import { until } from '../../../builders/until.ts'
 
@@ -13,14 +13,14 @@ import { until } from '../../../builders/until.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let clone: Awaited<ReturnType<typeof cloneFair>>
-let sites: Site[]
+let sites: OwnSite[]
 const cookies: Partial<Record<Role, string>> = {}
 const roles: Role[] = ['chief-editor', 'editor', 'translator', 'press', 'curator', 'box-office']
 
 beforeAll(async () => {
   clone = await cloneFair()
   const env = { DATABASE_URL: clone.url, POSTS_PER_MINUTE: '100000' }
-  sites = await Promise.all([startSite(env), startSite(env)])
+  sites = await Promise.all([startOwnSite(env), startOwnSite(env)])
   for (const role of roles) cookies[role] = await signIn(first(), role)
 })
 afterAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await clone.drop()
 })
 
-const first = () => sites[0] as Site
+const first = () => sites[0] as OwnSite
 const open = (path: string, role: Role = 'chief-editor') =>
   ask(first(), path, { headers: { cookie: cookies[role] ?? '' } })
 const send = (path: string, fields: SentFields, role: Role = 'chief-editor') =>
@@ -101,7 +101,7 @@ test('a release planned in the office is on both sites within a second of its mo
   expect((await open('/office/content/')).text).toContain('Вместе')
   expect((await open(`/office/content/questions/${one}/`)).text).toContain('Выйдет с\u00a0выпуском «Вместе»')
   expect((await ask(first(), '/visitors/')).text).not.toContain('Первое в\u00a0выпуске?')
-  const shows = async (site: Site) => {
+  const shows = async (site: OwnSite) => {
     const { text } = await ask(site, '/visitors/')
     return [text.includes('Первое в\u00a0выпуске?'), text.includes('Второе в\u00a0выпуске?')]
   }
@@ -113,7 +113,7 @@ test('a release planned in the office is on both sites within a second of its mo
     expect(a).toBe(b)
     return a === true
   })
-  await until(async () => (await shows(sites[1] as Site)).every(Boolean))
+  await until(async () => (await shows(sites[1] as OwnSite)).every(Boolean))
   const late = Date.now() + shift - moment
   expect(late).toBeLessThan(2_500)
   const outs = await sql<{ count: number }>(
@@ -143,7 +143,7 @@ test('a site that was not there at the moment catches up when it is', async () =
     POSTS_PER_MINUTE: '100000',
     FAIR_NOW: '2025-08-20T11:00:00+03:00',
   }
-  sites = await Promise.all([startSite(env), startSite(env)])
+  sites = await Promise.all([startOwnSite(env), startOwnSite(env)])
   for (const role of roles) cookies[role] = await signIn(first(), role)
   for (const site of sites)
     await until(async () => (await ask(site, '/visitors/')).text.includes('Проспали?'))
