@@ -36,7 +36,7 @@ const otherBrowsers = process.env.OTHER_BROWSER ? [] : ['tests/journeys/{firefox
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -5,7 +5,7 @@ import { inject } from 'vitest'
 import { cloneFair, ticketKey } from './fair-database.ts'
 import { keepLog, leaksIn, secretsIn } from './logs/kept-logs.ts'
 import { freePort, makeFolder } from './postgres-cluster.ts'
-import { openInHost } from './site-hosts.ts'
+import { openInHost } from './site-hosts/open-in-host.ts'
 
 export type Site = {
   url: string

@@ -48,10 +48,13 @@ export type Lab = Switches & { url: string; reset(): void; close(): Promise<void
 
 export const labPublicUrl = 'https://portik.example'
 
+// Built once for all files of a worker.
+let browserHalf: Promise<string> | undefined
+
 /** The real navigation in a site of a few rooms, on a server that can be told to fail. */
 export async function openLab(): Promise<Lab> {
-  const folder = mkdtempSync(join(tmpdir(), 'portico-lab-'))
-  await buildBrowserHalf(folder)
+  browserHalf ??= buildBrowserHalf()
+  const folder = await browserHalf
   const lab = { ...freshSwitches() } as Lab
   const server = createServer((request, response) => {
     answer(lab, folder, request, response).catch(error => response.writeHead(500).end(String(error)))
@@ -62,12 +65,13 @@ export async function openLab(): Promise<Lab> {
   lab.close = async () => {
     server.closeAllConnections()
     await new Promise(resolve => server.close(resolve))
-    rmSync(folder, { recursive: true, force: true })
   }
   return lab
 }
 
-async function buildBrowserHalf(outDir: string) {
+async function buildBrowserHalf(): Promise<string> {
+  const outDir = mkdtempSync(join(tmpdir(), 'portico-lab-'))
+  process.once('exit', () => rmSync(outDir, { recursive: true, force: true }))
   // The test runner's own NODE_ENV would bring React's development half along.
   vi.stubEnv('NODE_ENV', 'production')
   await build({
@@ -89,6 +93,7 @@ async function buildBrowserHalf(outDir: string) {
     },
   })
   vi.unstubAllEnvs()
+  return outDir
 }
 
 function freshSwitches(): Switches {

@@ -1,10 +1,10 @@
-import { readSettings } from '../../app/platform/settings/settings.server.ts'
-import type { Fair, startFair as startTheFair } from '../../app/shell/start-fair.server.ts'
+import { readSettings } from '../../../app/platform/settings/settings.server.ts'
+import type { Fair, startFair as startTheFair } from '../../../app/shell/start-fair.server.ts'
 import { type Answer, closed, type Wish } from './host-words.ts'
 import { holdClock } from './settable-clock.ts'
 
-// A process of its own for `site-hosts.ts`: it opens and closes fairs of the built server, one at a time.
-const built: { startFair: typeof startTheFair } = await import('../../dist/server/start-fair.js' as string)
+// A process of its own for `open-in-host.ts`: it opens and closes fairs of the built server, one at a time.
+const built: { startFair: typeof startTheFair } = await import('../../../dist/server/start-fair.js' as string)
 let fair: Fair | undefined
 
 // As server.ts does: Node itself would print the error with all that hangs on it.

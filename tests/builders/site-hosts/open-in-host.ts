@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { keepLog } from '../logs/kept-logs.ts'
+import { until } from '../until.ts'
 import { type Answer, closed, type Wish } from './host-words.ts'
-import { keepLog } from './logs/kept-logs.ts'
-import { until } from './until.ts'
 
 type Host = { process: ChildProcess; output(): string; opened: number }
 
@@ -37,7 +37,7 @@ export async function openInHost(env: Record<string, string | undefined>): Promi
 
 function newHost(): Host {
   const { PATH, NODE_COMPILE_CACHE } = process.env
-  const child = spawn(process.execPath, ['tests/builders/site-host.ts'], {
+  const child = spawn(process.execPath, ['tests/builders/site-hosts/site-host.ts'], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: { PATH, NODE_COMPILE_CACHE },
   })
