@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../app/platform/database/database.server.ts'
 import { migrateDatabase } from '../app/platform/database/migrate.server.ts'
@@ -9,7 +8,6 @@ import { seedFair } from '../db/seed/seed.ts'
 import { seedInvitations } from '../db/seed/seed-invitations.ts'
 import { seedPeople } from '../db/seed/seed-people.ts'
 import { ensureBuild } from '../scripts/ensure-build.ts'
-import { browserFlags, findChromium } from './builders/chromium.ts'
 import { openLogFolder } from './builders/logs/kept-logs.ts'
 import { makeFolder, startCluster } from './builders/postgres-cluster.ts'
 
@@ -20,12 +18,11 @@ declare module 'vitest' {
     uploads: string
     madePictures: string
     embedded: string
-    browser: string
     logs: string
   }
 }
 
-/** Once per run: a build, a PostgreSQL with a seeded template to clone, an embedded database to copy, a browser to share. */
+/** Once per run: a build, a PostgreSQL with a seeded template to clone and an embedded database to copy. */
 export default async function setup(project: TestProject) {
   await ensureBuild()
   const cluster = await startCluster()
@@ -33,20 +30,13 @@ export default async function setup(project: TestProject) {
   const madePictures = makeFolder('pictures')
   const template = await makeTemplate(cluster.url, uploads)
   const embedded = await makeEmbedded()
-  const browser = await chromium.launchServer({
-    executablePath: findChromium(),
-    args: browserFlags,
-    headless: true,
-  })
   project.provide('postgres', cluster.url)
   project.provide('template', template)
   project.provide('uploads', uploads)
   project.provide('madePictures', madePictures)
   project.provide('embedded', embedded)
-  project.provide('browser', browser.wsEndpoint())
   project.provide('logs', openLogFolder())
   return async () => {
-    await browser.close()
     await cluster.stop()
     for (const folder of [uploads, madePictures, embedded]) rmSync(folder, { recursive: true, force: true })
   }

@@ -6,7 +6,8 @@ import {
   type Page,
   type Request,
 } from 'playwright-core'
-import { inject, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
+import { browserFlags, findChromium } from './chromium.ts'
 import { isWholeWalk } from './walks/whole-walk.ts'
 
 export type Visitor = {
@@ -30,14 +31,15 @@ export const asItIs: Connection = {}
 // Ten pages with their scripts are fetched ahead for every one that is looked at: the tests that are about this ask for it.
 const saving: Connection = { saveData: true }
 
-// One connection for all visitors of a test file; it ends with the file's process.
-let connected: Promise<Browser> | undefined
+// One browser for all visitors of a worker's files; it ends with the worker. Driven from its own process, nothing that is said
+// between them passes through a third.
+let launched: Promise<Browser> | undefined
 let engine: 'chromium' | 'firefox' = 'chromium'
 
 /** For a whole test file, before its first test is described: another browser than the one all share. */
-export function chooseBrowser(name: typeof engine, launched: Promise<Browser>): void {
+export function chooseBrowser(name: typeof engine, browser: Promise<Browser>): void {
   engine = name
-  connected = launched
+  launched = browser
 }
 
 /** What a browser cannot do, or does not let a test do, is tried in the others. */
@@ -51,8 +53,8 @@ export function isIn(name: typeof engine): boolean {
  */
 export async function visitor(wishes: Wishes = {}): Promise<Visitor> {
   const { expected, connection = connectionFor(wishes), ...contextOptions } = wishes
-  connected ??= chromium.connect(inject('browser'))
-  const browser = await connected
+  launched ??= launchChromium()
+  const browser = await launched
   const context = await browser.newContext({
     locale: 'ru-RU',
     viewport: { width: 1440, height: 900 },
@@ -73,6 +75,10 @@ export async function visitor(wishes: Wishes = {}): Promise<Visitor> {
       await context.close()
     },
   }
+}
+
+function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: browserFlags, headless: true })
 }
 
 // A service worker fetches ahead by its nature, and whoever walks all the ways walks them as visitors do.
