@@ -9,7 +9,7 @@ export default {
   },
   description: {
     ru: 'Прошедшие ярмарки академического искусства «Портик» в Москве: даты, участники, события программы и лауреаты премии «Слово об искусстве».',
-    en: 'Past Portico fairs of academic art in Moscow: dates, exhibitors, programme and winners of the Word on Art award.',
+    en: 'Past Portico fairs of academic art in Moscow: their dates, exhibitors, programme and the winners of the Word on Art award.',
   },
   blocks: [],
 } satisfies PageRecord

@@ -225,7 +225,7 @@ export default {
     {
       kind: 'steps',
       as: 'dates',
-      title: { ru: 'Ярмарка {openFair}', en: 'The fair of {openFair}' },
+      title: { ru: 'Ярмарка {openFair}: сроки', en: 'The fair of {openFair}: deadlines' },
       items: [
         {
           title: { ru: 'До {nextApplicationsUntil}', en: 'Until {nextApplicationsUntil}' },

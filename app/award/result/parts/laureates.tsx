@@ -1,5 +1,4 @@
-import { langOf } from '../../../platform/lang-of.ts'
-import type { LocaleCode } from '../../../platform/languages.ts'
+import { type LocaleCode, langOf } from '../../../platform/languages.ts'
 import type { LaureateView } from '../award-view.ts'
 import type { ResultTexts } from '../texts.ru.ts'
 import { BookCover } from './book-cover.tsx'

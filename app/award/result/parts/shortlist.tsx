@@ -1,6 +1,5 @@
 import { fill } from '../../../platform/fill.ts'
-import { langOf } from '../../../platform/lang-of.ts'
-import type { LocaleCode } from '../../../platform/languages.ts'
+import { type LocaleCode, langOf } from '../../../platform/languages.ts'
 import type { Shortlist } from '../read-award.server.ts'
 import type { ResultTexts } from '../texts.ru.ts'
 

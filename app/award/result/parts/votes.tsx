@@ -1,5 +1,4 @@
-import { langOf } from '../../../platform/lang-of.ts'
-import type { LocaleCode } from '../../../platform/languages.ts'
+import { type LocaleCode, langOf } from '../../../platform/languages.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import type { AnnouncedView } from '../award-view.ts'
