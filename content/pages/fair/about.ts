@@ -30,6 +30,7 @@ export default {
         { value: { ru: 'около 70', en: 'about 70' }, caption: { ru: 'стендов', en: 'stands' } },
         { value: { ru: '6', en: '6' }, caption: { ru: 'разделов', en: 'sections' } },
         { value: { ru: '24', en: '24' }, caption: { ru: 'спикера', en: 'speakers' } },
+        { value: { ru: '4', en: '4' }, caption: { ru: 'дня', en: 'days' } },
       ],
     },
     {
