@@ -96,9 +96,9 @@ export const fileRoutes: readonly FileRoute[] = [
   { path: '/award/protocol.json', file: 'award/result/files/protocol', audience: 'public' },
   { path: '/award/receipt.tsr', file: 'award/result/files/protocol', audience: 'public' },
   {
-    path: '/award/covers/:file',
-    file: 'award/result/files/protocol',
-    params: { file: /^\d{1,6}\.webp$/ },
+    path: '/award/covers/:fair/:file',
+    file: 'award/result/files/cover',
+    params: { fair: /^[\dA-Z-]{1,20}$/, file: /^\d{1,6}\.webp$/ },
     audience: 'public',
   },
   {

@@ -37,11 +37,18 @@ export const manifest: {
 } = JSON.parse(readFileSync(new URL('manifest.json', picturesRoot), 'utf8'))
 export const pictureExists = (file: string) => existsSync(fileURLToPath(new URL(file, picturesRoot)))
 
-/** Every text under a `ru` or `en` key, with its path; a pair with a missing or unequal side is an error. */
-export function collect(value: unknown, at: string, found: Text[] = []): Text[] {
+/** Every text under a `ru` or `en` key as it is read before all moments and after them, with its path. */
+export function collect(value: unknown, at: string): Text[] {
+  return collectWritten(value, at).flatMap(written =>
+    bothSides(written.text).map(text => ({ ...written, text })),
+  )
+}
+
+/** The same as they are written; a pair with a missing or unequal side is an error. */
+export function collectWritten(value: unknown, at: string, found: Text[] = []): Text[] {
   if (Array.isArray(value)) {
     value.forEach((item, index) => {
-      collect(item, `${at}[${index}]`, found)
+      collectWritten(item, `${at}[${index}]`, found)
     })
   } else if (isRecord(value)) {
     if ('ru' in value || 'en' in value) {
@@ -51,12 +58,11 @@ export function collect(value: unknown, at: string, found: Text[] = []): Text[] 
         const side: unknown = value[language]
         for (const text of Array.isArray(side) ? side : [side]) {
           expect(text, `${at}.${language}`).toBeTypeOf('string')
-          for (const read of bothSides(String(text)))
-            found.push({ at: `${at}.${language}`, language, text: read })
+          found.push({ at: `${at}.${language}`, language, text: String(text) })
         }
       }
     } else {
-      for (const [key, item] of Object.entries(value)) collect(item, `${at}.${key}`, found)
+      for (const [key, item] of Object.entries(value)) collectWritten(item, `${at}.${key}`, found)
     }
   }
   return found

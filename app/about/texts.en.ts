@@ -1,7 +1,7 @@
 import type { AboutTexts } from './texts.ru.ts'
 
 const texts: AboutTexts = {
-  where: 'You are here',
+  where: 'Where you are',
   none: 'The fair of {fairDates} will appear here the day after it closes.',
   participants: 'Exhibitors',
   programme: 'Programme',

@@ -31,7 +31,8 @@ export type MomentName = keyof ReturnType<typeof momentsOf>
 
 /**
  * What editors write for before and after a moment: `[[before awardCeremony: Лауреатов назовут {awardAnnouncedOn}. ||
- * Лауреаты названы {awardAnnouncedOn}.]]`. Either side may be empty. An unknown moment is a mistake of ours and stays visible.
+ * Лауреаты названы {awardAnnouncedOn}.]]`. Either side may be empty. A fair that nobody has announced is not spoken of as one to
+ * come: its moment counts as past. An unknown moment is a mistake of ours and stays visible.
  */
 export function chooseByMoment(text: string, edition: Edition, now: Date): string {
   if (!text.includes('[[')) return text
@@ -39,7 +40,7 @@ export function chooseByMoment(text: string, edition: Edition, now: Date): strin
   const chosen = text.replace(choice, (whole, name: string, before: string, after: string) => {
     const moment = moments[name]
     if (moment === undefined) return whole
-    return (moment === null || now < moment ? before : after).trim()
+    return (moment !== null && now < moment ? before : after).trim()
   })
   return chosen.replace(/ {2,}/g, ' ').trim()
 }

@@ -9,6 +9,7 @@ test('the edition in Russian words', () => {
     vipDay: '24\u00a0сентября',
     visitorDays: '25–27\u00a0сентября',
     nextFair: '2–5\u00a0апреля\u00a02026',
+    openFair: '2–5\u00a0апреля\u00a02026',
     awardApplications: '18\u00a0июля\u00a0— 1\u00a0сентября',
     awardOpensOn: '18\u00a0июля',
     awardClosesOn: '1\u00a0сентября',
@@ -36,7 +37,8 @@ test('the edition in English words', () => {
 test('with no next fair announced there is nothing to say of it', () => {
   const last = phrasesOf({ ...autumn2025, nextFair: null }, 'ru')
   expect(last.nextFair).toBe('')
-  // Those who exhibit apply to this very fair: their days are said as before.
+  // Those who exhibit apply to this very fair: its days are named, and theirs are said as before.
+  expect(last.openFair).toBe('24–27\u00a0сентября\u00a02025')
   expect(last.nextApplicationsUntil).toBe('15\u00a0декабря\u00a02025')
 })
 

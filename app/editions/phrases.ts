@@ -5,6 +5,7 @@ import { formatRoubles } from '../platform/money.ts'
 import { type PluralForms, plural } from '../platform/plurals.ts'
 import { chooseByMoment } from './by-moment.ts'
 import type { Edition, StandKind, TourType } from './edition.ts'
+import { openFairOf } from './exhibitor-days.ts'
 
 /** The edition's dates and sums as words, by the names that editors write into texts: `{fairDates}`. */
 export function phrasesOf(edition: Edition, locale: LocaleCode) {
@@ -37,7 +38,7 @@ export function phrasesOf(edition: Edition, locale: LocaleCode) {
     guidesUntil: formatDay(edition.guidesUntil, locale),
     standsFrom: roubles(edition.standsFromKopecks),
     ...standPrices(stands, roubles),
-    ...exhibitorDays(edition.exhibitors, locale),
+    ...exhibitorDays(edition, locale),
     ...ticketPrices(tickets, roubles),
     ...tourPrices(tours, roubles),
     refundFull: share(0),
@@ -86,10 +87,13 @@ function standPrices(stands: Edition['stands'], roubles: Roubles): StandPrices {
   return Object.fromEntries(prices)
 }
 
-// “Next” is of whoever reads it: the fair that they would exhibit at, which after the turn is the one on show.
-function exhibitorDays(days: Edition['exhibitors'], locale: LocaleCode) {
+// “Next” is of whoever reads it: the fair that they would exhibit at, which after the turn is the one on show. `{openFair}` are its days.
+function exhibitorDays(edition: Edition, locale: LocaleCode) {
+  const { exhibitors: days } = edition
+  const { firstDay, lastDay } = openFairOf(edition)
   const day = (of: Day) => formatDay(of, locale, { withYear: true })
   return {
+    openFair: formatDays(firstDay, lastDay, locale, { withYear: true }),
     nextApplicationsFrom: day(days.opensOn),
     nextApplicationsUntil: day(days.closesOn),
     nextAnswersBy: day(days.answersBy),

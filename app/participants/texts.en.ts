@@ -2,7 +2,7 @@ import type { ParticipantsTexts } from './texts.ru.ts'
 
 const texts: ParticipantsTexts = {
   participants: 'Exhibitors',
-  path: 'You are here',
+  path: 'Where you are',
   filters: 'Search and filters',
   search: 'Name, gallery or stand number',
   find: 'Search',

@@ -2,7 +2,7 @@ import type { TextsOf } from '../platform/fill.ts'
 
 const texts = {
   participants: 'Участники',
-  path: 'Вы\u00a0здесь',
+  path: 'Где вы',
   filters: 'Поиск и\u00a0фильтры',
   search: 'Имя, галерея или номер стенда',
   find: 'Найти',

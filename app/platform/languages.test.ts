@@ -3,6 +3,7 @@ import {
   detectLocale,
   isLocale,
   isoOf,
+  langOf,
   localeCookie,
   localeCookieDays,
   locales,
@@ -91,4 +92,13 @@ describe('the language of a first access', () => {
   ] as const)('cookie %s, browser %s: %s', ([cookie, browser, locale]) => {
     expect(detectLocale(cookie, browser)).toBe(locale)
   })
+})
+
+test('Russian words on a page in English say that they are Russian, and nothing else is marked', () => {
+  expect(langOf('Линия и её сомнения', 'en')).toBe('ru')
+  expect(langOf('Контур, 2024', 'en')).toBe('ru')
+  expect(langOf('Drawing the Line, 2024', 'en')).toBeUndefined()
+  expect(langOf('Линия и её сомнения', 'ru')).toBeUndefined()
+  expect(langOf('Ars poetica', 'ru')).toBeUndefined()
+  expect(langOf('', 'en')).toBeUndefined()
 })

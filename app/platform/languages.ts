@@ -31,6 +31,14 @@ export function isoOf(code: LocaleCode): string {
   return languages[code].iso
 }
 
+/**
+ * The `lang` of words that every language of the site reads as they were written, a book's title or an author's name, told by
+ * their letters; none where they are of the page's own language, or of letters that many languages share.
+ */
+export function langOf(words: string, page: LocaleCode): LocaleCode | undefined {
+  return page !== 'ru' && /\p{Script=Cyrillic}/u.test(words) ? 'ru' : undefined
+}
+
 /** `/en/award/` → en and `/award/`. Only a whole first segment counts: `/energy/` is Russian. */
 export function splitLocale(pathname: string): { locale: LocaleCode; path: string } {
   const first = pathname.split('/')[1]

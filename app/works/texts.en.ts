@@ -1,7 +1,7 @@
 import type { WorksTexts } from './texts.ru.ts'
 
 const texts: WorksTexts = {
-  path: 'You are here',
+  path: 'Where you are',
   participants: 'Exhibitors',
   works: 'Works',
   lead: '{count} at the fair. {lead}',

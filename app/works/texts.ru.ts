@@ -1,7 +1,7 @@
 import type { TextsOf } from '../platform/fill.ts'
 
 const texts = {
-  path: 'Вы\u00a0здесь',
+  path: 'Где вы',
   participants: 'Участники',
   works: 'Работы',
   lead: '{count} на\u00a0ярмарке. {lead}',

@@ -17,7 +17,7 @@ export default {
       'В окончательном составе — 34 галереи и мастерские, 24 художника с собственными стендами, семь школ и пять издательств. Они приедут из столиц и из городов, где выставочного зала нет вовсе.',
       '«Чаще всего мы отказывали не из-за руки, а из-за замысла, — говорит Вера Рослякова, председатель кураторского совета. — Двадцать хороших вещей на шести метрах — это склад. Мы просили оставить пять и объяснить, почему именно эти».',
       'Хранитель гравюры Галина Полынцева смотрела раздел «Графика» и просила участников указать номер каждого оттиска. «Один художник честно написал: „Не считал“. Мы попросили его сесть и посчитать. Теперь это один из лучших стендов раздела», — рассказывает она.',
-      'Решение совета не обсуждается, но объясняется: каждый, кому ответили отказом, получил письмо с причиной. Подать новую заявку можно к следующей ярмарке, она пройдёт {nextFair}.',
+      'Решение совета не обсуждается, но объясняется: каждый, кому ответили отказом, получил письмо с причиной. [[before nextFair: Подать новую заявку можно к следующей ярмарке, она пройдёт {nextFair}. || Подать новую заявку можно к следующей ярмарке.]]',
       'Отбор детских стендов продолжается отдельно, до {childrensSelectionUntil}.',
     ],
     en: [
@@ -25,7 +25,7 @@ export default {
       'The final list has 34 galleries and workshops, 24 artists with stands of their own, seven schools and five publishers. They will come from the two capitals and from towns that have no exhibition hall at all.',
       '“When we refused, it was more often because of the idea than because of the hand,” says Vera Roslyakova, chair of the curatorial council. “Twenty good things on six metres of wall is a storeroom. We asked people to keep five and to explain why those five.”',
       'Galina Polyntseva, a keeper of prints, looked at the Works on Paper section and asked exhibitors to state the number of every impression. “One artist wrote quite honestly, ‘I never counted.’ We asked him to sit down and count. His is now one of the best stands in the section,” she says.',
-      'The council’s decision is not open to debate, but it is always explained: everyone who was refused has received an e-mail with the reason. A new application may be made for the next fair, to be held on {nextFair}.',
+      'The council’s decision is not open to debate, but it is always explained: everyone who was refused has received an e-mail with the reason. [[before nextFair: A new application may be made for the next fair, to be held on {nextFair}. || A new application may be made for the next fair.]]',
       'Selection for the children’s stands goes on separately, until {childrensSelectionUntil}.',
     ],
   },

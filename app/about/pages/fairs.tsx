@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../navigation/breadcrumbs.tsx'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
 import { fill } from '../../platform/fill.ts'
+import { langOf } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -55,7 +56,7 @@ function PastFair({ fair, t, locale }: { fair: Fair } & Pick<Props, 't' | 'local
           </p>
         </div>
         <div className="col-span-full lg:col-span-8">
-          {laureates.length > 0 && <Laureates laureates={laureates} t={t} />}
+          {laureates.length > 0 && <Laureates laureates={laureates} t={t} locale={locale} />}
           {participants.length > 0 && (
             <Accordion title={t.participants}>
               <ul className="gap-x-6 sm:columns-2">
@@ -89,7 +90,7 @@ function PastFair({ fair, t, locale }: { fair: Fair } & Pick<Props, 't' | 'local
   )
 }
 
-function Laureates({ laureates, t }: { laureates: Fair['laureates']; t: AboutTexts }) {
+function Laureates({ laureates, t, locale }: { laureates: Fair['laureates'] } & Pick<Props, 't' | 'locale'>) {
   return (
     <section className="border-b border-hair pt-4 pb-7">
       <h3 className="text-[1.125rem] leading-snug font-medium">{t.laureates}</h3>
@@ -98,7 +99,8 @@ function Laureates({ laureates, t }: { laureates: Fair['laureates']; t: AboutTex
           <div key={key} className="gap-x-6 sm:flex sm:items-baseline">
             <dt className="type-small shrink-0 text-ink-2 sm:w-48">{prize}</dt>
             <dd>
-              {author}. <cite>{title}</cite>
+              <span lang={langOf(author, locale)}>{author}</span>.{' '}
+              <cite lang={langOf(title, locale)}>{title}</cite>
             </dd>
           </div>
         ))}

@@ -5,7 +5,6 @@ import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatDays, partsOf } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LaureateView } from '../result/award-view.ts'
-import { findAnnounced } from '../result/find-announced.server.ts'
 import { loadAnnounced } from '../result/load-result.server.ts'
 import { drawLaureates } from '../result/parts/drawn.tsx'
 import type { ResultTexts } from '../result/texts.ru.ts'
@@ -29,7 +28,7 @@ export async function load(context: LoadContext) {
         title: fill(t.laureates.heading, { year: block.year }),
         html: drawLaureates(
           block.items.map(item => pastLaureate(item, t)),
-          t,
+          { t, locale },
         ),
       })),
     ],
@@ -39,26 +38,22 @@ export async function load(context: LoadContext) {
 /** Whoever was named at any fair, the latest first: the next ones are put above them, and nobody goes. */
 async function namedYears(context: LoadContext, t: ResultTexts) {
   const { db, edition, locale, now } = context
-  const latest = await findAnnounced(context)
   const fairs = [edition, ...(await readPastEditions(db, edition, now))]
   const opened = await Promise.all(
     fairs.map(async fair => ({ fair, announced: await loadAnnounced({ ...context, edition: fair }) })),
   )
   const years = opened.flatMap(({ fair, announced }) => {
     if (!announced) return []
-    // Covers are kept by the number of a book, which is of the latest award alone: earlier ones are drawn.
-    const laureates =
-      fair.id === latest.id
-        ? announced.laureates
-        : announced.laureates.map(one => ({ ...one, picture: null }))
     const days = formatDays(fair.firstDay, fair.lastDay, locale)
-    return [{ fair, laureates, days, year: partsOf(fair.award.announcedOn).year }]
+    return [{ fair, laureates: announced.laureates, days, year: partsOf(fair.award.announcedOn).year }]
   })
   return years.map(({ fair, laureates, days, year }) => {
-    const heading = fill(t.laureates.heading, { year })
     // There may be two fairs in a year.
     const isOnly = years.filter(other => other.year === year).length === 1
-    return { id: fair.id, title: isOnly ? heading : `${heading}, ${days}`, html: drawLaureates(laureates, t) }
+    const title = isOnly
+      ? fill(t.laureates.heading, { year })
+      : fill(t.laureates.headingOfFair, { year, days })
+    return { id: fair.id, title, html: drawLaureates(laureates, { t, locale }) }
   })
 }
 

@@ -71,7 +71,7 @@ export type LaureateView = {
 export function laureateViews(
   { prizes }: ResultView,
   covers: ReadonlySet<string>,
-  { t }: Pick<Place, 't'>,
+  { edition, t }: Pick<Place, 'edition' | 't'>,
 ): LaureateView[] {
   return prizes.flatMap(({ prize, laureates, outcome }, place) => {
     const name = t.prizes[prize]
@@ -86,7 +86,7 @@ export function laureateViews(
       imprint: fill(t.laureates.imprint, { publisher: book.publisher, year: book.year }),
       reason: null,
       isShared: laureates.length > 1,
-      picture: covers.has(book.id) ? `/award/covers/${book.id}.webp` : null,
+      picture: covers.has(book.id) ? `/award/covers/${edition.id}/${book.id}.webp` : null,
       cover: { ...book, heightCm: 22, widthCm: 16, look: place },
       notes: book.notes,
     }))
@@ -127,10 +127,11 @@ export function announcedView(
 ) {
   const view = resultView(protocol)
   const { received, admitted } = view.applications
-  const laureates = laureateViews(view, covers, { t })
+  const laureates = laureateViews(view, covers, { edition, t })
   const books = new Set(laureates.flatMap(({ number }) => number ?? []))
   return {
     t,
+    locale,
     title:
       books.size > 0
         ? (t.laureates.titles[books.size - 1] ??

@@ -28,7 +28,7 @@ export async function loadResult(context: LoadContext) {
     isOpen: open !== null,
     html: [
       open ? drawAnnounced(open) : seal && drawSeal(sealView(seal, { edition, locale, t })),
-      shortlist && drawShortlist(shortlist, lead, t),
+      shortlist && drawShortlist(shortlist, lead, { t, locale }),
     ]
       .filter(Boolean)
       .join(''),

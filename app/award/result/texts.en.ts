@@ -80,6 +80,7 @@ const texts: ResultTexts = {
     titles: ['One book', 'Two books', 'Three books', 'Four books', 'Five books'],
     none: 'No award was given',
     heading: 'Winners of {year}',
+    headingOfFair: 'Winners of {year}, fair of {days}',
     numbers: '{applications}, {admitted} admitted, {jurors}.',
     applications: { one: '{count} application', few: '{count} applications', other: '{count} applications' },
     jurors: { one: '{count} juror', few: '{count} jurors', other: '{count} jurors' },

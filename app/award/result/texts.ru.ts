@@ -81,6 +81,7 @@ const texts = {
     titles: ['Одна книга', 'Две книги', 'Три книги', 'Четыре книги', 'Пять книг'],
     none: 'Премия не\u00a0присуждена',
     heading: 'Лауреаты {year}\u00a0года',
+    headingOfFair: 'Лауреаты {year}\u00a0года, ярмарка {days}',
     numbers: '{applications}, {admitted} допущено, {jurors}.',
     applications: { one: '{count}\u00a0заявка', few: '{count}\u00a0заявки', other: '{count}\u00a0заявок' },
     jurors: {

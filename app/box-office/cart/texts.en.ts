@@ -19,7 +19,7 @@ const texts: CartTexts = {
   papersNote: 'All of it by e-mail: nothing needs to be uploaded to the site.',
   toRefund: 'Refund rules',
   tickets: 'Tickets',
-  youAreHere: 'You are here',
+  youAreHere: 'Where you are',
   calculatorTitle: 'Work it out for your ticket',
   visitDay: 'Day of the visit',
   ifToday: 'is refunded if your application arrives today,\u00a0{today}.',

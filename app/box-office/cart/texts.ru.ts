@@ -20,7 +20,7 @@ const texts = {
   papersNote: 'Всё\u00a0— по\u00a0электронной почте: загружать документы на\u00a0сайт не\u00a0нужно.',
   toRefund: 'Правила возврата',
   tickets: 'Билеты',
-  youAreHere: 'Где вы находитесь',
+  youAreHere: 'Где вы',
   calculatorTitle: 'Посчитать за\u00a0ваш билет',
   visitDay: 'День визита',
   ifToday: 'вернём, если заявление придёт сегодня,\u00a0{today}.',

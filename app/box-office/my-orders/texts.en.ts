@@ -2,7 +2,7 @@ import type { MyOrdersTexts } from './texts.ru.ts'
 
 const texts: MyOrdersTexts = {
   tickets: 'Tickets',
-  youAreHere: 'You are here',
+  youAreHere: 'Where you are',
   order: 'Order {code}',
   titles: {
     waiting: 'Waiting for payment',

@@ -3,7 +3,7 @@ import type { TextsOf } from '../../platform/fill.ts'
 /** The words of an order, of a single ticket and of the way back to a lost order. */
 const texts = {
   tickets: 'Билеты',
-  youAreHere: 'Где вы находитесь',
+  youAreHere: 'Где вы',
   order: 'Заказ №\u00a0{code}',
   titles: {
     waiting: 'Ожидает оплаты',

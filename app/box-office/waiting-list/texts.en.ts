@@ -2,7 +2,7 @@ import type { WaitingTexts } from './texts.ru.ts'
 
 const texts: WaitingTexts = {
   tickets: 'Tickets',
-  youAreHere: 'You are here',
+  youAreHere: 'Where you are',
   title: 'Waiting list',
   form: {
     title: 'Waiting list',

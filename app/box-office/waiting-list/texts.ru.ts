@@ -3,7 +3,7 @@ import type { TextsOf } from '../../platform/fill.ts'
 /** The words of the waiting list: its form, its page, its two letters. */
 const texts = {
   tickets: 'Билеты',
-  youAreHere: 'Где вы находитесь',
+  youAreHere: 'Где вы',
   title: 'Лист ожидания',
   form: {
     title: 'Лист ожидания',

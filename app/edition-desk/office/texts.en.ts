@@ -33,7 +33,7 @@ const texts: EditionDeskTexts = {
     sale: 'How long a basket is kept, how many tickets go into an order. The number of places in windows and departures is set on the page “Places and departures”.',
     award: 'Dates and hours on which the award’s result depends are changed by two people.',
     exhibitors:
-      'The days of the fair that is open for applications, and the deadlines of its exhibitors. What has begun is not changed.',
+      'Exhibitors’ deadlines and, while a next fair is announced, its days. What has begun or passed can no longer be changed.',
   },
   phases: {
     title: 'The season at a glance',
@@ -117,14 +117,14 @@ const texts: EditionDeskTexts = {
     'nextFair.lastDay': 'Next fair, last day',
     'exhibitors.opensOn': 'Applications, first day',
     'exhibitors.closesOn': 'Applications, last day',
-    'exhibitors.answersBy': 'Answers to exhibitors, last day',
-    'exhibitors.ranksFrom.0': 'Choice of stands, first day of the first rank',
-    'exhibitors.ranksFrom.1': 'Choice of stands, first day of the second rank',
-    'exhibitors.ranksFrom.2': 'Choice of stands, first day of the third rank',
-    'exhibitors.ranksFrom.3': 'Choice of stands, first day of the fourth rank',
+    'exhibitors.answersBy': 'The council’s answers, last day',
+    'exhibitors.ranksFrom.0': 'Choice of stands, first turn begins',
+    'exhibitors.ranksFrom.1': 'Choice of stands, second turn begins',
+    'exhibitors.ranksFrom.2': 'Choice of stands, third turn begins',
+    'exhibitors.ranksFrom.3': 'Choice of stands, fourth turn begins',
     'exhibitors.standsTo': 'Choice of stands, last day',
     'exhibitors.materialsUntil': 'Materials and payment, last day',
-    'exhibitors.arrivalUntil': 'Passes and time of arrival, last day',
+    'exhibitors.arrivalUntil': 'Passes and arrival time, last day',
     'award.prizeKopecks': 'Prize money',
   },
   change: {
@@ -159,7 +159,7 @@ const texts: EditionDeskTexts = {
     buyer: 'What a buyer will see',
   },
   rules: {
-    dates: 'Tickets, letters, calendar files and the markup for search engines name the new days.',
+    dates: 'Tickets, e-mails, calendar files and the markup for search engines name the new days.',
     hours:
       'Windows on sale, entry, PDFs and the e-mail on the eve of a visit follow the new hours, for tickets already sold too.',
     prices:
@@ -171,7 +171,7 @@ const texts: EditionDeskTexts = {
     award:
       'The submission of books, the jury’s reading room and the announcement follow the new dates and hours.',
     exhibitors:
-      'The application form, the choice of stands, the checklist of materials, exhibitors’ accounts, e-mails and reminders follow the new days.',
+      'The application form, the choice of stands, the submission of materials, exhibitors’ accounts, e-mails and reminders follow the new days.',
   },
   history: {
     title: 'History',
@@ -222,14 +222,15 @@ const texts: EditionDeskTexts = {
     'form-after-fair': 'A form cannot close after the fair.',
     'registration-out-of-order': 'Registration cannot close before it opens.',
     'next-fair-out-of-order':
-      'The next fair begins after the last day of this one and lasts a month at most.',
+      'The next fair must begin after the last day of this one and last no longer than a month.',
     'applications-out-of-order':
-      'The days of applications are out of order: first day, last day, answers to exhibitors, choice of stands.',
+      'The days of applications are out of order: first day, last day, the council’s answers, choice of stands.',
     'ranks-out-of-order':
-      'Ranks choose one after another: each begins later than the one before, and none after the last day of the choice.',
+      'Each turn to choose must begin later than the one before it, and none after the last day for choosing.',
     'materials-out-of-order':
-      'Materials are taken at least as long as stands are chosen, and until before the first day of the fair.',
-    'arrival-after-opening': 'Passes and times of arrival are given before the first day of the fair.',
+      'The last day for materials and payment cannot be before the last day for choosing stands, and must be before the first day of the fair.',
+    'arrival-after-opening':
+      'The last day for passes and arrival times must be before the first day of the fair.',
     'price-negative': 'A price cannot be below zero.',
     'price-not-whole': 'A price must be a whole number of roubles.',
     'concession-above-full': 'A concession cannot cost more than the full ticket.',

@@ -2,7 +2,7 @@ import type { SavedWorksTexts } from './texts.ru.ts'
 
 const texts: SavedWorksTexts = {
   works: 'Works',
-  breadcrumbs: 'You are here',
+  breadcrumbs: 'Where you are',
   title: 'My works',
   lead: 'The works you have marked with a heart, and your notes. All of it stays on this device and is sent nowhere.',
   description:

@@ -3,7 +3,7 @@ import type { TextsOf } from '../../platform/fill.ts'
 /** The words of saved works and of a list sent by link. */
 const texts = {
   works: 'Работы',
-  breadcrumbs: 'Вы\u00a0здесь',
+  breadcrumbs: 'Где вы',
   title: 'Мои работы',
   lead: 'Работы, которые вы отметили сердечком, и\u00a0ваши заметки. Всё хранится на\u00a0этом устройстве и\u00a0никуда не\u00a0отправляется.',
   description:

@@ -4,12 +4,12 @@ export default {
   key: 'about-fairs',
   title: { ru: 'Прошедшие ярмарки', en: 'Past fairs' },
   lead: {
-    ru: 'Кто стоял в залах, о чём говорили, чьи книги наградили. Страницы участников и событий остаются по прежним адресам.',
-    en: 'Who showed in the halls, what was talked about, whose books won. The pages of exhibitors and events keep their addresses.',
+    ru: 'Кто выставлялся, о чём говорили, чьи книги наградили. Список начинается с третьей ярмарки, осени 2025 года; о первых двух рассказано на странице «О ярмарке».',
+    en: 'Who exhibited, what was discussed, whose books won. The list begins with the third fair, in autumn 2025; the first two are described on the page “About”.',
   },
   description: {
     ru: 'Прошедшие ярмарки академического искусства «Портик» в Москве: даты, участники, события программы и лауреаты премии «Слово об искусстве».',
-    en: 'Past fairs of academic art held by Portico in Moscow: the dates, exhibitors, programme and winners of the Word on Art award at each of them.',
+    en: 'Past Portico fairs of academic art in Moscow: their dates, exhibitors, programme and the winners of the Word on Art award.',
   },
   blocks: [],
 } satisfies PageRecord

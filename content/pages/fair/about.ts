@@ -27,10 +27,10 @@ export default {
     {
       kind: 'numbers',
       items: [
-        { value: { ru: '3-я', en: '3rd' }, caption: { ru: 'ярмарка', en: 'fair' } },
         { value: { ru: 'около 70', en: 'about 70' }, caption: { ru: 'стендов', en: 'stands' } },
         { value: { ru: '6', en: '6' }, caption: { ru: 'разделов', en: 'sections' } },
         { value: { ru: '24', en: '24' }, caption: { ru: 'спикера', en: 'speakers' } },
+        { value: { ru: '4', en: '4' }, caption: { ru: 'дня', en: 'days' } },
       ],
     },
     {
@@ -127,27 +127,27 @@ export default {
       title: { ru: 'Четыре дня', en: 'Four days' },
       paragraphs: {
         ru: [
-          '[[before closing: Первый вечер, {vipDay}, {vipHours}, — открытие по приглашениям. || Первый вечер — открытие по приглашениям.]] На нём называют лауреатов премии за книгу об искусстве.',
+          '[[before closing: Первый вечер, {vipDay}, {vipHours}, — вернисаж по приглашениям. || Первый вечер — вернисаж по приглашениям.]] На нём называют лауреатов премии за книгу об искусстве.',
           '[[before closing: Дальше двери открыты для всех: {visitorDays}, {visitorHours}. || Дальше двери открыты для всех.]] В лектории и на малой сцене говорят и спорят, в мастерских режут, печатают и переплетают, по залам ходят экскурсии. На лекции и дискуссии обычно приходят по входному билету; записываться нужно на мастер-классы, экскурсии, профессиональный день и на встречи, где мало мест.',
-          '[[before closing: Если в этот раз не получится, приходите на следующую ярмарку. || ]] [[before nextFair: Следующая ярмарка — {nextFair}. || Дни новой ярмарки объявим на этой странице.]]',
+          '[[before closing: Не получится в этот раз — приходите в другой. || ]] [[before nextFair: Следующая ярмарка — {nextFair}. || Дни следующих ярмарок объявляем на этом сайте.]]',
         ],
         en: [
-          '[[before closing: The first evening, {vipDay}, {vipHours}, is the opening, by invitation. || The first evening is the opening, by invitation.]] It is when the winners of the award for a book about art are named.',
+          '[[before closing: The first evening, {vipDay}, {vipHours}, is the VIP opening, by invitation. || The first evening is the VIP opening, by invitation.]] It is when the winners of the award for a book about art are named.',
           '[[before closing: After that the doors are open to all: {visitorDays}, {visitorHours}. || After that the doors are open to all.]] There is talk and argument in the lecture hall and on the small stage; there is cutting, printing and bookbinding in the workshops, and guided tours go through the halls. Most talks and discussions need only an entrance ticket; master classes, tours, the professional day and anything with few places are booked beforehand.',
-          '[[before closing: If you cannot come this time, come to the next fair. || ]] [[before nextFair: The next fair is on {nextFair}. || The dates of a new fair will be given on this page.]]',
+          '[[before closing: If you cannot come this time, come another time. || ]] [[before nextFair: The next fair will be held on {nextFair}. || Dates of later fairs are announced on this site.]]',
         ],
       },
     },
     {
       kind: 'text',
-      title: { ru: 'Две ярмарки до этой', en: 'Two fairs before this one' },
+      title: { ru: 'Первые две ярмарки', en: 'The first two fairs' },
       paragraphs: {
         ru: [
-          'Первый «Портик» прошёл годом раньше, тоже осенью: 41 стенд, 8600 посетителей и очередь на единственный мастер-класс по отмывке. Второй открылся через полгода, весной: стендов было уже 58, гостей — 12 300, а в мастерских работали все три дня.',
+          'Первый «Портик» прошёл осенью 2024 года: 41 стенд, 8600 посетителей и очередь на единственный мастер-класс по отмывке. Второй открылся весной 2025-го: стендов было уже 58, гостей — 12 300, а в мастерских работали все три дня.',
           'За две ярмарки участники продали 470 работ, больше половины — графика и книга. Седьмая часть купленного ушла в музеи и школьные собрания. С третьей ярмарки «Портик» занимает оба зала целиком и проходит дважды в год, весной и осенью.',
         ],
         en: [
-          'The first Portico was held a year earlier, also in autumn: 41 stands, 8,600 visitors, and a queue for the only master class in wash drawing. The second opened six months later, in spring, with 58 stands and 12,300 visitors, and the workshops were busy on all three days.',
+          'The first Portico was held in autumn 2024: 41 stands, 8,600 visitors, and a queue for the only master class in wash drawing. The second opened in spring 2025, with 58 stands and 12,300 visitors, and the workshops were busy on all three days.',
           'At the two fairs exhibitors sold 470 works, more than half of them works on paper and books. One purchase in seven went to a museum or a school collection. From the third fair on, Portico fills both halls and is held twice a year, in spring and in autumn.',
         ],
       },

@@ -28,10 +28,10 @@ export default {
       title: { ru: 'Два постоянных дела', en: 'Our two programmes' },
       paragraphs: {
         ru: [
-          'Первое — ярмарка «Портик»: она проходит весной и осенью, эта — третья. Второе — премия «Слово об искусстве», которую вручают искусствоведам за индивидуальные монографии; [[before awardCeremony: осенью её присудят во второй раз. || её присудили уже дважды.]]',
+          'Первое — ярмарка «Портик»: она проходит весной и осенью. Второе — премия «Слово об искусстве», которую вручают искусствоведам за индивидуальные монографии.',
         ],
         en: [
-          'One is the Portico fair, held in spring and in autumn; this is the third. The other is Word on Art, an award given to art historians for individual monographs; [[before awardCeremony: in autumn it will be given for the second time. || it has now been given twice.]]',
+          'One is the Portico fair, held in spring and in autumn. The other is Word on Art, an award given to art historians for individual monographs.',
         ],
       },
     },

@@ -51,8 +51,8 @@ export default {
         {
           title: { ru: 'Экспонентам', en: 'For exhibitors' },
           text: {
-            ru: '[[before nextFair: Здесь все места заняты; как получить стенд на следующей ярмарке, {nextFair} || Как получить стенд на ярмарке]]',
-            en: '[[before nextFair: This fair is full; how to get a stand at the next, {nextFair} || How to get a stand at the fair]]',
+            ru: 'Кого отбирают, сколько стоит стенд и когда подавать заявку',
+            en: 'Who is selected, what a stand costs and when to apply',
           },
           to: '/exhibitor/',
         },

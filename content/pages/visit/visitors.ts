@@ -20,8 +20,8 @@ export default {
         {
           title: { ru: 'Часы', en: 'Hours' },
           text: {
-            ru: '[[before closing: Для посетителей открыто {visitorDays}, {visitorHours}. Вечер открытия, {vipDay}, {vipHours}, — по приглашениям. || Ярмарка прошла {fairDates}.]] Впускаем до самого закрытия, но на все разделы нужно часа два. Спокойнее всего утром, больше всего событий после обеда.',
-            en: '[[before closing: Open to visitors on {visitorDays}, {visitorHours}. The opening evening, {vipDay}, {vipHours}, is by invitation. || The fair was held on {fairDates}.]] Admission continues until closing, but all the sections take about two hours. Mornings are the quietest; most events are in the afternoon.',
+            ru: '[[before closing: Для посетителей открыто {visitorDays}, {visitorHours}. Вечер {vipDay}, {vipHours}, — вернисаж по приглашениям. Впускаем до самого закрытия, но на все разделы нужно часа два. Спокойнее всего утром, больше всего событий после обеда. || Ярмарка прошла {fairDates}.]]',
+            en: '[[before closing: Open to visitors on {visitorDays}, {visitorHours}. The VIP opening, {vipDay}, {vipHours}, is by invitation. Admission continues until closing, but all the sections take about two hours. Mornings are the quietest; most events are in the afternoon. || The fair was held on {fairDates}.]]',
           },
           to: '/program/',
         },

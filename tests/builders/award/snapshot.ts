@@ -114,7 +114,7 @@ export function addressesOf(books: readonly AskedBook[], cookies: Cookies): Aske
     ...machines,
     ...files,
     ...books.flatMap(({ number, token }) => [
-      `/award/covers/${number}.webp`,
+      `/award/covers/2025-09/${number}.webp`,
       `/award/application/${token}/cover.webp`,
       `/award/application/${token}/reading-copy.pdf`,
       `/award/application/${token}/diploma.pdf`,

@@ -1,3 +1,4 @@
+import { AsWritten } from '../../../navigation/as-written.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { fill } from '../../../platform/fill.ts'
@@ -98,8 +99,12 @@ function About({ data, t, locale }: Props) {
         <p className="text-accent">
           {fill(words.number, { number: data.number, nomination: t.nominations[data.nomination] })}
         </p>
-        <h1 className="type-d2 break-words">{data.title}</h1>
-        <p className="mt-1 font-semibold">{data.author}</p>
+        <h1 className="type-d2 break-words">
+          <AsWritten>{data.title}</AsWritten>
+        </h1>
+        <p className="mt-1 font-semibold">
+          <AsWritten>{data.author}</AsWritten>
+        </p>
         <p className="type-small text-ink-2">
           {fill(words.imprint, { publisher: imprint.publisher, year: imprint.year })}{' '}
           {fill(words.size, { pages, circulation: imprint.circulation, isbn: imprint.isbn })}
@@ -122,7 +127,9 @@ function About({ data, t, locale }: Props) {
             <h2 className="type-small text-ink-2">
               {data.excerptPage ? fill(words.excerptPage, { page: data.excerptPage }) : words.excerpt}
             </h2>
-            <p className="mt-2 max-w-text font-serif break-words whitespace-pre-line">{data.excerpt}</p>
+            <p className="mt-2 max-w-text font-serif break-words whitespace-pre-line">
+              <AsWritten>{data.excerpt}</AsWritten>
+            </p>
           </div>
         )}
         {data.novelty && (
@@ -130,7 +137,9 @@ function About({ data, t, locale }: Props) {
             <summary className="type-small inline-flex min-h-11 cursor-pointer items-center underline decoration-accent decoration-[1.5px] underline-offset-[6px]">
               {words.whatIsNew}
             </summary>
-            <p className="max-w-text break-words whitespace-pre-line">{data.novelty}</p>
+            <p className="max-w-text break-words whitespace-pre-line">
+              <AsWritten>{data.novelty}</AsWritten>
+            </p>
           </details>
         )}
       </div>

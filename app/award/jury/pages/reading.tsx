@@ -1,3 +1,4 @@
+import { AsWritten } from '../../../navigation/as-written.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
 import { TextField } from '../../../office/parts/text-field.tsx'
@@ -20,8 +21,12 @@ export default function Reading({ data, t }: Props) {
     <JuryFrame frame={data.frame} t={t}>
       <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-3 pt-5 pb-4">
         <div className="min-w-0">
-          <p className="type-small text-ink-2">{data.author}</p>
-          <h1 className="type-d3 break-words">{data.title}</h1>
+          <p className="type-small text-ink-2">
+            <AsWritten>{data.author}</AsWritten>
+          </p>
+          <h1 className="type-d3 break-words">
+            <AsWritten>{data.title}</AsWritten>
+          </h1>
         </div>
         <Place data={data} t={t} />
       </div>

@@ -1,3 +1,4 @@
+import { AsWritten } from '../../../navigation/as-written.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { useView } from '../../../navigation/view.ts'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
@@ -114,17 +115,21 @@ function BallotRow({
             {fill(words.number, { number: book.number })}
           </span>
           {book.isRecused ? (
-            <span className="block font-serif break-words">{book.title}</span>
+            <span className="block font-serif break-words">
+              <AsWritten>{book.title}</AsWritten>
+            </span>
           ) : (
             <Link
               to={bookPage(book.id)}
               aria-label={fill(words.open, { title: book.title })}
               className="inline-flex min-h-11 items-center font-serif lg:min-h-8 leading-snug break-words hover:underline"
             >
-              {book.title}
+              <AsWritten>{book.title}</AsWritten>
             </Link>
           )}
-          <span className="type-caption block text-ink-2">{book.author}</span>
+          <span className="type-caption block text-ink-2">
+            <AsWritten>{book.author}</AsWritten>
+          </span>
         </p>
       </div>
       {book.isRecused ? (
@@ -164,7 +169,7 @@ function Preference({ ballot, t }: { ballot: BallotView; t: JuryTexts }) {
           <li key={id} className="flex items-center justify-between gap-4 border-b border-hair py-1.5">
             <label htmlFor={placeField} className="font-serif">
               <span className="sr-only">{fill(words.preferencePlace, { title: '' })} </span>
-              {title}
+              <AsWritten>{title}</AsWritten>
             </label>
             <input
               id={placeField}

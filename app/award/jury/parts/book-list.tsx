@@ -1,3 +1,4 @@
+import { AsWritten } from '../../../navigation/as-written.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -76,8 +77,12 @@ function Row({ row }: { row: ShelfRow }) {
     <>
       <SmallCover row={row} />
       <span className="min-w-0 grow">
-        <span className="block font-serif leading-snug break-words group-hover:underline">{row.title}</span>
-        <span className="type-caption block text-ink-2">{row.author}</span>
+        <span className="block font-serif leading-snug break-words group-hover:underline">
+          <AsWritten>{row.title}</AsWritten>
+        </span>
+        <span className="type-caption block text-ink-2">
+          <AsWritten>{row.author}</AsWritten>
+        </span>
       </span>
       <span
         className={cx(

@@ -1,3 +1,4 @@
+import { AsWritten } from '../../../navigation/as-written.tsx'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { LongField } from '../../../office/parts/text-field.tsx'
 import { fill } from '../../../platform/fill.ts'
@@ -49,7 +50,11 @@ export function Colleagues({ data, t, locale }: Props) {
                 {by.map(({ criterion, points }) => `${t.criteria[criterion].name} ${points}`).join(' · ')}
               </p>
             )}
-            {note && <p className="type-small mt-1 max-w-text break-words whitespace-pre-line">{note}</p>}
+            {note && (
+              <p className="type-small mt-1 max-w-text break-words whitespace-pre-line">
+                <AsWritten>{note}</AsWritten>
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -95,7 +100,9 @@ function Discussion({ data, t }: Props) {
             <p className="type-small text-ink-2">
               {name}, {at}
             </p>
-            <p className="max-w-text break-words whitespace-pre-line">{text}</p>
+            <p className="max-w-text break-words whitespace-pre-line">
+              <AsWritten>{text}</AsWritten>
+            </p>
           </li>
         ))}
       </ul>

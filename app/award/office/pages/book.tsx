@@ -1,3 +1,4 @@
+import { AsWritten } from '../../../navigation/as-written.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { type PageHead, type PageProps, useView } from '../../../navigation/view.ts'
 import { EmailText } from '../../../office/parts/email-text.tsx'
@@ -31,7 +32,9 @@ export default function OfficeBook({ data, t }: Props) {
       <OfficeOutcome error={data.error?.message} done={done} />
       <div className="grid gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
-          <p className="type-d3 mb-2 break-words">{data.title || t.noTitle}</p>
+          <p className="type-d3 mb-2 break-words">
+            {data.title ? <AsWritten>{data.title}</AsWritten> : t.noTitle}
+          </p>
           <p className="mb-6 text-ink-2">
             {t.nominations[data.nomination]}
             {data.moveTo && `. ${fill(t.one.movePending, { nomination: t.nominations[data.moveTo] })}`}
@@ -39,7 +42,9 @@ export default function OfficeBook({ data, t }: Props) {
           {data.question && (
             <blockquote className="mb-6 max-w-text border-l-4 border-warning bg-raised px-4 py-3">
               <p className="type-small text-ink-2">{fill(t.one.asked, { at: data.question.until })}</p>
-              <p className="break-words whitespace-pre-line">{data.question.text}</p>
+              <p className="break-words whitespace-pre-line">
+                <AsWritten>{data.question.text}</AsWritten>
+              </p>
             </blockquote>
           )}
           <Fields data={data} t={t} />
@@ -69,7 +74,7 @@ function Fields({ data, t }: Pick<Props, 'data' | 't'>) {
             >
               <dt className="text-ink-2">{label}</dt>
               <dd className="min-w-0 break-words whitespace-pre-line">
-                {value}
+                <AsWritten>{value}</AsWritten>
                 {problem && <span className="type-small block text-error">{problem}</span>}
               </dd>
             </div>

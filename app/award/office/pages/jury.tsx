@@ -1,3 +1,4 @@
+import { AsWritten } from '../../../navigation/as-written.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { FilterChips } from '../../../office/parts/filter-chips.tsx'
@@ -108,7 +109,7 @@ function Books({ data, t }: Pick<Props, 'data' | 't'>) {
               to={`/office/award/${row.id}/`}
               className="link inline-flex min-h-11 items-center break-words"
             >
-              {row.title || t.noTitle}
+              {row.title ? <AsWritten>{row.title}</AsWritten> : t.noTitle}
             </Link>,
             t.nominations[row.nomination],
             <span key="done" className="flex flex-wrap items-center gap-2 max-md:justify-end">

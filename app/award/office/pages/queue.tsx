@@ -1,3 +1,4 @@
+import { AsWritten } from '../../../navigation/as-written.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { EmailText } from '../../../office/parts/email-text.tsx'
@@ -96,7 +97,7 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
               to={`/office/award/${row.id}/`}
               className="link inline-flex min-h-11 items-center font-semibold break-words"
             >
-              {row.title || t.noTitle}
+              {row.title ? <AsWritten>{row.title}</AsWritten> : t.noTitle}
               <span className="sr-only">, {fill(t.number, { number: row.number })}</span>
             </Link>
             <span className="block break-words text-ink-2">

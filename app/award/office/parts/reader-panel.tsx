@@ -1,3 +1,4 @@
+import { AsWritten } from '../../../navigation/as-written.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { OfficeForm } from '../../../office/parts/office-form.tsx'
 import { SelectField } from '../../../office/parts/select-field.tsx'
@@ -31,7 +32,9 @@ export function ReaderPanel({ data, chosen, t }: Props) {
           {words.close}
         </Link>
       </div>
-      <p className="font-semibold break-words">{chosen.title}</p>
+      <p className="font-semibold break-words">
+        <AsWritten>{chosen.title}</AsWritten>
+      </p>
       <OfficeForm does="assign" fields={{ book: chosen.id }} className="mt-4">
         <fieldset>
           <legend className="type-small">{words.readers}</legend>
@@ -81,7 +84,9 @@ function Recusals({ chosen, t }: Omit<Props, 'data'>) {
           <p>
             {name}: {(t.kinds as Record<string, string>)[kind]}
           </p>
-          <p className="type-small break-words whitespace-pre-line">{note}</p>
+          <p className="type-small break-words whitespace-pre-line">
+            <AsWritten>{note}</AsWritten>
+          </p>
           <p className="type-small text-ink-2">
             {declaredBy === 'juror' ? words.byJuror : words.bySecretary}
           </p>

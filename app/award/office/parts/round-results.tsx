@@ -1,3 +1,4 @@
+import { AsWritten } from '../../../navigation/as-written.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import { useView } from '../../../navigation/view.ts'
 import { Section } from '../../../office/parts/section.tsx'
@@ -124,7 +125,7 @@ function Second({ result, t }: { result: Result; t: AwardOfficeTexts }) {
 function BookLink({ book, t }: { book: { id: string; number: number; title: string }; t: AwardOfficeTexts }) {
   return (
     <Link to={`/office/award/${book.id}/`} className="link inline-flex min-h-11 items-center break-words">
-      {book.title || fill(t.number, { number: book.number })}
+      {book.title ? <AsWritten>{book.title}</AsWritten> : fill(t.number, { number: book.number })}
     </Link>
   )
 }

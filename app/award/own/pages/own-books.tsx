@@ -1,4 +1,5 @@
 import { AccountFrame } from '../../../accounts/parts/account-frame.tsx'
+import { AsWritten } from '../../../navigation/as-written.tsx'
 import { Link } from '../../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../../navigation/view.ts'
 import { fill } from '../../../platform/fill.ts'
@@ -26,7 +27,9 @@ export default function OwnBooks({ data, t, locale }: Props) {
               className="grid gap-x-8 gap-y-2 border-b border-edge py-5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
             >
               <div className="min-w-0">
-                <h2 className="type-d3 break-words">{book.title}</h2>
+                <h2 className="type-d3 break-words">
+                  <AsWritten>{book.title}</AsWritten>
+                </h2>
                 <p className="type-small mt-1 text-ink-2">
                   {[fill(words.number, book), book.state, fill(words.sentAt, { day: book.sentOn })].join(
                     ' · ',
@@ -35,7 +38,9 @@ export default function OwnBooks({ data, t, locale }: Props) {
               </div>
               <Link to={book.to} className={buttonClass({ tone: 'text' })}>
                 {words.open}
-                <span className="sr-only">: {book.title}</span>
+                <span className="sr-only">
+                  : <AsWritten>{book.title}</AsWritten>
+                </span>
               </Link>
             </li>
           ))}

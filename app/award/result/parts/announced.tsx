@@ -6,7 +6,7 @@ import { Votes } from './votes.tsx'
 
 /** After the ceremony: the books, how anybody checks them, how the jury voted. */
 export function Announced({ view }: { view: AnnouncedView }) {
-  const { t, paths } = view
+  const { t, locale, paths } = view
   return (
     <>
       <section className="section-gap grid gap-x-8 gap-y-8 lg:grid-cols-[216px_1fr]">
@@ -22,7 +22,7 @@ export function Announced({ view }: { view: AnnouncedView }) {
             </a>
           </p>
         </div>
-        <LaureateList laureates={view.laureates} t={t} />
+        <LaureateList laureates={view.laureates} t={t} locale={locale} />
       </section>
       <section className="section-gap grid-columns gap-y-8">
         <div className="lintel col-span-full lg:col-span-4">
@@ -55,7 +55,7 @@ export function Announced({ view }: { view: AnnouncedView }) {
           </p>
         </div>
       </section>
-      <Votes votes={view.votes} t={t} />
+      <Votes votes={view.votes} t={t} locale={locale} />
     </>
   )
 }

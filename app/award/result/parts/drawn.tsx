@@ -15,6 +15,9 @@ import { ShortlistSection } from './shortlist.tsx'
 // What the server alone draws: a page carries it as it is, and no browser carries the code for it. Every word in it has been
 // escaped by React.
 
+/** Of the page, and its language: books keep the one they were written in. */
+type Words = { t: ResultTexts; locale: LocaleCode }
+
 export function drawCalendar(title: string, points: readonly CalendarPoint[], t: ResultTexts): string {
   return drawn(<Calendar title={title} points={points} t={t} />)
 }
@@ -23,16 +26,16 @@ export function drawSeal(seal: SealView): string {
   return drawn(<SealSection seal={seal} />)
 }
 
-export function drawShortlist(shortlist: Shortlist, lead: string, t: ResultTexts): string {
-  return drawn(<ShortlistSection shortlist={shortlist} lead={lead} t={t} />)
+export function drawShortlist(shortlist: Shortlist, lead: string, words: Words): string {
+  return drawn(<ShortlistSection shortlist={shortlist} lead={lead} {...words} />)
 }
 
 export function drawAnnounced(view: AnnouncedView): string {
   return drawn(<Announced view={view} />)
 }
 
-export function drawLaureates(laureates: readonly LaureateView[], t: ResultTexts): string {
-  return drawn(<LaureateList laureates={laureates} t={t} />)
+export function drawLaureates(laureates: readonly LaureateView[], words: Words): string {
+  return drawn(<LaureateList laureates={laureates} {...words} />)
 }
 
 /** The blocks of an editable page that are words and links. */

@@ -1,9 +1,12 @@
+import { type LocaleCode, langOf } from '../../../platform/languages.ts'
 import type { LaureateView } from '../award-view.ts'
 import type { ResultTexts } from '../texts.ru.ts'
 import { BookCover } from './book-cover.tsx'
 
+type Words = { t: ResultTexts; locale: LocaleCode }
+
 /** The books of a year, each on its lintel; a prize that was not given keeps its place and says why. */
-export function LaureateList({ laureates, t }: { laureates: readonly LaureateView[]; t: ResultTexts }) {
+export function LaureateList({ laureates, t, locale }: { laureates: readonly LaureateView[] } & Words) {
   return (
     <ul className="grid grid-cols-1 gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
       {laureates.map(one => (
@@ -28,7 +31,7 @@ export function LaureateList({ laureates, t }: { laureates: readonly LaureateVie
                 <p className="type-small mt-1 text-ink-2">{one.without.text}</p>
               </>
             ) : (
-              <Laureate one={one} t={t} />
+              <Laureate one={one} t={t} locale={locale} />
             )}
           </div>
         </li>
@@ -37,14 +40,21 @@ export function LaureateList({ laureates, t }: { laureates: readonly LaureateVie
   )
 }
 
-function Laureate({ one, t }: { one: LaureateView; t: ResultTexts }) {
+function Laureate({ one, t, locale }: { one: LaureateView } & Words) {
+  const lang = (words: string) => langOf(words, locale)
   return (
     <>
       {one.number && <p className="type-small mt-4 font-medium text-accent">{one.number}</p>}
       {one.isShared && <p className="type-caption mt-1 text-ink-2">{t.laureates.shared}</p>}
-      <p className="type-body mt-1 font-medium">{one.author}</p>
-      <p className="font-display text-[1.125rem] leading-snug italic">{one.title}</p>
-      <p className="type-caption mt-1 text-ink-2">{one.imprint}</p>
+      <p lang={lang(one.author)} className="type-body mt-1 font-medium">
+        {one.author}
+      </p>
+      <p lang={lang(one.title)} className="font-display text-[1.125rem] leading-snug italic">
+        {one.title}
+      </p>
+      <p lang={lang(one.imprint)} className="type-caption mt-1 text-ink-2">
+        {one.imprint}
+      </p>
       {one.reason && <p className="type-small mt-3">{one.reason}</p>}
       {one.notes.length > 0 && (
         <details className="mt-3">
@@ -52,7 +62,7 @@ function Laureate({ one, t }: { one: LaureateView; t: ResultTexts }) {
             {t.laureates.notes}
           </summary>
           {one.notes.map(note => (
-            <p key={note} className="type-small mt-3 whitespace-pre-line text-ink-2">
+            <p key={note} lang={lang(note)} className="type-small mt-3 whitespace-pre-line text-ink-2">
               {note}
             </p>
           ))}

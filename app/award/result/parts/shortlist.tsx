@@ -1,4 +1,5 @@
 import { fill } from '../../../platform/fill.ts'
+import { type LocaleCode, langOf } from '../../../platform/languages.ts'
 import type { Shortlist } from '../read-award.server.ts'
 import type { ResultTexts } from '../texts.ru.ts'
 
@@ -7,10 +8,12 @@ export function ShortlistSection({
   shortlist,
   lead,
   t,
+  locale,
 }: {
   shortlist: Shortlist
   lead: string
   t: ResultTexts
+  locale: LocaleCode
 }) {
   return (
     <section id="shortlist" className="section-gap grid-columns gap-y-8">
@@ -25,9 +28,16 @@ export function ShortlistSection({
             <ul className="mt-3">
               {books.map(({ id, title, author, publisher, year }) => (
                 <li key={id} className="border-t border-hair py-3">
-                  <span className="font-display block text-[1.125rem] leading-snug italic">{title}</span>
-                  <span className="type-body block font-medium">{author}</span>
-                  <span className="type-caption text-ink-2">
+                  <span
+                    lang={langOf(title, locale)}
+                    className="font-display block text-[1.125rem] leading-snug italic"
+                  >
+                    {title}
+                  </span>
+                  <span lang={langOf(author, locale)} className="type-body block font-medium">
+                    {author}
+                  </span>
+                  <span lang={langOf(publisher, locale)} className="type-caption text-ink-2">
                     {fill(t.laureates.imprint, { publisher, year })}
                   </span>
                 </li>

@@ -1,12 +1,14 @@
+import { type LocaleCode, langOf } from '../../../platform/languages.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { cx } from '../../../ui/cx.ts'
 import type { AnnouncedView } from '../award-view.ts'
 import type { ResultTexts } from '../texts.ru.ts'
 
 type Vote = AnnouncedView['votes'][number]
+type Words = { t: ResultTexts; locale: LocaleCode }
 
 /** The second round of every nomination: grades from the best to the worst, the notch of the median, the place. */
-export function Votes({ votes, t }: { votes: readonly Vote[]; t: ResultTexts }) {
+export function Votes({ votes, t, locale }: { votes: readonly Vote[] } & Words) {
   return (
     <section className="group/votes section-gap">
       <Patterns />
@@ -33,7 +35,7 @@ export function Votes({ votes, t }: { votes: readonly Vote[]; t: ResultTexts }) 
       </div>
       {votes.map((vote, place) => (
         <div key={vote.prize} className={cx('mt-4 overflow-x-auto border-t-3 border-ink pt-3', shown[place])}>
-          <VoteTable vote={vote} t={t} />
+          <VoteTable vote={vote} t={t} locale={locale} />
         </div>
       ))}
       <ul className="type-caption mt-6 flex flex-wrap gap-x-7 gap-y-2 text-ink-2">
@@ -59,7 +61,7 @@ const shown = [
   'hidden group-has-[#votes-3:checked]/votes:block',
 ]
 
-function VoteTable({ vote, t }: { vote: Vote; t: ResultTexts }) {
+function VoteTable({ vote, t, locale }: { vote: Vote } & Words) {
   const cell = 'border-t border-hair py-4 pr-6 text-left align-middle'
   return (
     <table className="w-full min-w-[680px] border-collapse">
@@ -84,8 +86,12 @@ function VoteTable({ vote, t }: { vote: Vote; t: ResultTexts }) {
                 book.isWinner ? 'border-l-accent' : 'border-l-transparent',
               )}
             >
-              <span className="font-display block text-[1.125rem]">{book.title}</span>
-              <span className="type-caption text-ink-2">{book.author}</span>
+              <span lang={langOf(book.title, locale)} className="font-display block text-[1.125rem]">
+                {book.title}
+              </span>
+              <span lang={langOf(book.author, locale)} className="type-caption text-ink-2">
+                {book.author}
+              </span>
             </th>
             <td className={cell}>
               <GradeBar counts={book.counts} names={Object.values(t.grades)} />

@@ -20,7 +20,7 @@ const texts: TurnTexts = {
   create: {
     title: 'A new fair from this one',
     about:
-      'All days move by the same number. Hours, prices, the refund ladder, form windows and rules of sale are taken over as they are; questions, departments, people, pages and documents are shared. Exhibitors, programme and tours start empty.',
+      'All days, form windows included, move by the same number of days; the deadlines of exhibitors already applying to this fair stay. Hours, prices, the refund ladder and rules of sale are taken over as they are; questions, departments, people, pages and documents are shared. Exhibitors, programme and tours start empty.',
     from: 'Made from',
     nameRu: 'Name in Russian',
     nameEn: 'Name in English',
@@ -68,7 +68,7 @@ const texts: TurnTexts = {
     events: 'Events of the programme: {count}',
     tours: 'Tours: {count}',
     'changes-open': 'Values waiting for agreement: {count}',
-    'next-fair': 'The days of the fair after it: until they are set, texts about them have no dates',
+    'next-fair': 'The days of the fair after it: without them the texts do not mention it',
     'offer-old': 'Public offer: no new version has been published since the last fair',
   },
   history: {
@@ -114,7 +114,7 @@ const texts: TurnTexts = {
     'fair-not-over': 'By then the previous fair will not be over. Set the changeover after its end.',
     'fair-would-be-over': 'By then the new fair would be over.',
     'exhibitors-day-passed':
-      'The new fair has another day for a deadline of exhibitors that will have come by then. Put it right on the page “Season”.',
+      'By then one of the exhibitors’ deadlines will have come, and the new fair gives a different day for it. Put it right on the page “Season”.',
     'called-off':
       'The fair or a departure is being called off or was postponed: while the box office is telling buyers, the site cannot move.',
     'values-wrong': 'The values of the new fair contradict each other. Put them right on the page “Season”.',
