@@ -77,7 +77,7 @@ export const listReleases = list('/v1/press', {
   summary: 'Press releases, newest first',
   shape: shapes.releaseShape,
   filters: {},
-  load: reading => lists.publishedReleases(reading, reading.today),
+  load: reading => lists.publishedReleases(reading, reading.now),
 })
 
 export const listQuestions = list('/v1/questions', {

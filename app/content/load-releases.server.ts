@@ -12,7 +12,7 @@ export async function loadReleases(context: LoadContext) {
   context.dependsOn('releases')
   const next = await nextReleaseOn(reader, today)
   if (next) context.trueUntil(startOfDay(next))
-  return publishedReleases(reader, today)
+  return publishedReleases(reader, context.now)
 }
 
 /** The day on which the next release comes out, or null. */

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, isNotNull, lte, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Edition } from '../editions/edition.ts'
+import { readerOfTexts } from '../editions/phrases.ts'
+import { readEdition } from '../editions/read-editions.server.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 import { dayOf } from '../platform/dates.ts'
 import type { Both, LocaleCode } from '../platform/languages.ts'
@@ -232,14 +234,24 @@ export async function publishedMembers({ db, locale, fill }: Reader) {
 }
 
 /** Releases that are out by today, the newest first. */
-export async function publishedReleases({ db, locale, fill }: Reader, today: string) {
+/** A release speaks of the fair it was written for, whichever is on show when it is read. */
+export async function publishedReleases({ db, locale, fill, edition }: EventReader, now: Date) {
   const rows = await db
     .select()
     .from(releases)
-    .where(and(isPublished(releases, locale), lte(releases.releasedOn, today)))
+    .where(and(isPublished(releases, locale), lte(releases.releasedOn, dayOf(now))))
     .orderBy(desc(releases.releasedOn))
-  return rows.map(({ publishedRuAt: _ru, publishedEnAt: _en, editionId: _edition, address, ...release }) =>
-    localize({ ...release, path: recordPath('releases', { slug: release.slug, address }) }, locale, fill),
+  const fills = new Map([[edition.id, fill]])
+  for (const id of new Set(rows.map(({ editionId }) => editionId))) {
+    const own = fills.has(id) ? null : await readEdition(db, edition, id, now)
+    if (own) fills.set(id, readerOfTexts(own.values, locale, now))
+  }
+  return rows.map(({ publishedRuAt: _ru, publishedEnAt: _en, editionId, address, ...release }) =>
+    localize(
+      { ...release, path: recordPath('releases', { slug: release.slug, address }) },
+      locale,
+      fills.get(editionId) ?? fill,
+    ),
   )
 }
 

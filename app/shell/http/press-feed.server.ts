@@ -16,10 +16,11 @@ type Release = { path: string; releasedOn: string; title: string; lead: string }
 /** Press releases as RSS, one feed a language. */
 export function createPressFeeds({ db, edition, publicUrl, ...freshness }: Source) {
   const feedIn = (locale: LocaleCode) =>
-    cachedAnswer(freshness, async today => {
-      const fill = readerOfTexts(edition, locale, freshness.clock.now())
+    cachedAnswer(freshness, async () => {
+      const now = freshness.clock.now()
+      const fill = readerOfTexts(edition, locale, now)
       const page = await pageByKey(db, 'press')
-      const releases = await publishedReleases({ db, locale, fill }, today)
+      const releases = await publishedReleases({ db, locale, fill, edition }, now)
       const xml = feedXml({ locale, publicUrl, description: fill(page.description[locale]), releases })
       const headers = { 'content-type': 'application/rss+xml; charset=utf-8', 'cache-control': 'no-cache' }
       return storeResponse(Buffer.from(xml), headers)

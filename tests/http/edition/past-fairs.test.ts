@@ -120,6 +120,14 @@ test('it stays when the site has turned to spring, whose own fair is not over', 
   expect(await text(path)).not.toContain('id="fair-2026-04"')
 })
 
+test('a release of the autumn still tells the days of the autumn: on the page, in the API and in the feed', async () => {
+  for (const address of ['/press/', '/press/yarmarka-obyavlena/', '/api/v1/press', '/press/feed.xml']) {
+    const told = await text(address)
+    const days = /объявляет даты\s—\s(\S+\s\S+)/.exec(withoutTags(told))?.[1]
+    expect([address, days]).toEqual([address, '24–27\u00a0сентября'])
+  }
+})
+
 test('laureates stay readable after the turn, and when those of the next fair are named above them', async () => {
   expect(await text('/award/laureates/')).toContain('Нина Кострова Старшая')
   site.moveClockTo(at('2026-04-01T12:00:00'))
