@@ -4,7 +4,7 @@ import { problemsOf } from './edition-problems.ts'
 import { madeFrom } from './new-edition.ts'
 import { earliestTurn, turnProblems } from './turn-problems.ts'
 
-const spring = madeFrom(autumn2025, '2026-04-02')
+const spring = madeFrom(autumn2025, '2026-04-02', autumn2025.exhibitors)
 
 test('everything recurs, and all days lie as far from each other as they did', () => {
   expect(spring).toMatchObject({
@@ -34,9 +34,9 @@ test('the original stays as it is', () => {
 
 test('days of exhibitors stay where it is the very fair they apply to, and move with the fair where it is another', () => {
   // Two weeks later in the same month: they are known already, and some have come.
-  expect(madeFrom(autumn2025, '2026-04-16').exhibitors).toEqual(autumn2025.exhibitors)
+  expect(madeFrom(autumn2025, '2026-04-16', autumn2025.exhibitors).exhibitors).toEqual(autumn2025.exhibitors)
   // From the second to the ninth of October it is 190 days.
-  expect(madeFrom(spring, '2026-10-09').exhibitors).toEqual({
+  expect(madeFrom(spring, '2026-10-09', null).exhibitors).toEqual({
     fairId: '2026-10',
     opensOn: '2026-02-07',
     closesOn: '2026-06-23',
