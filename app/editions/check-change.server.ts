@@ -1,19 +1,19 @@
 import type { Tx } from '../platform/database/transaction.server.ts'
 import type { Day } from '../platform/dates.ts'
 import { timelineWith } from './changed-timeline.ts'
-import { whyNoNextFair } from './check-next-fair.server.ts'
-import { breaksTurn } from './check-turn.server.ts'
+import { whyNoNextFair } from './next-fair/check-next-fair.server.ts'
+import { breaksTurn } from './turn/check-turn.server.ts'
 import type { Edition } from './edition.ts'
 import { editionFields, type SetValue, valueAt, valueOrNull, withValues } from './edition-fields.ts'
 import { type EditionProblem, problemOfValue, problemsOf, type ValueProblem } from './edition-problems.ts'
-import { type AnnouncementProblem, isAnnouncement } from './next-fair.ts'
+import { type AnnouncementProblem, isAnnouncement } from './next-fair/next-fair.ts'
 import { readPending } from './read-changes.server.ts'
 import { readEditions } from './read-editions.server.ts'
 import { readTimeline, readTimelineOf } from './read-timeline.server.ts'
 import { momentAt } from './rules.ts'
-import { sharedValues } from './shared-days.ts'
+import { sharedValues } from './next-fair/shared-days.ts'
 import { stepAt } from './timeline.ts'
-import { type Following, readFollowing } from './write-following.server.ts'
+import { type Following, readFollowing } from './next-fair/write-following.server.ts'
 
 export type Wish = {
   set: SetValue[]
@@ -60,11 +60,12 @@ export async function whyNot(
   const { values } = stepAt(timeline, from)
   const isOnShow = await isShown(tx, launch.id, from)
   if (isAnnouncement(set)) {
-    const wrong = isOnShow ? await whyNoNextFair(tx, values, set, from, now) : { reason: 'unknown-field' as const }
+    const wrong = isOnShow
+      ? await whyNoNextFair(tx, values, set, from, now)
+      : { reason: 'unknown-field' as const }
     if (wrong) return { kind: 'refused', ...wrong }
   } else {
-    const wrong =
-      (await saidOnShow(tx, values, set, from, now)) ?? whyNoValue(values, set, from, isOnShow)
+    const wrong = (await saidOnShow(tx, values, set, from, now)) ?? whyNoValue(values, set, from, isOnShow)
     if (wrong) return wrong
   }
   const moved = set.find(({ path, before }) => valueOrNull(values, path) !== before)

@@ -74,7 +74,5 @@ export async function readPastEditions(db: Db, current: Edition, now: Date): Pro
     .from(editions)
     .where(and(ne(editions.id, current.id), lte(editions.shownFrom, now)))
     .orderBy(desc(editions.shownFrom))
-  return Promise.all(
-    rows.map(async ({ id }) => stepAt(await readTimelineOf(db, id), now).values),
-  )
+  return Promise.all(rows.map(async ({ id }) => stepAt(await readTimelineOf(db, id), now).values))
 }

@@ -34,7 +34,8 @@ const set = (path: string, after: SetValue['after'], before = valueAt(autumn2025
 ]
 const propose = (wanted: SetValue[], holdsFrom: Date | null = null, by = chief, at = now) =>
   proposeChange(database.pool, autumn2025, { set: wanted, holdsFrom, reason: 'Окно заполнено' }, by, at)
-const agree = (id: number, by = admin, at = now) => agreeToChange(database.pool, autumn2025, id, by, at, copyStands)
+const agree = (id: number, by = admin, at = now) =>
+  agreeToChange(database.pool, autumn2025, id, by, at, copyStands)
 const edition = async () => {
   const timeline = await readTimeline(database.db, autumn2025)
   return inTime(() => timeline)

@@ -14,7 +14,7 @@ import {
 import { valueInWords } from '../../edition-desk/value-in-words.ts'
 import type { Edition } from '../../editions/edition.ts'
 import { fieldAt, fieldsOf, type SetValue, valueAt, withValues } from '../../editions/edition-fields.ts'
-import { isAnnouncement } from '../../editions/next-fair.ts'
+import { isAnnouncement } from '../../editions/next-fair/next-fair.ts'
 import { nextPhaseAt } from '../../editions/rules.ts'
 import type { EditionInTime } from '../../editions/timeline.ts'
 import type { Payload } from '../../navigation/payload.ts'
@@ -68,7 +68,10 @@ export function previewEditionIn(pool: pg.Pool, options: () => RendererOptions):
 }
 
 // What the fair that is announced offers is copied when somebody agrees; until then each page is shown with it.
-const fairsOf = ({ before, after }: Asked) => ({ from: before.exhibitors.fairId, to: after.exhibitors.fairId })
+const fairsOf = ({ before, after }: Asked) => ({
+  from: before.exhibitors.fairId,
+  to: after.exhibitors.fairId,
+})
 
 type Asked = { before: Edition; after: Edition; set: readonly SetValue[]; from: Date }
 

@@ -1,9 +1,9 @@
-import { endOfDay } from '../platform/dates.ts'
-import type { Edition } from './edition.ts'
-import { valueAt } from './edition-fields.ts'
-import { type EditionProblem, problemsOf } from './edition-problems.ts'
-import { isNextFairAhead, momentAt } from './rules.ts'
-import { sharedValues } from './shared-days.ts'
+import { endOfDay } from '../../platform/dates.ts'
+import type { Edition } from '../edition.ts'
+import { valueAt } from '../edition-fields.ts'
+import { type EditionProblem, problemsOf } from '../edition-problems.ts'
+import { isNextFairAhead, momentAt } from '../rules.ts'
+import { sharedValues } from '../next-fair/shared-days.ts'
 
 /** Why the site cannot turn to an edition at a moment. */
 export type TurnProblem =

@@ -1,7 +1,7 @@
-import type { Tx } from '../platform/database/transaction.server.ts'
-import { readEditions } from './read-editions.server.ts'
-import { readTimelineOf } from './read-timeline.server.ts'
-import { stepAt, type Timeline } from './timeline.ts'
+import type { Tx } from '../../platform/database/transaction.server.ts'
+import { readEditions } from '../read-editions.server.ts'
+import { readTimelineOf } from '../read-timeline.server.ts'
+import { stepAt, type Timeline } from '../timeline.ts'
 import { turnProblems } from './turn-problems.ts'
 
 /** An edition as it would be over time. */

@@ -1,9 +1,16 @@
-import { type Day, dayAfter, dayOf, daysBetween, endOfDay, laterDay } from '../platform/dates.ts'
-import type { Edition } from './edition.ts'
-import { type EditionField, editionFields, type SetValue, valueAt, valueOrNull, withValues } from './edition-fields.ts'
-import { exhibitorsDoneOn, ownFairOf } from './exhibitor-days.ts'
-import { editionIdOf, movedExhibitors } from './new-edition.ts'
-import { isNextFairAhead } from './rules.ts'
+import { type Day, dayAfter, dayOf, daysBetween, endOfDay, laterDay } from '../../platform/dates.ts'
+import type { Edition } from '../edition.ts'
+import {
+  type EditionField,
+  editionFields,
+  type SetValue,
+  valueAt,
+  valueOrNull,
+  withValues,
+} from '../edition-fields.ts'
+import { exhibitorsDoneOn, ownFairOf } from '../exhibitor-days.ts'
+import { editionIdOf, movedExhibitors } from '../new-edition.ts'
+import { isNextFairAhead } from '../rules.ts'
 
 /** The days that are said with a next fair: its own, and those of its exhibitors. */
 export const announcedFields: readonly EditionField[] = editionFields.filter(

@@ -1,6 +1,6 @@
-import { dayAfter, daysBetween } from '../platform/dates.ts'
-import type { Edition } from './edition.ts'
-import { editionFields, type SetValue, type Value, valueAt } from './edition-fields.ts'
+import { dayAfter, daysBetween } from '../../platform/dates.ts'
+import type { Edition } from '../edition.ts'
+import { editionFields, type SetValue, type Value, valueAt } from '../edition-fields.ts'
 
 const ownDays: Partial<Record<string, readonly string[]>> = {
   'nextFair.firstDay': ['firstDay', 'vipOpening.day', 'visitorDays.first'],
@@ -34,7 +34,7 @@ export function followingSet(set: readonly SetValue[], says: Edition, other: Edi
   return set.flatMap(({ path, after }) => {
     const own = ownDays[path]
     if (own) return shared.has('firstDay') ? movedDays(own, String(after), other) : []
-    return shared.has(path) ? changed(other, path, after) : []
+    return path.startsWith('exhibitors.') && shared.has(path) ? changed(other, path, after) : []
   })
 }
 
