@@ -4,16 +4,16 @@ import { type Tx, transaction } from '../platform/database/transaction.server.ts
 import type { Person } from '../platform/person.ts'
 import { timelineWith } from './changed-timeline.ts'
 import { followingOf, type Refusal, whyNot } from './check-change.server.ts'
-import { breaksTurn, type ChangedEdition } from './turn/check-turn.server.ts'
 import type { Edition } from './edition.ts'
 import { problemsOf } from './edition-problems.ts'
 import { lockEditions } from './hold-editions.server.ts'
 import { isAnnouncement } from './next-fair/next-fair.ts'
+import { writeFollowing, writeTimeline } from './next-fair/write-following.server.ts'
 import { type EditionChange, readChange } from './read-changes.server.ts'
 import { readTimeline, readTimelineOf } from './read-timeline.server.ts'
 import { editionChanges, editionValues } from './tables.ts'
 import { stepAt, type Timeline } from './timeline.ts'
-import { writeFollowing, writeTimeline } from './next-fair/write-following.server.ts'
+import { breaksTurn, type ChangedEdition } from './turn/check-turn.server.ts'
 
 export type Answered =
   | { kind: 'agreed'; holdsFrom: Date }

@@ -1,19 +1,19 @@
 import type { Tx } from '../platform/database/transaction.server.ts'
 import type { Day } from '../platform/dates.ts'
 import { timelineWith } from './changed-timeline.ts'
-import { whyNoNextFair } from './next-fair/check-next-fair.server.ts'
-import { breaksTurn } from './turn/check-turn.server.ts'
 import type { Edition } from './edition.ts'
 import { editionFields, type SetValue, valueAt, valueOrNull, withValues } from './edition-fields.ts'
 import { type EditionProblem, problemOfValue, problemsOf, type ValueProblem } from './edition-problems.ts'
+import { whyNoNextFair } from './next-fair/check-next-fair.server.ts'
 import { type AnnouncementProblem, isAnnouncement } from './next-fair/next-fair.ts'
+import { sharedValues } from './next-fair/shared-days.ts'
+import { type Following, readFollowing } from './next-fair/write-following.server.ts'
 import { readPending } from './read-changes.server.ts'
 import { readEditions } from './read-editions.server.ts'
 import { readTimeline, readTimelineOf } from './read-timeline.server.ts'
 import { momentAt } from './rules.ts'
-import { sharedValues } from './next-fair/shared-days.ts'
 import { stepAt } from './timeline.ts'
-import { type Following, readFollowing } from './next-fair/write-following.server.ts'
+import { breaksTurn } from './turn/check-turn.server.ts'
 
 export type Wish = {
   set: SetValue[]

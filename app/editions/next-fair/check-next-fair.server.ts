@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import type { Edition } from '../edition.ts'
 import { type SetValue, withValues } from '../edition-fields.ts'
-import { announcementProblem } from './next-fair.ts'
 import { readEditions } from '../read-editions.server.ts'
 import { editionValues } from '../tables.ts'
+import { announcementProblem } from './next-fair.ts'
 
 /** Why an edition cannot announce that next fair as things are now. */
 export async function whyNoNextFair(

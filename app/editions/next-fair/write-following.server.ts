@@ -5,9 +5,9 @@ import type { SetValue } from '../edition-fields.ts'
 import type { EditionChange } from '../read-changes.server.ts'
 import { readEditions } from '../read-editions.server.ts'
 import { readTimelineOf } from '../read-timeline.server.ts'
-import { followingSet } from './shared-days.ts'
 import { editionChanges, editionValues } from '../tables.ts'
 import { stepAt, type Timeline } from '../timeline.ts'
+import { followingSet } from './shared-days.ts'
 
 /** An edition that is not shown yet, what of a change it follows, and what it says then. */
 export type Following = { id: string; set: SetValue[]; timeline: Timeline }

@@ -4,8 +4,8 @@ import { type Tx, transaction } from '../../platform/database/transaction.server
 import type { Person } from '../../platform/person.ts'
 import type { Edition } from '../edition.ts'
 import { lockEditions } from '../hold-editions.server.ts'
-import { isTurnAhead, readTurn, type TurnRefusal, whyNoTurn } from './propose-turn.server.ts'
 import { editions, editionTurns } from '../tables.ts'
+import { isTurnAhead, readTurn, type TurnRefusal, whyNoTurn } from './propose-turn.server.ts'
 
 export type TurnAnswered =
   | { kind: 'agreed'; shownFrom: Date }

@@ -2,8 +2,8 @@ import { endOfDay } from '../../platform/dates.ts'
 import type { Edition } from '../edition.ts'
 import { valueAt } from '../edition-fields.ts'
 import { type EditionProblem, problemsOf } from '../edition-problems.ts'
-import { isNextFairAhead, momentAt } from '../rules.ts'
 import { sharedValues } from '../next-fair/shared-days.ts'
+import { isNextFairAhead, momentAt } from '../rules.ts'
 
 /** Why the site cannot turn to an edition at a moment. */
 export type TurnProblem =

@@ -10,6 +10,7 @@ import {
   type SetValue,
   valueAt,
 } from '../../../editions/edition-fields.ts'
+import { sharedValues } from '../../../editions/next-fair/shared-days.ts'
 import { proposeChange } from '../../../editions/propose-change.server.ts'
 import {
   type EditionChange,
@@ -17,7 +18,6 @@ import {
   readChange,
   readChanges,
 } from '../../../editions/read-changes.server.ts'
-import { sharedValues } from '../../../editions/next-fair/shared-days.ts'
 import { officeFrameData } from '../../../office/frame-data.ts'
 import {
   type Action,

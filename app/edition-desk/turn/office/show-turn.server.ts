@@ -1,7 +1,7 @@
 import type { Edition } from '../../../editions/edition.ts'
-import { type EditionTurn, isTurnAhead } from '../../../editions/turn/propose-turn.server.ts'
 import { readTimelineOf } from '../../../editions/read-timeline.server.ts'
 import { stepAt } from '../../../editions/timeline.ts'
+import { type EditionTurn, isTurnAhead } from '../../../editions/turn/propose-turn.server.ts'
 import type { RequestContext, SignedIn } from '../../../page-server/load-context.ts'
 import type { Services } from '../../../page-server/services.ts'
 import { fill } from '../../../platform/fill.ts'

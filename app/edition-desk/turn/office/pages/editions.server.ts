@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { copyStands } from '../../../../content/stands/insert-copies.server.ts'
 import { addEdition } from '../../../../editions/add-edition.server.ts'
-import { agreeToTurn, withdrawTurn } from '../../../../editions/turn/answer-turn.server.ts'
 import type { Edition } from '../../../../editions/edition.ts'
 import { nextFairDays } from '../../../../editions/exhibitor-days.ts'
-import { isTurnAhead, proposeTurn, readTurn, readTurns } from '../../../../editions/turn/propose-turn.server.ts'
 import { type EditionRow, readEdition, readEditions } from '../../../../editions/read-editions.server.ts'
 import { isNextFairAhead } from '../../../../editions/rules.ts'
+import { agreeToTurn, withdrawTurn } from '../../../../editions/turn/answer-turn.server.ts'
+import {
+  isTurnAhead,
+  proposeTurn,
+  readTurn,
+  readTurns,
+} from '../../../../editions/turn/propose-turn.server.ts'
 import { earliestTurn } from '../../../../editions/turn/turn-problems.ts'
 import { officeFrameData } from '../../../../office/frame-data.ts'
 import {
