@@ -121,30 +121,32 @@ function ProposalForm({ data, t }: Pick<Props, 'data' | 't'>) {
           ],
         }))}
       />
-      <div className={cx('mt-6 grid max-w-text gap-4', areFixed && 'hidden')}>
-        {!data.chosen && (
-          <TextField
-            id="from"
-            name="from"
-            type="datetime-local"
-            label={t.form.when}
-            hint={t.form.whenHint}
-            defaultValue={typed.from}
+      {!areFixed && (
+        <div className="mt-6 grid max-w-text gap-4">
+          {!data.chosen && (
+            <TextField
+              id="from"
+              name="from"
+              type="datetime-local"
+              label={t.form.when}
+              hint={t.form.whenHint}
+              defaultValue={typed.from}
+            />
+          )}
+          <LongField
+            id="reason"
+            name="reason"
+            label={t.form.reason}
+            hint={t.form.reasonHint}
+            defaultValue={typed.reason}
+            maxLength={1000}
+            required
           />
-        )}
-        <LongField
-          id="reason"
-          name="reason"
-          label={t.form.reason}
-          hint={t.form.reasonHint}
-          defaultValue={typed.reason}
-          maxLength={1000}
-          required
-        />
-        <Button type="submit" className="w-fit">
-          {t.form.propose}
-        </Button>
-      </div>
+          <Button type="submit" className="w-fit">
+            {t.form.propose}
+          </Button>
+        </div>
+      )}
     </OfficeForm>
   )
 }
