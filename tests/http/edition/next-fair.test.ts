@@ -44,6 +44,13 @@ beforeAll(async () => {
   await database.pool.query(
     `update editions set shown_from = '2025-11-01T00:00:00+03:00' where id = '2026-04'`,
   )
+  await database.pool.query(
+    `insert into exhibitor_pages (slug, application_id, edition_id, stand_code, type, section, name, city, about, artists,
+       email, phone, links, pictures, published_at, changed_at)
+     values ('vesennyaya-masterskaya', gen_random_uuid(), 'spring-2026', 'C-07', 'workshop', 'paper',
+       '{"ru":"Весенняя мастерская","en":"Spring Workshop"}', '{"ru":"Тверь","en":"Tver"}', '{"ru":"Гравюры.","en":"Prints."}',
+       '[]', 'a@b.example', '', '[]', '[]', now(), now())`,
+  )
   await database.close()
   site = await startSiteAt(opens, { DATABASE_URL: clone.url, POSTS_PER_MINUTE: '100000' })
   cookie = await signIn(site, 'chief-editor')
@@ -137,7 +144,10 @@ test('announced in the office, the next fair is the one exhibitors apply to from
     expect(page).toContain(words)
     expect(page).toContain('₽')
   }
-  // The fair on show stays the one on show.
+  // The fair on show stays the one on show, and whoever exhibits at it stays in its list and on its plan.
+  for (const path of ['/participants/', '/api/v1/map', '/navigator/map/', '/sitemap.xml'])
+    expect([path, (await look(path)).includes('vesennyaya-masterskaya')]).toEqual([path, true])
+  expect(withoutTags(await look('/participants/vesennyaya-masterskaya/'))).toContain('2–5\u00a0апреля')
   expect(await look('/')).toContain('2–5\u00a0апреля')
   expect(withoutTags(await look(`${here}all/`))).toContain(
     'Это объявленная ярмарка 24–27\u00a0сентября\u00a02026',
