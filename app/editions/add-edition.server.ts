@@ -5,19 +5,28 @@ import { type Tx, transaction } from '../platform/database/transaction.server.ts
 import { type Day, daysBetween, isDay } from '../platform/dates.ts'
 import type { Both } from '../platform/languages.ts'
 import type { Person } from '../platform/person.ts'
+import type { CopyStands } from './answer-change.server.ts'
 import type { Edition } from './edition.ts'
 import { type EditionProblem, problemsOf } from './edition-problems.ts'
+import { lockEditions } from './hold-editions.server.ts'
 import { always } from './keep-edition.server.ts'
 import { editionIdOf, madeFrom } from './new-edition.ts'
-import { lockEdition } from './propose-change.server.ts'
+import { editionsOfFair } from './next-fair/check-next-fair.server.ts'
+import { readFollowing, writeFollowing } from './next-fair/write-following.server.ts'
+import { readPending } from './read-changes.server.ts'
 import { readEdition } from './read-editions.server.ts'
+import { readTimelineOf } from './read-timeline.server.ts'
+import { isNextFairAhead } from './rules.ts'
 import { editions, editionValues } from './tables.ts'
+import { stepAt } from './timeline.ts'
 
 export type NewEdition = {
   /** The edition it is made from. */
   from: string
   name: Both
   firstDay: Day
+  /** It is the very fair that the edition on show announces: whoever has applied to that one has applied to this one. */
+  isAnnounced: boolean
   /** Of the form: sent twice, it makes one edition. */
   key: string
 }
@@ -46,6 +55,7 @@ export async function addEdition(
   wish: NewEdition,
   by: Person,
   now: Date,
+  copyStands: CopyStands,
 ): Promise<Added> {
   const name = { ru: nameOf(wish.name.ru), en: nameOf(wish.name.en) }
   const refuse = (reason: AddRefusal): Added => ({ ok: false, reason })
@@ -56,17 +66,20 @@ export async function addEdition(
     return await transaction(pool, async (tx): Promise<Added> => {
       const known = await readEdition(tx, current, wish.from, now)
       if (!known) return refuse('unknown-edition')
-      await lockEdition(tx, wish.from)
+      await lockEditions(tx)
       const made = await madeBefore(tx, wish.key)
       if (made) return { ok: true, id: made }
       const distance = daysBetween(known.values.lastDay, wish.firstDay)
       if (distance <= 0) return refuse('day-before-edition')
       if (distance > furthestDays) return refuse('day-too-far')
-      const values = madeFrom(known.values, wish.firstDay)
+      const announced = wish.isAnnounced && isNextFairAhead(current, now) ? current.exhibitors : null
+      const id = editionIdOf(wish.firstDay)
+      if (!announced && (await editionsOfFair(tx, id)).length > 0) return refuse('edition-exists')
+      const values = madeFrom(known.values, wish.firstDay, announced)
       const [problem] = problemsOf(values)
       if (problem) return refuse(problem)
       await tx.insert(editions).values({
-        id: editionIdOf(wish.firstDay),
+        id,
         name,
         madeFrom: wish.from,
         madeKey: wish.key,
@@ -74,13 +87,32 @@ export async function addEdition(
         madeBy: by.name,
         madeAt: now,
       })
-      await tx.insert(editionValues).values({ editionId: values.id, holdsFrom: always, values })
-      return { ok: true, id: values.id }
+      await tx.insert(editionValues).values({ editionId: id, holdsFrom: always, values })
+      if (announced) await followPlanned(tx, current.id, id, now)
+      else await copyStands(tx, { from: known.values.exhibitors.fairId, to: id })
+      return { ok: true, id }
     })
   } catch (error) {
     const { code, constraint } = refusalOf(error)
     if (code !== '23505') throw error
     return refuse(constraint?.startsWith('editions_name') ? 'name-taken' : 'edition-exists')
+  }
+}
+
+/** What is planned for the days of the fair that the new edition shares with the one on show. */
+async function followPlanned(tx: Tx, onShow: string, id: string, now: Date): Promise<void> {
+  const pending = await readPending(tx, onShow, now)
+  const planned = pending.flatMap(change =>
+    change.state === 'agreed' && change.holdsFrom ? [{ change, from: change.holdsFrom }] : [],
+  )
+  for (const { change, from } of planned.sort((one, other) => one.from.getTime() - other.from.getTime())) {
+    const says = stepAt(await readTimelineOf(tx, onShow), from).values
+    const following = await readFollowing(tx, { set: change.set, from, says }, now)
+    await writeFollowing(
+      tx,
+      change,
+      following.filter(one => one.id === id),
+    )
   }
 }
 

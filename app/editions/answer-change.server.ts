@@ -2,22 +2,30 @@ import { and, asc, eq, gt } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Tx, transaction } from '../platform/database/transaction.server.ts'
 import type { Person } from '../platform/person.ts'
+import { timelineWith } from './changed-timeline.ts'
+import { followingOf, type Refusal, whyNot } from './check-change.server.ts'
 import type { Edition } from './edition.ts'
 import { problemsOf } from './edition-problems.ts'
-import { lockEdition, outlastsTurn, type Refusal, timelineWith, whyNot } from './propose-change.server.ts'
+import { lockEditions } from './hold-editions.server.ts'
+import { isAnnouncement } from './next-fair/next-fair.ts'
+import { writeFollowing, writeTimeline } from './next-fair/write-following.server.ts'
 import { type EditionChange, readChange } from './read-changes.server.ts'
-import { readTimeline } from './read-timeline.server.ts'
+import { readTimeline, readTimelineOf } from './read-timeline.server.ts'
 import { editionChanges, editionValues } from './tables.ts'
-import type { Timeline } from './timeline.ts'
+import { stepAt, type Timeline } from './timeline.ts'
+import { breaksTurn, type ChangedEdition } from './turn/check-turn.server.ts'
 
 export type Answered =
   | { kind: 'agreed'; holdsFrom: Date }
   | Refusal
   | { kind: 'refused'; reason: 'no-change' | 'change-over' | 'own-change' }
 
+/** A fair of exhibitors that is new begins with the stands of the one it was made from. */
+export type CopyStands = (tx: Tx, fairs: { from: string; to: string }) => Promise<void>
+
 /**
  * Somebody agrees. Whatever was checked when it was proposed is checked again, for things may have changed meanwhile; money
- * takes another person than the one who proposed it. What holds from when is written in the same transaction.
+ * takes another person than the one who proposed it. What holds from when is written in the same transaction, wherever it is said.
  */
 export function agreeToChange(
   pool: pg.Pool,
@@ -25,9 +33,10 @@ export function agreeToChange(
   id: number,
   by: Person,
   now: Date,
+  copyStands: CopyStands,
 ): Promise<Answered> {
   return transaction(pool, async (tx): Promise<Answered> => {
-    await lockEdition(tx, launch.id)
+    await lockEditions(tx)
     const change = await readChange(tx, launch.id, id)
     if (!change) return { kind: 'refused', reason: 'no-change' }
     if (change.state !== 'proposed') return { kind: 'refused', reason: 'change-over' }
@@ -36,11 +45,21 @@ export function agreeToChange(
     if (refusal) return refusal
     const holdsFrom = change.holdsFrom ?? now
     const before = await readTimeline(tx, launch)
-    await tx
+    const becomes = timelineWith(before, change.set, holdsFrom)
+    const says = stepAt(becomes, holdsFrom).values
+    const following = await followingOf(tx, launch.id, { set: change.set, from: holdsFrom, says }, now)
+    const [agreed] = await tx
       .update(editionChanges)
       .set({ state: 'agreed', holdsFrom, decidedById: by.id, decidedBy: by.name, decidedAt: now })
       .where(eq(editionChanges.id, id))
-    await writeTimeline(tx, launch.id, timelineWith(before, change.set, holdsFrom), holdsFrom)
+      .returning()
+    if (!agreed) throw new Error('a change was not agreed to')
+    await writeTimeline(tx, launch.id, becomes, holdsFrom)
+    await writeFollowing(tx, agreed, following)
+    if (isAnnouncement(change.set)) {
+      const { fairId: from } = stepAt(before, holdsFrom).values.exhibitors
+      await copyStands(tx, { from, to: says.exhibitors.fairId })
+    }
     return { kind: 'agreed', holdsFrom }
   })
 }
@@ -57,7 +76,7 @@ export function withdrawChange(
   now: Date,
 ): Promise<Ended> {
   return transaction(pool, async (tx): Promise<Ended> => {
-    await lockEdition(tx, launch.id)
+    await lockEditions(tx)
     const change = await readChange(tx, launch.id, id)
     if (!change) return 'no-change'
     const kept = { note: note.trim().slice(0, 1_000) }
@@ -70,24 +89,38 @@ export function withdrawChange(
       return 'ended'
     }
     if (change.state !== 'agreed' || !change.holdsFrom || change.holdsFrom <= now) return 'change-over'
-    const left = await timelineWithout(tx, launch, change, now)
-    if (left.some(({ values }) => problemsOf(values).length > 0)) return 'others-need-it'
-    if (await outlastsTurn(tx, launch.id, left, now)) return 'turn-planned'
-    await tx
-      .update(editionChanges)
-      .set({ ...kept, state: 'withdrawn', withdrawnBy: by.name, withdrawnAt: now })
-      .where(eq(editionChanges.id, id))
-    await tx
-      .delete(editionValues)
-      .where(and(eq(editionValues.editionId, launch.id), gt(editionValues.holdsFrom, now)))
-    await writeTimeline(tx, launch.id, left, now)
+    // It goes with the one it followed from.
+    if (change.followsId !== null) return 'change-over'
+    const left: (ChangedEdition & { change: EditionChange })[] = []
+    for (const one of [change, ...(await readFollowers(tx, change.id))]) {
+      const id = one.editionId
+      left.push({ id, change: one, timeline: await timelineWithout(tx, id, one, now) })
+    }
+    const values = left.flatMap(({ timeline }) => timeline.map(step => step.values))
+    if (values.some(one => problemsOf(one).length > 0)) return 'others-need-it'
+    if (await breaksTurn(tx, left, now)) return 'turn-planned'
+    for (const one of left) {
+      await tx
+        .update(editionChanges)
+        .set({ ...kept, state: 'withdrawn', withdrawnBy: by.name, withdrawnAt: now })
+        .where(eq(editionChanges.id, one.change.id))
+      await tx
+        .delete(editionValues)
+        .where(and(eq(editionValues.editionId, one.id), gt(editionValues.holdsFrom, now)))
+      await writeTimeline(tx, one.id, one.timeline, now)
+    }
     return 'ended'
   })
 }
 
+/** What follows from a change in other editions. */
+function readFollowers(tx: Tx, id: number): Promise<EditionChange[]> {
+  return tx.select().from(editionChanges).where(eq(editionChanges.followsId, id))
+}
+
 /** What is ahead, made anew of the changes that are still wanted. */
-async function timelineWithout(tx: Tx, launch: Edition, change: EditionChange, now: Date): Promise<Timeline> {
-  const timeline = await readTimeline(tx, launch)
+async function timelineWithout(tx: Tx, id: string, change: EditionChange, now: Date): Promise<Timeline> {
+  const timeline = await readTimelineOf(tx, id)
   const [first, ...later] = timeline.filter(({ holdsFrom }) => holdsFrom <= now)
   if (!first) throw new Error('a timeline has a first step')
   const ahead = await tx
@@ -95,7 +128,7 @@ async function timelineWithout(tx: Tx, launch: Edition, change: EditionChange, n
     .from(editionChanges)
     .where(
       and(
-        eq(editionChanges.editionId, launch.id),
+        eq(editionChanges.editionId, id),
         eq(editionChanges.state, 'agreed'),
         gt(editionChanges.holdsFrom, now),
       ),
@@ -103,16 +136,6 @@ async function timelineWithout(tx: Tx, launch: Edition, change: EditionChange, n
     .orderBy(asc(editionChanges.holdsFrom), asc(editionChanges.id))
   const past: Timeline = [first, ...later]
   return ahead
-    .filter(({ id }) => id !== change.id)
+    .filter(one => one.id !== change.id)
     .reduce<Timeline>((made, { set, holdsFrom }) => timelineWith(made, set, holdsFrom ?? now), past)
-}
-
-/** Steps from a moment on; what held before is never written again. */
-async function writeTimeline(tx: Tx, editionId: string, timeline: Timeline, from: Date): Promise<void> {
-  for (const { holdsFrom, values } of timeline.filter(step => step.holdsFrom >= from)) {
-    await tx
-      .insert(editionValues)
-      .values({ editionId, holdsFrom, values })
-      .onConflictDoUpdate({ target: [editionValues.editionId, editionValues.holdsFrom], set: { values } })
-  }
 }

@@ -1,8 +1,8 @@
 import { isDay } from '../platform/dates.ts'
 import type { Edition } from './edition.ts'
 
-/** One value that a change sets, and what stood there when it was proposed. */
-export type SetValue = { path: string; before: Value; after: Value }
+/** One value that a change sets, and what stood there when it was proposed: null where nothing did. */
+export type SetValue = { path: string; before: Value | null; after: Value }
 export type Value = string | number
 
 export const fieldSections = [
@@ -125,6 +125,9 @@ export const editionFields: readonly EditionField[] = [
   ...days('exhibitors', 'exhibitors.standsTo', 'exhibitors.materialsUntil', 'exhibitors.arrivalUntil'),
 ]
 
+/** What the announcement of a next fair sets beside its days (`next-fair.ts`); it is in no form, and nobody types it. */
+const announcedIds = ['exhibitors.fairId', 'ownFairId']
+
 /** The values that this edition has: one that names no next fair has no days of it. */
 export function fieldsOf(edition: Edition): EditionField[] {
   return editionFields.filter(({ path }) => isValue(found(edition, path)))
@@ -135,9 +138,15 @@ export function fieldAt(path: string): EditionField | undefined {
 }
 
 export function valueAt(edition: Edition, path: string): Value {
-  const value = found(edition, path)
-  if (isValue(value)) return value
+  const value = valueOrNull(edition, path)
+  if (value !== null) return value
   throw new Error(`an edition has no value at ${path}`)
+}
+
+/** Days of a next fair are absent where none is named. */
+export function valueOrNull(edition: Edition, path: string): Value | null {
+  const value = found(edition, path)
+  return isValue(value) ? value : null
 }
 
 function found(edition: Edition, path: string): unknown {
@@ -155,17 +164,25 @@ function isValue(found: unknown): found is Value {
 /** The edition with these values in their places; what it was stays as it is. */
 export function withValues(edition: Edition, set: readonly SetValue[]): Edition {
   const copy = structuredClone(edition)
-  for (const { path, after } of set) {
+  for (const { path, before, after } of set) {
     const names = path.split('.')
     const last = names.pop() ?? ''
-    const within = names.reduce((inner, name) => inner[name] as Record<string, unknown>, copy as Holder)
-    if (!fieldAt(path) || !(last in within)) throw new Error(`an edition has no value at ${path}`)
+    const within = names.reduce(inner, copy as Holder)
+    const isKnown = fieldAt(path) !== undefined || announcedIds.includes(path)
+    if (!isKnown || (before !== null && !(last in within)))
+      throw new Error(`an edition has no value at ${path}`)
     within[last] = after
   }
   return copy
 }
 
 type Holder = Record<string, unknown>
+
+// A next fair that was not named begins with the first of its days.
+function inner(within: Holder, name: string): Holder {
+  within[name] ??= {}
+  return within[name] as Holder
+}
 
 /** A sum above this is a slip of the hand. */
 const mostRoubles = 1_000_000

@@ -1,6 +1,6 @@
 import { daysBetween, endOfDay, startOfDay } from '../platform/dates.ts'
 import type { Edition } from './edition.ts'
-import { type EditionField, fieldAt, fieldsOf, type SetValue, valueAt } from './edition-fields.ts'
+import { type EditionField, fieldAt, fieldsOf, type SetValue, type Value, valueAt } from './edition-fields.ts'
 import { openFairOf } from './exhibitor-days.ts'
 import { momentAt, salesPhase } from './rules.ts'
 
@@ -173,6 +173,6 @@ function hasCome(edition: Edition, { kind, begins, on }: EditionField, value: st
   return (begins ? startOfDay(value) : endOfDay(value)) <= from
 }
 
-function isWorse({ only }: EditionField, before: SetValue['before'], after: SetValue['after']): boolean {
+function isWorse({ only }: EditionField, before: Value, after: Value): boolean {
   return (only === 'more' && after < before) || (only === 'less' && after > before)
 }

@@ -76,6 +76,8 @@ export type Edition = {
   nextFair: { firstDay: Day; lastDay: Day } | null
   /** Of the fair that exhibitors apply to: the next one where one is named, otherwise this one (`exhibitor-days.ts`). */
   exhibitors: ExhibitorDays
+  /** What exhibitors of this fair itself are kept under, since those of the next apply; null before that, or where it had none. */
+  ownFairId: string | null
 }
 
 /** As the fair was launched: what the database is given at its first start. From then on the office says what holds. */
@@ -163,4 +165,5 @@ export const autumn2025: Edition = {
     materialsUntil: '2026-03-01',
     arrivalUntil: '2026-03-15',
   },
+  ownFairId: null,
 }

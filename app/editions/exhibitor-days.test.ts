@@ -5,7 +5,7 @@ import { problemOfValue, problemsOf } from './edition-problems.ts'
 import { openFairOf } from './exhibitor-days.ts'
 import { madeFrom } from './new-edition.ts'
 
-const spring = madeFrom(autumn2025, '2026-04-02')
+const spring = madeFrom(autumn2025, '2026-04-02', autumn2025.exhibitors)
 const set = (edition: Edition, path: string, after: string): SetValue => ({
   path,
   before: valueAt(edition, path),

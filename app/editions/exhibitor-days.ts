@@ -1,4 +1,5 @@
-import type { Day } from '../platform/dates.ts'
+import { type Day, endOfDay, formatDays, laterDay } from '../platform/dates.ts'
+import type { LocaleCode } from '../platform/languages.ts'
 
 /** When the exhibitors of a fair apply, are answered, choose a stand, hand in their materials and arrive. */
 export type ExhibitorDays = {
@@ -50,4 +51,31 @@ export function openFairOf({ exhibitors, nextFair, firstDay, lastDay }: Said): O
     materialsUntil,
     arrivalUntil,
   }
+}
+
+/** Whoever exhibits is published for this very fair. */
+export function isTheirFair({ nextFair }: Pick<Said, 'nextFair'>): boolean {
+  return nextFair === null
+}
+
+/** What exhibitors of the fair on show itself are kept under, whether the next is announced already or not; null where it had none. */
+export function ownFairOf(edition: Pick<Said, 'nextFair' | 'exhibitors'> & { ownFairId: string | null }) {
+  return isTheirFair(edition) ? edition.exhibitors.fairId : edition.ownFairId
+}
+
+/** Those who apply for the next fair stand on the plan when the one on show is over, or theirs is the one on show. */
+export function hasTurned(edition: Pick<Said, 'lastDay' | 'nextFair'>, now: Date): boolean {
+  return now >= endOfDay(edition.lastDay) || isTheirFair(edition)
+}
+
+/** «2–5 апреля 2026»: whose days they are. */
+export function nextFairDays(edition: Said, locale: LocaleCode): string {
+  const { firstDay, lastDay } = openFairOf(edition)
+  return formatDays(firstDay, lastDay, locale, { withYear: true })
+}
+
+/** The last day on which exhibitors of the fair still have something to do. */
+export function exhibitorsDoneOn({ exhibitors }: Pick<Said, 'exhibitors'>): Day {
+  const { standsTo, materialsUntil, arrivalUntil } = exhibitors
+  return laterDay(standsTo, laterDay(materialsUntil, arrivalUntil))
 }

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { autumn2025 } from './edition.ts'
 import { problemsOf } from './edition-problems.ts'
 import { madeFrom } from './new-edition.ts'
-import { earliestTurn, turnProblems } from './turn-problems.ts'
+import { earliestTurn, turnProblems } from './turn/turn-problems.ts'
 
-const spring = madeFrom(autumn2025, '2026-04-02')
+const spring = madeFrom(autumn2025, '2026-04-02', autumn2025.exhibitors)
 
 test('everything recurs, and all days lie as far from each other as they did', () => {
   expect(spring).toMatchObject({
@@ -33,10 +33,10 @@ test('the original stays as it is', () => {
 })
 
 test('days of exhibitors stay where it is the very fair they apply to, and move with the fair where it is another', () => {
-  // Two weeks later in the same month: they are known already, and some have come.
-  expect(madeFrom(autumn2025, '2026-04-16').exhibitors).toEqual(autumn2025.exhibitors)
+  // Moved across a month: they are known already, and some have come.
+  expect(madeFrom(autumn2025, '2026-05-07', autumn2025.exhibitors).exhibitors).toEqual(autumn2025.exhibitors)
   // From the second to the ninth of October it is 190 days.
-  expect(madeFrom(spring, '2026-10-09').exhibitors).toEqual({
+  expect(madeFrom(spring, '2026-10-09', null).exhibitors).toEqual({
     fairId: '2026-10',
     opensOn: '2026-02-07',
     closesOn: '2026-06-23',
@@ -48,7 +48,7 @@ test('days of exhibitors stay where it is the very fair they apply to, and move 
   })
 })
 
-test('a turn changes no day of exhibitors that has come by then', () => {
+test('a turn changes no day that was promised to the exhibitors of a fair, come or not', () => {
   const now = new Date('2025-09-20T10:00:00+03:00')
   const turning = (set: Partial<typeof spring.exhibitors>, moment: string) =>
     turnProblems(
@@ -56,11 +56,20 @@ test('a turn changes no day of exhibitors that has come by then', () => {
       new Date(`${moment}+03:00`),
       now,
     )
-  expect(turning({ opensOn: '2025-08-02' }, '2025-10-01T00:00:00')).toEqual(['exhibitors-day-passed'])
-  expect(turning({ closesOn: '2025-12-20' }, '2025-12-15T23:59:59')).toEqual([])
-  expect(turning({ closesOn: '2025-12-20' }, '2025-12-16T00:00:00')).toEqual(['exhibitors-day-passed'])
-  // Those of another fair are its own.
-  expect(turning({ fairId: '2026-10', opensOn: '2025-08-02' }, '2025-10-01T00:00:00')).toEqual([])
+  expect(turning({}, '2025-10-01T00:00:00')).toEqual([])
+  expect(turning({ opensOn: '2025-08-02' }, '2025-10-01T00:00:00')).toEqual(['exhibitors-differ'])
+  expect(turning({ closesOn: '2025-12-20' }, '2025-10-01T00:00:00')).toEqual(['exhibitors-differ'])
+  expect(turning({ arrivalUntil: '2026-03-16' }, '2025-10-01T00:00:00')).toEqual(['exhibitors-differ'])
+})
+
+test('while a next fair is announced and not over, the site turns to no other: people have applied to that one', () => {
+  const now = new Date('2025-09-20T10:00:00+03:00')
+  const other = madeFrom(autumn2025, '2026-05-07', null)
+  const turning = (moment: string) =>
+    turnProblems({ current: autumn2025, next: other }, new Date(`${moment}+03:00`), now)
+  expect(other.exhibitors.fairId).toBe('2026-05')
+  expect(turning('2026-04-05T23:59:59')).toEqual(['other-fair-announced'])
+  expect(turning('2026-04-06T00:00:00')).toEqual([])
 })
 
 test('the site turns between two fairs, when nobody is buying for the first any more', () => {

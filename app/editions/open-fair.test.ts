@@ -5,8 +5,8 @@ import { fairOfExhibitors, fairsEndedBy, openFair, openFairAt, readFairsFrom } f
 import type { Timeline } from './timeline.ts'
 
 const at = (moment: string) => new Date(`${moment}+03:00`)
-const spring = madeFrom(autumn2025, '2026-04-02')
-const autumn2026 = madeFrom(spring, '2026-10-09')
+const spring = madeFrom(autumn2025, '2026-04-02', autumn2025.exhibitors)
+const autumn2026 = madeFrom(spring, '2026-10-09', null)
 const extended = { ...autumn2025, exhibitors: { ...autumn2025.exhibitors, closesOn: '2025-12-20' } }
 const timeline: Timeline = [
   { holdsFrom: new Date(0), values: autumn2025 },

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/transaction.server.ts'
 import { endOfDay } from '../platform/dates.ts'
 import type { Both } from '../platform/languages.ts'
 import type { Edition } from './edition.ts'
-import { readTimeline } from './read-timeline.server.ts'
+import { readTimeline, readTimelineOf } from './read-timeline.server.ts'
 import { shownTimeline } from './shown-timeline.ts'
 import { editions } from './tables.ts'
 import { stepAt, type Timeline } from './timeline.ts'
@@ -34,7 +34,7 @@ export async function readEdition(
 ): Promise<{ row: EditionRow; values: Edition } | null> {
   const [row] = await db.select().from(editions).where(eq(editions.id, id))
   if (!row) return null
-  const values = id === current.id ? current : stepAt(await readTimeline(db, { ...current, id }), now).values
+  const values = id === current.id ? current : stepAt(await readTimelineOf(db, id), now).values
   return { row, values }
 }
 
@@ -53,7 +53,7 @@ export async function readShownEdition(
     .select({ id: editions.id })
     .from(editions)
     .where(and(eq(editions.id, id), lte(editions.shownFrom, now)))
-  return row ? stepAt(await readTimeline(db, { ...current, id }), now).values : null
+  return row ? stepAt(await readTimelineOf(db, id), now).values : null
 }
 
 export type EndedEdition = { name: Both; values: Edition }
@@ -74,7 +74,5 @@ export async function readPastEditions(db: Db, current: Edition, now: Date): Pro
     .from(editions)
     .where(and(ne(editions.id, current.id), lte(editions.shownFrom, now)))
     .orderBy(desc(editions.shownFrom))
-  return Promise.all(
-    rows.map(async ({ id }) => stepAt(await readTimeline(db, { ...current, id }), now).values),
-  )
+  return Promise.all(rows.map(async ({ id }) => stepAt(await readTimelineOf(db, id), now).values))
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/database/transaction.server.ts'
-import type { Edition } from './edition.ts'
+import { autumn2025, type Edition } from './edition.ts'
 import { editionValues } from './tables.ts'
 import type { Timeline } from './timeline.ts'
 
@@ -14,6 +14,11 @@ export async function readTimeline(db: Db, launch: Edition): Promise<Timeline> {
   const [first, ...later] = rows.map(({ holdsFrom, values }) => ({ holdsFrom, values: over(launch, values) }))
   if (!first) throw new Error(`the database knows no edition ${launch.id}`)
   return [first, ...later]
+}
+
+/** The same of any edition, by its id: what it lacks is as launched, never as another edition says it. */
+export function readTimelineOf(db: Db, id: string): Promise<Timeline> {
+  return readTimeline(db, { ...autumn2025, id })
 }
 
 function over<Value>(launch: Value, kept: unknown): Value {

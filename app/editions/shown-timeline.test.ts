@@ -6,7 +6,7 @@ import { inTime, type Timeline } from './timeline.ts'
 
 const always = new Date(0)
 const at = (moment: string) => new Date(`${moment}+03:00`)
-const spring = madeFrom(autumn2025, '2026-04-02')
+const spring = madeFrom(autumn2025, '2026-04-02', autumn2025.exhibitors)
 const dearer = { ...spring, tickets: { ...spring.tickets, childKopecks: 700_00 } }
 const autumn: Timeline = [
   { holdsFrom: always, values: autumn2025 },

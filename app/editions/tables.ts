@@ -178,6 +178,8 @@ export const editionChanges = pgTable(
     /** Of what was agreed to and taken back before it held: by whom and when. */
     withdrawnBy: text('withdrawn_by'),
     withdrawnAt: instant('withdrawn_at'),
+    /** Made by a change of the edition on show, which says the same of the same fair; it comes and goes with it. */
+    followsId: integer('follows_id').references((): AnyPgColumn => editionChanges.id),
   },
   table => [
     index('edition_changes_edition').on(table.editionId, table.proposedAt),

@@ -1,11 +1,8 @@
 import { createRoute } from '@hono/zod-openapi'
 import { answers, endpoint, languageQuery, type Reading, readingIn } from '../content/api-answers.server.ts'
-import {
-  hasTurned,
-  isTheirFair,
-  publishedExhibitors,
-} from '../content/exhibitor-pages/read-exhibitor-pages.server.ts'
+import { publishedExhibitors } from '../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { publishedParticipants } from '../content/read-lists.server.ts'
+import { hasTurned, isTheirFair, ownFairOf } from '../editions/exhibitor-days.ts'
 import { taggedJson } from '../platform/api/json-answer.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { nodes, ways } from './aisle-graph.ts'
@@ -36,12 +33,17 @@ export const readMap = endpoint({
 async function planFor(reading: Reading, now: Date) {
   const t = texts[reading.locale]
   const words = planTexts(reading.locale)
-  const next = hasTurned(reading.edition, now)
-    ? await publishedExhibitors(reading.db, reading.edition, reading.locale)
-    : []
-  const own = next.length > 0 && !isTheirFair(reading.edition) ? [] : await publishedParticipants(reading)
+  const { db, edition, locale } = reading
+  const isNextOnPlan = hasTurned(edition, now) && !isTheirFair(edition)
+  const next = isNextOnPlan ? await publishedExhibitors(db, edition.exhibitors.fairId, locale) : []
   // A stand is one's own: whom editors have put there stands there.
-  const everybody = [...next, ...own]
+  const everybody =
+    next.length > 0
+      ? next
+      : [
+          ...(await publishedExhibitors(db, ownFairOf(edition), locale)),
+          ...(await publishedParticipants(reading)),
+        ]
   const participants = new Map(everybody.map(({ standCode, slug, name }) => [standCode, { slug, name }]))
   return {
     ...size,

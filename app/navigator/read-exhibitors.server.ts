@@ -1,11 +1,9 @@
 import {
-  hasTurned,
-  isTheirFair,
   type LocalExhibitor,
-  nextFairDays,
   publishedExhibitors,
 } from '../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { type LocalParticipant, publishedParticipants } from '../content/read-lists.server.ts'
+import { hasTurned, isTheirFair, nextFairDays, ownFairOf } from '../editions/exhibitor-days.ts'
 import { readerOfTexts } from '../editions/phrases.ts'
 import type { LoadContext } from '../page-server/load-context.ts'
 import type { Exhibitor } from './exhibitors.ts'
@@ -14,14 +12,15 @@ import type { Exhibitor } from './exhibitors.ts'
 export async function exhibitorsOf(context: LoadContext): Promise<{ exhibitors: Exhibitor[]; days: string }> {
   const { db, edition, locale, now } = context
   context.dependsOn('participants', 'works', 'pictures', 'exhibitor_pages')
-  const next = hasTurned(edition, now) ? await publishedExhibitors(db, edition, locale) : []
+  const isNextOnPlan = hasTurned(edition, now) && !isTheirFair(edition)
+  const next = isNextOnPlan ? await publishedExhibitors(db, edition.exhibitors.fairId, locale) : []
   // The halls are the same: once the fair is over, whoever is announced for the next one stands on the plan.
-  if (next.length > 0 && !isTheirFair(edition))
-    return { exhibitors: next.map(announced), days: nextFairDays(edition, locale) }
+  if (next.length > 0) return { exhibitors: next.map(announced), days: nextFairDays(edition, locale) }
   const rows = await publishedParticipants({ db, edition, locale, fill: readerOfTexts(edition, locale, now) })
   // Of the fair on show whoever editors and whoever the exhibitors' office have published; a stand is one's own.
   const taken = new Set(rows.map(({ standCode }) => standCode))
-  const others = next.filter(({ standCode }) => !taken.has(standCode))
+  const own = await publishedExhibitors(db, ownFairOf(edition), locale)
+  const others = own.filter(({ standCode }) => !taken.has(standCode))
   return { exhibitors: [...rows.map(standing), ...others.map(announced)], days: '' }
 }
 

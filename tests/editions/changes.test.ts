@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setLines } from '../../app/box-office/orders/change-cart.server.ts'
+import { copyStands } from '../../app/content/stands/insert-copies.server.ts'
 import { agreeToChange, withdrawChange } from '../../app/editions/answer-change.server.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
 import { type SetValue, valueAt } from '../../app/editions/edition-fields.ts'
@@ -33,7 +34,8 @@ const set = (path: string, after: SetValue['after'], before = valueAt(autumn2025
 ]
 const propose = (wanted: SetValue[], holdsFrom: Date | null = null, by = chief, at = now) =>
   proposeChange(database.pool, autumn2025, { set: wanted, holdsFrom, reason: 'Окно заполнено' }, by, at)
-const agree = (id: number, by = admin, at = now) => agreeToChange(database.pool, autumn2025, id, by, at)
+const agree = (id: number, by = admin, at = now) =>
+  agreeToChange(database.pool, autumn2025, id, by, at, copyStands)
 const edition = async () => {
   const timeline = await readTimeline(database.db, autumn2025)
   return inTime(() => timeline)

@@ -1,17 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startCallOff } from '../../app/box-office/call-off/call-off-places.server.ts'
 import { callOffs } from '../../app/box-office/slots/tables.ts'
+import { copyStands } from '../../app/content/stands/insert-copies.server.ts'
 import { addEdition } from '../../app/editions/add-edition.server.ts'
 import { agreeToChange, withdrawChange } from '../../app/editions/answer-change.server.ts'
-import { agreeToTurn, withdrawTurn } from '../../app/editions/answer-turn.server.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
 import { type SetValue, valueAt } from '../../app/editions/edition-fields.ts'
 import { keepEdition } from '../../app/editions/keep-edition.server.ts'
 import { madeFrom } from '../../app/editions/new-edition.ts'
 import { proposeChange } from '../../app/editions/propose-change.server.ts'
-import { proposeTurn } from '../../app/editions/propose-turn.server.ts'
 import { readEditions, readShown, readShownEdition } from '../../app/editions/read-editions.server.ts'
 import { inTime } from '../../app/editions/timeline.ts'
+import { agreeToTurn, withdrawTurn } from '../../app/editions/turn/answer-turn.server.ts'
+import { proposeTurn } from '../../app/editions/turn/propose-turn.server.ts'
 import { type Tx, transaction } from '../../app/platform/database/transaction.server.ts'
 import type { Person } from '../../app/platform/person.ts'
 import { openFair } from '../builders/fair-database.ts'
@@ -23,7 +24,7 @@ const turnAt = new Date('2025-10-15T10:00:00+03:00')
 const chief: Person = { id: 'chief', email: 'chief@x', name: 'А. Вересень', role: 'chief-editor' }
 const admin: Person = { id: 'admin', email: 'admin@x', name: 'С. Омутова', role: 'admin' }
 const name = { ru: 'Весна 2026', en: 'Spring 2026' }
-const spring = madeFrom(autumn2025, '2026-04-02')
+const spring = madeFrom(autumn2025, '2026-04-02', autumn2025.exhibitors)
 let database: Awaited<ReturnType<typeof openFair>>
 
 beforeAll(async () => {
@@ -42,9 +43,17 @@ const add = (wish: Partial<Parameters<typeof addEdition>[2]> = {}, by = chief) =
   addEdition(
     database.pool,
     autumn2025,
-    { from: '2025-09', name, firstDay: '2026-04-02', key: crypto.randomUUID(), ...wish },
+    {
+      from: '2025-09',
+      name,
+      firstDay: '2026-04-02',
+      isAnnounced: true,
+      key: crypto.randomUUID(),
+      ...wish,
+    },
     by,
     now,
+    copyStands,
   )
 const wishTurn = (shownFrom = turnAt, editionId = '2026-04', by = chief, at = now) =>
   proposeTurn(database.pool, autumn2025, { editionId, shownFrom, reason: 'Осень позади' }, by, at)
@@ -107,13 +116,17 @@ test('before it is shown its values are changed at once; money takes two all the
   // The sale would have begun: nothing is sold, so the days may still move.
   const day = await propose(set('ticketSalesFrom', '2025-06-01'))
   if (day.kind !== 'proposed') throw new Error(day.reason)
-  expect(await agreeToChange(database.pool, spring, day.id, chief, now)).toMatchObject({ kind: 'agreed' })
+  expect(await agreeToChange(database.pool, spring, day.id, chief, now, copyStands)).toMatchObject({
+    kind: 'agreed',
+  })
   const price = await propose(set('tickets.childKopecks', 700_00))
   if (price.kind !== 'proposed') throw new Error(price.reason)
-  expect(await agreeToChange(database.pool, spring, price.id, chief, now)).toMatchObject({
+  expect(await agreeToChange(database.pool, spring, price.id, chief, now, copyStands)).toMatchObject({
     reason: 'own-change',
   })
-  expect(await agreeToChange(database.pool, spring, price.id, admin, now)).toMatchObject({ kind: 'agreed' })
+  expect(await agreeToChange(database.pool, spring, price.id, admin, now, copyStands)).toMatchObject({
+    kind: 'agreed',
+  })
   const [autumn, future] = [(await site()).at(turnAt), await agreedSpring()]
   expect([autumn.tickets.childKopecks, future.tickets.childKopecks]).toEqual([650_00, 700_00])
   expect(future.ticketSalesFrom).toBe('2025-06-01')
@@ -216,7 +229,9 @@ test('a turn that rests on a shorter fair is not left behind by taking that chan
   const wish = { set, holdsFrom: new Date('2025-09-05T00:00:00+03:00'), reason: 'Короче' }
   const change = await proposeChange(database.pool, from, wish, chief, now)
   if (change.kind !== 'proposed') throw new Error(change.reason)
-  expect(await agreeToChange(database.pool, from, change.id, admin, now)).toMatchObject({ kind: 'agreed' })
+  expect(await agreeToChange(database.pool, from, change.id, admin, now, copyStands)).toMatchObject({
+    kind: 'agreed',
+  })
   const turn = await wished(new Date('2025-09-27T12:00:00+03:00'))
   expect(await agree(turn)).toMatchObject({ kind: 'agreed' })
   const takeBack = () => withdrawChange(database.pool, from, change.id, chief, '', now)

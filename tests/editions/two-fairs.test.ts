@@ -12,7 +12,7 @@ import { madeFrom } from '../../app/editions/new-edition.ts'
 import { openFair } from '../builders/fair-database.ts'
 import { openTestBoxOffice } from '../builders/test-box-office.ts'
 
-const spring = madeFrom(autumn2025, '2026-04-02')
+const spring = madeFrom(autumn2025, '2026-04-02', autumn2025.exhibitors)
 const before = new Date('2025-08-20T10:00:00+03:00')
 const after = new Date('2026-02-01T10:00:00+03:00')
 const doors = new Date('2026-04-03T12:00:00+03:00')

@@ -2,6 +2,7 @@ import { loadAnnounced } from '../../award/result/load-result.server.ts'
 import { publishedExhibitors } from '../../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { loadPage } from '../../content/load-page.server.ts'
 import { publishedEvents, publishedParticipants } from '../../content/read-lists.server.ts'
+import { ownFairOf } from '../../editions/exhibitor-days.ts'
 import { readerOfTexts } from '../../editions/phrases.ts'
 import { type EndedEdition, readEndedEditions } from '../../editions/read-editions.server.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
@@ -26,7 +27,7 @@ async function fairOf(context: LoadContext, { name, values: edition }: EndedEdit
   const rows = await publishedParticipants(reader)
   const ofEditors = new Set(rows.map(({ standCode }) => standCode))
   // Where exhibitors applied to this very fair, their office has published some of them.
-  const own = edition.nextFair ? [] : await publishedExhibitors(db, edition, locale)
+  const own = await publishedExhibitors(db, ownFairOf(edition), locale)
   const others = own.filter(({ standCode }) => !ofEditors.has(standCode))
   const events = await publishedEvents(reader)
   const announced = await loadAnnounced({ ...context, edition })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
-import { closePlannedTurn } from '../../editions/answer-turn.server.ts'
+import { closePlannedTurn } from '../../editions/turn/answer-turn.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
 import { logOfficeChange } from '../ledger/add-ledger-entry.server.ts'

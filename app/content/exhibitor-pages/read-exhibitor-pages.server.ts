@@ -1,19 +1,12 @@
 import { asc, isNull } from 'drizzle-orm'
-import type { Edition } from '../../editions/edition.ts'
-import { openFairOf } from '../../editions/exhibitor-days.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { endOfDay, formatDays } from '../../platform/dates.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { exhibitorPages } from './tables.ts'
 
-/** Whoever has been published for the fair that is being prepared, in the order of the plan, in one language. */
-export async function publishedExhibitors(
-  db: Db,
-  { exhibitors }: Pick<Edition, 'exhibitors'>,
-  locale: LocaleCode,
-) {
-  const shown = await everyExhibitor(db, locale)
-  return shown.filter(({ editionId }) => editionId === exhibitors.fairId)
+/** Whoever has been published for a fair, in the order of the plan, in one language; nobody where there is no such fair. */
+export async function publishedExhibitors(db: Db, fairId: string | null, locale: LocaleCode) {
+  const shown = fairId === null ? [] : await everyExhibitor(db, locale)
+  return shown.filter(({ editionId }) => editionId === fairId)
 }
 
 /** One of them by the name of the page, whichever fair it was published for: an address stays readable. */
@@ -50,19 +43,3 @@ async function everyExhibitor(db: Db, locale: LocaleCode) {
 }
 
 export type LocalExhibitor = Awaited<ReturnType<typeof publishedExhibitors>>[number]
-
-/** Those who apply for the next fair stand on the plan when the one on show is over, or theirs is the one on show. */
-export function hasTurned(edition: Pick<Edition, 'lastDay' | 'nextFair'>, now: Date): boolean {
-  return now >= endOfDay(edition.lastDay) || isTheirFair(edition)
-}
-
-/** The exhibitors' office has published them for this very fair. */
-export function isTheirFair({ nextFair }: Pick<Edition, 'nextFair'>): boolean {
-  return nextFair === null
-}
-
-/** «2–5 апреля 2026»: whose days they are. */
-export function nextFairDays(edition: Edition, locale: LocaleCode): string {
-  const { firstDay, lastDay } = openFairOf(edition)
-  return formatDays(firstDay, lastDay, locale, { withYear: true })
-}

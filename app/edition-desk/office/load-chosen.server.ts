@@ -4,7 +4,7 @@ import { notFound } from '../../navigation/page-error.ts'
 import type { RequestContext } from '../../page-server/load-context.ts'
 
 /** An edition that is not the one on show. */
-export type Chosen = { id: string; name: string; wasShown: boolean }
+export type Chosen = { id: string; name: string; wasShown: boolean; shownFrom: Date | null }
 
 /** The request about the edition that its address names; about the one on show where it names none. */
 export async function chooseEdition<
@@ -18,5 +18,9 @@ export async function chooseEdition<
   if (!found) throw notFound(context.pathname)
   const { row, values } = found
   const wasShown = row.shownFrom !== null && row.shownFrom <= context.now
-  return { ...context, edition: values, chosen: { id, name: row.name[context.locale], wasShown } }
+  return {
+    ...context,
+    edition: values,
+    chosen: { id, name: row.name[context.locale], wasShown, shownFrom: row.shownFrom },
+  }
 }

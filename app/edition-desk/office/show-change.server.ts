@@ -38,7 +38,8 @@ export async function showChange(
     note: change.note,
     takesTwo: change.takesTwo,
     isWaiting,
-    isPlanned: isOpen && !isWaiting,
+    // What follows from another change comes and goes with that one.
+    isPlanned: isOpen && !isWaiting && change.followsId === null,
     isOwn: change.proposedById === person.id,
     mayAgree: isWaiting && !(change.takesTwo && change.proposedById === person.id),
     from: change.holdsFrom
@@ -78,7 +79,7 @@ export function rowsOf({ set }: EditionChange, t: EditionDeskTexts, locale: Aske
   return set.flatMap(({ path, before, after }) => {
     const field = fieldAt(path)
     if (!field) return []
-    const say = (value: typeof before) => valueInWords(field, value, locale)
+    const say = (value: typeof before) => (value === null ? '—' : valueInWords(field, value, locale))
     return { path, label: labels[path] ?? path, before: say(before), after: say(after) }
   })
 }

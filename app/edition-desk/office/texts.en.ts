@@ -61,6 +61,18 @@ const texts: EditionDeskTexts = {
     reasonHint: 'Whoever agrees will read this, and it stays in the history.',
     propose: 'Show what changes',
     takesTwo: 'takes two',
+    saidOnShow:
+      'Days of the fair that the site has announced are said once: they are changed for the fair on show, and follow here by themselves.',
+    toOnShow: 'The exhibitors of the fair on show',
+  },
+  announce: {
+    title: 'Announce the next fair',
+    about:
+      'From that moment on the site, letters and exhibitors’ accounts speak of the next fair: exhibitors apply to it, and its stands are those of this one. Days are suggested as far from the next fair as they are from this one.',
+    firstDay: 'Next fair, first day',
+    suggest: 'Suggest the days',
+    fromHint:
+      'Moscow time, not before {earliest}: by then the deadlines of this fair’s exhibitors are over. Leave it empty for “as soon as it is agreed”.',
   },
   fields: {
     firstDay: 'First day of the fair',
@@ -208,7 +220,12 @@ const texts: EditionDeskTexts = {
     'already-proposed': '{field}: proposal No.\u00a0{other} is about this already. Settle that one first.',
     'moment-has-passed': 'That hour has passed. Choose a later one.',
     'turn-planned':
-      'With these days the site would move to the next fair before this one is over. Withdraw the changeover first.',
+      'With this the planned changeover of the site would be wrong: this fair would not be over, or the days of exhibitors would differ. Withdraw the changeover first.',
+    'said-on-show': '{field}: this day is said for the fair on show. Change it there, and it follows here.',
+    'next-fair-announced': 'The next fair is announced already, and it is not over yet.',
+    'exhibitors-not-done':
+      'The next fair can be announced from {day}: until then exhibitors of this one still have deadlines.',
+    'fair-id-taken': 'There is already a fair in that month.',
     'edition-over': 'This fair is over: its values cannot be changed.',
     'moment-too-far': 'Nothing can be planned more than two years ahead.',
     'wrong-moment': 'There is no such date or time.',

@@ -116,6 +116,10 @@ const words: Readonly<Record<string, Both>> = {
   make: { ru: 'новый выпуск', en: 'new release' },
   'office-letter:again': { ru: 'повтор письма', en: 'letter sent again' },
   'office-halls:set': { ru: 'заполненность зала', en: 'how full a hall is' },
+  'office-edition:announce': {
+    ru: 'предложено объявить следующую ярмарку',
+    en: 'announcement of the next fair proposed',
+  },
   'office-editions:create': { ru: 'создана новая ярмарка', en: 'new fair created' },
   'office-editions:propose': { ru: 'предложен переход сайта', en: 'changeover of the site proposed' },
   'office-editions:agree': { ru: 'переход сайта согласован', en: 'changeover of the site agreed to' },

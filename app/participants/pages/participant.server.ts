@@ -1,8 +1,8 @@
-import { findExhibitor, hasTurned } from '../../content/exhibitor-pages/read-exhibitor-pages.server.ts'
+import { findExhibitor } from '../../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { findEditionOf } from '../../content/find-edition-of.server.ts'
 import { ofItsFair } from '../../content/past-fair.ts'
 import { type LocalParticipant, publishedParticipants } from '../../content/read-lists.server.ts'
-import { openFairOf } from '../../editions/exhibitor-days.ts'
+import { hasTurned, openFairOf, ownFairOf } from '../../editions/exhibitor-days.ts'
 import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import { readerOfTexts } from '../../editions/phrases.ts'
 import { notFound, PageRedirect } from '../../navigation/page-error.ts'
@@ -52,15 +52,16 @@ async function nextFairPage({ db, locale, params, edition, now }: LoadContext) {
   const exhibitor = await findExhibitor(db, params.slug, locale)
   if (!exhibitor) return null
   const { editionId, ...found } = exhibitor
-  const { firstDay, lastDay } =
-    editionId === edition.exhibitors.fairId ? openFairOf(edition) : fairOfExhibitors(editionId)
+  const isOwn = editionId === ownFairOf(edition)
+  const isNext = editionId === edition.exhibitors.fairId
+  const { firstDay, lastDay } = isOwn ? edition : isNext ? openFairOf(edition) : fairOfExhibitors(editionId)
   return {
     ...found,
     type: found.type as ParticipantType,
     section: found.section as Section,
     description: beginningOf(found.about),
     days: formatDays(firstDay, lastDay, locale, { withYear: true }),
-    isOnPlan: editionId === edition.exhibitors.fairId && hasTurned(edition, now),
+    isOnPlan: isOwn || (isNext && hasTurned(edition, now)),
   }
 }
 

@@ -1,10 +1,10 @@
 import {
   type LocalExhibitor,
-  nextFairDays,
   publishedExhibitors,
 } from '../../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { loadPage } from '../../content/load-page.server.ts'
 import { publishedParticipants } from '../../content/read-lists.server.ts'
+import { isTheirFair, nextFairDays, ownFairOf } from '../../editions/exhibitor-days.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { formatDays } from '../../platform/dates.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
@@ -21,20 +21,23 @@ export async function load(context: LoadContext) {
   const page = await loadPage(context, 'participants')
   const rows = await publishedParticipants({ db, edition, locale, fill })
   const twins = await publishedParticipants({ db, edition, locale: twinOf[locale], fill })
-  const next = await publishedExhibitors(db, edition, locale)
+  const days = formatDays(edition.firstDay, edition.lastDay, locale, { withYear: true })
+  const own = await publishedExhibitors(db, ownFairOf(edition), locale)
+  const next = isTheirFair(edition) ? [] : await publishedExhibitors(db, edition.exhibitors.fairId, locale)
+  const fairs = [
+    { days: nextFairDays(edition, locale), exhibitors: next.map(entryOf) },
+    { days, exhibitors: own.map(entryOf) },
+  ].filter(({ exhibitors }) => exhibitors.length > 0)
   return {
     page,
     ...listOf(rows, twins, locale),
-    // Absent until somebody is published for the next fair.
-    ...(next.length > 0 && {
-      next: { days: nextFairDays(edition, locale), exhibitors: next.map(nextEntry) },
-      days: formatDays(edition.firstDay, edition.lastDay, locale, { withYear: true }),
-    }),
+    // Absent until the exhibitors' office has published somebody.
+    ...(fairs.length > 0 && { published: { fairs, days } }),
   }
 }
 
 /** No more than a card needs. */
-function nextEntry({ slug, name, type, city, standCode, section, pictures: [first] }: LocalExhibitor) {
+function entryOf({ slug, name, type, city, standCode, section, pictures: [first] }: LocalExhibitor) {
   return {
     slug,
     path: `/participants/${slug}/`,

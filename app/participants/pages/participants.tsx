@@ -40,19 +40,19 @@ export default function Participants({ data, t, locale }: Props) {
     <>
       <PageTitle title={page.title} lead={page.lead} capitals />
       <div className="page">
-        {data.next && (
-          <section aria-label={data.next.days} className="pb-16">
-            <h2 className="type-d2">{data.next.days}</h2>
+        {data.published?.fairs.map(({ days, exhibitors }) => (
+          <section key={days} aria-label={days} className="pb-16">
+            <h2 className="type-d2">{days}</h2>
             <ul className={cardsClass}>
-              {data.next.exhibitors.map(entry => (
+              {exhibitors.map(entry => (
                 <li key={entry.slug}>
                   <ParticipantCard entry={entry} city={entry.city} t={t} locale={locale} />
                 </li>
               ))}
             </ul>
-            <h2 className="type-d2 mt-16">{data.days}</h2>
           </section>
-        )}
+        ))}
+        {data.published && <h2 className="type-d2">{data.published.days}</h2>}
         <ListFilters
           everybody={entries}
           answers={answers}

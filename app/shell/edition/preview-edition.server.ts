@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { removeUnannounced } from '../../award/result/remove-result.server.ts'
 import { recordPath } from '../../content/addresses/record-path.ts'
+import { copyStands } from '../../content/stands/insert-copies.server.ts'
 import { releases } from '../../content/tables.ts'
 import {
   type Consequences,
@@ -13,6 +14,7 @@ import {
 import { valueInWords } from '../../edition-desk/value-in-words.ts'
 import type { Edition } from '../../editions/edition.ts'
 import { fieldAt, fieldsOf, type SetValue, valueAt, withValues } from '../../editions/edition-fields.ts'
+import { isAnnouncement } from '../../editions/next-fair/next-fair.ts'
 import { nextPhaseAt } from '../../editions/rules.ts'
 import type { EditionInTime } from '../../editions/timeline.ts'
 import type { Payload } from '../../navigation/payload.ts'
@@ -52,6 +54,7 @@ export function previewEditionIn(pool: pg.Pool, options: () => RendererOptions):
           // Nobody looks ahead past the ceremony, whichever day it is on, or would be on.
           const now = clock.now()
           const shown = [asked.before, asked.after]
+          if (isAnnouncement(set)) await copyStands(tx, fairsOf(asked))
           await removeUnannounced(tx, { holding: editionInTime.at(now), shown, now, at: from })
           await compare({ ...options(), db: tx }, asked, path, found)
           throw takenBack
@@ -63,6 +66,12 @@ export function previewEditionIn(pool: pg.Pool, options: () => RendererOptions):
     return found
   }
 }
+
+// What the fair that is announced offers is copied when somebody agrees; until then each page is shown with it.
+const fairsOf = ({ before, after }: Asked) => ({
+  from: before.exhibitors.fairId,
+  to: after.exhibitors.fairId,
+})
 
 type Asked = { before: Edition; after: Edition; set: readonly SetValue[]; from: Date }
 
@@ -120,7 +129,7 @@ function oldWordsIn(
 ): string | null {
   for (const { path, before } of set) {
     const field = fieldAt(path)
-    if (!field || (field.kind !== 'money' && field.kind !== 'day')) continue
+    if (!field || before === null || (field.kind !== 'money' && field.kind !== 'day')) continue
     if (fieldsOf(after).some(other => valueAt(after, other.path) === before)) continue
     // A day is mostly said without its year.
     const words = valueInWords(field, before, locale).replace(/\u00a0\d{4}$/, '')

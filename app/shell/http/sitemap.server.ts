@@ -7,6 +7,7 @@ import { readPageLanguages } from '../../content/one-language/find-language.serv
 import { pageKeyOf } from '../../content/page-key.ts'
 import { artists, participants, releases, speakers, works } from '../../content/tables.ts'
 import type { Edition } from '../../editions/edition.ts'
+import { ownFairOf } from '../../editions/exhibitor-days.ts'
 import { editions } from '../../editions/tables.ts'
 import { storeResponse } from '../../page-store/stored-response.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
@@ -84,12 +85,13 @@ async function parameterLists(
     .innerJoin(participants, eq(participants.id, works.participantId))
     .where(inArray(participants.editionId, onShow))
     .orderBy(participants.number, works.position)
-  const nextFair = await publishedExhibitors(db, edition, defaultLocale)
+  const fairs = new Set([ownFairOf(edition), edition.exhibitors.fairId])
+  const exhibitors = await Promise.all([...fairs].map(id => publishedExhibitors(db, id, defaultLocale)))
   return {
     '/speakers/:/': people.map(row => ({ name: String(row.id), languages: languagesSeen(row) })),
     '/participants/:/': [
       ...stands.map(row => ({ name: row.address ?? row.slug, languages: languagesSeen(row) })),
-      ...nextFair.map(({ slug }) => ({ name: slug, languages: localeCodes })),
+      ...exhibitors.flat().map(({ slug }) => ({ name: slug, languages: localeCodes })),
     ],
     '/works/:/': hung.map(({ row, position }) => ({
       name: `${row.number}-${position}`,

@@ -52,7 +52,7 @@ export const editionScenes: Record<string, Scene> = {
 
 async function withSpring(world: World) {
   await withoutChanges(world)
-  const spring = madeFrom(autumn2025, '2026-04-02')
+  const spring = madeFrom(autumn2025, '2026-04-02', autumn2025.exhibitors)
   const { pool } = world.database
   await pool.query(`insert into editions (id, name) values ($1, '{"ru":"Весна","en":"Spring"}')`, [spring.id])
   await pool.query(`insert into edition_values (edition_id, holds_from, values) values ($1, 'epoch', $2)`, [

@@ -46,6 +46,7 @@ const create = (more: Record<string, string> = {}, role: Role = 'chief-editor') 
       'name-ru': 'Весна 2026',
       'name-en': 'Spring 2026',
       firstDay: '2026-04-02',
+      announced: 'yes',
       key,
       ...more,
     },
@@ -70,7 +71,12 @@ test('a new edition is made in the office, once by its form; nobody else may, an
     expect(page.status).toBe(200)
     expect(await markupFaults(page.text)).toEqual([])
   }
-  const listed = (await look(here)).text.replaceAll(/<[^>]+>/g, '')
+  const form = (await look(here)).text
+  expect(form).toMatch(/<input id="announced" type="checkbox"[^>]* checked=""/)
+  expect(form).toContain('Это объявленная ярмарка 2–5\u00a0апреля\u00a02026')
+  expect((await look(`/en${here}`)).text).toContain('It is the announced fair of 2–5\u00a0April\u00a02026')
+  expect(form).toContain('Стенды для её\u00a0участников')
+  const listed = form.replaceAll(/<[^>]+>/g, '')
   expect(listed).toContain('24–27\u00a0сентября\u00a02025')
   expect(listed).toContain('2–5\u00a0апреля\u00a02026')
   expect(await text(site, '/')).toContain('24–27\u00a0сентября')
@@ -122,6 +128,24 @@ test('its values are changed at once, a price by two, and the fair on show keeps
   expect((await look(`${season}?edition=2026-04&section=prices`)).text).toContain('777')
   expect((await look(`${season}?edition=1999-01`)).status).toBe(404)
   expect(await text(site, '/api/v1/products')).not.toContain('77700')
+})
+
+test('the deadlines of the announced fair are shown with it, and changed where they were announced', async () => {
+  const season = '/office/edition/'
+  const path = 'exhibitors.closesOn'
+  const { text: page } = await look(`${season}?edition=2026-04&section=exhibitors`)
+  expect(page.replaceAll(/<[^>]+>/g, '')).toMatch(/15\sдекабря\s+2025/)
+  expect(page).toContain('сюда они переходят сами')
+  expect(page).not.toContain(`name="set-${path}"`)
+  const wish = { do: 'propose', section: 'exhibitors', reason: 'Просили', [`was-${path}`]: '2025-12-15' }
+  const posted = { ...wish, edition: '2026-04', [`set-${path}`]: '2025-12-20' }
+  const refused = await act(posted, 'chief-editor', season)
+  expect([refused.status, refused.text.includes('Измените его там')]).toEqual([422, true])
+  const proposed = await act({ ...wish, [`set-${path}`]: '2025-12-20' }, 'chief-editor', season)
+  const change = /change=(\d+)/.exec(proposed.headers.location ?? '')?.[1] ?? ''
+  await act({ do: 'agree', change, confirm: 'yes', section: 'exhibitors' }, 'chief-editor', season)
+  const after = (await look(`${season}?edition=2026-04&section=exhibitors`)).text
+  expect(after.replaceAll(/<[^>]+>/g, '')).toMatch(/20\sдекабря\s+2025/)
 })
 
 test('who stands there is written for it, and nobody sees them before the turn', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sealAward } from '../../../app/award/result/seal-award.server.ts'
+import { copyStands } from '../../../app/content/stands/insert-copies.server.ts'
 import { addEdition } from '../../../app/editions/add-edition.server.ts'
 import { autumn2025 } from '../../../app/editions/edition.ts'
 import { keepEdition } from '../../../app/editions/keep-edition.server.ts'
@@ -34,10 +35,11 @@ beforeAll(async () => {
     from: '2025-09',
     name: { ru: 'Весна 2026', en: 'Spring 2026' },
     firstDay: '2026-04-02',
+    isAnnounced: true,
   } as const
   const key = '6f0d4f3c-2b1a-4c5d-8e7f-0123456789ab'
   const now = at('2025-09-20T10:00:00')
-  expect(await addEdition(database.pool, autumn2025, { ...wish, key }, admin, now)).toEqual({
+  expect(await addEdition(database.pool, autumn2025, { ...wish, key }, admin, now, copyStands)).toEqual({
     ok: true,
     id: '2026-04',
   })

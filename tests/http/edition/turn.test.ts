@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyStands } from '../../../app/content/stands/insert-copies.server.ts'
 import { agreeToChange } from '../../../app/editions/answer-change.server.ts'
 import { autumn2025 } from '../../../app/editions/edition.ts'
 import { type Value, valueAt } from '../../../app/editions/edition-fields.ts'
@@ -37,7 +38,7 @@ async function change(path: string, after: Value, holdsFrom: Date | null, now = 
   const wish = { set, holdsFrom, reason: 'Окно заполнено' }
   const proposed = await proposeChange(database.pool, autumn2025, wish, chief, now)
   if (proposed.kind !== 'proposed') throw new Error(proposed.reason)
-  expect(await agreeToChange(database.pool, autumn2025, proposed.id, admin, now)).toMatchObject({
+  expect(await agreeToChange(database.pool, autumn2025, proposed.id, admin, now, copyStands)).toMatchObject({
     kind: 'agreed',
   })
 }

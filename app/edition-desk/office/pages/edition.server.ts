@@ -1,4 +1,6 @@
+import { copyStands } from '../../../content/stands/insert-copies.server.ts'
 import { agreeToChange, withdrawChange } from '../../../editions/answer-change.server.ts'
+import type { Wish } from '../../../editions/check-change.server.ts'
 import type { Edition } from '../../../editions/edition.ts'
 import {
   type FieldSection,
@@ -8,7 +10,8 @@ import {
   type SetValue,
   valueAt,
 } from '../../../editions/edition-fields.ts'
-import { proposeChange, type Wish } from '../../../editions/propose-change.server.ts'
+import { sharedValues } from '../../../editions/next-fair/shared-days.ts'
+import { proposeChange } from '../../../editions/propose-change.server.ts'
 import {
   type EditionChange,
   isPending,
@@ -25,13 +28,14 @@ import {
 } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { type Services, using } from '../../../page-server/services.ts'
-import { dayOf, formatDays } from '../../../platform/dates.ts'
+import { type Day, dayAfter, dayOf, formatDay, formatDays } from '../../../platform/dates.ts'
 import { fill } from '../../../platform/fill.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { momentInWords, readMoment, valueAsTyped, valueInWords } from '../../value-in-words.ts'
 import { countSold } from '../count-affected.server.ts'
 import { type Chosen, chooseEdition } from '../load-chosen.server.ts'
 import { phasesOf } from '../phase-bars.ts'
+import { announcementForm, readAnnouncement } from '../read-announcement.server.ts'
 import { rowsOf, showChange } from '../show-change.server.ts'
 import { editionDeskTexts } from '../texts.server.ts'
 
@@ -64,9 +68,10 @@ async function loadEdition(
     chosen,
     section,
     phases: section === 'dates' ? phasesOf(edition, dayOf(now), t, locale) : null,
-    fields: await fieldRows(section, context, pending, chosen?.id),
-    typed: { from: posted?.values.from ?? '', reason: posted?.values.reason ?? '' },
-    change: shown && (await showChange(shown, context, services, chosen === null)),
+    fields: await fieldRows(section, context, pending, chosen ? visited.edition : edition),
+    announce: section === 'exhibitors' ? announcementForm({ ...context, chosen }, pending) : null,
+    typed: { from: typedIn(posted).from ?? '', reason: typedIn(posted).reason ?? '' },
+    change: shown && (await showChange(shown, context, services, isShownWith(shown, chosen))),
     history: changes.map(change => ({
       id: change.id,
       what: rowsOf(change, t, locale).map(({ label, before, after }) => `${label}: ${before} → ${after}`),
@@ -80,18 +85,31 @@ async function loadEdition(
 
 export type EditionDeskData = Awaited<ReturnType<typeof loadEdition>>
 
+/** It is the edition on show that it changes, or the one that is on show by then. */
+function isShownWith({ holdsFrom }: EditionChange, chosen: Chosen | null): boolean {
+  const shownFrom = chosen?.shownFrom
+  return chosen === null || Boolean(shownFrom && holdsFrom && shownFrom <= holdsFrom)
+}
+
 function sectionOf(name: string | null | undefined): FieldSection {
   return fieldSections.find(section => section === name) ?? 'dates'
+}
+
+/** What was typed into the form of the section; that of the next fair has fields of the same names. */
+function typedIn(posted: LoadContext['posted']): Record<string, string | undefined> {
+  return posted && posted.values.do !== 'announce' ? posted.values : {}
 }
 
 async function fieldRows(
   section: FieldSection,
   { db, edition, locale, posted }: LoadContext,
   pending: readonly EditionChange[],
-  chosen: string | undefined,
+  onShow: Edition,
 ) {
   const t = editionDeskTexts[locale]
   const labels: Record<string, string> = t.fields
+  const shared = sharedValues(onShow, edition)
+  const chosen = edition.id === onShow.id ? undefined : edition.id
   const sold = section === 'prices' ? await countSold(db, edition.id) : null
   return fieldsOf(edition)
     .filter(field => field.section === section)
@@ -103,10 +121,12 @@ async function fieldRows(
         edition: chosen,
         kind,
         takesTwo,
+        /** Said by the fair on show; another that says something else may still say the same. */
+        isFixed: shared.get(path) === value,
         label: labels[path] ?? path,
         now: valueInWords(field, value, locale),
         was: valueAsTyped(field, value),
-        typed: posted?.values[`set-${path}`] ?? valueAsTyped(field, value),
+        typed: typedIn(posted)[`set-${path}`] ?? valueAsTyped(field, value),
         ahead: aheadOf(path, pending, locale),
         sold: sold ? (sold[path] ?? 0) : null,
       }
@@ -142,13 +162,27 @@ export const actions: Actions = {
     return goTo(`${at(fields, chosen)}&change=${outcome.id}&done=proposed#change`)
   }),
 
+  announce: using(['pool'], async (sent: SignedIn<ActionContext>, { pool }) => {
+    const { chosen, ...context } = await chooseEdition(sent, sent.fields.edition)
+    const { fields, edition, person, now } = context
+    if (chosen?.wasShown) return refuse(context, { reason: 'edition-over' })
+    const read = readAnnouncement(fields, edition)
+    if ('reason' in read) return refuse(context, read)
+    const when = readFrom(fields)
+    if ('reason' in when) return refuse(context, when)
+    const wish = { ...read, ...when, reason: fields.reason ?? '' }
+    const outcome = await proposeChange(pool, edition, wish, person, now)
+    if (outcome.kind === 'refused') return refuse(context, outcome)
+    return goTo(`${at(fields, chosen)}&change=${outcome.id}&done=proposed#change`)
+  }),
+
   agree: using(['pool'], async (sent: SignedIn<ActionContext>, { pool }) => {
     const { chosen, ...context } = await chooseEdition(sent, sent.fields.edition)
     const { fields, edition, person, now } = context
     if (chosen?.wasShown) return refuse(context, { reason: 'edition-over' })
     if (fields.confirm !== 'yes') return refuse(context, { reason: 'not-confirmed' })
     const id = idOf(fields.change)
-    const outcome = await agreeToChange(pool, edition, id, person, now)
+    const outcome = await agreeToChange(pool, edition, id, person, now, copyStands)
     if (outcome.kind === 'refused') return refuse(context, outcome)
     return goTo(`${at(fields, chosen)}&change=${id}&done=agreed`)
   }),
@@ -175,15 +209,16 @@ function idOf(typed: string | undefined): number {
   return /^\d{1,9}$/.test(typed ?? '') ? Number(typed) : 0
 }
 
-type Refused = { reason: string; path?: string; other?: number }
+type Refused = { reason: string; path?: string; other?: number; day?: Day }
 
-function refuse({ fields, locale }: SignedIn<ActionContext>, { reason, path, other }: Refused) {
+function refuse({ fields, locale }: SignedIn<ActionContext>, { reason, path, other, day }: Refused) {
   const t = editionDeskTexts[locale]
   const refusals: Record<string, string> = t.refusals
   const labels: Record<string, string> = t.fields
   const sentence = (refusals[reason] ?? t.refusals.unknown)
     .replace('{field}', labels[path ?? ''] ?? '')
     .replace('{other}', String(other ?? ''))
+    .replace('{day}', day ? formatDay(dayAfter(day, 1), locale, { withYear: true }) : '')
   return showAgain(fields, [{ field: path ? `set-${path}` : reason, message: sentence }])
 }
 
@@ -199,8 +234,13 @@ function readWish(fields: ActionContext['fields'], edition: Edition): { wish: Wi
     if (after !== before)
       set.push({ path: field.path, before: before ?? valueAt(edition, field.path), after })
   }
-  const from = fields.from?.trim() ?? ''
-  const holdsFrom = from === '' ? null : readMoment(from)
-  if (from !== '' && holdsFrom === null) return { reason: 'wrong-moment' }
-  return { wish: { set, holdsFrom, reason: fields.reason ?? '' } }
+  const when = readFrom(fields)
+  return 'reason' in when ? when : { wish: { set, ...when, reason: fields.reason ?? '' } }
+}
+
+/** From when; null as soon as it is agreed to. */
+function readFrom({ from }: ActionContext['fields']): { holdsFrom: Date | null } | Refused {
+  const typed = from?.trim() ?? ''
+  const holdsFrom = typed === '' ? null : readMoment(typed)
+  return typed !== '' && holdsFrom === null ? { reason: 'wrong-moment' } : { holdsFrom }
 }

@@ -10,6 +10,7 @@ import { LongField, TextField } from '../../../office/parts/text-field.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { AnnounceForm } from '../parts/announce-form.tsx'
 import { ChangeSheet } from '../parts/change-sheet.tsx'
 import { PhaseChart } from '../parts/phase-chart.tsx'
 import type { EditionDeskTexts } from '../texts.ru.ts'
@@ -39,6 +40,7 @@ export default function EditionDesk({ data, t }: Props) {
         <div className="min-w-0">
           {data.phases && <PhaseChart phases={data.phases} t={t} />}
           {data.chosen?.wasShown ? <p>{t.refusals['edition-over']}</p> : <ProposalForm data={data} t={t} />}
+          {data.announce && <AnnounceForm form={data.announce} edition={data.chosen?.id} t={t} />}
         </div>
         {change && <ChangeSheet change={change} section={section} edition={data.chosen?.id} t={t} />}
       </div>
@@ -88,10 +90,19 @@ function Sections({
 function ProposalForm({ data, t }: Pick<Props, 'data' | 't'>) {
   const { fields, section, typed } = data
   const hasSold = fields.some(({ sold }) => sold !== null)
+  const areFixed = fields.every(({ isFixed }) => isFixed)
   return (
     <OfficeForm does="propose" fields={{ section, ...(data.chosen && { edition: data.chosen.id }) }}>
       <h2 className="type-d3">{t.sections[section]}</h2>
       <p className="mb-3 max-w-text text-ink-2">{t.sectionNotes[section]}</p>
+      {fields.some(({ isFixed }) => isFixed) && (
+        <p className="mb-3 max-w-text">
+          {t.form.saidOnShow}{' '}
+          <Link to="/office/edition/?section=exhibitors" className="link inline-flex min-h-11 items-center">
+            {t.form.toOnShow}
+          </Link>
+        </p>
+      )}
       <Table
         caption={t.sections[section]}
         columns={[
@@ -105,35 +116,37 @@ function ProposalForm({ data, t }: Pick<Props, 'data' | 't'>) {
           cells: [
             <FieldName key="name" field={field} t={t} />,
             field.now,
-            <FieldInput key="input" field={field} t={t} />,
+            field.isFixed ? '' : <FieldInput key="input" field={field} t={t} />,
             ...(hasSold ? [field.sold] : []),
           ],
         }))}
       />
-      <div className="mt-6 grid max-w-text gap-4">
-        {!data.chosen && (
-          <TextField
-            id="from"
-            name="from"
-            type="datetime-local"
-            label={t.form.when}
-            hint={t.form.whenHint}
-            defaultValue={typed.from}
+      {!areFixed && (
+        <div className="mt-6 grid max-w-text gap-4">
+          {!data.chosen && (
+            <TextField
+              id="from"
+              name="from"
+              type="datetime-local"
+              label={t.form.when}
+              hint={t.form.whenHint}
+              defaultValue={typed.from}
+            />
+          )}
+          <LongField
+            id="reason"
+            name="reason"
+            label={t.form.reason}
+            hint={t.form.reasonHint}
+            defaultValue={typed.reason}
+            maxLength={1000}
+            required
           />
-        )}
-        <LongField
-          id="reason"
-          name="reason"
-          label={t.form.reason}
-          hint={t.form.reasonHint}
-          defaultValue={typed.reason}
-          maxLength={1000}
-          required
-        />
-        <Button type="submit" className="w-fit">
-          {t.form.propose}
-        </Button>
-      </div>
+          <Button type="submit" className="w-fit">
+            {t.form.propose}
+          </Button>
+        </div>
+      )}
     </OfficeForm>
   )
 }

@@ -4,12 +4,15 @@ import { orders } from '../../../box-office/orders/tables.ts'
 import { callOffs } from '../../../box-office/slots/tables.ts'
 import { documents } from '../../../content/documents/tables.ts'
 import { departures, events } from '../../../content/events/tables.ts'
+import { offeredStands } from '../../../content/stands/read-offered.server.ts'
 import { participants } from '../../../content/tables.ts'
 import type { Edition } from '../../../editions/edition.ts'
+import { exhibitorsDoneOn } from '../../../editions/exhibitor-days.ts'
+import { readTimelineOf } from '../../../editions/read-timeline.server.ts'
 import { editionChanges } from '../../../editions/tables.ts'
-import { earliestTurn } from '../../../editions/turn-problems.ts'
+import { earliestTurn } from '../../../editions/turn/turn-problems.ts'
 import type { Db } from '../../../platform/database/transaction.server.ts'
-import { dayOf } from '../../../platform/dates.ts'
+import { dayOf, endOfDay } from '../../../platform/dates.ts'
 
 export const turnChecks = [
   'called-off',
@@ -17,6 +20,7 @@ export const turnChecks = [
   'participants',
   'events',
   'tours',
+  'stands',
   'changes-open',
   'next-fair',
   'offer-old',
@@ -74,8 +78,16 @@ export async function countMissing(
     warnIfNone('participants', await listed(participants)),
     warnIfNone('events', await listed(events)),
     warnIfNone('tours', await listed(departures)),
+    warnIfNone('stands', (await offeredStands(db, next.exhibitors.fairId)).length),
     when('changes-open', (changes?.count ?? 0) > 0, 'warning', changes?.count),
-    when('next-fair', next.nextFair === null, 'warning'),
+    when('next-fair', await lacksNextFair(db, next, now), 'warning'),
     when('offer-old', (offer?.from ?? '') <= dayOf(earliestTurn(current)), 'warning'),
   ]
+}
+
+/** It could name one by now, for its own exhibitors have done all they do by its days, and nobody has planned that. */
+async function lacksNextFair(db: Db, next: Edition, now: Date): Promise<boolean> {
+  if (now < endOfDay(exhibitorsDoneOn(next))) return false
+  const timeline = await readTimelineOf(db, next.id)
+  return timeline.every(({ values }) => values.nextFair === null)
 }

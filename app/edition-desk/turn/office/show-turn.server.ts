@@ -1,7 +1,7 @@
 import type { Edition } from '../../../editions/edition.ts'
-import { type EditionTurn, isTurnAhead } from '../../../editions/propose-turn.server.ts'
-import { readTimeline } from '../../../editions/read-timeline.server.ts'
+import { readTimelineOf } from '../../../editions/read-timeline.server.ts'
 import { stepAt } from '../../../editions/timeline.ts'
+import { type EditionTurn, isTurnAhead } from '../../../editions/turn/propose-turn.server.ts'
 import type { RequestContext, SignedIn } from '../../../page-server/load-context.ts'
 import type { Services } from '../../../page-server/services.ts'
 import { fill } from '../../../platform/fill.ts'
@@ -48,8 +48,7 @@ export type ShownTurn = Awaited<ReturnType<typeof showTurn>>
 
 async function followsFrom(turn: EditionTurn, { db, edition }: Asked, services: Used): Promise<Consequences> {
   const { shownFrom: from } = turn
-  const at = async (id: string): Promise<Edition> =>
-    stepAt(await readTimeline(db, { ...edition, id }), from).values
+  const at = async (id: string): Promise<Edition> => stepAt(await readTimelineOf(db, id), from).values
   const turnTo = { current: await at(edition.id), next: await at(turn.editionId) }
   const key = `${turn.id} ${services.contentVersion()} ${JSON.stringify(turnTo.next)}`
   return recent(services.pool, key, () => services.previewEdition({ set: [], from, turnTo }))

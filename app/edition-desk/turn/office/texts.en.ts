@@ -26,6 +26,8 @@ const texts: TurnTexts = {
     nameEn: 'Name in English',
     nameHint: 'For instance “Весна 2026” and “Spring 2026”.',
     firstDay: 'First day',
+    isAnnounced:
+      'It is the announced fair of {days}: its applications, stands and exhibitors’ deadlines belong to it. Keep the tick where that fair has only been moved.',
     button: 'Create',
   },
   plan: {
@@ -67,8 +69,10 @@ const texts: TurnTexts = {
     participants: 'Exhibitors on the site: {count}',
     events: 'Events of the programme: {count}',
     tours: 'Tours: {count}',
+    stands: 'Stands offered to its exhibitors: {count}',
     'changes-open': 'Values waiting for agreement: {count}',
-    'next-fair': 'The days of the fair after it: without them the texts do not mention it',
+    'next-fair':
+      'The fair after it: announced on the page “Season” once the deadlines of its own exhibitors are over; until then texts have no dates of it',
     'offer-old': 'Public offer: no new version has been published since the last fair',
   },
   history: {
@@ -113,8 +117,10 @@ const texts: TurnTexts = {
     'wrong-moment': 'There is no such date or time.',
     'fair-not-over': 'By then the previous fair will not be over. Set the changeover after its end.',
     'fair-would-be-over': 'By then the new fair would be over.',
-    'exhibitors-day-passed':
-      'By then one of the exhibitors’ deadlines will have come, and the new fair gives a different day for it. Put it right on the page “Season”.',
+    'exhibitors-differ':
+      'The new fair has other deadlines for the same exhibitors than the fair on show. Put them right on the page “Season”.',
+    'other-fair-announced':
+      'The fair on show has announced another next fair, and people have applied to that one. Create the new fair as the announced one, or wait until that one is over.',
     'called-off':
       'The fair or a departure is being called off or was postponed: while the box office is telling buyers, the site cannot move.',
     'values-wrong': 'The values of the new fair contradict each other. Put them right on the page “Season”.',

@@ -1,10 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { copyStands } from '../../../../content/stands/insert-copies.server.ts'
 import { addEdition } from '../../../../editions/add-edition.server.ts'
-import { agreeToTurn, withdrawTurn } from '../../../../editions/answer-turn.server.ts'
 import type { Edition } from '../../../../editions/edition.ts'
-import { isTurnAhead, proposeTurn, readTurn, readTurns } from '../../../../editions/propose-turn.server.ts'
+import { nextFairDays } from '../../../../editions/exhibitor-days.ts'
 import { type EditionRow, readEdition, readEditions } from '../../../../editions/read-editions.server.ts'
-import { earliestTurn } from '../../../../editions/turn-problems.ts'
+import { isNextFairAhead } from '../../../../editions/rules.ts'
+import { agreeToTurn, withdrawTurn } from '../../../../editions/turn/answer-turn.server.ts'
+import {
+  isTurnAhead,
+  proposeTurn,
+  readTurn,
+  readTurns,
+} from '../../../../editions/turn/propose-turn.server.ts'
+import { earliestTurn } from '../../../../editions/turn/turn-problems.ts'
 import { officeFrameData } from '../../../../office/frame-data.ts'
 import {
   type Action,
@@ -51,6 +59,7 @@ async function loadEditions(
     typed: posted?.values ?? {},
     from: rows.map(({ id, name }) => ({ value: id, label: name[locale] })),
     onShow: edition.id,
+    announced: announcedDays(edition, now, locale),
     targets: ahead.map(({ id, name }) => ({ value: id, label: name[locale] })),
     fromHint: fill(t.plan.fromHint, { earliest: momentInWords(earliestTurn(edition), locale) }),
     turn: shown && (await showTurn(shown, nameOf(shown.editionId), context, services)),
@@ -70,6 +79,12 @@ async function loadEditions(
 }
 
 export type EditionsData = Awaited<ReturnType<typeof loadEditions>>
+
+/** The fair that a new edition may be, in the words of the tick that says so. */
+function announcedDays(edition: Edition, now: Date, locale: LocaleCode): string | null {
+  const days = nextFairDays(edition, locale)
+  return isNextFairAhead(edition, now) ? fill(turnTexts[locale].create.isAnnounced, { days }) : null
+}
 
 async function shownRow(
   row: EditionRow,
@@ -122,8 +137,9 @@ export const actions: Actions = {
       name: { ru: fields['name-ru'] ?? '', en: fields['name-en'] ?? '' },
       firstDay: fields.firstDay ?? '',
       key: fields.key ?? '',
+      isAnnounced: fields.announced === 'yes',
     }
-    const made = await addEdition(pool, edition, wish, person, now)
+    const made = await addEdition(pool, edition, wish, person, now, copyStands)
     return made.ok ? goTo(`${here}?done=created`) : refuse(context, made.reason)
   }),
 

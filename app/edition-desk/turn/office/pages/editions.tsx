@@ -185,6 +185,20 @@ function CreateForm({ data, t }: Part) {
         defaultValue={typed.firstDay ?? ''}
         required
       />
+      {data.announced && (
+        <label htmlFor="announced" className="flex min-h-11 items-center gap-3">
+          <input
+            id="announced"
+            type="checkbox"
+            name="announced"
+            value="yes"
+            // Sent back without it: it was taken away.
+            defaultChecked={typed.do !== 'create' || typed.announced === 'yes'}
+            className="tick"
+          />
+          {data.announced}
+        </label>
+      )}
       <Button type="submit" className="w-fit">
         {words.button}
       </Button>

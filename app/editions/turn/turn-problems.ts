@@ -1,8 +1,9 @@
-import { endOfDay } from '../platform/dates.ts'
-import type { Edition } from './edition.ts'
-import { fieldsOf, valueAt } from './edition-fields.ts'
-import { type EditionProblem, problemOfValue, problemsOf } from './edition-problems.ts'
-import { momentAt } from './rules.ts'
+import { endOfDay } from '../../platform/dates.ts'
+import type { Edition } from '../edition.ts'
+import { valueAt } from '../edition-fields.ts'
+import { type EditionProblem, problemsOf } from '../edition-problems.ts'
+import { sharedValues } from '../next-fair/shared-days.ts'
+import { isNextFairAhead, momentAt } from '../rules.ts'
 
 /** Why the site cannot turn to an edition at a moment. */
 export type TurnProblem =
@@ -12,7 +13,8 @@ export type TurnProblem =
   | 'same-edition'
   | 'fair-not-over'
   | 'fair-would-be-over'
-  | 'exhibitors-day-passed'
+  | 'exhibitors-differ'
+  | 'other-fair-announced'
 
 /** A turn is planned within two years: beyond that it is a slip of the hand. */
 const furthestMs = 2 * 366 * 24 * 3_600_000
@@ -28,19 +30,22 @@ export function turnProblems(
     ['same-edition', current.id === next.id],
     ['fair-not-over', from < earliestTurn(current)],
     ['fair-would-be-over', from >= endOfDay(next.lastDay)],
-    ['exhibitors-day-passed', movesWhatHasCome(current, next, from)],
+    ['exhibitors-differ', saysOtherDays(current, next)],
+    ['other-fair-announced', leavesAnnounced(current, next, from)],
   ]
   return [...rules.flatMap(([problem, isSo]) => (isSo ? [problem] : [])), ...problemsOf(next)]
 }
 
-/** Both speak of the same fair of exhibitors: a day of theirs that has come by then stays as it came. */
-function movesWhatHasCome(current: Edition, next: Edition, from: Date): boolean {
-  if (current.exhibitors.fairId !== next.exhibitors.fairId) return false
-  const own = fieldsOf(next).filter(({ path }) => path.startsWith('exhibitors.'))
-  return own.some(({ path }) => {
-    const [before, after] = [valueAt(current, path), valueAt(next, path)]
-    return problemOfValue(current, { path, before, after }, from) === 'day-has-passed'
-  })
+/** Both speak of the same fair of exhibitors, whose days were promised by the one on show: they are the same in both. */
+function saysOtherDays(current: Edition, next: Edition): boolean {
+  return [...sharedValues(current, next)].some(
+    ([path, value]) => path.startsWith('exhibitors.') && valueAt(next, path) !== value,
+  )
+}
+
+/** Whoever has applied to the fair that is announced would have applied to none. */
+function leavesAnnounced(current: Edition, next: Edition, from: Date): boolean {
+  return isNextFairAhead(current, from) && current.exhibitors.fairId !== next.exhibitors.fairId
 }
 
 /**

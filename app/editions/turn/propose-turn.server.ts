@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import type pg from 'pg'
-import { brokeConstraint } from '../platform/database/broken-constraint.server.ts'
-import { type Db, type Tx, transaction } from '../platform/database/transaction.server.ts'
-import type { Person } from '../platform/person.ts'
-import type { Edition } from './edition.ts'
-import { readTimeline } from './read-timeline.server.ts'
-import { editions, editionTurns } from './tables.ts'
-import { stepAt } from './timeline.ts'
+import { brokeConstraint } from '../../platform/database/broken-constraint.server.ts'
+import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
+import type { Person } from '../../platform/person.ts'
+import type { Edition } from '../edition.ts'
+import { lockEditions } from '../hold-editions.server.ts'
+import { readTimelineOf } from '../read-timeline.server.ts'
+import { editions, editionTurns } from '../tables.ts'
+import { stepAt } from '../timeline.ts'
 import { type TurnProblem, turnProblems } from './turn-problems.ts'
 
 export type EditionTurn = typeof editionTurns.$inferSelect
@@ -59,11 +60,6 @@ export async function proposeTurn(
   }
 }
 
-/** One turn at a time, whichever editions it is about; always in the same order, so that nobody waits for each other. */
-export async function lockEditions(tx: Tx): Promise<void> {
-  await tx.select({ id: editions.id }).from(editions).orderBy(asc(editions.id)).for('update')
-}
-
 /** Why the site cannot be planned to turn as things are now; `own` is the wish itself where it was written down already. */
 export async function whyNoTurn(
   tx: Tx,
@@ -83,7 +79,7 @@ export async function whyNoTurn(
   )
   const [other] = await tx.select({ id: editionTurns.id }).from(editionTurns).where(others)
   if (other) return 'turn-proposed'
-  const at = async (id: string) => stepAt(await readTimeline(tx, { ...current, id }), shownFrom).values
+  const at = async (id: string) => stepAt(await readTimelineOf(tx, id), shownFrom).values
   const [problem] = turnProblems({ current: await at(current.id), next: await at(editionId) }, shownFrom, now)
   return problem ?? null
 }

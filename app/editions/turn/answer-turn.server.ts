@@ -1,10 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type pg from 'pg'
-import { type Tx, transaction } from '../platform/database/transaction.server.ts'
-import type { Person } from '../platform/person.ts'
-import type { Edition } from './edition.ts'
-import { isTurnAhead, lockEditions, readTurn, type TurnRefusal, whyNoTurn } from './propose-turn.server.ts'
-import { editions, editionTurns } from './tables.ts'
+import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
+import type { Person } from '../../platform/person.ts'
+import type { Edition } from '../edition.ts'
+import { lockEditions } from '../hold-editions.server.ts'
+import { editions, editionTurns } from '../tables.ts'
+import { isTurnAhead, readTurn, type TurnRefusal, whyNoTurn } from './propose-turn.server.ts'
 
 export type TurnAnswered =
   | { kind: 'agreed'; shownFrom: Date }
