@@ -1,7 +1,7 @@
+import { openFair } from '../editions/open-fair.ts'
 import { dayAfter, dayOf, formatDay, formatDays } from '../platform/dates.ts'
 import { fill } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
-import { openEdition } from './application-window.ts'
 import en from './bay-texts.en.ts'
 import ru, { type BayTexts } from './bay-texts.ru.ts'
 import { type BayName, bays, currentBay, isBehind } from './bays.ts'
@@ -50,7 +50,7 @@ type Way = { state: ExhibitorState; submittedAt: Date | null }
 
 function dateOf(name: BayName, way: Way, locale: LocaleCode): string {
   const { submittedAt } = way
-  const { applications, answersBy, standChoice, materialsUntil } = openEdition
+  const { applications, answersBy, standChoice, materialsUntil } = openFair
   const { dates } = texts[locale]
   const say = (day: string) => formatDay(day, locale)
   switch (name) {
@@ -78,5 +78,5 @@ function answerOf({ state, submittedAt }: Way) {
   if (state === 'waiting-list') return 'waiting'
   if (state === 'changes-asked') return 'asked'
   // Sent in after the last day: the council had asked for it, and answers once more.
-  return submittedAt && dayOf(submittedAt) > openEdition.applications.closesOn ? 'again' : 'accepted'
+  return submittedAt && dayOf(submittedAt) > openFair.applications.closesOn ? 'again' : 'accepted'
 }

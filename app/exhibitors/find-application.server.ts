@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
+import { openFair } from '../editions/open-fair.ts'
 import type { Db, Tx } from '../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
-import { openEdition } from './application-window.ts'
 import { isTold } from './states.ts'
 import { exhibitorApplications, exhibitorHistory, exhibitorVersions } from './tables.ts'
 import { type ApplicationRow, lockApplication } from './take-step.server.ts'
@@ -21,7 +21,7 @@ export async function lockOwn(
   const times = { createdAt: now, updatedAt: now }
   await tx
     .insert(exhibitorApplications)
-    .values({ editionId: openEdition.id, personId, locale, ...times })
+    .values({ editionId: openFair.id, personId, locale, ...times })
     .onConflictDoNothing({ target: [exhibitorApplications.editionId, exhibitorApplications.personId] })
   const [own] = await tx
     .select({ id: exhibitorApplications.id })
@@ -69,8 +69,5 @@ export async function lastVersion(db: Db, applicationId: string): Promise<Versio
 }
 
 function isOwn(personId: string) {
-  return and(
-    eq(exhibitorApplications.editionId, openEdition.id),
-    eq(exhibitorApplications.personId, personId),
-  )
+  return and(eq(exhibitorApplications.editionId, openFair.id), eq(exhibitorApplications.personId, personId))
 }

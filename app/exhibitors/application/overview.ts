@@ -1,9 +1,9 @@
 import type { AccountOverview } from '../../accounts/account-room.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import { dayOf, formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import { baysView } from '../bays-view.ts'
 import stateEn from '../state-texts.en.ts'
 import stateRu from '../state-texts.ru.ts'
@@ -18,7 +18,7 @@ const stateTexts = { ru: stateRu, en: stateEn }
 /** An exhibitor's first page: which fair, how far, and the days that matter. */
 export function overviewOf(own: ApplicationRow, locale: LocaleCode, now: Date): AccountOverview {
   const t = texts[locale].account.overview
-  const { firstDay, lastDay } = openEdition
+  const { firstDay, lastDay } = openFair
   const name = wordsIn({ nameRu: own.nameRu, nameEn: own.nameEn }, 'name', locale)
   const said = { number: applicationNumber(own.number, locale), name }
   return {
@@ -35,7 +35,7 @@ export function overviewOf(own: ApplicationRow, locale: LocaleCode, now: Date): 
 
 function deadlinesOf(locale: LocaleCode, today: string): AccountOverview['deadlines'] {
   const words = texts[locale].account.overview.deadlines
-  const { applications, answersBy, standChoice, materialsUntil, arrivalUntil, firstDay } = openEdition
+  const { applications, answersBy, standChoice, materialsUntil, arrivalUntil, firstDay } = openFair
   const days = [
     [applications.closesOn, words.applications],
     [answersBy, words.answers],

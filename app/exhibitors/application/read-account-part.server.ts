@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { AccountRoom } from '../../accounts/account-room.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import { endOfDay } from '../../platform/dates.ts'
-import { calendarFacts, openEdition, windowPhase } from '../application-window.ts'
+import { calendarFacts, windowPhase } from '../application-window.ts'
 import { findOwn } from '../find-application.server.ts'
 import { isApplicant } from '../require-applicant.server.ts'
 import { exhibitorApplications } from '../tables.ts'
@@ -19,7 +20,7 @@ export const applicationInAccount: AccountRoom = {
     if (own?.state === 'changes-asked' && calendarFacts(own, now)['changes-in-time'])
       return [{ ...t.change, to, dueAt: own.changesUntil && new Date(own.changesUntil.getTime() - 1) }]
     if (windowPhase(now) !== 'open') return []
-    const dueAt = new Date(endOfDay(openEdition.applications.closesOn).getTime() - 1)
+    const dueAt = new Date(endOfDay(openFair.applications.closesOn).getTime() - 1)
     if (!own) return [{ ...t.begin, to, dueAt }]
     return own.state === 'draft' ? [{ ...t.finish, to, dueAt }] : []
   },

@@ -1,3 +1,4 @@
+import { openFair } from '../../editions/open-fair.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
 import { worded } from '../../mail/words/letter-words.ts'
@@ -6,7 +7,6 @@ import { fillWith } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import { momentOf } from '../moment-of.ts'
 import en from './letter-texts.en.ts'
 import ru, { type StandLetterTexts } from './letter-texts.ru.ts'
@@ -37,7 +37,7 @@ export function standLetter(
   const { locale, publicUrl, recipient } = news
   const t = texts[locale]
   const words = t[news.kind]
-  const { firstDay, lastDay, standChoice } = openEdition
+  const { firstDay, lastDay, standChoice } = openFair
   const say = fillWith({
     code: news.code,
     number: applicationNumber(news.number, locale),

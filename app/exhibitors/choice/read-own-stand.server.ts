@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { openFair } from '../../editions/open-fair.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { openEdition } from '../application-window.ts'
 import { findOwn } from '../find-application.server.ts'
 import { rankOf } from '../selection/read-rank.server.ts'
 import { type Hold, isLapsed } from '../stands/find-hold.server.ts'
@@ -37,7 +37,7 @@ export async function readOwnStand(db: Db, personId: string, now: Date): Promise
   const state = application?.state ?? 'draft'
   if (!application || !chosen.includes(state))
     return { application, state, isAccepted: false, window: null, hold: null, mayChoose: false }
-  const window = standWindow(await rankOf(db, application.id), openEdition)
+  const window = standWindow(await rankOf(db, application.id), openFair)
   const hold = await livingHoldOf(db, application.id, now)
   const isOpen = windowRefusal(window, now) === null
   // Until the scheduler has been by, whoever's hours ran out is as good as accepted again.
@@ -53,7 +53,7 @@ async function livingHoldOf(db: Db, applicationId: string, now: Date): Promise<H
     .from(standHolds)
     .where(
       and(
-        eq(standHolds.editionId, openEdition.id),
+        eq(standHolds.editionId, openFair.id),
         eq(standHolds.applicationId, applicationId),
         ne(standHolds.state, 'released'),
       ),

@@ -1,6 +1,6 @@
+import { openFair } from '../../editions/open-fair.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
-import { openEdition } from '../application-window.ts'
 import { type Released, releaseWithin } from '../stands/release-stand.server.ts'
 import { answer, type Reason } from '../states.ts'
 import { takeStep } from '../take-step.server.ts'
@@ -18,7 +18,7 @@ export function returnStand(desk: Desk, person: Person, now: Date): Promise<Retu
     const current = await expireWithin(tx, desk, application, now)
     const allowed = answer(current.state, 'release-stand', 'applicant')
     if (!allowed.ok) return current.state === 'accepted' ? { ok: false, reason: 'no-stand' } : allowed
-    const releasing = { editionId: openEdition.id, applicationId: current.id, by: person.id }
+    const releasing = { editionId: openFair.id, applicationId: current.id, by: person.id }
     const released = await releaseWithin(tx, releasing, now)
     if (!released.ok) return released
     const by = { actor: 'applicant', who: person.email, now } as const

@@ -1,6 +1,6 @@
+import { openFair } from '../../editions/open-fair.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
-import { openEdition } from '../application-window.ts'
 import { livingHold } from '../stands/find-hold.server.ts'
 import { type Order, type Reserved, reserveWithin } from '../stands/reserve-equipment.server.ts'
 import type { ExhibitorState, Reason } from '../states.ts'
@@ -18,7 +18,7 @@ export function setOrder(desk: Desk, person: Person, order: Order, now: Date): P
     if (!application) return { ok: false, reason: 'no-stand' }
     const { id, state } = await expireWithin(tx, desk, application, now)
     if (await isBilled(tx, id, state)) return { ok: false, reason: 'paying' }
-    return reserveWithin(tx, { editionId: openEdition.id, applicationId: id, order }, now)
+    return reserveWithin(tx, { editionId: openFair.id, applicationId: id, order }, now)
   })
 }
 
@@ -29,5 +29,5 @@ export function setOrder(desk: Desk, person: Person, order: Order, now: Date): P
 async function isBilled(tx: Tx, applicationId: string, state: ExhibitorState): Promise<boolean> {
   if (state === 'awaiting-payment') return true
   if (state !== 'materials-in-review' && state !== 'published') return false
-  return (await livingHold(tx, openEdition.id, { applicationId }))?.state === 'held'
+  return (await livingHold(tx, openFair.id, { applicationId }))?.state === 'held'
 }

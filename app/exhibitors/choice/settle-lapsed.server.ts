@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { openFair } from '../../editions/open-fair.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
-import { openEdition } from '../application-window.ts'
 import { isLapsed, lockedHold } from '../stands/find-hold.server.ts'
 import { lapseAt, lapsed } from '../stands/release-stand.server.ts'
 import { standHolds } from '../stands/tables.ts'
@@ -53,13 +53,13 @@ export async function expireWithin(
   now: Date,
 ): Promise<ApplicationRow> {
   if (!holding.includes(application.state)) return application
-  const living = await lockedHold(tx, openEdition.id, application.id)
+  const living = await lockedHold(tx, openFair.id, application.id)
   if (living && !isLapsed(living, now)) return application
-  if (living) await lapseAt(tx, openEdition.id, living.standCode, now)
+  if (living) await lapseAt(tx, openFair.id, living.standCode, now)
   const [last] = await tx
     .select()
     .from(standHolds)
-    .where(and(eq(standHolds.editionId, openEdition.id), eq(standHolds.applicationId, application.id)))
+    .where(and(eq(standHolds.editionId, openFair.id), eq(standHolds.applicationId, application.id)))
     .orderBy(desc(standHolds.since), desc(standHolds.changedAt))
     .limit(1)
   if (last?.why !== lapsed) return application

@@ -1,6 +1,6 @@
+import { openFair } from '../../editions/open-fair.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
-import { openEdition } from '../application-window.ts'
 import { findOwn } from '../find-application.server.ts'
 import { rankOf } from '../selection/read-rank.server.ts'
 import { type ChoiceRefusal, takeWithin } from '../stands/hold-stand.server.ts'
@@ -43,12 +43,12 @@ export async function holdFor(
 ): Promise<Taken> {
   const isStaff = actor === 'manager'
   const rank = await rankOf(tx, application.id)
-  const closed = isStaff ? null : windowRefusal(standWindow(rank, openEdition), now)
+  const closed = isStaff ? null : windowRefusal(standWindow(rank, openFair), now)
   const facts = { 'rank-window': closed === null }
   const allowed = answer(application.state, 'hold-stand', actor, facts)
   if (!allowed.ok && allowed.reason !== 'not-your-window') return allowed
   if (closed) return { ok: false, reason: closed }
-  const wish = { edition: openEdition, code, applicationId: application.id, rank, by: by.id }
+  const wish = { edition: openFair, code, applicationId: application.id, rank, by: by.id }
   const tried = await takeWithin(tx, wish, { mayChange: true, isStaff }, now)
   if (!tried.ok) return tried
   if (!tried.isNew) return { ok: true, code }

@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm'
 import { accountFrameData } from '../../accounts/account-frame-data.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { type Day, dayAfter, dayOf, formatDay, formatDays } from '../../platform/dates.ts'
@@ -10,7 +11,6 @@ import { fillRefusal } from '../application/refusal-sentence.ts'
 import { applicationTexts } from '../application/texts.server.ts'
 import { pictureAddress } from '../application/works-view.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import { baysView } from '../bays-view.ts'
 import { findOwn } from '../find-application.server.ts'
 import { momentOf } from '../moment-of.ts'
@@ -43,7 +43,7 @@ export async function loadMaterials(context: SignedIn<LoadContext>) {
   // Passes and arrival are open from the paid stand to the end: whoever has come that far has materials.
   const isTime = answer(state, 'save-arrival', 'applicant').ok
   if (!application || !isTime) {
-    const { materialsUntil, arrivalUntil, firstDay, lastDay } = openEdition
+    const { materialsUntil, arrivalUntil, firstDay, lastDay } = openFair
     const said = application ? stateTexts[locale].states[state] : t.early.none
     return {
       frame,
@@ -89,11 +89,11 @@ export async function loadMaterials(context: SignedIn<LoadContext>) {
         ...line,
         label: t.items[line.item],
         word: !isPageItem(line.item) && line.state === 'accepted' ? t.done.accepted : t.states[line.state],
-        until: formatDay(deadlineOf(line.item, openEdition), locale),
+        until: formatDay(deadlineOf(line.item, openFair), locale),
       })),
       progress: { done, count: lines.length },
       due: dueOf(
-        lines.filter(line => line.state !== 'accepted').map(({ item }) => deadlineOf(item, openEdition)),
+        lines.filter(line => line.state !== 'accepted').map(({ item }) => deadlineOf(item, openFair)),
         { now, locale },
       ),
       stand,
@@ -158,10 +158,10 @@ async function slotsView(db: Db, mine: string | null, locale: LocaleCode) {
   const taken = await db
     .select({ slot: exhibitorArrivals.slot, count: count() })
     .from(exhibitorArrivals)
-    .where(eq(exhibitorArrivals.editionId, openEdition.id))
+    .where(eq(exhibitorArrivals.editionId, openFair.id))
     .groupBy(exhibitorArrivals.slot)
   const t = materialTexts[locale].arrival
-  return slotsOf(openEdition).map(slot => {
+  return slotsOf(openFair).map(slot => {
     const left = slotPlaces - (taken.find(one => one.slot === slot)?.count ?? 0)
     const isOpen = left > 0 || slot === mine
     const name = slotName(slot, locale)

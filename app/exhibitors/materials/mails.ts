@@ -1,3 +1,4 @@
+import { openFair } from '../../editions/open-fair.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
 import { worded } from '../../mail/words/letter-words.ts'
@@ -6,7 +7,6 @@ import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, localeCodes, withLocale } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import type { Item } from './items.ts'
 import en from './letter-texts.en.ts'
 import ru, { type MaterialLetterTexts } from './letter-texts.ru.ts'
@@ -91,7 +91,7 @@ function letterOf(
   said: Pick<LetterSheet, 'title' | 'paragraphs' | 'links'> & { subject: string },
 ): Letter {
   const t = texts[locale]
-  const { firstDay, lastDay } = openEdition
+  const { firstDay, lastDay } = openFair
   const { subject, paragraphs, ...rest } = said
   const sheet: LetterSheet = {
     locale,

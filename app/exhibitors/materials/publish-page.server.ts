@@ -7,13 +7,13 @@ import { formerNames } from '../../content/addresses/find-redirect.server.ts'
 import { holdSlugs } from '../../content/exhibitor-pages/hold-slugs.server.ts'
 import { exhibitorPages, type ShownPicture } from '../../content/exhibitor-pages/tables.ts'
 import { participants } from '../../content/tables.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import { readColours } from '../../images/read-colours.server.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { sectionLetters, sections } from '../../participants/kinds.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Jobs } from '../../platform/jobs.server.ts'
 import type { Both } from '../../platform/languages.ts'
-import { openEdition } from '../application-window.ts'
 import type { Reason } from '../states.ts'
 import type { SubmittedMaterials } from '../submitted.ts'
 import { exhibitorPictures } from '../tables.ts'
@@ -158,7 +158,7 @@ async function writePage(
   const page = {
     slug,
     applicationId: application.id,
-    editionId: openEdition.id,
+    editionId: openFair.id,
     standCode: code,
     type: application.kind,
     section: sections.find(section => code.startsWith(sectionLetters[section])) ?? 'painting',

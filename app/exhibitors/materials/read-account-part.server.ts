@@ -1,6 +1,6 @@
 import type { AccountRoom, WaitingThing } from '../../accounts/account-room.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import { type Day, endOfDay } from '../../platform/dates.ts'
-import { openEdition } from '../application-window.ts'
 import { findOwn } from '../find-application.server.ts'
 import { isApplicant } from '../require-applicant.server.ts'
 import { answer } from '../states.ts'
@@ -35,10 +35,10 @@ export const materialsInAccount: AccountRoom = {
       things.push({
         ...(hasComment ? t.comments : t.page),
         to,
-        dueAt: lastMoment(openEdition.materialsUntil),
+        dueAt: lastMoment(openFair.materialsUntil),
       })
     if (isArrivalDue)
-      things.push({ ...t.arrival, to: `${to}#arrival`, dueAt: lastMoment(openEdition.arrivalUntil) })
+      things.push({ ...t.arrival, to: `${to}#arrival`, dueAt: lastMoment(openFair.arrivalUntil) })
     return things
   },
   async staying({ db, person, locale }) {

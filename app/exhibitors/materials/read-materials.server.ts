@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import { exhibitorPages } from '../../content/exhibitor-pages/tables.ts'
 import { equipment, stands } from '../../content/stands/tables.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { openEdition } from '../application-window.ts'
 import { lastVersion } from '../find-application.server.ts'
 import { equipmentReservations, exhibitorArrivals, standHolds } from '../stands/tables.ts'
 import type { SubmittedMaterials, SubmittedPicture } from '../submitted.ts'
@@ -94,7 +94,7 @@ export async function readStandOf(db: Db, applicationId: string) {
     .innerJoin(stands, and(eq(stands.editionId, standHolds.editionId), eq(stands.code, standHolds.standCode)))
     .where(
       and(
-        eq(standHolds.editionId, openEdition.id),
+        eq(standHolds.editionId, openFair.id),
         eq(standHolds.applicationId, applicationId),
         ne(standHolds.state, 'released'),
       ),
@@ -102,14 +102,14 @@ export async function readStandOf(db: Db, applicationId: string) {
   const [pass] = await db
     .select()
     .from(equipment)
-    .where(and(eq(equipment.editionId, openEdition.id), eq(equipment.group, 'passes')))
+    .where(and(eq(equipment.editionId, openFair.id), eq(equipment.group, 'passes')))
   const [ordered] = pass
     ? await db
         .select({ quantity: equipmentReservations.quantity })
         .from(equipmentReservations)
         .where(
           and(
-            eq(equipmentReservations.editionId, openEdition.id),
+            eq(equipmentReservations.editionId, openFair.id),
             eq(equipmentReservations.applicationId, applicationId),
             eq(equipmentReservations.slug, pass.slug),
           ),

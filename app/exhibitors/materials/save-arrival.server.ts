@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
+import { openFair } from '../../editions/open-fair.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
-import { openEdition } from '../application-window.ts'
 import { findOwn } from '../find-application.server.ts'
 import { exhibitorArrivals } from '../stands/tables.ts'
 import type { Reason } from '../states.ts'
@@ -65,14 +65,14 @@ async function takeSlot(tx: Tx, applicationId: string, slot: string, now: Date):
     await tx.delete(exhibitorArrivals).where(isMine)
     return
   }
-  if (!slotsOf(openEdition).includes(slot)) throw new Refusal('no-such-slot')
+  if (!slotsOf(openFair).includes(slot)) throw new Refusal('no-such-slot')
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`arrival ${slot}`}, 0))`)
   const taken = await tx
     .select({ place: exhibitorArrivals.place })
     .from(exhibitorArrivals)
     .where(
       and(
-        eq(exhibitorArrivals.editionId, openEdition.id),
+        eq(exhibitorArrivals.editionId, openFair.id),
         eq(exhibitorArrivals.slot, slot),
         ne(exhibitorArrivals.applicationId, applicationId),
       ),
@@ -83,5 +83,5 @@ async function takeSlot(tx: Tx, applicationId: string, slot: string, now: Date):
   await tx.delete(exhibitorArrivals).where(isMine)
   await tx
     .insert(exhibitorArrivals)
-    .values({ applicationId, editionId: openEdition.id, slot, place, chosenAt: now })
+    .values({ applicationId, editionId: openFair.id, slot, place, chosenAt: now })
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { people } from '../../accounts/tables.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { openEdition } from '../application-window.ts'
 import {
   exhibitorApplications as applications,
   exhibitorVersions,
@@ -74,7 +74,7 @@ export function countApplications(db: Db, filter: ApplicationFilter) {
 function conditionsOf({ state, kind, words }: ApplicationFilter): (SQL | undefined)[] {
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   return [
-    eq(applications.editionId, openEdition.id),
+    eq(applications.editionId, openFair.id),
     state ? eq(applications.state, state) : undefined,
     kind ? eq(applications.kind, kind) : undefined,
     words

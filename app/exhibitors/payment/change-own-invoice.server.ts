@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { openFair } from '../../editions/open-fair.ts'
 import { gatherPayments, lockInvoicesOf, replaceInvoices } from '../../invoices/change-invoice.server.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { PaidHook } from '../../invoices/record-payment.server.ts'
@@ -6,7 +7,6 @@ import type { Requisites } from '../../invoices/requisites.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import { type Day, dayAfter, dayOf, earlierDay, formatDay, laterDay } from '../../platform/dates.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import { type Hold, lockedHold } from '../stands/find-hold.server.ts'
 import { type ApplicationRow, lockApplication } from '../take-step.server.ts'
 import { invoiceDays } from './payment-methods.ts'
@@ -70,7 +70,7 @@ export async function bringInvoice(
   }
   const whose = given ?? open?.payer ?? ('otherwise' in payer ? payer.otherwise : payer)
   const wish = {
-    edition: openEdition,
+    edition: openFair,
     applicationId: application.id,
     standCode: bill.standCode,
     payer: whose,
@@ -93,7 +93,7 @@ export function basisOf(number: number, day: Day): string {
 export function dueDay({ until, invoicedAt }: Hold, { isForFirm }: { isForFirm: boolean }, now: Date): Day {
   const held = until ? dayOf(new Date(until.getTime() - 1)) : dayOf(now)
   if (invoicedAt || !isForFirm) return held
-  return laterDay(held, earlierDay(dayAfter(dayOf(now), invoiceDays), openEdition.materialsUntil))
+  return laterDay(held, earlierDay(dayAfter(dayOf(now), invoiceDays), openFair.materialsUntil))
 }
 
 function isSamePayer(one: Requisites, other: Requisites): boolean {

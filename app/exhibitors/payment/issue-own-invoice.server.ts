@@ -1,10 +1,10 @@
+import { openFair } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { Requisites } from '../../invoices/requisites.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { endOfDay } from '../../platform/dates.ts'
 import type { Person } from '../../platform/person.ts'
-import { openEdition } from '../application-window.ts'
 import { findOwn } from '../find-application.server.ts'
 import { isLapsed } from '../stands/find-hold.server.ts'
 import { carryHoldWithin } from '../stands/settle-hold.server.ts'
@@ -44,7 +44,7 @@ export function issueOwnInvoice(
     const cause = { actor: person.email, now }
     const all = { ...locked, hold, bill }
     const invoice = await bringInvoice(tx, all, payer, cause, settleInvoice(desk))
-    const extending = { edition: openEdition, applicationId: application.id, by: person.id }
+    const extending = { edition: openFair, applicationId: application.id, by: person.id }
     const until = endOfDay(invoice.dueOn)
     // Money that had come before may have paid it at once: then there is nothing left to carry.
     await carryHoldWithin(tx, { ...extending, until, why: invoice.number, isInvoice: true }, now)

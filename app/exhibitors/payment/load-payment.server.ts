@@ -1,5 +1,6 @@
 import { and, desc, inArray } from 'drizzle-orm'
 import { accountFrameData } from '../../accounts/account-frame-data.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { paymentReason } from '../../payments/payment-reasons.ts'
@@ -11,7 +12,6 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import { baysView } from '../bays-view.ts'
 import { findOwn } from '../find-application.server.ts'
 import { requireApplicant } from '../require-applicant.server.ts'
@@ -38,7 +38,7 @@ export async function loadPayment(context: SignedIn<LoadContext>, desk: PaymentD
   const before = await findOwn(db, person.id)
   if (before) await askAboutOpen(db, desk, before.id, now)
   const application = await findOwn(db, person.id)
-  const editionId = openEdition.id
+  const editionId = openFair.id
   const hold = application && (await livingHold(db as Tx, editionId, { applicationId: application.id }))
   const bill = application && (await readBill(db, editionId, application.id))
   const money = application
@@ -153,7 +153,7 @@ function invoiceView(
   now: Date,
 ) {
   const isForFirm = invoice.payerInn !== ''
-  const { lastDay } = openEdition
+  const { lastDay } = openFair
   return {
     number: invoice.number,
     isForFirm,

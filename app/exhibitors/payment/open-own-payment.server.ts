@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { openFair } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { paidSums } from '../../invoices/record-payment.server.ts'
 import { openAttempt, type Payment, settleAttempt } from '../../payments/settle-attempt.server.ts'
@@ -8,7 +9,6 @@ import { type PaymentMethod, payments } from '../../payments/tables.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'
-import { openEdition } from '../application-window.ts'
 import { findOwn } from '../find-application.server.ts'
 import { type Hold, isLapsed } from '../stands/find-hold.server.ts'
 import { holdHours } from '../stands/hold-stand.server.ts'
@@ -117,7 +117,7 @@ async function carry(tx: Tx, hold: Hold, person: Person, now: Date): Promise<boo
       ),
     )
   if ((row?.count ?? 0) >= mostCarried) return false
-  const extending = { edition: openEdition, applicationId: hold.applicationId, by: person.id, until }
+  const extending = { edition: openFair, applicationId: hold.applicationId, by: person.id, until }
   return (await carryHoldWithin(tx, { ...extending, why: carriedBy }, now)).ok
 }
 

@@ -1,11 +1,11 @@
 import type { AccountRoom } from '../../accounts/account-room.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import { type Day, dayOf, formatDay } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { openEdition } from '../application-window.ts'
 import { findOwn } from '../find-application.server.ts'
 import { momentOf } from '../moment-of.ts'
 import { isApplicant } from '../require-applicant.server.ts'
@@ -21,8 +21,8 @@ export const paymentInAccount: AccountRoom = {
     if (!isApplicant(person)) return []
     const own = await findOwn(db, person.id)
     if (own?.state !== 'stand-held' && own?.state !== 'awaiting-payment') return []
-    const hold = await livingHold(db as Tx, openEdition.id, { applicationId: own.id })
-    const bill = hold && !isLapsed(hold, now) ? await readBill(db, openEdition.id, own.id) : null
+    const hold = await livingHold(db as Tx, openFair.id, { applicationId: own.id })
+    const bill = hold && !isLapsed(hold, now) ? await readBill(db, openFair.id, own.id) : null
     if (!hold || !bill) return []
     const { paidKopecks } = await readOwnMoney(db, own.id)
     const rest = bill.totalKopecks - paidKopecks
@@ -82,6 +82,6 @@ function papersOf(invoice: Invoice, locale: LocaleCode, today: Day) {
   return [
     contract,
     ...(payerInn === '' ? [] : [bill]),
-    ...(hasAct(invoice, openEdition.lastDay, today) ? [act] : []),
+    ...(hasAct(invoice, openFair.lastDay, today) ? [act] : []),
   ]
 }

@@ -1,10 +1,10 @@
+import { openFair } from '../../editions/open-fair.ts'
 import { purposeOf } from '../../invoices/issue-invoice.server.ts'
 import { payee } from '../../invoices/payee.ts'
 import { sumInWords } from '../../invoices/sum-in-words.ts'
 import { withKopecks } from '../../invoices/with-kopecks.ts'
 import { type Day, dayOf, formatDay, formatDays } from '../../platform/dates.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { openEdition } from '../application-window.ts'
 import { basisOf } from './change-own-invoice.server.ts'
 import type { StandBill } from './read-bill.server.ts'
 import type { RequisiteField } from './requisite-form.ts'
@@ -21,7 +21,7 @@ export function showPreview(facts: {
   now: Date
 }) {
   const { bill, payer, dueOn, number, now } = facts
-  const { firstDay, lastDay } = openEdition
+  const { firstDay, lastDay } = openFair
   const today = dayOf(now)
   const say = (day: Day) => formatDay(day, 'ru', { withYear: true })
   return {

@@ -1,4 +1,5 @@
 import { accountFrameData } from '../../../accounts/account-frame-data.ts'
+import { openFair } from '../../../editions/open-fair.ts'
 import {
   type Action,
   type ActionContext,
@@ -10,7 +11,6 @@ import {
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { fill } from '../../../platform/fill.ts'
-import { openEdition } from '../../application-window.ts'
 import { baysView } from '../../bays-view.ts'
 import { findOwn } from '../../find-application.server.ts'
 import { invoice, pay } from '../../payment/run-payment-action.server.ts'
@@ -66,7 +66,7 @@ function refuse({ fields }: Context, message: string, field = fields.do ?? ''): 
 async function sentenceOf(context: Context, reason: Parameters<typeof refusalSentence>[0], code = '') {
   const { db, locale, person } = context
   const own = await findOwn(db, person.id)
-  const window = own ? standWindow(await rankOf(db, own.id), openEdition) : null
+  const window = own ? standWindow(await rankOf(db, own.id), openFair) : null
   return refusalSentence(reason, locale, { code, window })
 }
 
@@ -91,7 +91,7 @@ const order: Action = using(['exhibitorDesk'], async (context: Context, { exhibi
   const ordered = await setOrder(exhibitorDesk, requireApplicant(person), orderIn(fields), now)
   if (ordered.ok) return goTo(`${path}?done=ordered`)
   if (ordered.reason !== 'items') return refuse(context, await sentenceOf(context, ordered.reason))
-  const names = await readCatalogue(db, openEdition.id)
+  const names = await readCatalogue(db, openFair.id)
   const faults = orderFaults(ordered.faults, names, locale)
   return showAgain(
     fields,

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { people } from '../../../accounts/tables.ts'
 import { exhibitorPages as pages } from '../../../content/exhibitor-pages/tables.ts'
+import { openFair } from '../../../editions/open-fair.ts'
 import type { Db } from '../../../platform/database/transaction.server.ts'
 import type { Day } from '../../../platform/dates.ts'
-import { openEdition } from '../../application-window.ts'
 import { exhibitorArrivals as arrivals, standHolds } from '../../stands/tables.ts'
 import { exhibitorApplications as applications, exhibitorMaterials as materials } from '../../tables.ts'
 import { materialMarks } from '../tables.ts'
@@ -80,7 +80,7 @@ const due = ['stand-paid', 'materials-in-review', 'published'] as const
 function conditionsOf({ shelf, words }: MaterialsFilter, today: Day): (SQL | undefined)[] {
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   return [
-    eq(applications.editionId, openEdition.id),
+    eq(applications.editionId, openFair.id),
     inArray(applications.state, [...due]),
     shelfCondition(shelf, today),
     words
@@ -102,7 +102,7 @@ function shelfCondition(shelf: Shelf, today: Day): SQL | undefined {
         sql`exists (select 1 from ${materialMarks} where ${materialMarks.applicationId} = ${applications.id} and ${materialMarks.mark} = 'comment')`,
       )
     case 'late':
-      return today > openEdition.materialsUntil
+      return today > openFair.materialsUntil
         ? and(eq(applications.state, 'stand-paid'), sql`${pages.slug} is null`)
         : sql`false`
     case 'published':
@@ -128,7 +128,7 @@ export function readArrivals(db: Db) {
       standHolds,
       and(eq(standHolds.applicationId, applications.id), ne(standHolds.state, 'released')),
     )
-    .where(eq(arrivals.editionId, openEdition.id))
+    .where(eq(arrivals.editionId, openFair.id))
     .orderBy(asc(arrivals.slot), asc(arrivals.place))
 }
 

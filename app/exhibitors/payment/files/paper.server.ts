@@ -1,10 +1,10 @@
 import { and, eq, like } from 'drizzle-orm'
+import { openFair } from '../../../editions/open-fair.ts'
 import { invoices } from '../../../invoices/tables.ts'
 import { download, type FileContext } from '../../../page-server/file.ts'
 import type { SignedIn } from '../../../page-server/load-context.ts'
 import { dayAfter, dayOf } from '../../../platform/dates.ts'
 import { applicationNumber } from '../../application-number.ts'
-import { openEdition } from '../../application-window.ts'
 import { findOwn } from '../../find-application.server.ts'
 import { requireApplicant } from '../../require-applicant.server.ts'
 import type { ApplicationRow } from '../../take-step.server.ts'
@@ -34,7 +34,7 @@ export async function make(context: SignedIn<FileContext>): Promise<Response | n
 
 /** What one agrees to, before one does. */
 async function draftContract({ db, now }: FileContext, own: ApplicationRow): Promise<Response | null> {
-  const bill = await readBill(db, openEdition.id, own.id)
+  const bill = await readBill(db, openFair.id, own.id)
   if (!bill) return null
   const contract = {
     ...bill,
@@ -45,6 +45,6 @@ async function draftContract({ db, now }: FileContext, own: ApplicationRow): Pro
     number: applicationNumber(own.number, 'ru'),
     isDraft: true,
   }
-  const bytes = await makeContractPdf(contract, openEdition)
+  const bytes = await makeContractPdf(contract, openFair)
   return download(bytes, { type: 'application/pdf', name: 'contract.pdf' })
 }

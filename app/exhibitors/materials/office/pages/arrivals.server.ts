@@ -1,6 +1,6 @@
+import { openFair } from '../../../../editions/open-fair.ts'
 import { officeFrameData } from '../../../../office/frame-data.ts'
 import type { LoadContext, SignedIn } from '../../../../page-server/load-context.ts'
-import { openEdition } from '../../../application-window.ts'
 import { wordsIn } from '../../../words-in.ts'
 import { slotName, slotPlaces, slotsOf } from '../../arrival-slots.ts'
 import { readArrivals } from '../find-materials.server.ts'
@@ -12,7 +12,7 @@ export async function load(context: SignedIn<LoadContext>) {
   return {
     frame: officeFrameData(context),
     places: slotPlaces,
-    slots: slotsOf(openEdition).map(slot => ({
+    slots: slotsOf(openFair).map(slot => ({
       slot,
       name: slotName(slot, locale),
       who: rows
