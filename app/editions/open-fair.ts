@@ -69,7 +69,7 @@ function current(): OpenFair {
 }
 
 /** Every fair that exhibitors apply to or did, each as it was last known. */
-function everyFair(): OpenFair[] {
+export function everyFair(): OpenFair[] {
   const { timeline, now } = known()
   const fairs = timeline.filter(({ holdsFrom }) => holdsFrom <= now).map(({ values }) => openFairOf(values))
   return [...new Map(fairs.map(fair => [fair.id, fair])).values()]

@@ -49,7 +49,10 @@ export function frameOf(context: SignedIn<LoadContext>, own: OwnApplication) {
   const save = can('save')
   return {
     frame: accountFrameData(context),
-    bays: baysView({ state, submittedAt: application?.submittedAt ?? null }, locale),
+    bays: baysView(
+      { state, submittedAt: application?.submittedAt ?? null, editionId: application?.editionId },
+      locale,
+    ),
     above: aboveOf(own, locale),
     keep: keepOf(now, locale),
     state,

@@ -1,5 +1,6 @@
 import type { AccountOverview } from '../../accounts/account-room.ts'
-import { openFair } from '../../editions/open-fair.ts'
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import { dayOf, formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
@@ -18,7 +19,8 @@ const stateTexts = { ru: stateRu, en: stateEn }
 /** An exhibitor's first page: which fair, how far, and the days that matter. */
 export function overviewOf(own: ApplicationRow, locale: LocaleCode, now: Date): AccountOverview {
   const t = texts[locale].account.overview
-  const { firstDay, lastDay } = openFair
+  const fair = fairOfExhibitors(own.editionId)
+  const { firstDay, lastDay } = fair
   const name = wordsIn({ nameRu: own.nameRu, nameEn: own.nameEn }, 'name', locale)
   const said = { number: applicationNumber(own.number, locale), name }
   return {
@@ -29,13 +31,13 @@ export function overviewOf(own: ApplicationRow, locale: LocaleCode, now: Date): 
       state: stateTexts[locale].states[own.state],
     }),
     bays: baysView(own, locale),
-    deadlines: deadlinesOf(locale, dayOf(now)),
+    deadlines: deadlinesOf(fair, locale, dayOf(now)),
   }
 }
 
-function deadlinesOf(locale: LocaleCode, today: string): AccountOverview['deadlines'] {
+function deadlinesOf(fair: OpenFair, locale: LocaleCode, today: string): AccountOverview['deadlines'] {
   const words = texts[locale].account.overview.deadlines
-  const { applications, answersBy, standChoice, materialsUntil, arrivalUntil, firstDay } = openFair
+  const { applications, answersBy, standChoice, materialsUntil, arrivalUntil, firstDay } = fair
   const days = [
     [applications.closesOn, words.applications],
     [answersBy, words.answers],

@@ -17,7 +17,7 @@ import { choiceTexts } from './texts.server.ts'
 export async function loadChoice(context: SignedIn<LoadContext>, own: OwnStand) {
   const { db, locale, now, search, posted } = context
   const t = choiceTexts[locale]
-  const views = await readStands(db, openFair.id, now)
+  const views = await readStands(db, own.application?.editionId ?? openFair.id, now)
   const mine = own.hold?.standCode ?? null
   const shown = views.map(view => shownStand(view, mine, { t, locale }))
   const asked = readStandFilter(search)

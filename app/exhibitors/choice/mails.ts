@@ -1,4 +1,4 @@
-import { openFair } from '../../editions/open-fair.ts'
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
 import { worded } from '../../mail/words/letter-words.ts'
@@ -32,12 +32,18 @@ export type StandNews =
   | { kind: 'released'; code: string; why: string }
 
 export function standLetter(
-  news: StandNews & { recipient: string; number: number; locale: LocaleCode; publicUrl: string },
+  news: StandNews & {
+    recipient: string
+    number: number
+    fair: OpenFair
+    locale: LocaleCode
+    publicUrl: string
+  },
 ): Letter {
   const { locale, publicUrl, recipient } = news
   const t = texts[locale]
   const words = t[news.kind]
-  const { firstDay, lastDay, standChoice } = openFair
+  const { firstDay, lastDay, standChoice } = news.fair
   const say = fillWith({
     code: news.code,
     number: applicationNumber(news.number, locale),

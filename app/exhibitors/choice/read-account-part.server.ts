@@ -1,5 +1,4 @@
 import type { AccountRoom } from '../../accounts/account-room.ts'
-import { openFair } from '../../editions/open-fair.ts'
 import { endOfDay, formatDay, startOfDay } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { isApplicant } from '../require-applicant.server.ts'
@@ -27,11 +26,13 @@ export const standInAccount: AccountRoom = {
   async stand({ db, person, locale, now }) {
     if (!isApplicant(person)) return null
     const { application, hold } = await readOwnStand(db, person.id, now)
-    const view = hold && (await readStands(db, openFair.id, now)).find(one => one.code === hold.standCode)
-    if (!application || !view) return null
+    if (!application || !hold) return null
+    const { id, editionId } = application
+    const view = (await readStands(db, editionId, now)).find(one => one.code === hold.standCode)
+    if (!view) return null
     const t = choiceTexts[locale]
     const { code, facts, hall } = shownStand(view, view.code, { t, locale })
-    const ordered = (await readEquipment(db, openFair.id, application.id)).filter(one => one.quantity > 0)
+    const ordered = (await readEquipment(db, editionId, id)).filter(one => one.quantity > 0)
     const { title, action, order, none, line } = t.account.own
     return {
       title,

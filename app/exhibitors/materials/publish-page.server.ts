@@ -7,7 +7,6 @@ import { formerNames } from '../../content/addresses/find-redirect.server.ts'
 import { holdSlugs } from '../../content/exhibitor-pages/hold-slugs.server.ts'
 import { exhibitorPages, type ShownPicture } from '../../content/exhibitor-pages/tables.ts'
 import { participants } from '../../content/tables.ts'
-import { openFair } from '../../editions/open-fair.ts'
 import { readColours } from '../../images/read-colours.server.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { sectionLetters, sections } from '../../participants/kinds.ts'
@@ -56,7 +55,7 @@ export async function publishPage(services: Publishing, reading: Reading): Promi
       withinReading(tx, reading, async (application, submitted): Promise<Published> => {
         const marks = standing(await readMarks(tx, application.id), submitted)
         const isApproved = pageItems.every(item => marks.get(item)?.mark === 'accepted')
-        const { code } = await readStandOf(tx, application.id)
+        const { code } = await readStandOf(tx, application)
         if (isApproved && !code) return { ok: false, reason: 'no-stand' }
         const by = { actor: 'manager', who: reading.who, now: reading.now } as const
         const facts = { 'materials-approved': isApproved }
@@ -158,7 +157,7 @@ async function writePage(
   const page = {
     slug,
     applicationId: application.id,
-    editionId: openFair.id,
+    editionId: application.editionId,
     standCode: code,
     type: application.kind,
     section: sections.find(section => code.startsWith(sectionLetters[section])) ?? 'painting',

@@ -92,7 +92,7 @@ function remind({ pool, jobs, publicUrl }: Reminding, id: string, due: Due): Pro
     const locale = localeCodes.find(code => code === application.locale) ?? 'ru'
     const { lines } = checklist(
       {
-        state: application.state,
+        application,
         materials: await readMaterials(tx, application),
         marks: await readMarks(tx, id),
         arrival: await readArrival(tx, id),

@@ -1,4 +1,4 @@
-import { openFair } from '../../editions/open-fair.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
 import { worded } from '../../mail/words/letter-words.ts'
@@ -28,13 +28,13 @@ export function messageLetter(facts: {
   author: string
   text: string
   hasFile: boolean
-  application: { id: string; number: number; nameRu: string; nameEn: string }
+  application: { id: string; editionId: string; number: number; nameRu: string; nameEn: string }
   locale: LocaleCode
   publicUrl: string
 }): Letter {
   const { recipient, reader, author, text, hasFile, application, locale, publicUrl } = facts
   const t = texts[locale]
-  const { firstDay, lastDay } = openFair
+  const { firstDay, lastDay } = fairOfExhibitors(application.editionId)
   const name = wordsIn({ nameRu: application.nameRu, nameEn: application.nameEn }, 'name', locale)
   const said = {
     author,

@@ -1,4 +1,4 @@
-import { openFair } from '../../editions/open-fair.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
@@ -36,7 +36,7 @@ export function paymentLetter(
   const locale = isLocale(application.locale) ? application.locale : 'ru'
   const t = texts[locale]
   const words = paymentWords.in[locale][kind]
-  const { firstDay, lastDay } = openFair
+  const { firstDay, lastDay } = fairOfExhibitors(invoice.edition)
   const said = {
     number: invoice.number,
     stand: invoice.standCode ?? '',
