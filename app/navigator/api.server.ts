@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { answers, endpoint, languageQuery, type Reading, readingIn } from '../content/api-answers.server.ts'
+import { atFreeStands } from '../content/exhibitor-pages/at-free-stands.ts'
 import {
   hasTurned,
   isTheirFair,
@@ -40,8 +41,7 @@ async function planFor(reading: Reading, now: Date) {
     ? await publishedExhibitors(reading.db, reading.edition, reading.locale)
     : []
   const own = next.length > 0 && !isTheirFair(reading.edition) ? [] : await publishedParticipants(reading)
-  // A stand is one's own: whom editors have put there stands there.
-  const everybody = [...next, ...own]
+  const everybody = [...own, ...atFreeStands(next, own)]
   const participants = new Map(everybody.map(({ standCode, slug, name }) => [standCode, { slug, name }]))
   return {
     ...size,

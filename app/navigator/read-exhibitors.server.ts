@@ -1,3 +1,4 @@
+import { atFreeStands } from '../content/exhibitor-pages/at-free-stands.ts'
 import {
   hasTurned,
   isTheirFair,
@@ -19,10 +20,8 @@ export async function exhibitorsOf(context: LoadContext): Promise<{ exhibitors: 
   if (next.length > 0 && !isTheirFair(edition))
     return { exhibitors: next.map(announced), days: nextFairDays(edition, locale) }
   const rows = await publishedParticipants({ db, edition, locale, fill: readerOfTexts(edition, locale, now) })
-  // Of the fair on show whoever editors and whoever the exhibitors' office have published; a stand is one's own.
-  const taken = new Set(rows.map(({ standCode }) => standCode))
-  const others = next.filter(({ standCode }) => !taken.has(standCode))
-  return { exhibitors: [...rows.map(standing), ...others.map(announced)], days: '' }
+  // Of the fair on show whoever editors and whoever the exhibitors' office have published.
+  return { exhibitors: [...rows.map(standing), ...atFreeStands(next, rows).map(announced)], days: '' }
 }
 
 function announced({ standCode, slug, name, type, city, pictures: [first] }: LocalExhibitor): Exhibitor {

@@ -49,7 +49,7 @@ export async function searchFair(
     const today = dayOf(place.now)
     const entries = await findEntries(
       db,
-      { locale, words: asked, today, editionId: edition.id },
+      { locale, words: asked, today, editionId: edition.id, fairId: edition.exhibitors.fairId },
       { joinedBy, kind },
     )
     return entries.length > 0 ? { words: asked, entries: await withAddresses(db, entries) } : null

@@ -1,6 +1,6 @@
 import { and, desc, inArray } from 'drizzle-orm'
 import { accountFrameData } from '../../accounts/account-frame-data.ts'
-import { fairOfExhibitors, openFair } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, heldUntil, openFair } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { paymentReason } from '../../payments/payment-reasons.ts'
@@ -155,7 +155,6 @@ function invoiceView(
   now: Date,
 ) {
   const isForFirm = invoice.payerInn !== ''
-  const { lastDay } = fairOfExhibitors(invoice.edition)
   return {
     number: invoice.number,
     isForFirm,
@@ -165,7 +164,7 @@ function invoiceView(
     files: {
       invoice: isForFirm ? fileName('invoice', invoice.number) : null,
       contract: fileName('contract', invoice.number),
-      act: hasAct(invoice, lastDay, dayOf(now)) ? fileName('act', invoice.number) : null,
+      act: hasAct(invoice, heldUntil(invoice.edition), dayOf(now)) ? fileName('act', invoice.number) : null,
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AccountFair, AccountPapers, AccountRoom } from '../../accounts/account-room.ts'
-import { fairOfExhibitors } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, heldUntil } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import { type Day, dayOf, formatDay, formatDays } from '../../platform/dates.ts'
@@ -118,6 +118,6 @@ function papersOfOne(invoice: Invoice, locale: LocaleCode, today: Day) {
   return [
     contract,
     ...(payerInn === '' ? [] : [bill]),
-    ...(hasAct(invoice, fairOfExhibitors(invoice.edition).lastDay, today) ? [act] : []),
+    ...(hasAct(invoice, heldUntil(invoice.edition), today) ? [act] : []),
   ]
 }
