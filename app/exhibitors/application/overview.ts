@@ -1,7 +1,7 @@
 import type { AccountOverview } from '../../accounts/account-room.ts'
 import type { OpenFair } from '../../editions/exhibitor-days.ts'
 import { fairOfExhibitors } from '../../editions/open-fair.ts'
-import { dayOf, formatDay, formatDays } from '../../platform/dates.ts'
+import { type Day, dayOf, formatDay, formatDays, partsOf } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { applicationNumber } from '../application-number.ts'
@@ -25,7 +25,7 @@ export function overviewOf(own: ApplicationRow, locale: LocaleCode, now: Date): 
   const said = { number: applicationNumber(own.number, locale), name }
   return {
     above: name ? fill(t.above, said) : fill(t.aboveNameless, said),
-    title: t.title,
+    title: fill(t.title[seasonOf(firstDay)], { year: partsOf(firstDay).year }),
     lead: fill(t.lead, {
       days: formatDays(firstDay, lastDay, locale, { withYear: true }),
       state: stateTexts[locale].states[own.state],
@@ -33,6 +33,13 @@ export function overviewOf(own: ApplicationRow, locale: LocaleCode, now: Date): 
     bays: baysView(own, locale),
     deadlines: deadlinesOf(fair, locale, dayOf(now)),
   }
+}
+
+const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
+
+/** What people call a fair by; December is winter's first month. */
+function seasonOf(firstDay: Day): (typeof seasons)[number] {
+  return seasons[Math.floor((partsOf(firstDay).month % 12) / 3)] ?? 'winter'
 }
 
 function deadlinesOf(fair: OpenFair, locale: LocaleCode, today: string): AccountOverview['deadlines'] {
