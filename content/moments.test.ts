@@ -11,8 +11,8 @@ import { collectWritten, recordsOf } from './reading.ts'
 // Pages, questions and releases, read at moments of two fairs: the one of the launch, which names a next one, and one that was
 // made in the office, which names none.
 
-const spring = madeFrom(autumn2025, '2026-04-02')
-const autumn2026 = madeFrom(spring, '2026-10-09')
+const spring = madeFrom(autumn2025, '2026-04-02', autumn2025.exhibitors)
+const autumn2026 = madeFrom(spring, '2026-10-09', null)
 const named = { ...spring, nextFair: { firstDay: '2026-10-09', lastDay: '2026-10-12' } }
 const written = (['pages', 'questions', 'releases'] as const).map(async kind =>
   (await recordsOf(kind)).flatMap(record =>

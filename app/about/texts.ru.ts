@@ -5,6 +5,7 @@ export type AboutTexts = TextsOf<typeof texts>
 const texts = {
   where: 'Где вы',
   none: 'Ярмарка {fairDates} появится здесь на\u00a0следующий день после закрытия.',
+  noneYet: 'Прошедших ярмарок пока нет.',
   participants: 'Участники',
   programme: 'Программа',
   laureates: 'Лауреаты премии',

@@ -68,6 +68,15 @@ export type AccountPapers = {
   action: string
 }
 
+/** Somebody's part in a fair which is not the one that the account opens with: it may be over. */
+export type AccountFair = {
+  key: string
+  title: string
+  text: string
+  papers: AccountPapers['rows']
+  links: { to: string; name: string }[]
+}
+
 type Asking = { db: Db; person: Person; locale: LocaleCode; now: Date }
 
 /** What a room adds to everybody's account. Rooms are listed in `shell/rooms/account-rooms.server.ts`. */
@@ -78,6 +87,7 @@ export type AccountRoom = {
   talk?(asking: Asking): Promise<AccountTalk | null>
   stand?(asking: Asking): Promise<AccountStand | null>
   papers?(asking: Asking): Promise<AccountPapers | null>
+  otherFairs?(asking: Asking): Promise<AccountFair[]>
   /** How much is new behind a link of the account, by its path. */
   counts?(asking: Asking): Promise<Record<string, number>>
   /** What of theirs stays when the account is deleted, because the law says so: a sentence for each, with how long. */
@@ -100,13 +110,15 @@ export async function whereOneStands(rooms: readonly AccountRoom[], asking: Aski
   let talk: AccountTalk | null = null
   let stand: AccountStand | null = null
   let papers: AccountPapers | null = null
+  const otherFairs: AccountFair[] = []
   for (const room of rooms) {
     overview ??= (await room.overview?.(asking)) ?? null
     talk ??= (await room.talk?.(asking)) ?? null
     stand ??= (await room.stand?.(asking)) ?? null
     papers ??= (await room.papers?.(asking)) ?? null
+    otherFairs.push(...((await room.otherFairs?.(asking)) ?? []))
   }
-  return { overview, talk, stand, papers }
+  return { overview, talk, stand, papers, otherFairs }
 }
 
 export async function whatIsNew(

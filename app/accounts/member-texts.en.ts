@@ -117,6 +117,7 @@ const texts: MemberTexts = {
     nothing: 'There is nothing for you to do at the moment.',
     howToTakePart: 'How to take part',
     until: 'by {day}',
+    otherFairs: 'Your other fairs',
     who: 'Your details',
     name: 'Full name',
     email: 'E-mail',

@@ -1,7 +1,17 @@
 import { afterEach, expect, test } from 'vitest'
 import { autumn2025 } from './edition.ts'
 import { madeFrom } from './new-edition.ts'
-import { fairOfExhibitors, fairsEndedBy, openFair, openFairAt, readFairsFrom } from './open-fair.ts'
+import {
+  type FairCallOff,
+  fairOfExhibitors,
+  fairOfExhibitorsAt,
+  fairsEndedBy,
+  heldDays,
+  heldUntil,
+  openFair,
+  openFairAt,
+  readFairsFrom,
+} from './open-fair.ts'
 import type { Timeline } from './timeline.ts'
 
 const at = (moment: string) => new Date(`${moment}+03:00`)
@@ -15,8 +25,10 @@ const timeline: Timeline = [
   { holdsFrom: at('2026-05-01T00:00:00'), values: autumn2026 },
 ]
 let now = at('2025-08-20T12:00:00')
-readFairsFrom(() => ({ timeline, now }))
+let callOffs: FairCallOff[] = []
+readFairsFrom(() => ({ timeline, callOffs, now }))
 afterEach(() => {
+  callOffs = []
   now = at('2025-08-20T12:00:00')
 })
 
@@ -45,4 +57,41 @@ test('fairs that ended by a moment, and no fair that nobody applies to yet', () 
   expect(fairsEndedBy(at('2030-01-01T00:00:00'))).toEqual(['spring-2026'])
   now = at('2026-05-02T00:00:00')
   expect(fairsEndedBy(at('2030-01-01T00:00:00'))).toEqual(['spring-2026', '2026-10'])
+})
+
+test('a paper says what was known of its fair when it was signed', () => {
+  now = at('2026-05-02T00:00:00')
+  const known = (moment: string) => fairOfExhibitorsAt('spring-2026', at(moment))
+  expect(known('2025-10-31T23:59:59').applications.closesOn).toBe('2025-12-15')
+  expect(known('2025-11-01T00:00:00').applications.closesOn).toBe('2025-12-20')
+  expect(known('2026-01-09T23:59:59').lastDay).toBe('2026-04-05')
+  expect(known('2026-01-10T00:00:00').lastDay).toBe('2026-04-06')
+  // After the site has turned to another fair it is still the last that was known of this one; before all it is the first.
+  expect(known('2026-06-01T00:00:00').lastDay).toBe('2026-04-06')
+  expect(fairOfExhibitorsAt('2026-10', at('2026-01-01T00:00:00')).firstDay).toBe('2026-10-09')
+  expect(() => fairOfExhibitorsAt('2027-04', now)).toThrow('2027-04')
+})
+
+test('a postponed fair is over when its new days are, and one that is called off is never held', () => {
+  now = at('2026-04-20T00:00:00')
+  const springEdition = { ...spring, lastDay: '2026-04-06' }
+  callOffs = [
+    {
+      decidedAt: at('2026-03-01T12:00:00'),
+      newDays: { firstDay: '2026-06-11', lastDay: '2026-06-14' },
+    },
+  ]
+  expect(heldDays(springEdition)).toEqual({ firstDay: '2026-06-11', lastDay: '2026-06-14' })
+  expect(heldUntil('spring-2026')).toBe('2026-06-14')
+  expect(fairsEndedBy(at('2026-06-14T23:59:59'))).toEqual([])
+  expect(fairsEndedBy(at('2026-06-15T00:00:00'))).toEqual(['spring-2026'])
+  callOffs.push({ decidedAt: at('2026-03-10T12:00:00'), newDays: null })
+  expect([heldDays(springEdition), heldUntil('spring-2026')]).toEqual([null, null])
+  expect(fairsEndedBy(at('2026-04-07T00:00:00'))).toEqual(['spring-2026'])
+})
+
+test('the fair of visitors that is called off is not the one that exhibitors apply to meanwhile', () => {
+  callOffs = [{ decidedAt: at('2025-08-20T11:00:00'), newDays: null }]
+  now = at('2026-04-20T00:00:00')
+  expect([heldDays(autumn2025), heldUntil('spring-2026')]).toEqual([null, '2026-04-06'])
 })

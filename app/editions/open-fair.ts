@@ -1,10 +1,14 @@
+import type { Day } from '../platform/dates.ts'
 import { endOfDay } from '../platform/dates.ts'
 import { autumn2025 } from './edition.ts'
-import { type OpenFair, openFairOf } from './exhibitor-days.ts'
+import { type OpenFair, openFairOf, ownFairOf } from './exhibitor-days.ts'
 import { stepAt, type Timeline } from './timeline.ts'
 
-/** What this process knows of the editions on show over time. */
-export type KnownEditions = { timeline: Timeline; now: Date }
+/** What was decided of a whole fair at the box office: it does not take place, or on other days. */
+export type FairCallOff = { decidedAt: Date; newDays: { firstDay: Day; lastDay: Day } | null }
+
+/** What this process knows of the editions on show over time, and of fairs that were called off or postponed, in their order. */
+export type KnownEditions = { timeline: Timeline; now: Date; callOffs?: readonly FairCallOff[] }
 
 const asLaunched: KnownEditions = {
   timeline: [{ holdsFrom: new Date(0), values: autumn2025 }],
@@ -57,11 +61,49 @@ export function fairOfExhibitors(id: string): OpenFair {
   return found
 }
 
-/** The fairs whose last day was over before a moment: what was kept for them may go. */
+/**
+ * The same as it was known at a moment: a paper that was signed says what it said then, whatever the office has changed since. One
+ * that nobody knew of yet is as it was first known.
+ */
+export function fairOfExhibitorsAt(id: string, moment: Date): OpenFair {
+  const steps = known().timeline.filter(({ values }) => values.exhibitors.fairId === id)
+  const step = steps.findLast(({ holdsFrom }) => holdsFrom <= moment) ?? steps[0]
+  return step ? openFairOf(step.values) : fairOfExhibitors(id)
+}
+
+/**
+ * The fairs whose last day was over before a moment: what was kept for them may go. A postponed one is over when its new days are;
+ * of one that was called off nothing is needed longer than if it had been held.
+ */
 export function fairsEndedBy(moment: Date): string[] {
   return everyFair()
-    .filter(({ lastDay }) => endOfDay(lastDay) <= moment)
+    .filter(fair => endOfDay(callOffOf(fair)?.newDays?.lastDay ?? fair.lastDay) <= moment)
     .map(({ id }) => id)
+}
+
+/** The last day that exhibitors of a fair took part, or will; null where it does not take place. */
+export function heldUntil(id: string): Day | null {
+  const fair = fairOfExhibitors(id)
+  const callOff = callOffOf(fair)
+  return callOff ? (callOff.newDays?.lastDay ?? null) : fair.lastDay
+}
+
+/** The days on which an edition is held, or was: the new ones of a postponed fair, none of one that was called off. */
+export function heldDays({ id, firstDay, lastDay }: { id: string; firstDay: Day; lastDay: Day }) {
+  const callOff = callOffOfEdition(id)
+  return callOff ? callOff.newDays : { firstDay, lastDay }
+}
+
+/** The last that was decided of an edition as a whole. The box office decides of the one that is on show at the time. */
+function callOffOfEdition(editionId: string): FairCallOff | null {
+  const { timeline, callOffs = [] } = known()
+  return callOffs.findLast(({ decidedAt }) => stepAt(timeline, decidedAt).values.id === editionId) ?? null
+}
+
+/** Calling off is of an edition: theirs are the exhibitors of that very fair, not those who apply for the next meanwhile. */
+function callOffOf({ id }: OpenFair): FairCallOff | null {
+  const own = known().timeline.find(({ values }) => ownFairOf(values) === id)
+  return own ? callOffOfEdition(own.values.id) : null
 }
 
 function current(): OpenFair {
@@ -69,7 +111,7 @@ function current(): OpenFair {
 }
 
 /** Every fair that exhibitors apply to or did, each as it was last known. */
-function everyFair(): OpenFair[] {
+export function everyFair(): OpenFair[] {
   const { timeline, now } = known()
   const fairs = timeline.filter(({ holdsFrom }) => holdsFrom <= now).map(({ values }) => openFairOf(values))
   return [...new Map(fairs.map(fair => [fair.id, fair])).values()]

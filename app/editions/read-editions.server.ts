@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/transaction.server.ts'
-import { endOfDay } from '../platform/dates.ts'
+import { type Day, endOfDay } from '../platform/dates.ts'
 import type { Both } from '../platform/languages.ts'
 import type { Edition } from './edition.ts'
+import { heldDays } from './open-fair.ts'
 import { readTimeline, readTimelineOf } from './read-timeline.server.ts'
 import { shownTimeline } from './shown-timeline.ts'
 import { editions } from './tables.ts'
@@ -56,14 +57,16 @@ export async function readShownEdition(
   return row ? stepAt(await readTimelineOf(db, id), now).values : null
 }
 
-export type EndedEdition = { name: Both; values: Edition }
+/** `held`: when it took place, which is not when it was to, where it was postponed. */
+export type EndedEdition = { name: Both; values: Edition; held: { firstDay: Day; lastDay: Day } }
 
-/** The fairs whose last day is over, of those that the site has turned to, the latest first. */
+/** The fairs that have taken place, of those that the site has turned to, the latest first. */
 export async function readEndedEditions(db: Db, current: Edition, now: Date): Promise<EndedEdition[]> {
   const names = new Map((await readEditions(db)).map(({ id, name }) => [id, name]))
   return [current, ...(await readPastEditions(db, current, now))].flatMap(values => {
     const name = names.get(values.id)
-    return name && now >= endOfDay(values.lastDay) ? [{ name, values }] : []
+    const held = heldDays(values)
+    return name && held && now >= endOfDay(held.lastDay) ? [{ name, values, held }] : []
   })
 }
 

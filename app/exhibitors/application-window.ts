@@ -1,9 +1,6 @@
-import { openFair, openFairAt } from '../editions/open-fair.ts'
+import { openFairAt } from '../editions/open-fair.ts'
 import { endOfDay, startOfDay } from '../platform/dates.ts'
 import type { Facts } from './states.ts'
-
-/** The fair that one applies to now. */
-export const openEdition = openFair
 
 export type WindowPhase = 'before' | 'open' | 'over'
 

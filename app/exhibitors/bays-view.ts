@@ -1,7 +1,7 @@
+import { fairOfExhibitors, openFair } from '../editions/open-fair.ts'
 import { dayAfter, dayOf, formatDay, formatDays } from '../platform/dates.ts'
 import { fill } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
-import { openEdition } from './application-window.ts'
 import en from './bay-texts.en.ts'
 import ru, { type BayTexts } from './bay-texts.ru.ts'
 import { type BayName, bays, currentBay, isBehind } from './bays.ts'
@@ -26,10 +26,7 @@ export type BaysView = {
 }
 
 /** The six bays as a page shows them. The finer state is a badge of the current one. */
-export function baysView(
-  { state, submittedAt }: { state: ExhibitorState; submittedAt: Date | null },
-  locale: LocaleCode,
-): BaysView {
+export function baysView({ state, submittedAt, editionId }: Way, locale: LocaleCode): BaysView {
   const t = texts[locale]
   const current = currentBay(state)
   return {
@@ -38,7 +35,7 @@ export function baysView(
     bays: bays.map(name => ({
       name,
       label: t.bays[name],
-      date: dateOf(name, { state, submittedAt }, locale),
+      date: dateOf(name, { state, submittedAt, editionId }, locale),
       isCurrent: name === current,
       isBehind: isBehind(name, state),
       badge: name === current && state !== 'draft' ? stateTexts[locale].states[state] : null,
@@ -46,11 +43,12 @@ export function baysView(
   }
 }
 
-type Way = { state: ExhibitorState; submittedAt: Date | null }
+/** Whose way, and to which fair: before the first word it is the open one. */
+type Way = { state: ExhibitorState; submittedAt: Date | null; editionId?: string | undefined }
 
 function dateOf(name: BayName, way: Way, locale: LocaleCode): string {
   const { submittedAt } = way
-  const { applications, answersBy, standChoice, materialsUntil } = openEdition
+  const { applications, answersBy, standChoice, materialsUntil } = fairOf(way)
   const { dates } = texts[locale]
   const say = (day: string) => formatDay(day, locale)
   switch (name) {
@@ -72,11 +70,16 @@ function dateOf(name: BayName, way: Way, locale: LocaleCode): string {
 }
 
 /** What is said below «Принята»: the day by which all are answered is named only while it lies ahead for this one. */
-function answerOf({ state, submittedAt }: Way) {
+function answerOf(way: Way) {
+  const { state, submittedAt } = way
   if (isBehind('accepted', state)) return 'answered'
   if (state === 'declined' || state === 'withdrawn') return state
   if (state === 'waiting-list') return 'waiting'
   if (state === 'changes-asked') return 'asked'
   // Sent in after the last day: the council had asked for it, and answers once more.
-  return submittedAt && dayOf(submittedAt) > openEdition.applications.closesOn ? 'again' : 'accepted'
+  return submittedAt && dayOf(submittedAt) > fairOf(way).applications.closesOn ? 'again' : 'accepted'
+}
+
+function fairOf({ editionId }: Way) {
+  return editionId ? fairOfExhibitors(editionId) : openFair
 }

@@ -220,6 +220,22 @@ export function answer(
   return missing ? { ok: false, reason: conditions[missing] } : { ok: true, to: step.to }
 }
 
+/** From which state on a page has something to show; whoever is further has come that far as well. */
+const stages = { accepted: 'accepted', stand: 'stand-held', materials: 'stand-paid' } as const
+export type Stage = keyof typeof stages
+
+export function hasReached(stage: Stage, state: ExhibitorState): boolean {
+  const way: readonly ExhibitorState[] = [
+    'accepted',
+    'stand-held',
+    'awaiting-payment',
+    'stand-paid',
+    'materials-in-review',
+    'published',
+  ]
+  return way.indexOf(state) >= way.indexOf(stages[stage])
+}
+
 /** Whether the applicant may know that it happened. */
 export function isTold(action: ExhibitorAction): boolean {
   return actions[action]

@@ -1,9 +1,13 @@
 import type { Day } from '../platform/dates.ts'
 
-/** «С-2604-031»: the letter is Cyrillic, the month is that of the fair. */
-export function invoiceNumber(fairFirstDay: Day, sequence: number): string {
+/**
+ * «С-2604-031»: the letter is Cyrillic, the month is that of the fair as it was when its first invoice was issued. A number after
+ * another begins as that one did, for the fair may be moved into another month.
+ */
+export function invoiceNumber(fairFirstDay: Day, sequence: number, earlier: string | null = null): string {
   const [year = '', month = ''] = fairFirstDay.split('-')
-  return `С-${year.slice(2)}${month}-${String(sequence).padStart(3, '0')}`
+  const prefix = earlier?.replace(/-\d+$/, '') ?? `С-${year.slice(2)}${month}`
+  return `${prefix}-${String(sequence).padStart(3, '0')}`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import { addLedgerEntry, type Cause } from '../box-office/ledger/add-ledger-entry.server.ts'
 import type { Tx } from '../platform/database/transaction.server.ts'
 import { type Day, dayOf } from '../platform/dates.ts'
@@ -27,11 +27,13 @@ export async function issueInvoice(tx: Tx, wish: InvoiceWish, cause: Cause): Pro
   // One at a time for a fair: a sequence of the database would leave a gap where a transaction is undone.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`invoices ${edition.id}`}))`)
   const [last] = await tx
-    .select({ sequence: sql`coalesce(max(${invoices.sequence}), 0)`.mapWith(Number) })
+    .select({ sequence: invoices.sequence, number: invoices.number })
     .from(invoices)
     .where(eq(invoices.edition, edition.id))
+    .orderBy(desc(invoices.sequence))
+    .limit(1)
   const sequence = (last?.sequence ?? 0) + 1
-  const number = invoiceNumber(edition.firstDay, sequence)
+  const number = invoiceNumber(edition.firstDay, sequence, last?.number)
   const [invoice] = await tx
     .insert(invoices)
     .values({

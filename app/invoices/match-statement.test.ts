@@ -153,6 +153,11 @@ test('a number is made of the month of the fair and its place', () => {
   expect(invoiceNumber('2026-04-02', 31)).toBe('С-2604-031')
 })
 
+test('a fair that is moved into another month goes on with the numbers it has begun', () => {
+  expect(invoiceNumber('2026-03-31', 32, 'С-2604-031')).toBe('С-2604-032')
+  expect(invoiceNumber('2026-05-07', 1_000, 'С-2604-999')).toBe('С-2604-1000')
+})
+
 test('a thousand lines are told apart as a person would', () => {
   const invoices = Array.from({ length: 300 }, (_, place) =>
     invoice({

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi'
 import { answers, endpoint, languageQuery, type Reading, readingIn } from '../content/api-answers.server.ts'
+import { atFreeStands } from '../content/exhibitor-pages/at-free-stands.ts'
 import { publishedExhibitors } from '../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { publishedParticipants } from '../content/read-lists.server.ts'
 import { hasTurned, isTheirFair, ownFairOf } from '../editions/exhibitor-days.ts'
@@ -36,14 +37,7 @@ async function planFor(reading: Reading, now: Date) {
   const { db, edition, locale } = reading
   const isNextOnPlan = hasTurned(edition, now) && !isTheirFair(edition)
   const next = isNextOnPlan ? await publishedExhibitors(db, edition.exhibitors.fairId, locale) : []
-  // A stand is one's own: whom editors have put there stands there.
-  const everybody =
-    next.length > 0
-      ? next
-      : [
-          ...(await publishedExhibitors(db, ownFairOf(edition), locale)),
-          ...(await publishedParticipants(reading)),
-        ]
+  const everybody = next.length > 0 ? next : await standingAt(reading)
   const participants = new Map(everybody.map(({ standCode, slug, name }) => [standCode, { slug, name }]))
   return {
     ...size,
@@ -68,4 +62,11 @@ async function planFor(reading: Reading, now: Date) {
       ways: ways.map(({ from, to, kind, metres }) => ({ from, to, kind, metres })),
     },
   }
+}
+
+// A stand is one's own: whom editors have put there stands there.
+async function standingAt(reading: Reading) {
+  const { db, edition, locale } = reading
+  const rows = await publishedParticipants(reading)
+  return [...rows, ...atFreeStands(await publishedExhibitors(db, ownFairOf(edition), locale), rows)]
 }

@@ -1,3 +1,4 @@
+import { atFreeStands } from '../content/exhibitor-pages/at-free-stands.ts'
 import {
   type LocalExhibitor,
   publishedExhibitors,
@@ -17,11 +18,9 @@ export async function exhibitorsOf(context: LoadContext): Promise<{ exhibitors: 
   // The halls are the same: once the fair is over, whoever is announced for the next one stands on the plan.
   if (next.length > 0) return { exhibitors: next.map(announced), days: nextFairDays(edition, locale) }
   const rows = await publishedParticipants({ db, edition, locale, fill: readerOfTexts(edition, locale, now) })
-  // Of the fair on show whoever editors and whoever the exhibitors' office have published; a stand is one's own.
-  const taken = new Set(rows.map(({ standCode }) => standCode))
+  // Of the fair on show whoever editors and whoever the exhibitors' office have published.
   const own = await publishedExhibitors(db, ownFairOf(edition), locale)
-  const others = own.filter(({ standCode }) => !taken.has(standCode))
-  return { exhibitors: [...rows.map(standing), ...others.map(announced)], days: '' }
+  return { exhibitors: [...rows.map(standing), ...atFreeStands(own, rows).map(announced)], days: '' }
 }
 
 function announced({ standCode, slug, name, type, city, pictures: [first] }: LocalExhibitor): Exhibitor {

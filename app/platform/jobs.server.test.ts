@@ -59,6 +59,19 @@ describe.each(bothDatabases)('on $name', ({ open }) => {
     await database.drop()
   })
 
+  test('that nobody hears of promises is said in the log', async () => {
+    const subscriptions = {
+      listen: () => Promise.reject(new Error('the line is cut')),
+      close: () => Promise.resolve(),
+    }
+    const said: unknown[] = []
+    const log = createLog('silent')
+    log.warn = (facts: unknown) => void said.push(facts)
+    const deaf = await openJobs({ pool: database.pool, subscriptions }, log)
+    await deaf.stop()
+    expect(JSON.stringify(said)).toContain('the line is cut')
+  })
+
   test('a job is done once', async () => {
     await enqueue('sums', { number: 1 })
     await until(async () =>

@@ -50,6 +50,7 @@ export async function openJobs(
     monitorIntervalSeconds: 10,
   })
   boss.on('error', error => log.error({ err: error }, 'job queue'))
+  boss.on('warning', warning => log.warn({ warning }, 'job queue'))
   // The queue creates its own tables, and several processes creating them trip over each other. The embedded
   // database has one process and one connection: no lock is needed, and none could be held beside the work.
   const isAlone = pool.options.max === 1

@@ -16,7 +16,14 @@ export type FoundEntry = {
   /** How many of this kind there are. */
   total: number
 }
-export type Asked = { locale: LocaleCode; words: readonly AskedWord[]; today: string; editionId: string }
+export type Asked = {
+  locale: LocaleCode
+  words: readonly AskedWord[]
+  today: string
+  editionId: string
+  /** Whose exhibitors are found: of the fair they apply to, and of the one on show. */
+  fairIds: readonly string[]
+}
 type Wanted = { joinedBy: 'and' | 'or'; kind: SearchKind | null }
 
 /** Of every kind the best few are shown, of a chosen one all; of the others one then, so that they are counted. */
@@ -43,7 +50,7 @@ export async function findEntries(db: Db, asked: Asked, { joinedBy, kind }: Want
       from search_entries, cast(${query} as tsquery) as query
       where locale = ${asked.locale} and vector @@ query
         and coalesce(shown_from <= ${asked.today}, true) and coalesce(shown_until > ${asked.today}, true)
-        and not ${isOfAnotherFair(asked.editionId)}
+        and not ${isOfAnotherFair(asked)}
     ), placed as (
       select *,
         row_number() over (partition by kind order by rank desc, weight desc, title, key) as place,
@@ -57,9 +64,11 @@ export async function findEntries(db: Db, asked: Asked, { joinedBy, kind }: Want
   return rows
 }
 
-// What belongs to one fair is found while that fair is on show; its page stays where it was.
-function isOfAnotherFair(editionId: string): SQL {
+// What belongs to one fair is found while that fair is on show, whom the exhibitors' office has published while exhibitors apply
+// to theirs; the page stays where it was.
+function isOfAnotherFair({ editionId, fairIds }: Pick<Asked, 'editionId' | 'fairIds'>): SQL {
   return sql`(
+    coalesce(facts ->> 'edition' <> all(${sql.param(fairIds)}::text[]), false) or
     (kind in ('participant', 'work') and facts -> 'edition' is null
       and target in (select slug from participants where edition_id <> ${editionId}))
     or (kind = 'event' and target in (select slug from events where edition_id <> ${editionId})))`

@@ -1,4 +1,5 @@
 import type { Edition } from '../editions/edition.ts'
+import { ownFairOf } from '../editions/exhibitor-days.ts'
 import { readerOfTexts } from '../editions/phrases.ts'
 import type { Db } from '../platform/database/transaction.server.ts'
 import { dayOf } from '../platform/dates.ts'
@@ -49,7 +50,7 @@ export async function searchFair(
     const today = dayOf(place.now)
     const entries = await findEntries(
       db,
-      { locale, words: asked, today, editionId: edition.id },
+      { locale, words: asked, today, editionId: edition.id, fairIds: fairsOf(edition) },
       { joinedBy, kind },
     )
     return entries.length > 0 ? { words: asked, entries: await withAddresses(db, entries) } : null
@@ -66,6 +67,10 @@ export async function searchFair(
   }
   const partial = words.length > 1 ? await look(words, 'or') : null
   return partial ? { ...nothing, isPartial: true, ...shown(place, partial, kind) } : nothing
+}
+
+function fairsOf(edition: Edition): string[] {
+  return [...new Set([edition.exhibitors.fairId, ownFairOf(edition)])].filter(id => id !== null)
 }
 
 /** Two words that meet only somewhere in a few long texts seldom answer a question: «где купить билет». */

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import sharp from 'sharp'
 import { keepPerson } from '../../app/accounts/keep-person.server.ts'
-import { openEdition } from '../../app/exhibitors/application-window.ts'
+import { openFair } from '../../app/editions/open-fair.ts'
 import type { ExhibitorAction, ExhibitorState } from '../../app/exhibitors/states.ts'
 import {
   exhibitorApplications,
@@ -66,7 +66,7 @@ async function seedOne(tx: Tx, one: DemoExhibitor, { at, pictures, uploadsDir }:
   const [row] = await tx
     .insert(exhibitorApplications)
     .values({
-      editionId: openEdition.id,
+      editionId: openFair.id,
       personId: rows[0]?.id ?? null,
       state: one.state,
       fields: one.fields,

@@ -1,9 +1,9 @@
 import { loadPage } from '../../content/load-page.server.ts'
-import { readEndedEditions } from '../../editions/read-editions.server.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
+import { loadEnded } from '../load-ended.server.ts'
 
 export async function load(context: LoadContext) {
-  const ended = await readEndedEditions(context.db, context.edition, context.now)
+  const ended = await loadEnded(context)
   return {
     page: await loadPage(context, 'about'),
     /** From the day on which one fair is over. */

@@ -26,7 +26,9 @@ export default function PastFairs({ data, t, locale }: Props) {
         above={<Breadcrumbs crumbs={crumbsOf(data)} label={t.where} />}
       />
       <div className="page">
-        {fairs.length === 0 && <EmptyState>{fill(t.none, data)}</EmptyState>}
+        {fairs.length === 0 && (
+          <EmptyState>{data.fairDates ? fill(t.none, { fairDates: data.fairDates }) : t.noneYet}</EmptyState>
+        )}
         {fairs.map(fair => (
           <PastFair key={fair.id} fair={fair} t={t} locale={locale} />
         ))}

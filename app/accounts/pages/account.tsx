@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { AccountFrame } from '../parts/account-frame.tsx'
 import { Bays } from '../parts/bays.tsx'
 import { Deadlines, Talk } from '../parts/overview-parts.tsx'
-import { OwnStand, Papers } from '../parts/stand-and-papers.tsx'
+import { OtherFairs, OwnStand, Papers } from '../parts/stand-and-papers.tsx'
 import { WaitingList } from '../parts/waiting-list.tsx'
 import type { AccountTexts } from '../texts.ru.ts'
 import type { load } from './account.server.ts'
@@ -16,7 +16,7 @@ type Props = PageProps<Awaited<ReturnType<typeof load>>, AccountTexts>
 /** What waits for me, where I stand, and whose account this is. */
 export default function Account({ data, t }: Props) {
   const words = t.account
-  const { frame, overview, talk, stand, papers } = data
+  const { frame, overview, talk, stand, papers, otherFairs } = data
   return (
     <AccountFrame
       frame={frame}
@@ -40,6 +40,7 @@ export default function Account({ data, t }: Props) {
           {stand && <OwnStand stand={stand} />}
           {overview && <Deadlines deadlines={overview.deadlines} title={words.deadlines} over={words.over} />}
           {papers && <Papers papers={papers} />}
+          {otherFairs.length > 0 && <OtherFairs fairs={otherFairs} title={words.otherFairs} />}
           <Who data={data} t={t} />
         </aside>
         {talk && <Talk talk={talk} />}

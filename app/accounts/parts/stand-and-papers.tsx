@@ -1,7 +1,7 @@
 import { Link } from '../../navigation/link.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { AccountPapers, AccountStand } from '../account-room.ts'
+import type { AccountFair, AccountPapers, AccountStand } from '../account-room.ts'
 
 /** Which stand is mine, where it stands, and what was ordered for it. */
 export function OwnStand({ stand }: { stand: AccountStand }) {
@@ -45,22 +45,53 @@ export function Papers({ papers }: { papers: AccountPapers }) {
       <h2 id="papers" className="bracket type-d3 pt-4">
         {papers.title}
       </h2>
-      <ul className="mt-2">
-        {papers.rows.map(({ to, name, note }) => (
-          <li key={to} className="border-b border-hair">
-            <a href={to} className="flex min-h-14 items-center justify-between gap-4 py-2 hover:text-accent">
-              <span className="min-w-0">
-                <span className="block font-semibold break-words">{name}</span>
-                <span className="type-small block text-ink-2">{note}</span>
-              </span>
-              <Icon name="download" size={20} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PaperRows rows={papers.rows} />
       <Link to={papers.to} className={buttonClass({ tone: 'text', className: 'mt-3' })}>
         {papers.action}
       </Link>
     </section>
+  )
+}
+
+/** The fairs that somebody takes or took part in beside the one above, each with its papers. */
+export function OtherFairs({ fairs, title }: { fairs: readonly AccountFair[]; title: string }) {
+  return (
+    <section aria-labelledby="other-fairs">
+      <h2 id="other-fairs" className="bracket type-d3 pt-4">
+        {title}
+      </h2>
+      {fairs.map(({ key, title: days, text, papers, links }) => (
+        <div key={key} className="mt-4">
+          <h3 className="font-semibold">{days}</h3>
+          <p className="type-small text-ink-2">{text}</p>
+          {papers.length > 0 && <PaperRows rows={papers} />}
+          <p className="flex flex-wrap gap-x-6">
+            {links.map(({ to, name }) => (
+              <Link key={to} to={to} className="link inline-flex min-h-11 items-center">
+                {name}
+              </Link>
+            ))}
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function PaperRows({ rows }: Pick<AccountPapers, 'rows'>) {
+  return (
+    <ul className="mt-2">
+      {rows.map(({ to, name, note }) => (
+        <li key={to} className="border-b border-hair">
+          <a href={to} className="flex min-h-14 items-center justify-between gap-4 py-2 hover:text-accent">
+            <span className="min-w-0">
+              <span className="block font-semibold break-words">{name}</span>
+              <span className="type-small block text-ink-2">{note}</span>
+            </span>
+            <Icon name="download" size={20} />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -68,7 +68,11 @@ export async function startCallOff(
   const cause = { actor, reason: reason || message.ru, now }
   await logOfficeChange(tx, `${scope}-${kind}`, id, cause, { subject, approvedBy, ...plan, ...dates })
   // The next fair has waited for the days of this one, which are no more what they were.
-  if (scope === 'fair') await closePlannedTurn(tx, { by: actor, note: cause.reason, now })
+  if (scope === 'fair') {
+    await closePlannedTurn(tx, { by: actor, note: cause.reason, now })
+    // Whoever follows the editions learns in the same second that this one is not held, or on other days.
+    await tx.execute(sql`select pg_notify('edition_changed', 'call-off')`)
+  }
   await boxOffice.enqueue(tx, queues.callOff, { callOffId: id })
   return { kind: 'started', id }
 }

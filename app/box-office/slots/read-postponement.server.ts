@@ -1,4 +1,5 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { FairCallOff } from '../../editions/open-fair.ts'
 import { writtenOnce } from '../../platform/database/json-rows.server.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { type Day, dayOf } from '../../platform/dates.ts'
@@ -15,6 +16,19 @@ export async function latestCallOff(db: Db): Promise<CallOff | null> {
     .orderBy(desc(callOffs.startedAt))
     .limit(1)
   return row ?? null
+}
+
+/** Everything that was decided of a whole fair, in its order: whether it was held, and when, is read from this. */
+export async function readFairCallOffs(db: Db): Promise<FairCallOff[]> {
+  const rows = await db
+    .select()
+    .from(callOffs)
+    .where(eq(callOffs.scope, 'fair'))
+    .orderBy(asc(callOffs.startedAt))
+  return rows.map(({ startedAt, newFrom, newTo }) => ({
+    decidedAt: startedAt,
+    newDays: newFrom && newTo ? { firstDay: newFrom, lastDay: newTo } : null,
+  }))
 }
 
 export async function readCallOff(db: Db, id: string): Promise<CallOff | null> {

@@ -1,10 +1,11 @@
 import { accountFrameData } from '../../accounts/account-frame-data.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { applicationNumber } from '../application-number.ts'
-import { calendarFacts, openEdition, windowPhase } from '../application-window.ts'
+import { calendarFacts, windowPhase } from '../application-window.ts'
 import { baysView } from '../bays-view.ts'
 import { findOwn } from '../find-application.server.ts'
 import { momentOf } from '../moment-of.ts'
@@ -48,7 +49,10 @@ export function frameOf(context: SignedIn<LoadContext>, own: OwnApplication) {
   const save = can('save')
   return {
     frame: accountFrameData(context),
-    bays: baysView({ state, submittedAt: application?.submittedAt ?? null }, locale),
+    bays: baysView(
+      { state, submittedAt: application?.submittedAt ?? null, editionId: application?.editionId },
+      locale,
+    ),
     above: aboveOf(own, locale),
     keep: keepOf(now, locale),
     state,
@@ -69,7 +73,7 @@ export type ApplicationFrameData = ReturnType<typeof frameOf>
 
 function aboveOf({ application, values }: OwnApplication, locale: LocaleCode): string {
   const { number, fair } = applicationTexts[locale]
-  const { firstDay, lastDay } = openEdition
+  const { firstDay, lastDay } = openFair
   const name = wordsIn(values, 'name', locale)
   const called = application && { number: applicationNumber(application.number, locale) }
   const what = !called ? number.new : fill(application.submittedAt ? number.sent : number.draft, called)
@@ -79,7 +83,7 @@ function aboveOf({ application, values }: OwnApplication, locale: LocaleCode): s
 
 function keepOf(now: Date, locale: LocaleCode): string {
   const { keep } = applicationTexts[locale]
-  const { opensOn, closesOn } = openEdition.applications
+  const { opensOn, closesOn } = openFair.applications
   const phase = windowPhase(now)
   if (phase === 'before') return fill(keep.before, { from: formatDay(opensOn, locale) })
   return fill(phase === 'open' ? keep.open : keep.closed, { until: formatDay(closesOn, locale) })

@@ -1,3 +1,4 @@
+import { openFair } from '../../editions/open-fair.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
 import { wordedWhole } from '../../mail/words/letter-words.ts'
@@ -6,7 +7,7 @@ import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition, windowPhase } from '../application-window.ts'
+import { windowPhase } from '../application-window.ts'
 import en from './letter-texts.en.ts'
 import ru, { type LetterTexts } from './letter-texts.ru.ts'
 
@@ -32,7 +33,7 @@ export function receiptLetter(facts: {
 }): Letter {
   const { recipient, number, version, works, locale, now, publicUrl } = facts
   const t = texts[locale]
-  const { firstDay, lastDay, applications, answersBy } = openEdition
+  const { firstDay, lastDay, applications, answersBy } = openFair
   // Sent in after the last day, it was asked for by the council: nothing can be corrected and no day is promised any more.
   const stage = windowPhase(now) === 'open' ? 'open' : 'asked'
   const said = {

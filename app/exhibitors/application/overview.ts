@@ -1,9 +1,10 @@
 import type { AccountOverview } from '../../accounts/account-room.ts'
-import { dayOf, formatDay, formatDays } from '../../platform/dates.ts'
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
+import { type Day, dayOf, formatDay, formatDays, partsOf } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import { baysView } from '../bays-view.ts'
 import stateEn from '../state-texts.en.ts'
 import stateRu from '../state-texts.ru.ts'
@@ -18,24 +19,32 @@ const stateTexts = { ru: stateRu, en: stateEn }
 /** An exhibitor's first page: which fair, how far, and the days that matter. */
 export function overviewOf(own: ApplicationRow, locale: LocaleCode, now: Date): AccountOverview {
   const t = texts[locale].account.overview
-  const { firstDay, lastDay } = openEdition
+  const fair = fairOfExhibitors(own.editionId)
+  const { firstDay, lastDay } = fair
   const name = wordsIn({ nameRu: own.nameRu, nameEn: own.nameEn }, 'name', locale)
   const said = { number: applicationNumber(own.number, locale), name }
   return {
     above: name ? fill(t.above, said) : fill(t.aboveNameless, said),
-    title: t.title,
+    title: fill(t.title[seasonOf(firstDay)], { year: partsOf(firstDay).year }),
     lead: fill(t.lead, {
       days: formatDays(firstDay, lastDay, locale, { withYear: true }),
       state: stateTexts[locale].states[own.state],
     }),
     bays: baysView(own, locale),
-    deadlines: deadlinesOf(locale, dayOf(now)),
+    deadlines: deadlinesOf(fair, locale, dayOf(now)),
   }
 }
 
-function deadlinesOf(locale: LocaleCode, today: string): AccountOverview['deadlines'] {
+const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
+
+/** What people call a fair by; December is winter's first month. */
+function seasonOf(firstDay: Day): (typeof seasons)[number] {
+  return seasons[Math.floor((partsOf(firstDay).month % 12) / 3)] ?? 'winter'
+}
+
+function deadlinesOf(fair: OpenFair, locale: LocaleCode, today: string): AccountOverview['deadlines'] {
   const words = texts[locale].account.overview.deadlines
-  const { applications, answersBy, standChoice, materialsUntil, arrivalUntil, firstDay } = openEdition
+  const { applications, answersBy, standChoice, materialsUntil, arrivalUntil, firstDay } = fair
   const days = [
     [applications.closesOn, words.applications],
     [answersBy, words.answers],

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { AccountRoom } from '../../accounts/account-room.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import { endOfDay } from '../../platform/dates.ts'
-import { calendarFacts, openEdition, windowPhase } from '../application-window.ts'
-import { findOwn } from '../find-application.server.ts'
+import { calendarFacts, windowPhase } from '../application-window.ts'
+import { everyOwn, findOwn, findShown } from '../find-application.server.ts'
 import { isApplicant } from '../require-applicant.server.ts'
 import { exhibitorApplications } from '../tables.ts'
 import { overviewOf } from './overview.ts'
@@ -19,25 +20,24 @@ export const applicationInAccount: AccountRoom = {
     if (own?.state === 'changes-asked' && calendarFacts(own, now)['changes-in-time'])
       return [{ ...t.change, to, dueAt: own.changesUntil && new Date(own.changesUntil.getTime() - 1) }]
     if (windowPhase(now) !== 'open') return []
-    const dueAt = new Date(endOfDay(openEdition.applications.closesOn).getTime() - 1)
+    const dueAt = new Date(endOfDay(openFair.applications.closesOn).getTime() - 1)
     if (!own) return [{ ...t.begin, to, dueAt }]
     return own.state === 'draft' ? [{ ...t.finish, to, dueAt }] : []
   },
   async overview({ db, person, locale, now }) {
-    const own = isApplicant(person) ? await findOwn(db, person.id) : null
+    const own = isApplicant(person) ? await findShown(db, person.id, now) : null
     return own && overviewOf(own, locale, now)
   },
   async staying({ db, person, locale }) {
-    const own = await findOwn(db, person.id)
-    return own?.submittedAt ? [applicationTexts[locale].account.stays] : []
+    const own = await everyOwn(db, person.id)
+    return own.some(({ submittedAt }) => submittedAt) ? [applicationTexts[locale].account.stays] : []
   },
-  // What was never submitted goes; its files are swept within the hour (`works/erase-applications.server.ts`).
+  // What was never submitted goes, to whichever fair; its files are swept within the hour (`works/erase-applications.server.ts`).
   async forget(tx, person) {
-    const own = await findOwn(tx, person.id)
-    if (!own || own.submittedAt) return
+    const { personId, submittedAt } = exhibitorApplications
     await tx
       .update(exhibitorApplications)
       .set({ personId: null, fields: {} })
-      .where(eq(exhibitorApplications.id, own.id))
+      .where(and(eq(personId, person.id), isNull(submittedAt)))
   },
 }

@@ -147,7 +147,12 @@ const texts: ApplicationPageTexts = {
       action: 'Open the application',
     },
     overview: {
-      title: 'Spring 2026',
+      title: {
+        winter: 'Winter {year}',
+        spring: 'Spring {year}',
+        summer: 'Summer {year}',
+        autumn: 'Autumn {year}',
+      },
       above: 'Application {number}, {name}',
       aboveNameless: 'Application {number}',
       lead: 'The fair of {days}. {state}.',

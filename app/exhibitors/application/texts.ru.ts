@@ -151,7 +151,7 @@ const texts = {
       action: 'Открыть заявку',
     },
     overview: {
-      title: 'Весна 2026',
+      title: { winter: 'Зима {year}', spring: 'Весна {year}', summer: 'Лето {year}', autumn: 'Осень {year}' },
       above: 'Заявка №\u00a0{number}, {name}',
       aboveNameless: 'Заявка №\u00a0{number}',
       lead: 'Ярмарка {days}. {state}.',

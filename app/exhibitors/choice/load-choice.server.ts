@@ -1,7 +1,7 @@
+import { openFair } from '../../editions/open-fair.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { fill } from '../../platform/fill.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { openEdition } from '../application-window.ts'
 import { clockOf } from '../stands/clock-of.ts'
 import { nearestFree } from '../stands/nearest-stands.ts'
 import { readStands } from '../stands/read-stands.server.ts'
@@ -17,7 +17,7 @@ import { choiceTexts } from './texts.server.ts'
 export async function loadChoice(context: SignedIn<LoadContext>, own: OwnStand) {
   const { db, locale, now, search, posted } = context
   const t = choiceTexts[locale]
-  const views = await readStands(db, openEdition.id, now)
+  const views = await readStands(db, own.application?.editionId ?? openFair.id, now)
   const mine = own.hold?.standCode ?? null
   const shown = views.map(view => shownStand(view, mine, { t, locale }))
   const asked = readStandFilter(search)

@@ -2,7 +2,6 @@ import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { openEdition } from '../application-window.ts'
 import { momentOf } from '../moment-of.ts'
 import { countdownOf } from '../stands/clock-of.ts'
 import type { Hold } from '../stands/find-hold.server.ts'
@@ -25,7 +24,7 @@ export async function loadSummary(
   const stand = shown.find(({ code }) => code === hold?.standCode)
   if (!application || !hold || !stand) return null
   const t = choiceTexts[locale]
-  const items = await readEquipment(db, openEdition.id, application.id)
+  const items = await readEquipment(db, application.editionId, application.id)
   const price = standPrice({ code: hold.standCode, priceKopecks: hold.priceKopecks }, items)
   const isPaid = hold.state === 'sold'
   const mayOrder = !isPaid && state !== 'awaiting-payment'

@@ -1,3 +1,4 @@
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
 import { worded } from '../../mail/words/letter-words.ts'
@@ -6,7 +7,6 @@ import { fillWith } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import { momentOf } from '../moment-of.ts'
 import en from './letter-texts.en.ts'
 import ru, { type StandLetterTexts } from './letter-texts.ru.ts'
@@ -32,12 +32,18 @@ export type StandNews =
   | { kind: 'released'; code: string; why: string }
 
 export function standLetter(
-  news: StandNews & { recipient: string; number: number; locale: LocaleCode; publicUrl: string },
+  news: StandNews & {
+    recipient: string
+    number: number
+    fair: OpenFair
+    locale: LocaleCode
+    publicUrl: string
+  },
 ): Letter {
   const { locale, publicUrl, recipient } = news
   const t = texts[locale]
   const words = t[news.kind]
-  const { firstDay, lastDay, standChoice } = openEdition
+  const { firstDay, lastDay, standChoice } = news.fair
   const say = fillWith({
     code: news.code,
     number: applicationNumber(news.number, locale),

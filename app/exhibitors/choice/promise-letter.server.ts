@@ -1,6 +1,7 @@
 import { and, count, eq, gt } from 'drizzle-orm'
 import type pg from 'pg'
 import { people } from '../../accounts/tables.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import type { Jobs } from '../../platform/jobs.server.ts'
@@ -35,6 +36,7 @@ export async function promiseStandLetter(
     ...news,
     recipient: owner.email,
     number: application.number,
+    fair: fairOfExhibitors(application.editionId),
     locale: application.locale as LocaleCode,
     publicUrl: desk.publicUrl,
   })

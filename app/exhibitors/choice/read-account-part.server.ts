@@ -1,7 +1,6 @@
 import type { AccountRoom } from '../../accounts/account-room.ts'
 import { endOfDay, formatDay, startOfDay } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
-import { openEdition } from '../application-window.ts'
 import { isApplicant } from '../require-applicant.server.ts'
 import { readEquipment } from '../stands/read-equipment.server.ts'
 import { readStands } from '../stands/read-stands.server.ts'
@@ -27,11 +26,13 @@ export const standInAccount: AccountRoom = {
   async stand({ db, person, locale, now }) {
     if (!isApplicant(person)) return null
     const { application, hold } = await readOwnStand(db, person.id, now)
-    const view = hold && (await readStands(db, openEdition.id, now)).find(one => one.code === hold.standCode)
-    if (!application || !view) return null
+    if (!application || !hold) return null
+    const { id, editionId } = application
+    const view = (await readStands(db, editionId, now)).find(one => one.code === hold.standCode)
+    if (!view) return null
     const t = choiceTexts[locale]
     const { code, facts, hall } = shownStand(view, view.code, { t, locale })
-    const ordered = (await readEquipment(db, openEdition.id, application.id)).filter(one => one.quantity > 0)
+    const ordered = (await readEquipment(db, editionId, id)).filter(one => one.quantity > 0)
     const { title, action, order, none, line } = t.account.own
     return {
       title,

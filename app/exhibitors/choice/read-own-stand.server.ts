@@ -1,23 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { openEdition } from '../application-window.ts'
-import { findOwn } from '../find-application.server.ts'
+import { findOnWay } from '../find-application.server.ts'
 import { rankOf } from '../selection/read-rank.server.ts'
 import { type Hold, isLapsed } from '../stands/find-hold.server.ts'
 import { type StandWindow, standWindow, windowRefusal } from '../stands/stand-window.ts'
 import { standHolds } from '../stands/tables.ts'
-import { answer, type ExhibitorState } from '../states.ts'
+import { answer, type ExhibitorState, hasReached } from '../states.ts'
 import type { ApplicationRow } from '../take-step.server.ts'
-
-/** Who has got as far as a stand, or further. */
-const chosen: readonly ExhibitorState[] = [
-  'accepted',
-  'stand-held',
-  'awaiting-payment',
-  'stand-paid',
-  'materials-in-review',
-  'published',
-]
 
 export type OwnStand = {
   application: ApplicationRow | null
@@ -33,12 +23,12 @@ export type OwnStand = {
 
 /** How somebody stands with their stand. */
 export async function readOwnStand(db: Db, personId: string, now: Date): Promise<OwnStand> {
-  const application = await findOwn(db, personId)
+  const application = await findOnWay(db, personId, { stage: 'accepted', now })
   const state = application?.state ?? 'draft'
-  if (!application || !chosen.includes(state))
+  if (!application || !hasReached('accepted', state))
     return { application, state, isAccepted: false, window: null, hold: null, mayChoose: false }
-  const window = standWindow(await rankOf(db, application.id), openEdition)
-  const hold = await livingHoldOf(db, application.id, now)
+  const window = standWindow(await rankOf(db, application.id), fairOfExhibitors(application.editionId))
+  const hold = await livingHoldOf(db, application, now)
   const isOpen = windowRefusal(window, now) === null
   // Until the scheduler has been by, whoever's hours ran out is as good as accepted again.
   const isOver = !hold && (state === 'stand-held' || state === 'awaiting-payment')
@@ -47,14 +37,14 @@ export async function readOwnStand(db: Db, personId: string, now: Date): Promise
   return { application, state: current, isAccepted: true, window, hold, mayChoose: allowed.ok }
 }
 
-async function livingHoldOf(db: Db, applicationId: string, now: Date): Promise<Hold | null> {
+async function livingHoldOf(db: Db, { id, editionId }: ApplicationRow, now: Date): Promise<Hold | null> {
   const [hold] = await db
     .select()
     .from(standHolds)
     .where(
       and(
-        eq(standHolds.editionId, openEdition.id),
-        eq(standHolds.applicationId, applicationId),
+        eq(standHolds.editionId, editionId),
+        eq(standHolds.applicationId, id),
         ne(standHolds.state, 'released'),
       ),
     )

@@ -1,9 +1,9 @@
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
-import { openEdition } from '../application-window.ts'
 import { livingHold } from '../stands/find-hold.server.ts'
 import { type Order, type Reserved, reserveWithin } from '../stands/reserve-equipment.server.ts'
-import type { ExhibitorState, Reason } from '../states.ts'
+import type { Reason } from '../states.ts'
+import type { ApplicationRow } from '../take-step.server.ts'
 import type { Desk } from './promise-letter.server.ts'
 import { expireWithin } from './settle-lapsed.server.ts'
 import { lockOwnApplication } from './take-stand.server.ts'
@@ -14,11 +14,12 @@ export type Ordered = Reserved | { ok: false; reason: Reason | 'paying' }
 /** What an exhibitor wants for the stand they hold, all of it or nothing. */
 export function setOrder(desk: Desk, person: Person, order: Order, now: Date): Promise<Ordered> {
   return transaction(desk.pool, async tx => {
-    const application = await lockOwnApplication(tx, person.id)
+    const application = await lockOwnApplication(tx, person.id, now)
     if (!application) return { ok: false, reason: 'no-stand' }
-    const { id, state } = await expireWithin(tx, desk, application, now)
-    if (await isBilled(tx, id, state)) return { ok: false, reason: 'paying' }
-    return reserveWithin(tx, { editionId: openEdition.id, applicationId: id, order }, now)
+    const current = await expireWithin(tx, desk, application, now)
+    if (await isBilled(tx, current)) return { ok: false, reason: 'paying' }
+    const { id, editionId } = current
+    return reserveWithin(tx, { editionId, applicationId: id, order }, now)
   })
 }
 
@@ -26,8 +27,8 @@ export function setOrder(desk: Desk, person: Person, order: Order, now: Date): P
  * Whether an invoice or a payment names the sum already. Whoever has come as far as the materials and whose money was taken
  * back holds the stand again, and what they add now would come for nothing with the old invoice.
  */
-async function isBilled(tx: Tx, applicationId: string, state: ExhibitorState): Promise<boolean> {
+async function isBilled(tx: Tx, { id, editionId, state }: ApplicationRow): Promise<boolean> {
   if (state === 'awaiting-payment') return true
   if (state !== 'materials-in-review' && state !== 'published') return false
-  return (await livingHold(tx, openEdition.id, { applicationId }))?.state === 'held'
+  return (await livingHold(tx, editionId, { applicationId: id }))?.state === 'held'
 }

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
-import { openEdition } from '../application-window.ts'
 import { isLapsed, lockedHold } from '../stands/find-hold.server.ts'
 import { lapseAt, lapsed } from '../stands/release-stand.server.ts'
 import { standHolds } from '../stands/tables.ts'
@@ -53,13 +52,14 @@ export async function expireWithin(
   now: Date,
 ): Promise<ApplicationRow> {
   if (!holding.includes(application.state)) return application
-  const living = await lockedHold(tx, openEdition.id, application.id)
+  const { editionId } = application
+  const living = await lockedHold(tx, editionId, application.id)
   if (living && !isLapsed(living, now)) return application
-  if (living) await lapseAt(tx, openEdition.id, living.standCode, now)
+  if (living) await lapseAt(tx, editionId, living.standCode, now)
   const [last] = await tx
     .select()
     .from(standHolds)
-    .where(and(eq(standHolds.editionId, openEdition.id), eq(standHolds.applicationId, application.id)))
+    .where(and(eq(standHolds.editionId, editionId), eq(standHolds.applicationId, application.id)))
     .orderBy(desc(standHolds.since), desc(standHolds.changedAt))
     .limit(1)
   if (last?.why !== lapsed) return application

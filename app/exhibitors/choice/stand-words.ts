@@ -1,8 +1,8 @@
+import { openFair } from '../../editions/open-fair.ts'
 import { formatDay } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import { type StandWindow, windowRefusal } from '../stands/stand-window.ts'
 import type { ExhibitorState } from '../states.ts'
 import { wordsIn } from '../words-in.ts'
@@ -51,7 +51,7 @@ export function notYetOf(
   locale: LocaleCode,
 ): { text: string; calendar: string | null } {
   const { notYet } = texts[locale]
-  const { answersBy, standChoice } = openEdition
+  const { answersBy, standChoice } = openFair
   const day = (one: string) => formatDay(one, locale, { withYear: true })
   const calendar = fill(notYet.calendar, {
     from: formatDay(standChoice.from, locale),

@@ -1,7 +1,7 @@
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
-import { openEdition } from '../application-window.ts'
-import { findOwn } from '../find-application.server.ts'
+import { findOnWay } from '../find-application.server.ts'
 import { rankOf } from '../selection/read-rank.server.ts'
 import { type ChoiceRefusal, takeWithin } from '../stands/hold-stand.server.ts'
 import { standWindow, windowRefusal } from '../stands/stand-window.ts'
@@ -18,16 +18,20 @@ export type Taken = { ok: true; code: string } | { ok: false; reason: ChoiceRefu
  */
 export function takeStand(desk: Desk, person: Person, code: string, now: Date): Promise<Taken> {
   return transaction(desk.pool, async tx => {
-    const application = await lockOwnApplication(tx, person.id)
+    const application = await lockOwnApplication(tx, person.id, now)
     if (!application) return { ok: false, reason: 'is-draft' }
     const current = await expireWithin(tx, desk, application, now)
     return holdFor(tx, desk, current, { code, by: person, actor: 'applicant' }, now)
   })
 }
 
-/** The one application of a person, held until the transaction ends; null for whoever has none. */
-export async function lockOwnApplication(tx: Tx, personId: string): Promise<ApplicationRow | null> {
-  const own = await findOwn(tx, personId)
+/** The application whose stand a person is at, held until the transaction ends; null for whoever has none. */
+export async function lockOwnApplication(
+  tx: Tx,
+  personId: string,
+  now: Date,
+): Promise<ApplicationRow | null> {
+  const own = await findOnWay(tx, personId, { stage: 'accepted', now })
   return own && lockApplication(tx, own.id)
 }
 
@@ -42,13 +46,14 @@ export async function holdFor(
   now: Date,
 ): Promise<Taken> {
   const isStaff = actor === 'manager'
+  const fair = fairOfExhibitors(application.editionId)
   const rank = await rankOf(tx, application.id)
-  const closed = isStaff ? null : windowRefusal(standWindow(rank, openEdition), now)
+  const closed = isStaff ? null : windowRefusal(standWindow(rank, fair), now)
   const facts = { 'rank-window': closed === null }
   const allowed = answer(application.state, 'hold-stand', actor, facts)
   if (!allowed.ok && allowed.reason !== 'not-your-window') return allowed
   if (closed) return { ok: false, reason: closed }
-  const wish = { edition: openEdition, code, applicationId: application.id, rank, by: by.id }
+  const wish = { edition: fair, code, applicationId: application.id, rank, by: by.id }
   const tried = await takeWithin(tx, wish, { mayChange: true, isStaff }, now)
   if (!tried.ok) return tried
   if (!tried.isNew) return { ok: true, code }

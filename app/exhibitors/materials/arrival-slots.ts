@@ -15,6 +15,14 @@ export function slotsOf({ firstDay }: Pick<OpenFair, 'firstDay'>): string[] {
   )
 }
 
+/**
+ * Whether somebody has an hour to come at. One that was chosen before the fair was moved is none: nobody unloads on that day any
+ * more, so it is missing as if it had never been chosen.
+ */
+export function isSlotOf(slot: string | null, fair: Pick<OpenFair, 'firstDay'>): slot is string {
+  return slot !== null && slotsOf(fair).includes(slot)
+}
+
 /** «31 марта, 9:00–10:00». */
 export function slotName(slot: string, locale: LocaleCode): string {
   const [day = '', time = ''] = slot.split('T')

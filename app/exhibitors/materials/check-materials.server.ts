@@ -1,5 +1,7 @@
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
-import type { ExhibitorState } from '../states.ts'
+import type { ApplicationRow } from '../take-step.server.ts'
+import { isSlotOf } from './arrival-slots.ts'
 import { checklistOf } from './checklist.ts'
 import { type Item, type PageItem, pageItems } from './items.ts'
 import { type Problem, problemsIn } from './material-fields.ts'
@@ -21,7 +23,7 @@ export function digestsOf(materials: Pick<Materials, 'values' | 'pictures'>): Re
 }
 
 export type Checked = {
-  state: ExhibitorState
+  application: Pick<ApplicationRow, 'state' | 'editionId'>
   materials: Materials
   marks: readonly MarkRow[]
   arrival: string | null
@@ -29,12 +31,13 @@ export type Checked = {
 
 /** Every line of the checklist: what is missing, what is accepted, what has come back. */
 export function checklist(
-  { state, materials, marks, arrival }: Checked,
+  { application, materials, marks, arrival }: Checked,
   asking: { locale: LocaleCode; now: Date },
 ) {
   const problems = missingIn(materials, asking)
   const missing = new Set<Item>(problems.map(({ item }) => item))
   if (namesIn(materials.row?.passes ?? '').length === 0) missing.add('passes')
-  if (!arrival) missing.add('arrival')
+  const { state, editionId } = application
+  if (!isSlotOf(arrival, fairOfExhibitors(editionId))) missing.add('arrival')
   return { problems, lines: checklistOf({ state, missing, marks, digests: digestsOf(materials) }) }
 }

@@ -1,5 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { accountFrameData } from '../../accounts/account-frame-data.ts'
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
+import { fairOfExhibitors, openFair } from '../../editions/open-fair.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { type Day, dayAfter, dayOf, formatDay, formatDays } from '../../platform/dates.ts'
@@ -10,16 +12,15 @@ import { fillRefusal } from '../application/refusal-sentence.ts'
 import { applicationTexts } from '../application/texts.server.ts'
 import { pictureAddress } from '../application/works-view.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import { baysView } from '../bays-view.ts'
-import { findOwn } from '../find-application.server.ts'
+import { findOnWay } from '../find-application.server.ts'
 import { momentOf } from '../moment-of.ts'
 import { requireApplicant } from '../require-applicant.server.ts'
 import { exhibitorArrivals } from '../stands/tables.ts'
 import { stateTexts } from '../state-texts.server.ts'
 import { answer } from '../states.ts'
 import { wordsIn } from '../words-in.ts'
-import { slotName, slotPlaces, slotsOf } from './arrival-slots.ts'
+import { isSlotOf, slotName, slotPlaces, slotsOf } from './arrival-slots.ts'
 import { checklist } from './check-materials.server.ts'
 import { deadlineOf, isPageItem } from './items.ts'
 import {
@@ -35,15 +36,19 @@ import { materialTexts } from './texts.server.ts'
 /** Somebody's own materials with everything around them; before the stand is paid, why it is too early. */
 export async function loadMaterials(context: SignedIn<LoadContext>) {
   const { db, person, locale, now } = context
-  const application = await findOwn(db, requireApplicant(person).id)
+  const application = await findOnWay(db, requireApplicant(person).id, { stage: 'materials', now })
+  const fair = application ? fairOfExhibitors(application.editionId) : openFair
   const state = application?.state ?? 'draft'
   const frame = accountFrameData(context)
-  const bays = baysView({ state, submittedAt: application?.submittedAt ?? null }, locale)
+  const bays = baysView(
+    { state, submittedAt: application?.submittedAt ?? null, editionId: application?.editionId },
+    locale,
+  )
   const t = materialTexts[locale]
   // Passes and arrival are open from the paid stand to the end: whoever has come that far has materials.
   const isTime = answer(state, 'save-arrival', 'applicant').ok
   if (!application || !isTime) {
-    const { materialsUntil, arrivalUntil, firstDay, lastDay } = openEdition
+    const { materialsUntil, arrivalUntil, firstDay, lastDay } = fair
     const said = application ? stateTexts[locale].states[state] : t.early.none
     return {
       frame,
@@ -63,8 +68,8 @@ export async function loadMaterials(context: SignedIn<LoadContext>) {
   const arrival = await readArrival(db, application.id)
   const marks = await readMarks(db, application.id)
   const page = await readPage(db, application.id)
-  const stand = await readStandOf(db, application.id)
-  const { lines, problems } = checklist({ state, materials, marks, arrival }, { locale, now })
+  const stand = await readStandOf(db, application)
+  const { lines, problems } = checklist({ application, materials, marks, arrival }, { locale, now })
   const { values, pictures, row } = materials
   const done = lines.filter(line => line.state === 'accepted').length
   return {
@@ -89,17 +94,18 @@ export async function loadMaterials(context: SignedIn<LoadContext>) {
         ...line,
         label: t.items[line.item],
         word: !isPageItem(line.item) && line.state === 'accepted' ? t.done.accepted : t.states[line.state],
-        until: formatDay(deadlineOf(line.item, openEdition), locale),
+        until: formatDay(deadlineOf(line.item, fair), locale),
       })),
       progress: { done, count: lines.length },
       due: dueOf(
-        lines.filter(line => line.state !== 'accepted').map(({ item }) => deadlineOf(item, openEdition)),
+        lines.filter(line => line.state !== 'accepted').map(({ item }) => deadlineOf(item, fair)),
         { now, locale },
       ),
       stand,
       passes: row?.passes ?? '',
       arrival,
-      slots: await slotsView(db, arrival, locale),
+      lostArrival: arrival && !isSlotOf(arrival, fair) ? slotName(arrival, locale) : null,
+      slots: await slotsView(db, fair, arrival, locale),
       page: page && page.withdrawnAt === null ? withLocale(`/participants/${page.slug}/`, locale) : null,
       // The preview speaks the language of the page it shows.
       previews: {
@@ -154,14 +160,14 @@ function dueOf(deadlines: readonly Day[], { now, locale }: { now: Date; locale: 
   return { isLate: false, text: fill(plural(days, locale, t.daysLeft), { ...said, count: days }) }
 }
 
-async function slotsView(db: Db, mine: string | null, locale: LocaleCode) {
+async function slotsView(db: Db, fair: OpenFair, mine: string | null, locale: LocaleCode) {
   const taken = await db
     .select({ slot: exhibitorArrivals.slot, count: count() })
     .from(exhibitorArrivals)
-    .where(eq(exhibitorArrivals.editionId, openEdition.id))
+    .where(eq(exhibitorArrivals.editionId, fair.id))
     .groupBy(exhibitorArrivals.slot)
   const t = materialTexts[locale].arrival
-  return slotsOf(openEdition).map(slot => {
+  return slotsOf(fair).map(slot => {
     const left = slotPlaces - (taken.find(one => one.slot === slot)?.count ?? 0)
     const isOpen = left > 0 || slot === mine
     const name = slotName(slot, locale)

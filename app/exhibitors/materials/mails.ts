@@ -1,3 +1,4 @@
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
 import { worded } from '../../mail/words/letter-words.ts'
@@ -6,7 +7,6 @@ import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, localeCodes, withLocale } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import type { Item } from './items.ts'
 import en from './letter-texts.en.ts'
 import ru, { type MaterialLetterTexts } from './letter-texts.ru.ts'
@@ -24,7 +24,7 @@ export const materialWords = worded<MaterialLetterTexts>(
 const texts = materialWords.in
 const materials = '/account/materials/'
 
-type Told = { recipient: string; locale: LocaleCode; number: number; publicUrl: string }
+type Told = { recipient: string; locale: LocaleCode; number: number; fair: OpenFair; publicUrl: string }
 
 /** What the office wants put right, part by part. */
 export function commentsLetter(told: Told & { comments: { item: Item; comment: string }[] }): Letter {
@@ -87,11 +87,11 @@ export function reminderLetter(told: Told & { until: Day; days: number; missing:
 }
 
 function letterOf(
-  { recipient, locale, number, publicUrl }: Told,
+  { recipient, locale, number, fair, publicUrl }: Told,
   said: Pick<LetterSheet, 'title' | 'paragraphs' | 'links'> & { subject: string },
 ): Letter {
   const t = texts[locale]
-  const { firstDay, lastDay } = openEdition
+  const { firstDay, lastDay } = fair
   const { subject, paragraphs, ...rest } = said
   const sheet: LetterSheet = {
     locale,

@@ -13,7 +13,6 @@ import { sectionLetters, sections } from '../../participants/kinds.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Jobs } from '../../platform/jobs.server.ts'
 import type { Both } from '../../platform/languages.ts'
-import { openEdition } from '../application-window.ts'
 import type { Reason } from '../states.ts'
 import type { SubmittedMaterials } from '../submitted.ts'
 import { exhibitorPictures } from '../tables.ts'
@@ -56,7 +55,7 @@ export async function publishPage(services: Publishing, reading: Reading): Promi
       withinReading(tx, reading, async (application, submitted): Promise<Published> => {
         const marks = standing(await readMarks(tx, application.id), submitted)
         const isApproved = pageItems.every(item => marks.get(item)?.mark === 'accepted')
-        const { code } = await readStandOf(tx, application.id)
+        const { code } = await readStandOf(tx, application)
         if (isApproved && !code) return { ok: false, reason: 'no-stand' }
         const by = { actor: 'manager', who: reading.who, now: reading.now } as const
         const facts = { 'materials-approved': isApproved }
@@ -158,7 +157,7 @@ async function writePage(
   const page = {
     slug,
     applicationId: application.id,
-    editionId: openEdition.id,
+    editionId: application.editionId,
     standCode: code,
     type: application.kind,
     section: sections.find(section => code.startsWith(sectionLetters[section])) ?? 'painting',

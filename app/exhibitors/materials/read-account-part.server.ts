@@ -1,7 +1,7 @@
 import type { AccountRoom, WaitingThing } from '../../accounts/account-room.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import { type Day, endOfDay } from '../../platform/dates.ts'
-import { openEdition } from '../application-window.ts'
-import { findOwn } from '../find-application.server.ts'
+import { everyOwn, findOnWay } from '../find-application.server.ts'
 import { isApplicant } from '../require-applicant.server.ts'
 import { answer } from '../states.ts'
 import { checklist } from './check-materials.server.ts'
@@ -15,11 +15,11 @@ const to = '/account/materials/'
 export const materialsInAccount: AccountRoom = {
   async waiting({ db, person, locale, now }) {
     if (!isApplicant(person)) return []
-    const own = await findOwn(db, person.id)
+    const own = await findOnWay(db, person.id, { stage: 'materials', now })
     if (!own || !answer(own.state, 'save-arrival', 'applicant').ok) return []
     const { lines } = checklist(
       {
-        state: own.state,
+        application: own,
         materials: await readMaterials(db, own),
         marks: await readMarks(db, own.id),
         arrival: await readArrival(db, own.id),
@@ -27,6 +27,7 @@ export const materialsInAccount: AccountRoom = {
       { locale, now },
     )
     const t = materialTexts[locale].account
+    const fair = fairOfExhibitors(own.editionId)
     const hasComment = lines.some(({ state }) => state === 'comment')
     const isPageDue = own.state === 'stand-paid'
     const isArrivalDue = lines.some(({ item, state }) => !isPageItem(item) && state === 'missing')
@@ -35,15 +36,15 @@ export const materialsInAccount: AccountRoom = {
       things.push({
         ...(hasComment ? t.comments : t.page),
         to,
-        dueAt: lastMoment(openEdition.materialsUntil),
+        dueAt: lastMoment(fair.materialsUntil),
       })
-    if (isArrivalDue)
-      things.push({ ...t.arrival, to: `${to}#arrival`, dueAt: lastMoment(openEdition.arrivalUntil) })
+    if (isArrivalDue) things.push({ ...t.arrival, to: `${to}#arrival`, dueAt: lastMoment(fair.arrivalUntil) })
     return things
   },
   async staying({ db, person, locale }) {
-    const own = await findOwn(db, person.id)
-    return own && (await readPage(db, own.id)) ? [materialTexts[locale].account.stays] : []
+    for (const { id } of await everyOwn(db, person.id))
+      if (await readPage(db, id)) return [materialTexts[locale].account.stays]
+    return []
   },
 }
 

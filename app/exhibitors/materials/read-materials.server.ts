@@ -3,7 +3,6 @@ import { and, eq, inArray, ne } from 'drizzle-orm'
 import { exhibitorPages } from '../../content/exhibitor-pages/tables.ts'
 import { equipment, stands } from '../../content/stands/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { openEdition } from '../application-window.ts'
 import { lastVersion } from '../find-application.server.ts'
 import { equipmentReservations, exhibitorArrivals, standHolds } from '../stands/tables.ts'
 import type { SubmittedMaterials, SubmittedPicture } from '../submitted.ts'
@@ -87,14 +86,17 @@ async function knownValues(db: Db, application: ApplicationRow): Promise<Values>
 }
 
 /** Whose stand it is, how large, and how many of the team may work there. */
-export async function readStandOf(db: Db, applicationId: string) {
+export async function readStandOf(
+  db: Db,
+  { id: applicationId, editionId }: Pick<ApplicationRow, 'id' | 'editionId'>,
+) {
   const [held] = await db
     .select({ code: stands.code, areaM2: stands.areaM2, kind: stands.kind })
     .from(standHolds)
     .innerJoin(stands, and(eq(stands.editionId, standHolds.editionId), eq(stands.code, standHolds.standCode)))
     .where(
       and(
-        eq(standHolds.editionId, openEdition.id),
+        eq(standHolds.editionId, editionId),
         eq(standHolds.applicationId, applicationId),
         ne(standHolds.state, 'released'),
       ),
@@ -102,14 +104,14 @@ export async function readStandOf(db: Db, applicationId: string) {
   const [pass] = await db
     .select()
     .from(equipment)
-    .where(and(eq(equipment.editionId, openEdition.id), eq(equipment.group, 'passes')))
+    .where(and(eq(equipment.editionId, editionId), eq(equipment.group, 'passes')))
   const [ordered] = pass
     ? await db
         .select({ quantity: equipmentReservations.quantity })
         .from(equipmentReservations)
         .where(
           and(
-            eq(equipmentReservations.editionId, openEdition.id),
+            eq(equipmentReservations.editionId, editionId),
             eq(equipmentReservations.applicationId, applicationId),
             eq(equipmentReservations.slug, pass.slug),
           ),

@@ -1,13 +1,13 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { openFair } from '../../editions/open-fair.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { type Day, dayAfter, dayOf } from '../../platform/dates.ts'
 import type { Jobs } from '../../platform/jobs.server.ts'
 import { localeCodes } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
-import { openEdition } from '../application-window.ts'
 import { exhibitorApplications as applications } from '../tables.ts'
 import { lockApplication } from '../take-step.server.ts'
 import { checklist } from './check-materials.server.ts'
@@ -32,7 +32,7 @@ const morning = '09:00'
  */
 export async function remindExhibitors(services: Reminding, now: Date): Promise<number> {
   if (timeOf(now) < morning) return 0
-  const deadlines = [...new Set([openEdition.materialsUntil, openEdition.arrivalUntil])]
+  const deadlines = [...new Set([openFair.materialsUntil, openFair.arrivalUntil])]
   let sent = 0
   for (const deadline of deadlines) {
     const daysBefore = dueBefore(deadline, dayOf(now))
@@ -56,7 +56,7 @@ async function notReminded(pool: pg.Pool, deadline: Day, daysBefore: number): Pr
     .from(applications)
     .where(
       and(
-        eq(applications.editionId, openEdition.id),
+        eq(applications.editionId, openFair.id),
         inArray(applications.state, ['stand-paid', 'materials-in-review', 'published']),
         notExists(
           db
@@ -92,7 +92,7 @@ function remind({ pool, jobs, publicUrl }: Reminding, id: string, due: Due): Pro
     const locale = localeCodes.find(code => code === application.locale) ?? 'ru'
     const { lines } = checklist(
       {
-        state: application.state,
+        application,
         materials: await readMaterials(tx, application),
         marks: await readMarks(tx, id),
         arrival: await readArrival(tx, id),
@@ -103,7 +103,7 @@ function remind({ pool, jobs, publicUrl }: Reminding, id: string, due: Due): Pro
     const isOpen = (state: string) =>
       state === 'missing' || state === 'comment' || (state === 'filled' && application.state === 'stand-paid')
     const missing = lines
-      .filter(({ item, state }) => deadlineOf(item, openEdition) === deadline && isOpen(state))
+      .filter(({ item, state }) => deadlineOf(item, openFair) === deadline && isOpen(state))
       .map(({ item }) => item)
     const told = await findRecipient(tx, application)
     if (missing.length === 0 || !told) return false

@@ -1,3 +1,4 @@
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
 import { worded } from '../../mail/words/letter-words.ts'
@@ -5,7 +6,6 @@ import { formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import { wordsIn } from '../words-in.ts'
 import en from './letter-texts.en.ts'
 import ru, { type MessageLetterTexts } from './letter-texts.ru.ts'
@@ -28,13 +28,13 @@ export function messageLetter(facts: {
   author: string
   text: string
   hasFile: boolean
-  application: { id: string; number: number; nameRu: string; nameEn: string }
+  application: { id: string; editionId: string; number: number; nameRu: string; nameEn: string }
   locale: LocaleCode
   publicUrl: string
 }): Letter {
   const { recipient, reader, author, text, hasFile, application, locale, publicUrl } = facts
   const t = texts[locale]
-  const { firstDay, lastDay } = openEdition
+  const { firstDay, lastDay } = fairOfExhibitors(application.editionId)
   const name = wordsIn({ nameRu: application.nameRu, nameEn: application.nameEn }, 'name', locale)
   const said = {
     author,

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { download } from '../../page-server/file.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { exhibitorMessageFiles } from '../tables.ts'
 import { type ExhibitorFiles, placeOfAttachment } from '../works/picture-places.ts'
 import { attachmentAddress, attachmentFile, dispositionOf, mediaTypeOf } from './attachment.ts'
 
-/** A file of one application's thread, or of any for the office (null). It is saved, never opened within the site. */
+/** A file of the threads of these applications, or of any for the office (null). It is saved, never opened within the site. */
 export async function openAttachment(
   db: Db,
   files: ExhibitorFiles,
   file: string,
-  applicationId: string | null,
+  applications: readonly { id: string }[] | null,
 ): Promise<Response | null> {
   const id = attachmentFile.exec(file)?.[1]
   if (!id) return null
@@ -19,7 +19,7 @@ export async function openAttachment(
   const [row] = await db
     .select()
     .from(exhibitorMessageFiles)
-    .where(applicationId ? and(isIt, eq(exhibitorMessageFiles.applicationId, applicationId)) : isIt)
+    .where(and(isIt, applications ? isOfOne(applications) : undefined))
   // One address for one file: another ending is none of ours.
   if (!row || !attachmentAddress(id, row.type, 'office').endsWith(file)) return null
   const bytes = await readFile(placeOfAttachment(files, row)).catch(() => null)
@@ -34,4 +34,11 @@ export async function openAttachment(
       'cross-origin-resource-policy': 'same-origin',
     },
   })
+}
+
+function isOfOne(applications: readonly { id: string }[]) {
+  return inArray(
+    exhibitorMessageFiles.applicationId,
+    applications.map(({ id }) => id),
+  )
 }

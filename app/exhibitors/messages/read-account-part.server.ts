@@ -1,7 +1,9 @@
-import type { AccountRoom } from '../../accounts/account-room.ts'
+import type { AccountRoom, WaitingThing } from '../../accounts/account-room.ts'
 import { fill } from '../../platform/fill.ts'
-import { findOwn } from '../find-application.server.ts'
+import { everyOwn } from '../find-application.server.ts'
+import { ofFair } from '../own-fair.ts'
 import { isApplicant } from '../require-applicant.server.ts'
+import { findThreadOf } from './find-thread.server.ts'
 import { openingOf } from './message.ts'
 import { shownMessages } from './message-view.ts'
 import { readThread, readUnread } from './read-thread.server.ts'
@@ -13,23 +15,25 @@ const to = '/account/messages/'
 export const messagesInAccount: AccountRoom = {
   async waiting({ db, person, locale }) {
     if (!isApplicant(person)) return []
-    const own = await findOwn(db, person.id)
-    const unread = own && (await readUnread(db, own.id, 'exhibitor'))
-    if (!unread) return []
     const t = messageTexts[locale].account
-    const { author, count } = unread
-    return [
-      {
+    const shown = await findThreadOf(db, person.id)
+    const things: WaitingThing[] = []
+    for (const { id, editionId } of await everyOwn(db, person.id)) {
+      const unread = await readUnread(db, id, 'exhibitor')
+      if (!unread) continue
+      const { author, count } = unread
+      things.push({
         title: count > 1 ? fill(t.titleMany, { count }) : t.title,
         text: fill(t.text, { author, opening: openingOf(unread.text) }),
-        to,
+        to: id === shown?.id ? to : `${to}${ofFair('?', editionId)}`,
         action: t.action,
         dueAt: null,
-      },
-    ]
+      })
+    }
+    return things
   },
   async talk({ db, person, locale }) {
-    const own = isApplicant(person) ? await findOwn(db, person.id) : null
+    const own = isApplicant(person) ? await findThreadOf(db, person.id) : null
     if (!own?.submittedAt) return null
     const thread = await readThread(db, own.id, null)
     const t = messageTexts[locale]
@@ -57,13 +61,14 @@ export const messagesInAccount: AccountRoom = {
   },
   async counts({ db, person }): Promise<Record<string, number>> {
     if (!isApplicant(person)) return {}
-    const own = await findOwn(db, person.id)
-    const unread = own && (await readUnread(db, own.id, 'exhibitor'))
-    return { [to]: unread?.count ?? 0 }
+    let count = 0
+    for (const { id } of await everyOwn(db, person.id))
+      count += (await readUnread(db, id, 'exhibitor'))?.count ?? 0
+    return { [to]: count }
   },
   async staying({ db, person, locale }) {
-    const own = await findOwn(db, person.id)
-    const isKept = own?.submittedAt && (await readThread(db, own.id, null)).lastId > 0
-    return isKept ? [messageTexts[locale].account.stays] : []
+    for (const { id } of await everyOwn(db, person.id))
+      if ((await readThread(db, id, null)).lastId > 0) return [messageTexts[locale].account.stays]
+    return []
   },
 }

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { people } from '../../accounts/tables.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { openEdition } from '../application-window.ts'
 import {
   exhibitorApplications as applications,
   exhibitorVersions,
@@ -11,8 +11,11 @@ import type { ApplicationFilter } from './application-filter.ts'
 
 export const applicationsOnPage = 50
 
+/** What a list asks for; the one search of the office asks for every fair (null). */
+export type Asked = Omit<ApplicationFilter, 'fair'> & { fair: string | null }
+
 /** One page of the list, the last changed first. What nobody has submitted yet is its author's alone, words included. */
-export function findApplications(db: Db, filter: ApplicationFilter, page: number) {
+export function findApplications(db: Db, filter: Asked, page: number) {
   return db
     .select({
       id: applications.id,
@@ -71,10 +74,10 @@ export function countApplications(db: Db, filter: ApplicationFilter) {
     .groupBy(applications.state)
 }
 
-function conditionsOf({ state, kind, words }: ApplicationFilter): (SQL | undefined)[] {
+function conditionsOf({ fair, state, kind, words }: Asked): (SQL | undefined)[] {
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   return [
-    eq(applications.editionId, openEdition.id),
+    fair === null ? undefined : eq(applications.editionId, fair || openFair.id),
     state ? eq(applications.state, state) : undefined,
     kind ? eq(applications.kind, kind) : undefined,
     words

@@ -9,6 +9,7 @@ const texts: ExhibitorOfficeTexts = {
     states: 'States',
     anyState: 'All',
     anyKind: 'All kinds',
+    fair: 'Fair',
     kind: 'Who applied',
     columns: { number: 'Number', who: 'Who', kind: 'Kind', works: 'Works', at: 'Changed', state: 'State' },
     search: 'Name, person or e-mail',

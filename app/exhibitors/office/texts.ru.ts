@@ -9,6 +9,7 @@ const texts = {
     states: 'Состояния',
     anyState: 'Все',
     anyKind: 'Все виды',
+    fair: 'Ярмарка',
     kind: 'Кто подал',
     columns: { number: 'Номер', who: 'Кто', kind: 'Вид', works: 'Работ', at: 'Изменена', state: 'Состояние' },
     search: 'Название, имя или почта',

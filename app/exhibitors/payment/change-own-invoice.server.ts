@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm'
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import { gatherPayments, lockInvoicesOf, replaceInvoices } from '../../invoices/change-invoice.server.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { PaidHook } from '../../invoices/record-payment.server.ts'
@@ -6,7 +8,6 @@ import type { Requisites } from '../../invoices/requisites.ts'
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import { type Day, dayAfter, dayOf, earlierDay, formatDay, laterDay } from '../../platform/dates.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import { type Hold, lockedHold } from '../stands/find-hold.server.ts'
 import { type ApplicationRow, lockApplication } from '../take-step.server.ts'
 import { invoiceDays } from './payment-methods.ts'
@@ -69,8 +70,9 @@ export async function bringInvoice(
     return open
   }
   const whose = given ?? open?.payer ?? ('otherwise' in payer ? payer.otherwise : payer)
+  const fair = fairOfExhibitors(application.editionId)
   const wish = {
-    edition: openEdition,
+    edition: fair,
     applicationId: application.id,
     standCode: bill.standCode,
     payer: whose,
@@ -78,7 +80,7 @@ export async function bringInvoice(
       return { name: name.ru, unit: unit.ru, quantity, priceKopecks }
     }),
     basis: basisOf(application.number, dayOf(cause.now)),
-    dueOn: dueDay(hold, { isForFirm: whose.inn !== '' }, cause.now),
+    dueOn: dueDay(hold, fair, { isForFirm: whose.inn !== '' }, cause.now),
   }
   return replaceInvoices(tx, invoices, wish, { ...cause, reason: '' }, onPaid)
 }
@@ -90,10 +92,15 @@ export function basisOf(number: number, day: Day): string {
 }
 
 /** A week from the first invoice of a hold, and never past the day on which materials are due; a card has the hold's own time. */
-export function dueDay({ until, invoicedAt }: Hold, { isForFirm }: { isForFirm: boolean }, now: Date): Day {
+export function dueDay(
+  { until, invoicedAt }: Hold,
+  { materialsUntil }: Pick<OpenFair, 'materialsUntil'>,
+  { isForFirm }: { isForFirm: boolean },
+  now: Date,
+): Day {
   const held = until ? dayOf(new Date(until.getTime() - 1)) : dayOf(now)
   if (invoicedAt || !isForFirm) return held
-  return laterDay(held, earlierDay(dayAfter(dayOf(now), invoiceDays), openEdition.materialsUntil))
+  return laterDay(held, earlierDay(dayAfter(dayOf(now), invoiceDays), materialsUntil))
 }
 
 function isSamePayer(one: Requisites, other: Requisites): boolean {

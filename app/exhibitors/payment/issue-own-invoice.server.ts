@@ -1,16 +1,16 @@
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { Requisites } from '../../invoices/requisites.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { endOfDay } from '../../platform/dates.ts'
 import type { Person } from '../../platform/person.ts'
-import { openEdition } from '../application-window.ts'
-import { findOwn } from '../find-application.server.ts'
 import { isLapsed } from '../stands/find-hold.server.ts'
 import { carryHoldWithin } from '../stands/settle-hold.server.ts'
 import { answer, type Reason } from '../states.ts'
 import { takeStep } from '../take-step.server.ts'
 import { bringInvoice, lockMoney } from './change-own-invoice.server.ts'
+import { findPaying } from './find-paying.server.ts'
 import { paymentLetter } from './mails.ts'
 import { attachedInvoice } from './make-attachment.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
@@ -18,6 +18,9 @@ import { settleInvoice } from './settle-invoice.server.ts'
 
 export type IssueRefusal = Reason | 'no-application' | 'no-stand' | 'nothing-owed'
 export type Issued = { ok: true; invoice: Invoice } | { ok: false; reason: IssueRefusal }
+
+/** For the fair that the page was of; the one they are at, where none is named. */
+export type WhichAndWhen = { fair?: string | undefined; now: Date }
 
 /**
  * The exhibitor's own invoice: for the stand and the order as they are now, at the prices of our books; nothing of what is
@@ -27,10 +30,10 @@ export function issueOwnInvoice(
   desk: PaymentDesk,
   person: Person,
   payer: Requisites,
-  { now }: { now: Date },
+  { fair, now }: WhichAndWhen,
 ): Promise<Issued> {
   return transaction<Issued>(desk.pool, async tx => {
-    const own = await findOwn(tx, person.id)
+    const own = await findPaying(tx, person.id, fair)
     const locked = own && (await lockMoney(tx, own.id))
     if (!locked) return { ok: false, reason: 'no-application' }
     const { application, hold, bill, invoices } = locked
@@ -44,7 +47,11 @@ export function issueOwnInvoice(
     const cause = { actor: person.email, now }
     const all = { ...locked, hold, bill }
     const invoice = await bringInvoice(tx, all, payer, cause, settleInvoice(desk))
-    const extending = { edition: openEdition, applicationId: application.id, by: person.id }
+    const extending = {
+      edition: fairOfExhibitors(application.editionId),
+      applicationId: application.id,
+      by: person.id,
+    }
     const until = endOfDay(invoice.dueOn)
     // Money that had come before may have paid it at once: then there is nothing left to carry.
     await carryHoldWithin(tx, { ...extending, until, why: invoice.number, isInvoice: true }, now)

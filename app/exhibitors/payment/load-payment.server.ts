@@ -1,5 +1,6 @@
 import { and, desc, inArray } from 'drizzle-orm'
 import { accountFrameData } from '../../accounts/account-frame-data.ts'
+import { fairOfExhibitors, heldUntil, openFair } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { paymentReason } from '../../payments/payment-reasons.ts'
@@ -11,9 +12,8 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import { baysView } from '../bays-view.ts'
-import { findOwn } from '../find-application.server.ts'
+import { fairOf } from '../own-fair.ts'
 import { requireApplicant } from '../require-applicant.server.ts'
 import { countdownOf } from '../stands/clock-of.ts'
 import { type Hold, livingHold } from '../stands/find-hold.server.ts'
@@ -21,6 +21,7 @@ import { answer } from '../states.ts'
 import type { ApplicationRow } from '../take-step.server.ts'
 import { wordsIn } from '../words-in.ts'
 import { dueDay, openInvoice } from './change-own-invoice.server.ts'
+import { findPaying } from './find-paying.server.ts'
 import { fileName, hasAct } from './papers.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { isTooMuch, paymentMethods } from './payment-methods.ts'
@@ -35,10 +36,11 @@ const pageMs = 3_600_000
 export async function loadPayment(context: SignedIn<LoadContext>, desk: PaymentDesk) {
   const { db, locale, now, person, search, posted } = context
   requireApplicant(person)
-  const before = await findOwn(db, person.id)
+  const fair = fairOf(context)
+  const before = await findPaying(db, person.id, fair)
   if (before) await askAboutOpen(db, desk, before.id, now)
-  const application = await findOwn(db, person.id)
-  const editionId = openEdition.id
+  const application = await findPaying(db, person.id, fair)
+  const editionId = application?.editionId ?? openFair.id
   const hold = application && (await livingHold(db as Tx, editionId, { applicationId: application.id }))
   const bill = application && (await readBill(db, editionId, application.id))
   const money = application
@@ -52,13 +54,13 @@ export async function loadPayment(context: SignedIn<LoadContext>, desk: PaymentD
   const rest = total - money.paidKopecks
   const may = answer(application?.state ?? 'draft', 'pay', 'applicant')
   const canPay = may.ok && hold?.state === 'held' && rest > 0
-  const due = hold ? dueDay(hold, { isForFirm: true }, now) : null
+  const due = hold ? dueDay(hold, fairOfExhibitors(editionId), { isForFirm: true }, now) : null
   const values = valuesOf(posted?.values, money.invoices, application)
   const t = paymentTexts[locale]
   return {
     frame: accountFrameData(context),
     bays: baysView(
-      { state: application?.state ?? 'draft', submittedAt: application?.submittedAt ?? null },
+      { state: application?.state ?? 'draft', submittedAt: application?.submittedAt ?? null, editionId },
       locale,
     ),
     above: application ? aboveOf(application, hold?.standCode ?? null, locale) : null,
@@ -73,6 +75,8 @@ export async function loadPayment(context: SignedIn<LoadContext>, desk: PaymentD
       due: due && formatDay(due, locale),
     },
     canPay,
+    /** Goes along with the form, where the address named one: what is shown is what is paid. */
+    fair,
     methods: paymentMethods.map(method => ({ method, isTooMuch: isTooMuch(method, rest) })),
     chosen: chosenMethod(posted?.values, open, rest),
     attempt: openAttemptView(attempt, locale, sum),
@@ -96,9 +100,7 @@ export async function loadPayment(context: SignedIn<LoadContext>, desk: PaymentD
     payments: money.payments.map(payment => paymentView(payment, locale, sum)),
     values,
     preview:
-      canPay && bill && due
-        ? showPreview({ bill, payer: values, dueOn: due, number: application.number, now })
-        : null,
+      canPay && bill && due ? showPreview({ bill, payer: values, dueOn: due, application, now }) : null,
     agreed: posted ? posted.values.contractAgree === 'on' : open !== null,
     errors: posted?.errors ?? [],
     done: posted
@@ -153,7 +155,6 @@ function invoiceView(
   now: Date,
 ) {
   const isForFirm = invoice.payerInn !== ''
-  const { lastDay } = openEdition
   return {
     number: invoice.number,
     isForFirm,
@@ -163,7 +164,7 @@ function invoiceView(
     files: {
       invoice: isForFirm ? fileName('invoice', invoice.number) : null,
       contract: fileName('contract', invoice.number),
-      act: hasAct(invoice, lastDay, dayOf(now)) ? fileName('act', invoice.number) : null,
+      act: hasAct(invoice, heldUntil(invoice.edition), dayOf(now)) ? fileName('act', invoice.number) : null,
     },
   }
 }

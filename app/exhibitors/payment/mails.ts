@@ -1,3 +1,4 @@
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
@@ -6,7 +7,6 @@ import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { isLocale, type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
-import { openEdition } from '../application-window.ts'
 import type { ApplicationRow } from '../take-step.server.ts'
 import { paymentPath } from './gateway-bill.ts'
 import en from './letter-texts.en.ts'
@@ -36,7 +36,7 @@ export function paymentLetter(
   const locale = isLocale(application.locale) ? application.locale : 'ru'
   const t = texts[locale]
   const words = paymentWords.in[locale][kind]
-  const { firstDay, lastDay } = openEdition
+  const { firstDay, lastDay } = fairOfExhibitors(invoice.edition)
   const said = {
     number: invoice.number,
     stand: invoice.standCode ?? '',

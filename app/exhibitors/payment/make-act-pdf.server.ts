@@ -1,4 +1,3 @@
-import type { OpenFair } from '../../editions/exhibitor-days.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { payee } from '../../invoices/payee.ts'
 import { sumInWords } from '../../invoices/sum-in-words.ts'
@@ -23,10 +22,10 @@ export function actDay({ actIssuedAt }: Pick<Invoice, 'actIssuedAt'>, lastDay: D
 }
 
 /** The act of acceptance: what was done, for how much, and that nobody has a claim. */
-export function makeActPdf(invoice: Invoice, fair: OpenFair): Promise<Buffer> {
+export function makeActPdf(invoice: Invoice, lastDay: Day): Promise<Buffer> {
   const title = `Акт №\u00a0${actNumber(invoice.number)}`
-  const on = formatDay(actDay(invoice, fair.lastDay), 'ru', { withYear: true })
-  const madeAt = invoice.actIssuedAt ?? new Date(`${fair.lastDay}T18:00:00+03:00`)
+  const on = formatDay(actDay(invoice, lastDay), 'ru', { withYear: true })
+  const madeAt = invoice.actIssuedAt ?? new Date(`${lastDay}T18:00:00+03:00`)
   return makePaper({ title, locale: 'ru', author: payee.name, madeAt }, paper => {
     let page = 1
     let y = drawHead(paper, title, `Москва, ${on}. Об\u00a0оказании услуг. Основание: ${invoice.basis}`)

@@ -1,4 +1,4 @@
-import { fairOfExhibitors } from '../../editions/open-fair.ts'
+import { fairOfExhibitorsAt, heldUntil } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { makeInvoicePdf } from '../../invoices/make-invoice-pdf.server.ts'
 import { download } from '../../page-server/file.ts'
@@ -14,9 +14,13 @@ export async function makeOwnPaper(kind: PaperKind, invoice: Invoice, now: Date)
 }
 
 async function bytesOf(kind: PaperKind, invoice: Invoice, now: Date): Promise<Buffer | null> {
-  const fair = fairOfExhibitors(invoice.edition)
+  // What was agreed to stands as it was, whichever day the office has moved since; the act tells of the days as they were held.
+  const fair = fairOfExhibitorsAt(invoice.edition, invoice.issuedAt)
   if (kind === 'invoice') return makeInvoicePdf(invoice, fair)
-  if (kind === 'act') return hasAct(invoice, fair.lastDay, dayOf(now)) ? makeActPdf(invoice, fair) : null
+  if (kind === 'act') {
+    const lastDay = heldUntil(invoice.edition)
+    return hasAct(invoice, lastDay, dayOf(now)) ? makeActPdf(invoice, lastDay ?? fair.lastDay) : null
+  }
   // The contract is called as the invoice's basis calls it: it outlives the application.
   const number = /№\u00a0(\S+)/.exec(invoice.basis)?.[1]
   return number && invoice.standCode ? makeContractPdf({ ...invoice, number }, fair) : null

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { paidSums } from '../../invoices/record-payment.server.ts'
 import { openAttempt, type Payment, settleAttempt } from '../../payments/settle-attempt.server.ts'
@@ -8,8 +9,6 @@ import { type PaymentMethod, payments } from '../../payments/tables.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'
-import { openEdition } from '../application-window.ts'
-import { findOwn } from '../find-application.server.ts'
 import { type Hold, isLapsed } from '../stands/find-hold.server.ts'
 import { holdHours } from '../stands/hold-stand.server.ts'
 import { carryHoldWithin } from '../stands/settle-hold.server.ts'
@@ -17,8 +16,9 @@ import { standChanges } from '../stands/tables.ts'
 import { answer } from '../states.ts'
 import { takeStep } from '../take-step.server.ts'
 import { bringInvoice, lockMoney, openInvoice, personalPayer } from './change-own-invoice.server.ts'
+import { findPaying } from './find-paying.server.ts'
 import { gatewayBill } from './gateway-bill.ts'
-import type { IssueRefusal } from './issue-own-invoice.server.ts'
+import type { IssueRefusal, WhichAndWhen } from './issue-own-invoice.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { attemptMinutes, isTooMuch, mostCarried } from './payment-methods.ts'
 import { settleInvoice } from './settle-invoice.server.ts'
@@ -26,7 +26,7 @@ import { settleInvoice } from './settle-invoice.server.ts'
 export type PayRefusal = IssueRefusal | 'too-much' | 'attempt-open' | 'too-many-attempts' | 'no-gateway'
 export type Opened = { ok: true; url: string } | { ok: false; reason: PayRefusal }
 
-type When = { locale: LocaleCode; now: Date }
+type When = WhichAndWhen & { locale: LocaleCode }
 type Begun =
   | { kind: 'new' | 'known'; payment: Payment; invoice: Invoice }
   | { kind: 'refused'; reason: PayRefusal }
@@ -41,7 +41,7 @@ export async function openOwnPayment(
   method: PaymentMethod,
   when: When,
 ): Promise<Opened> {
-  const begun = await transaction(desk.pool, tx => begin(desk, tx, person, method, when.now))
+  const begun = await transaction(desk.pool, tx => begin(desk, tx, person, method, when))
   if (begun.kind === 'refused') return { ok: false, reason: begun.reason }
   const { payment, invoice } = begun
   const url =
@@ -56,9 +56,9 @@ async function begin(
   tx: Tx,
   person: Person,
   method: PaymentMethod,
-  now: Date,
+  { fair, now }: WhichAndWhen,
 ): Promise<Begun> {
-  const own = await findOwn(tx, person.id)
+  const own = await findPaying(tx, person.id, fair)
   const locked = own && (await lockMoney(tx, own.id))
   if (!locked) return { kind: 'refused', reason: 'no-application' }
   const { application, hold, bill, invoices } = locked
@@ -117,7 +117,8 @@ async function carry(tx: Tx, hold: Hold, person: Person, now: Date): Promise<boo
       ),
     )
   if ((row?.count ?? 0) >= mostCarried) return false
-  const extending = { edition: openEdition, applicationId: hold.applicationId, by: person.id, until }
+  const edition = fairOfExhibitors(hold.editionId)
+  const extending = { edition, applicationId: hold.applicationId, by: person.id, until }
   return (await carryHoldWithin(tx, { ...extending, why: carriedBy }, now)).ok
 }
 

@@ -11,7 +11,11 @@ export function fileName(kind: PaperKind, invoiceNumber: string): string {
 
 type Told = { paidAt: Date | null; cancelledAt: Date | null; actIssuedAt: Date | null }
 
-/** The act says that all was done: after the fair, or when the office gives it out earlier; and only of what is paid. */
-export function hasAct(invoice: Told, lastDay: Day, today: Day): boolean {
-  return invoice.paidAt !== null && (today > lastDay || invoice.actIssuedAt !== null)
+/**
+ * The act says that all was done: after the fair, or when the office gives it out earlier; and only of what is paid. Of a fair that
+ * does not take place (null) nothing was done.
+ */
+export function hasAct(invoice: Told, heldUntil: Day | null, today: Day): boolean {
+  const isOver = heldUntil !== null && today > heldUntil
+  return invoice.paidAt !== null && (isOver || invoice.actIssuedAt !== null)
 }

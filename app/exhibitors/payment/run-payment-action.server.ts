@@ -1,6 +1,7 @@
 import { type Action, type ActionContext, type Answer, goTo, showAgain } from '../../page-server/action.ts'
 import type { SignedIn } from '../../page-server/load-context.ts'
 import { using } from '../../page-server/services.ts'
+import { ofFair } from '../own-fair.ts'
 import { requireApplicant } from '../require-applicant.server.ts'
 import { stateTexts } from '../state-texts.server.ts'
 import { paymentPath } from './gateway-bill.ts'
@@ -14,7 +15,7 @@ import { paymentTexts } from './texts.server.ts'
 export const pay: Action = using(
   ['paymentDesk'],
   async (context: SignedIn<ActionContext>, { paymentDesk }) => {
-    const { fields, locale } = context
+    const { fields, locale, now } = context
     const person = requireApplicant(context.person)
     const t = paymentTexts[locale]
     // A page with one button sends none: then it is the card.
@@ -23,7 +24,7 @@ export const pay: Action = using(
     if (!method) return refuse(context, [{ field: 'method', message: t.refusals.method }])
     if (fields.contractAgree !== 'on')
       return refuse(context, [{ field: 'contractAgree', message: t.contract.missing }])
-    const opened = await openOwnPayment(paymentDesk, person, method, context)
+    const opened = await openOwnPayment(paymentDesk, person, method, { locale, now, fair: fields.fair })
     if (opened.ok) return { kind: 'leave-for' as const, url: opened.url }
     return refuse(context, [{ field: 'method', message: sentence(opened.reason, context) }])
   },
@@ -33,7 +34,7 @@ export const pay: Action = using(
 export const invoice: Action = using(
   ['paymentDesk'],
   async (context: SignedIn<ActionContext>, { paymentDesk }) => {
-    const { fields, locale } = context
+    const { fields, locale, now } = context
     const person = requireApplicant(context.person)
     const t = paymentTexts[locale]
     const payer = readRequisites(fields)
@@ -43,8 +44,8 @@ export const invoice: Action = using(
     }))
     if (fields.contractAgree !== 'on') errors.push({ field: 'contractAgree', message: t.contract.missing })
     if (errors.length > 0) return refuse(context, errors)
-    const issued = await issueOwnInvoice(paymentDesk, person, payer, context)
-    if (issued.ok) return goTo(`${paymentPath}?done=invoice`)
+    const issued = await issueOwnInvoice(paymentDesk, person, payer, { now, fair: fields.fair })
+    if (issued.ok) return goTo(`${paymentPath}?done=invoice${ofFair('&', fields.fair)}`)
     return refuse(context, [{ field: 'method', message: sentence(issued.reason, context) }])
   },
 )

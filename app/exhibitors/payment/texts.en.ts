@@ -145,6 +145,11 @@ const texts: PaymentTexts = {
     action: 'There is no such action here. Reload the page and try again.',
   },
   account: {
+    otherFairs: {
+      text: 'Application no. {number}. {state}.',
+      messages: 'Messages',
+      payment: 'Invoices and payments',
+    },
     papers: {
       title: 'Documents',
       action: 'All invoices and payments',

@@ -150,6 +150,11 @@ const texts = {
     action: 'Такого действия здесь нет. Обновите страницу и\u00a0попробуйте ещё раз.',
   },
   account: {
+    otherFairs: {
+      text: 'Заявка №\u00a0{number}. {state}.',
+      messages: 'Переписка',
+      payment: 'Счета и\u00a0платежи',
+    },
     papers: {
       title: 'Документы',
       action: 'Все счета и\u00a0платежи',

@@ -1,3 +1,4 @@
+import { openFair } from '../../editions/open-fair.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
 import { worded } from '../../mail/words/letter-words.ts'
@@ -5,7 +6,6 @@ import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { applicationNumber } from '../application-number.ts'
-import { openEdition } from '../application-window.ts'
 import { standWindow } from '../stands/stand-window.ts'
 import type { Decision } from './decisions.ts'
 import en from './letter-texts.en.ts'
@@ -37,8 +37,8 @@ export function answerLetter(answer: {
   const { decision, locale, message, publicUrl } = answer
   const t = texts[locale]
   const words = t[decision]
-  const { firstDay, lastDay, standChoice } = openEdition
-  const opensOn = standWindow(answer.rank, openEdition)?.opensOn ?? standChoice.from
+  const { firstDay, lastDay, standChoice } = openFair
+  const opensOn = standWindow(answer.rank, openFair)?.opensOn ?? standChoice.from
   const said = {
     number: applicationNumber(answer.number, locale),
     rank: answer.rank ?? 1,

@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type pg from 'pg'
+import { openFair } from '../../editions/open-fair.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
-import { calendarFacts, openEdition } from '../application-window.ts'
+import { calendarFacts } from '../application-window.ts'
 import { exhibitorApplications } from '../tables.ts'
 import { takeStep } from '../take-step.server.ts'
 
@@ -15,10 +16,7 @@ export async function openReview(pool: pg.Pool, person: Person, now: Date): Prom
       .select()
       .from(exhibitorApplications)
       .where(
-        and(
-          eq(exhibitorApplications.editionId, openEdition.id),
-          eq(exhibitorApplications.state, 'submitted'),
-        ),
+        and(eq(exhibitorApplications.editionId, openFair.id), eq(exhibitorApplications.state, 'submitted')),
       )
       .orderBy(asc(exhibitorApplications.id))
       .for('update')

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { people } from '../../accounts/tables.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { openEdition } from '../application-window.ts'
 import { lastVersion } from '../find-application.server.ts'
 import { exhibitorApplications, exhibitorVersions } from '../tables.ts'
 import { hasVoted } from './add-comment.server.ts'
@@ -32,7 +32,7 @@ export async function readQueue(db: Db, personId: string): Promise<QueueRow[]> {
     .select({ id: exhibitorApplications.id, number: exhibitorApplications.number })
     .from(exhibitorApplications)
     .where(
-      and(eq(exhibitorApplications.editionId, openEdition.id), eq(exhibitorApplications.state, 'in-review')),
+      and(eq(exhibitorApplications.editionId, openFair.id), eq(exhibitorApplications.state, 'in-review')),
     )
     .orderBy(asc(exhibitorApplications.submittedAt), asc(exhibitorApplications.number))
   const ids = rows.map(({ id }) => id)
@@ -90,7 +90,7 @@ export async function mayJudge(db: Db, applicationId: string, personId: string):
     .where(
       and(
         eq(exhibitorApplications.id, applicationId),
-        eq(exhibitorApplications.editionId, openEdition.id),
+        eq(exhibitorApplications.editionId, openFair.id),
         eq(exhibitorApplications.state, 'in-review'),
       ),
     )

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type pg from 'pg'
 import { people } from '../../accounts/tables.ts'
+import { openFair } from '../../editions/open-fair.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
-import { openEdition } from '../application-window.ts'
 import type { Reason } from '../states.ts'
 import { exhibitorApplications } from '../tables.ts'
 import { type ApplicationRow, lockApplication, takeStep } from '../take-step.server.ts'
@@ -24,7 +24,7 @@ export async function setAssignment(
 ): Promise<AssignmentOutcome> {
   return transaction(pool, async tx => {
     const application = await lockApplication(tx, applicationId)
-    if (application?.editionId !== openEdition.id) return { ok: false, reason: 'unknown' }
+    if (application?.editionId !== openFair.id) return { ok: false, reason: 'unknown' }
     const known = await councilIn(tx)
     if (members.some(id => !known.has(id))) return { ok: false, reason: 'no-member' }
     const { conflicts, votes } = await factsOf(tx, [applicationId])
@@ -112,7 +112,7 @@ function lockInReview(tx: Tx): Promise<ApplicationRow[]> {
     .select()
     .from(exhibitorApplications)
     .where(
-      and(eq(exhibitorApplications.editionId, openEdition.id), eq(exhibitorApplications.state, 'in-review')),
+      and(eq(exhibitorApplications.editionId, openFair.id), eq(exhibitorApplications.state, 'in-review')),
     )
     .orderBy(asc(exhibitorApplications.id))
     .for('update')

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
+import { openFair } from '../../editions/open-fair.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { type Day, dayOf, isDay } from '../../platform/dates.ts'
 import type { Person } from '../../platform/person.ts'
-import { openEdition } from '../application-window.ts'
 import type { Reason } from '../states.ts'
 import { lockApplication, takeStep } from '../take-step.server.ts'
 import { type Decision, decisions } from './decisions.ts'
@@ -28,7 +28,7 @@ export async function setDecision(
   if ('reason' in read) return { ok: false, reason: read.reason }
   return transaction(pool, async tx => {
     const application = await lockApplication(tx, applicationId)
-    if (application?.editionId !== openEdition.id) return { ok: false, reason: 'unknown' }
+    if (application?.editionId !== openFair.id) return { ok: false, reason: 'unknown' }
     // Of the waiting list somebody is accepted or declined; nobody waits there for waiting.
     const step = await takeStep(tx, application, 'decide', { actor: 'secretary', who: person.email, now })
     if (!step.ok) return step
@@ -55,7 +55,7 @@ export async function clearDecision({
 }): Promise<DecisionOutcome> {
   return transaction(pool, async tx => {
     const application = await lockApplication(tx, applicationId)
-    if (application?.editionId !== openEdition.id) return { ok: false, reason: 'unknown' }
+    if (application?.editionId !== openFair.id) return { ok: false, reason: 'unknown' }
     const step = await takeStep(tx, application, 'decide', { actor: 'secretary', who: person.email, now })
     if (!step.ok) return step
     await tx.delete(councilDecisions).where(eq(councilDecisions.applicationId, applicationId))

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
-import { findOwn } from '../find-application.server.ts'
+import { findOnWay } from '../find-application.server.ts'
 import { picturesWanted } from '../pictures-wanted.ts'
 import type { Reason } from '../states.ts'
 import { exhibitorMaterialPictures, exhibitorMaterials, exhibitorWorks } from '../tables.ts'
@@ -20,7 +20,7 @@ export async function withinMaterials<Result>(
   { now }: When,
   work: (application: ApplicationRow) => Promise<Result>,
 ): Promise<Result | { ok: false; reason: Reason }> {
-  const own = await findOwn(tx, person.id)
+  const own = await findOnWay(tx, person.id, { stage: 'materials', now })
   const application = own && (await lockApplication(tx, own.id))
   if (!application) return { ok: false, reason: 'is-draft' }
   const by = { actor: 'applicant', who: person.email, now } as const

@@ -1,3 +1,4 @@
+import { readFairCallOffs } from '../../box-office/slots/read-postponement.server.ts'
 import type { Edition } from '../../editions/edition.ts'
 import { keepEdition } from '../../editions/keep-edition.server.ts'
 import { readFairsFrom } from '../../editions/open-fair.ts'
@@ -23,7 +24,8 @@ export async function followEdition(
 ) {
   await keepEdition(db, launch)
   let timeline = await readShown(db, launch)
-  readFairsFrom(() => ({ timeline, now: clock.now() }))
+  let callOffs = await readFairCallOffs(db)
+  readFairsFrom(() => ({ timeline, callOffs, now: clock.now() }))
   const followers: (() => void)[] = []
   let turns = turnsBefore(timeline, clock.now())
   let reading = Promise.resolve()
@@ -38,6 +40,7 @@ export async function followEdition(
     reading = reading
       .then(async () => {
         timeline = await readShown(db, launch)
+        callOffs = await readFairCallOffs(db)
         tell()
       })
       .catch((error: unknown) => {

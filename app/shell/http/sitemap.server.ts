@@ -57,21 +57,20 @@ async function parameterLists(
   now: Date,
 ): Promise<Record<string, Named[]>> {
   const isOut = lte(releases.releasedOn, today)
-  const shown = db.select({ id: editions.id }).from(editions).where(lte(editions.shownFrom, now))
-  // A work's number belongs to the fair on show alone.
+  // What was of a fair that is over stays at its address; lists know it no longer, and this is one.
   const onShow = db
     .select({ id: editions.id })
     .from(editions)
     .where(lte(editions.shownFrom, now))
     .orderBy(desc(editions.shownFrom))
     .limit(1)
-  const isShown = (editionId: PgColumn) => inArray(editionId, shown)
+  const isOnShow = (editionId: PgColumn) => inArray(editionId, onShow)
   const isInForce = lte(documents.validFrom, today)
   const [people, stands, makers, programme, press, papers] = [
     await db.select().from(speakers).orderBy(speakers.id),
-    await db.select().from(participants).where(isShown(participants.editionId)).orderBy(participants.number),
+    await db.select().from(participants).where(isOnShow(participants.editionId)).orderBy(participants.number),
     await db.select().from(artists).orderBy(artists.slug),
-    await db.select().from(events).where(isShown(events.editionId)).orderBy(events.startsAt, events.slug),
+    await db.select().from(events).where(isOnShow(events.editionId)).orderBy(events.startsAt, events.slug),
     await db.select().from(releases).where(isOut).orderBy(releases.releasedOn, releases.slug),
     await db
       .selectDistinct({ slug: documents.slug })
@@ -83,7 +82,7 @@ async function parameterLists(
     .select({ row: participants, position: works.position })
     .from(works)
     .innerJoin(participants, eq(participants.id, works.participantId))
-    .where(inArray(participants.editionId, onShow))
+    .where(isOnShow(participants.editionId))
     .orderBy(participants.number, works.position)
   const fairs = new Set([ownFairOf(edition), edition.exhibitors.fairId])
   const exhibitors = await Promise.all([...fairs].map(id => publishedExhibitors(db, id, defaultLocale)))

@@ -32,7 +32,7 @@ export default {
           'Преподаватели, методисты, студенты старших курсов, сотрудники музеев, издатели, реставраторы. Все регистрируются заранее; часы и зал указаны у каждого события. Сама регистрация бесплатна, но входной билет этого дня нужен и здесь. [[before nextFair: Регистрацию на {nextFair} объявим зимой. || ]]',
         ],
         en: [
-          'Teachers, curriculum designers, senior students, museum staff, publishers, conservators. Everyone registers beforehand; the hours and the hall are given with each event. Registration is free of charge, but an entrance ticket for the day is needed here too. [[before nextFair: Registration for {nextFair} will be announced in winter. || ]]',
+          'Teachers, curriculum designers, senior students, museum staff, publishers, conservators. Everyone registers beforehand; the hours and the hall are given with each event. Registration is free of charge, but an entrance ticket for the day is needed here too. [[before nextFair: Registration for {nextFair} will be announced on this page. || ]]',
         ],
       },
     },

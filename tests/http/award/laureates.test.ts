@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sealAward } from '../../../app/award/result/seal-award.server.ts'
+import { copyStands } from '../../../app/content/stands/insert-copies.server.ts'
 import { addEdition } from '../../../app/editions/add-edition.server.ts'
 import { autumn2025 } from '../../../app/editions/edition.ts'
 import { transaction } from '../../../app/platform/database/transaction.server.ts'
@@ -50,9 +51,10 @@ beforeAll(async () => {
     from: '2025-09',
     name: { ru: 'Весна 2026', en: 'Spring 2026' },
     firstDay: '2026-04-02',
+    isAnnounced: true,
     key: '6f0d4f3c-2b1a-4c5d-8e7f-0123456789ac',
   } as const
-  await addEdition(pool, autumn2025, wish, admin, at('2025-09-10T20:30:00'))
+  await addEdition(pool, autumn2025, wish, admin, at('2025-09-10T20:30:00'), copyStands)
   await statement(`update editions set shown_from = '2025-11-01T00:00:00+03:00' where id = '2026-04'`)
   const spring = await enterBook(statement, {
     nomination: 'research',
@@ -164,9 +166,12 @@ test('two fairs of one year are told apart by their days', async () => {
     from: '2026-04',
     name: { ru: 'Осень 2026', en: 'Autumn 2026' },
     firstDay: '2026-10-09',
+    isAnnounced: false,
     key: '6f0d4f3c-2b1a-4c5d-8e7f-0123456789ad',
   } as const
-  expect(await addEdition(pool, autumn2025, wish, admin, at('2026-04-02T21:10:00'))).toMatchObject({
+  expect(
+    await addEdition(pool, autumn2025, wish, admin, at('2026-04-02T21:10:00'), copyStands),
+  ).toMatchObject({
     ok: true,
   })
   await pool.query(`update editions set shown_from = '2026-05-01T00:00:00+03:00' where id = '2026-10'`)

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { logOfficeChange } from '../../../box-office/ledger/add-ledger-entry.server.ts'
+import { openFair } from '../../../editions/open-fair.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.server.ts'
 import type { Person } from '../../../platform/person.ts'
-import { openEdition } from '../../application-window.ts'
 import type { Hold } from '../../stands/find-hold.server.ts'
 import type { StandRefusal } from '../../stands/refusals.ts'
 import { releaseWithin } from '../../stands/release-stand.server.ts'
@@ -28,7 +28,7 @@ export function giveTime(
   { until, why, by, now }: Doing & { until: Date; why: string },
 ): Promise<HoldChange> {
   return withHolder(desk, meant, 'extend-hold', async (tx, application) => {
-    const extending = { edition: openEdition, applicationId: application.id, by: by.id, until, why }
+    const extending = { edition: openFair, applicationId: application.id, by: by.id, until, why }
     const extended = await extendHoldWithin(tx, extending, now)
     if (!extended.ok) return extended
     const details = { stand: meant.code }
@@ -47,7 +47,7 @@ export function takeBack(
 ): Promise<HoldChange> {
   return withHolder(desk, meant, 'release-stand', async (tx, application, hold) => {
     const applicationId = application.id
-    const releasing = { editionId: openEdition.id, applicationId, by: by.id, asStaff: { why } }
+    const releasing = { editionId: openFair.id, applicationId, by: by.id, asStaff: { why } }
     const released = await releaseWithin(tx, releasing, now)
     if (!released.ok) return released
     const details = { stand: meant.code }
@@ -74,7 +74,7 @@ export function giveStand(
 ): Promise<HoldChange> {
   return transaction(desk.pool, async tx => {
     const application = await lockApplication(tx, applicationId)
-    if (application?.editionId !== openEdition.id) return { ok: false, reason: 'unknown' }
+    if (application?.editionId !== openFair.id) return { ok: false, reason: 'unknown' }
     const current = await expireWithin(tx, desk, application, now)
     const given = await holdFor(tx, desk, current, { code, by, actor: 'manager' }, now)
     if (!given.ok) return given
@@ -106,7 +106,7 @@ async function livingAt(tx: Tx, code: string) {
     .from(standHolds)
     .where(
       and(
-        eq(standHolds.editionId, openEdition.id),
+        eq(standHolds.editionId, openFair.id),
         eq(standHolds.standCode, code),
         ne(standHolds.state, 'released'),
       ),

@@ -1,6 +1,6 @@
 import { and, count, eq } from 'drizzle-orm'
+import { openFair } from '../../../editions/open-fair.ts'
 import type { OfficeRoom } from '../../../office/office-room.ts'
-import { openEdition } from '../../application-window.ts'
 import { standHolds } from '../../stands/tables.ts'
 import { standOfficeTexts } from './texts.server.ts'
 
@@ -13,7 +13,7 @@ export const standsInOffice: OfficeRoom = {
     const [row] = await db
       .select({ count: count() })
       .from(standHolds)
-      .where(and(eq(standHolds.editionId, openEdition.id), eq(standHolds.state, 'held')))
+      .where(and(eq(standHolds.editionId, openFair.id), eq(standHolds.state, 'held')))
     return [{ label: standOfficeTexts[locale].waiting, count: row?.count ?? 0, to: `${at}?state=held` }]
   },
 }

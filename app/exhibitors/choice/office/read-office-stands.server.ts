@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { people } from '../../../accounts/tables.ts'
 import { stands } from '../../../content/stands/tables.ts'
+import { openFair } from '../../../editions/open-fair.ts'
 import type { Db } from '../../../platform/database/transaction.server.ts'
-import { openEdition } from '../../application-window.ts'
 import { isLapsed } from '../../stands/find-hold.server.ts'
 import { standChanges, standHolds } from '../../stands/tables.ts'
 import { exhibitorApplications as applications } from '../../tables.ts'
@@ -22,7 +22,7 @@ export async function readOfficeStands(db: Db, now: Date) {
     )
     .leftJoin(applications, eq(applications.id, standHolds.applicationId))
     .leftJoin(people, eq(people.id, applications.personId))
-    .where(eq(stands.editionId, openEdition.id))
+    .where(eq(stands.editionId, openFair.id))
     .orderBy(asc(stands.code))
   return rows.map(({ stand, hold, application, email }) => {
     const living = hold && !isLapsed(hold, now) ? hold : null
@@ -39,7 +39,7 @@ export async function readStandHistory(db: Db, code: string) {
     .select({ change: standChanges, number: applications.number })
     .from(standChanges)
     .leftJoin(applications, eq(applications.id, standChanges.applicationId))
-    .where(and(eq(standChanges.editionId, openEdition.id), eq(standChanges.standCode, code)))
+    .where(and(eq(standChanges.editionId, openFair.id), eq(standChanges.standCode, code)))
     .orderBy(desc(standChanges.id))
     .limit(historyShown)
   const actors = [...new Set(changes.map(({ change }) => change.actor))].filter(actor => uuid.test(actor))
@@ -70,7 +70,7 @@ export async function readWithoutPayment(db: Db) {
     .from(applications)
     .where(
       and(
-        eq(applications.editionId, openEdition.id),
+        eq(applications.editionId, openFair.id),
         inArray(applications.state, ['accepted', 'stand-held', 'awaiting-payment']),
       ),
     )

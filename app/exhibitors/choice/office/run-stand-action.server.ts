@@ -1,8 +1,8 @@
+import { openFair } from '../../../editions/open-fair.ts'
 import { type Action, type ActionContext, goTo, showAgain } from '../../../page-server/action.ts'
 import type { SignedIn } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { fill } from '../../../platform/fill.ts'
-import { openEdition } from '../../application-window.ts'
 import type { Desk } from '../promise-letter.server.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
 import type { StandOfficeTexts } from './texts.ru.ts'
@@ -35,7 +35,7 @@ function sentenceOf(
   if (refused === 'below-taken') return fill(refusals['below-taken'], { taken })
   if (Object.hasOwn(refusals, refused))
     return refusals[refused as Exclude<keyof typeof refusals, 'below-taken'>]
-  const about = { code: params.code ?? '', window: null, lastDay: openEdition.materialsUntil }
+  const about = { code: params.code ?? '', window: null, lastDay: openFair.materialsUntil }
   return refusalSentence(refused as Parameters<typeof refusalSentence>[0], locale, about)
 }
 

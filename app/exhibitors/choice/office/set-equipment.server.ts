@@ -2,8 +2,8 @@ import { and, asc, desc, eq, max, or } from 'drizzle-orm'
 import { type Cause, logOfficeChange } from '../../../box-office/ledger/add-ledger-entry.server.ts'
 import { officeChanges } from '../../../box-office/ledger/tables.ts'
 import { equipment } from '../../../content/stands/tables.ts'
+import { openFair } from '../../../editions/open-fair.ts'
 import { type Db, type Tx, transaction } from '../../../platform/database/transaction.server.ts'
-import { openEdition } from '../../application-window.ts'
 import type { Desk } from '../promise-letter.server.ts'
 import type { Thing } from './equipment-form.ts'
 
@@ -18,7 +18,7 @@ export function readThings(db: Db): Promise<EquipmentRow[]> {
   return db
     .select()
     .from(equipment)
-    .where(eq(equipment.editionId, openEdition.id))
+    .where(eq(equipment.editionId, openFair.id))
     .orderBy(asc(equipment.position), asc(equipment.slug))
 }
 
@@ -48,10 +48,10 @@ export function addThing(desk: Desk, thing: Thing, cause: Cause): Promise<Equipm
     const [last] = await tx
       .select({ position: max(equipment.position) })
       .from(equipment)
-      .where(eq(equipment.editionId, openEdition.id))
+      .where(eq(equipment.editionId, openFair.id))
     const { rowCount } = await tx
       .insert(equipment)
-      .values({ ...thing, slug, editionId: openEdition.id, position: (last?.position ?? 0) + 1 })
+      .values({ ...thing, slug, editionId: openFair.id, position: (last?.position ?? 0) + 1 })
       .onConflictDoNothing()
     if (!slug || rowCount === 0) return { ok: false, reason: 'same-name' }
     await logOfficeChange(tx, 'equipment-added', slug, cause, { ...thing })
@@ -117,7 +117,7 @@ function differences(before: EquipmentRow, after: Thing): Record<string, { from:
 }
 
 function itemAt(slug: string) {
-  return and(eq(equipment.editionId, openEdition.id), eq(equipment.slug, slug))
+  return and(eq(equipment.editionId, openFair.id), eq(equipment.slug, slug))
 }
 
 function slugOf(name: string): string {

@@ -1,4 +1,5 @@
 import { accountFrameData } from '../../../accounts/account-frame-data.ts'
+import { openFair } from '../../../editions/open-fair.ts'
 import {
   type Action,
   type ActionContext,
@@ -10,14 +11,10 @@ import {
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { fill } from '../../../platform/fill.ts'
-import { openEdition } from '../../application-window.ts'
 import { baysView } from '../../bays-view.ts'
-import { findOwn } from '../../find-application.server.ts'
 import { invoice, pay } from '../../payment/run-payment-action.server.ts'
 import { requireApplicant } from '../../require-applicant.server.ts'
-import { rankOf } from '../../selection/read-rank.server.ts'
 import { readCatalogue } from '../../stands/read-equipment.server.ts'
-import { standWindow } from '../../stands/stand-window.ts'
 import { loadChoice } from '../load-choice.server.ts'
 import { fieldOfItem, orderFaults, orderIn } from '../order-fields.ts'
 import { readOwnStand } from '../read-own-stand.server.ts'
@@ -35,7 +32,7 @@ export async function load(context: SignedIn<LoadContext>) {
   const done = posted ? null : search.get('done')
   return {
     frame: accountFrameData(context),
-    bays: baysView({ state: own.state, submittedAt: own.application?.submittedAt ?? null }, locale),
+    bays: baysView({ submittedAt: null, ...own.application, state: own.state }, locale),
     above: aboveOf(own.application, locale),
     lead: own.isAccepted ? leadOf(own, now, locale) : null,
     isPaid: own.hold?.state === 'sold',
@@ -64,9 +61,8 @@ function refuse({ fields }: Context, message: string, field = fields.do ?? ''): 
 }
 
 async function sentenceOf(context: Context, reason: Parameters<typeof refusalSentence>[0], code = '') {
-  const { db, locale, person } = context
-  const own = await findOwn(db, person.id)
-  const window = own ? standWindow(await rankOf(db, own.id), openEdition) : null
+  const { db, locale, person, now } = context
+  const { window } = await readOwnStand(db, person.id, now)
   return refusalSentence(reason, locale, { code, window })
 }
 
@@ -91,7 +87,8 @@ const order: Action = using(['exhibitorDesk'], async (context: Context, { exhibi
   const ordered = await setOrder(exhibitorDesk, requireApplicant(person), orderIn(fields), now)
   if (ordered.ok) return goTo(`${path}?done=ordered`)
   if (ordered.reason !== 'items') return refuse(context, await sentenceOf(context, ordered.reason))
-  const names = await readCatalogue(db, openEdition.id)
+  const { application } = await readOwnStand(db, person.id, now)
+  const names = await readCatalogue(db, application?.editionId ?? openFair.id)
   const faults = orderFaults(ordered.faults, names, locale)
   return showAgain(
     fields,

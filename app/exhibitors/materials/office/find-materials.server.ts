@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { people } from '../../../accounts/tables.ts'
 import { exhibitorPages as pages } from '../../../content/exhibitor-pages/tables.ts'
+import type { OpenFair } from '../../../editions/exhibitor-days.ts'
+import { fairOfExhibitors, openFair } from '../../../editions/open-fair.ts'
 import type { Db } from '../../../platform/database/transaction.server.ts'
 import type { Day } from '../../../platform/dates.ts'
-import { openEdition } from '../../application-window.ts'
 import { exhibitorArrivals as arrivals, standHolds } from '../../stands/tables.ts'
 import { exhibitorApplications as applications, exhibitorMaterials as materials } from '../../tables.ts'
 import { materialMarks } from '../tables.ts'
@@ -40,6 +41,7 @@ function listed(db: Db) {
   return db
     .select({
       id: applications.id,
+      editionId: applications.editionId,
       number: applications.number,
       state: applications.state,
       nameRu: applications.nameRu,
@@ -77,19 +79,20 @@ export async function countMaterials(db: Db, filter: MaterialsFilter, today: Day
 
 const due = ['stand-paid', 'materials-in-review', 'published'] as const
 
-function conditionsOf({ shelf, words }: MaterialsFilter, today: Day): (SQL | undefined)[] {
+function conditionsOf({ fair: chosen, shelf, words }: MaterialsFilter, today: Day): (SQL | undefined)[] {
+  const fair = chosen ? fairOfExhibitors(chosen) : openFair
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`
   return [
-    eq(applications.editionId, openEdition.id),
+    eq(applications.editionId, fair.id),
     inArray(applications.state, [...due]),
-    shelfCondition(shelf, today),
+    shelfCondition(shelf, fair, today),
     words
       ? or(ilike(applications.nameRu, like), ilike(applications.nameEn, like), ilike(people.email, like))
       : undefined,
   ]
 }
 
-function shelfCondition(shelf: Shelf, today: Day): SQL | undefined {
+function shelfCondition(shelf: Shelf, { materialsUntil }: OpenFair, today: Day): SQL | undefined {
   const isOnSite = and(sql`${pages.slug} is not null`, isNull(pages.withdrawnAt))
   switch (shelf) {
     case '':
@@ -102,7 +105,7 @@ function shelfCondition(shelf: Shelf, today: Day): SQL | undefined {
         sql`exists (select 1 from ${materialMarks} where ${materialMarks.applicationId} = ${applications.id} and ${materialMarks.mark} = 'comment')`,
       )
     case 'late':
-      return today > openEdition.materialsUntil
+      return today > materialsUntil
         ? and(eq(applications.state, 'stand-paid'), sql`${pages.slug} is null`)
         : sql`false`
     case 'published':
@@ -111,7 +114,7 @@ function shelfCondition(shelf: Shelf, today: Day): SQL | undefined {
 }
 
 /** Who arrives when, in the order of the hours. */
-export function readArrivals(db: Db) {
+export function readArrivals(db: Db, { id }: Pick<OpenFair, 'id'>) {
   return db
     .select({
       slot: arrivals.slot,
@@ -128,7 +131,7 @@ export function readArrivals(db: Db) {
       standHolds,
       and(eq(standHolds.applicationId, applications.id), ne(standHolds.state, 'released')),
     )
-    .where(eq(arrivals.editionId, openEdition.id))
+    .where(eq(arrivals.editionId, id))
     .orderBy(asc(arrivals.slot), asc(arrivals.place))
 }
 

@@ -9,7 +9,7 @@ const at = '/office/materials/'
 export const materialsInOffice: OfficeRoom = {
   at,
   async waiting({ db, locale, now }) {
-    const count = await countMaterials(db, { shelf: 'waiting', words: '' }, dayOf(now))
+    const count = await countMaterials(db, { fair: '', shelf: 'waiting', words: '' }, dayOf(now))
     return [{ label: officeTexts[locale].waiting, count, to: `${at}?show=waiting` }]
   },
 }

@@ -7,6 +7,7 @@ const texts: MaterialOfficeTexts = {
     found: 'Found: {count}',
     empty: 'No materials yet: they appear once a stand has been paid for.',
     nothing: 'Nothing found. Change or clear the filters.',
+    fair: 'Fair',
     shelves: 'What to show',
     columns: {
       number: 'Application',
@@ -72,6 +73,10 @@ const texts: MaterialOfficeTexts = {
     of: '{count} of {places}',
     back: 'Back to the materials',
     nobody: 'Nobody has chosen a time yet.',
+    lost: 'Chosen before the fair was moved',
+    lostNote:
+      'These hours are no longer in the timetable. The exhibitors see so in their accounts, and the reminder tells them.',
+    wasAt: 'to be chosen again: was {slot}',
   },
   done: {
     accepted: 'Accepted.',

@@ -28,6 +28,11 @@ export function ArrivalForm({ own, t }: Props) {
           </span>
         ))}
       </div>
+      {own.lostArrival && (
+        <p role="status" className="type-body mb-5 border-l-4 border-warning bg-raised p-4">
+          {fill(t.arrival.lost, { slot: own.lostArrival })}
+        </p>
+      )}
       <form method="post" action={pathname} className="grid gap-5">
         <input type="hidden" name="do" value="arrival" />
         <LongField

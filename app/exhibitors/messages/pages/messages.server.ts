@@ -9,9 +9,10 @@ import {
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { applicationNumber } from '../../application-number.ts'
-import { findOwn } from '../../find-application.server.ts'
+import { fairOf, ofFair } from '../../own-fair.ts'
 import { requireApplicant } from '../../require-applicant.server.ts'
 import { wordsIn } from '../../words-in.ts'
+import { findThreadOf } from '../find-thread.server.ts'
 import { readBefore, shownMessages } from '../message-view.ts'
 import { readThread } from '../read-thread.server.ts'
 import { recordReading } from '../record-reading.server.ts'
@@ -19,13 +20,15 @@ import { sendMessage } from '../send-message.server.ts'
 import { refuseMessage } from '../show-refusal.server.ts'
 import { messageTexts } from '../texts.server.ts'
 
-/** The one thread of whoever is signed in: no address and no field names another. */
+/** A thread of whoever is signed in: an address may name the fair it is of, among their own, and nobody else's. */
 export async function load(context: SignedIn<LoadContext>) {
   const { db, locale, search, posted } = context
   const person = requireApplicant(context.person)
-  const own = await findOwn(db, person.id)
+  const fair = fairOf(context)
+  const own = await findThreadOf(db, person.id, fair)
   const around = {
     frame: accountFrameData(context),
+    fair,
     done: posted ? null : search.get('done'),
     refused: posted?.errors[0] ?? null,
     typed: posted?.values ?? {},
@@ -58,7 +61,7 @@ export const actions: Actions = {
     async (context: SignedIn<ActionContext>, { exhibitorDesk, exhibitorFiles: files }): Promise<Answer> => {
       const { db, fields, file, now, path } = context
       const person = requireApplicant(context.person)
-      const own = await findOwn(db, person.id)
+      const own = await findThreadOf(db, person.id, fields.fair)
       const by = { person, side: 'exhibitor', applicationId: own?.id ?? '', now } as const
       const outcome = own
         ? await sendMessage({ ...exhibitorDesk, files }, by, {
@@ -67,7 +70,7 @@ export const actions: Actions = {
             file,
           })
         : ({ ok: false, reason: 'not-submitted' } as const)
-      if (outcome.ok) return goTo(`${path}?done=sent`)
+      if (outcome.ok) return goTo(`${path}?done=sent${ofFair('&', fields.fair)}`)
       return refuseMessage(context, outcome.reason)
     },
   ),

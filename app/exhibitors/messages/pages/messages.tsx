@@ -5,6 +5,7 @@ import { OfficeOutcome } from '../../../office/parts/office-outcome.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { ofFair } from '../../own-fair.ts'
 import { MessageForm } from '../parts/message-form.tsx'
 import { MessageList } from '../parts/message-list.tsx'
 import type { MessageTexts } from '../texts.ru.ts'
@@ -22,18 +23,22 @@ export default function Messages({ data, t }: Props) {
     <AccountFrame frame={frame} above={fill(t.above, { number, name })} title={t.title} lead={t.lead}>
       <OfficeOutcome error={data.refused?.message} done={done} />
       {earlier !== null && (
-        <Link to={`/account/messages/?before=${earlier}`} className={buttonClass({ tone: 'text' })}>
+        <Link
+          to={`/account/messages/?before=${earlier}${ofFair('&', data.fair)}`}
+          className={buttonClass({ tone: 'text' })}
+        >
           {t.earlier}
         </Link>
       )}
       <MessageList messages={messages} viewer="exhibitor" words={t} />
       {isEarlier ? (
-        <Link to="/account/messages/" className={buttonClass({ tone: 'text' })}>
+        <Link to={`/account/messages/${ofFair('?', data.fair)}`} className={buttonClass({ tone: 'text' })}>
           {t.latest}
         </Link>
       ) : (
         <MessageForm
           after={lastId}
+          fair={data.fair}
           typed={data.typed.text ?? ''}
           refused={data.refused}
           words={t}

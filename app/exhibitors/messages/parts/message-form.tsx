@@ -7,12 +7,15 @@ type Refused = { field: string; message: string } | null
 /** A message to be written; `after` is the last one its writer has seen, by which a second press is known. */
 export function MessageForm({
   after,
+  fair = '',
   typed,
   refused,
   words,
   isPrimary = false,
 }: {
   after: string
+  /** Of which of their fairs it is, where somebody has several. */
+  fair?: string
   typed: string
   refused: Refused
   words: Record<'write' | 'text' | 'hint' | 'file' | 'fileHint' | 'send', string>
@@ -23,7 +26,7 @@ export function MessageForm({
       <h2 id="write-title" className="type-d3">
         {words.write}
       </h2>
-      <OfficeForm does="send" fields={{ after }} takesFile className="mt-3">
+      <OfficeForm does="send" fields={{ after, ...(fair && { fair }) }} takesFile className="mt-3">
         <LongField
           id="text"
           name="text"

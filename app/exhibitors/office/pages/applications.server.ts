@@ -2,6 +2,7 @@ import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts
 import { applicationNumber } from '../../application-number.ts'
 import { loadOfficeFrame } from '../../load-office-frame.server.ts'
 import { momentOf } from '../../moment-of.ts'
+import { officeFairs } from '../../office-fair.ts'
 import { stateTexts } from '../../state-texts.server.ts'
 import { states } from '../../states.ts'
 import { wordsIn } from '../../words-in.ts'
@@ -21,6 +22,7 @@ export async function load(context: SignedIn<LoadContext>) {
   return {
     frame: (await loadOfficeFrame(context)).frame,
     filter,
+    fairs: officeFairs(locale),
     count,
     page,
     pages,

@@ -10,13 +10,14 @@ import { Table } from '../../../office/parts/table.tsx'
 import { fill } from '../../../platform/fill.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { applicantKinds } from '../../application/application-fields.ts'
+import { FairField } from '../../parts/fair-field.tsx'
 import { filterSearch } from '../application-filter.ts'
 import type { ExhibitorOfficeTexts } from '../texts.ru.ts'
 import type { ApplicationsData } from './applications.server.ts'
 
 type Props = PageProps<ApplicationsData, ExhibitorOfficeTexts>
 
-/** Everybody who applies to the next fair, the last changed first. */
+/** Everybody who applies to a fair, the open one unless another is chosen, the last changed first. */
 export default function Applications({ data, t }: Props) {
   const { filter, count } = data
   const words = t.list
@@ -43,6 +44,7 @@ export default function Applications({ data, t }: Props) {
             ...applicantKinds.map(kind => ({ value: kind, label: t.kinds[kind] })),
           ]}
         />
+        <FairField fairs={data.fairs} chosen={filter.fair} label={words.fair} />
         {filter.state && <input type="hidden" name="state" value={filter.state} />}
       </ListFilter>
       <FilterChips

@@ -1,40 +1,44 @@
 import { and, eq, like } from 'drizzle-orm'
+import { fairOfExhibitors } from '../../../editions/open-fair.ts'
 import { invoices } from '../../../invoices/tables.ts'
 import { download, type FileContext } from '../../../page-server/file.ts'
 import type { SignedIn } from '../../../page-server/load-context.ts'
 import { dayAfter, dayOf } from '../../../platform/dates.ts'
 import { applicationNumber } from '../../application-number.ts'
-import { openEdition } from '../../application-window.ts'
-import { findOwn } from '../../find-application.server.ts'
 import { requireApplicant } from '../../require-applicant.server.ts'
+import { exhibitorApplications } from '../../tables.ts'
 import type { ApplicationRow } from '../../take-step.server.ts'
 import { personalPayer } from '../change-own-invoice.server.ts'
+import { findPaying } from '../find-paying.server.ts'
 import { makeContractPdf } from '../make-contract-pdf.server.ts'
 import { makeOwnPaper } from '../make-paper.server.ts'
 import { papers } from '../papers.ts'
 import { invoiceDays } from '../payment-methods.ts'
 import { readBill } from '../read-bill.server.ts'
 
-/** An exhibitor's own papers, by the number of the invoice; somebody else's number is no address. */
+/** An exhibitor's own papers, of whichever fair, by the number of the invoice; somebody else's number is no address. */
 export async function make(context: SignedIn<FileContext>): Promise<Response | null> {
-  const { db, params, person, now } = context
-  const own = await findOwn(db, requireApplicant(person).id)
-  if (!own) return null
+  const { db, params, person, search, now } = context
   const file = params.file ?? ''
-  if (file === 'contract.pdf') return draftContract(context, own)
+  const { id: personId } = requireApplicant(person)
+  if (file === 'contract.pdf') {
+    const application = await findPaying(db, personId, search.get('fair'))
+    return application && draftContract(context, application)
+  }
   const [, name, number] = /^([a-z]+)-(\d{4}-\d{3,6})\.pdf$/.exec(file) ?? []
   const kind = papers.find(one => one === name)
   if (!kind || !number) return null
-  const [invoice] = await db
-    .select()
+  const [found] = await db
+    .select({ invoice: invoices })
     .from(invoices)
-    .where(and(eq(invoices.applicationId, own.id), like(invoices.number, `%-${number}`)))
-  return invoice ? makeOwnPaper(kind, invoice, now) : null
+    .innerJoin(exhibitorApplications, eq(exhibitorApplications.id, invoices.applicationId))
+    .where(and(eq(exhibitorApplications.personId, personId), like(invoices.number, `%-${number}`)))
+  return found ? makeOwnPaper(kind, found.invoice, now) : null
 }
 
 /** What one agrees to, before one does. */
 async function draftContract({ db, now }: FileContext, own: ApplicationRow): Promise<Response | null> {
-  const bill = await readBill(db, openEdition.id, own.id)
+  const bill = await readBill(db, own.editionId, own.id)
   if (!bill) return null
   const contract = {
     ...bill,
@@ -45,6 +49,6 @@ async function draftContract({ db, now }: FileContext, own: ApplicationRow): Pro
     number: applicationNumber(own.number, 'ru'),
     isDraft: true,
   }
-  const bytes = await makeContractPdf(contract, openEdition)
+  const bytes = await makeContractPdf(contract, fairOfExhibitors(own.editionId))
   return download(bytes, { type: 'application/pdf', name: 'contract.pdf' })
 }

@@ -5,6 +5,7 @@ import { fill } from '../../../platform/fill.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Said } from '../../application/parts/application-frame.tsx'
+import { ofFair } from '../../own-fair.ts'
 import { Bays } from '../../parts/bays.tsx'
 import type { PaymentData } from '../load-payment.server.ts'
 import { InvoicePreview } from '../parts/invoice-preview.tsx'
@@ -121,7 +122,7 @@ function Refused({ data }: Pick<Props, 'data'>) {
 }
 
 /** A payment under way, or one that has just failed. */
-function Attempt({ data: { attempt, failure, canPay }, t }: Pick<Props, 'data' | 't'>) {
+function Attempt({ data: { attempt, failure, canPay, fair }, t }: Pick<Props, 'data' | 't'>) {
   if (attempt)
     return (
       <section className="lintel-light mb-10 pt-5" aria-labelledby="attempt-title">
@@ -133,7 +134,10 @@ function Attempt({ data: { attempt, failure, canPay }, t }: Pick<Props, 'data' |
           <a href={attempt.url} className={buttonClass()} rel="noreferrer">
             {t.attempt.link}
           </a>
-          <Link to="/account/payment/?returned=1" className={buttonClass({ tone: 'text' })}>
+          <Link
+            to={`/account/payment/?returned=1${ofFair('&', fair)}`}
+            className={buttonClass({ tone: 'text' })}
+          >
             <span className="link">{t.attempt.check}</span>
           </Link>
         </p>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Field, FieldError, fieldId } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { ofFair } from '../../own-fair.ts'
 import type { PaymentData, WayToPay } from '../load-payment.server.ts'
 import { longest, type RequisiteField, requisiteFields } from '../requisite-form.ts'
 import type { PaymentTexts } from '../texts.ru.ts'
@@ -19,6 +20,7 @@ type Props = { data: PaymentData; t: PaymentTexts }
 export function PayForm({ data, t }: Props) {
   return (
     <form method="post" noValidate className="group">
+      {data.fair && <input type="hidden" name="fair" value={data.fair} />}
       <Methods data={data} t={t} />
       <div className="group-has-[.way-invoice:not(:checked)]:hidden">
         {isIssued(data) ? (
@@ -190,7 +192,7 @@ function Agree({ data, t }: Props) {
           {t.contract.agree}
         </label>
         <Link
-          to={withLocale('/account/payment/contract.pdf', locale)}
+          to={`${withLocale('/account/payment/contract.pdf', locale)}${ofFair('?', data.fair)}`}
           className="inline-flex min-h-11 items-center"
         >
           <span className="link">{t.contract.read}</span>

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { people } from '../../../accounts/tables.ts'
 import { stands } from '../../../content/stands/tables.ts'
+import { openFair } from '../../../editions/open-fair.ts'
 import { sectionLetters } from '../../../participants/kinds.ts'
 import type { Db } from '../../../platform/database/transaction.server.ts'
-import { openEdition } from '../../application-window.ts'
 import { exhibitorApplications } from '../../tables.ts'
 import { averageOf, type Decision, isDisputed, type Score } from '../decisions.ts'
 import { latestVersions } from '../read-queue.server.ts'
@@ -14,7 +14,7 @@ export async function readLimits(db: Db): Promise<Record<string, number>> {
   const rows = await db
     .select({ letter: sql<string>`left(${stands.code}, 1)`, count: sql`count(*)`.mapWith(Number) })
     .from(stands)
-    .where(and(eq(stands.editionId, openEdition.id), eq(stands.isOffered, true)))
+    .where(and(eq(stands.editionId, openFair.id), eq(stands.isOffered, true)))
     .groupBy(sql`1`)
   const byLetter = new Map(rows.map(({ letter, count }) => [letter, count]))
   return Object.fromEntries(
@@ -54,7 +54,7 @@ export async function readBoard(db: Db): Promise<BoardRow[]> {
     .from(exhibitorApplications)
     .where(
       and(
-        eq(exhibitorApplications.editionId, openEdition.id),
+        eq(exhibitorApplications.editionId, openFair.id),
         inArray(exhibitorApplications.state, ['in-review', 'waiting-list']),
       ),
     )
@@ -139,7 +139,7 @@ export async function countSubmitted(db: Db): Promise<number> {
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(exhibitorApplications)
     .where(
-      and(eq(exhibitorApplications.editionId, openEdition.id), eq(exhibitorApplications.state, 'submitted')),
+      and(eq(exhibitorApplications.editionId, openFair.id), eq(exhibitorApplications.state, 'submitted')),
     )
   return row?.count ?? 0
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { openFair } from '../../../editions/open-fair.ts'
 import type { OfficeRoom } from '../../../office/office-room.ts'
-import { openEdition, windowPhase } from '../../application-window.ts'
+import { windowPhase } from '../../application-window.ts'
 import { exhibitorApplications } from '../../tables.ts'
 import { councilDecisions } from '../tables.ts'
 import { decisionTexts } from './texts.server.ts'
@@ -16,7 +17,7 @@ export const selectionInOffice: OfficeRoom = {
         count(*) filter (where a.state = 'submitted')::int as submitted
       from ${exhibitorApplications} a
       left join ${councilDecisions} d on d.application_id = a.id and d.released_at is null
-      where a.edition_id = ${openEdition.id} and a.state in ('in-review', 'submitted')`)
+      where a.edition_id = ${openFair.id} and a.state in ('in-review', 'submitted')`)
     const [row] = rows as { undecided: number; submitted: number }[]
     const t = decisionTexts[locale].waiting
     // Until the last day applicants may still correct them: nothing waits for the office.

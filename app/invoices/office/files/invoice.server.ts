@@ -1,4 +1,4 @@
-import { fairOfExhibitors } from '../../../editions/open-fair.ts'
+import { fairOfExhibitorsAt } from '../../../editions/open-fair.ts'
 import { download, type FileContext } from '../../../page-server/file.ts'
 import { makeInvoicePdf } from '../../make-invoice-pdf.server.ts'
 import { readInvoice } from '../read-invoices.server.ts'
@@ -6,7 +6,8 @@ import { readInvoice } from '../read-invoices.server.ts'
 export async function make({ db, params }: FileContext): Promise<Response | null> {
   const found = await readInvoice(db, params.id ?? '')
   if (!found) return null
-  const bytes = await makeInvoicePdf(found.invoice, fairOfExhibitors(found.invoice.edition))
+  const { edition, issuedAt } = found.invoice
+  const bytes = await makeInvoicePdf(found.invoice, fairOfExhibitorsAt(edition, issuedAt))
   const [, month, sequence] = found.invoice.number.split('-')
   return download(bytes, { type: 'application/pdf', name: `invoice-${month}-${sequence}.pdf` })
 }

@@ -3,8 +3,8 @@ import type { FileContext } from '../../../../page-server/file.ts'
 import { dayOf } from '../../../../platform/dates.ts'
 import { applicationNumber } from '../../../application-number.ts'
 import { stateTexts } from '../../../state-texts.server.ts'
-import { slotName } from '../../arrival-slots.ts'
 import { namesIn } from '../../team-passes.ts'
+import { arrivalIn } from '../arrival-view.ts'
 import { materialsAfter } from '../find-materials.server.ts'
 import { readFilter } from '../materials-filter.ts'
 import { officeTexts } from '../texts.server.ts'
@@ -27,7 +27,7 @@ export async function make(context: FileContext): Promise<Response> {
         one.stand ?? '',
         one.submittedAt ? dayOf(one.submittedAt) : '',
         namesIn(one.passes ?? '').join(', '),
-        one.slot ? slotName(one.slot, locale) : '',
+        one.slot ? arrivalIn(one.slot, one.editionId, locale) : '',
         stateTexts[locale].states[one.state],
         one.slug ? `/participants/${one.slug}/` : '',
       ]

@@ -1,29 +1,37 @@
+import { fairOfExhibitors, openFair } from '../../../../editions/open-fair.ts'
 import { officeFrameData } from '../../../../office/frame-data.ts'
 import type { LoadContext, SignedIn } from '../../../../page-server/load-context.ts'
-import { openEdition } from '../../../application-window.ts'
+import type { LocaleCode } from '../../../../platform/languages.ts'
+import { officeFairIn } from '../../../office-fair.ts'
 import { wordsIn } from '../../../words-in.ts'
-import { slotName, slotPlaces, slotsOf } from '../../arrival-slots.ts'
+import { isSlotOf, slotName, slotPlaces, slotsOf } from '../../arrival-slots.ts'
 import { readArrivals } from '../find-materials.server.ts'
 
-/** Every hour with who has chosen it. */
+type Row = Awaited<ReturnType<typeof readArrivals>>[number]
+
+/** Every hour with who has chosen it; apart from them those whose hour is none any more, since the fair was moved. */
 export async function load(context: SignedIn<LoadContext>) {
-  const { db, locale } = context
-  const rows = await readArrivals(db)
+  const { db, locale, search } = context
+  const chosen = officeFairIn(search)
+  const fair = chosen ? fairOfExhibitors(chosen) : openFair
+  const rows = await readArrivals(db, fair)
   return {
     frame: officeFrameData(context),
+    fair: chosen,
     places: slotPlaces,
-    slots: slotsOf(openEdition).map(slot => ({
+    slots: slotsOf(fair).map(slot => ({
       slot,
       name: slotName(slot, locale),
-      who: rows
-        .filter(row => row.slot === slot)
-        .map(row => ({
-          id: row.id,
-          name: wordsIn({ nameRu: row.nameRu, nameEn: row.nameEn }, 'name', locale),
-          stand: row.stand ?? '',
-        })),
+      who: rows.filter(row => row.slot === slot).map(row => whoOf(row, locale)),
     })),
+    lost: rows
+      .filter(({ slot }) => !isSlotOf(slot, fair))
+      .map(row => ({ ...whoOf(row, locale), slot: slotName(row.slot, locale) })),
   }
 }
 
 export type ArrivalsData = Awaited<ReturnType<typeof load>>
+
+function whoOf({ id, nameRu, nameEn, stand }: Row, locale: LocaleCode) {
+  return { id, name: wordsIn({ nameRu, nameEn }, 'name', locale), stand: stand ?? '' }
+}

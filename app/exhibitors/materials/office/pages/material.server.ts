@@ -16,7 +16,6 @@ import { momentOf } from '../../../moment-of.ts'
 import { stateTexts } from '../../../state-texts.server.ts'
 import { reasons } from '../../../states.ts'
 import { wordsIn } from '../../../words-in.ts'
-import { slotName } from '../../arrival-slots.ts'
 import { isPageItem, type PageItem, pageItems } from '../../items.ts'
 import { fieldNames, materialFields } from '../../material-fields.ts'
 import { type Publishing, publishPage, withdrawPage } from '../../publish-page.server.ts'
@@ -38,6 +37,7 @@ import {
 } from '../../set-mark.server.ts'
 import { namesIn } from '../../team-passes.ts'
 import { materialTexts } from '../../texts.server.ts'
+import { arrivalIn } from '../arrival-view.ts'
 import { findMaterial } from '../find-materials.server.ts'
 import { officeTexts } from '../texts.server.ts'
 
@@ -63,7 +63,7 @@ export async function load(context: SignedIn<LoadContext>) {
     number: applicationNumber(application.number, locale),
     name: wordsIn({ nameRu: application.nameRu, nameEn: application.nameEn }, 'name', locale),
     account: [name, email].filter(Boolean).join(', '),
-    stand: (await readStandOf(db, application.id)).code,
+    stand: (await readStandOf(db, application)).code,
     state: words.states[application.state],
     isRead,
     seenAt: row?.submittedAt?.toISOString() ?? '',
@@ -103,7 +103,7 @@ export async function load(context: SignedIn<LoadContext>) {
     isApproved: submitted !== null && pageItems.every(item => marks.get(item)?.mark === 'accepted'),
     hasComments: [...marks.values()].some(({ mark }) => mark === 'comment'),
     team: namesIn(row?.passes ?? ''),
-    arrival: arrival && slotName(arrival, locale),
+    arrival: arrival && arrivalIn(arrival, application.editionId, locale),
     page: page && {
       address: withLocale(`/participants/${page.slug}/`, locale),
       withdrawn: page.withdrawnAt && {

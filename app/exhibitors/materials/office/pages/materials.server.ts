@@ -3,10 +3,11 @@ import type { LoadContext, SignedIn } from '../../../../page-server/load-context
 import { dayOf } from '../../../../platform/dates.ts'
 import { applicationNumber } from '../../../application-number.ts'
 import { momentOf } from '../../../moment-of.ts'
+import { officeFairs } from '../../../office-fair.ts'
 import { stateTexts } from '../../../state-texts.server.ts'
 import { wordsIn } from '../../../words-in.ts'
-import { slotName } from '../../arrival-slots.ts'
 import { namesIn } from '../../team-passes.ts'
+import { arrivalIn } from '../arrival-view.ts'
 import { countMaterials, findMaterials, materialsOnPage } from '../find-materials.server.ts'
 import { readFilter, shelves } from '../materials-filter.ts'
 
@@ -24,6 +25,7 @@ export async function load(context: SignedIn<LoadContext>) {
   return {
     frame: officeFrameData(context),
     filter,
+    fairs: officeFairs(locale),
     counts,
     count,
     page,
@@ -38,7 +40,7 @@ export async function load(context: SignedIn<LoadContext>) {
       stand: row.stand ?? '',
       at: row.submittedAt ? momentOf(row.submittedAt, locale) : '',
       passes: namesIn(row.passes ?? '').length,
-      arrival: row.slot ? slotName(row.slot, locale) : '',
+      arrival: row.slot ? arrivalIn(row.slot, row.editionId, locale) : '',
       state: stateTexts[locale].states[row.state],
       slug: row.slug,
     })),

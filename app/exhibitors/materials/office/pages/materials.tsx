@@ -8,6 +8,8 @@ import { PagedList } from '../../../../office/parts/paged-list.tsx'
 import { Table } from '../../../../office/parts/table.tsx'
 import { fill } from '../../../../platform/fill.ts'
 import { Badge } from '../../../../ui/badge.tsx'
+import { ofFair } from '../../../own-fair.ts'
+import { FairField } from '../../../parts/fair-field.tsx'
 import { filterSearch } from '../materials-filter.ts'
 import type { MaterialOfficeTexts } from '../texts.ru.ts'
 import type { MaterialsListData } from './materials.server.ts'
@@ -29,7 +31,10 @@ export default function MaterialsList({ data, t }: Props) {
       note={fill(words.found, { count })}
       actions={
         <>
-          <Link to={`${address}/arrivals/`} className="link inline-flex min-h-11 items-center">
+          <Link
+            to={`${address}/arrivals/${ofFair('?', filter.fair)}`}
+            className="link inline-flex min-h-11 items-center"
+          >
             {words.arrivals}
           </Link>
           <ExportLinks address={address} search={filterSearch(filter)} words={words} />
@@ -37,6 +42,7 @@ export default function MaterialsList({ data, t }: Props) {
       }
     >
       <ListFilter words={words} query={filter.words} reset={isFiltered ? `${address}/` : null}>
+        <FairField fairs={data.fairs} chosen={filter.fair} label={words.fair} />
         {filter.shelf && <input type="hidden" name="show" value={filter.shelf} />}
       </ListFilter>
       <FilterChips

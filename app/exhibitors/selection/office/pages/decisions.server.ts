@@ -1,3 +1,4 @@
+import { openFair } from '../../../../editions/open-fair.ts'
 import {
   type ActionContext,
   type Actions,
@@ -11,7 +12,7 @@ import { sectionLetters } from '../../../../participants/kinds.ts'
 import { formatDay } from '../../../../platform/dates.ts'
 import { localeCodes, localeFrom } from '../../../../platform/languages.ts'
 import { wishedSections } from '../../../application/application-fields.ts'
-import { openEdition, windowPhase } from '../../../application-window.ts'
+import { windowPhase } from '../../../application-window.ts'
 import { loadOfficeFrame } from '../../../load-office-frame.server.ts'
 import type { Decision } from '../../decisions.ts'
 import { openReview } from '../../open-review.server.ts'
@@ -29,7 +30,7 @@ export async function load(context: SignedIn<LoadContext>) {
   const { db, locale, search, posted, now } = context
   const rows = await readBoard(db)
   const limits = await readLimits(db)
-  const run = await previewRelease(db, { editionId: openEdition.id, limits, now })
+  const run = await previewRelease(db, { editionId: openFair.id, limits, now })
   // A form that was refused brings back the address it was sent from.
   const filter = readBoardFilter(posted ? new URLSearchParams(posted.values.back ?? '') : search)
   const asked = posted?.values.application ?? search.get('application')
@@ -37,7 +38,7 @@ export async function load(context: SignedIn<LoadContext>) {
   return {
     frame: (await loadOfficeFrame(context)).frame,
     count: rows.length,
-    answersBy: formatDay(openEdition.answersBy, locale),
+    answersBy: formatDay(openFair.answersBy, locale),
     submitted: windowPhase(now) === 'over' ? await countSubmitted(db) : 0,
     limits: wishedSections.map(section => ({
       section,
@@ -119,7 +120,7 @@ export const actions: Actions = {
       const { db, fields, person, now } = context
       if (fields.confirm !== 'yes') return refuse(context, 'confirm-first')
       const limits = await readLimits(db)
-      const wish = { editionId: openEdition.id, limits, digest: fields.digest ?? '', now }
+      const wish = { editionId: openFair.id, limits, digest: fields.digest ?? '', now }
       const outcome = await publishAnswers(exhibitorDesk, person, wish)
       return outcome.ok ? backTo(context, 'released') : refuse(context, outcome.reason)
     },
