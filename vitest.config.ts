@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { patienceMs } from './tests/builders/until.ts'
 import { unitTests } from './tests/unit-tests.ts'
 
 // Minutes each, begun first, so that nobody waits for one worker at the end; then browsers, then the rest. What is over
@@ -36,12 +37,12 @@ const otherBrowsers = process.env.OTHER_BROWSER ? [] : ['tests/journeys/{firefox
 
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // A busy machine may take its time; what is waited for is waited for.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: patienceMs } },
     // A browser that was waited for in vain is asked once more, and the end of the run names it. What is wrong, not
     // late, fails at once.
     retry: { count: 1, condition: /: Timeout \d+ms exceeded/ },

@@ -11,7 +11,7 @@ const node = process.execPath
 const only = process.argv.slice(2)
 const arePathsNamed = only.some(word => !word.startsWith('-'))
 const isWhole = only.length === 0
-const mostTriedAgain = 5
+const mostTriedAgain = 10
 
 // Types, lint, then every test there is; the last line counts them all.
 if (!only.includes('--project=unit')) installTestTools()

@@ -8,6 +8,7 @@ import {
 } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { browserFlags, findChromium } from './chromium.ts'
+import { patienceMs } from './until.ts'
 import { isWholeWalk } from './walks/whole-walk.ts'
 
 export type Visitor = {
@@ -63,6 +64,7 @@ export async function visitor(wishes: Wishes = {}): Promise<Visitor> {
     ...contextOptions,
   })
   if (connection !== asItIs) await context.addInitScript(pretendConnection, connection)
+  context.setDefaultTimeout(patienceMs)
   const page = await context.newPage()
   return {
     page,

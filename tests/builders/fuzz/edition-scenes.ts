@@ -31,6 +31,18 @@ export const editionScenes: Record<string, Scene> = {
       typed: { 'name-ru': 'Весна 2026', 'name-en': 'Spring 2026', firstDay: '2026-04-02' },
     }
   },
+  'a fair that may announce the next': async world => {
+    await withSpring(world)
+    await world.database.pool.query(
+      `update editions set shown_from = '2025-11-01T00:00:00+03:00' where id = '2026-04'`,
+    )
+    return {
+      path: `${path}?section=exhibitors&edition=2026-04`,
+      cookie: world.cookie,
+      // Once its own exhibitors have done all they do.
+      typed: { reason: 'Проба', from: '2026-03-16T10:00' },
+    }
+  },
   'a turn of the site that may be planned': async world => {
     await withSpring(world)
     return {

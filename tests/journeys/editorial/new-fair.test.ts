@@ -78,11 +78,16 @@ async function makeFair(chief: Desk) {
 }
 
 /** One proposes, another agrees. */
-async function changeSeason(chief: Desk, admin: Desk, section: string, values: Record<string, string>) {
+async function changeSeason(
+  chief: Desk,
+  admin: Desk,
+  { fair, section }: { fair: string; section: string },
+  values: Record<string, string>,
+) {
   await openEditions(chief)
-  await chief.press(chief.page.getByRole('link', { name: 'Весна 2026' }).first())
+  await chief.press(chief.page.getByRole('link', { name: fair }).first())
   await chief.press(link(chief.page, section))
-  await look(chief.page, `season ${section}`)
+  await look(chief.page, `season ${fair} ${section}`)
   for (const [name, value] of Object.entries(values)) {
     const input = field(chief.page, `${name}: станет`)
     if (value.includes('-')) await chief.writeMoment(input, value)
@@ -94,7 +99,7 @@ async function changeSeason(chief: Desk, admin: Desk, section: string, values: R
   await look(chief.page, 'a proposal')
   const number = /change=(\d+)/.exec(chief.page.url())?.[1] ?? ''
   await openEditions(admin)
-  await admin.press(admin.page.getByRole('link', { name: 'Весна 2026' }).first())
+  await admin.press(admin.page.getByRole('link', { name: fair }).first())
   await admin.press(link(admin.page, number))
   await admin.tick(field(admin.page, 'Мне понятно, что изменится'))
   await admin.press(button(admin.page, 'Согласиться'))
@@ -364,15 +369,15 @@ test('a new fair is made in the office by the keyboard alone, and is on show on 
   const chief = await desk('chief-editor')
   const admin = await desk('admin')
   await makeFair(chief)
-  await changeSeason(chief, admin, 'Даты', {
-    'Первый день ярмарки': '2026-04-09',
-    'Последний день ярмарки': '2026-04-12',
-    'День вернисажа': '2026-04-09',
-    'Первый день для посетителей': '2026-04-10',
-    'Последний день для посетителей': '2026-04-12',
-    'Начало продажи билетов': '2025-10-01',
+  // It is announced already: its days are said where it is, and the fair that was made follows.
+  const announced = { fair: 'Осень 2025', section: 'Участники' }
+  await changeSeason(chief, admin, announced, {
+    'Следующая ярмарка, первый день': '2026-04-09',
+    'Следующая ярмарка, последний день': '2026-04-12',
   })
-  await changeSeason(chief, admin, 'Цены', { 'Детский, 7–14 лет': '777' })
+  const fair = 'Весна 2026'
+  await changeSeason(chief, admin, { fair, section: 'Даты' }, { 'Начало продажи билетов': '2025-10-01' })
+  await changeSeason(chief, admin, { fair, section: 'Цены' }, { 'Детский, 7–14 лет': '777' })
 
   const editor = await desk('editor')
   await uploadPictures(editor)
