@@ -347,8 +347,8 @@ const answers: [path: string, words: string[]][] = [
   ['/api/v1/map', slugs],
   ['/api/v1/search?q=Яузе', ['masterskaya-na-yauze']],
   ['/search/?q=фрески', ['chtenie-freski']],
-  // The days were announced before; that tickets are sold for them is new.
-  ['/tickets/', ['10 апреля']],
+  // Its days were announced before; that it is the fair of the site is new.
+  ['/', ['"startDate":"2026-04-09']],
   ['/visitors/', [lead.ru]],
   ['/en/visitors/', [lead.en]],
   ['/sitemap.xml', slugs],
