@@ -153,6 +153,7 @@ test('and what it does is seen', () => {
     'office-material: return',
     'POST /api/v1/uploads',
     // What they change is looked after by tests of their own: values of the season, pictures, sessions, the chain's check.
+    'office-edition: announce',
     'office-edition: propose',
     'office-edition: end',
     'office-person: end-sessions',
