@@ -1,3 +1,4 @@
+import { nextFairDays } from '../../editions/exhibitor-days.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { using } from '../../page-server/services.ts'
 import { dayOf, formatDay } from '../../platform/dates.ts'
@@ -28,6 +29,7 @@ export const load = using(
       frame: accountFrameData(context, await whatIsNew(accountRooms, context)),
       ...(await whereOneStands(accountRooms, context)),
       isMember: person.role === 'member',
+      fairDays: nextFairDays(context.edition, locale),
       isWelcome: search.has('welcome'),
       hasCode: (await accounts.secondFactor.stateOf({ person })) !== null,
       waiting: waiting.map(({ dueAt, ...thing }) => ({

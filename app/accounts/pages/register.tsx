@@ -47,7 +47,7 @@ function RegisterForm({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
     <>
       <p className="type-body text-ink-2">
-        <Unbroken>{words.lead}</Unbroken>
+        <Unbroken>{fill(words.lead, { days: data.fairDays })}</Unbroken>
       </p>
       <form method="post" className="mt-8">
         {data.errors.map(({ field, message }) => (

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { AccountRoom } from '../../accounts/account-room.ts'
 import { openFair } from '../../editions/open-fair.ts'
-import { endOfDay } from '../../platform/dates.ts'
+import { endOfDay, formatDays } from '../../platform/dates.ts'
+import { fill } from '../../platform/fill.ts'
 import { calendarFacts, windowPhase } from '../application-window.ts'
 import { everyOwn, findOwn, findShown } from '../find-application.server.ts'
 import { isApplicant } from '../require-applicant.server.ts'
@@ -21,7 +22,10 @@ export const applicationInAccount: AccountRoom = {
       return [{ ...t.change, to, dueAt: own.changesUntil && new Date(own.changesUntil.getTime() - 1) }]
     if (windowPhase(now) !== 'open') return []
     const dueAt = new Date(endOfDay(openFair.applications.closesOn).getTime() - 1)
-    if (!own) return [{ ...t.begin, to, dueAt }]
+    if (!own) {
+      const days = formatDays(openFair.firstDay, openFair.lastDay, locale, { withYear: true })
+      return [{ ...t.begin, text: fill(t.begin.text, { days }), to, dueAt }]
+    }
     return own.state === 'draft' ? [{ ...t.finish, to, dueAt }] : []
   },
   async overview({ db, person, locale, now }) {

@@ -133,7 +133,7 @@ const texts: ApplicationPageTexts = {
   account: {
     begin: {
       title: 'Apply for the fair',
-      text: 'The fair is on 2–5 April 2026. You can fill in the application gradually.',
+      text: 'The fair is on {days}. You can fill in the application gradually.',
       action: 'Start the application',
     },
     finish: {

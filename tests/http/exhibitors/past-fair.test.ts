@@ -167,6 +167,18 @@ describe('when the site has turned to another fair', () => {
     payer.cookie = await signedIn(payer.email)
   }, 60_000)
 
+  test('the account speaks of the fair one can apply to now', async () => {
+    for (const [path, cookie, days] of [
+      ['/account/register/', '', '8–11 октября 2026 года'],
+      ['/en/account/register/', '', '8–11 October 2026'],
+      ['/account/', own.cookie, '8–11 октября 2026 года'],
+      ['/en/account/', own.cookie, '8–11 October 2026'],
+    ] as const) {
+      const told = plain(await text(path, cookie)).replaceAll(/\s+/g, ' ')
+      expect([path, told.includes(days), told.includes('2–5')]).toEqual([path, true, false])
+    }
+  })
+
   test('nobody guesses the papers, files and threads of somebody else’s past fair', async () => {
     const rival = await newcomer(site, 'rival@example.test')
     const guessed = [
