@@ -29,7 +29,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   ...(isSsrBuild && inOneFile),
   build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, target: 'node24', minify: false }
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node24',
+        minify: false,
+        // What the browser fetches when it needs it, the server has anyway.
+        rollupOptions: { checks: { ineffectiveDynamicImport: false } },
+      }
     : {
         outDir: 'dist/client/assets',
         assetsDir: '.',
