@@ -3,7 +3,7 @@ import type { AboutTexts } from './texts.ru.ts'
 const texts: AboutTexts = {
   where: 'Where you are',
   none: 'The fair of {fairDates} will appear here the day after it closes.',
-  noneYet: 'No fair has been held yet.',
+  noneYet: 'There are no fairs in this list yet.',
   participants: 'Exhibitors',
   programme: 'Programme',
   laureates: 'Winners of the award',

@@ -5,7 +5,7 @@ export type AboutTexts = TextsOf<typeof texts>
 const texts = {
   where: 'Где вы',
   none: 'Ярмарка {fairDates} появится здесь на\u00a0следующий день после закрытия.',
-  noneYet: 'Прошедших ярмарок пока нет.',
+  noneYet: 'В\u00a0этом списке пока нет ни\u00a0одной ярмарки.',
   participants: 'Участники',
   programme: 'Программа',
   laureates: 'Лауреаты премии',

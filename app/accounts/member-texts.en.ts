@@ -10,7 +10,7 @@ const texts: MemberTexts = {
   },
   register: {
     title: 'Register',
-    lead: 'You need an account to apply for the fair of {days}. Tickets are bought without one.',
+    lead: 'You need an account to apply for the fair. Tickets are bought without one.',
     name: 'Full name',
     email: 'E-mail',
     password: 'Password',
@@ -108,7 +108,7 @@ const texts: MemberTexts = {
   },
   account: {
     title: 'My account',
-    lead: 'This is where you apply for the fair of {days} and take every further step as an exhibitor.',
+    lead: 'This is where you apply for the fair and take every further step as an exhibitor.',
     welcome: 'Your address is confirmed and the account is open. Welcome!',
     waiting: 'Waiting for you',
     dueBy: 'Due by',
@@ -117,7 +117,7 @@ const texts: MemberTexts = {
     nothing: 'There is nothing for you to do at the moment.',
     howToTakePart: 'How to take part',
     until: 'by {day}',
-    otherFairs: 'Your other fairs',
+    otherFairs: 'Your applications to other fairs',
     who: 'Your details',
     name: 'Full name',
     email: 'E-mail',

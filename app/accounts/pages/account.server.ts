@@ -1,4 +1,3 @@
-import { nextFairDays } from '../../editions/exhibitor-days.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { using } from '../../page-server/services.ts'
 import { dayOf, formatDay } from '../../platform/dates.ts'
@@ -29,7 +28,6 @@ export const load = using(
       frame: accountFrameData(context, await whatIsNew(accountRooms, context)),
       ...(await whereOneStands(accountRooms, context)),
       isMember: person.role === 'member',
-      fairDays: nextFairDays(context.edition, locale),
       isWelcome: search.has('welcome'),
       hasCode: (await accounts.secondFactor.stateOf({ person })) !== null,
       waiting: waiting.map(({ dueAt, ...thing }) => ({

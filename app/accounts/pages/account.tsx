@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../../navigation/link.tsx'
 import type { PageHead, PageProps } from '../../navigation/view.ts'
-import { fill } from '../../platform/fill.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { AccountFrame } from '../parts/account-frame.tsx'
@@ -23,7 +22,7 @@ export default function Account({ data, t }: Props) {
       frame={frame}
       above={overview?.above}
       title={overview?.title ?? words.title}
-      lead={overview?.lead ?? (data.isMember ? fill(words.lead, { days: data.fairDays }) : undefined)}
+      lead={overview?.lead ?? (data.isMember ? words.lead : undefined)}
     >
       {data.isWelcome && (
         <p role="status" className="type-lead mb-10 max-w-text border-l-4 border-success pl-4">

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { nextFairDays } from '../../editions/exhibitor-days.ts'
 import { type ActionContext, type Actions, type Answer, goTo, showAgain } from '../../page-server/action.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
 import { using } from '../../page-server/services.ts'
@@ -9,9 +8,8 @@ import { hashOfToken, promiseLink } from '../links/promise-link.server.ts'
 import { registeringBrowser, registeringCookie } from '../links/registering-browser.ts'
 import { accountTexts } from '../texts.server.ts'
 
-export async function load({ person, posted, edition, locale }: LoadContext) {
+export async function load({ person, posted }: LoadContext) {
   return {
-    fairDays: nextFairDays(edition, locale),
     isIn: person !== null,
     typed: { name: posted?.values.fullName ?? '', email: posted?.values.email ?? '' },
     hasAgreed: posted?.values.personalDataAgree === 'on',

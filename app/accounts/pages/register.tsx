@@ -47,7 +47,7 @@ function RegisterForm({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
     <>
       <p className="type-body text-ink-2">
-        <Unbroken>{fill(words.lead, { days: data.fairDays })}</Unbroken>
+        <Unbroken>{words.lead}</Unbroken>
       </p>
       <form method="post" className="mt-8">
         {data.errors.map(({ field, message }) => (

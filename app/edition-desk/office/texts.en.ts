@@ -62,17 +62,17 @@ const texts: EditionDeskTexts = {
     propose: 'Show what changes',
     takesTwo: 'takes two',
     saidOnShow:
-      'Days of the fair that the site has announced are said once: they are changed for the fair on show, and follow here by themselves.',
-    toOnShow: 'The exhibitors of the fair on show',
+      'The days of the announced fair are set in one place, with the fair now on the site. Change them there, and they change here too.',
+    toOnShow: 'That fair’s “Exhibitors” section',
   },
   announce: {
     title: 'Announce the next fair',
     about:
-      'From that moment on the site, letters and exhibitors’ accounts speak of the next fair: exhibitors apply to it, and its stands are those of this one. Days are suggested as far from the next fair as they are from this one.',
+      'Once this takes effect, the site, e-mails and exhibitors’ accounts speak of the next fair: exhibitors apply to it, and the stands are the same as now. The days filled in are as far ahead of that fair as the present ones are of this one.',
     firstDay: 'Next fair, first day',
-    suggest: 'Suggest the days',
+    suggest: 'Fill in the days',
     fromHint:
-      'Moscow time, not before {earliest}: by then the deadlines of this fair’s exhibitors are over. Leave it empty for “as soon as it is agreed”.',
+      'Moscow time, not before {earliest}: by then this fair’s exhibitors have no deadlines left. Leave it empty for “as soon as it is agreed”.',
   },
   fields: {
     firstDay: 'First day of the fair',
@@ -220,8 +220,8 @@ const texts: EditionDeskTexts = {
     'already-proposed': '{field}: proposal No.\u00a0{other} is about this already. Settle that one first.',
     'moment-has-passed': 'That hour has passed. Choose a later one.',
     'turn-planned':
-      'With this the planned changeover of the site would be wrong: this fair would not be over, or the days of exhibitors would differ. Withdraw the changeover first.',
-    'said-on-show': '{field}: this day is said for the fair on show. Change it there, and it follows here.',
+      'This change conflicts with the planned changeover of the site: for instance, the fair would not be over by then, or exhibitors would have two sets of deadlines. Withdraw the changeover first.',
+    'said-on-show': '{field}: this day is set with the fair now on the site. Change it there, and it changes here too.',
     'next-fair-announced': 'The next fair is announced already, and it is not over yet.',
     'exhibitors-not-done':
       'The next fair can be announced from {day}: until then exhibitors of this one still have deadlines.',

@@ -95,7 +95,7 @@ const texts: MaterialTexts = {
     left: '{slot}, places: {left}',
     save: 'Save passes and arrival',
     full: '{slot}, full',
-    lost: 'The days of the fair have changed. The time you chose ({slot}) no longer stands: choose another.',
+    lost: 'The days of the fair have changed, and the arrival time you chose ({slot}) no longer applies. Please choose another.',
   },
   comment: 'Comment from the exhibitors’ department',
   buttons: {

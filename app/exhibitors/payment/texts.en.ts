@@ -146,7 +146,7 @@ const texts: PaymentTexts = {
   },
   account: {
     otherFairs: {
-      text: 'Application no. {number}. {state}.',
+      text: 'Application {number}. {state}.',
       messages: 'Messages',
       payment: 'Invoices and payments',
     },

@@ -4,7 +4,7 @@ export default {
   key: 'about-fairs',
   title: { ru: 'Прошедшие ярмарки', en: 'Past fairs' },
   lead: {
-    ru: 'Кто выставлялся, о чём говорили, чьи книги наградили. Список начинается с третьей ярмарки, осени 2025 года; о первых двух рассказано на странице «О ярмарке».',
+    ru: 'Кто выставлялся, о чём говорили, чьи книги наградили. Список начинается с третьей, осенней ярмарки 2025 года; о первых двух рассказано на странице «О ярмарке».',
     en: 'Who exhibited, what was discussed, whose books won. The list begins with the third fair, in autumn 2025; the first two are described on the page “About”.',
   },
   description: {

@@ -134,7 +134,7 @@ export default {
         en: [
           '[[before closing: The first evening, {vipDay}, {vipHours}, is the VIP opening, by invitation. || The first evening is the VIP opening, by invitation.]] It is when the winners of the award for a book about art are named.',
           '[[before closing: After that the doors are open to all: {visitorDays}, {visitorHours}. || After that the doors are open to all.]] There is talk and argument in the lecture hall and on the small stage; there is cutting, printing and bookbinding in the workshops, and guided tours go through the halls. Most talks and discussions need only an entrance ticket; master classes, tours, the professional day and anything with few places are booked beforehand.',
-          '[[before closing: If you cannot come this time, come another time. || ]] [[before nextFair: The next fair will be held on {nextFair}. || Dates of later fairs are announced on this site.]]',
+          '[[before closing: If you cannot come this time, come to another fair. || ]] [[before nextFair: The next fair will be held on {nextFair}. || The dates of future fairs are announced on this site.]]',
         ],
       },
     },

@@ -29,10 +29,10 @@ export default {
       title: { ru: 'Кто участвует', en: 'Who takes part' },
       paragraphs: {
         ru: [
-          'Преподаватели, методисты, студенты старших курсов, сотрудники музеев, издатели, реставраторы. Все регистрируются заранее; часы и зал указаны у каждого события. Сама регистрация бесплатна, но входной билет этого дня нужен и здесь. [[before nextFair: О регистрации на {nextFair} сообщим на этой странице. || ]]',
+          'Преподаватели, методисты, студенты старших курсов, сотрудники музеев, издатели, реставраторы. Все регистрируются заранее; часы и зал указаны у каждого события. Сама регистрация бесплатна, но входной билет этого дня нужен и здесь. [[before nextFair: О регистрации на следующую ярмарку, {nextFair} года, сообщим на этой странице. || ]]',
         ],
         en: [
-          'Teachers, curriculum designers, senior students, museum staff, publishers, conservators. Everyone registers beforehand; the hours and the hall are given with each event. Registration is free of charge, but an entrance ticket for the day is needed here too. [[before nextFair: Registration for {nextFair} will be announced on this page. || ]]',
+          'Teachers, curriculum designers, senior students, museum staff, publishers, conservators. Everyone registers beforehand; the hours and the hall are given with each event. Registration is free of charge, but an entrance ticket for the day is needed here too. [[before nextFair: Registration for the next fair, {nextFair}, will be announced on this page. || ]]',
         ],
       },
     },

@@ -4,8 +4,8 @@ export default {
   key: 'award-jury',
   title: { ru: 'Жюри премии', en: 'Award jury' },
   lead: {
-    ru: 'Семь читателей премии «Слово об искусстве». [[before awardJudged: Лауреатов они определят {awardJudging}. || ]] [[before awardCeremony: || Лауреаты названы {awardAnnouncedOn}.]]',
-    en: 'The seven readers of the Word on Art award. [[before awardJudged: They choose the winners on {awardJudging}. || ]] [[before awardCeremony: || The winners were named on {awardAnnouncedOn}.]]',
+    ru: 'Семь читателей премии «Слово об искусстве». [[before awardJudged: Лауреатов они определят {awardJudging}. || ]] [[before awardCeremony: || Лауреаты названы {awardAnnouncedOn} года.]]',
+    en: 'The seven readers of the Word on Art award. [[before awardJudged: Dates of the judging: {awardJudging}. || ]] [[before awardCeremony: || The winners were named on {awardAnnouncedOn}.]]',
   },
   description: {
     ru: 'Жюри премии «Слово об искусстве» ярмарки «Портик»: семь историков, редакторов и художников книги. Как они читают и выбирают лауреатов.',

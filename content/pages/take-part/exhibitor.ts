@@ -4,8 +4,8 @@ export default {
   key: 'exhibitor',
   title: { ru: 'Экспонентам', en: 'For exhibitors' },
   lead: {
-    ru: 'Галереям, мастерским, художникам, школам и издательствам. [[before nextApplications: Заявки на\u00a0ярмарку {openFair} подают в личном кабинете до {nextApplicationsUntil}. || Приём заявок на\u00a0ярмарку {openFair} закрыт.]]',
-    en: 'For galleries, workshops, artists, schools and publishers. [[before nextApplications: Applications for the fair of {openFair} are submitted in your account until {nextApplicationsUntil}. || Applications for the fair of {openFair} are closed.]]',
+    ru: 'Галереям, мастерским, художникам, школам и издательствам. [[before nextApplications: Заявки на ярмарку {openFair} года подают в личном кабинете, последний день — {nextApplicationsUntil} года. || Приём заявок на ярмарку {openFair} года закрыт.]]',
+    en: 'For galleries, workshops, artists, schools and publishers. [[before nextApplications: Applications for the fair of {openFair} are made in your account; the last day is {nextApplicationsUntil}. || Applications for the fair of {openFair} are closed.]]',
   },
   description: {
     ru: 'Как стать участником ярмарки «Портик»: заявка на кураторский отбор, выбор стенда, оплата и материалы. Типы стендов и что входит в участие.',
@@ -15,8 +15,8 @@ export default {
     {
       kind: 'statement',
       text: {
-        ru: '[[before nextApplications: Заявки на\u00a0ярмарку {openFair} принимаем до\u00a0{nextApplicationsUntil}. || Приём заявок на\u00a0ярмарку {openFair} закрыт.]]',
-        en: '[[before nextApplications: Applications for the fair of {openFair} are open until {nextApplicationsUntil}. || Applications for the fair of {openFair} are closed.]]',
+        ru: '[[before nextApplications: Последний день подачи заявок на ярмарку {openFair} года — {nextApplicationsUntil} года. || Приём заявок на ярмарку {openFair} года закрыт.]]',
+        en: '[[before nextApplications: The last day to apply for the fair of {openFair} is {nextApplicationsUntil}. || Applications for the fair of {openFair} are closed.]]',
       },
       aside: {
         ru: 'Всё происходит в\u00a0личном кабинете: заявка, ответ совета, стенд, оплата и\u00a0материалы. Чтобы его открыть, нужна только почта.',
@@ -140,8 +140,8 @@ export default {
       of: 'stands',
       title: { ru: 'Стенды ярмарки {openFair}', en: 'Stands at the fair of {openFair}' },
       note: {
-        ru: 'План залов у всех ярмарок один. Цена зависит от\u00a0вида и\u00a0площади; немного дороже стенды под окном и\u00a0ближайшие ко\u00a0входу. Какие из\u00a0них свободны, показывает план в\u00a0личном кабинете.',
-        en: 'The plan of the halls is the same at every fair. The price depends on the kind and the area; stands under a window and those nearest the entrance cost a little more. The plan in your account shows which are available.',
+        ru: 'План залов тот же, что на предыдущей ярмарке. Цена зависит от\u00a0вида и\u00a0площади; немного дороже стенды под окном и\u00a0ближайшие ко\u00a0входу. Какие стенды свободны, показывает план в\u00a0личном кабинете.',
+        en: 'The plan of the halls is the same as at the previous fair. The price depends on the kind and the area; stands under a window and those nearest the entrance cost a little more. The plan in your account shows which are available.',
       },
     },
     {
@@ -317,8 +317,8 @@ export default {
       form: 'exhibitor',
       title: { ru: 'Спросить об участии', en: 'Ask about taking part' },
       text: {
-        ru: '[[before nextApplications: Заявки на\u00a0ярмарку {openFair} подают в личном кабинете, а\u00a0здесь можно задать вопрос: хватит\u00a0ли\u00a0стены, подойдут\u00a0ли\u00a0работы. || Приём заявок на\u00a0ярмарку {openFair} закрыт. Расскажите, кто вы и что хотите показать: напишем, когда откроется следующий.]] Не уверены, какой раздел ваш, — разберёмся вместе.',
-        en: '[[before nextApplications: Applications for the fair of {openFair} are submitted in your account; here you can ask a question: whether the wall is long enough, whether the works are suitable. || Applications for the fair of {openFair} are closed. Tell us who you are and what you would like to show: we shall write when the next ones open.]] If you are not sure which section is yours, we shall work it out together.',
+        ru: '[[before nextApplications: Заявки на ярмарку {openFair} года подают в личном кабинете, а\u00a0здесь можно задать вопрос: хватит\u00a0ли\u00a0стены, подойдут\u00a0ли\u00a0работы. || Приём заявок на ярмарку {openFair} года закрыт. Расскажите, кто вы и что хотите показать: напишем, когда откроется следующий.]] Не уверены, какой раздел ваш, — разберёмся вместе.',
+        en: '[[before nextApplications: Applications for the fair of {openFair} are submitted in your account; here you can ask a question: whether the wall is long enough, whether the works are suitable. || Applications for the fair of {openFair} are closed. Tell us who you are and what you would like to show: we shall write when applications open again.]] If you are not sure which section is yours, we shall work it out together.',
       },
     },
     {

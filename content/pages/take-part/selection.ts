@@ -4,8 +4,8 @@ export default {
   key: 'selection',
   title: { ru: 'Этапы отбора', en: 'Selection stages' },
   lead: {
-    ru: 'Шесть шагов от заявки до этикетки на стене. [[before nextApplications: Заявки на ярмарку {openFair} принимаем до {nextApplicationsUntil}. || Приём заявок на ярмарку {openFair} закрыт.]]',
-    en: 'Six steps from the application to the label on the wall. [[before nextApplications: Applications for the fair of {openFair} are accepted until {nextApplicationsUntil}. || Applications for the fair of {openFair} are closed.]]',
+    ru: 'Шесть шагов от заявки до этикетки на стене. [[before nextApplications: Последний день подачи заявок на ярмарку {openFair} года — {nextApplicationsUntil} года. || Приём заявок на ярмарку {openFair} года закрыт.]]',
+    en: 'Six steps from the application to the label on the wall. [[before nextApplications: The last day to apply for the fair of {openFair} is {nextApplicationsUntil}. || Applications for the fair of {openFair} are closed.]]',
   },
   description: {
     ru: 'Как отбирают участников ярмарки «Портик»: шесть этапов — заявка, рассмотрение, ответ совета, выбор стенда, оплата и материалы для каталога.',
@@ -19,7 +19,7 @@ export default {
         {
           title: { ru: 'Заявка', en: 'Application' },
           text: {
-            ru: '[[before nextApplicationsOpen: Приём заявок на ярмарку {openFair} откроется {nextApplicationsFrom}. || ]] [[before nextApplications: Срок — до {nextApplicationsUntil}. || Приём заявок на ярмарку {openFair} закрыт.]] Заявку заполняют в личном кабинете, приглашение для этого не нужно. Расскажите, кто вы, что покажете и какая мысль объединяет стенд. Черновик сохраняется сам; отправьте его, когда будете им довольны.',
+            ru: '[[before nextApplicationsOpen: Приём заявок на ярмарку {openFair} года откроется {nextApplicationsFrom} года. || ]] [[before nextApplications: Последний день — {nextApplicationsUntil} года. || Приём заявок на ярмарку {openFair} года закрыт.]] Заявку заполняют в личном кабинете, приглашение для этого не нужно. Расскажите, кто вы, что покажете и какая мысль объединяет стенд. Черновик сохраняется сам; отправьте его, когда будете им довольны.',
             en: '[[before nextApplicationsOpen: Applications for the fair of {openFair} open on {nextApplicationsFrom}. || ]] [[before nextApplications: The last day is {nextApplicationsUntil}. || Applications for the fair of {openFair} are closed.]] You complete it in your account, and no invitation is needed. Tell us who you are, what you will show and what idea holds the stand together. The draft saves itself; submit it when you are happy with it.',
           },
         },

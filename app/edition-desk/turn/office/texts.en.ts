@@ -20,14 +20,14 @@ const texts: TurnTexts = {
   create: {
     title: 'A new fair from this one',
     about:
-      'All days, form windows included, move by the same number of days; the deadlines of exhibitors already applying to this fair stay. Hours, prices, the refund ladder and rules of sale are taken over as they are; questions, departments, people, pages and documents are shared. Exhibitors, programme and tours start empty.',
+      'All days, form windows included, move by the same number; if the new fair has already been announced, its exhibitors’ deadlines stay as they are. Hours, prices, the refund ladder and rules of sale are taken over as they are; questions, departments, people, pages and documents are shared. Exhibitors, programme and tours start empty.',
     from: 'Made from',
     nameRu: 'Name in Russian',
     nameEn: 'Name in English',
     nameHint: 'For instance “Весна 2026” and “Spring 2026”.',
     firstDay: 'First day',
     isAnnounced:
-      'It is the announced fair of {days}: its applications, stands and exhibitors’ deadlines belong to it. Keep the tick where that fair has only been moved.',
+      'This is the announced fair of {days}: its applications, stands and exhibitors’ deadlines carry over. Leave the box ticked if that fair has merely been moved to other days.',
     button: 'Create',
   },
   plan: {
@@ -72,7 +72,7 @@ const texts: TurnTexts = {
     stands: 'Stands offered to its exhibitors: {count}',
     'changes-open': 'Values waiting for agreement: {count}',
     'next-fair':
-      'The fair after it: announced on the page “Season” once the deadlines of its own exhibitors are over; until then texts have no dates of it',
+      'The fair after it: to be announced on the page “Season” once the new fair’s exhibitors have no deadlines left; until then no text gives its dates',
     'offer-old': 'Public offer: no new version has been published since the last fair',
   },
   history: {
@@ -118,9 +118,9 @@ const texts: TurnTexts = {
     'fair-not-over': 'By then the previous fair will not be over. Set the changeover after its end.',
     'fair-would-be-over': 'By then the new fair would be over.',
     'exhibitors-differ':
-      'The new fair has other deadlines for the same exhibitors than the fair on show. Put them right on the page “Season”.',
+      'The new fair gives the same exhibitors different deadlines from those of the fair now on the site. Put the new fair’s right on the page “Season”.',
     'other-fair-announced':
-      'The fair on show has announced another next fair, and people have applied to that one. Create the new fair as the announced one, or wait until that one is over.',
+      'A different fair has been announced as the next one, and people have applied to it. Create the new fair as the announced one, or wait until the announced fair is over.',
     'called-off':
       'The fair or a departure is being called off or was postponed: while the box office is telling buyers, the site cannot move.',
     'values-wrong': 'The values of the new fair contradict each other. Put them right on the page “Season”.',

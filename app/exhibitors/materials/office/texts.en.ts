@@ -75,7 +75,7 @@ const texts: MaterialOfficeTexts = {
     nobody: 'Nobody has chosen a time yet.',
     lost: 'Chosen before the fair was moved',
     lostNote:
-      'These hours are no longer in the timetable. The exhibitors see so in their accounts, and the reminder tells them.',
+      'These hours are no longer in the timetable. The exhibitors see this in their accounts; until the deadline, the reminder e-mail says so too.',
     wasAt: 'to be chosen again: was {slot}',
   },
   done: {
