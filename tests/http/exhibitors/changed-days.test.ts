@@ -68,20 +68,24 @@ test.each([
   ],
   [
     { 'exhibitors.ranksFrom.2': ['2026-01-29', '2026-02-03'] },
-    'Очереди выбирают стенды',
-    'Ranks choose one after',
+    'Каждая очередь выбора',
+    'Each turn to choose',
   ],
   [
     { 'exhibitors.materialsUntil': ['2026-03-01', '2026-04-02'] },
-    'Материалы принимают',
-    'Materials are taken',
+    'Последний день для материалов',
+    'The last day for materials',
   ],
-  [{ 'exhibitors.arrivalUntil': ['2026-03-15', '2026-04-02'] }, 'Пропуска и', 'Passes and times'],
+  [
+    { 'exhibitors.arrivalUntil': ['2026-03-15', '2026-04-02'] },
+    'день для пропусков',
+    'for passes and arrival times',
+  ],
   [{ 'nextFair.firstDay': ['2026-04-02', '2025-09-20'] }, 'этот день или час уже прошёл', 'has passed'],
   [
     { 'nextFair.lastDay': ['2026-04-05', '2026-04-01'] },
-    'Следующая ярмарка начинается',
-    'The next fair begins',
+    'Следующая ярмарка должна начинаться',
+    'The next fair must begin',
   ],
   [{ 'exhibitors.opensOn': ['2025-08-01', '2025-12-12'] }, 'этот день или час уже прошёл', 'has passed'],
 ] as const)('%o is refused by a sentence in each language', async (days, ru, en) => {
