@@ -1,4 +1,5 @@
 import { copyStands } from '../../../content/stands/insert-copies.server.ts'
+import { removeStands } from '../../../content/stands/remove-copies.server.ts'
 import { agreeToChange, withdrawChange } from '../../../editions/answer-change.server.ts'
 import type { Wish } from '../../../editions/check-change.server.ts'
 import type { Edition } from '../../../editions/edition.ts'
@@ -154,7 +155,6 @@ export const actions: Actions = {
   propose: using(['pool'], async (sent: SignedIn<ActionContext>, { pool }) => {
     const { chosen, ...context } = await chooseEdition(sent, sent.fields.edition)
     const { fields, edition, person, now } = context
-    if (chosen?.wasShown) return refuse(context, { reason: 'edition-over' })
     const read = readWish(fields, edition)
     if ('reason' in read) return refuse(context, read)
     const outcome = await proposeChange(pool, edition, read.wish, person, now)
@@ -165,7 +165,6 @@ export const actions: Actions = {
   announce: using(['pool'], async (sent: SignedIn<ActionContext>, { pool }) => {
     const { chosen, ...context } = await chooseEdition(sent, sent.fields.edition)
     const { fields, edition, person, now } = context
-    if (chosen?.wasShown) return refuse(context, { reason: 'edition-over' })
     const read = readAnnouncement(fields, edition)
     if ('reason' in read) return refuse(context, read)
     const when = readFrom(fields)
@@ -179,7 +178,6 @@ export const actions: Actions = {
   agree: using(['pool'], async (sent: SignedIn<ActionContext>, { pool }) => {
     const { chosen, ...context } = await chooseEdition(sent, sent.fields.edition)
     const { fields, edition, person, now } = context
-    if (chosen?.wasShown) return refuse(context, { reason: 'edition-over' })
     if (fields.confirm !== 'yes') return refuse(context, { reason: 'not-confirmed' })
     const id = idOf(fields.change)
     const outcome = await agreeToChange(pool, edition, id, person, now, copyStands)
@@ -192,7 +190,7 @@ export const actions: Actions = {
     const { fields, edition, person, now } = context
     const id = idOf(fields.change)
     const note = fields.note ?? ''
-    const outcome = await withdrawChange(pool, edition, id, person, note, now)
+    const outcome = await withdrawChange(pool, edition, id, person, note, now, removeStands)
     if (outcome !== 'ended') return refuse(context, { reason: outcome })
     return goTo(`${at(fields, chosen)}&change=${id}&done=ended`)
   }),
