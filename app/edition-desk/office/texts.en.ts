@@ -226,7 +226,7 @@ const texts: EditionDeskTexts = {
     'announced-on-show':
       'The next fair is announced by the fair that the site shows at that hour. Choose another hour, or plan the changeover of the site first.',
     'shown-no-more':
-      'By then the site will have moved to another fair, and nobody would see the change. Choose an earlier hour, or withdraw the changeover first.',
+      'By then the site will have moved to another fair, and nobody would see the change. Choose an earlier hour, propose the change to the other fair, or withdraw the changeover first.',
     'next-fair-announced': 'The next fair is announced already, and it is not over yet.',
     'exhibitors-not-done':
       'The next fair can be announced from {day}: until then exhibitors of this one still have deadlines.',

@@ -141,7 +141,7 @@ test('the deadlines of the announced fair are shown with it, and changed where t
   const path = 'exhibitors.closesOn'
   const { text: page } = await look(`${season}?edition=2026-04&section=exhibitors`)
   expect(page.replaceAll(/<[^>]+>/g, '')).toMatch(/15\sдекабря\s+2025/)
-  expect(page).toContain('сюда они переходят сами')
+  expect(page).toContain('и\u00a0они изменятся здесь')
   expect(page).not.toContain(`name="set-${path}"`)
   const wish = { do: 'propose', section: 'exhibitors', reason: 'Просили', [`was-${path}`]: '2025-12-15' }
   const posted = { ...wish, edition: '2026-04', [`set-${path}`]: '2025-12-20' }
@@ -246,6 +246,8 @@ test('the turn: previewed, agreed to by another, and at its second on both proce
   const proposed = await plan('2025-10-15T10:00')
   const id = turnIn(proposed.headers.location)
   expect((await plan('2025-10-16T10:00')).text).toContain('ждёт согласия')
+  const season = '/office/edition/?edition=2026-04&section=exhibitors'
+  expect((await look(season)).text).not.toContain('name="set-exhibitors.arrivalUntil"')
   const sheet = await look(`${here}?turn=${id}`, 'admin')
   expect(sheet.text).toContain('2–5\u00a0апреля')
   expect(sheet.text).toContain('Участники на\u00a0сайте: 1')
@@ -254,6 +256,9 @@ test('the turn: previewed, agreed to by another, and at its second on both proce
   expect((await act({ do: 'agree', turn: id, confirm: 'yes' }, 'admin')).headers.location).toContain(
     'done=agreed',
   )
+
+  // From then on it says its days itself.
+  expect((await look(season)).text).toContain('name="set-exhibitors.arrivalUntil"')
 
   for (const one of sites) one.moveClockTo(new Date(turn.getTime() - 1_000))
   const [old] = await sql<{ slug: string }>(

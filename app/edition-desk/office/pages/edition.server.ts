@@ -69,7 +69,7 @@ async function loadEdition(
     chosen,
     section,
     phases: section === 'dates' ? phasesOf(edition, dayOf(now), t, locale) : null,
-    fields: await fieldRows(section, context, pending, chosen ? visited.edition : edition),
+    fields: await fieldRows(section, { ...context, chosen }, pending, chosen ? visited.edition : edition),
     announce: section === 'exhibitors' ? announcementForm({ ...context, chosen }, pending) : null,
     typed: { from: typedIn(posted).from ?? '', reason: typedIn(posted).reason ?? '' },
     change: shown && (await showChange(shown, context, services, isShownWith(shown, chosen))),
@@ -103,14 +103,14 @@ function typedIn(posted: LoadContext['posted']): Record<string, string | undefin
 
 async function fieldRows(
   section: FieldSection,
-  { db, edition, locale, posted }: LoadContext,
+  { db, edition, locale, posted, chosen }: LoadContext & { chosen: Chosen | null },
   pending: readonly EditionChange[],
   onShow: Edition,
 ) {
   const t = editionDeskTexts[locale]
   const labels: Record<string, string> = t.fields
-  const shared = sharedValues(onShow, edition)
-  const chosen = edition.id === onShow.id ? undefined : edition.id
+  // Behind a planned turn it says them itself; for an hour before that it is told to leave them.
+  const shared = chosen?.shownFrom ? new Map() : sharedValues(onShow, edition)
   const sold = section === 'prices' ? await countSold(db, edition.id) : null
   return fieldsOf(edition)
     .filter(field => field.section === section)
@@ -119,7 +119,7 @@ async function fieldRows(
       const value = valueAt(edition, path)
       return {
         path,
-        edition: chosen,
+        edition: chosen?.id,
         kind,
         takesTwo,
         /** Said by the fair on show; another that says something else may still say the same. */
