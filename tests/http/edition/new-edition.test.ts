@@ -247,7 +247,7 @@ test('the turn: previewed, agreed to by another, and at its second on both proce
   const id = turnIn(proposed.headers.location)
   expect((await plan('2025-10-16T10:00')).text).toContain('ждёт согласия')
   const season = '/office/edition/?edition=2026-04&section=exhibitors'
-  expect((await look(season)).text).not.toContain('name="set-exhibitors.arrivalUntil"')
+  expect((await look(season)).text).not.toContain('name="was-exhibitors.arrivalUntil"')
   const sheet = await look(`${here}?turn=${id}`, 'admin')
   expect(sheet.text).toContain('2–5\u00a0апреля')
   expect(sheet.text).toContain('Участники на\u00a0сайте: 1')
@@ -258,7 +258,7 @@ test('the turn: previewed, agreed to by another, and at its second on both proce
   )
 
   // From then on it says its days itself.
-  expect((await look(season)).text).toContain('name="set-exhibitors.arrivalUntil"')
+  expect((await look(season)).text).toContain('name="was-exhibitors.arrivalUntil"')
 
   for (const one of sites) one.moveClockTo(new Date(turn.getTime() - 1_000))
   const [old] = await sql<{ slug: string }>(
