@@ -92,6 +92,7 @@ const allowedImports: Record<string, string[]> = {
   ],
   'box-office/call-off': [
     'editions',
+    'content',
     'box-office',
     'box-office/refunds',
     'box-office/orders',

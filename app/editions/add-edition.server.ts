@@ -11,9 +11,9 @@ import { type EditionProblem, problemsOf } from './edition-problems.ts'
 import { lockEditions } from './hold-editions.server.ts'
 import { always } from './keep-edition.server.ts'
 import { editionIdOf, madeFrom } from './new-edition.ts'
-import { editionsOfFair } from './next-fair/check-next-fair.server.ts'
-import { readFollowing, writeFollowing } from './next-fair/write-following.server.ts'
-import { readPending } from './read-changes.server.ts'
+import { editionsOfFair, findMadeFor } from './next-fair/check-next-fair.server.ts'
+import { onAnnouncedDays } from './next-fair/shared-days.ts'
+import { readPlannedFollowing, writeFollowing } from './next-fair/write-following.server.ts'
 import { readEdition } from './read-editions.server.ts'
 import { readTimelineOf } from './read-timeline.server.ts'
 import { isNextFairAhead } from './rules.ts'
@@ -40,9 +40,13 @@ export type AddRefusal =
   | 'day-before-edition'
   | 'day-too-far'
   | 'edition-exists'
+  | 'announced-made'
+  | 'other-first-day'
+  | 'planned-days-wrong'
   | 'wrong-key'
 
-export type Added = { ok: true; id: string } | { ok: false; reason: AddRefusal }
+/** `other` is the change that stands in the way. */
+export type Added = { ok: true; id: string } | { ok: false; reason: AddRefusal; other?: number }
 
 const longestName = 60
 /** Nobody plans a fair further ahead than this: it is a slip of the hand. */
@@ -58,26 +62,37 @@ export async function addEdition(
   copyStands: CopyStands,
 ): Promise<Added> {
   const name = { ru: nameOf(wish.name.ru), en: nameOf(wish.name.en) }
-  const refuse = (reason: AddRefusal): Added => ({ ok: false, reason })
+  const refuse = (reason: AddRefusal, other?: number): Added => ({ ok: false, reason, other })
   if (!isKey(wish.key)) return refuse('wrong-key')
   if (name.ru === '' || name.en === '') return refuse('name-missing')
   if (!isDay(wish.firstDay)) return refuse('no-day')
   try {
     return await transaction(pool, async (tx): Promise<Added> => {
-      const known = await readEdition(tx, current, wish.from, now)
-      if (!known) return refuse('unknown-edition')
       await lockEditions(tx)
       const made = await madeBefore(tx, wish.key)
       if (made) return { ok: true, id: made }
+      const onShow = stepAt(await readTimelineOf(tx, current.id), now).values
+      const known = await readEdition(tx, onShow, wish.from, now)
+      if (!known) return refuse('unknown-edition')
       const distance = daysBetween(known.values.lastDay, wish.firstDay)
       if (distance <= 0) return refuse('day-before-edition')
       if (distance > furthestDays) return refuse('day-too-far')
-      const announced = wish.isAnnounced && isNextFairAhead(current, now) ? current.exhibitors : null
+      const isAnnounced = wish.isAnnounced && isNextFairAhead(onShow, now)
       const id = editionIdOf(wish.firstDay)
-      if (!announced && (await editionsOfFair(tx, id)).length > 0) return refuse('edition-exists')
-      const values = madeFrom(known.values, wish.firstDay, announced)
+      const taken = isAnnounced
+        ? await whyNotAnnounced(tx, onShow, wish.firstDay, now)
+        : (await editionsOfFair(tx, id)).length > 0 && 'edition-exists'
+      if (taken) return refuse(taken)
+      const values = isAnnounced
+        ? onAnnouncedDays(onShow, madeFrom(known.values, wish.firstDay, onShow.exhibitors))
+        : madeFrom(known.values, wish.firstDay, null)
       const [problem] = problemsOf(values)
       if (problem) return refuse(problem)
+      const planned = isAnnounced ? await readPlannedFollowing(tx, onShow.id, values, now) : []
+      const wrong = planned.find(({ following }) =>
+        following.timeline.some(step => problemsOf(step.values).length > 0),
+      )
+      if (wrong) return refuse('planned-days-wrong', wrong.change.id)
       await tx.insert(editions).values({
         id,
         name,
@@ -88,8 +103,8 @@ export async function addEdition(
         madeAt: now,
       })
       await tx.insert(editionValues).values({ editionId: id, holdsFrom: always, values })
-      if (announced) await followPlanned(tx, current.id, id, now)
-      else await copyStands(tx, { from: known.values.exhibitors.fairId, to: id })
+      for (const { change, following } of planned) await writeFollowing(tx, change, [following])
+      if (!isAnnounced) await copyStands(tx, { from: known.values.exhibitors.fairId, to: id })
       return { ok: true, id }
     })
   } catch (error) {
@@ -99,21 +114,15 @@ export async function addEdition(
   }
 }
 
-/** What is planned for the days of the fair that the new edition shares with the one on show. */
-async function followPlanned(tx: Tx, onShow: string, id: string, now: Date): Promise<void> {
-  const pending = await readPending(tx, onShow, now)
-  const planned = pending.flatMap(change =>
-    change.state === 'agreed' && change.holdsFrom ? [{ change, from: change.holdsFrom }] : [],
-  )
-  for (const { change, from } of planned.sort((one, other) => one.from.getTime() - other.from.getTime())) {
-    const says = stepAt(await readTimelineOf(tx, onShow), from).values
-    const following = await readFollowing(tx, { set: change.set, from, says }, now)
-    await writeFollowing(
-      tx,
-      change,
-      following.filter(one => one.id === id),
-    )
-  }
+/** One fair is one edition, on the days that are said with the one on show. */
+async function whyNotAnnounced(
+  tx: Tx,
+  { exhibitors, nextFair }: Edition,
+  firstDay: Day,
+  now: Date,
+): Promise<AddRefusal | null> {
+  if ((await findMadeFor(tx, exhibitors.fairId, now)) !== null) return 'announced-made'
+  return firstDay === nextFair?.firstDay ? null : 'other-first-day'
 }
 
 async function madeBefore(tx: Tx, key: string): Promise<string | null> {

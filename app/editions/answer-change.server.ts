@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type pg from 'pg'
 import { type Tx, transaction } from '../platform/database/transaction.server.ts'
 import type { Person } from '../platform/person.ts'
@@ -9,11 +9,12 @@ import { problemsOf } from './edition-problems.ts'
 import { lockEditions } from './hold-editions.server.ts'
 import { isAnnouncement } from './next-fair/next-fair.ts'
 import { writeFollowing, writeTimeline } from './next-fair/write-following.server.ts'
-import { type EditionChange, readChange } from './read-changes.server.ts'
-import { readTimeline, readTimelineOf } from './read-timeline.server.ts'
-import { editionChanges, editionValues } from './tables.ts'
-import { stepAt, type Timeline } from './timeline.ts'
-import { breaksTurn, type ChangedEdition } from './turn/check-turn.server.ts'
+import { readChange } from './read-changes.server.ts'
+import { readTimeline } from './read-timeline.server.ts'
+import { editionChanges } from './tables.ts'
+import { type RemoveStands, readLeft, takeChangeBack } from './take-change-back.server.ts'
+import { stepAt } from './timeline.ts'
+import { breaksTurn } from './turn/check-turn.server.ts'
 
 export type Answered =
   | { kind: 'agreed'; holdsFrom: Date }
@@ -74,6 +75,7 @@ export function withdrawChange(
   by: Person,
   note: string,
   now: Date,
+  removeStands: RemoveStands,
 ): Promise<Ended> {
   return transaction(pool, async (tx): Promise<Ended> => {
     await lockEditions(tx)
@@ -91,51 +93,11 @@ export function withdrawChange(
     if (change.state !== 'agreed' || !change.holdsFrom || change.holdsFrom <= now) return 'change-over'
     // It goes with the one it followed from.
     if (change.followsId !== null) return 'change-over'
-    const left: (ChangedEdition & { change: EditionChange })[] = []
-    for (const one of [change, ...(await readFollowers(tx, change.id))]) {
-      const id = one.editionId
-      left.push({ id, change: one, timeline: await timelineWithout(tx, id, one, now) })
-    }
+    const left = await readLeft(tx, change, now)
     const values = left.flatMap(({ timeline }) => timeline.map(step => step.values))
     if (values.some(one => problemsOf(one).length > 0)) return 'others-need-it'
     if (await breaksTurn(tx, left, now)) return 'turn-planned'
-    for (const one of left) {
-      await tx
-        .update(editionChanges)
-        .set({ ...kept, state: 'withdrawn', withdrawnBy: by.name, withdrawnAt: now })
-        .where(eq(editionChanges.id, one.change.id))
-      await tx
-        .delete(editionValues)
-        .where(and(eq(editionValues.editionId, one.id), gt(editionValues.holdsFrom, now)))
-      await writeTimeline(tx, one.id, one.timeline, now)
-    }
+    await takeChangeBack(tx, left, { by: by.name, note: kept.note, now }, removeStands)
     return 'ended'
   })
-}
-
-/** What follows from a change in other editions. */
-function readFollowers(tx: Tx, id: number): Promise<EditionChange[]> {
-  return tx.select().from(editionChanges).where(eq(editionChanges.followsId, id))
-}
-
-/** What is ahead, made anew of the changes that are still wanted. */
-async function timelineWithout(tx: Tx, id: string, change: EditionChange, now: Date): Promise<Timeline> {
-  const timeline = await readTimelineOf(tx, id)
-  const [first, ...later] = timeline.filter(({ holdsFrom }) => holdsFrom <= now)
-  if (!first) throw new Error('a timeline has a first step')
-  const ahead = await tx
-    .select()
-    .from(editionChanges)
-    .where(
-      and(
-        eq(editionChanges.editionId, id),
-        eq(editionChanges.state, 'agreed'),
-        gt(editionChanges.holdsFrom, now),
-      ),
-    )
-    .orderBy(asc(editionChanges.holdsFrom), asc(editionChanges.id))
-  const past: Timeline = [first, ...later]
-  return ahead
-    .filter(one => one.id !== change.id)
-    .reduce<Timeline>((made, { set, holdsFrom }) => timelineWith(made, set, holdsFrom ?? now), past)
 }

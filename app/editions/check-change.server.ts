@@ -4,6 +4,7 @@ import { timelineWith } from './changed-timeline.ts'
 import type { Edition } from './edition.ts'
 import { editionFields, type SetValue, valueAt, valueOrNull, withValues } from './edition-fields.ts'
 import { type EditionProblem, problemOfValue, problemsOf, type ValueProblem } from './edition-problems.ts'
+import { findStanding } from './find-standing.server.ts'
 import { whyNoNextFair } from './next-fair/check-next-fair.server.ts'
 import { type AnnouncementProblem, isAnnouncement } from './next-fair/next-fair.ts'
 import { sharedValues } from './next-fair/shared-days.ts'
@@ -12,6 +13,7 @@ import { readPending } from './read-changes.server.ts'
 import { readEditions } from './read-editions.server.ts'
 import { readTimeline, readTimelineOf } from './read-timeline.server.ts'
 import { momentAt } from './rules.ts'
+import { shownAt } from './shown-timeline.ts'
 import { stepAt } from './timeline.ts'
 import { breaksTurn } from './turn/check-turn.server.ts'
 
@@ -33,6 +35,9 @@ export type ChangeRefusal =
   | 'value-moved'
   | 'already-proposed'
   | 'said-on-show'
+  | 'announced-on-show'
+  | 'edition-over'
+  | 'shown-no-more'
   | 'turn-planned'
 
 type More = { path?: string; other?: number; day?: Day }
@@ -50,22 +55,25 @@ export async function whyNot(
   own?: number,
 ): Promise<Refusal | null> {
   const refuse = (reason: ChangeRefusal, more: More = {}): Refusal => ({ kind: 'refused', reason, ...more })
+  const from = holdsFrom ?? now
+  const standing = await findStanding(tx, launch.id, from, now)
+  if (standing === 'edition-over') return refuse(standing)
   if (set.length === 0) return refuse('nothing-changed')
   if (holdsFrom && holdsFrom <= now) return refuse('moment-has-passed')
   if (holdsFrom && holdsFrom.getTime() - now.getTime() > furthestMs) return refuse('moment-too-far')
   const underWay = await findUnderWay(tx, launch.id, set, now, own)
   if (underWay) return refuse('already-proposed', underWay)
-  const from = holdsFrom ?? now
+  if (standing === 'shown-no-more') return refuse(standing)
   const timeline = await readTimeline(tx, launch)
   const { values } = stepAt(timeline, from)
-  const isOnShow = await isShown(tx, launch.id, from)
+  const isOnShow = standing === 'on-show'
   if (isAnnouncement(set)) {
-    const wrong = isOnShow
-      ? await whyNoNextFair(tx, values, set, from, now)
-      : { reason: 'unknown-field' as const }
+    if (!isOnShow) return refuse('announced-on-show')
+    const wrong = await whyNoNextFair(tx, values, set, from, now)
     if (wrong) return { kind: 'refused', ...wrong }
   } else {
-    const wrong = (await saidOnShow(tx, values, set, from, now)) ?? whyNoValue(values, set, from, isOnShow)
+    const said = isOnShow ? null : await saidOnShow(tx, values, set, from)
+    const wrong = said ?? whyNoValue(values, set, from, isOnShow)
     if (wrong) return wrong
   }
   const moved = set.find(({ path, before }) => valueOrNull(values, path) !== before)
@@ -93,7 +101,8 @@ export async function followingOf(
   change: { set: readonly SetValue[]; from: Date; says: Edition },
   now: Date,
 ): Promise<Following[]> {
-  return (await isShown(tx, id, change.from)) ? readFollowing(tx, change, now) : []
+  const standing = await findStanding(tx, id, change.from, now)
+  return standing === 'on-show' ? readFollowing(tx, change, now) : []
 }
 
 /** Another change that is about one of these values and waits, or is planned. */
@@ -119,17 +128,15 @@ function whyNoValue(
   return null
 }
 
-/** Of an edition that is not shown yet, what the one on show says of the same fair: it may only become the same. */
+/** Of an edition that is not shown by then, what the one on show says of the same fair: it may only become the same. */
 async function saidOnShow(
   tx: Tx,
   values: Edition,
   set: readonly SetValue[],
   from: Date,
-  now: Date,
 ): Promise<Refusal | null> {
-  const rows = await readEditions(tx)
-  const onShow = rows.findLast(({ shownFrom }) => shownFrom && shownFrom <= now)
-  if (!onShow || rows.some(row => row.id === values.id && row.shownFrom && row.shownFrom <= now)) return null
+  const onShow = shownAt(await readEditions(tx), from)
+  if (!onShow) return null
   const shared = sharedValues(stepAt(await readTimelineOf(tx, onShow.id), from).values, values)
   const wrong = set.find(({ path, after }) => shared.has(path) && shared.get(path) !== after)
   return wrong ? { kind: 'refused', reason: 'said-on-show', path: wrong.path } : null
@@ -143,9 +150,4 @@ function passedWith(values: Edition, set: readonly SetValue[], from: Date): stri
   return hours.find(
     ({ path, on }) => momentAt(String(valueAt(becomes, on ?? '')), String(valueAt(becomes, path))) <= from,
   )?.path
-}
-
-async function isShown(tx: Tx, id: string, at: Date): Promise<boolean> {
-  const rows = await readEditions(tx)
-  return rows.some(({ id: one, shownFrom }) => one === id && shownFrom !== null && shownFrom <= at)
 }

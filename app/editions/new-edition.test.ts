@@ -57,9 +57,12 @@ test('a turn changes no day that was promised to the exhibitors of a fair, come 
       now,
     )
   expect(turning({}, '2025-10-01T00:00:00')).toEqual([])
-  expect(turning({ opensOn: '2025-08-02' }, '2025-10-01T00:00:00')).toEqual(['exhibitors-differ'])
-  expect(turning({ closesOn: '2025-12-20' }, '2025-10-01T00:00:00')).toEqual(['exhibitors-differ'])
-  expect(turning({ arrivalUntil: '2026-03-16' }, '2025-10-01T00:00:00')).toEqual(['exhibitors-differ'])
+  expect(turning({ opensOn: '2025-08-02' }, '2025-10-01T00:00:00')).toEqual(['days-differ'])
+  expect(turning({ closesOn: '2025-12-20' }, '2025-10-01T00:00:00')).toEqual(['days-differ'])
+  expect(turning({ arrivalUntil: '2026-03-16' }, '2025-10-01T00:00:00')).toEqual(['days-differ'])
+  const longer = { ...spring, lastDay: '2026-04-06' }
+  const from = new Date('2025-10-01T00:00:00+03:00')
+  expect(turnProblems({ current: autumn2025, next: longer }, from, now)).toEqual(['days-differ'])
 })
 
 test('while a next fair is announced and not over, the site turns to no other: people have applied to that one', () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt } from 'drizzle-orm'
 import type { Db, Tx } from '../platform/database/transaction.server.ts'
 import { editionChanges } from './tables.ts'
 
@@ -27,6 +27,21 @@ export async function readChange(db: Db, editionId: string, id: number): Promise
 export async function readPending(tx: Db | Tx, editionId: string, now: Date): Promise<EditionChange[]> {
   const changes = await readChanges(tx, editionId, 10_000)
   return changes.filter(change => isPending(change, now))
+}
+
+/** What was agreed to and does not hold yet, in the order in which it will. */
+export function readPlanned(tx: Db | Tx, editionId: string, now: Date): Promise<EditionChange[]> {
+  return tx
+    .select()
+    .from(editionChanges)
+    .where(
+      and(
+        eq(editionChanges.editionId, editionId),
+        eq(editionChanges.state, 'agreed'),
+        gt(editionChanges.holdsFrom, now),
+      ),
+    )
+    .orderBy(asc(editionChanges.holdsFrom), asc(editionChanges.id))
 }
 
 export function isPending({ state, holdsFrom }: EditionChange, now: Date): boolean {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { setLines } from '../../app/box-office/orders/change-cart.server.ts'
 import { copyStands } from '../../app/content/stands/insert-copies.server.ts'
+import { removeStands } from '../../app/content/stands/remove-copies.server.ts'
 import { agreeToChange, withdrawChange } from '../../app/editions/answer-change.server.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
 import { type SetValue, valueAt } from '../../app/editions/edition-fields.ts'
@@ -111,12 +112,16 @@ test('yesterday’s link: a moment that has passed meanwhile is not agreed to', 
 test('what was agreed to is taken back until it holds, and never afterwards', async () => {
   const id = await proposed(set(price, 230_000), later)
   await agree(id)
-  expect(await withdrawChange(database.pool, autumn2025, id, chief, 'Передумали', now)).toBe('ended')
+  expect(await withdrawChange(database.pool, autumn2025, id, chief, 'Передумали', now, removeStands)).toBe(
+    'ended',
+  )
   expect((await edition()).nextTurn(now)).toBeNull()
   const other = await proposed(set(price, 230_000))
   await agree(other)
   const after = new Date(now.getTime() + 1)
-  expect(await withdrawChange(database.pool, autumn2025, other, chief, '', after)).toBe('change-over')
+  expect(await withdrawChange(database.pool, autumn2025, other, chief, '', after, removeStands)).toBe(
+    'change-over',
+  )
 })
 
 test('two planned changes hold one after the other, and one goes without the other', async () => {
@@ -130,7 +135,7 @@ test('two planned changes hold one after the other, and one goes without the oth
   await agree(second)
   const end = new Date(later.getTime() + 7_200_000)
   expect((await edition()).at(end).tickets).toMatchObject({ dayBeforeKopecks: 230_000, childKopecks: 70_000 })
-  await withdrawChange(database.pool, autumn2025, first, chief, '', now)
+  await withdrawChange(database.pool, autumn2025, first, chief, '', now, removeStands)
   expect((await edition()).at(end).tickets).toMatchObject({ dayBeforeKopecks: 210_000, childKopecks: 70_000 })
 })
 

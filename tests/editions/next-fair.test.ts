@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { copyStands } from '../../app/content/stands/insert-copies.server.ts'
+import { removeStands } from '../../app/content/stands/remove-copies.server.ts'
 import { addEdition } from '../../app/editions/add-edition.server.ts'
 import { agreeToChange, withdrawChange } from '../../app/editions/answer-change.server.ts'
 import { autumn2025, type Edition } from '../../app/editions/edition.ts'
@@ -69,12 +70,6 @@ const standsOf = async (id: string) => {
   return rows[0]
 }
 
-test('a fair that is announced keeps its applicants when it is moved across a month; stands are not copied', async () => {
-  expect(await add({ firstDay: '2026-05-07' })).toEqual({ ok: true, id: '2026-05' })
-  expect((await valuesAt('2026-05', now)).exhibitors).toEqual(autumn2025.exhibitors)
-  expect(await standsOf('2026-05')).toMatchObject({ stands: 0 })
-})
-
 test('a fair that is another has stands and equipment of its own, none of it taken; a second copy changes nothing', async () => {
   await database.pool.query(`update equipment set taken = 1 where stock > 0`)
   expect(await add({ firstDay: '2026-10-08', isAnnounced: false })).toEqual({ ok: true, id: '2026-10' })
@@ -105,8 +100,8 @@ test('a deadline agreed to for the fair on show holds in the edition of the same
   // It goes with the one it follows, and not without it.
   const own = rows.find(row => row.edition_id === '2026-04').id
   const other = await valuesAt('2026-04', now)
-  expect(await withdrawChange(database.pool, other, own, chief, '', now)).toBe('change-over')
-  expect(await withdrawChange(database.pool, autumn2025, id, chief, '', now)).toBe('ended')
+  expect(await withdrawChange(database.pool, other, own, chief, '', now, removeStands)).toBe('change-over')
+  expect(await withdrawChange(database.pool, autumn2025, id, chief, '', now, removeStands)).toBe('ended')
   expect((await valuesAt('2026-04', later)).exhibitors.closesOn).toBe('2025-12-15')
 })
 
@@ -203,7 +198,7 @@ test('the next fair is announced from a moment on, with stands, and taken back u
     ownFairId: 'spring-2026',
   })
   expect(await standsOf('2026-09')).toEqual({ ...(await standsOf('spring-2026')), taken: 0 })
-  expect(await withdrawChange(database.pool, edition, id, chief, '', onShowAt)).toBe('ended')
+  expect(await withdrawChange(database.pool, edition, id, chief, '', onShowAt, removeStands)).toBe('ended')
   expect(await valuesAt('2026-04', spoken)).toEqual(edition)
 })
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startCallOff } from '../../app/box-office/call-off/call-off-places.server.ts'
 import { callOffs } from '../../app/box-office/slots/tables.ts'
 import { copyStands } from '../../app/content/stands/insert-copies.server.ts'
+import { removeStands } from '../../app/content/stands/remove-copies.server.ts'
 import { addEdition } from '../../app/editions/add-edition.server.ts'
 import { agreeToChange, withdrawChange } from '../../app/editions/answer-change.server.ts'
 import { autumn2025 } from '../../app/editions/edition.ts'
@@ -92,7 +93,9 @@ test('the same form sent twice, one after the other or at once, makes one editio
 test('two people who make the same edition at once make one; the other is told', async () => {
   const outcomes = await Promise.all([add(), add({ name: { ru: 'Апрель', en: 'April' } }, admin)])
   expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true])
-  expect(outcomes).toContainEqual({ ok: false, reason: 'edition-exists' })
+  expect(outcomes).toContainEqual({ ok: false, reason: 'announced-made' })
+  const apart = await add({ name: { ru: 'Апрель', en: 'April' }, isAnnounced: false })
+  expect(apart).toEqual({ ok: false, reason: 'edition-exists' })
 })
 
 test.each([
@@ -160,20 +163,24 @@ test('a turn is taken back until it has happened, and the answered stays as it i
   await add()
   const id = await wished()
   await agree(id)
-  expect(await withdrawTurn(database.pool, id, chief, 'Рано', now)).toBe('ended')
+  expect(await withdrawTurn(database.pool, id, chief, 'Рано', now)).toEqual({ kind: 'ended' })
   expect((await site()).at(turnAt).id).toBe('2025-09')
-  expect(await withdrawTurn(database.pool, id, chief, '', now)).toBe('turn-over')
+  expect(await withdrawTurn(database.pool, id, chief, '', now)).toMatchObject({ reason: 'turn-over' })
   await expect(database.pool.query('update edition_turns set reason = $1', ['x'])).rejects.toThrow('stays')
   const again = await wished()
   await agree(again)
-  expect(await withdrawTurn(database.pool, again, admin, '', turnAt)).toBe('turn-over')
+  expect(await withdrawTurn(database.pool, again, admin, '', turnAt)).toMatchObject({ reason: 'turn-over' })
   expect((await site()).at(turnAt).id).toBe('2026-04')
 })
 
 test('one turn at a time, whoever plans it; two who propose at once', async () => {
   await add()
-  await add({ firstDay: '2026-09-23', name: { ru: 'Осень 2026', en: 'Autumn 2026' } })
-  const both = await Promise.all([wishTurn(), wishTurn(turnAt, '2026-09', admin)])
+  await add({
+    firstDay: '2026-09-23',
+    name: { ru: 'Осень 2026', en: 'Autumn 2026' },
+    isAnnounced: false,
+  })
+  const both = await Promise.all([wishTurn(), wishTurn(turnAt, '2026-04', admin)])
   expect(both.map(({ kind }) => kind).sort()).toEqual(['proposed', 'refused'])
   expect(both).toContainEqual({ kind: 'refused', reason: 'turn-proposed' })
   const kept = both.find(({ kind }) => kind === 'proposed')
@@ -234,7 +241,7 @@ test('a turn that rests on a shorter fair is not left behind by taking that chan
   })
   const turn = await wished(new Date('2025-09-27T12:00:00+03:00'))
   expect(await agree(turn)).toMatchObject({ kind: 'agreed' })
-  const takeBack = () => withdrawChange(database.pool, from, change.id, chief, '', now)
+  const takeBack = () => withdrawChange(database.pool, from, change.id, chief, '', now, removeStands)
   expect(await takeBack()).toBe('turn-planned')
   expect((await site()).at(new Date('2025-09-27T11:00:00+03:00')).lastDay).toBe('2025-09-26')
   await withdrawTurn(database.pool, turn, chief, '', now)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { removeStands } from '../../content/stands/remove-copies.server.ts'
 import { closePlannedTurn } from '../../editions/turn/answer-turn.server.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { type BoxOffice, queues } from '../box-office.ts'
@@ -69,7 +70,7 @@ export async function startCallOff(
   await logOfficeChange(tx, `${scope}-${kind}`, id, cause, { subject, approvedBy, ...plan, ...dates })
   // The next fair has waited for the days of this one, which are no more what they were.
   if (scope === 'fair') {
-    await closePlannedTurn(tx, { by: actor, note: cause.reason, now })
+    await closePlannedTurn(tx, { by: actor, note: cause.reason, now }, removeStands)
     // Whoever follows the editions learns in the same second that this one is not held, or on other days.
     await tx.execute(sql`select pg_notify('edition_changed', 'call-off')`)
   }

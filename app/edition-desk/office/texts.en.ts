@@ -221,7 +221,12 @@ const texts: EditionDeskTexts = {
     'moment-has-passed': 'That hour has passed. Choose a later one.',
     'turn-planned':
       'This change conflicts with the planned changeover of the site: for instance, the fair would not be over by then, or exhibitors would have two sets of deadlines. Withdraw the changeover first.',
-    'said-on-show': '{field}: this day is set with the fair now on the site. Change it there, and it changes here too.',
+    'said-on-show':
+      '{field}: this day is set with the fair now on the site. Change it there, and it changes here too.',
+    'announced-on-show':
+      'The next fair is announced by the fair that the site shows at that hour. Choose another hour, or plan the changeover of the site first.',
+    'shown-no-more':
+      'By then the site will have moved to another fair, and nobody would see the change. Choose an earlier hour, propose the change to the other fair, or withdraw the changeover first.',
     'next-fair-announced': 'The next fair is announced already, and it is not over yet.',
     'exhibitors-not-done':
       'The next fair can be announced from {day}: until then exhibitors of this one still have deadlines.',

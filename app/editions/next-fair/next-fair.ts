@@ -29,7 +29,13 @@ export type AnnouncementProblem =
   | 'fair-id-taken'
 
 export function isAnnouncement(set: readonly SetValue[]): boolean {
-  return set.some(({ path }) => path === fairIdPath)
+  return announcedFairOf(set) !== null
+}
+
+/** The fair of exhibitors that a change announces; null where it announces none. */
+export function announcedFairOf(set: readonly SetValue[]): string | null {
+  const found = set.find(({ path }) => path === fairIdPath)
+  return found ? String(found.after) : null
 }
 
 /** A next fair is announced by one change: its days, those of its exhibitors, and under what they are kept. */

@@ -1,6 +1,6 @@
 import { dayAfter, daysBetween } from '../../platform/dates.ts'
 import type { Edition } from '../edition.ts'
-import { editionFields, type SetValue, type Value, valueAt } from '../edition-fields.ts'
+import { editionFields, type SetValue, type Value, valueAt, withValues } from '../edition-fields.ts'
 
 const ownDays: Partial<Record<string, readonly string[]>> = {
   'nextFair.firstDay': ['firstDay', 'vipOpening.day', 'visitorDays.first'],
@@ -36,6 +36,14 @@ export function followingSet(set: readonly SetValue[], says: Edition, other: Edi
     if (own) return shared.has('firstDay') ? movedDays(own, String(after), other) : []
     return path.startsWith('exhibitors.') && shared.has(path) ? changed(other, path, after) : []
   })
+}
+
+/** An edition that is being made for the fair which the one on show announces, on the days that are said there. */
+export function onAnnouncedDays(onShow: Edition, other: Edition): Edition {
+  const set = Object.entries(onShow.nextFair ?? {}).map(
+    ([name, after]): SetValue => ({ path: `nextFair.${name}`, before: null, after }),
+  )
+  return withValues(other, followingSet(set, onShow, other))
 }
 
 /** The first or the last day of the fair, and those that stand with it, as far from it as they did. */

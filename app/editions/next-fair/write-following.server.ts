@@ -2,7 +2,8 @@ import type { Tx } from '../../platform/database/transaction.server.ts'
 import { timelineWith } from '../changed-timeline.ts'
 import type { Edition } from '../edition.ts'
 import type { SetValue } from '../edition-fields.ts'
-import type { EditionChange } from '../read-changes.server.ts'
+import { always } from '../keep-edition.server.ts'
+import { type EditionChange, readPlanned } from '../read-changes.server.ts'
 import { readEditions } from '../read-editions.server.ts'
 import { readTimelineOf } from '../read-timeline.server.ts'
 import { editionChanges, editionValues } from '../tables.ts'
@@ -28,6 +29,25 @@ export async function readFollowing(
     }),
   )
   return found.filter(one => one.set.length > 0)
+}
+
+/** What is planned for the days that the edition on show shares with one that is being made, each as that one will follow it. */
+export async function readPlannedFollowing(
+  tx: Tx,
+  onShow: string,
+  values: Edition,
+  now: Date,
+): Promise<{ change: EditionChange; following: Following }[]> {
+  const said = await readTimelineOf(tx, onShow)
+  const found: { change: EditionChange; following: Following }[] = []
+  let timeline: Timeline = [{ holdsFrom: always, values }]
+  for (const change of await readPlanned(tx, onShow, now)) {
+    const from = change.holdsFrom ?? now
+    const set = followingSet(change.set, stepAt(said, from).values, stepAt(timeline, from).values)
+    timeline = timelineWith(timeline, set, from)
+    if (set.length > 0) found.push({ change, following: { id: values.id, set, timeline } })
+  }
+  return found
 }
 
 /** Writes what follows from a change that was agreed to, as a change of its own in the history of each edition. */

@@ -5,11 +5,20 @@ import type { Person } from '../../platform/person.ts'
 import type { Edition } from '../edition.ts'
 import { lockEditions } from '../hold-editions.server.ts'
 import { editions, editionTurns } from '../tables.ts'
-import { isTurnAhead, readTurn, type TurnRefusal, whyNoTurn } from './propose-turn.server.ts'
+import { type RemoveStands, readLeft, takeChangeBack } from '../take-change-back.server.ts'
+import { changesRestingOn } from './find-resting.server.ts'
+import { isTurnAhead, readTurn, type TurnRefused, whyNoTurn } from './propose-turn.server.ts'
 
 export type TurnAnswered =
   | { kind: 'agreed'; shownFrom: Date }
-  | { kind: 'refused'; reason: TurnRefusal | 'no-turn' | 'turn-over' | 'own-turn' | 'called-off' }
+  | TurnRefused
+  | { kind: 'refused'; reason: 'no-turn' | 'turn-over' | 'own-turn' | 'called-off' }
+
+export type TurnEnded =
+  | { kind: 'ended' }
+  | { kind: 'refused'; reason: 'no-turn' | 'turn-over' }
+  /** `other` could be planned because of it, and is taken back first. */
+  | { kind: 'refused'; reason: 'changes-rest-on-it'; other: number }
 
 /** Another person agrees. What was checked when it was proposed is checked again; from then on the clock does the rest. */
 export function agreeToTurn(
@@ -27,7 +36,7 @@ export function agreeToTurn(
     if (turn.state !== 'proposed') return { kind: 'refused', reason: 'turn-over' }
     if (turn.proposedById === by.id) return { kind: 'refused', reason: 'own-turn' }
     const refusal = await whyNoTurn(tx, current, turn, now, id)
-    if (refusal) return { kind: 'refused', reason: refusal }
+    if (refusal) return refusal
     const { editionId, shownFrom } = turn
     // Asked with the editions held: whoever calls the fair off meanwhile waits here, or was before us.
     if (await isBlocked(tx, editionId)) return { kind: 'refused', reason: 'called-off' }
@@ -47,12 +56,14 @@ export function withdrawTurn(
   by: Person,
   note: string,
   now: Date,
-): Promise<'ended' | 'no-turn' | 'turn-over'> {
-  return transaction(pool, async tx => {
+): Promise<TurnEnded> {
+  return transaction(pool, async (tx): Promise<TurnEnded> => {
     await lockEditions(tx)
     const turn = await readTurn(tx, id)
-    if (!turn) return 'no-turn'
-    if (!isTurnAhead(turn, now)) return 'turn-over'
+    if (!turn) return { kind: 'refused', reason: 'no-turn' }
+    if (!isTurnAhead(turn, now)) return { kind: 'refused', reason: 'turn-over' }
+    const [resting] = turn.state === 'agreed' ? await changesRestingOn(tx, turn, now) : []
+    if (resting) return { kind: 'refused', reason: 'changes-rest-on-it', other: resting.id }
     const kept = { note: note.trim().slice(0, 1_000) }
     const set =
       turn.state === 'agreed'
@@ -67,27 +78,32 @@ export function withdrawTurn(
     await tx.update(editionTurns).set(set).where(eq(editionTurns.id, id))
     if (turn.state === 'agreed')
       await tx.update(editions).set({ shownFrom: null }).where(eq(editions.id, turn.editionId))
-    return 'ended'
+    return { kind: 'ended' }
   })
 }
 
 /**
  * Within a transaction that calls the fair on show off or postpones it: the site stays with it, for whoever has its tickets,
- * until somebody plans the turn anew.
+ * until somebody plans the turn anew. What could be planned because of the turn goes with it.
  */
 export async function closePlannedTurn(
   tx: Tx,
-  { by, note, now }: { by: string; note: string; now: Date },
+  cause: { by: string; note: string; now: Date },
+  removeStands: RemoveStands,
 ): Promise<void> {
+  const { by, now } = cause
+  const note = cause.note.slice(0, 1_000)
   await lockEditions(tx)
   const [planned] = await tx
-    .select({ id: editionTurns.id, editionId: editionTurns.editionId })
+    .select()
     .from(editionTurns)
     .where(and(eq(editionTurns.state, 'agreed'), gt(editionTurns.shownFrom, now)))
   if (!planned) return
+  for (const change of await changesRestingOn(tx, planned, now))
+    await takeChangeBack(tx, await readLeft(tx, change, now), { by, note, now }, removeStands)
   await tx
     .update(editionTurns)
-    .set({ state: 'withdrawn', note: note.slice(0, 1_000), withdrawnBy: by, withdrawnAt: now })
+    .set({ state: 'withdrawn', note, withdrawnBy: by, withdrawnAt: now })
     .where(eq(editionTurns.id, planned.id))
   await tx.update(editions).set({ shownFrom: null }).where(eq(editions.id, planned.editionId))
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/transaction.server.ts'
 import { readEditions } from '../read-editions.server.ts'
 import { readTimelineOf } from '../read-timeline.server.ts'
+import { shownAt } from '../shown-timeline.ts'
 import { stepAt, type Timeline } from '../timeline.ts'
 import { turnProblems } from './turn-problems.ts'
 
@@ -10,7 +11,7 @@ export type ChangedEdition = { id: string; timeline: Timeline }
 /** The site is to turn at a moment that was right for both editions as they were: whether it would still be, with these. */
 export async function breaksTurn(tx: Tx, changed: readonly ChangedEdition[], now: Date): Promise<boolean> {
   const rows = await readEditions(tx)
-  const current = rows.findLast(({ shownFrom }) => shownFrom && shownFrom <= now)
+  const current = shownAt(rows, now)
   const next = rows.find(({ shownFrom }) => shownFrom && shownFrom > now)
   const turnAt = next?.shownFrom
   if (!current || !next || !turnAt) return false

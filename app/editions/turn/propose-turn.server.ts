@@ -5,6 +5,7 @@ import { type Db, type Tx, transaction } from '../../platform/database/transacti
 import type { Person } from '../../platform/person.ts'
 import type { Edition } from '../edition.ts'
 import { lockEditions } from '../hold-editions.server.ts'
+import { readPlanned } from '../read-changes.server.ts'
 import { readTimelineOf } from '../read-timeline.server.ts'
 import { editions, editionTurns } from '../tables.ts'
 import { stepAt } from '../timeline.ts'
@@ -19,8 +20,11 @@ export type TurnRefusal =
   | 'turn-planned'
   | 'turn-proposed'
   | 'reason-missing'
+  | 'changes-behind'
 
-export type TurnProposed = { kind: 'proposed'; id: number } | { kind: 'refused'; reason: TurnRefusal }
+/** `other` is the change that stands in the way. */
+export type TurnRefused = { kind: 'refused'; reason: TurnRefusal; other?: number }
+export type TurnProposed = { kind: 'proposed'; id: number } | TurnRefused
 
 const longestReason = 1_000
 
@@ -38,7 +42,7 @@ export async function proposeTurn(
     return await transaction(pool, async (tx): Promise<TurnProposed> => {
       await lockEditions(tx)
       const refusal = await whyNoTurn(tx, current, wish, now)
-      if (refusal) return { kind: 'refused', reason: refusal }
+      if (refusal) return refusal
       const [row] = await tx
         .insert(editionTurns)
         .values({
@@ -67,21 +71,26 @@ export async function whyNoTurn(
   { editionId, shownFrom }: { editionId: string; shownFrom: Date },
   now: Date,
   own?: number,
-): Promise<TurnRefusal | null> {
+): Promise<TurnRefused | null> {
+  const refuse = (reason: TurnRefusal, other?: number): TurnRefused => ({ kind: 'refused', reason, other })
   const [row] = await tx.select().from(editions).where(eq(editions.id, editionId))
-  if (!row) return 'unknown-edition'
-  if (row.shownFrom && row.shownFrom <= now) return 'already-shown'
+  if (!row) return refuse('unknown-edition')
+  if (row.shownFrom && row.shownFrom <= now) return refuse('already-shown')
   const [planned] = await tx.select().from(editions).where(gt(editions.shownFrom, now))
-  if (planned) return 'turn-planned'
+  if (planned) return refuse('turn-planned')
   const others = and(
     eq(editionTurns.state, 'proposed'),
     own === undefined ? undefined : ne(editionTurns.id, own),
   )
   const [other] = await tx.select({ id: editionTurns.id }).from(editionTurns).where(others)
-  if (other) return 'turn-proposed'
+  if (other) return refuse('turn-proposed')
   const at = async (id: string) => stepAt(await readTimelineOf(tx, id), shownFrom).values
   const [problem] = turnProblems({ current: await at(current.id), next: await at(editionId) }, shownFrom, now)
-  return problem ?? null
+  if (problem) return refuse(problem)
+  // What is planned of the one on show for a moment at which it is on show no more would never be seen.
+  const ahead = await readPlanned(tx, current.id, now)
+  const behind = ahead.find(({ holdsFrom }) => holdsFrom && holdsFrom >= shownFrom)
+  return behind ? refuse('changes-behind', behind.id) : null
 }
 
 /** Every turn that was ever wished for, the latest first. */

@@ -13,7 +13,7 @@ export type TurnProblem =
   | 'same-edition'
   | 'fair-not-over'
   | 'fair-would-be-over'
-  | 'exhibitors-differ'
+  | 'days-differ'
   | 'other-fair-announced'
 
 /** A turn is planned within two years: beyond that it is a slip of the hand. */
@@ -30,17 +30,15 @@ export function turnProblems(
     ['same-edition', current.id === next.id],
     ['fair-not-over', from < earliestTurn(current)],
     ['fair-would-be-over', from >= endOfDay(next.lastDay)],
-    ['exhibitors-differ', saysOtherDays(current, next)],
+    ['days-differ', saysOtherDays(current, next)],
     ['other-fair-announced', leavesAnnounced(current, next, from)],
   ]
   return [...rules.flatMap(([problem, isSo]) => (isSo ? [problem] : [])), ...problemsOf(next)]
 }
 
-/** Both speak of the same fair of exhibitors, whose days were promised by the one on show: they are the same in both. */
+/** Both speak of the same fair, whose days and deadlines were promised by the one on show: they are the same in both. */
 function saysOtherDays(current: Edition, next: Edition): boolean {
-  return [...sharedValues(current, next)].some(
-    ([path, value]) => path.startsWith('exhibitors.') && valueAt(next, path) !== value,
-  )
+  return [...sharedValues(current, next)].some(([path, value]) => valueAt(next, path) !== value)
 }
 
 /** Whoever has applied to the fair that is announced would have applied to none. */

@@ -61,20 +61,26 @@ const onBoth = <T>(see: (one: SiteAt) => Promise<T>) => Promise.all(sites.map(se
 test('a new edition is made in the office, once by its form; nobody else may, and visitors see nothing', async () => {
   expect((await create({}, 'editor')).status).toBe(403)
   expect((await create({ 'name-en': '' })).text).toContain('на\u00a0обоих языках')
+  // The announced fair is offered, and only on its days.
+  const offered = (await look(here)).text
+  expect(offered).toMatch(/<input id="announced" type="checkbox"[^>]* checked=""/)
+  expect(offered).toContain('Это уже объявленная ярмарка 2–5\u00a0апреля\u00a02026')
+  expect((await look(`/en${here}`)).text).toContain('This is the announced fair of 2–5\u00a0April\u00a02026')
+  const mistyped = await create({ firstDay: '2026-04-20' })
+  expect([mistyped.status, mistyped.text.includes('начинается в\u00a0другой день')]).toEqual([422, true])
   const twice = await Promise.all([create(), create()])
   for (const { headers } of twice) expect(headers.location).toBe(`${here}?done=created`)
-  expect(
-    (await create({ key: crypto.randomUUID(), 'name-ru': 'Апрель', 'name-en': 'April' })).text,
-  ).toContain('в\u00a0этом месяце'.replace('в', 'В'))
+  const other = { key: crypto.randomUUID(), 'name-ru': 'Апрель', 'name-en': 'April' }
+  expect((await create(other)).text).toContain('Объявленная ярмарка уже создана')
+  expect((await create({ ...other, announced: '' })).text).toContain('В\u00a0этом месяце ярмарка уже есть')
   for (const prefix of ['', '/en']) {
     const page = await look(`${prefix}${here}`)
     expect(page.status).toBe(200)
     expect(await markupFaults(page.text)).toEqual([])
   }
   const form = (await look(here)).text
-  expect(form).toMatch(/<input id="announced" type="checkbox"[^>]* checked=""/)
-  expect(form).toContain('Это объявленная ярмарка 2–5\u00a0апреля\u00a02026')
-  expect((await look(`/en${here}`)).text).toContain('It is the announced fair of 2–5\u00a0April\u00a02026')
+  // One fair is one edition: it is not offered a second time.
+  expect(form).not.toContain('id="announced"')
   expect(form).toContain('Стенды для её\u00a0участников')
   const listed = form.replaceAll(/<[^>]+>/g, '')
   expect(listed).toContain('24–27\u00a0сентября\u00a02025')
@@ -135,7 +141,7 @@ test('the deadlines of the announced fair are shown with it, and changed where t
   const path = 'exhibitors.closesOn'
   const { text: page } = await look(`${season}?edition=2026-04&section=exhibitors`)
   expect(page.replaceAll(/<[^>]+>/g, '')).toMatch(/15\sдекабря\s+2025/)
-  expect(page).toContain('сюда они переходят сами')
+  expect(page).toContain('и\u00a0они изменятся здесь')
   expect(page).not.toContain(`name="set-${path}"`)
   const wish = { do: 'propose', section: 'exhibitors', reason: 'Просили', [`was-${path}`]: '2025-12-15' }
   const posted = { ...wish, edition: '2026-04', [`set-${path}`]: '2025-12-20' }
@@ -213,10 +219,35 @@ test.each([
   expect(answer.text).toContain(sentence)
 })
 
+test('a turn that would leave a planned change behind is refused, and names it', async () => {
+  const season = '/office/edition/'
+  const path = 'exhibitors.arrivalUntil'
+  const proposed = await act(
+    {
+      do: 'propose',
+      section: 'exhibitors',
+      [`was-${path}`]: '2026-03-15',
+      [`set-${path}`]: '2026-03-16',
+      from: '2025-11-01T00:00',
+      reason: 'Просили',
+    },
+    'chief-editor',
+    season,
+  )
+  const change = /change=(\d+)/.exec(proposed.headers.location ?? '')?.[1] ?? ''
+  await act({ do: 'agree', change, confirm: 'yes', section: 'exhibitors' }, 'chief-editor', season)
+  const answer = await plan('2025-10-15T10:00')
+  expect([answer.status, answer.text.includes(`предложение\u00a0№\u00a0${change}. Его`)]).toEqual([422, true])
+  const ended = await act({ do: 'end', change, section: 'exhibitors' }, 'chief-editor', season)
+  expect(ended.headers.location).toContain('done=ended')
+})
+
 test('the turn: previewed, agreed to by another, and at its second on both processes', async () => {
   const proposed = await plan('2025-10-15T10:00')
   const id = turnIn(proposed.headers.location)
   expect((await plan('2025-10-16T10:00')).text).toContain('ждёт согласия')
+  const season = '/office/edition/?edition=2026-04&section=exhibitors'
+  expect((await look(season)).text).not.toContain('name="was-exhibitors.arrivalUntil"')
   const sheet = await look(`${here}?turn=${id}`, 'admin')
   expect(sheet.text).toContain('2–5\u00a0апреля')
   expect(sheet.text).toContain('Участники на\u00a0сайте: 1')
@@ -225,6 +256,9 @@ test('the turn: previewed, agreed to by another, and at its second on both proce
   expect((await act({ do: 'agree', turn: id, confirm: 'yes' }, 'admin')).headers.location).toContain(
     'done=agreed',
   )
+
+  // From then on it says its days itself.
+  expect((await look(season)).text).toContain('name="was-exhibitors.arrivalUntil"')
 
   for (const one of sites) one.moveClockTo(new Date(turn.getTime() - 1_000))
   const [old] = await sql<{ slug: string }>(

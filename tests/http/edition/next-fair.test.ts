@@ -150,6 +150,6 @@ test('announced in the office, the next fair is the one exhibitors apply to from
   expect(withoutTags(await look('/participants/vesennyaya-masterskaya/'))).toContain('2–5\u00a0апреля')
   expect(await look('/')).toContain('2–5\u00a0апреля')
   expect(withoutTags(await look(`${here}all/`))).toContain(
-    'Это объявленная ярмарка 24–27\u00a0сентября\u00a02026',
+    'Это уже объявленная ярмарка 24–27\u00a0сентября\u00a02026',
   )
 })

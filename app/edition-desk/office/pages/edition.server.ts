@@ -1,4 +1,5 @@
 import { copyStands } from '../../../content/stands/insert-copies.server.ts'
+import { removeStands } from '../../../content/stands/remove-copies.server.ts'
 import { agreeToChange, withdrawChange } from '../../../editions/answer-change.server.ts'
 import type { Wish } from '../../../editions/check-change.server.ts'
 import type { Edition } from '../../../editions/edition.ts'
@@ -68,7 +69,7 @@ async function loadEdition(
     chosen,
     section,
     phases: section === 'dates' ? phasesOf(edition, dayOf(now), t, locale) : null,
-    fields: await fieldRows(section, context, pending, chosen ? visited.edition : edition),
+    fields: await fieldRows(section, { ...context, chosen }, pending, chosen ? visited.edition : edition),
     announce: section === 'exhibitors' ? announcementForm({ ...context, chosen }, pending) : null,
     typed: { from: typedIn(posted).from ?? '', reason: typedIn(posted).reason ?? '' },
     change: shown && (await showChange(shown, context, services, isShownWith(shown, chosen))),
@@ -102,14 +103,14 @@ function typedIn(posted: LoadContext['posted']): Record<string, string | undefin
 
 async function fieldRows(
   section: FieldSection,
-  { db, edition, locale, posted }: LoadContext,
+  { db, edition, locale, posted, chosen }: LoadContext & { chosen: Chosen | null },
   pending: readonly EditionChange[],
   onShow: Edition,
 ) {
   const t = editionDeskTexts[locale]
   const labels: Record<string, string> = t.fields
-  const shared = sharedValues(onShow, edition)
-  const chosen = edition.id === onShow.id ? undefined : edition.id
+  // Behind a planned turn it says them itself; for an hour before that it is told to leave them.
+  const shared = chosen?.shownFrom ? new Map() : sharedValues(onShow, edition)
   const sold = section === 'prices' ? await countSold(db, edition.id) : null
   return fieldsOf(edition)
     .filter(field => field.section === section)
@@ -118,7 +119,7 @@ async function fieldRows(
       const value = valueAt(edition, path)
       return {
         path,
-        edition: chosen,
+        edition: chosen?.id,
         kind,
         takesTwo,
         /** Said by the fair on show; another that says something else may still say the same. */
@@ -154,7 +155,6 @@ export const actions: Actions = {
   propose: using(['pool'], async (sent: SignedIn<ActionContext>, { pool }) => {
     const { chosen, ...context } = await chooseEdition(sent, sent.fields.edition)
     const { fields, edition, person, now } = context
-    if (chosen?.wasShown) return refuse(context, { reason: 'edition-over' })
     const read = readWish(fields, edition)
     if ('reason' in read) return refuse(context, read)
     const outcome = await proposeChange(pool, edition, read.wish, person, now)
@@ -165,7 +165,6 @@ export const actions: Actions = {
   announce: using(['pool'], async (sent: SignedIn<ActionContext>, { pool }) => {
     const { chosen, ...context } = await chooseEdition(sent, sent.fields.edition)
     const { fields, edition, person, now } = context
-    if (chosen?.wasShown) return refuse(context, { reason: 'edition-over' })
     const read = readAnnouncement(fields, edition)
     if ('reason' in read) return refuse(context, read)
     const when = readFrom(fields)
@@ -179,7 +178,6 @@ export const actions: Actions = {
   agree: using(['pool'], async (sent: SignedIn<ActionContext>, { pool }) => {
     const { chosen, ...context } = await chooseEdition(sent, sent.fields.edition)
     const { fields, edition, person, now } = context
-    if (chosen?.wasShown) return refuse(context, { reason: 'edition-over' })
     if (fields.confirm !== 'yes') return refuse(context, { reason: 'not-confirmed' })
     const id = idOf(fields.change)
     const outcome = await agreeToChange(pool, edition, id, person, now, copyStands)
@@ -192,7 +190,7 @@ export const actions: Actions = {
     const { fields, edition, person, now } = context
     const id = idOf(fields.change)
     const note = fields.note ?? ''
-    const outcome = await withdrawChange(pool, edition, id, person, note, now)
+    const outcome = await withdrawChange(pool, edition, id, person, note, now, removeStands)
     if (outcome !== 'ended') return refuse(context, { reason: outcome })
     return goTo(`${at(fields, chosen)}&change=${id}&done=ended`)
   }),

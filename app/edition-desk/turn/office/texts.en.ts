@@ -27,7 +27,7 @@ const texts: TurnTexts = {
     nameHint: 'For instance “Весна 2026” and “Spring 2026”.',
     firstDay: 'First day',
     isAnnounced:
-      'This is the announced fair of {days}: its applications, stands and exhibitors’ deadlines carry over. Leave the box ticked if that fair has merely been moved to other days.',
+      'This is the announced fair of {days}: its applications, stands and exhibitors’ deadlines carry over. If that fair has been moved, change its days on the page “Season” first.',
     button: 'Create',
   },
   plan: {
@@ -105,6 +105,12 @@ const texts: TurnTexts = {
     'day-before-edition': 'A new fair begins after the last day of the one it is made from.',
     'day-too-far': 'A fair cannot be planned that far ahead.',
     'edition-exists': 'There is already a fair in that month.',
+    'announced-made':
+      'The announced fair has already been created. If you are creating a different one, send the form again.',
+    'other-first-day':
+      'The announced fair begins on another day. If it has been moved, change its days on the page “Season” first; if you are creating a different fair, untick the box.',
+    'planned-days-wrong':
+      'Proposal No.\u00a0{other} will change the days of the announced fair, and the values of the new fair would then contradict each other. Withdraw it on the page “Season”, create the fair, put its days right and propose the change again.',
     'unknown-edition': 'There is no such fair.',
     'wrong-key': 'Reload the page and send the form again.',
     'already-shown': 'The site has shown this fair already.',
@@ -117,8 +123,12 @@ const texts: TurnTexts = {
     'wrong-moment': 'There is no such date or time.',
     'fair-not-over': 'By then the previous fair will not be over. Set the changeover after its end.',
     'fair-would-be-over': 'By then the new fair would be over.',
-    'exhibitors-differ':
-      'The new fair gives the same exhibitors different deadlines from those of the fair now on the site. Put the new fair’s right on the page “Season”.',
+    'days-differ':
+      'The new fair’s days, or its exhibitors’ deadlines, differ from those announced with the fair now on the site. Put the new fair’s right on the page “Season”.',
+    'changes-behind':
+      'A change to the fair now on the site is planned for after the changeover: proposal No.\u00a0{other}. Nobody would see it. Withdraw it first, on the page “Season”.',
+    'changes-rest-on-it':
+      'A change to the new fair is planned for after the changeover and cannot take place without it: proposal No.\u00a0{other}. Withdraw it first, on the page “Season”.',
     'other-fair-announced':
       'A different fair has been announced as the next one, and people have applied to it. Create the new fair as the announced one, or wait until the announced fair is over.',
     'called-off':

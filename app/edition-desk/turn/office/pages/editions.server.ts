@@ -3,6 +3,7 @@ import { copyStands } from '../../../../content/stands/insert-copies.server.ts'
 import { addEdition } from '../../../../editions/add-edition.server.ts'
 import type { Edition } from '../../../../editions/edition.ts'
 import { nextFairDays } from '../../../../editions/exhibitor-days.ts'
+import { findMadeFor } from '../../../../editions/next-fair/check-next-fair.server.ts'
 import { type EditionRow, readEdition, readEditions } from '../../../../editions/read-editions.server.ts'
 import { isNextFairAhead } from '../../../../editions/rules.ts'
 import { agreeToTurn, withdrawTurn } from '../../../../editions/turn/answer-turn.server.ts'
@@ -59,7 +60,7 @@ async function loadEditions(
     typed: posted?.values ?? {},
     from: rows.map(({ id, name }) => ({ value: id, label: name[locale] })),
     onShow: edition.id,
-    announced: announcedDays(edition, now, locale),
+    announced: await announcedDays(context),
     targets: ahead.map(({ id, name }) => ({ value: id, label: name[locale] })),
     fromHint: fill(t.plan.fromHint, { earliest: momentInWords(earliestTurn(edition), locale) }),
     turn: shown && (await showTurn(shown, nameOf(shown.editionId), context, services)),
@@ -80,10 +81,11 @@ async function loadEditions(
 
 export type EditionsData = Awaited<ReturnType<typeof loadEditions>>
 
-/** The fair that a new edition may be, in the words of the tick that says so. */
-function announcedDays(edition: Edition, now: Date, locale: LocaleCode): string | null {
-  const days = nextFairDays(edition, locale)
-  return isNextFairAhead(edition, now) ? fill(turnTexts[locale].create.isAnnounced, { days }) : null
+/** The fair that a new edition may be, in the words of the tick that says so; null where none is ahead, or it is made already. */
+async function announcedDays({ db, edition, locale, now }: LoadContext): Promise<string | null> {
+  const { fairId } = edition.exhibitors
+  if (!isNextFairAhead(edition, now) || (await findMadeFor(db, fairId, now)) !== null) return null
+  return fill(turnTexts[locale].create.isAnnounced, { days: nextFairDays(edition, locale) })
 }
 
 async function shownRow(
@@ -140,29 +142,29 @@ export const actions: Actions = {
       isAnnounced: fields.announced === 'yes',
     }
     const made = await addEdition(pool, edition, wish, person, now, copyStands)
-    return made.ok ? goTo(`${here}?done=created`) : refuse(context, made.reason)
+    return made.ok ? goTo(`${here}?done=created`) : refuse(context, made)
   }),
 
   propose: using(['pool'], async (context: SignedIn<ActionContext>, { pool }) => {
     const { fields, edition, person, now } = context
     const shownFrom = readMoment((fields.from ?? '').trim())
-    if (!shownFrom) return refuse(context, 'wrong-moment')
+    if (!shownFrom) return refuse(context, { reason: 'wrong-moment' })
     const editionId = fields.target ?? ''
-    if (await isBlocked(context.db, context, editionId)) return refuse(context, 'called-off')
+    if (await isBlocked(context.db, context, editionId)) return refuse(context, { reason: 'called-off' })
     const wish = { editionId, shownFrom, reason: fields.reason ?? '' }
     const outcome = await proposeTurn(pool, edition, wish, person, now)
-    if (outcome.kind === 'refused') return refuse(context, outcome.reason)
+    if (outcome.kind === 'refused') return refuse(context, outcome)
     return goTo(`${here}?turn=${outcome.id}&done=proposed#turn`)
   }),
 
   agree: using(['pool'], async (context: SignedIn<ActionContext>, { pool }) => {
     const { fields, edition, person, now } = context
-    if (fields.confirm !== 'yes') return refuse(context, 'not-confirmed')
+    if (fields.confirm !== 'yes') return refuse(context, { reason: 'not-confirmed' })
     const id = idOf(fields.turn)
     const outcome = await agreeToTurn(pool, edition, id, person, now, (tx, editionId) =>
       isBlocked(tx, context, editionId),
     )
-    if (outcome.kind === 'refused') return refuse(context, outcome.reason)
+    if (outcome.kind === 'refused') return refuse(context, outcome)
     return goTo(`${here}?turn=${id}&done=agreed`)
   }),
 
@@ -170,19 +172,23 @@ export const actions: Actions = {
     const { fields, person, now } = context
     const id = idOf(fields.turn)
     const outcome = await withdrawTurn(pool, id, person, fields.note ?? '', now)
-    return outcome === 'ended' ? goTo(`${here}?turn=${id}&done=ended`) : refuse(context, outcome)
+    return outcome.kind === 'ended' ? goTo(`${here}?turn=${id}&done=ended`) : refuse(context, outcome)
   }),
 
-  default: (async (context: SignedIn<ActionContext>) => refuse(context, 'unknown')) satisfies Action,
+  default: (async (context: SignedIn<ActionContext>) =>
+    refuse(context, { reason: 'unknown' })) satisfies Action,
 }
 
 function idOf(typed: string | null | undefined): number {
   return /^\d{1,9}$/.test(typed ?? '') ? Number(typed) : 0
 }
 
-function refuse({ fields, locale }: SignedIn<ActionContext>, reason: string) {
+/** `other` is the change that stands in the way. */
+type Refused = { reason: string; other?: number }
+
+function refuse({ fields, locale }: SignedIn<ActionContext>, { reason, other }: Refused) {
   const sentences: Record<string, string> = turnTexts[locale].refusals
   // Whatever else is wrong is wrong with the values, which have a page and sentences of their own.
-  const message = sentences[reason] ?? turnTexts[locale].refusals['values-wrong']
-  return showAgain(fields, [{ field: reason, message }])
+  const sentence = sentences[reason] ?? turnTexts[locale].refusals['values-wrong']
+  return showAgain(fields, [{ field: reason, message: sentence.replace('{other}', String(other ?? '')) }])
 }
