@@ -28,13 +28,15 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   const { url, databaseUrl, settings, leave } = await makePlace(env)
   const host = await openInHost(settings)
   await untilReady(url, () => true, host.output)
+  // Whoever stops a site in the middle of a test stops it at the end as well: by then its process may be another's.
+  let stopping: Promise<void> | undefined
   return {
     url,
     databaseUrl,
     output: host.output,
-    async stop() {
-      await host.close()
-      await leave(host.output())
+    stop() {
+      stopping ??= host.close().then(() => leave(host.output()))
+      return stopping
     },
   }
 }

@@ -22,13 +22,16 @@ export async function openInHost(env: Record<string, string | undefined>): Promi
   host.opened++
   const from = host.output().length
   await carryOut(host, { kind: 'open', env })
-  const output = () => host.output().slice(from)
+  // What another says there after it is not its own.
+  let whole: string | undefined
+  const output = () => whole ?? host.output().slice(from)
   return {
     output,
     async close() {
       await carryOut(host, { kind: 'close' })
       // Whatever it has said before that has come once this has.
       await until(() => output().includes(closed))
+      whole = output()
       if (host.opened < fairsEach) idle.push(host)
       else host.process.disconnect()
     },
@@ -47,7 +50,7 @@ function newHost(): Host {
 async function carryOut(host: Host, wish: Wish): Promise<void> {
   const answer = await new Promise<Answer>(resolve => {
     const gone = () => resolve({ kind: 'failed', message: 'its process is gone' })
-    if (!host.process.connected) gone()
+    if (!host.process.connected) return gone()
     host.process.once('exit', gone)
     host.process.once('message', told => {
       host.process.off('exit', gone)

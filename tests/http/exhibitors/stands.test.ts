@@ -12,7 +12,7 @@ import { listenTo } from '../../builders/exhibitors/event-stream.ts'
 import { spring2026 } from '../../builders/exhibitors/spring-2026.ts'
 import { emptyStands } from '../../builders/exhibitors/stands.ts'
 import { openFair } from '../../builders/fair-database.ts'
-import { type Site, startSite } from '../../builders/site.ts'
+import { type Site, startOwnSite, startSite } from '../../builders/site.ts'
 import { until } from '../../builders/until.ts'
 
 // The stands for everybody who looks, by two processes on one database; the exhibitors press in a third.
@@ -273,7 +273,7 @@ test('neither tells whose a stand is, nor until when: no word of the hold gets o
 })
 
 test('told to stop, a site lets its watchers go and leaves at once with code 0', async () => {
-  const third = await startSite({ DATABASE_URL: database.url, FAIR_NOW: now.toISOString() })
+  const third = await startOwnSite({ DATABASE_URL: database.url, FAIR_NOW: now.toISOString() })
   const streams = await Promise.all(Array.from({ length: 5 }, () => listenTo(third)))
   await until(() => streams.every(({ events }) => events.length === 1))
   const since = performance.now()
