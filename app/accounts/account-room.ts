@@ -16,6 +16,8 @@ export type WaitingThing = {
 /** Steps of a way under one lintel, one of them current. */
 export type BaysShown = {
   title: string
+  /** What whoever is on this way must know before all. */
+  note?: string | null
   behind: string
   bays: readonly {
     name: string

@@ -6,8 +6,11 @@ import {
   fairOfExhibitors,
   fairOfExhibitorsAt,
   fairsEndedBy,
+  fairsUnderWay,
   heldDays,
   heldUntil,
+  isCalledOff,
+  isUnderWay,
   openFair,
   openFairAt,
   readFairsFrom,
@@ -94,4 +97,59 @@ test('the fair of visitors that is called off is not the one that exhibitors app
   callOffs = [{ decidedAt: at('2025-08-20T11:00:00'), newDays: null }]
   now = at('2026-04-20T00:00:00')
   expect([heldDays(autumn2025), heldUntil('spring-2026')]).toEqual([null, '2026-04-06'])
+})
+
+test('exhibitors of a postponed fair have its new days, and what is due before the first of them moves with it', () => {
+  const decidedAt = at('2026-03-10T12:00:00')
+  now = at('2026-03-10T11:59:59')
+  callOffs = [{ decidedAt, newDays: { firstDay: '2026-05-14', lastDay: '2026-05-17' } }]
+  const before = { firstDay: '2026-04-02', lastDay: '2026-04-06', materialsUntil: '2026-03-01' }
+  const after = {
+    ...{ firstDay: '2026-05-14', lastDay: '2026-05-17' },
+    ...{ materialsUntil: '2026-04-12', arrivalUntil: '2026-04-26', answersBy: '2026-01-20' },
+  }
+  expect([openFair.firstDay, openFair.arrivalUntil]).toEqual(['2026-04-02', '2026-03-15'])
+  now = decidedAt
+  expect({ ...openFair }).toMatchObject(after)
+  for (const fair of [openFairAt(decidedAt), fairOfExhibitors('spring-2026')])
+    expect(fair).toMatchObject(after)
+  // What was signed before it was decided says the days of then.
+  const known = (moment: string) => fairOfExhibitorsAt('spring-2026', at(moment))
+  expect(known('2026-03-10T11:59:59')).toMatchObject(before)
+  expect(openFairAt(at('2026-03-10T11:59:59'))).toMatchObject(before)
+  expect(known('2026-03-10T12:00:00')).toMatchObject(after)
+  expect(isCalledOff('spring-2026')).toBe(false)
+})
+
+test('of a fair that is held earlier nothing is due later, and everything before its first day', () => {
+  now = at('2026-02-10T12:00:00')
+  callOffs = [{ decidedAt: now, newDays: { firstDay: '2026-03-10', lastDay: '2026-03-13' } }]
+  expect(openFair).toMatchObject({ materialsUntil: '2026-03-01', arrivalUntil: '2026-03-09' })
+})
+
+test('a fair that is called off keeps its days and is known as such; others are not', () => {
+  now = at('2026-03-10T12:00:00')
+  callOffs = [{ decidedAt: now, newDays: null }]
+  expect([isCalledOff('spring-2026'), isCalledOff('2026-10'), isCalledOff('2027-04')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(openFair).toMatchObject({
+    firstDay: '2026-04-02',
+    lastDay: '2026-04-06',
+    arrivalUntil: '2026-03-15',
+  })
+})
+
+test('a fair is under way until its last day is over, on whichever day that is by then', () => {
+  now = at('2026-05-02T00:00:00')
+  expect(fairsUnderWay(at('2026-04-06T23:59:59'))).toEqual(['spring-2026', '2026-10'])
+  expect(fairsUnderWay(at('2026-04-07T00:00:00'))).toEqual(['2026-10'])
+  callOffs = [
+    { decidedAt: at('2026-03-01T12:00:00'), newDays: { firstDay: '2026-06-11', lastDay: '2026-06-14' } },
+  ]
+  expect(isUnderWay('spring-2026', at('2026-06-14T23:59:59'))).toBe(true)
+  expect(isUnderWay('spring-2026', at('2026-06-15T00:00:00'))).toBe(false)
+  expect(isUnderWay('2027-04', now)).toBe(false)
 })

@@ -1,5 +1,4 @@
-import type { Day } from '../platform/dates.ts'
-import { endOfDay } from '../platform/dates.ts'
+import { type Day, dayAfter, daysBetween, earlierDay, endOfDay } from '../platform/dates.ts'
 import { autumn2025 } from './edition.ts'
 import { type OpenFair, openFairOf, ownFairOf } from './exhibitor-days.ts'
 import { stepAt, type Timeline } from './timeline.ts'
@@ -23,7 +22,7 @@ export function readFairsFrom(source: () => KnownEditions): void {
 
 /** The fair that exhibitors apply to at a moment. */
 export function openFairAt(moment: Date): OpenFair {
-  return openFairOf(stepAt(known().timeline, moment).values)
+  return asHeld(openFairOf(stepAt(known().timeline, moment).values), moment)
 }
 
 /** The fair that exhibitors apply to, always as it is at the moment it is asked. */
@@ -68,7 +67,7 @@ export function fairOfExhibitors(id: string): OpenFair {
 export function fairOfExhibitorsAt(id: string, moment: Date): OpenFair {
   const steps = known().timeline.filter(({ values }) => values.exhibitors.fairId === id)
   const step = steps.findLast(({ holdsFrom }) => holdsFrom <= moment) ?? steps[0]
-  return step ? openFairOf(step.values) : fairOfExhibitors(id)
+  return step ? asHeld(openFairOf(step.values), moment) : fairOfExhibitors(id)
 }
 
 /**
@@ -77,15 +76,29 @@ export function fairOfExhibitorsAt(id: string, moment: Date): OpenFair {
  */
 export function fairsEndedBy(moment: Date): string[] {
   return everyFair()
-    .filter(fair => endOfDay(callOffOf(fair)?.newDays?.lastDay ?? fair.lastDay) <= moment)
+    .filter(({ lastDay }) => endOfDay(lastDay) <= moment)
     .map(({ id }) => id)
+}
+
+/** The fairs that are not over: the open one, and the one before it where exhibitors apply to the next before it is held. */
+export function fairsUnderWay(moment: Date): string[] {
+  const over = fairsEndedBy(moment)
+  return everyFair().flatMap(({ id }) => (over.includes(id) ? [] : [id]))
+}
+
+export function isUnderWay(id: string, moment: Date): boolean {
+  return fairsUnderWay(moment).includes(id)
 }
 
 /** The last day that exhibitors of a fair took part, or will; null where it does not take place. */
 export function heldUntil(id: string): Day | null {
   const fair = fairOfExhibitors(id)
-  const callOff = callOffOf(fair)
-  return callOff ? (callOff.newDays?.lastDay ?? null) : fair.lastDay
+  return isCalledOff(id) ? null : fair.lastDay
+}
+
+/** Whether a fair of exhibitors does not take place at all. */
+export function isCalledOff(id: string): boolean {
+  return callOffOf(id)?.newDays === null
 }
 
 /** The days on which an edition is held, or was: the new ones of a postponed fair, none of one that was called off. */
@@ -95,15 +108,32 @@ export function heldDays({ id, firstDay, lastDay }: { id: string; firstDay: Day;
 }
 
 /** The last that was decided of an edition as a whole. The box office decides of the one that is on show at the time. */
-function callOffOfEdition(editionId: string): FairCallOff | null {
+function callOffOfEdition(editionId: string, by?: Date): FairCallOff | null {
   const { timeline, callOffs = [] } = known()
-  return callOffs.findLast(({ decidedAt }) => stepAt(timeline, decidedAt).values.id === editionId) ?? null
+  const isOfIt = ({ decidedAt }: FairCallOff) => stepAt(timeline, decidedAt).values.id === editionId
+  return callOffs.findLast(one => isOfIt(one) && (!by || one.decidedAt <= by)) ?? null
 }
 
 /** Calling off is of an edition: theirs are the exhibitors of that very fair, not those who apply for the next meanwhile. */
-function callOffOf({ id }: OpenFair): FairCallOff | null {
-  const own = known().timeline.find(({ values }) => ownFairOf(values) === id)
-  return own ? callOffOfEdition(own.values.id) : null
+function callOffOf(fairId: string, by?: Date): FairCallOff | null {
+  const own = known().timeline.find(({ values }) => ownFairOf(values) === fairId)
+  return own ? callOffOfEdition(own.values.id, by) : null
+}
+
+/** A fair with the days on which it is held, as was decided by a moment: once tickets name its days, the edition keeps the old ones. */
+function asHeld(fair: OpenFair, by?: Date): OpenFair {
+  const newDays = callOffOf(fair.id, by)?.newDays
+  return newDays ? { ...fair, ...newDays, ...deadlinesOf(fair, newDays) } : fair
+}
+
+/** What is due before the first day keeps its distance from it; of a fair that is held earlier it only comes before that day. */
+function deadlinesOf(
+  { firstDay: before, materialsUntil, arrivalUntil }: OpenFair,
+  { firstDay }: { firstDay: Day },
+) {
+  const later = Math.max(0, daysBetween(before, firstDay))
+  const moved = (day: Day) => earlierDay(dayAfter(day, later), dayAfter(firstDay, -1))
+  return { materialsUntil: moved(materialsUntil), arrivalUntil: moved(arrivalUntil) }
 }
 
 function current(): OpenFair {
@@ -114,5 +144,5 @@ function current(): OpenFair {
 export function everyFair(): OpenFair[] {
   const { timeline, now } = known()
   const fairs = timeline.filter(({ holdsFrom }) => holdsFrom <= now).map(({ values }) => openFairOf(values))
-  return [...new Map(fairs.map(fair => [fair.id, fair])).values()]
+  return [...new Map(fairs.map(fair => [fair.id, asHeld(fair)])).values()]
 }

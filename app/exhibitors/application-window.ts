@@ -1,12 +1,14 @@
-import { openFairAt } from '../editions/open-fair.ts'
+import { isCalledOff, openFairAt } from '../editions/open-fair.ts'
 import { endOfDay, startOfDay } from '../platform/dates.ts'
 import type { Facts } from './states.ts'
 
 export type WindowPhase = 'before' | 'open' | 'over'
 
-/** Whole days by the clocks of the venue: the last minute of the last day still counts. */
+/** Whole days by the clocks of the venue: the last minute of the last day still counts. Nobody applies to a fair that is called off. */
 export function windowPhase(now: Date): WindowPhase {
-  const { opensOn, closesOn } = openFairAt(now).applications
+  const { id, applications } = openFairAt(now)
+  const { opensOn, closesOn } = applications
+  if (isCalledOff(id)) return 'over'
   if (now < startOfDay(opensOn)) return 'before'
   return now < endOfDay(closesOn) ? 'open' : 'over'
 }

@@ -25,6 +25,7 @@ const texts: BayTexts = {
     materials: 'by {materials}',
   },
   behind: 'done',
+  calledOff: 'The fair of {days} has been cancelled.',
 }
 
 export default texts

@@ -25,6 +25,7 @@ const texts = {
     materials: 'до\u00a0{materials}',
   },
   behind: 'пройдено',
+  calledOff: 'Ярмарка {days}\u00a0года отменена.',
 } as const
 
 export default texts

@@ -1,4 +1,4 @@
-import { fairOfExhibitors, openFair } from '../editions/open-fair.ts'
+import { fairOfExhibitors, isCalledOff, openFair } from '../editions/open-fair.ts'
 import { dayAfter, dayOf, formatDay, formatDays } from '../platform/dates.ts'
 import { fill } from '../platform/fill.ts'
 import type { LocaleCode } from '../platform/languages.ts'
@@ -14,6 +14,7 @@ const stateTexts = { ru: stateRu, en: stateEn }
 
 export type BaysView = {
   title: string
+  note: string | null
   behind: string
   bays: {
     name: BayName
@@ -31,6 +32,7 @@ export function baysView({ state, submittedAt, editionId }: Way, locale: LocaleC
   const current = currentBay(state)
   return {
     title: t.title,
+    note: calledOffNote(editionId ?? openFair.id, locale),
     behind: t.behind,
     bays: bays.map(name => ({
       name,
@@ -41,6 +43,13 @@ export function baysView({ state, submittedAt, editionId }: Way, locale: LocaleC
       badge: name === current && state !== 'draft' ? stateTexts[locale].states[state] : null,
     })),
   }
+}
+
+/** What is said of a fair that does not take place; null of every other. */
+function calledOffNote(fairId: string, locale: LocaleCode): string | null {
+  if (!isCalledOff(fairId)) return null
+  const { firstDay, lastDay } = fairOfExhibitors(fairId)
+  return fill(texts[locale].calledOff, { days: formatDays(firstDay, lastDay, locale, { withYear: true }) })
 }
 
 /** Whose way, and to which fair: before the first word it is the open one. */

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { fairsEndedBy, openFair } from '../editions/open-fair.ts'
+import { fairsEndedBy, isUnderWay, openFair } from '../editions/open-fair.ts'
 import type { Db, Tx } from '../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 import { hasReached, isTold, type Stage } from './states.ts'
@@ -48,6 +48,20 @@ export async function findShown(db: Db, personId: string, now: Date): Promise<Ap
     own.find(({ editionId }) => !over.includes(editionId)) ??
     null
   )
+}
+
+/**
+ * The one that somebody would take back: of the fair that is named, among their own, as long as it is not over; where none is named,
+ * the one that the account opens with.
+ */
+export async function findLeaving(
+  db: Db,
+  personId: string,
+  { fair, now }: { fair: string; now: Date },
+): Promise<ApplicationRow | null> {
+  if (!fair) return findShown(db, personId, now)
+  if (!isUnderWay(fair, now)) return null
+  return (await everyOwn(db, personId)).find(({ editionId }) => editionId === fair) ?? null
 }
 
 /**

@@ -42,6 +42,7 @@ const texts: ParticipantsTexts = {
     schools: { name: 'Schools', where: 'Right-hand hall, in the middle' },
     book: { name: 'Book', where: 'Galleries beside the vestibule' },
   },
+  calledOff: 'The fair of {days} has been cancelled.',
   showOnPlan: 'Show on the plan',
   keep: { keep: 'Add to my plan', kept: 'In my plan' },
   people: {

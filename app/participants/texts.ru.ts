@@ -43,6 +43,7 @@ const texts = {
     schools: { name: 'Школы', where: 'Правый зал, середина' },
     book: { name: 'Книга', where: 'Галереи у\u00a0вестибюля' },
   },
+  calledOff: 'Ярмарка {days}\u00a0года отменена.',
   showOnPlan: 'Показать на\u00a0плане',
   keep: { keep: 'В\u00a0мой план', kept: 'В\u00a0моём плане' },
   people: {

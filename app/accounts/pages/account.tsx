@@ -38,7 +38,9 @@ export default function Account({ data, t }: Props) {
         <Waiting data={data} t={t} />
         <aside className="col-span-full grid content-start gap-y-12 lg:col-span-4 lg:row-span-2">
           {stand && <OwnStand stand={stand} />}
-          {overview && <Deadlines deadlines={overview.deadlines} title={words.deadlines} over={words.over} />}
+          {overview && overview.deadlines.length > 0 && (
+            <Deadlines deadlines={overview.deadlines} title={words.deadlines} over={words.over} />
+          )}
           {papers && <Papers papers={papers} />}
           {otherFairs.length > 0 && <OtherFairs fairs={otherFairs} title={words.otherFairs} />}
           <Who data={data} t={t} />

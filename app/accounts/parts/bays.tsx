@@ -2,10 +2,12 @@ import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { BaysShown } from '../account-room.ts'
+
 /** Six bays under one lintel, one of them current; on a phone the current one alone, with its place among them. */
 export function Bays({ view }: { view: BaysShown }) {
   return (
     <nav aria-label={view.title} className="border-t-4 border-ink">
+      {view.note && <p className="type-body my-3 border-l-4 border-error pl-4 font-semibold">{view.note}</p>}
       <ol className="grid border-t border-ink pt-px max-lg:gap-y-1 lg:mt-1 lg:grid-cols-6">
         {view.bays.map((bay, index) => (
           <li

@@ -1,6 +1,7 @@
 import { accountFrameData } from '../../accounts/account-frame-data.ts'
-import { openFair } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, isCalledOff, openFair } from '../../editions/open-fair.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
+import type { Db } from '../../platform/database/transaction.server.ts'
 import { formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
@@ -28,7 +29,11 @@ export type OwnApplication = {
 /** Somebody's own application with everything in it; before the first word it is empty. */
 export async function readOwnApplication({ db, person }: SignedIn<LoadContext>): Promise<OwnApplication> {
   requireApplicant(person)
-  const application = await findOwn(db, person.id)
+  return readApplication(db, await findOwn(db, person.id))
+}
+
+/** The same of one that has been found already. */
+export async function readApplication(db: Db, application: ApplicationRow | null): Promise<OwnApplication> {
   return {
     application,
     values: valuesOf(application?.fields ?? {}),
@@ -73,7 +78,7 @@ export type ApplicationFrameData = ReturnType<typeof frameOf>
 
 function aboveOf({ application, values }: OwnApplication, locale: LocaleCode): string {
   const { number, fair } = applicationTexts[locale]
-  const { firstDay, lastDay } = openFair
+  const { firstDay, lastDay } = application ? fairOfExhibitors(application.editionId) : openFair
   const name = wordsIn(values, 'name', locale)
   const called = application && { number: applicationNumber(application.number, locale) }
   const what = !called ? number.new : fill(application.submittedAt ? number.sent : number.draft, called)
@@ -83,6 +88,7 @@ function aboveOf({ application, values }: OwnApplication, locale: LocaleCode): s
 
 function keepOf(now: Date, locale: LocaleCode): string {
   const { keep } = applicationTexts[locale]
+  if (isCalledOff(openFair.id)) return keep.calledOff
   const { opensOn, closesOn } = openFair.applications
   const phase = windowPhase(now)
   if (phase === 'before') return fill(keep.before, { from: formatDay(opensOn, locale) })

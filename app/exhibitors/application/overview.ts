@@ -1,6 +1,6 @@
 import type { AccountOverview } from '../../accounts/account-room.ts'
 import type { OpenFair } from '../../editions/exhibitor-days.ts'
-import { fairOfExhibitors } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, isCalledOff } from '../../editions/open-fair.ts'
 import { type Day, dayOf, formatDay, formatDays, partsOf } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
@@ -23,15 +23,16 @@ export function overviewOf(own: ApplicationRow, locale: LocaleCode, now: Date): 
   const { firstDay, lastDay } = fair
   const name = wordsIn({ nameRu: own.nameRu, nameEn: own.nameEn }, 'name', locale)
   const said = { number: applicationNumber(own.number, locale), name }
+  const days = formatDays(firstDay, lastDay, locale, { withYear: true })
+  const state = stateTexts[locale].states[own.state]
+  const calledOff = isCalledOff(own.editionId)
   return {
     above: name ? fill(t.above, said) : fill(t.aboveNameless, said),
     title: fill(t.title[seasonOf(firstDay)], { year: partsOf(firstDay).year }),
-    lead: fill(t.lead, {
-      days: formatDays(firstDay, lastDay, locale, { withYear: true }),
-      state: stateTexts[locale].states[own.state],
-    }),
+    // Of a fair that does not take place the bays say so.
+    lead: calledOff ? `${state}.` : fill(t.lead, { days, state }),
     bays: baysView(own, locale),
-    deadlines: deadlinesOf(fair, locale, dayOf(now)),
+    deadlines: calledOff ? [] : deadlinesOf(fair, locale, dayOf(now)),
   }
 }
 

@@ -7,6 +7,7 @@ const texts: ApplicationPageTexts = {
   withdrawTitle: 'Withdraw the application?',
   number: { draft: 'Draft {number}', sent: 'Application {number}', new: 'New application' },
   fair: 'fair of {days}',
+  other: 'Application {number} to the fair of {days}. {state}.',
   saved: 'Saved at {time}',
   saving: 'Saving…',
   unsaved: 'Not saved: no connection. We will save it as soon as you are back online.',
@@ -15,6 +16,7 @@ const texts: ApplicationPageTexts = {
     open: 'Everything is kept on the server. You can close the page and come back until {until}, 23:59 Moscow time.',
     closed: 'Applications closed on {until}.',
     before: 'Applications open on {from}.',
+    calledOff: 'Applications are closed.',
   },
   parts: {
     about: 'About you',
@@ -94,6 +96,7 @@ const texts: ApplicationPageTexts = {
     saved: 'The draft has been saved.',
     submitted:
       'The application has been submitted: version {version}. A confirmation has been sent to {email}.',
+    left: 'The application to the other fair has been withdrawn.',
     withdrawn: 'The application has been withdrawn. While applications are open, you can submit it again.',
     reopened: 'The application is a draft again. Correct it and submit it.',
   },
@@ -116,6 +119,7 @@ const texts: ApplicationPageTexts = {
     submitted: 'Version {version} was submitted on {at}. It is what the council will see.',
     changed: 'The application has been edited since: submit it again for the council to see the changes.',
     reading: 'The application can no longer be edited.',
+    leave: 'You will not take part in this fair. You cannot apply to it again: applications have closed.',
     withdraw:
       'The council will not see it. Everything you have written stays with you, and while applications are open you can submit it again.',
   },

@@ -1,4 +1,5 @@
 import type { AccountRoom } from '../../accounts/account-room.ts'
+import { isCalledOff } from '../../editions/open-fair.ts'
 import { endOfDay, formatDay, startOfDay } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { isApplicant } from '../require-applicant.server.ts'
@@ -14,9 +15,10 @@ const to = '/account/stand/'
 export const standInAccount: AccountRoom = {
   async waiting({ db, person, locale, now }) {
     if (!isApplicant(person)) return []
-    const { isAccepted, hold, window, mayChoose } = await readOwnStand(db, person.id, now)
+    const { application, hold, window, mayChoose } = await readOwnStand(db, person.id, now)
     const t = choiceTexts[locale].account
-    if (!isAccepted || hold || !window) return []
+    // Whoever has a window is accepted.
+    if (!application || isCalledOff(application.editionId) || hold || !window) return []
     if (mayChoose) return [{ ...t.choose, to, dueAt: new Date(endOfDay(window.closesOn).getTime() - 1) }]
     const opensAt = startOfDay(window.opensOn)
     if (now >= opensAt) return []

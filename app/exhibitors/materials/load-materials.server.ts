@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm'
 import { accountFrameData } from '../../accounts/account-frame-data.ts'
 import type { OpenFair } from '../../editions/exhibitor-days.ts'
-import { fairOfExhibitors, openFair } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, isCalledOff, openFair } from '../../editions/open-fair.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { type Day, dayAfter, dayOf, formatDay, formatDays } from '../../platform/dates.ts'
@@ -97,15 +97,18 @@ export async function loadMaterials(context: SignedIn<LoadContext>) {
         until: formatDay(deadlineOf(line.item, fair), locale),
       })),
       progress: { done, count: lines.length },
-      due: dueOf(
-        lines.filter(line => line.state !== 'accepted').map(({ item }) => deadlineOf(item, fair)),
-        { now, locale },
-      ),
+      due: isCalledOff(fair.id)
+        ? null
+        : dueOf(
+            lines.filter(line => line.state !== 'accepted').map(({ item }) => deadlineOf(item, fair)),
+            { now, locale },
+          ),
       stand,
       passes: row?.passes ?? '',
       arrival,
       lostArrival: arrival && !isSlotOf(arrival, fair) ? slotName(arrival, locale) : null,
-      slots: await slotsView(db, fair, arrival, locale),
+      // Nobody unloads for a fair that does not take place.
+      slots: isCalledOff(fair.id) ? [] : await slotsView(db, fair, arrival, locale),
       page: page && page.withdrawnAt === null ? withLocale(`/participants/${page.slug}/`, locale) : null,
       // The preview speaks the language of the page it shows.
       previews: {

@@ -1,5 +1,5 @@
 import type { AccountRoom, WaitingThing } from '../../accounts/account-room.ts'
-import { fairOfExhibitors } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, isCalledOff } from '../../editions/open-fair.ts'
 import { type Day, endOfDay } from '../../platform/dates.ts'
 import { everyOwn, findOnWay } from '../find-application.server.ts'
 import { isApplicant } from '../require-applicant.server.ts'
@@ -16,7 +16,7 @@ export const materialsInAccount: AccountRoom = {
   async waiting({ db, person, locale, now }) {
     if (!isApplicant(person)) return []
     const own = await findOnWay(db, person.id, { stage: 'materials', now })
-    if (!own || !answer(own.state, 'save-arrival', 'applicant').ok) return []
+    if (!own || isCalledOff(own.editionId) || !answer(own.state, 'save-arrival', 'applicant').ok) return []
     const { lines } = checklist(
       {
         application: own,

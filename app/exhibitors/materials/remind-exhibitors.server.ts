@@ -1,7 +1,8 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { openFair } from '../../editions/open-fair.ts'
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
+import { fairOfExhibitors, fairsUnderWay, isCalledOff } from '../../editions/open-fair.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { type Day, dayAfter, dayOf } from '../../platform/dates.ts'
@@ -28,17 +29,25 @@ const morning = '09:00'
 
 /**
  * Whoever misses something 14, 7 or 2 days before it is due is told, once each. Who comes late to a day hears of the
- * nearest one only; a day on which nothing was missing is done with too.
+ * nearest one only; a day on which nothing was missing is done with too. A fair that is not over reminds its own, the next being
+ * open already.
  */
 export async function remindExhibitors(services: Reminding, now: Date): Promise<number> {
   if (timeOf(now) < morning) return 0
-  const deadlines = [...new Set([openFair.materialsUntil, openFair.arrivalUntil])]
+  let sent = 0
+  for (const id of fairsUnderWay(now))
+    if (!isCalledOff(id)) sent += await remindThoseOf(fairOfExhibitors(id), services, now)
+  return sent
+}
+
+async function remindThoseOf(fair: OpenFair, services: Reminding, now: Date): Promise<number> {
+  const deadlines = [...new Set([fair.materialsUntil, fair.arrivalUntil])]
   let sent = 0
   for (const deadline of deadlines) {
     const daysBefore = dueBefore(deadline, dayOf(now))
     if (daysBefore === null) continue
-    for (const id of await notReminded(services.pool, deadline, daysBefore))
-      if (await remind(services, id, { deadline, daysBefore, now })) sent += 1
+    for (const id of await notReminded(services.pool, fair, { deadline, daysBefore }))
+      if (await remind(services, id, { fair, deadline, daysBefore, now })) sent += 1
   }
   return sent
 }
@@ -49,14 +58,18 @@ export function dueBefore(deadline: Day, today: Day): number | null {
   return remindedBefore.findLast(days => today >= dayAfter(deadline, -days)) ?? null
 }
 
-async function notReminded(pool: pg.Pool, deadline: Day, daysBefore: number): Promise<string[]> {
+async function notReminded(
+  pool: pg.Pool,
+  fair: OpenFair,
+  { deadline, daysBefore }: Pick<Due, 'deadline' | 'daysBefore'>,
+): Promise<string[]> {
   const db = drizzle(pool)
   const rows = await db
     .select({ id: applications.id })
     .from(applications)
     .where(
       and(
-        eq(applications.editionId, openFair.id),
+        eq(applications.editionId, fair.id),
         inArray(applications.state, ['stand-paid', 'materials-in-review', 'published']),
         notExists(
           db
@@ -76,10 +89,10 @@ async function notReminded(pool: pg.Pool, deadline: Day, daysBefore: number): Pr
   return rows.map(({ id }) => id)
 }
 
-type Due = { deadline: Day; daysBefore: number; now: Date }
+type Due = { fair: OpenFair; deadline: Day; daysBefore: number; now: Date }
 
 function remind({ pool, jobs, publicUrl }: Reminding, id: string, due: Due): Promise<boolean> {
-  const { deadline, daysBefore, now } = due
+  const { fair, deadline, daysBefore, now } = due
   return transaction(pool, async tx => {
     const application = await lockApplication(tx, id)
     const [mine] = await tx
@@ -103,7 +116,7 @@ function remind({ pool, jobs, publicUrl }: Reminding, id: string, due: Due): Pro
     const isOpen = (state: string) =>
       state === 'missing' || state === 'comment' || (state === 'filled' && application.state === 'stand-paid')
     const missing = lines
-      .filter(({ item, state }) => deadlineOf(item, openFair) === deadline && isOpen(state))
+      .filter(({ item, state }) => deadlineOf(item, fair) === deadline && isOpen(state))
       .map(({ item }) => item)
     const told = await findRecipient(tx, application)
     if (missing.length === 0 || !told) return false

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type pg from 'pg'
-import { fairOfExhibitors } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, isCalledOff } from '../../editions/open-fair.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
 import { findOnWay } from '../find-application.server.ts'
@@ -70,7 +70,8 @@ async function takeSlot(
     await tx.delete(exhibitorArrivals).where(isMine)
     return
   }
-  if (!slotsOf(fairOfExhibitors(editionId)).includes(slot)) throw new Refusal('no-such-slot')
+  if (isCalledOff(editionId) || !slotsOf(fairOfExhibitors(editionId)).includes(slot))
+    throw new Refusal('no-such-slot')
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`arrival ${slot}`}, 0))`)
   const taken = await tx
     .select({ place: exhibitorArrivals.place })

@@ -1,6 +1,6 @@
 import { and, desc, inArray } from 'drizzle-orm'
 import { accountFrameData } from '../../accounts/account-frame-data.ts'
-import { fairOfExhibitors, heldUntil, openFair } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, heldUntil, isCalledOff, openFair } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { paymentReason } from '../../payments/payment-reasons.ts'
@@ -53,7 +53,7 @@ export async function loadPayment(context: SignedIn<LoadContext>, desk: PaymentD
   const total = isPaid ? (open?.totalKopecks ?? bill?.totalKopecks ?? 0) : (bill?.totalKopecks ?? 0)
   const rest = total - money.paidKopecks
   const may = answer(application?.state ?? 'draft', 'pay', 'applicant')
-  const canPay = may.ok && hold?.state === 'held' && rest > 0
+  const canPay = may.ok && hold?.state === 'held' && rest > 0 && !isCalledOff(editionId)
   const due = hold ? dueDay(hold, fairOfExhibitors(editionId), { isForFirm: true }, now) : null
   const values = valuesOf(posted?.values, money.invoices, application)
   const t = paymentTexts[locale]

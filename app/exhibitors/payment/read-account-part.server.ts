@@ -1,5 +1,5 @@
 import type { AccountFair, AccountPapers, AccountRoom } from '../../accounts/account-room.ts'
-import { fairOfExhibitors, heldUntil } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, heldUntil, isCalledOff } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { Db, Tx } from '../../platform/database/transaction.server.ts'
 import { type Day, dayOf, formatDay, formatDays } from '../../platform/dates.ts'
@@ -26,6 +26,7 @@ export const paymentInAccount: AccountRoom = {
     if (!isApplicant(person)) return []
     const own = await findPaying(db, person.id)
     if (own?.state !== 'stand-held' && own?.state !== 'awaiting-payment') return []
+    if (isCalledOff(own.editionId)) return []
     const hold = await livingHold(db as Tx, own.editionId, { applicationId: own.id })
     const bill = hold && !isLapsed(hold, now) ? await readBill(db, own.editionId, own.id) : null
     if (!hold || !bill) return []

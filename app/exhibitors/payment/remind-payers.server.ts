@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { isCalledOff } from '../../editions/open-fair.ts'
 import { closeInvoice } from '../../invoices/change-invoice.server.ts'
 import { lockInvoice } from '../../invoices/record-payment.server.ts'
 import { invoices } from '../../invoices/tables.ts'
@@ -25,6 +26,7 @@ export async function remindPayers(desk: Desk, now: Date): Promise<number> {
       dueOn: invoices.dueOn,
       reminded: invoices.reminded,
       issuedAt: invoices.issuedAt,
+      edition: invoices.edition,
     })
     .from(invoices)
     .where(
@@ -40,7 +42,9 @@ export async function remindPayers(desk: Desk, now: Date): Promise<number> {
     .orderBy(invoices.dueOn)
     .limit(atOnce)
   let told = 0
-  for (const { id, issuedAt, ...row } of due) {
+  for (const { id, issuedAt, edition, ...row } of due) {
+    // Nobody is asked to pay for a fair that does not take place.
+    if (isCalledOff(edition)) continue
     const kind = reminderToday({ ...row, issuedOn: dayOf(issuedAt) }, today)
     if (!kind) continue
     told += await transaction(desk.pool, async tx => {

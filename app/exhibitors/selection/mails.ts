@@ -1,4 +1,4 @@
-import { openFair } from '../../editions/open-fair.ts'
+import type { OpenFair } from '../../editions/exhibitor-days.ts'
 import { type LetterSheet, letterHtml, letterText } from '../../mail/letter-sheet.ts'
 import type { Letter } from '../../mail/post-letter.server.ts'
 import { worded } from '../../mail/words/letter-words.ts'
@@ -25,6 +25,7 @@ const texts = answerWords.in
 
 /** The council's answer to one application. */
 export function answerLetter(answer: {
+  fair: OpenFair
   email: string
   number: number
   decision: Decision
@@ -34,11 +35,11 @@ export function answerLetter(answer: {
   locale: LocaleCode
   publicUrl: string
 }): Letter {
-  const { decision, locale, message, publicUrl } = answer
+  const { decision, fair, locale, message, publicUrl } = answer
   const t = texts[locale]
   const words = t[decision]
-  const { firstDay, lastDay, standChoice } = openFair
-  const opensOn = standWindow(answer.rank, openFair)?.opensOn ?? standChoice.from
+  const { firstDay, lastDay, standChoice } = fair
+  const opensOn = standWindow(answer.rank, fair)?.opensOn ?? standChoice.from
   const said = {
     number: applicationNumber(answer.number, locale),
     rank: answer.rank ?? 1,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
+import { fairOfExhibitors, isUnderWay } from '../../editions/open-fair.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { endOfDay } from '../../platform/dates.ts'
@@ -16,7 +17,7 @@ import { councilDecisions, councilReleases } from './tables.ts'
 
 export type ReleaseOutcome =
   | { ok: true; count: number }
-  | { ok: false; reason: 'has-remarks' | 'changed' | 'nothing' }
+  | { ok: false; reason: 'has-remarks' | 'changed' | 'nothing' | 'fair-over' }
 
 /**
  * All answers at once: states, ranks and letters in one transaction, so that the first applicant learns it no earlier than
@@ -28,11 +29,13 @@ export async function publishAnswers(
   wish: { editionId: string; limits: Readonly<Record<string, number>>; digest: string; now: Date },
 ): Promise<ReleaseOutcome> {
   const { editionId, limits, now } = wish
+  if (!isUnderWay(editionId, now)) return { ok: false, reason: 'fair-over' }
   return transaction(services.pool, async tx => {
     const run = await previewRelease(tx, { editionId, limits, now, isLocked: true })
     if (run.digest !== wish.digest) return { ok: false, reason: 'changed' }
     if (run.remarks.length > 0) return { ok: false, reason: 'has-remarks' }
     if (run.answers.length === 0) return { ok: false, reason: 'nothing' }
+    const fair = fairOfExhibitors(editionId)
     const by = { actor: 'secretary', who: person.email, now } as const
     for (const answer of run.answers) {
       const [application] = await tx
@@ -54,6 +57,7 @@ export async function publishAnswers(
         .where(eq(councilDecisions.applicationId, application.id))
       const letter = answerLetter({
         ...answer,
+        fair,
         locale: answer.locale as LocaleCode,
         publicUrl: services.publicUrl,
       })

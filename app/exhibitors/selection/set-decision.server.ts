@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { openFair } from '../../editions/open-fair.ts'
+import { isUnderWay } from '../../editions/open-fair.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { type Day, dayOf, isDay } from '../../platform/dates.ts'
 import type { Person } from '../../platform/person.ts'
@@ -15,7 +15,15 @@ export type DecisionOutcome =
   | { ok: true }
   | {
       ok: false
-      reason: Reason | 'unknown' | 'no-decision' | 'no-section' | 'no-message' | 'no-day' | 'day-over'
+      reason:
+        | Reason
+        | 'unknown'
+        | 'fair-over'
+        | 'no-decision'
+        | 'no-section'
+        | 'no-message'
+        | 'no-day'
+        | 'day-over'
     }
 
 /** The secretary settles what becomes of an application. Nothing of it can be told from outside. */
@@ -28,7 +36,8 @@ export async function setDecision(
   if ('reason' in read) return { ok: false, reason: read.reason }
   return transaction(pool, async tx => {
     const application = await lockApplication(tx, applicationId)
-    if (application?.editionId !== openFair.id) return { ok: false, reason: 'unknown' }
+    if (!application) return { ok: false, reason: 'unknown' }
+    if (!isUnderWay(application.editionId, now)) return { ok: false, reason: 'fair-over' }
     // Of the waiting list somebody is accepted or declined; nobody waits there for waiting.
     const step = await takeStep(tx, application, 'decide', { actor: 'secretary', who: person.email, now })
     if (!step.ok) return step
@@ -55,7 +64,8 @@ export async function clearDecision({
 }): Promise<DecisionOutcome> {
   return transaction(pool, async tx => {
     const application = await lockApplication(tx, applicationId)
-    if (application?.editionId !== openFair.id) return { ok: false, reason: 'unknown' }
+    if (!application) return { ok: false, reason: 'unknown' }
+    if (!isUnderWay(application.editionId, now)) return { ok: false, reason: 'fair-over' }
     const step = await takeStep(tx, application, 'decide', { actor: 'secretary', who: person.email, now })
     if (!step.ok) return step
     await tx.delete(councilDecisions).where(eq(councilDecisions.applicationId, applicationId))

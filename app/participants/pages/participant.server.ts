@@ -3,7 +3,7 @@ import { findEditionOf } from '../../content/find-edition-of.server.ts'
 import { ofItsFair } from '../../content/past-fair.ts'
 import { type LocalParticipant, publishedParticipants } from '../../content/read-lists.server.ts'
 import { hasTurned, openFairOf, ownFairOf } from '../../editions/exhibitor-days.ts'
-import { fairOfExhibitors } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, heldDays, isCalledOff } from '../../editions/open-fair.ts'
 import { readerOfTexts } from '../../editions/phrases.ts'
 import { notFound, PageRedirect } from '../../navigation/page-error.ts'
 import type { LoadContext } from '../../page-server/load-context.ts'
@@ -54,13 +54,16 @@ async function nextFairPage({ db, locale, params, edition, now }: LoadContext) {
   const { editionId, ...found } = exhibitor
   const isOwn = editionId === ownFairOf(edition)
   const isNext = editionId === edition.exhibitors.fairId
-  const { firstDay, lastDay } = isOwn ? edition : isNext ? openFairOf(edition) : fairOfExhibitors(editionId)
+  // Of a fair that does not take place its own days are named, and what became of it.
+  const own = isOwn ? (heldDays(edition) ?? edition) : null
+  const { firstDay, lastDay } = own ?? (isNext ? openFairOf(edition) : fairOfExhibitors(editionId))
   return {
     ...found,
     type: found.type as ParticipantType,
     section: found.section as Section,
     description: beginningOf(found.about),
     days: formatDays(firstDay, lastDay, locale, { withYear: true }),
+    isCalledOff: isCalledOff(editionId),
     isOnPlan: isOwn || (isNext && hasTurned(edition, now)),
   }
 }

@@ -79,7 +79,7 @@ function NextFair({ data, t, locale }: Pick<Props, 't' | 'locale'> & { data: Exh
     <>
       <PageTitle
         title={participantName(data.name, data.type, locale)}
-        lead={`${data.days}, ${t.types[data.type].one}, ${data.city}`}
+        lead={leadOf(data, t)}
         above={<Breadcrumbs crumbs={crumbsOf(data, t)} label={t.path} />}
       />
       <div className="page grid-columns gap-y-14 pt-12">
@@ -126,6 +126,14 @@ function NextFair({ data, t, locale }: Pick<Props, 't' | 'locale'> & { data: Exh
       </div>
     </>
   )
+}
+
+/** Of whom it is, and of which fair; whoever would come to one that is called off must read so first. */
+function leadOf({ days, isCalledOff, type, city }: ExhibitorPage, t: ParticipantsTexts): string {
+  const who = `${t.types[type].one}, ${city}`
+  return isCalledOff
+    ? `${fill(t.calledOff, { days })} ${who[0]?.toUpperCase()}${who.slice(1)}`
+    : `${days}, ${who}`
 }
 
 export function head({ data, t, locale }: Props): PageHead {

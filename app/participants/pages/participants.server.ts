@@ -1,3 +1,4 @@
+import { atFreeStands } from '../../content/exhibitor-pages/at-free-stands.ts'
 import {
   type LocalExhibitor,
   publishedExhibitors,
@@ -22,17 +23,17 @@ export async function load(context: LoadContext) {
   const rows = await publishedParticipants({ db, edition, locale, fill })
   const twins = await publishedParticipants({ db, edition, locale: twinOf[locale], fill })
   const days = formatDays(edition.firstDay, edition.lastDay, locale, { withYear: true })
-  const own = await publishedExhibitors(db, ownFairOf(edition), locale)
+  const own = atFreeStands(await publishedExhibitors(db, ownFairOf(edition), locale), rows)
   const next = isTheirFair(edition) ? [] : await publishedExhibitors(db, edition.exhibitors.fairId, locale)
-  const fairs = [
-    { days: nextFairDays(edition, locale), exhibitors: next.map(entryOf) },
-    { days, exhibitors: own.map(entryOf) },
-  ].filter(({ exhibitors }) => exhibitors.length > 0)
   return {
     page,
     ...listOf(rows, twins, locale),
-    // Absent until the exhibitors' office has published somebody.
-    ...(fairs.length > 0 && { published: { fairs, days } }),
+    // Both absent until the exhibitors' office has published somebody. Those of this very fair stand with the others of it; only
+    // where there is a next one beside it, each is called by its days.
+    ...(own.length > 0 && { own: own.map(entryOf) }),
+    ...(next.length > 0 && {
+      next: { days: nextFairDays(edition, locale), exhibitors: next.map(entryOf), otherDays: days },
+    }),
   }
 }
 

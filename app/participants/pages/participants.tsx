@@ -40,19 +40,20 @@ export default function Participants({ data, t, locale }: Props) {
     <>
       <PageTitle title={page.title} lead={page.lead} capitals />
       <div className="page">
-        {data.published?.fairs.map(({ days, exhibitors }) => (
-          <section key={days} aria-label={days} className="pb-16">
-            <h2 className="type-d2">{days}</h2>
-            <ul className={cardsClass}>
-              {exhibitors.map(entry => (
-                <li key={entry.slug}>
-                  <ParticipantCard entry={entry} city={entry.city} t={t} locale={locale} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        {data.published && <h2 className="type-d2">{data.published.days}</h2>}
+        {data.next && (
+          <>
+            <section aria-label={data.next.days} className="pb-16">
+              <h2 className="type-d2">{data.next.days}</h2>
+              <Published entries={data.next.exhibitors} t={t} locale={locale} />
+            </section>
+            <h2 className="type-d2">{data.next.otherDays}</h2>
+          </>
+        )}
+        {data.own && (
+          <div className="pb-16">
+            <Published entries={data.own} t={t} locale={locale} />
+          </div>
+        )}
         <ListFilters
           everybody={entries}
           answers={answers}
@@ -111,6 +112,23 @@ export default function Participants({ data, t, locale }: Props) {
         {further && <Further block={further} />}
       </div>
     </>
+  )
+}
+
+/** Whom the exhibitors' office has published: all of them, whatever is looked for below. */
+function Published({
+  entries,
+  t,
+  locale,
+}: Pick<Props, 't' | 'locale'> & { entries: NonNullable<Props['data']['own']> }) {
+  return (
+    <ul className={cardsClass}>
+      {entries.map(entry => (
+        <li key={entry.slug}>
+          <ParticipantCard entry={entry} city={entry.city} t={t} locale={locale} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

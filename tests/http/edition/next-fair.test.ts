@@ -12,6 +12,7 @@ import { cloneFair } from '../../builders/fair-database.ts'
 import { markupFaults } from '../../builders/page-checks.ts'
 import { signIn } from '../../builders/sign-in.ts'
 import { type SiteAt, startSiteAt } from '../../builders/site-at.ts'
+import { sql } from '../../builders/sql.ts'
 import { until } from '../../builders/until.ts'
 
 const here = '/office/edition/'
@@ -72,6 +73,31 @@ const typedDays = (page: string) =>
   )
 const announce = (days: Record<string, string>, from = '2026-04-06T10:00') =>
   act({ do: 'announce', ...days, from, reason: 'Осень решена' })
+
+test('whoever is published twice for a stand of the fair on show stands in the list once, under no days of its own', async () => {
+  for (const prefix of ['', '/en']) {
+    const list = await look(`${prefix}/participants/`)
+    expect(list).toContain('vesennyaya-masterskaya')
+    expect(list).not.toMatch(/(?:<h2[^>]*>|aria-label=")2–5/)
+    expect(await markupFaults(list)).toEqual([])
+  }
+  const [both] = await sql<{ id: number }>(
+    site,
+    `insert into participants (slug, number, name, type, city, section, stand_code, lead, about, email, edition_id, published_ru_at, published_en_at)
+     select 'editors-workshop', 900, name, type, city, section, 'C-07', lead, about, email, '2026-04', now(), now() from participants
+     order by id limit 1 returning id`,
+  )
+  await until(async () => (await look('/participants/')).includes('editors-workshop'))
+  for (const prefix of ['', '/en']) {
+    const list = await look(`${prefix}/participants/`)
+    expect([list.includes('editors-workshop'), list.includes('vesennyaya-masterskaya')]).toEqual([
+      true,
+      false,
+    ])
+  }
+  await sql(site, 'delete from participants where id = $1', [both?.id])
+  await until(async () => (await look('/participants/')).includes('vesennyaya-masterskaya'))
+})
 
 test('the office offers to announce the next fair, its days as far from it as they were from this one', async () => {
   for (const prefix of ['', '/en']) {

@@ -1,5 +1,8 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { autumn2025 } from '../../../app/editions/edition.ts'
+import { madeFrom } from '../../../app/editions/new-edition.ts'
+import { readFairsFrom } from '../../../app/editions/open-fair.ts'
 import { dueBefore, remindExhibitors } from '../../../app/exhibitors/materials/remind-exhibitors.server.ts'
 import { send } from '../../builders/buying.ts'
 import { handedIn, materialsPath, paidExhibitor } from '../../builders/exhibitors/materials.ts'
@@ -85,4 +88,33 @@ test('who misses something is told 14, 7 and 2 days before, once each, by whiche
   expect(await lettersTo('tidy@example.test')).toEqual([])
   expect(await lettersTo('unpaid@example.test')).toEqual([])
   expect(await remind('2026-03-16T12:00:00')).toBe(0)
+})
+
+test('a fair that was postponed reminds its exhibitors of the deadline that moved with it, the next being open already', async () => {
+  const email = 'postponed@example.test'
+  await paidExhibitor(site, email)
+  const spring = madeFrom(autumn2025, '2026-04-02', autumn2025.exhibitors)
+  const autumn = madeFrom(spring, '2026-09-24', null)
+  const { firstDay, lastDay } = autumn
+  const announced = {
+    ...spring,
+    nextFair: { firstDay, lastDay },
+    ownFairId: 'spring-2026',
+    exhibitors: autumn.exhibitors,
+  }
+  const timeline = [
+    { holdsFrom: new Date(0), values: spring },
+    { holdsFrom: at('2026-03-16T00:00:00'), values: announced },
+  ] as const
+  const newDays = { firstDay: '2026-05-14', lastDay: '2026-05-17' }
+  const told = async (days: typeof newDays | null) => {
+    const callOffs = [{ decidedAt: at('2026-03-10T12:00:00'), newDays: days }]
+    readFairsFrom(() => ({ timeline, callOffs, now: at('2026-04-20T10:00:00') }))
+    await remind('2026-04-20T10:00:00')
+    return (await lettersTo(email)).map(({ subject }) => subject)
+  }
+  onTestFinished(() => readFairsFrom(() => ({ timeline: [timeline[0]], now: new Date(0) })))
+  expect(await told(null)).toEqual([])
+  const [subject = '', ...more] = await told(newDays)
+  expect([subject.includes('26\u00a0апреля'), more]).toEqual([true, []])
 })

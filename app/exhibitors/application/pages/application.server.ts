@@ -1,12 +1,17 @@
+import { fairOfExhibitors, isUnderWay, openFair } from '../../../editions/open-fair.ts'
 import { type ActionContext, type Actions, goTo, showAgain } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
+import { formatDays } from '../../../platform/dates.ts'
 import { fill } from '../../../platform/fill.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
-import { historyOf, lastVersion } from '../../find-application.server.ts'
+import { applicationNumber } from '../../application-number.ts'
+import { everyOwn, historyOf, lastVersion } from '../../find-application.server.ts'
 import { momentOf } from '../../moment-of.ts'
+import { ofFair } from '../../own-fair.ts'
 import { requireApplicant } from '../../require-applicant.server.ts'
 import { stateTexts } from '../../state-texts.server.ts'
+import { answer } from '../../states.ts'
 import { isSame, sentValues, valuesOf } from '../application-fields.ts'
 import { frameOf, type OwnApplication, readOwnApplication } from '../load-frame.server.ts'
 import { type Sent, saveDraft } from '../save-draft.server.ts'
@@ -50,7 +55,28 @@ export async function load(context: SignedIn<LoadContext>) {
         }))
       : [],
     email: person.email,
+    others: await othersOf(context),
   }
+}
+
+/** Theirs to a fair that is not over and not the open one, as long as it may be taken back. */
+async function othersOf({ db, person, locale, now }: SignedIn<LoadContext>) {
+  const own = await everyOwn(db, person.id)
+  return own
+    .filter(({ editionId, state }) => {
+      const isOther = editionId !== openFair.id && isUnderWay(editionId, now)
+      return isOther && answer(state, 'withdraw', 'applicant').ok
+    })
+    .map(({ editionId, number, state }) => {
+      const { firstDay, lastDay } = fairOfExhibitors(editionId)
+      const said = {
+        number: applicationNumber(number, locale),
+        days: formatDays(firstDay, lastDay, locale, { withYear: true }),
+        state: stateTexts[locale].states[state],
+      }
+      const to = `/account/application/withdraw/${ofFair('?', editionId)}`
+      return { to, text: fill(applicationTexts[locale].other, said) }
+    })
 }
 
 export type ApplicationData = Awaited<ReturnType<typeof load>>

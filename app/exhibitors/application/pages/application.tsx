@@ -33,6 +33,14 @@ export default function Application({ data, t, locale }: Props) {
         <Submitted data={data} t={t} />
         {data.isOpen ? <ApplicationForm data={data} t={t} /> : <Closed data={data} t={t} />}
         <Ways data={data} t={t} />
+        {data.others.map(({ to, text }) => (
+          <p key={to} className="mt-8 border-t border-hair pt-4">
+            {text}{' '}
+            <Link to={to} className="link inline-flex min-h-11 items-center">
+              {t.buttons.withdraw}
+            </Link>
+          </p>
+        ))}
         <History entries={data.history} t={t} />
       </Columns>
     </ApplicationFrame>
@@ -83,7 +91,9 @@ function Ways({ data, t }: Pick<Props, 'data' | 't'>) {
 function doneOf(data: ApplicationData, t: ApplicationPageTexts): string | null {
   const { done, version, email } = data
   if (done === 'submitted') return version ? fill(t.done.submitted, { version: version.number, email }) : null
-  return done === 'saved' || done === 'withdrawn' || done === 'reopened' ? t.done[done] : null
+  return done === 'saved' || done === 'withdrawn' || done === 'left' || done === 'reopened'
+    ? t.done[done]
+    : null
 }
 
 export function head({ t }: Props): PageHead {

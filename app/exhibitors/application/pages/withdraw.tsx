@@ -12,13 +12,16 @@ type Props = PageProps<WithdrawData, ApplicationPageTexts>
 export default function Withdraw({ data, t }: Props) {
   return (
     <ApplicationFrame data={data} t={t} title={t.withdrawTitle}>
-      <Columns index={<PartIndex data={data} t={t} />}>
+      <Columns index={data.isOpenFair && <PartIndex data={data} t={t} />}>
         <Said error={data.error} />
-        {data.canWithdraw && <p className="type-lead max-w-text">{t.closed.withdraw}</p>}
+        {data.canWithdraw && (
+          <p className="type-lead max-w-text">{data.isOpenFair ? t.closed.withdraw : t.closed.leave}</p>
+        )}
         <div className="mt-8 flex flex-wrap gap-4">
           {data.canWithdraw && (
             <form method="post">
               <input type="hidden" name="do" value="withdraw" />
+              <input type="hidden" name="fair" value={data.fair} />
               <Button type="submit" tone="danger">
                 {t.buttons.withdrawYes}
               </Button>

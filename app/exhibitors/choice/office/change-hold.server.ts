@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { logOfficeChange } from '../../../box-office/ledger/add-ledger-entry.server.ts'
-import { openFair } from '../../../editions/open-fair.ts'
+import { fairOfExhibitors, isUnderWay } from '../../../editions/open-fair.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.server.ts'
 import type { Person } from '../../../platform/person.ts'
 import type { Hold } from '../../stands/find-hold.server.ts'
@@ -15,10 +15,12 @@ import { expireWithin } from '../settle-lapsed.server.ts'
 import { holdFor } from '../take-stand.server.ts'
 
 /** `changed`: the page is yesterday's; somebody else has the stand by now, or nobody. */
-export type HoldChange = { ok: true } | { ok: false; reason: StandRefusal | Reason | 'changed' | 'unknown' }
+export type HoldChange =
+  | { ok: true }
+  | { ok: false; reason: StandRefusal | Reason | 'changed' | 'unknown' | 'fair-over' }
 
-/** Which hold is meant: the one that the clerk saw, and no other. */
-type Meant = { code: string; holdId: string }
+/** Which hold is meant: the one that the clerk saw, on the stand and of the fair they saw it at, and no other. */
+type Meant = { fair: string; code: string; holdId: string }
 type Doing = { by: Person; now: Date }
 
 /** More time for whoever holds a stand, and a letter that says so. */
@@ -27,8 +29,9 @@ export function giveTime(
   meant: Meant,
   { until, why, by, now }: Doing & { until: Date; why: string },
 ): Promise<HoldChange> {
-  return withHolder(desk, meant, 'extend-hold', async (tx, application) => {
-    const extending = { edition: openFair, applicationId: application.id, by: by.id, until, why }
+  return withHolder(desk, meant, { action: 'extend-hold', now }, async (tx, application, hold) => {
+    const edition = fairOfExhibitors(hold.editionId)
+    const extending = { edition, applicationId: application.id, by: by.id, until, why }
     const extended = await extendHoldWithin(tx, extending, now)
     if (!extended.ok) return extended
     const details = { stand: meant.code }
@@ -45,9 +48,9 @@ export function takeBack(
   meant: Meant,
   { why, by, now }: Doing & { why: string },
 ): Promise<HoldChange> {
-  return withHolder(desk, meant, 'release-stand', async (tx, application, hold) => {
+  return withHolder(desk, meant, { action: 'release-stand', now }, async (tx, application, hold) => {
     const applicationId = application.id
-    const releasing = { editionId: openFair.id, applicationId, by: by.id, asStaff: { why } }
+    const releasing = { editionId: hold.editionId, applicationId, by: by.id, asStaff: { why } }
     const released = await releaseWithin(tx, releasing, now)
     if (!released.ok) return released
     const details = { stand: meant.code }
@@ -66,15 +69,19 @@ export function takeBack(
   })
 }
 
-/** Staff give a stand to somebody who is accepted, whatever their turn; their own, if they have one, is given back. */
+/**
+ * Staff give a stand to somebody who is accepted, whatever their turn; their own, if they have one, is given back. It is a stand of
+ * the fair of their application: at the page of another fair's stand nobody is given one that was not seen.
+ */
 export function giveStand(
   desk: Desk,
-  { code, applicationId }: { code: string; applicationId: string },
+  { fair, code, applicationId }: { fair: string; code: string; applicationId: string },
   { by, now }: Doing,
 ): Promise<HoldChange> {
   return transaction(desk.pool, async tx => {
     const application = await lockApplication(tx, applicationId)
-    if (application?.editionId !== openFair.id) return { ok: false, reason: 'unknown' }
+    if (application?.editionId !== fair) return { ok: false, reason: 'unknown' }
+    if (!isUnderWay(application.editionId, now)) return { ok: false, reason: 'fair-over' }
     const current = await expireWithin(tx, desk, application, now)
     const given = await holdFor(tx, desk, current, { code, by, actor: 'manager' }, now)
     if (!given.ok) return given
@@ -86,30 +93,27 @@ export function giveStand(
 /** Does the work for whoever holds the stand, once their row is locked and nothing has changed since it was seen. */
 async function withHolder(
   desk: Desk,
-  { code, holdId }: Meant,
-  action: ExhibitorAction,
+  { fair, code, holdId }: Meant,
+  { action, now }: { action: ExhibitorAction; now: Date },
   work: (tx: Tx, application: ApplicationRow, hold: Hold) => Promise<HoldChange>,
 ): Promise<HoldChange> {
   return transaction(desk.pool, async tx => {
-    const seen = await livingAt(tx, code)
+    const seen = await livingAt(tx, fair, code)
     const application = seen?.id === holdId ? await lockApplication(tx, seen.applicationId) : null
-    const hold = await livingAt(tx, code)
+    const hold = await livingAt(tx, fair, code)
     if (!application || hold?.id !== holdId) return { ok: false, reason: 'changed' }
+    if (!isUnderWay(hold.editionId, now)) return { ok: false, reason: 'fair-over' }
     const allowed = answer(application.state, action, 'manager')
     return allowed.ok ? work(tx, application, hold) : allowed
   })
 }
 
-async function livingAt(tx: Tx, code: string) {
+async function livingAt(tx: Tx, fair: string, code: string) {
   const [hold] = await tx
     .select()
     .from(standHolds)
     .where(
-      and(
-        eq(standHolds.editionId, openFair.id),
-        eq(standHolds.standCode, code),
-        ne(standHolds.state, 'released'),
-      ),
+      and(eq(standHolds.editionId, fair), eq(standHolds.standCode, code), ne(standHolds.state, 'released')),
     )
   return hold
 }

@@ -13,7 +13,7 @@ export function officeStateOf({ stand, hold, isOverdue }: OfficeStand): OfficeSt
   return hold ? (hold.state === 'sold' ? 'sold' : 'held') : stand.isOffered ? 'free' : 'not-offered'
 }
 
-export function fitsFilter(row: OfficeStand, { hall, state, words }: OfficeFilter): boolean {
+export function fitsFilter(row: OfficeStand, { hall, state, words }: Omit<OfficeFilter, 'fair'>): boolean {
   if (hall && hallKeyOf(row.stand.hall) !== hall) return false
   if (state && officeStateOf(row) !== state) return false
   const { application, email, stand } = row

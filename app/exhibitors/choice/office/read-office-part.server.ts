@@ -1,19 +1,21 @@
-import { and, count, eq } from 'drizzle-orm'
-import { openFair } from '../../../editions/open-fair.ts'
+import { count, eq } from 'drizzle-orm'
 import type { OfficeRoom } from '../../../office/office-room.ts'
+import { waitingAtFairs } from '../../office-fair.ts'
 import { standHolds } from '../../stands/tables.ts'
 import { standOfficeTexts } from './texts.server.ts'
 
 const at = '/office/stands/'
 
-/** Stands that somebody holds and has not paid for. */
+/** Stands that somebody holds and has not paid for, in every fair that is not over. */
 export const standsInOffice: OfficeRoom = {
   at,
-  async waiting({ db, locale }) {
-    const [row] = await db
-      .select({ count: count() })
+  async waiting({ db, locale, now }) {
+    const counted = await db
+      .select({ fair: standHolds.editionId, count: count() })
       .from(standHolds)
-      .where(and(eq(standHolds.editionId, openFair.id), eq(standHolds.state, 'held')))
-    return [{ label: standOfficeTexts[locale].waiting, count: row?.count ?? 0, to: `${at}?state=held` }]
+      .where(eq(standHolds.state, 'held'))
+      .groupBy(standHolds.editionId)
+    const label = standOfficeTexts[locale].waiting
+    return waitingAtFairs(counted, { label, path: at, query: { state: 'held' } }, { locale, now })
   },
 }

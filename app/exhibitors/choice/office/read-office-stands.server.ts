@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm'
 import { people } from '../../../accounts/tables.ts'
 import { stands } from '../../../content/stands/tables.ts'
-import { openFair } from '../../../editions/open-fair.ts'
 import type { Db } from '../../../platform/database/transaction.server.ts'
 import { isLapsed } from '../../stands/find-hold.server.ts'
 import { standChanges, standHolds } from '../../stands/tables.ts'
 import { exhibitorApplications as applications } from '../../tables.ts'
 
-/** Every stand with whoever has it now: what the office sees and exhibitors do not. */
-export async function readOfficeStands(db: Db, now: Date) {
+/** Every stand of a fair with whoever has it now: what the office sees and exhibitors do not. */
+export async function readOfficeStands(db: Db, fair: string, now: Date) {
   const rows = await db
     .select({ stand: stands, hold: standHolds, application: applications, email: people.email })
     .from(stands)
@@ -22,7 +21,7 @@ export async function readOfficeStands(db: Db, now: Date) {
     )
     .leftJoin(applications, eq(applications.id, standHolds.applicationId))
     .leftJoin(people, eq(people.id, applications.personId))
-    .where(eq(stands.editionId, openFair.id))
+    .where(eq(stands.editionId, fair))
     .orderBy(asc(stands.code))
   return rows.map(({ stand, hold, application, email }) => {
     const living = hold && !isLapsed(hold, now) ? hold : null
@@ -34,12 +33,12 @@ export async function readOfficeStands(db: Db, now: Date) {
 export type OfficeStand = Awaited<ReturnType<typeof readOfficeStands>>[number]
 
 /** Everything that has happened to a stand, the last first, with who did it where it was a person. */
-export async function readStandHistory(db: Db, code: string) {
+export async function readStandHistory(db: Db, fair: string, code: string) {
   const changes = await db
     .select({ change: standChanges, number: applications.number })
     .from(standChanges)
     .leftJoin(applications, eq(applications.id, standChanges.applicationId))
-    .where(and(eq(standChanges.editionId, openFair.id), eq(standChanges.standCode, code)))
+    .where(and(eq(standChanges.editionId, fair), eq(standChanges.standCode, code)))
     .orderBy(desc(standChanges.id))
     .limit(historyShown)
   const actors = [...new Set(changes.map(({ change }) => change.actor))].filter(actor => uuid.test(actor))
@@ -58,7 +57,7 @@ const historyShown = 200
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Those who may be given a stand, or another one. */
-export async function readWithoutPayment(db: Db) {
+export async function readWithoutPayment(db: Db, fair: string) {
   return db
     .select({
       id: applications.id,
@@ -70,7 +69,7 @@ export async function readWithoutPayment(db: Db) {
     .from(applications)
     .where(
       and(
-        eq(applications.editionId, openFair.id),
+        eq(applications.editionId, fair),
         inArray(applications.state, ['accepted', 'stand-held', 'awaiting-payment']),
       ),
     )

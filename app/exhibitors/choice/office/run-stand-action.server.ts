@@ -1,8 +1,9 @@
-import { openFair } from '../../../editions/open-fair.ts'
+import { everyFair, openFair } from '../../../editions/open-fair.ts'
 import { type Action, type ActionContext, goTo, showAgain } from '../../../page-server/action.ts'
 import type { SignedIn } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
 import { fill } from '../../../platform/fill.ts'
+import { atFair, fairSeen } from '../../office-fair.ts'
 import type { Desk } from '../promise-letter.server.ts'
 import { refusalSentence } from '../refusal-sentence.ts'
 import type { StandOfficeTexts } from './texts.ru.ts'
@@ -13,14 +14,14 @@ type Outcome =
   | { done: keyof StandOfficeTexts['done']; path?: string }
   | { refused: OfficeRefusal; field?: string; taken?: number }
 
-/** One thing the office does to a stand or to the catalogue, answered on the same page. */
+/** One thing the office does to a stand or to the catalogue, answered on the same page, at the fair it was done at. */
 export function standAction(
   work: (context: SignedIn<ActionContext>, desk: Desk) => Promise<Outcome>,
 ): Action {
   return using(['exhibitorDesk'], async (context: SignedIn<ActionContext>, { exhibitorDesk }) => {
     const { fields, path } = context
     const outcome = await work(context, exhibitorDesk)
-    if ('done' in outcome) return goTo(`${outcome.path ?? path}?done=${outcome.done}`)
+    if ('done' in outcome) return goTo(atFair(outcome.path ?? path, fairSeen(fields), { done: outcome.done }))
     return showAgain(fields, [
       { field: outcome.field ?? fields.do ?? '', message: sentenceOf(outcome, context) },
     ])
@@ -29,13 +30,14 @@ export function standAction(
 
 function sentenceOf(
   { refused, taken = 0 }: Extract<Outcome, { refused: OfficeRefusal }>,
-  { locale, params }: ActionContext,
+  { fields, locale, params }: ActionContext,
 ): string {
   const { refusals } = standOfficeTexts[locale]
   if (refused === 'below-taken') return fill(refusals['below-taken'], { taken })
   if (Object.hasOwn(refusals, refused))
     return refusals[refused as Exclude<keyof typeof refusals, 'below-taken'>]
-  const about = { code: params.code ?? '', window: null, lastDay: openFair.materialsUntil }
+  const { materialsUntil: lastDay } = everyFair().find(({ id }) => id === fields.fair) ?? openFair
+  const about = { code: params.code ?? '', window: null, lastDay }
   return refusalSentence(refused as Parameters<typeof refusalSentence>[0], locale, about)
 }
 

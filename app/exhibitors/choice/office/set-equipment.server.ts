@@ -1,34 +1,40 @@
-import { and, asc, desc, eq, max, or } from 'drizzle-orm'
+import { and, asc, desc, eq, max, or, sql } from 'drizzle-orm'
 import { type Cause, logOfficeChange } from '../../../box-office/ledger/add-ledger-entry.server.ts'
 import { officeChanges } from '../../../box-office/ledger/tables.ts'
 import { equipment } from '../../../content/stands/tables.ts'
-import { openFair } from '../../../editions/open-fair.ts'
+import { isUnderWay } from '../../../editions/open-fair.ts'
 import { type Db, type Tx, transaction } from '../../../platform/database/transaction.server.ts'
 import type { Desk } from '../promise-letter.server.ts'
 import type { Thing } from './equipment-form.ts'
 
 export type EquipmentRow = typeof equipment.$inferSelect
+/** A thing of the catalogue of a fair. */
+export type Item = { fair: string; slug: string }
 export type EquipmentChange =
   | { ok: true; slug: string }
-  | { ok: false; reason: 'unknown' | 'same-name' | 'wrong-most' }
+  | { ok: false; reason: 'unknown' | 'fair-over' | 'same-name' | 'wrong-most' }
   | { ok: false; reason: 'below-taken'; taken: number }
 
-/** The whole catalogue, in its order; what has been retired too. */
-export function readThings(db: Db): Promise<EquipmentRow[]> {
+/** The whole catalogue of a fair, in its order; what has been retired too. */
+export function readThings(db: Db, fair: string): Promise<EquipmentRow[]> {
   return db
     .select()
     .from(equipment)
-    .where(eq(equipment.editionId, openFair.id))
+    .where(eq(equipment.editionId, fair))
     .orderBy(asc(equipment.position), asc(equipment.slug))
 }
 
-/** What the office has changed about a thing, the last first. */
-export function readThingChanges(db: Db, slug: string) {
+/** What the office has changed about a thing, the last first; entries from before there were two fairs name none. */
+export function readThingChanges(db: Db, { fair, slug }: Item) {
   return db
     .select()
     .from(officeChanges)
     .where(
-      and(eq(officeChanges.subject, slug), or(...journalWhats.map(what => eq(officeChanges.what, what)))),
+      and(
+        eq(officeChanges.subject, slug),
+        or(...journalWhats.map(what => eq(officeChanges.what, what))),
+        sql`coalesce(${officeChanges.details} ->> 'fair', ${fair}) = ${fair}`,
+      ),
     )
     .orderBy(desc(officeChanges.at), desc(officeChanges.id))
     .limit(100)
@@ -42,19 +48,20 @@ export const journalWhats = [
 ] as const
 
 /** A new thing, at the end of the catalogue. Its name for machines follows from the English one and stays. */
-export function addThing(desk: Desk, thing: Thing, cause: Cause): Promise<EquipmentChange> {
+export function addThing(desk: Desk, fair: string, thing: Thing, cause: Cause): Promise<EquipmentChange> {
   const slug = slugOf(thing.name.en)
   return transaction(desk.pool, async tx => {
+    if (!isUnderWay(fair, cause.now)) return { ok: false, reason: 'fair-over' }
     const [last] = await tx
       .select({ position: max(equipment.position) })
       .from(equipment)
-      .where(eq(equipment.editionId, openFair.id))
+      .where(eq(equipment.editionId, fair))
     const { rowCount } = await tx
       .insert(equipment)
-      .values({ ...thing, slug, editionId: openFair.id, position: (last?.position ?? 0) + 1 })
+      .values({ ...thing, slug, editionId: fair, position: (last?.position ?? 0) + 1 })
       .onConflictDoNothing()
     if (!slug || rowCount === 0) return { ok: false, reason: 'same-name' }
-    await logOfficeChange(tx, 'equipment-added', slug, cause, { ...thing })
+    await logOfficeChange(tx, 'equipment-added', slug, cause, { ...thing, fair })
     return { ok: true, slug }
   })
 }
@@ -63,16 +70,17 @@ export function addThing(desk: Desk, thing: Thing, cause: Cause): Promise<Equipm
  * Changes a thing under the lock that orders take: the stock never falls below what is ordered. What was ordered keeps
  * its price, which stands in each order. The content step leaves a thing alone that is there (decision 0026).
  */
-export function changeThing(desk: Desk, slug: string, thing: Thing, cause: Cause): Promise<EquipmentChange> {
-  return withThing(desk, slug, async (tx, before) => {
+export function changeThing(desk: Desk, item: Item, thing: Thing, cause: Cause): Promise<EquipmentChange> {
+  const { fair, slug } = item
+  return withThing(desk, item, cause, async (tx, before) => {
     const { stock, maxPerStand } = thing
     if (stock !== null && stock < before.taken)
       return { ok: false, reason: 'below-taken', taken: before.taken }
     if (maxPerStand < before.included) return { ok: false, reason: 'wrong-most' }
     const changed = differences(before, thing)
     if (Object.keys(changed).length === 0) return { ok: true, slug }
-    await tx.update(equipment).set(thing).where(itemAt(slug))
-    await logOfficeChange(tx, 'equipment-changed', slug, cause, changed)
+    await tx.update(equipment).set(thing).where(itemAt(item))
+    await logOfficeChange(tx, 'equipment-changed', slug, cause, { ...changed, fair })
     return { ok: true, slug }
   })
 }
@@ -80,29 +88,32 @@ export function changeThing(desk: Desk, slug: string, thing: Thing, cause: Cause
 /** Nobody can order it anew from now on, or everybody can again. */
 export function setOffered(
   desk: Desk,
-  slug: string,
+  item: Item,
   isOffered: boolean,
   cause: Cause,
 ): Promise<EquipmentChange> {
-  return withThing(desk, slug, async (tx, { retiredAt }) => {
+  const { fair, slug } = item
+  return withThing(desk, item, cause, async (tx, { retiredAt }) => {
     if ((retiredAt === null) === isOffered) return { ok: true, slug }
     await tx
       .update(equipment)
       .set({ retiredAt: isOffered ? null : cause.now })
-      .where(itemAt(slug))
-    await logOfficeChange(tx, isOffered ? 'equipment-restored' : 'equipment-retired', slug, cause, {})
+      .where(itemAt(item))
+    await logOfficeChange(tx, isOffered ? 'equipment-restored' : 'equipment-retired', slug, cause, { fair })
     return { ok: true, slug }
   })
 }
 
 async function withThing(
   desk: Desk,
-  slug: string,
+  item: Item,
+  { now }: Cause,
   work: (tx: Tx, before: EquipmentRow) => Promise<EquipmentChange>,
 ): Promise<EquipmentChange> {
   return transaction(desk.pool, async tx => {
-    const [before] = await tx.select().from(equipment).where(itemAt(slug)).for('no key update')
-    return before ? work(tx, before) : { ok: false, reason: 'unknown' }
+    const [before] = await tx.select().from(equipment).where(itemAt(item)).for('no key update')
+    if (!before) return { ok: false, reason: 'unknown' }
+    return isUnderWay(item.fair, now) ? work(tx, before) : { ok: false, reason: 'fair-over' }
   })
 }
 
@@ -116,8 +127,8 @@ function differences(before: EquipmentRow, after: Thing): Record<string, { from:
   )
 }
 
-function itemAt(slug: string) {
-  return and(eq(equipment.editionId, openFair.id), eq(equipment.slug, slug))
+function itemAt({ fair, slug }: Item) {
+  return and(eq(equipment.editionId, fair), eq(equipment.slug, slug))
 }
 
 function slugOf(name: string): string {

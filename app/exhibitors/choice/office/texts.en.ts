@@ -9,6 +9,7 @@ const texts: StandOfficeTexts = {
     find: 'Find',
     reset: 'Reset',
     states: 'States',
+    fair: 'Fair',
     hall: 'Hall',
     anyHall: 'All halls',
     any: 'All',
@@ -149,6 +150,7 @@ const texts: StandOfficeTexts = {
   refusals: {
     changed: 'While this page was open the stand changed hands. Please look again.',
     unknown: 'There is no such application.',
+    'fair-over': 'This fair is over: its stands and catalogue are no longer changed.',
     'wrong-day': 'Please give a day and a time.',
     'confirm-first': 'Tick the box to confirm.',
     'unknown-action': 'There is no such action on this page. Reload the page and try again.',

@@ -77,6 +77,15 @@ export async function countMaterials(db: Db, filter: MaterialsFilter, today: Day
   return row?.count ?? 0
 }
 
+/** How many of each fair wait to be read. */
+export function countWaiting(db: Db) {
+  return db
+    .select({ fair: applications.editionId, count: sql<number>`count(*)::int` })
+    .from(applications)
+    .where(eq(applications.state, 'materials-in-review'))
+    .groupBy(applications.editionId)
+}
+
 const due = ['stand-paid', 'materials-in-review', 'published'] as const
 
 function conditionsOf({ fair: chosen, shelf, words }: MaterialsFilter, today: Day): (SQL | undefined)[] {

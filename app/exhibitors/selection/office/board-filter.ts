@@ -1,4 +1,5 @@
 import { wishedSections } from '../../application/application-fields.ts'
+import { officeFairIn } from '../../office-fair.ts'
 import type { BoardRow } from './read-board.server.ts'
 
 export const boardShows = ['all', 'disputed', 'conflicts', 'unvoted', 'undecided', 'accepted'] as const
@@ -11,6 +12,8 @@ export const cardsInColumn = 20
 
 /** What narrows the board, and which page of it is read. The address is all of it. */
 export type BoardFilter = {
+  /** Empty for the open one. */
+  fair: string
   show: BoardShow
   words: string
   section: string
@@ -23,6 +26,7 @@ export function readBoardFilter(search: URLSearchParams): BoardFilter {
   const page = search.get('page') ?? ''
   const member = search.get('member') ?? ''
   return {
+    fair: officeFairIn(search),
     show: boardShows.find(one => one === search.get('show')) ?? 'all',
     words: (search.get('q') ?? '').replaceAll('\0', '').trim().slice(0, 100),
     section: wishedSections.find(one => one === search.get('section')) ?? '',
@@ -33,8 +37,9 @@ export function readBoardFilter(search: URLSearchParams): BoardFilter {
 
 /** As the query of an address, with its question mark; with an application it is opened beside the board. */
 export function boardSearch(filter: BoardFilter, more: Readonly<Record<string, string>> = {}): string {
-  const { show, words, section, member, page } = filter
+  const { fair, show, words, section, member, page } = filter
   const search = new URLSearchParams()
+  if (fair) search.set('fair', fair)
   if (words) search.set('q', words)
   if (section) search.set('section', section)
   if (member) search.set('member', member)

@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { people } from '../../../accounts/tables.ts'
+import { openFair } from '../../../editions/open-fair.ts'
 import type { Db } from '../../../platform/database/transaction.server.ts'
 import { councilAssignments, councilConflicts, councilVotes } from '../tables.ts'
 import { readBoard } from './read-board.server.ts'
@@ -21,7 +22,7 @@ export type MemberRow = { id: string; name: string; given: number; owed: number;
 
 /** Who judges what, and how far each has come. */
 export async function readAssignments(db: Db): Promise<{ rows: AssignmentRow[]; members: MemberRow[] }> {
-  const board = (await readBoard(db)).filter(({ state }) => state === 'in-review')
+  const board = (await readBoard(db, openFair.id)).filter(({ state }) => state === 'in-review')
   const council = await db
     .select({ id: people.id, name: people.name })
     .from(people)

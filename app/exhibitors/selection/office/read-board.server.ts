@@ -9,12 +9,12 @@ import { averageOf, type Decision, isDisputed, type Score } from '../decisions.t
 import { latestVersions } from '../read-queue.server.ts'
 import { councilAssignments, councilConflicts, councilDecisions, councilVotes } from '../tables.ts'
 
-/** How many stands each section has to give. */
-export async function readLimits(db: Db): Promise<Record<string, number>> {
+/** How many stands each section of a fair has to give. */
+export async function readLimits(db: Db, fair: string): Promise<Record<string, number>> {
   const rows = await db
     .select({ letter: sql<string>`left(${stands.code}, 1)`, count: sql`count(*)`.mapWith(Number) })
     .from(stands)
-    .where(and(eq(stands.editionId, openFair.id), eq(stands.isOffered, true)))
+    .where(and(eq(stands.editionId, fair), eq(stands.isOffered, true)))
     .groupBy(sql`1`)
   const byLetter = new Map(rows.map(({ letter, count }) => [letter, count]))
   return Object.fromEntries(
@@ -43,8 +43,8 @@ export type BoardRow = {
   decision: { decision: Decision; message: string; changesUntil: string | null; by: string } | null
 }
 
-/** Everything before the council, and the waiting list, with what each member thinks. For the secretary alone. */
-export async function readBoard(db: Db): Promise<BoardRow[]> {
+/** Everything of a fair before the council, and its waiting list, with what each member thinks. For the secretary alone. */
+export async function readBoard(db: Db, fair: string): Promise<BoardRow[]> {
   const rows = await db
     .select({
       id: exhibitorApplications.id,
@@ -54,7 +54,7 @@ export async function readBoard(db: Db): Promise<BoardRow[]> {
     .from(exhibitorApplications)
     .where(
       and(
-        eq(exhibitorApplications.editionId, openFair.id),
+        eq(exhibitorApplications.editionId, fair),
         inArray(exhibitorApplications.state, ['in-review', 'waiting-list']),
       ),
     )
@@ -133,7 +133,7 @@ export function readCouncil(db: Db): Promise<{ id: string; name: string }[]> {
     .orderBy(asc(people.name))
 }
 
-/** How many have been submitted and wait for the review to begin. */
+/** How many have been submitted to the open fair and wait for the review to begin. */
 export async function countSubmitted(db: Db): Promise<number> {
   const [row] = await db
     .select({ count: sql`count(*)`.mapWith(Number) })

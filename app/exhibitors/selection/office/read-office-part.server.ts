@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { openFair } from '../../../editions/open-fair.ts'
 import type { OfficeRoom } from '../../../office/office-room.ts'
 import { windowPhase } from '../../application-window.ts'
+import { waitingAtFairs } from '../../office-fair.ts'
 import { exhibitorApplications } from '../../tables.ts'
 import { councilDecisions } from '../tables.ts'
 import { decisionTexts } from './texts.server.ts'
@@ -13,17 +14,22 @@ export const selectionInOffice: OfficeRoom = {
   at,
   async waiting({ db, locale, now }) {
     const { rows } = await db.execute(sql`
-      select count(*) filter (where a.state = 'in-review' and d.application_id is null)::int as undecided,
+      select a.edition_id as fair,
+        count(*) filter (where a.state = 'in-review' and d.application_id is null)::int as undecided,
         count(*) filter (where a.state = 'submitted')::int as submitted
       from ${exhibitorApplications} a
       left join ${councilDecisions} d on d.application_id = a.id and d.released_at is null
-      where a.edition_id = ${openFair.id} and a.state in ('in-review', 'submitted')`)
-    const [row] = rows as { undecided: number; submitted: number }[]
+      where a.state in ('in-review', 'submitted')
+      group by a.edition_id`)
+    const counted = rows as { fair: string; undecided: number; submitted: number }[]
     const t = decisionTexts[locale].waiting
+    const undecided = counted.map(({ fair, undecided: count }) => ({ fair, count }))
     // Until the last day applicants may still correct them: nothing waits for the office.
-    const submitted = windowPhase(now) === 'over' ? (row?.submitted ?? 0) : 0
+    const isOver = windowPhase(now) === 'over'
+    const submitted = isOver ? (counted.find(({ fair }) => fair === openFair.id)?.submitted ?? 0) : 0
+    const what = { label: t.undecided, path: at, query: { show: 'undecided' } }
     return [
-      { label: t.undecided, count: row?.undecided ?? 0, to: `${at}?show=undecided` },
+      ...waitingAtFairs(undecided, what, { locale, now }),
       { label: t.submitted, count: submitted, to: at },
     ]
   },

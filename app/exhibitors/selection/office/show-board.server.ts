@@ -67,9 +67,13 @@ function cardOf(row: BoardRow, locale: LocaleCode) {
 }
 
 /** What speaks against the release, with the way to where it is put right. */
-export function remarkView(remark: Remark, locale: LocaleCode): { text: string; to: string; action: string } {
+export function remarkView(
+  remark: Remark,
+  fair: string,
+  locale: LocaleCode,
+): { text: string; to: string; action: string } {
   const { sections, remarks, release } = decisionTexts[locale]
-  const none = readBoardFilter(new URLSearchParams())
+  const none = { ...readBoardFilter(new URLSearchParams()), fair }
   switch (remark.kind) {
     case 'section-full': {
       const { accepted, limit, section } = remark

@@ -36,6 +36,7 @@ const texts: DecisionTexts = {
     search: 'Number, name, artist or city',
     find: 'Find',
     reset: 'Reset',
+    fair: 'Fair',
     section: 'Section',
     anySection: 'all sections',
     member: 'Who scores it',
@@ -127,6 +128,7 @@ const texts: DecisionTexts = {
   refusals: {
     'unknown-action': 'There is no such action here. Reload the page and try again.',
     unknown: 'There is no such application.',
+    'fair-over': 'This fair is over: decisions on its applications are no longer taken.',
     'no-decision': 'Choose a decision.',
     'no-section': 'Choose a section.',
     'no-message': 'Please tell the applicant why.',

@@ -1,3 +1,4 @@
+import { openFair } from '../../../../editions/open-fair.ts'
 import { listFile } from '../../../../office/make-list-file.server.ts'
 import type { FileContext } from '../../../../page-server/file.ts'
 import { choiceTexts } from '../../texts.server.ts'
@@ -11,7 +12,9 @@ export async function make(context: FileContext): Promise<Response> {
   const { db, locale, now, search } = context
   const t = standOfficeTexts[locale]
   const filter = readOfficeFilter(search)
-  const found = (await readOfficeStands(db, now)).filter(row => fitsFilter(row, filter))
+  const found = (await readOfficeStands(db, filter.fair || openFair.id, now)).filter(row =>
+    fitsFilter(row, filter),
+  )
   const { code, hall, area, price, state, who, number, email, until } = t.list.columns
   async function* rows() {
     for (const one of found) {

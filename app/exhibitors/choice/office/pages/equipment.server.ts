@@ -1,6 +1,7 @@
 import type { Actions } from '../../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../../page-server/load-context.ts'
 import { formatRoubles } from '../../../../platform/money.ts'
+import { atFair, fairSeen, officeFairs } from '../../../office-fair.ts'
 import { thingIn } from '../equipment-form.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { standAction, unknownStandAction } from '../run-stand-action.server.ts'
@@ -8,11 +9,14 @@ import { addThing, readThings } from '../set-equipment.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
   const { db, locale } = context
-  const things = await readThings(db)
+  const frame = loadFrame(context)
+  const things = await readThings(db, frame.fair.id)
   return {
-    ...loadFrame(context),
+    ...frame,
+    fairs: officeFairs(locale),
     things: things.map(({ slug, name, unit, group, priceKopecks, stock, taken, retiredAt }) => ({
       slug,
+      to: atFair(`/office/equipment/${slug}/`, frame.fair.id),
       name: name[locale],
       unit: unit[locale],
       group,
@@ -31,7 +35,7 @@ export const actions: Actions = {
   add: standAction(async ({ fields, person, now }, desk) => {
     const read = thingIn(fields)
     if (!read.ok) return { refused: read.reason, field: read.field }
-    const added = await addThing(desk, read.thing, { actor: person.email, reason: '', now })
+    const added = await addThing(desk, fairSeen(fields), read.thing, { actor: person.email, reason: '', now })
     if (!added.ok) return { refused: added.reason, field: 'nameEn' }
     return { done: 'added', path: `/office/equipment/${added.slug}/` }
   }),

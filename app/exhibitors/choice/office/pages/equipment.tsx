@@ -6,6 +6,7 @@ import { Table } from '../../../../office/parts/table.tsx'
 import { fill } from '../../../../platform/fill.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { FairForm } from '../../../parts/fair-field.tsx'
 import { Frame } from '../parts/frame.tsx'
 import { ThingFields } from '../parts/thing-fields.tsx'
 import type { StandOfficeTexts } from '../texts.ru.ts'
@@ -19,6 +20,7 @@ export default function Equipment({ data, t }: Props) {
   const { columns } = words
   return (
     <Frame data={data} t={t} title={words.title} note={fill(words.note, { count: data.things.length })}>
+      <FairForm fairs={data.fairs} chosen={data.fair.chosen} label={t.list.fair} show={t.list.find} />
       <Table
         isDense
         caption={words.title}
@@ -34,10 +36,7 @@ export default function Equipment({ data, t }: Props) {
           key: thing.slug,
           cells: [
             <span key="name">
-              <Link
-                to={`/office/equipment/${thing.slug}/`}
-                className="link inline-flex min-h-11 min-w-11 items-center font-semibold"
-              >
+              <Link to={thing.to} className="link inline-flex min-h-11 min-w-11 items-center font-semibold">
                 {thing.name}
               </Link>
               <span className="block font-normal text-ink-2">{words.groups[thing.group]}</span>
@@ -52,14 +51,18 @@ export default function Equipment({ data, t }: Props) {
           ],
         }))}
       />
-      <Section title={words.add}>
-        <OfficeForm does="add" className="max-w-[640px]">
-          <ThingFields values={data.typed} error={data.error} t={t} />
-          <Button type="submit" tone="secondary" size="small" className="mt-5">
-            {words.addButton}
-          </Button>
-        </OfficeForm>
-      </Section>
+      {data.fair.isOver ? (
+        <p className="type-body mt-8 max-w-text">{t.refusals['fair-over']}</p>
+      ) : (
+        <Section title={words.add}>
+          <OfficeForm does="add" fields={{ fair: data.fair.id }} className="max-w-[640px]">
+            <ThingFields values={data.typed} error={data.error} t={t} />
+            <Button type="submit" tone="secondary" size="small" className="mt-5">
+              {words.addButton}
+            </Button>
+          </OfficeForm>
+        </Section>
+      )}
     </Frame>
   )
 }

@@ -6,6 +6,7 @@ import { fill } from '../../../../platform/fill.ts'
 import type { LocaleCode } from '../../../../platform/languages.ts'
 import { applicationNumber } from '../../../application-number.ts'
 import { momentOf } from '../../../moment-of.ts'
+import { atFair, fairSeen } from '../../../office-fair.ts'
 import { stateTexts } from '../../../state-texts.server.ts'
 import { answer } from '../../../states.ts'
 import { wordsIn } from '../../../words-in.ts'
@@ -20,15 +21,19 @@ import { standOfficeTexts } from '../texts.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
   const { db, locale, now, params, pathname } = context
-  const found = (await readOfficeStands(db, now)).find(({ stand }) => stand.code === params.code)
+  const frame = loadFrame(context)
+  const { fair } = frame
+  const found = (await readOfficeStands(db, fair.id, now)).find(({ stand }) => stand.code === params.code)
   if (!found) throw notFound(pathname)
   const { hold, application, stand } = found
   const t = choiceTexts[locale]
   const may = (action: 'extend-hold' | 'release-stand') =>
-    application !== null && answer(application.state, action, 'manager').ok
-  const state = hold || !stand.isOffered ? null : await readWithoutPayment(db)
+    !fair.isOver && application !== null && answer(application.state, action, 'manager').ok
+  const isFree = !hold && stand.isOffered && !fair.isOver
+  const candidates = isFree ? await readWithoutPayment(db, fair.id) : null
   return {
-    ...loadFrame(context),
+    ...frame,
+    back: atFair('/office/stands/', fair.id),
     row: officeRow(found, locale),
     shown: shownStand(planView(found), null, { t, locale }),
     hall: t.halls[shownStand(planView(found), null, { t, locale }).hall],
@@ -38,7 +43,7 @@ export async function load(context: SignedIn<LoadContext>) {
     mayRelease: hold !== null && may('release-stand'),
     extendTo: dayAfter(dayOf(hold?.until ?? now), 3),
     candidates:
-      state?.map(({ id, number, nameRu, nameEn, state }) => ({
+      candidates?.map(({ id, number, nameRu, nameEn, state }) => ({
         value: id,
         label: fill(standOfficeTexts[locale].stand.give.option, {
           number: applicationNumber(number, locale),
@@ -46,7 +51,7 @@ export async function load(context: SignedIn<LoadContext>) {
           state: stateTexts[locale].states[state],
         }),
       })) ?? null,
-    history: (await readStandHistory(db, stand.code)).map(change => ({
+    history: (await readStandHistory(db, fair.id, stand.code)).map(change => ({
       id: change.id,
       at: momentOf(change.at, locale),
       what: whatOf(change, locale),
@@ -84,6 +89,7 @@ const meantBy = ({
   params: Record<string, string>
   fields: Readonly<Record<string, string | undefined>>
 }) => ({
+  fair: fairSeen(fields),
   code: params.code ?? '',
   holdId: fields.hold ?? '',
 })
@@ -107,7 +113,8 @@ export const actions: Actions = {
   give: standAction(async ({ fields, params, person, now }, desk) => {
     const applicationId = fields.application ?? ''
     if (!uuid.test(applicationId)) return { refused: 'unknown', field: 'application' }
-    const outcome = await giveStand(desk, { code: params.code ?? '', applicationId }, { by: person, now })
+    const wish = { fair: fairSeen(fields), code: params.code ?? '', applicationId }
+    const outcome = await giveStand(desk, wish, { by: person, now })
     return outcome.ok ? { done: 'given' } : { refused: outcome.reason }
   }),
 

@@ -24,11 +24,12 @@ export default function OfficeStand({ data, t }: Props) {
       title={fill(words.title, { code: data.row.code })}
       note={<Badge>{t.states[data.row.state]}</Badge>}
       actions={
-        <Link to="/office/stands/" className="link inline-flex min-h-11 items-center">
+        <Link to={data.back} className="link inline-flex min-h-11 items-center">
           {words.back}
         </Link>
       }
     >
+      {data.fair.isOver && <p className="type-body mb-6 max-w-text">{t.refusals['fair-over']}</p>}
       <Facts data={data} t={t} />
       <div className="mt-10 grid gap-x-14 lg:grid-cols-2">
         {data.mayExtend && <Extend data={data} t={t} />}
@@ -45,6 +46,7 @@ function Facts({ data, t }: Pick<Props, 'data' | 't'>) {
   const { row, shown } = data
   const { holder } = row
   const facts = [
+    [t.list.fair, data.fair.days],
     [words.hall, data.hall],
     [words.size, shown.facts],
     [words.price, row.price],
@@ -91,7 +93,11 @@ function Extend({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
     <Section title={words.title}>
       <p className="type-small mb-4 max-w-text text-ink-2">{words.hint}</p>
-      <OfficeForm does="extend" fields={{ hold: data.holdId }} className="grid max-w-[420px] gap-4">
+      <OfficeForm
+        does="extend"
+        fields={{ hold: data.holdId, fair: data.fair.id }}
+        className="grid max-w-[420px] gap-4"
+      >
         <div className="grid grid-cols-2 gap-4">
           <TextField
             id="day"
@@ -134,7 +140,7 @@ function Release({ data, t }: Pick<Props, 'data' | 't'>) {
   return (
     <Section title={words.title}>
       <p className="type-small mb-4 max-w-text text-ink-2">{data.isPaid ? words.paid : words.hint}</p>
-      <OfficeForm does="release" fields={{ hold: data.holdId }} className="max-w-[420px]">
+      <OfficeForm does="release" fields={{ hold: data.holdId, fair: data.fair.id }} className="max-w-[420px]">
         <LongField
           id="release-why"
           name="why"
@@ -163,7 +169,7 @@ function Give({ data, t }: Pick<Props, 'data' | 't'>) {
       ) : (
         <>
           <p className="type-small mb-4 max-w-text text-ink-2">{words.hint}</p>
-          <OfficeForm does="give" className="grid max-w-[420px] gap-4">
+          <OfficeForm does="give" fields={{ fair: data.fair.id }} className="grid max-w-[420px] gap-4">
             <SelectField
               id="application"
               label={words.whom}

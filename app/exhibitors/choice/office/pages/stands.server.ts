@@ -1,4 +1,5 @@
 import type { LoadContext, SignedIn } from '../../../../page-server/load-context.ts'
+import { atFair, officeFairs } from '../../../office-fair.ts'
 import { hallKeys } from '../../halls.ts'
 import { planLines, planOf, shownStand } from '../../stands-view.ts'
 import { choiceTexts } from '../../texts.server.ts'
@@ -11,13 +12,16 @@ export async function load(context: SignedIn<LoadContext>) {
   const { db, locale, now, search } = context
   const t = choiceTexts[locale]
   const filter = readOfficeFilter(search)
-  const rows = await readOfficeStands(db, now)
+  const frame = loadFrame(context)
+  const { fair } = frame
+  const rows = await readOfficeStands(db, fair.id, now)
   const inHall = rows.filter(row => fitsFilter(row, { ...filter, state: '' }))
   const views = rows.map(planView)
   const shown = views.map(view => shownStand(view, null, { t, locale }))
   const hall = filter.hall || hallKeys[0]
   return {
-    ...loadFrame(context),
+    ...frame,
+    fairs: officeFairs(locale),
     filter,
     search: officeSearch(filter),
     isFiltered: officeSearch(filter) !== '',
@@ -27,12 +31,12 @@ export async function load(context: SignedIn<LoadContext>) {
     })),
     rows: inHall
       .filter(row => !filter.state || officeStateOf(row) === filter.state)
-      .map(row => officeRow(row, locale)),
+      .map(row => ({ ...officeRow(row, locale), to: atFair(`/office/stands/${row.stand.code}/`, fair.id) })),
     plan: {
       hall,
       plan: planOf(hall, views, shown),
       lines: planLines,
-      addressOf: Object.fromEntries(views.map(({ code }) => [code, `./${code}/`])),
+      addressOf: Object.fromEntries(views.map(({ code }) => [code, atFair(`./${code}/`, fair.id)])),
       selected: null,
     },
     choice: t,

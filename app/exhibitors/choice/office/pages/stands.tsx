@@ -6,6 +6,7 @@ import { ListFilter } from '../../../../office/parts/list-filter.tsx'
 import { SelectField } from '../../../../office/parts/select-field.tsx'
 import { Table } from '../../../../office/parts/table.tsx'
 import { fill } from '../../../../platform/fill.ts'
+import { FairField } from '../../../parts/fair-field.tsx'
 import { StandMark } from '../../parts/stand-mark.tsx'
 import { Legend, StandPlan } from '../../parts/stand-plan.tsx'
 import { officeSearch } from '../office-stand-filter.ts'
@@ -28,6 +29,7 @@ export default function OfficeStands({ data, t }: Props) {
       actions={<ExportLinks address="/office/stands" search={data.search} words={words} />}
     >
       <ListFilter words={words} query={filter.words} reset={data.isFiltered ? '/office/stands/' : null}>
+        <FairField fairs={data.fairs} chosen={filter.fair} label={words.fair} />
         <SelectField
           id="hall"
           label={words.hall}
@@ -85,7 +87,7 @@ function Rows({ data, t }: Pick<Props, 'data' | 't'>) {
         cells: [
           <Link
             key="code"
-            to={`/office/stands/${row.code}/`}
+            to={row.to}
             className="link inline-flex min-h-11 min-w-11 items-center font-semibold whitespace-nowrap"
           >
             {row.code}

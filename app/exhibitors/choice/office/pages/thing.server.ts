@@ -1,14 +1,16 @@
 import { notFound } from '../../../../navigation/page-error.ts'
-import type { Actions } from '../../../../page-server/action.ts'
+import type { ActionContext, Actions } from '../../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../../page-server/load-context.ts'
 import { fill } from '../../../../platform/fill.ts'
 import { momentOf } from '../../../moment-of.ts'
+import { atFair, fairSeen } from '../../../office-fair.ts'
 import { fieldsOf, thingIn } from '../equipment-form.ts'
 import { loadFrame } from '../load-frame.server.ts'
 import { standAction, unknownStandAction } from '../run-stand-action.server.ts'
 import {
   changeThing,
   type EquipmentChange,
+  type Item,
   journalWhats,
   readThingChanges,
   readThings,
@@ -18,12 +20,15 @@ import { standOfficeTexts } from '../texts.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
   const { db, locale, params, pathname, posted } = context
-  const thing = (await readThings(db)).find(({ slug }) => slug === params.slug)
+  const frame = loadFrame(context)
+  const { fair } = frame
+  const thing = (await readThings(db, fair.id)).find(({ slug }) => slug === params.slug)
   if (!thing) throw notFound(pathname)
   const words = standOfficeTexts[locale].equipment
-  const changes = await readThingChanges(db, thing.slug)
+  const changes = await readThingChanges(db, { fair: fair.id, slug: thing.slug })
   return {
-    ...loadFrame(context),
+    ...frame,
+    back: atFair('/office/equipment/', fair.id),
     name: thing.name[locale],
     taken: thing.taken,
     isRetired: thing.retiredAt !== null,
@@ -58,20 +63,24 @@ function outcomeOf(changed: EquipmentChange, done: 'saved' | 'retired' | 'restor
     : { refused: changed.reason, field: changed.reason === 'wrong-most' ? 'most' : 'nameEn' }
 }
 
+function itemOf(fields: ActionContext['fields'], { slug = '' }: Record<string, string>): Item {
+  return { fair: fairSeen(fields), slug }
+}
+
 export const actions: Actions = {
   save: standAction(async ({ fields, params, person, now }, desk) => {
     const read = thingIn(fields)
     if (!read.ok) return { refused: read.reason, field: read.field }
     const cause = { actor: person.email, reason: '', now }
-    return outcomeOf(await changeThing(desk, params.slug ?? '', read.thing, cause), 'saved')
+    return outcomeOf(await changeThing(desk, itemOf(fields, params), read.thing, cause), 'saved')
   }),
-  retire: standAction(async ({ params, person, now }, desk) => {
+  retire: standAction(async ({ fields, params, person, now }, desk) => {
     const cause = { actor: person.email, reason: '', now }
-    return outcomeOf(await setOffered(desk, params.slug ?? '', false, cause), 'retired')
+    return outcomeOf(await setOffered(desk, itemOf(fields, params), false, cause), 'retired')
   }),
-  restore: standAction(async ({ params, person, now }, desk) => {
+  restore: standAction(async ({ fields, params, person, now }, desk) => {
     const cause = { actor: person.email, reason: '', now }
-    return outcomeOf(await setOffered(desk, params.slug ?? '', true, cause), 'restored')
+    return outcomeOf(await setOffered(desk, itemOf(fields, params), true, cause), 'restored')
   }),
   default: unknownStandAction,
 }

@@ -22,29 +22,37 @@ export default function ThingPage({ data, t }: Props) {
       title={data.name}
       note={
         <Badge>
-          {`${data.isRetired ? words.retired : words.offered}, ${words.columns.taken.toLowerCase()}: ${data.taken}`}
+          {`${data.isRetired ? words.retired : words.offered}, ${words.columns.taken.toLowerCase()}: ${data.taken}, ${data.fair.days}`}
         </Badge>
       }
       actions={
-        <Link to="/office/equipment/" className="link inline-flex min-h-11 items-center">
+        <Link to={data.back} className="link inline-flex min-h-11 items-center">
           {words.back}
         </Link>
       }
     >
-      <Section title={words.change}>
-        <OfficeForm does="save" className="max-w-[640px]">
-          <ThingFields values={data.values} error={data.typed.do === 'save' ? data.error : null} t={t} />
-          <Button type="submit" tone="secondary" size="small" className="mt-5">
-            {words.save}
-          </Button>
-        </OfficeForm>
-        <OfficeForm does={data.isRetired ? 'restore' : 'retire'} className="mt-8 border-t border-hair pt-5">
-          <p className="type-small mb-3 text-ink-2">{words.retireHint}</p>
-          <Button type="submit" tone={data.isRetired ? 'ghost' : 'danger'} size="small">
-            {data.isRetired ? words.restore : words.retire}
-          </Button>
-        </OfficeForm>
-      </Section>
+      {data.fair.isOver ? (
+        <p className="type-body max-w-text">{t.refusals['fair-over']}</p>
+      ) : (
+        <Section title={words.change}>
+          <OfficeForm does="save" fields={{ fair: data.fair.id }} className="max-w-[640px]">
+            <ThingFields values={data.values} error={data.typed.do === 'save' ? data.error : null} t={t} />
+            <Button type="submit" tone="secondary" size="small" className="mt-5">
+              {words.save}
+            </Button>
+          </OfficeForm>
+          <OfficeForm
+            does={data.isRetired ? 'restore' : 'retire'}
+            fields={{ fair: data.fair.id }}
+            className="mt-8 border-t border-hair pt-5"
+          >
+            <p className="type-small mb-3 text-ink-2">{words.retireHint}</p>
+            <Button type="submit" tone={data.isRetired ? 'ghost' : 'danger'} size="small">
+              {data.isRetired ? words.restore : words.retire}
+            </Button>
+          </OfficeForm>
+        </Section>
+      )}
       <Section title={words.journal}>
         {data.changes.length === 0 ? (
           <p className="type-body">{words.journalEmpty}</p>

@@ -1,15 +1,17 @@
+import { openFair } from '../../../../editions/open-fair.ts'
 import { listFile } from '../../../../office/make-list-file.server.ts'
 import type { FileContext } from '../../../../page-server/file.ts'
 import { applicationNumber } from '../../../application-number.ts'
+import { officeFairIn } from '../../../office-fair.ts'
 import { type BoardRow, readBoard } from '../read-board.server.ts'
 import { decisionTexts } from '../texts.server.ts'
 
 /** The board as a file for the secretary: what each member thinks and what is settled. As secret as the board itself. */
 export async function make(context: FileContext): Promise<Response> {
-  const { db, locale } = context
+  const { db, locale, search } = context
   const t = decisionTexts[locale]
   const c = t.file
-  const board = await readBoard(db)
+  const board = await readBoard(db, officeFairIn(search) || openFair.id)
   const opinions = ({ votes }: BoardRow) =>
     votes.map(({ name, score, forColleagues }) =>
       [`${name}: ${score}`, forColleagues].filter(Boolean).join('. '),

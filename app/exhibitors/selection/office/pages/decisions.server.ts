@@ -1,4 +1,4 @@
-import { openFair } from '../../../../editions/open-fair.ts'
+import { fairOfExhibitors, openFair } from '../../../../editions/open-fair.ts'
 import {
   type ActionContext,
   type Actions,
@@ -14,6 +14,7 @@ import { localeCodes, localeFrom } from '../../../../platform/languages.ts'
 import { wishedSections } from '../../../application/application-fields.ts'
 import { windowPhase } from '../../../application-window.ts'
 import { loadOfficeFrame } from '../../../load-office-frame.server.ts'
+import { officeFairIn, officeFairs } from '../../../office-fair.ts'
 import type { Decision } from '../../decisions.ts'
 import { openReview } from '../../open-review.server.ts'
 import { previewRelease } from '../../preview-release.server.ts'
@@ -28,18 +29,21 @@ import { decisionTexts } from '../texts.server.ts'
 
 export async function load(context: SignedIn<LoadContext>) {
   const { db, locale, search, posted, now } = context
-  const rows = await readBoard(db)
-  const limits = await readLimits(db)
-  const run = await previewRelease(db, { editionId: openFair.id, limits, now })
   // A form that was refused brings back the address it was sent from.
   const filter = readBoardFilter(posted ? new URLSearchParams(posted.values.back ?? '') : search)
+  const { answersBy, id: editionId } = fairOfExhibitors(filter.fair || openFair.id)
+  const rows = await readBoard(db, editionId)
+  const limits = await readLimits(db, editionId)
+  const run = await previewRelease(db, { editionId, limits, now })
   const asked = posted?.values.application ?? search.get('application')
   const chosen = rows.find(({ id }) => id === asked)
   return {
     frame: (await loadOfficeFrame(context)).frame,
     count: rows.length,
-    answersBy: formatDay(openFair.answersBy, locale),
-    submitted: windowPhase(now) === 'over' ? await countSubmitted(db) : 0,
+    answersBy: formatDay(answersBy, locale),
+    fairs: officeFairs(locale),
+    // The review of the open fair is begun here; that of another has been.
+    submitted: !filter.fair && windowPhase(now) === 'over' ? await countSubmitted(db) : 0,
     limits: wishedSections.map(section => ({
       section,
       letter: sectionLetters[section],
@@ -56,7 +60,7 @@ export async function load(context: SignedIn<LoadContext>) {
         code,
         count: run.answers.filter(answer => localeFrom(answer.locale) === code).length,
       })),
-      remarks: run.remarks.map(remark => remarkView(remark, locale)),
+      remarks: run.remarks.map(remark => remarkView(remark, filter.fair, locale)),
       digest: run.digest,
     },
     typed: posted?.values ?? {},
@@ -119,8 +123,9 @@ export const actions: Actions = {
     async (context: SignedIn<ActionContext>, { exhibitorDesk }): Promise<Answer> => {
       const { db, fields, person, now } = context
       if (fields.confirm !== 'yes') return refuse(context, 'confirm-first')
-      const limits = await readLimits(db)
-      const wish = { editionId: openFair.id, limits, digest: fields.digest ?? '', now }
+      const editionId = officeFairIn(new URLSearchParams(fields.back ?? '')) || openFair.id
+      const limits = await readLimits(db, editionId)
+      const wish = { editionId, limits, digest: fields.digest ?? '', now }
       const outcome = await publishAnswers(exhibitorDesk, person, wish)
       return outcome.ok ? backTo(context, 'released') : refuse(context, outcome.reason)
     },

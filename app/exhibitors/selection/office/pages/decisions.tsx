@@ -9,6 +9,8 @@ import { Button } from '../../../../ui/button.tsx'
 import { buttonClass } from '../../../../ui/button-class.ts'
 import { cx } from '../../../../ui/cx.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { atFair } from '../../../office-fair.ts'
+import { FairForm } from '../../../parts/fair-field.tsx'
 import { Board } from '../parts/board.tsx'
 import { DecisionPanel } from '../parts/decision-panel.tsx'
 import { Narrowing } from '../parts/narrowing.tsx'
@@ -32,7 +34,7 @@ export default function Decisions({ data, t }: Props) {
             <Icon name="user" size={18} />
             {t.toAssignment}
           </Link>
-          <ExportLinks address="/office/decisions" search="" words={t} />
+          <ExportLinks address="/office/decisions" search={atFair('', data.filter.fair)} words={t} />
         </>
       }
     >
@@ -49,7 +51,10 @@ export default function Decisions({ data, t }: Props) {
       )}
       <Limits data={data} t={t} />
       {data.count === 0 ? (
-        <p className="type-body">{t.empty}</p>
+        <>
+          <FairForm fairs={data.fairs} chosen={data.filter.fair} label={t.filter.fair} show={t.filter.find} />
+          <p className="type-body">{t.empty}</p>
+        </>
       ) : (
         <>
           <Narrowing data={data} t={t} />

@@ -2,6 +2,7 @@ import { FilterChips } from '../../../../office/parts/filter-chips.tsx'
 import { ListFilter } from '../../../../office/parts/list-filter.tsx'
 import { SelectField } from '../../../../office/parts/select-field.tsx'
 import { fill } from '../../../../platform/fill.ts'
+import { FairField } from '../../../parts/fair-field.tsx'
 import { boardAddress, boardSearch } from '../board-filter.ts'
 import type { DecisionsData } from '../pages/decisions.server.ts'
 import type { DecisionTexts } from '../texts.ru.ts'
@@ -15,6 +16,7 @@ export function Narrowing({ data, t }: { data: DecisionsData; t: DecisionTexts }
     <>
       <ListFilter words={words} query={filter.words} reset={isPlain ? null : boardAddress}>
         {filter.show !== 'all' && <input type="hidden" name="show" value={filter.show} />}
+        <FairField fairs={data.fairs} chosen={filter.fair} label={words.fair} />
         <SelectField
           id="by-section"
           name="section"

@@ -5,6 +5,7 @@ import { fill } from '../../../../platform/fill.ts'
 import { Badge } from '../../../../ui/badge.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { atFair } from '../../../office-fair.ts'
 import type { DecisionsData } from '../pages/decisions.server.ts'
 import type { DecisionTexts } from '../texts.ru.ts'
 
@@ -58,7 +59,7 @@ export function Release({ data, t }: { data: DecisionsData; t: DecisionTexts }) 
         {run.count === 0 ? (
           <p>{words.nothing}</p>
         ) : isClean ? (
-          <OfficeForm does="release" fields={{ digest: run.digest }}>
+          <OfficeForm does="release" fields={{ digest: run.digest, back: atFair('', data.filter.fair) }}>
             <ConfirmTick id="confirm-release" label={words.confirm} />
             <Button type="submit" className="mt-3 w-full">
               {fill(words.send, { count: run.count })}

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyStands } from '../../../app/content/stands/insert-copies.server.ts'
+import { addEdition } from '../../../app/editions/add-edition.server.ts'
+import { autumn2025 } from '../../../app/editions/edition.ts'
+import { keepEdition } from '../../../app/editions/keep-edition.server.ts'
+import { openDatabase } from '../../../app/platform/database/database.server.ts'
+import { createLog } from '../../../app/platform/log.server.ts'
+import { demoPassword } from '../../../db/seed/seed-people.ts'
+import { ask } from '../../builders/ask.ts'
+import { send } from '../../builders/buying.ts'
+import { lettersTo } from '../../builders/exhibitors/applicants.ts'
+import { materialsPath, paidExhibitor } from '../../builders/exhibitors/materials.ts'
+import { cloneFair } from '../../builders/fair-database.ts'
+import { markupFaults } from '../../builders/page-checks.ts'
+import { callOffByTwo, cookieIn, signIn } from '../../builders/sign-in.ts'
+import { type SiteAt, startSiteAt } from '../../builders/site-at.ts'
+import { sql } from '../../builders/sql.ts'
+import { until } from '../../builders/until.ts'
+
+// Spring is on show and being prepared when the box office postpones it, and another time when it is called off. Its exhibitors read
+// what is so by then, wherever they look.
+
+const at = (moment: string) => new Date(`${moment}+03:00`)
+const address = '/participants/vesennyaya-masterskaya/'
+const email = 'moved@example.test'
+const message = {
+  'message-ru': 'Дворец закрыт.',
+  'message-en': 'The palace is closed.',
+  number: '0',
+  confirm: 'yes',
+}
+const months = {
+  new: ['14–17\u00a0мая\u00a02026', '14–17\u00a0May\u00a02026'],
+  old: ['апреля', 'April'],
+} as const
+const both = ['', '/en'] as const
+const clones: Awaited<ReturnType<typeof cloneFair>>[] = []
+const sites: SiteAt[] = []
+afterAll(async () => {
+  for (const site of sites) await site.stop()
+  for (const clone of clones) await clone.drop()
+})
+
+/** Spring on show on 10 March, with an exhibitor whose stand is paid, who has chosen an hour to come at, and whose page is shown. */
+async function springSite() {
+  const clone = await cloneFair()
+  clones.push(clone)
+  const wanted = { databaseUrl: clone.url, databasePool: 2, dataDir: '' }
+  const database = await openDatabase(wanted, createLog('silent'))
+  await keepEdition(database.db, autumn2025)
+  const chief = { id: 'chief', email: 'chief@x', name: 'А. Вересень', role: 'chief-editor' } as const
+  const key = '6f0d4f3c-2b1a-4c5d-8e7f-0123456789ab'
+  const name = { ru: 'Весна 2026', en: 'Spring 2026' }
+  const wish = { from: '2025-09', name, firstDay: '2026-04-02', isAnnounced: true, key }
+  await addEdition(database.pool, autumn2025, wish, chief, at('2025-09-20T10:00:00'), copyStands)
+  await database.pool.query(
+    `update editions set shown_from = '2025-11-01T00:00:00+03:00' where id = '2026-04'`,
+  )
+  await database.pool.query(
+    `insert into exhibitor_pages (slug, application_id, edition_id, stand_code, type, section, name, city, about, artists,
+       email, phone, links, pictures, published_at, changed_at)
+     values ('vesennyaya-masterskaya', gen_random_uuid(), 'spring-2026', 'C-07', 'workshop', 'paper',
+       '{"ru":"Весенняя мастерская","en":"Spring Workshop"}', '{"ru":"Тверь","en":"Tver"}', '{"ru":"Гравюры.","en":"Prints."}',
+       '[]', 'a@b.example', '', '[]', '[]', now(), now())`,
+  )
+  await database.close()
+  const env = { DATABASE_URL: clone.url, POSTS_PER_MINUTE: '100000' }
+  const site = await startSiteAt(at('2026-03-10T12:00:00'), env)
+  sites.push(site)
+  const { id, cookie } = await paidExhibitor(site, email)
+  const own = { site, id, cookie }
+  expect((await arrive(own, '2026-04-01T09:00')).status).toBe(303)
+  return own
+}
+
+type Own = Awaited<ReturnType<typeof springSite>>
+const look = async ({ site, cookie }: Pick<Own, 'site' | 'cookie'>, path: string) =>
+  (await ask(site, path, { headers: { cookie } })).text
+const plain = (html: string) => html.replaceAll(/<[^>]+>/g, '')
+const arrive = ({ site, cookie }: Pick<Own, 'site' | 'cookie'>, slot: string) =>
+  send(site, materialsPath, { do: 'arrival', passes: 'Анна Велигор', slot }, { cookie })
+
+let own: Own
+beforeAll(async () => {
+  own = await springSite()
+}, 240_000)
+
+test('a fair that is postponed is told by its new days, and only they can be chosen', async () => {
+  const { site } = own
+  expect(plain(await look(own, address))).toContain('2–5\u00a0апреля\u00a02026')
+  const days = { 'new-from': '2026-05-14', 'new-to': '2026-05-17', 'returns-until': '2026-04-30' }
+  const decided = await callOffByTwo(site, { do: 'postpone', ...message, ...days })
+  expect(decided).toBe('/office/approvals/?done=agreed')
+  await until(async () => plain(await look(own, address)).includes(months.new[0]))
+  for (const [place, prefix] of both.entries()) {
+    const account = await look(own, `${prefix}/account/`)
+    expect(plain(account)).toContain(months.new[place])
+    const page = await look(own, `${prefix}${address}`)
+    const lead = plain(/<main.*?<\/main>/s.exec(page)?.[0] ?? '')
+    expect([lead.includes(months.new[place] ?? ''), lead.includes(months.old[place] ?? '')]).toEqual([
+      true,
+      false,
+    ])
+    const materials = await look(own, `${prefix}${materialsPath}`)
+    // The hour of before is gone; what is offered are the two days before the new first.
+    expect(materials).toContain('value="2026-05-12T09:00"')
+    expect(materials).not.toContain('value="2026-04-01T09:00"')
+    for (const html of [account, page, materials]) expect(await markupFaults(html)).toEqual([])
+  }
+  expect(plain(await look(own, materialsPath))).toContain(
+    'Время заезда, которое вы\u00a0выбрали (1\u00a0апреля, 9:00–10:00), больше не\u00a0действует',
+  )
+  expect(plain(await look(own, '/account/'))).toContain('26\u00a0апреля')
+  const office = { site, cookie: await signIn(site, 'exhibitors') }
+  const lost = /aria-labelledby="lost".*?<\/section>/s.exec(
+    await look(office, '/office/materials/arrivals/'),
+  )?.[0]
+  expect(lost).toContain(`/office/materials/${own.id}/`)
+  for (const slot of ['2026-03-31T09:00', '2026-04-01T09:00', '2026-05-14T09:00'])
+    expect([slot, (await arrive(own, slot)).status]).toEqual([slot, 422])
+})
+
+test('whoever has lost the hour is reminded of the new deadline, and chooses another', async () => {
+  const { site } = own
+  site.moveClockTo(at('2026-04-13T10:00:00'))
+  await until(async () => (await lettersTo(site, email)).some(({ body }) => body.includes('— Время заезда')))
+  const letter = (await lettersTo(site, email)).find(({ body }) => body.includes('— Время заезда'))
+  expect(letter?.subject).toContain('26\u00a0апреля')
+  expect(letter?.body).toContain(months.new[0])
+  own.cookie = cookieIn(await send(site, '/sign-in/', { email, password: demoPassword }))
+  expect((await arrive(own, '2026-05-12T09:00')).status).toBe(303)
+  expect(plain(await look(own, materialsPath))).not.toContain('больше не\u00a0действует')
+  // On its old days it is not over.
+  site.moveClockTo(at('2026-05-13T12:00:00'))
+  own.cookie = cookieIn(await send(site, '/sign-in/', { email, password: demoPassword }))
+  expect((await arrive(own, '2026-05-13T10:00')).status).toBe(303)
+}, 60_000)
+
+test('a fair that is called off is promised to nobody, and asks nothing of them', async () => {
+  const off = await springSite()
+  const { site } = off
+  expect(plain(await look(off, '/account/'))).toContain('Материалы для страницы участника')
+  expect(await callOffByTwo(site, { do: 'cancel', ...message })).toBe('/office/approvals/?done=agreed')
+  const told = [
+    'Ярмарка 2–5\u00a0апреля\u00a02026\u00a0года отменена.',
+    'The fair of 2–5\u00a0April\u00a02026 has been cancelled.',
+  ] as const
+  await until(async () => plain(await look(off, address)).includes(told[0]))
+  for (const [place, prefix] of both.entries())
+    for (const path of ['/account/', materialsPath, '/account/stand/', '/account/application/', address]) {
+      const html = await look(off, `${prefix}${path}`)
+      expect([path, plain(html).includes(told[place] ?? '')]).toEqual([path, true])
+      expect(await markupFaults(html)).toEqual([])
+    }
+  const account = await look(off, '/account/')
+  for (const words of ['Материалы для страницы участника', 'Ярмарка открывается', 'id="deadlines"'])
+    expect([words, account.includes(words)]).toEqual([words, false])
+  expect((await arrive(off, '2026-04-01T10:00')).status).toBe(422)
+  await sql(site, 'delete from letters')
+  site.moveClockTo(at('2026-03-13T10:00:00'))
+  const [{ count } = { count: -1 }] = await sql<{ count: number }>(
+    site,
+    `select count(*)::int as count from letters where kind = 'exhibitor-materials-reminder'`,
+  )
+  expect(count).toBe(0)
+}, 240_000)
