@@ -1,4 +1,4 @@
-import { fairOfExhibitors } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, isCalledOff } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { Requisites } from '../../invoices/requisites.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
@@ -16,7 +16,7 @@ import { attachedInvoice } from './make-attachment.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { settleInvoice } from './settle-invoice.server.ts'
 
-export type IssueRefusal = Reason | 'no-application' | 'no-stand' | 'nothing-owed'
+export type IssueRefusal = Reason | 'no-application' | 'called-off' | 'no-stand' | 'nothing-owed'
 export type Issued = { ok: true; invoice: Invoice } | { ok: false; reason: IssueRefusal }
 
 /** For the fair that the page was of; the one they are at, where none is named. */
@@ -39,6 +39,7 @@ export function issueOwnInvoice(
     const { application, hold, bill, invoices } = locked
     const allowed = answer(application.state, 'issue-invoice', 'applicant')
     if (!allowed.ok) return allowed
+    if (isCalledOff(application.editionId)) return { ok: false, reason: 'called-off' }
     if (!hold || !bill || hold.state === 'sold' || isLapsed(hold, now))
       return { ok: false, reason: 'no-stand' }
     const by = { actor: 'applicant', who: person.email, now } as const

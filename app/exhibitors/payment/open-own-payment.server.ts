@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { fairOfExhibitors } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, isCalledOff } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { paidSums } from '../../invoices/record-payment.server.ts'
 import { openAttempt, type Payment, settleAttempt } from '../../payments/settle-attempt.server.ts'
@@ -64,6 +64,7 @@ async function begin(
   const { application, hold, bill, invoices } = locked
   const allowed = answer(application.state, 'pay', 'applicant')
   if (!allowed.ok) return { kind: 'refused', reason: allowed.reason }
+  if (isCalledOff(application.editionId)) return { kind: 'refused', reason: 'called-off' }
   if (!hold || !bill || hold.state === 'sold' || isLapsed(hold, now))
     return { kind: 'refused', reason: 'no-stand' }
   const known = openInvoice(invoices)

@@ -133,6 +133,7 @@ const texts: PaymentTexts = {
   },
   refusals: {
     'no-application': 'You have no application for this fair.',
+    'called-off': 'The fair has been cancelled: there is nothing to pay for it.',
     'no-stand':
       'The stand is no longer held for you: the hold has expired or the stand was released. Please choose a stand again.',
     'nothing-owed': 'There is nothing left to pay: everything is paid for.',

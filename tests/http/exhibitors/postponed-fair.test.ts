@@ -10,6 +10,7 @@ import { ask } from '../../builders/ask.ts'
 import { send } from '../../builders/buying.ts'
 import { lettersTo } from '../../builders/exhibitors/applicants.ts'
 import { materialsPath, paidExhibitor } from '../../builders/exhibitors/materials.ts'
+import { paymentPath, requisites } from '../../builders/exhibitors/payers.ts'
 import { cloneFair } from '../../builders/fair-database.ts'
 import { markupFaults } from '../../builders/page-checks.ts'
 import { callOffByTwo, cookieIn, signIn } from '../../builders/sign-in.ts'
@@ -156,6 +157,16 @@ test('a fair that is called off is promised to nobody, and asks nothing of them'
   for (const words of ['Материалы для страницы участника', 'Ярмарка открывается', 'id="deadlines"'])
     expect([words, account.includes(words)]).toEqual([words, false])
   expect((await arrive(off, '2026-04-01T10:00')).status).toBe(422)
+  // Whoever had not paid by then is asked for nothing, whatever page is still open.
+  await sql(site, `update exhibitor_applications set state = 'stand-held' where id = '${off.id}'`)
+  const agreed = { method: 'sbp', contractAgree: 'on' }
+  for (const [wish, words] of [
+    [{ do: 'pay', ...agreed }, 'платить за\u00a0неё не\u00a0нужно'],
+    [{ do: 'invoice', ...agreed, ...requisites }, 'платить за\u00a0неё не\u00a0нужно'],
+  ] as const) {
+    const { status, text } = await send(site, paymentPath, wish, { cookie: off.cookie })
+    expect([wish.do, status, plain(text).includes(words)]).toEqual([wish.do, 422, true])
+  }
   await sql(site, 'delete from letters')
   site.moveClockTo(at('2026-03-13T10:00:00'))
   const [{ count } = { count: -1 }] = await sql<{ count: number }>(
