@@ -73,5 +73,20 @@ export async function brokenPromises(
       broken.push(`payment ${payment.id} has neither tickets nor its money back`)
     }
   }
+  for (const ticket of await ask(
+    `select t.code, count(*)::int as entries from scans s join tickets t on t.id = s.ticket_id
+     where t.order_id = any($1) and s.verdict = 'admit' group by t.code having count(*) > 1`,
+    [orderIds],
+  ))
+    broken.push(`ticket ${ticket.code} was let in ${ticket.entries} times`)
+
+  for (const ticket of await ask(
+    `select t.code, t.state from tickets t where t.order_id = any($1) and t.state in ('valid', 'returning')
+       and (select sum(p.captured_kopecks) from payments p where p.order_id = t.order_id) > 0
+       and (select coalesce(sum(g.amount_kopecks), 0) from ledger g where g.order_id = t.order_id and g.payout_id is not null)
+         >= (select sum(p.captured_kopecks) from payments p where p.order_id = t.order_id)`,
+    [orderIds],
+  ))
+    broken.push(`ticket ${ticket.code} is ${ticket.state}, and all the money of its order has gone back`)
   return broken
 }

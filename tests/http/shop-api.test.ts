@@ -59,6 +59,7 @@ describe('what is sold', () => {
       ],
       limits: { perOrder: 10 },
     })
+    expect((await list('ru')).find(({ id }) => id === 'free')?.limits).toEqual({ perOrder: 5 })
     expect((await list('en')).find(({ id }) => id === 'day')?.name).toBe('Single-day ticket')
   })
 
@@ -93,6 +94,33 @@ describe('an order', () => {
       ['buyer.phone', 'required'],
     ])
     expect(JSON.stringify(body.errors)).not.toMatch(/[а-яё]/i)
+  })
+
+  test.each([0, -1, 1.5, 101, '2', null])('of %j tickets is refused at the number', async quantity => {
+    const [line] = wish.lines
+    for (const locale of ['ru', 'en']) {
+      const { status, body } = await post('/api/v1/orders', {
+        ...wish,
+        locale,
+        lines: [{ ...line, quantity }],
+      })
+      expect([status, body.errors]).toMatchObject([
+        422,
+        [{ field: 'lines.0.quantity', code: 'wrong-number', message: expect.stringMatching(/\S/) }],
+      ])
+    }
+  })
+
+  test('with a field that nobody knows is refused by its name', async () => {
+    const [line] = wish.lines
+    const { status, body } = await post('/api/v1/orders', {
+      ...wish,
+      lines: [{ ...line, heads: 0, guests: 4 }],
+    })
+    expect(status).toBe(422)
+    expect(
+      (body.errors as { field: string; code: string }[]).map(({ field, code }) => `${field}: ${code}`).sort(),
+    ).toEqual(['lines.0.guests: unknown-field', 'lines.0.heads: wrong-number'])
   })
 
   test('that is too late is told so, with the next free slots', async () => {

@@ -8,7 +8,12 @@ export const productShape = z.object({
   prices: z.array(z.object({ slotKind: z.string(), kopecks: z.int().nullable() })),
   needsProof: z.boolean(),
   needsInvitation: z.boolean(),
-  limits: z.object({ perOrder: z.int(), minPeople: z.int().optional(), maxPeople: z.int().optional() }),
+  limits: z.object({
+    perOrder: z.int(),
+    toursPerOrder: z.int().optional(),
+    minPeople: z.int().optional(),
+    maxPeople: z.int().optional(),
+  }),
 })
 
 export const slotShape = z.object({

@@ -2,6 +2,7 @@ import type { Edition } from '../../editions/edition.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { productName } from '../catalogue/catalogue.ts'
 import { priceOf, products, tourProducts } from '../catalogue/products.ts'
+import { mostInOrder } from '../orders/check-order.ts'
 import type { OrderView } from '../orders/read-order.server.ts'
 import type { slots } from '../slots/tables.ts'
 import type { SealTicket } from '../tickets/seal-ticket.server.ts'
@@ -56,7 +57,8 @@ export function slotView(row: typeof slots.$inferSelect, product: string = row.k
 }
 
 export function productList(edition: Edition, locale: LocaleCode) {
-  return products.map(({ id, group, slots: kinds, needsProof, needsInvitation }) => {
+  return products.map(one => {
+    const { id, group, slots: kinds, needsProof, needsInvitation } = one
     const tour = tourProducts().find(({ product }) => product.id === id)
     const people = tour && edition.tours[tour.type]
     return {
@@ -70,7 +72,8 @@ export function productList(edition: Edition, locale: LocaleCode) {
       needsProof,
       needsInvitation,
       limits: {
-        perOrder: group === 'tour' ? edition.sale.maxTours : edition.sale.maxTickets,
+        perOrder: mostInOrder(edition, one),
+        ...(group === 'tour' && { toursPerOrder: edition.sale.maxTours }),
         ...(people && { minPeople: people.minPeople, maxPeople: people.maxPeople }),
       },
     }

@@ -8,7 +8,7 @@ import { productOf } from '../catalogue/products.ts'
 import { type LinesSet, setLines } from '../orders/change-cart.server.ts'
 import type { WantedLine } from '../orders/check-order.ts'
 import { cancelOrder } from '../orders/close-order.server.ts'
-import { limitFreePlaces } from '../orders/limit-free-tickets.server.ts'
+import { limitPlaces } from '../orders/limit-places.server.ts'
 import { type Placed, placeOrder } from '../orders/place-order.server.ts'
 import { type OrderView, readOrder } from '../orders/read-order.server.ts'
 import { refusal } from '../orders/refusals.ts'
@@ -74,7 +74,7 @@ export async function intoCart(
     if (outcome.kind === 'set') return { cookies: await signOf(context) }
     if (outcome.kind !== 'gone') return { refused: outcome, lines }
   }
-  const tooMany = cart ? await limitFreePlaces(boxOffice, context.visitor, wanted, now) : []
+  const tooMany = cart ? await limitPlaces(boxOffice, context.visitor, wanted, now) : []
   if (tooMany.length > 0) return { refused: { kind: 'refused', wrong: tooMany }, lines }
   const order = withOrder || (cart?.withOrder ?? undefined)
   const from = cart ? undefined : context.visitor

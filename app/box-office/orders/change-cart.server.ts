@@ -8,13 +8,14 @@ import { type BoxOffice, queues } from '../box-office.ts'
 import { addLedgerEntry, type Cause, logOrderChange } from '../ledger/add-ledger-entry.server.ts'
 import { slotNameIn } from '../slots/slot-name.ts'
 import { givePlacesBack, movePlaces, SoldOut, slotsWithRoom } from '../slots/take-places.server.ts'
-import { checkOrder, isFree, leansOf, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
+import { checkOrder, leansOf, pricedLines, type WantedLine, type Wrong } from './check-order.ts'
 import {
-  freeTicketsFor,
-  limitFreePlaces,
-  limitFreeTickets,
-  TooManyFree,
-} from './limit-free-tickets.server.ts'
+  countedMailbox,
+  isCounted,
+  limitMailbox,
+  limitPlaces,
+  TooManyForEmail,
+} from './limit-places.server.ts'
 import {
   type Buyer,
   type Consent,
@@ -51,7 +52,7 @@ export async function setLines(
 ): Promise<LinesSet> {
   const wanted = asked.map(line => namedIn(boxOffice, line))
   const quantityOf = (slotId: string) => wanted.find(({ slot }) => slot === slotId)?.quantity ?? 1
-  const tooMany = await limitFreePlaces(boxOffice, from, await addedFree(boxOffice, orderId, wanted), now)
+  const tooMany = await limitPlaces(boxOffice, from, await addedPlaces(boxOffice, orderId, wanted), now)
   if (tooMany.length > 0) return { kind: 'refused', wrong: tooMany }
   try {
     return await transaction<LinesSet>(boxOffice.pool, async tx => {
@@ -94,12 +95,12 @@ export async function setLines(
   }
 }
 
-/** Free places that were not in the cart before: a network is counted for these, however it comes by them. */
-async function addedFree({ pool }: BoxOffice, orderId: string, wanted: readonly WantedLine[]) {
-  const free = wanted.filter(isFree)
-  if (free.length === 0) return []
+/** Counted places that were not in the cart before: a network is counted for these, however it comes by them. */
+async function addedPlaces({ pool }: BoxOffice, orderId: string, wanted: readonly WantedLine[]) {
+  const counted = wanted.filter(isCounted)
+  if (counted.length === 0) return []
   const held = await drizzle(pool).select().from(orderLines).where(currentLines(orderId))
-  return free.flatMap(line => {
+  return counted.flatMap(line => {
     const before = held
       .filter(one => one.product === line.product && one.slotId === line.slot)
       .reduce((sum, one) => sum + one.quantity, 0)
@@ -165,7 +166,7 @@ export async function dropLines(
   await logOrderChange(tx, orderId, 'cart-changed', cause)
 }
 
-export type CheckedOut = 'waiting' | 'paid' | 'expired' | 'not-a-cart' | 'too-many-free-for-email'
+export type CheckedOut = 'waiting' | 'paid' | 'expired' | 'not-a-cart' | TooManyForEmail['wrong']['code']
 
 /** The cart becomes an order to be paid: the places are kept longer, the price stays, and the attempt to pay is written. */
 export function checkOut(
@@ -182,7 +183,7 @@ export function checkOut(
     // Held carts may finish even if the scheduler is late, but not after their time.
     if (order.heldUntil <= now) return 'expired'
     const lines = await tx.select().from(orderLines).where(currentLines(orderId))
-    await limitFreeTickets(tx, boxOffice.edition, buyer.email, lines)
+    await limitMailbox(tx, boxOffice.edition, buyer.email, lines)
     await tx
       .update(orders)
       .set({
@@ -190,7 +191,7 @@ export function checkOut(
         buyerName: buyer.name,
         buyerEmail: buyer.email,
         buyerPhone: buyer.phone,
-        freeTicketsFor: freeTicketsFor(buyer.email, lines),
+        countedMailbox: countedMailbox(buyer.email, lines),
         consents,
         heldUntil: new Date(now.getTime() + boxOffice.edition.sale.paymentMinutes * 60_000),
       })
@@ -206,7 +207,7 @@ export function checkOut(
     await boxOffice.enqueue(tx, queues.orderLetter, { orderId, letter: 'placed' })
     return 'waiting'
   }).catch((error: unknown) => {
-    if (error instanceof TooManyFree) return error.wrong.code as CheckedOut
+    if (error instanceof TooManyForEmail) return error.wrong.code
     throw error
   })
 }

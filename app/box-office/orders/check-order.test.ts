@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { autumn2025 } from '../../editions/edition.ts'
 import type { SlotKind } from '../catalogue/product-records.ts'
-import type { ProductId } from '../catalogue/products.ts'
-import { checkOrder, pricedLines, type SlotFacts, type WantedLine } from './check-order.ts'
+import { type ProductId, products } from '../catalogue/products.ts'
+import { checkOrder, mostInOrder, pricedLines, type SlotFacts, type WantedLine } from './check-order.ts'
 
 const now = new Date('2025-08-20T10:00:00+03:00')
 const facts = (id: string, kind: SlotKind, day: string, from: string, to: string): SlotFacts => ({
@@ -193,4 +193,26 @@ test('limits of point 9 and of the decisions', () => {
     sale.windowCapacity,
   ]).toEqual([15, 30, 10, 3, 2_000])
   expect(payoutCalendarDays).toBe(14)
+})
+
+test.each(products.filter(({ isSoldWhole }) => !isSoldWhole))(
+  'of $id an order takes as many as the box office says, and not one more',
+  product => {
+    const most = mostInOrder(autumn2025, product)
+    const slot = [...slots.values()].find(({ kind }) => product.slots.includes(kind))?.id ?? ''
+    const tooMany = (quantity: number) =>
+      wrong([line(product.id, slot, quantity)], { invited: [product.id] }).filter(said =>
+        said.startsWith('lines: too-many'),
+      )
+    expect(tooMany(most)).toEqual([])
+    expect(tooMany(most + 1)).toHaveLength(1)
+  },
+)
+
+test('a tour that is sold whole is taken once for each departure, of as many as the box office says', () => {
+  const individual = products.find(({ id }) => id === 'tour-individual')
+  const most = individual ? mostInOrder(autumn2025, individual) : 0
+  const tours = (count: number) => Array.from({ length: count }, () => line('tour-individual', 'individual'))
+  expect(wrong(tours(most)).filter(said => said.includes('too-many'))).toEqual([])
+  expect(wrong(tours(most + 1))).toContain('lines: too-many-tours')
 })

@@ -50,6 +50,8 @@ export type WrongCode =
   | 'too-many-free'
   | 'too-many-free-for-email'
   | 'too-many-free-here'
+  | 'too-many-places-for-email'
+  | 'too-many-places-here'
   | 'invitation-needed'
   | 'invited-cart'
   | 'one-per-pass'
@@ -119,10 +121,20 @@ function wrongTogether({ sale }: Edition, { lines, slots }: OrderWanted): Wrong[
   return wrong
 }
 
+/** How many of a product one order takes, a tour that is sold whole once for each departure. */
+export function mostInOrder({ sale }: Pick<Edition, 'sale'>, { id, isSoldWhole }: Product): number {
+  if (isSoldWhole) return sale.maxTours
+  return isFree({ product: id }) ? sale.maxFree : sale.maxTickets
+}
+
 /** A ticket that costs nobody anything, and so is what a hoarder takes. */
 export function isFree({ product }: { product: ProductId }): boolean {
   const { group, prices = {} } = productOf(product) ?? {}
   return group === 'ticket' && Object.values(prices).includes('nothing')
+}
+
+export function isOfClass({ product }: { product: ProductId }): boolean {
+  return productOf(product)?.group === 'class'
 }
 
 type Leans = {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { countAgainstLimit, limitKey } from '../../platform/rate-limit.server.ts'
 import type { LetterKind } from '../box-office.ts'
-import { mailbox } from './limit-free-tickets.server.ts'
+import { mailbox } from './limit-places.server.ts'
 import type { OrderView } from './read-order.server.ts'
 
 const hour = 3_600

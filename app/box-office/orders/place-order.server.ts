@@ -21,12 +21,7 @@ import {
   type WantedLine,
   type Wrong,
 } from './check-order.ts'
-import {
-  freeTicketsFor,
-  limitFreePlaces,
-  limitFreeTickets,
-  TooManyFree,
-} from './limit-free-tickets.server.ts'
+import { countedMailbox, limitMailbox, limitPlaces, TooManyForEmail } from './limit-places.server.ts'
 import { type NamedEntry, orderCode, readNamedEntries } from './read-leaning.server.ts'
 import { type Bill, beginPayment } from './settle-payment.server.ts'
 import {
@@ -89,7 +84,7 @@ export async function placeOrder(boxOffice: BoxOffice, asked: Wish, now: Date): 
   }
   const wrong = checkOrder(boxOffice.edition, wanted, now)
   if (wrong.length > 0) return { kind: 'refused', wrong }
-  const tooMany = await limitFreePlaces(boxOffice, wish.from, wish.lines, now)
+  const tooMany = await limitPlaces(boxOffice, wish.from, wish.lines, now)
   if (tooMany.length > 0) return { kind: 'refused', wrong: tooMany }
 
   const lines = pricedLines(boxOffice.edition, wish.lines, known, invitedPrices)
@@ -106,7 +101,7 @@ export async function placeOrder(boxOffice: BoxOffice, asked: Wish, now: Date): 
     buyerName: wish.buyer?.name ?? null,
     buyerEmail: wish.buyer?.email ?? null,
     buyerPhone: wish.buyer?.phone ?? null,
-    freeTicketsFor: freeTicketsFor(wish.buyer?.email, lines),
+    countedMailbox: countedMailbox(wish.buyer?.email, lines),
     totalKopecks: total,
     consents: wish.consents ?? [],
     invitationId: invitation?.id ?? null,
@@ -119,7 +114,13 @@ export async function placeOrder(boxOffice: BoxOffice, asked: Wish, now: Date): 
   try {
     return await transaction(boxOffice.pool, async tx => {
       const leans = wish.withOrder ? await leanOnNamed(tx, wish.withOrder, wanted) : null
-      if (wish.buyer) await limitFreeTickets(tx, boxOffice.edition, wish.buyer.email, lines)
+      if (wish.buyer)
+        await limitMailbox(
+          tx,
+          boxOffice.edition,
+          wish.buyer.email,
+          lines.map(line => ({ ...line, slotId: line.slot })),
+        )
       // Sent at once, ahead of everything that refers to it.
       const written = tx.insert(orders).values(order).execute()
       const rows = writeLines(boxOffice, tx, order, lines, leans)
@@ -155,7 +156,7 @@ export async function placeOrder(boxOffice: BoxOffice, asked: Wish, now: Date): 
         nextSlots: await slotsWithRoom(db, error.slotId, quantity, now),
       }
     }
-    if (error instanceof TooManyFree) return { kind: 'refused', wrong: [error.wrong] }
+    if (error instanceof TooManyForEmail) return { kind: 'refused', wrong: [error.wrong] }
     if (error instanceof NotCarried) return { kind: 'refused', wrong: error.wrong }
     if (error instanceof InvitationUsedUp) return { kind: 'invitation-refused', code: 'invitation-refused' }
     if (brokeConstraint(error, 'order_lines_pass')) return { kind: 'pass-used' }

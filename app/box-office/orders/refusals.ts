@@ -53,6 +53,10 @@ const ru = {
     'На\u00a0один адрес почты можно взять до\u00a0{maxFreePerEmail}\u00a0бесплатных билетов. Если вас больше, напишите в\u00a0кассу.',
   'too-many-free-here':
     'Из\u00a0вашей сети за\u00a0последний час взяли слишком много бесплатных билетов. Попробуйте через час или напишите в\u00a0кассу.',
+  'too-many-places-for-email':
+    'На\u00a0один адрес почты можно взять до\u00a0{maxTickets}\u00a0мест на\u00a0один мастер-класс. Если вас больше, напишите в\u00a0кассу.',
+  'too-many-places-here':
+    'Из\u00a0вашей сети за\u00a0последний час взяли слишком много мест на\u00a0мастер-классы. Попробуйте через час или напишите в\u00a0кассу.',
   'field-not-taken': 'Для этого билета такое поле не\u00a0заполняют: уберите его.',
   'wrong-number': 'Здесь нужно целое число не\u00a0меньше единицы.',
   'wrong-value': 'Такого значения нет: проверьте это поле.',
@@ -99,6 +103,10 @@ const en: TextsOf<typeof ru> = {
     'Up to {maxFreePerEmail} free tickets can be taken with one e-mail address. If there are more of you, please write to the box office.',
   'too-many-free-here':
     'Too many free tickets have been taken from your network in the past hour. Please try again in an hour or write to the box office.',
+  'too-many-places-for-email':
+    'Up to {maxTickets} places in one master class can be taken with one e-mail address. If there are more of you, please write to the box office.',
+  'too-many-places-here':
+    'Too many places in master classes have been taken from your network in the past hour. Please try again in an hour or write to the box office.',
   'field-not-taken': 'This ticket does not take this field: please remove it.',
   'wrong-number': 'Please enter a whole number, one or more.',
   'wrong-value': 'There is no such value: please check this field.',

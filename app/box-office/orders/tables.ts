@@ -31,8 +31,8 @@ export const orders = pgTable(
     buyerName: text('buyer_name'),
     buyerEmail: text('buyer_email'),
     buyerPhone: text('buyer_phone'),
-    /** The mailbox whose free tickets are counted; only where there are any. */
-    freeTicketsFor: text('free_tickets_for'),
+    /** The mailbox whose free tickets and places in classes are counted; only where there are any. */
+    countedMailbox: text('counted_mailbox'),
     totalKopecks: integer('total_kopecks').notNull(),
     consents: jsonb().$type<{ document: string; version: string; at: string }[]>().notNull(),
     invitationId: uuid('invitation_id'),
@@ -59,7 +59,7 @@ export const orders = pgTable(
     ),
     index('orders_email').on(sql`lower(${table.buyerEmail})`),
     index('orders_invitation').on(table.invitationId).where(sql`invitation_id is not null`),
-    index('orders_free_tickets').on(table.freeTicketsFor).where(sql`free_tickets_for is not null`),
+    index('orders_counted_mailbox').on(table.countedMailbox).where(sql`counted_mailbox is not null`),
     index('orders_with_buyer').on(table.createdAt).where(sql`buyer_email <> ''`),
     index('orders_held').on(table.heldUntil).where(sql`state in ('held', 'waiting_for_payment')`),
   ],

@@ -11,7 +11,7 @@ import { switchTicket } from '../refunds/switch-ticket.server.ts'
 import { checkOut, setLines } from './change-cart.server.ts'
 import type { WantedLine } from './check-order.ts'
 import { expireOrders } from './close-order.server.ts'
-import { mailbox } from './limit-free-tickets.server.ts'
+import { mailbox } from './limit-places.server.ts'
 import { expireSwitches } from './settle-difference.server.ts'
 import { returns, ticketSwitches, tickets } from './tables.ts'
 
@@ -379,6 +379,53 @@ describe('7: what is free is for people, not for hoarders', () => {
     expect(await refusedFor(place([line('master-class', two)], { withOrder }))).toEqual([
       'lines.0.slot: one-place-an-hour',
     ])
+  })
+})
+
+describe('7: a class is for those who come, not for whoever holds it', () => {
+  const atHour = (hour: string) => till.newSlot(30, 'class', `2025-09-25T${hour}:00:00Z`)
+
+  test('ten places for a mailbox, in however many orders; a family of six goes to every class of the day', async () => {
+    const entry = await till.newSlot(200)
+    const hours = [await atHour('05'), await atHour('08'), await atHour('11'), await atHour('14')]
+    const email = `${crypto.randomUUID()}@example.test`
+    const family = [line('day', entry, 6), ...hours.map(slot => line('master-class', slot, 6))]
+    expect(await refusedFor(place(family, { email }))).toEqual(['lines: too-many-places'])
+    for (const slot of hours)
+      expect((await place([line('day', entry, 6), line('master-class', slot, 6)], { email })).kind).toBe(
+        'placed',
+      )
+    const twin = email.replace('@', '+2@').toUpperCase()
+    const more = (quantity: number) => [
+      line('day', entry, quantity),
+      line('master-class', hours[0] ?? '', quantity),
+    ]
+    expect(await refusedFor(place(more(5), { email: twin }))).toEqual([
+      'buyer.email: too-many-places-for-email',
+    ])
+    expect((await place(more(4), { email: twin })).kind).toBe('placed')
+    const cart = await till.place({ lines: more(1), buyer: undefined }, now)
+    if (cart.kind !== 'placed') throw new Error(cart.kind)
+    const { id } = await till.order(cart.token, now)
+    expect(await checkOut(till.boxOffice, id, { ...buyer, email }, [], now)).toBe('too-many-places-for-email')
+    expect((await place(more(10))).kind).toBe('placed')
+  })
+
+  test('a network takes so many in an hour, whatever it pays for', async () => {
+    const entry = await till.newSlot(500)
+    const slot = await till.newSlot(500, 'class', '2025-09-25T09:00:00Z')
+    const from = `198.51.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`
+    const held = () =>
+      till.place(
+        { lines: [line('day', entry, 10), line('master-class', slot, 10)], buyer: undefined, from },
+        now,
+      )
+    for (let taken = 0; taken < till.boxOffice.freePlacesPerHour; taken += 10)
+      expect((await held()).kind).toBe('placed')
+    expect(await refusedFor(held())).toEqual(['lines: too-many-places-here'])
+    // Free tickets are counted by themselves.
+    const free = till.place({ lines: [line('free', entry)], buyer: undefined, from }, now)
+    expect((await free).kind).toBe('placed')
   })
 })
 

@@ -63,6 +63,9 @@ async function live(
     await till.newSlot(3, 'before', '2025-09-26T08:00:00Z'),
     await till.newSlot(2, 'after', '2025-09-25T11:00:00Z'),
   ]
+  // They lean on entry tickets of their day: of the first slot and of the third.
+  const tour = await till.newSlot(3, 'group', '2025-09-25T12:00:00Z')
+  const lesson = await till.newSlot(3, 'class', '2025-09-25T13:00:00Z')
   // Free tickets are counted by mailbox: every history has one of its own.
   const owner = { ...buyer, email: `${randomUUID()}@example.test` }
   const broken: string[] = []
@@ -86,7 +89,12 @@ async function live(
   await arrive()
   await tamper?.(slots)
   const orderIds = await Promise.all(tokens.map(async token => (await till.order(token, now)).id))
-  const promises = await brokenPromises(database.pool, slots, orderIds, await gatewaySide(orderIds))
+  const promises = await brokenPromises(
+    database.pool,
+    [...slots, tour, lesson],
+    orderIds,
+    await gatewaySide(orderIds),
+  )
   return [...broken, ...promises]
 
   async function take(step: Step): Promise<void> {
@@ -94,16 +102,9 @@ async function live(
       case 'order':
       case 'cart': {
         const at = { slot: slots[step.slot] ?? '', quantity: step.quantity }
-        const lines: WantedLine[] =
-          step.product === 'pair'
-            ? [
-                { ...at, product: 'free-disability' },
-                { ...at, product: 'companion' },
-              ]
-            : [{ ...at, product: step.product }]
         const placed = await placeOrder(
           boxOffice,
-          { lines, locale: 'ru', ...(step.do === 'order' && { buyer: owner }) },
+          { lines: linesOf(step.product, at), locale: 'ru', ...(step.do === 'order' && { buyer: owner }) },
           now,
         )
         if (placed.kind === 'placed') tokens.push(placed.token)
@@ -132,7 +133,7 @@ async function live(
     }
     const order = await at('order' in step ? step.order : 0)
     if (!order) return
-    const ticket = order.tickets[0]
+    const ticket = order.tickets[('ticket' in step ? step.ticket : 0) % Math.max(1, order.tickets.length)]
     switch (step.do) {
       case 'check out':
         return void (await checkOut(boxOffice, order.id, owner, [], now))
@@ -157,20 +158,18 @@ async function live(
         else await till.gateway.fill(id, '', { number: '5555555555554600', expiry: '12/30', csc: '123' })
         return
       }
-      case 'scan': {
+      case 'scan':
+      case 'scan twice': {
         if (!ticket) return
-        const moment = new Date(ticket.slot.startsAt.getTime() + 60_000)
-        const shown = {
-          text: ticket.code,
-          at: moment,
-          nonce: randomUUID(),
-          gate: 'main-entrance',
-          actor: 'door',
-        }
-        const { judgement } = await recordScan(boxOffice, shown, moment)
+        const isBack = await isMoneyBack(order.id)
+        const readings = await Promise.all(
+          Array.from({ length: step.do === 'scan' ? 1 : 2 }, () => show(ticket)),
+        )
         const current = (await till.order(order.token, now)).tickets.find(({ id }) => id === ticket.id)
-        if (judgement.verdict === 'admit' && current?.state !== 'valid')
+        if (!readings.includes('admit')) return
+        if (current?.state !== 'valid')
           broken.push(`ticket ${ticket.code} was let in while it was ${current?.state}`)
+        if (isBack) broken.push(`ticket ${ticket.code} was let in after its money had gone back`)
         return
       }
       case 'withdraw':
@@ -203,6 +202,40 @@ async function live(
       case 'switch':
         if (ticket) await switchTicket(boxOffice, order.id, ticket.code, slots[step.slot] ?? '', {}, now)
     }
+  }
+
+  function linesOf(product: (Step & { do: 'order' | 'cart' })['product'], at: Omit<WantedLine, 'product'>) {
+    const own = (id: WantedLine['product'], slot = at.slot): WantedLine => ({ ...at, slot, product: id })
+    switch (product) {
+      case 'pair':
+        return [own('free-disability'), own('companion')]
+      case 'with tour':
+        return [own('day'), own('tour-group', tour)]
+      case 'with class':
+        return [own('day'), own('master-class', lesson)]
+      default:
+        return [own(product)]
+    }
+  }
+
+  /** At the gate that its product opens, in its first minute; each time it is another reading. */
+  async function show({ code, product, slot }: { code: string; product: string; slot: { startsAt: Date } }) {
+    const moment = new Date(slot.startsAt.getTime() + 60_000)
+    const gate =
+      product === 'tour-group' ? 'information' : product === 'master-class' ? 'workshops' : 'main-entrance'
+    const shown = { text: code, at: moment, nonce: randomUUID(), gate, actor: 'door' }
+    return (await recordScan(boxOffice, shown, moment)).judgement.verdict
+  }
+
+  /** All that was ever paid has been sent back, by the book: nothing is asked of tickets and their states. */
+  async function isMoneyBack(orderId: string): Promise<boolean> {
+    const { rows } = await database.pool.query(
+      `select coalesce(sum(-amount_kopecks) filter (where kind = 'payment'), 0) as came,
+         coalesce(sum(amount_kopecks) filter (where payout_id is not null), 0) as went
+       from ledger where order_id = $1`,
+      [orderId],
+    )
+    return Number(rows[0].came) > 0 && Number(rows[0].went) >= Number(rows[0].came)
   }
 
   async function callOff(slotId: string) {

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 
 export type Step =
-  | { do: 'order' | 'cart'; slot: number; quantity: number; product: 'day' | 'child' | 'free' | 'pair' }
+  | {
+      do: 'order' | 'cart'
+      slot: number
+      quantity: number
+      product: 'day' | 'child' | 'free' | 'pair' | 'with tour' | 'with class'
+    }
   | { do: 'wait'; minutes: number }
   | { do: 'pay' | 'decline' | 'settle' | 'settle twice' | 'ask the gateway'; order: number }
   | {
@@ -10,7 +15,6 @@ export type Step =
         | 'expire'
         | 'cancel'
         | 'pay again'
-        | 'scan'
         | 'return'
         | 'withdraw'
         | 'approve'
@@ -18,6 +22,7 @@ export type Step =
         | 'refund in the cabinet'
       order: number
     }
+  | { do: 'scan' | 'scan twice'; order: number; ticket: number }
   | { do: 'switch'; order: number; slot: number }
   | { do: 'call off'; slot: number }
   | { do: 'lapse' | 'let differences go' }
@@ -33,7 +38,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       do: fc.constantFrom('order', 'cart'),
       slot,
       quantity: fc.integer({ min: 1, max: 2 }),
-      product: fc.constantFrom('day', 'child', 'free', 'pair'),
+      product: fc.constantFrom('day', 'child', 'free', 'pair', 'with tour', 'with class'),
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait'), minutes: fc.integer({ min: 1, max: 40 }) }) },
@@ -52,7 +57,6 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
         'expire',
         'cancel',
         'pay again',
-        'scan',
         'return',
         'withdraw',
         'approve',
@@ -61,6 +65,10 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       ),
       order,
     }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom('scan', 'scan twice'), order, ticket: fc.nat(2) }),
   },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('switch'), order, slot }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('call off'), slot: fc.constant(1) }) },

@@ -99,7 +99,7 @@ export const actions: Actions = {
     const buyer = { name: name.trim(), email: email.trim(), phone: phone.trim() }
     const consents = await consentsInForce(db, neededConsents, now)
     const outcome = await checkOut(boxOffice, cart.id, buyer, consents, now)
-    if (outcome === 'too-many-free-for-email') {
+    if (outcome === 'too-many-free-for-email' || outcome === 'too-many-places-for-email') {
       return showAgain(fields, [{ field: 'email', message: refusal(outcome, locale, edition) }])
     }
     return payAtGateway(boxOffice, context, cart.token)

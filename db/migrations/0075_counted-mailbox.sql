@@ -1,0 +1,3 @@
+-- Places in classes are counted for a mailbox as free tickets are.
+ALTER TABLE "orders" RENAME COLUMN "free_tickets_for" TO "counted_mailbox";--> statement-breakpoint
+ALTER INDEX "orders_free_tickets" RENAME TO "orders_counted_mailbox";
