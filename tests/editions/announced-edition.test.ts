@@ -68,6 +68,17 @@ test('it is made on the days that are announced: moved across a month it is the 
   expect(await standsOf('2026-05')).toMatchObject({ stands: 0 })
 })
 
+test('in its month none is made in its place, until it is made itself', async () => {
+  const apart = { isAnnounced: false, name: { ru: 'Апрель 2026', en: 'April 2026' } }
+  expect(await season.add(apart, autumn2025, now)).toEqual(refused('announced-in-month'))
+  expect(await season.add({ ...apart, firstDay: '2026-04-23' }, autumn2025, now)).toEqual(
+    refused('announced-in-month'),
+  )
+  expect(await season.add({}, autumn2025, now)).toEqual({ ok: true, id: '2026-04' })
+  expect(await season.add(apart, autumn2025, now)).toEqual(refused('edition-exists'))
+  expect(await season.add({ ...apart, firstDay: '2026-05-07' }, autumn2025, now)).toMatchObject({ ok: true })
+})
+
 test('the site does not turn to other days than those that were announced', async () => {
   await season.add({}, autumn2025, now)
   await season.database.pool.query(

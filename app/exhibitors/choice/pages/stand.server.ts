@@ -69,14 +69,15 @@ async function sentenceOf(context: Context, reason: Parameters<typeof refusalSen
 const hold: Action = using(['exhibitorDesk'], async (context: Context, { exhibitorDesk }) => {
   const { person, fields, now } = context
   const code = (fields.stand ?? '').trim().toUpperCase()
-  const taken = await takeStand(exhibitorDesk, requireApplicant(person), code, now)
+  const taken = await takeStand(exhibitorDesk, requireApplicant(person), code, { fair: fields.fair, now })
   if (taken.ok) return goTo(`${path}?done=held`)
   const isLost = taken.reason === 'taken' || taken.reason === 'just-taken'
   return refuse(context, await sentenceOf(context, taken.reason, code), isLost ? 'taken' : 'stand')
 })
 
 const release: Action = using(['exhibitorDesk'], async (context: Context, { exhibitorDesk }) => {
-  const released = await returnStand(exhibitorDesk, requireApplicant(context.person), context.now)
+  const { person, fields, now } = context
+  const released = await returnStand(exhibitorDesk, requireApplicant(person), { fair: fields.fair, now })
   return released.ok
     ? goTo(`${path}?done=released`)
     : refuse(context, await sentenceOf(context, released.reason))
@@ -84,7 +85,8 @@ const release: Action = using(['exhibitorDesk'], async (context: Context, { exhi
 
 const order: Action = using(['exhibitorDesk'], async (context: Context, { exhibitorDesk }) => {
   const { db, person, fields, locale, now } = context
-  const ordered = await setOrder(exhibitorDesk, requireApplicant(person), orderIn(fields), now)
+  const seen = { fair: fields.fair, now }
+  const ordered = await setOrder(exhibitorDesk, requireApplicant(person), orderIn(fields), seen)
   if (ordered.ok) return goTo(`${path}?done=ordered`)
   if (ordered.reason !== 'items') return refuse(context, await sentenceOf(context, ordered.reason))
   const { application } = await readOwnStand(db, person.id, now)
