@@ -113,7 +113,7 @@ async function endCalledOff(
     if (!step.ok) return false
     await freeStand(tx, hold, { why: calledOff, by: cause.actor }, cause.now)
   }
-  await closeInvoice(tx, invoice, cause)
+  await closeInvoice(tx, invoice, { ...cause, reason: cause.reason || 'ярмарка отменена' })
   await logOfficeChange(tx, 'invoice-unpaid', application.id, cause, { number })
   await tell(desk, tx, 'closed', { invoice, application }, cause.now)
   return true
