@@ -2,17 +2,19 @@ import { afterAll, expect, test } from 'vitest'
 import { autumn2025 } from '../editions/edition.ts'
 import { madeFrom } from '../editions/new-edition.ts'
 import { type FairCallOff, readFairsFrom } from '../editions/open-fair.ts'
+import type { Timeline } from '../editions/timeline.ts'
 import { answerFor, fairStop } from './fair-guard.ts'
 import { type Actor, type ExhibitorAction, type FairStop, steps } from './states.ts'
 
 const at = (moment: string) => new Date(`${moment}+03:00`)
 const spring = madeFrom(autumn2025, '2026-04-02', autumn2025.exhibitors)
 const editionId = 'spring-2026'
-const onShow = { timeline: [{ holdsFrom: new Date(0), values: spring }], now: at('2026-01-25T12:00:00') }
+const timeline: Timeline = [{ holdsFrom: new Date(0), values: spring }]
+const now = at('2026-01-25T12:00:00')
 const cancelled: FairCallOff = { decidedAt: at('2026-01-25T12:00:00'), newDays: null }
 let callOffs: FairCallOff[] = []
-readFairsFrom(() => ({ ...onShow, callOffs }))
-afterAll(() => readFairsFrom(() => ({ timeline: onShow.timeline, now: new Date(0) })))
+readFairsFrom(() => ({ timeline, now, callOffs }))
+afterAll(() => readFairsFrom(() => ({ timeline, now })))
 
 const [ahead, firstDay, lastMinute, over] = [
   at('2026-04-01T23:59:59'),
@@ -48,7 +50,6 @@ test('of one that is over money, papers and pages alone go on', () => {
   expect(going).toEqual([
     'begin-review secretary',
     'begin-review system',
-    'release-stand system',
     'expire-hold system',
     'pay applicant',
     'issue-invoice applicant',
@@ -57,6 +58,7 @@ test('of one that is over money, papers and pages alone go on', () => {
     'fail-payment system',
     'mark-paid manager',
     'mark-paid system',
+    'release-stand system',
     'unmark-paid manager',
     'unmark-paid system',
     'comment-materials manager',

@@ -75,8 +75,6 @@ function filterView(
   )
   const { hall, isEverywhere, isFreeOnly, areaM2, mostRoubles } = filter
   return {
-    /** Goes along with every form: what is shown is what is changed. */
-    fair,
     hall,
     isEverywhere,
     isFreeOnly,

@@ -80,7 +80,7 @@ export async function findLooseMoney(db: Db, page: number) {
       ...row,
       leftKopecks: Number(left),
       promisedKopecks: Number(promised),
-      stand: code ? { code, endedAt: endedAt && new Date(endedAt), why: why ?? '' } : null,
+      stand: code ? { code, endedAt: endedAt ? new Date(endedAt) : null, why: why ?? '' } : null,
     }),
   )
 }
