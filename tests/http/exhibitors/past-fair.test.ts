@@ -207,7 +207,6 @@ describe('when the fair is over and no other is announced', () => {
       [stand, { do: 'release' }, debtor.cookie],
       [stand, { do: 'order', 'item-chair': '2' }, debtor.cookie],
       [materialsPath, { do: 'arrival', passes: 'Поздний', slot: '' }, own.cookie],
-      [materialsPath, { do: 'save', revision: '1', nameRu: 'Подмена' }, own.cookie],
       [left, { do: 'withdraw' }, waiting],
     ] as const) {
       const [, , status, said] = await refused(path, fields, cookie)
@@ -218,6 +217,8 @@ describe('when the fair is over and no other is announced', () => {
         true,
       ])
     }
+    const rewritten = { do: 'save', revision: '1', nameRu: 'Подмена' }
+    expect((await refused(materialsPath, rewritten, own.cookie))[2]).toBe(422)
     const overdue = { do: 'release', reason: 'Не заплатили', confirm: 'yes' }
     const office = await refused(`/office/invoices/${invoice?.id}/`, overdue, clerk)
     expect([office[2], office[3].includes('счёт остаётся к\u00a0оплате')]).toEqual([422, true])

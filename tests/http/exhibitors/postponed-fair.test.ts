@@ -150,9 +150,9 @@ test('a fair that is called off is promised to nobody, and asks nothing of them'
   const { site } = off
   expect(plain(await look(off, '/account/'))).toContain('Материалы для страницы участника')
   const since = { at: '2026-03-10T08:00:00Z' }
-  const payer = await holderOf(site, 'C-11', { ...since, email: 'payer@example.test' })
+  const payer = await holderOf(site, 'C-02', { ...since, email: 'payer@example.test' })
   await send(site, paymentPath, { do: 'invoice', contractAgree: 'on', ...requisites }, payer)
-  const idle = await holderOf(site, 'C-12', { ...since, email: 'idle@example.test' })
+  const idle = await holderOf(site, 'C-03', { ...since, email: 'idle@example.test' })
   const waiting = await insertApplication(site, { state: 'waiting-list' })
   const clerk = await signIn(site, 'exhibitors')
   const office = (path: string, fields: Record<string, string>) => send(site, path, fields, { cookie: clerk })
@@ -190,8 +190,8 @@ test('a fair that is called off is promised to nobody, and asks nothing of them'
   )?.[1]
   for (const [path, wish] of [
     ['/office/decisions/', { do: 'release', confirm: 'yes', digest: digest ?? '', back: '' }],
-    ['/office/stands/C-14/', { do: 'give', application: waiting }],
-    ['/office/stands/C-14/', { do: 'give', application: idle.applicationId }],
+    ['/office/stands/C-05/', { do: 'give', application: waiting }],
+    ['/office/stands/C-05/', { do: 'give', application: idle.applicationId }],
   ] as [string, Record<string, string>][]) {
     if (wish.do === 'give')
       await sql(site, `update exhibitor_applications set state = 'accepted' where id = '${waiting}'`)
@@ -217,8 +217,8 @@ test('a fair that is called off is promised to nobody, and asks nothing of them'
   const owedBack = `Платёж по\u00a0счёту №\u00a0${invoice?.number}: ярмарка отменена, деньги вернём`
   expect(await subjects()).toContain(owedBack)
   for (const [prefix, words] of [
-    ['', 'был C-11; ярмарка отменена'],
-    ['/en', 'had C-11; the fair has been cancelled'],
+    ['', 'был C-02; ярмарка отменена'],
+    ['/en', 'had C-02; the fair has been cancelled'],
   ] as const)
     expect(await look({ site, cookie: clerk }, `${prefix}/office/invoices/without-stand/`)).toContain(words)
 

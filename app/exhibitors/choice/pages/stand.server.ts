@@ -1,5 +1,5 @@
 import { accountFrameData } from '../../../accounts/account-frame-data.ts'
-import { openFair } from '../../../editions/open-fair.ts'
+import { isCalledOff, openFair } from '../../../editions/open-fair.ts'
 import {
   type Action,
   type ActionContext,
@@ -30,11 +30,13 @@ export async function load(context: SignedIn<LoadContext>) {
   requireApplicant(person)
   const own = await readOwnStand(db, person.id, now)
   const done = posted ? null : search.get('done')
+  const fair = own.application?.editionId ?? openFair.id
   return {
     frame: accountFrameData(context),
     bays: baysView({ submittedAt: null, ...own.application, state: own.state }, locale),
     above: aboveOf(own.application, locale),
-    lead: own.isAccepted ? leadOf(own, now, locale) : null,
+    // Of a fair that does not take place the bays say so, and nobody's turn comes.
+    lead: own.isAccepted && !isCalledOff(fair) ? leadOf(own, now, locale) : null,
     isPaid: own.hold?.state === 'sold',
     hasStand: own.hold !== null,
     notYet: own.isAccepted ? null : notYetOf(own.state, locale),
