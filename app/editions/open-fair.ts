@@ -119,7 +119,7 @@ export function heldFairOf(edition: Edition): OpenFair {
 
 /** Those who apply for the next fair stand on the plan when the one on show is over, or theirs is the one on show. */
 export function hasTurned(edition: Edition, now: Date): boolean {
-  return now >= endOfDay(lastDayOf(edition)) || isTheirFair(edition)
+  return now >= endOfDay(lastDayHeld(edition)) || isTheirFair(edition)
 }
 
 /**
@@ -129,12 +129,13 @@ export function hasTurned(edition: Edition, now: Date): boolean {
 export function lastFairEndedBy(moment: Date): Date | null {
   const { timeline, now } = known()
   const shown = timeline.filter(({ holdsFrom }) => holdsFrom <= now).map(({ values }) => values)
-  const lastDays = new Map(shown.map(values => [values.id, lastDayOf(values)]))
+  const lastDays = new Map(shown.map(values => [values.id, lastDayHeld(values)]))
   const ends = [...lastDays.values()].sort().map(day => new Date(endOfDay(day).getTime() - 1_000))
   return ends.findLast(end => end <= moment) ?? null
 }
 
-function lastDayOf(edition: Edition): Day {
+/** The last day of an edition as it is held; of one that is called off, the day it would have been. */
+export function lastDayHeld(edition: Edition): Day {
   return (heldDays(edition) ?? edition).lastDay
 }
 
