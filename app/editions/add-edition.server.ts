@@ -42,6 +42,7 @@ export type AddRefusal =
   | 'edition-exists'
   | 'announced-made'
   | 'other-first-day'
+  | 'announced-in-month'
   | 'planned-days-wrong'
   | 'wrong-key'
 
@@ -81,7 +82,7 @@ export async function addEdition(
       const id = editionIdOf(wish.firstDay)
       const taken = isAnnounced
         ? await whyNotAnnounced(tx, onShow, wish.firstDay, now)
-        : (await editionsOfFair(tx, id)).length > 0 && 'edition-exists'
+        : await whyNotOther(tx, onShow, id, now)
       if (taken) return refuse(taken)
       const values = isAnnounced
         ? onAnnouncedDays(onShow, madeFrom(known.values, wish.firstDay, onShow.exhibitors))
@@ -123,6 +124,18 @@ async function whyNotAnnounced(
 ): Promise<AddRefusal | null> {
   if ((await findMadeFor(tx, exhibitors.fairId, now)) !== null) return 'announced-made'
   return firstDay === nextFair?.firstDay ? null : 'other-first-day'
+}
+
+/**
+ * Another fair has a month of its own. That of the announced one is kept for it as long as it is not made: what was made there in its
+ * place could never be shown, nor could the announced one be made any more.
+ */
+async function whyNotOther(tx: Tx, onShow: Edition, id: string, now: Date): Promise<AddRefusal | null> {
+  if ((await editionsOfFair(tx, id)).length > 0) return 'edition-exists'
+  const { exhibitors, nextFair } = onShow
+  const isItsMonth = nextFair && isNextFairAhead(onShow, now) && editionIdOf(nextFair.firstDay) === id
+  if (!isItsMonth) return null
+  return (await findMadeFor(tx, exhibitors.fairId, now)) === null ? 'announced-in-month' : null
 }
 
 async function madeBefore(tx: Tx, key: string): Promise<string | null> {

@@ -9,6 +9,7 @@ import { whyNoNextFair } from './next-fair/check-next-fair.server.ts'
 import { type AnnouncementProblem, isAnnouncement } from './next-fair/next-fair.ts'
 import { sharedValues } from './next-fair/shared-days.ts'
 import { type Following, readFollowing } from './next-fair/write-following.server.ts'
+import { lastDayHeld } from './open-fair.ts'
 import { readPending } from './read-changes.server.ts'
 import { readEditions } from './read-editions.server.ts'
 import { readTimeline, readTimelineOf } from './read-timeline.server.ts'
@@ -78,6 +79,9 @@ export async function whyNot(
   }
   const moved = set.find(({ path, before }) => valueOrNull(values, path) !== before)
   if (moved) return refuse('value-moved', { path: moved.path })
+  // A fair that is postponed is held later than its edition says: the next one comes after it all the same.
+  const next = set.find(({ path }) => path === 'nextFair.firstDay')
+  if (isOnShow && next && String(next.after) <= lastDayHeld(values)) return refuse('next-fair-out-of-order')
   const passed = isOnShow ? passedWith(values, set, from) : undefined
   if (passed) return refuse('day-has-passed', { path: passed })
   const becomes = timelineWith(timeline, set, from)

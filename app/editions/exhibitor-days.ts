@@ -1,4 +1,4 @@
-import { type Day, endOfDay, formatDays, laterDay } from '../platform/dates.ts'
+import { type Day, formatDays, laterDay } from '../platform/dates.ts'
 import type { LocaleCode } from '../platform/languages.ts'
 
 /** When the exhibitors of a fair apply, are answered, choose a stand, hand in their materials and arrive. */
@@ -61,11 +61,6 @@ export function isTheirFair({ nextFair }: Pick<Said, 'nextFair'>): boolean {
 /** What exhibitors of the fair on show itself are kept under, whether the next is announced already or not; null where it had none. */
 export function ownFairOf(edition: Pick<Said, 'nextFair' | 'exhibitors'> & { ownFairId: string | null }) {
   return isTheirFair(edition) ? edition.exhibitors.fairId : edition.ownFairId
-}
-
-/** Those who apply for the next fair stand on the plan when the one on show is over, or theirs is the one on show. */
-export function hasTurned(edition: Pick<Said, 'lastDay' | 'nextFair'>, now: Date): boolean {
-  return now >= endOfDay(edition.lastDay) || isTheirFair(edition)
 }
 
 /** «2–5 апреля 2026»: whose days they are. */

@@ -2,15 +2,18 @@ import { afterEach, expect, test } from 'vitest'
 import { autumn2025 } from './edition.ts'
 import { madeFrom } from './new-edition.ts'
 import {
+  calledOffFairs,
   type FairCallOff,
   fairOfExhibitors,
   fairOfExhibitorsAt,
   fairsEndedBy,
   fairsUnderWay,
+  hasTurned,
   heldDays,
   heldUntil,
   isCalledOff,
   isUnderWay,
+  lastFairEndedBy,
   openFair,
   openFairAt,
   readFairsFrom,
@@ -93,6 +96,37 @@ test('a postponed fair is over when its new days are, and one that is called off
   expect(fairsEndedBy(at('2026-04-07T00:00:00'))).toEqual(['spring-2026'])
 })
 
+test('what is kept for a year after a fair is measured by each of them, whichever is on show', () => {
+  const ended = (moment: string) => lastFairEndedBy(at(moment))
+  now = at('2026-05-02T00:00:00')
+  expect([ended('2025-09-27T23:59:58'), ended('2025-09-27T23:59:59')]).toEqual([
+    null,
+    at('2025-09-27T23:59:59'),
+  ])
+  expect(ended('2026-04-06T23:59:58')).toEqual(at('2025-09-27T23:59:59'))
+  expect(ended('2026-04-06T23:59:59')).toEqual(at('2026-04-06T23:59:59'))
+  const decidedAt = at('2026-03-01T12:00:00')
+  callOffs = [{ decidedAt, newDays: { firstDay: '2026-06-11', lastDay: '2026-06-14' } }]
+  expect(ended('2026-06-14T23:59:58')).toEqual(at('2025-09-27T23:59:59'))
+  expect(ended('2026-06-14T23:59:59')).toEqual(at('2026-06-14T23:59:59'))
+  callOffs = [{ decidedAt, newDays: null }]
+  expect(ended('2026-04-06T23:59:59')).toEqual(at('2026-04-06T23:59:59'))
+})
+
+test('a postponed fair gives way on the plan when its new days are over', () => {
+  const shown = { ...spring, nextFair: { firstDay: '2026-10-09', lastDay: '2026-10-12' } }
+  expect(hasTurned(shown, at('2026-04-06T00:00:00'))).toBe(true)
+  now = at('2026-04-20T00:00:00')
+  callOffs = [
+    {
+      decidedAt: at('2026-03-01T12:00:00'),
+      newDays: { firstDay: '2026-06-11', lastDay: '2026-06-14' },
+    },
+  ]
+  expect(hasTurned(shown, at('2026-06-14T23:59:59'))).toBe(false)
+  expect(hasTurned(shown, at('2026-06-15T00:00:00'))).toBe(true)
+})
+
 test('the fair of visitors that is called off is not the one that exhibitors apply to meanwhile', () => {
   callOffs = [{ decidedAt: at('2025-08-20T11:00:00'), newDays: null }]
   now = at('2026-04-20T00:00:00')
@@ -130,6 +164,7 @@ test('of a fair that is held earlier nothing is due later, and everything before
 test('a fair that is called off keeps its days and is known as such; others are not', () => {
   now = at('2026-03-10T12:00:00')
   callOffs = [{ decidedAt: now, newDays: null }]
+  expect(calledOffFairs()).toEqual(['spring-2026', '2026-10', '2027-04'].filter(isCalledOff))
   expect([isCalledOff('spring-2026'), isCalledOff('2026-10'), isCalledOff('2027-04')]).toEqual([
     true,
     false,

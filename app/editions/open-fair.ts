@@ -1,6 +1,6 @@
 import { type Day, dayAfter, daysBetween, earlierDay, endOfDay } from '../platform/dates.ts'
-import { autumn2025 } from './edition.ts'
-import { type OpenFair, openFairOf, ownFairOf } from './exhibitor-days.ts'
+import { autumn2025, type Edition } from './edition.ts'
+import { isTheirFair, type OpenFair, openFairOf, ownFairOf } from './exhibitor-days.ts'
 import { stepAt, type Timeline } from './timeline.ts'
 
 /** What was decided of a whole fair at the box office: it does not take place, or on other days. */
@@ -101,10 +101,42 @@ export function isCalledOff(id: string): boolean {
   return callOffOf(id)?.newDays === null
 }
 
+/** The fairs of exhibitors that do not take place: nothing is paid for there, nobody is reminded. */
+export function calledOffFairs(): string[] {
+  return everyFair().flatMap(({ id }) => (isCalledOff(id) ? [id] : []))
+}
+
 /** The days on which an edition is held, or was: the new ones of a postponed fair, none of one that was called off. */
 export function heldDays({ id, firstDay, lastDay }: { id: string; firstDay: Day; lastDay: Day }) {
   const callOff = callOffOfEdition(id)
   return callOff ? callOff.newDays : { firstDay, lastDay }
+}
+
+/** The fair that exhibitors of an edition apply to, as it is held: once it is postponed, with its new days and deadlines. */
+export function heldFairOf(edition: Edition): OpenFair {
+  return asHeld(openFairOf(edition))
+}
+
+/** Those who apply for the next fair stand on the plan when the one on show is over, or theirs is the one on show. */
+export function hasTurned(edition: Edition, now: Date): boolean {
+  return now >= endOfDay(lastDayHeld(edition)) || isTheirFair(edition)
+}
+
+/**
+ * The last second of the latest fair on show that was over by a moment: what came in for it, and for those before, is older. A
+ * postponed one is over when its new days are; one that was called off, when it would have been.
+ */
+export function lastFairEndedBy(moment: Date): Date | null {
+  const { timeline, now } = known()
+  const shown = timeline.filter(({ holdsFrom }) => holdsFrom <= now).map(({ values }) => values)
+  const lastDays = new Map(shown.map(values => [values.id, lastDayHeld(values)]))
+  const ends = [...lastDays.values()].sort().map(day => new Date(endOfDay(day).getTime() - 1_000))
+  return ends.findLast(end => end <= moment) ?? null
+}
+
+/** The last day of an edition as it is held; of one that is called off, the day it would have been. */
+export function lastDayHeld(edition: Edition): Day {
+  return (heldDays(edition) ?? edition).lastDay
 }
 
 /** The last that was decided of an edition as a whole. The box office decides of the one that is on show at the time. */

@@ -13,11 +13,16 @@ export function windowPhase(now: Date): WindowPhase {
   return now < endOfDay(closesOn) ? 'open' : 'over'
 }
 
+/** Nobody judges who exhibits at a fair that does not take place. */
+export function isReviewTime(now: Date): boolean {
+  return windowPhase(now) === 'over' && !isCalledOff(openFairAt(now).id)
+}
+
 /** What the calendar says of an application. */
 export function calendarFacts({ changesUntil }: { changesUntil: Date | null }, now: Date): Facts {
   return {
     'applications-open': windowPhase(now) === 'open',
-    'applications-over': windowPhase(now) === 'over',
+    'applications-over': isReviewTime(now),
     'changes-in-time': changesUntil !== null && now < changesUntil,
   }
 }

@@ -1,4 +1,4 @@
-import { everyFair, fairOfExhibitors, isUnderWay, openFair } from '../editions/open-fair.ts'
+import { everyFair, fairOfExhibitors, isCalledOff, isUnderWay, openFair } from '../editions/open-fair.ts'
 import type { WaitingWork } from '../office/office-room.ts'
 import type { LoadContext } from '../page-server/load-context.ts'
 import { formatDays } from '../platform/dates.ts'
@@ -56,7 +56,8 @@ export function waitingAtFairs(
   return officeFairs(locale).flatMap(({ value, label: days }) => {
     const id = value || openFair.id
     if (value && !isUnderWay(id, now)) return []
-    const count = counted.find(({ fair }) => fair === id)?.count ?? 0
+    // For a fair that does not take place nothing waits.
+    const count = isCalledOff(id) ? 0 : (counted.find(({ fair }) => fair === id)?.count ?? 0)
     return [{ label: value ? `${label}, ${days}` : label, count, to: atFair(path, id, query) }]
   })
 }

@@ -66,6 +66,13 @@ const texts: StateTexts = {
     'materials-incomplete': 'The materials are not complete yet.',
     'materials-not-approved': 'The materials have not been approved yet.',
     'page-not-shown': 'The exhibitor’s page is not on the site at the moment.',
+    'fair-not-called-off':
+      'The fair has not been cancelled: stands are released by the exhibitors’ department.',
+    'fair-over':
+      'This fair is over: nothing can be changed here any more. If you need help, please write to the exhibitors’ department.',
+    'fair-begun':
+      'The fair has begun: a stand can no longer be given up in your account. Please write to the exhibitors’ department.',
+    'called-off': 'This fair has been cancelled: this can no longer be done.',
     'not-your-part': 'Your role does not allow this action.',
     'is-draft': 'The application has not been submitted yet.',
     'is-submitted': 'The application has been submitted and is waiting to be reviewed.',

@@ -75,13 +75,19 @@ export const conditions = {
   'materials-complete': 'materials-incomplete',
   'materials-approved': 'materials-not-approved',
   'page-shown': 'page-not-shown',
+  'fair-called-off': 'fair-not-called-off',
 } as const
 export type Condition = keyof typeof conditions
 export type Facts = Partial<Record<Condition, boolean>>
 
-export type Reason = (typeof conditions)[Condition] | 'not-your-part' | `is-${ExhibitorState}`
+/** What the fair itself stands in the way of (`fair-guard.ts`). */
+export const fairStops = ['fair-over', 'fair-begun', 'called-off'] as const
+export type FairStop = (typeof fairStops)[number]
+
+export type Reason = (typeof conditions)[Condition] | FairStop | 'not-your-part' | `is-${ExhibitorState}`
 export const reasons: readonly Reason[] = [
   ...Object.values(conditions),
+  ...fairStops,
   'not-your-part',
   ...states.map(state => `is-${state}` as const),
 ]
@@ -170,6 +176,12 @@ const lines: readonly Line[] = [
   // The page goes with the stand it names; paid for or not, whoever takes the stand back has said why.
   ['materials-in-review', 'release-stand', manager, 'accepted'],
   ['published', 'release-stand', manager, 'accepted'],
+  // The money for a fair that does not take place went back: nothing is held for it, and nothing is owed.
+  ['stand-held', 'release-stand', ['system'], 'accepted', 'fair-called-off'],
+  ['awaiting-payment', 'release-stand', ['system'], 'accepted', 'fair-called-off'],
+  ['stand-paid', 'release-stand', ['system'], 'accepted', 'fair-called-off'],
+  ['materials-in-review', 'release-stand', ['system'], 'accepted', 'fair-called-off'],
+  ['published', 'release-stand', ['system'], 'accepted', 'fair-called-off'],
   // The money was taken back. Work on the materials goes on, and a page is not unpublished by a bank.
   ['stand-paid', 'unmark-paid', ['manager', 'system'], 'awaiting-payment'],
   ['materials-in-review', 'unmark-paid', ['manager', 'system'], 'materials-in-review'],
@@ -205,7 +217,7 @@ export const steps: readonly Step[] = lines.flatMap(([from, action, who, to, ...
 
 export type StepAnswer = { ok: true; to: ExhibitorState } | { ok: false; reason: Reason }
 
-/** Whether somebody may do this now, and what comes of it; else why not. The one rule for pages, forms, API and jobs. */
+/** Whether somebody may do this now, and what comes of it; else why not. Of an application it is asked with its fair (`fair-guard.ts`). */
 export function answer(
   state: ExhibitorState,
   action: ExhibitorAction,

@@ -50,6 +50,8 @@ export const exhibitorApplications = pgTable(
       'exhibitor_applications_state',
       sql`${table.state} in ('draft', 'submitted', 'in-review', 'changes-asked', 'waiting-list', 'accepted', 'declined', 'withdrawn', 'stand-held', 'awaiting-payment', 'stand-paid', 'materials-in-review', 'published')`,
     ),
+    // A person's own, to whichever fair.
+    index('exhibitor_applications_by_person').on(table.personId, table.number),
     index('exhibitor_applications_by_time').on(table.updatedAt),
     index('exhibitor_applications_by_state').on(table.state, table.updatedAt),
     index('exhibitor_applications_by_kind').on(table.kind, table.updatedAt),

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Tx } from '../platform/database/transaction.server.ts'
-import { type Actor, answer, type ExhibitorAction, type Facts, type StepAnswer } from './states.ts'
+import { answerFor } from './fair-guard.ts'
+import type { Actor, ExhibitorAction, Facts, StepAnswer } from './states.ts'
 import { exhibitorApplications, exhibitorHistory } from './tables.ts'
 
 export type ApplicationRow = typeof exhibitorApplications.$inferSelect
@@ -18,18 +19,18 @@ export async function lockApplication(tx: Tx, id: string): Promise<ApplicationRo
 }
 
 /**
- * One step on an exhibitor's way, for a row that is locked: asks the table, changes the state and writes it down, all in
+ * One step on an exhibitor's way, for a row that is locked: asks the table and the fair, changes the state and writes it down, all in
  * the caller's transaction. Nobody else changes a state.
  */
 export async function takeStep(
   tx: Tx,
-  application: Pick<ApplicationRow, 'id' | 'state'>,
+  application: Pick<ApplicationRow, 'id' | 'state' | 'editionId'>,
   action: ExhibitorAction,
   by: By,
   { facts = {}, details = {} }: { facts?: Facts; details?: Record<string, string | number> } = {},
 ): Promise<StepAnswer> {
   const { id, state } = application
-  const answered = answer(state, action, by.actor, facts)
+  const answered = answerFor(application, action, by, facts)
   if (!answered.ok) return answered
   if (answered.to !== state) {
     await tx.update(exhibitorApplications).set({ state: answered.to }).where(eq(exhibitorApplications.id, id))

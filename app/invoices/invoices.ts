@@ -13,7 +13,7 @@ export type Invoices = {
   release(
     invoiceId: string,
     by: { by: string; reason: string; now: Date },
-  ): Promise<'done' | 'unknown' | 'not-overdue' | 'payment-open' | 'no-reason'>
+  ): Promise<'done' | 'unknown' | 'not-overdue' | 'payment-open' | 'no-reason' | 'fair-over' | 'called-off'>
 }
 
 declare module '../page-server/services.ts' {

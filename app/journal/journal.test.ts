@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bothDatabases } from '../../tests/builders/both-databases.ts'
 import { makeFolder } from '../../tests/builders/postgres-cluster.ts'
 import { oneWay } from '../../tests/builders/walks/whole-walk.ts'
-import { autumn2025 } from '../editions/edition.ts'
 import { openUploads } from '../editorial/pictures/open-uploads.server.ts'
 import { createLog } from '../platform/log.server.ts'
 import { eraseOldData } from '../shell/erase-old-data.server.ts'
@@ -67,7 +66,7 @@ describe.each(oneWay(bothDatabases, 0))('on $name', ({ open }) => {
 
   test('addresses go after a year, words after five, and the chain holds', async () => {
     const sweep = (now: string) =>
-      eraseOldData(database.pool, autumn2025, new Date(now), createLog('error'), {
+      eraseOldData(database.pool, new Date(now), createLog('error'), {
         folder: '/nowhere',
         pictureUploads: openUploads({ uploadsDir: makeFolder('swept'), bucket: null }),
       })

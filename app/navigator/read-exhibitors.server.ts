@@ -4,7 +4,8 @@ import {
   publishedExhibitors,
 } from '../content/exhibitor-pages/read-exhibitor-pages.server.ts'
 import { type LocalParticipant, publishedParticipants } from '../content/read-lists.server.ts'
-import { hasTurned, isTheirFair, nextFairDays, ownFairOf } from '../editions/exhibitor-days.ts'
+import { isTheirFair, nextFairDays, ownFairOf } from '../editions/exhibitor-days.ts'
+import { hasTurned } from '../editions/open-fair.ts'
 import { readerOfTexts } from '../editions/phrases.ts'
 import type { LoadContext } from '../page-server/load-context.ts'
 import type { Exhibitor } from './exhibitors.ts'

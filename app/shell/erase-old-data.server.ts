@@ -1,5 +1,4 @@
 import type pg from 'pg'
-import type { Edition } from '../editions/edition.ts'
 import type { Log } from '../platform/log.server.ts'
 import { type Rule, retention, type SweptFiles } from './retention.server.ts'
 
@@ -8,24 +7,18 @@ const batch = 500
 const mostBatches = 200
 
 /** Lets go what has been kept long enough. Safe to be done by several at once, and to be killed between two batches. */
-export async function eraseOldData(
-  pool: pg.Pool,
-  edition: Edition,
-  now: Date,
-  log: Log,
-  files: SweptFiles,
-): Promise<void> {
+export async function eraseOldData(pool: pg.Pool, now: Date, log: Log, files: SweptFiles): Promise<void> {
   for (const rule of retention) {
-    await eraseBy(rule, { pool, edition, now, files }).catch((error: unknown) =>
+    await eraseBy(rule, { pool, now, files }).catch((error: unknown) =>
       log.error({ err: error, what: rule.what }, 'old data stays'),
     )
   }
 }
 
-type Sweep = { pool: pg.Pool; edition: Edition; now: Date; files: SweptFiles }
+type Sweep = { pool: pg.Pool; now: Date; files: SweptFiles }
 
-async function eraseBy({ before, erase }: Rule, { pool, edition, now, files }: Sweep) {
-  const moment = before(now, edition)
+async function eraseBy({ before, erase }: Rule, { pool, now, files }: Sweep) {
+  const moment = before(now)
   if (!moment) return
   for (let done = 0; done < mostBatches; done++) {
     const gone =

@@ -28,7 +28,7 @@ describe.each(oneWay(bothDatabases, 1))('on $name', ({ open }) => {
   afterAll(() => database.drop())
 
   const sweep = (now: string) =>
-    eraseOldData(database.pool, autumn2025, new Date(now), createLog('error'), {
+    eraseOldData(database.pool, new Date(now), createLog('error'), {
       folder: '/nowhere',
       pictureUploads: openUploads({ uploadsDir: makeFolder('swept'), bucket: null }),
     })

@@ -4,7 +4,7 @@ import { eraseSubmission } from '../applications/erase-submission.server.ts'
 import { bookFilesIn } from '../award/books/book-files.ts'
 import { eraseBooks } from '../award/books/erase-books.server.ts'
 import { eraseJuryPapers } from '../award/jury/erase-papers.server.ts'
-import type { Edition } from '../editions/edition.ts'
+import { lastFairEndedBy } from '../editions/open-fair.ts'
 import { exchangeBounds } from '../editorial/exchange/exchange-bounds.ts'
 import { erasePictureUploads } from '../editorial/pictures/erase-uploads.server.ts'
 import { libraryBounds } from '../editorial/pictures/library-bounds.ts'
@@ -26,7 +26,7 @@ export type Rule = {
   kept: string
   why: string
   /** What is older than this goes; null where nothing does yet. */
-  before(now: Date, edition: Edition): Date | null
+  before(now: Date): Date | null
   /** Takes one batch of at most $2 rows older than $1, by an index, and leaves alone what another process has in hand. */
   erase:
     | string
@@ -263,9 +263,9 @@ export const retention: readonly Rule[] = [
   },
 ]
 
-function aYearAfterTheFair(now: Date, edition: Edition): Date | null {
-  const closed = new Date(`${edition.lastDay}T23:59:59+03:00`)
-  return now >= inYears(closed, 1) ? closed : null
+/** Of whichever fair: by the time a year is over the site may long show another. */
+function aYearAfterTheFair(now: Date): Date | null {
+  return lastFairEndedBy(inYears(now, -1))
 }
 
 function deleteFrom(table: string, key: string, isOld: string): string {

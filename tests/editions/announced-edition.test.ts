@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { autumn2025 } from '../../app/editions/edition.ts'
 import { lockEditions } from '../../app/editions/hold-editions.server.ts'
 import { findMadeFor } from '../../app/editions/next-fair/check-next-fair.server.ts'
+import { readFairsFrom } from '../../app/editions/open-fair.ts'
 import { readEditions } from '../../app/editions/read-editions.server.ts'
+import type { Timeline } from '../../app/editions/timeline.ts'
 import { transaction } from '../../app/platform/database/transaction.server.ts'
 import { announcing, at, oneValue, openSeason } from '../builders/office/season.ts'
 import { until } from '../builders/until.ts'
@@ -66,6 +68,27 @@ test('it is made on the days that are announced: moved across a month it is the 
   // A day longer than the fair it was made from.
   expect([visitorDays.last, lastDay]).toEqual(['2026-05-11', '2026-05-11'])
   expect(await standsOf('2026-05')).toMatchObject({ stands: 0 })
+})
+
+test('in its month none is made in its place, until it is made itself', async () => {
+  const apart = { isAnnounced: false, name: { ru: 'Апрель 2026', en: 'April 2026' } }
+  expect(await season.add(apart, autumn2025, now)).toEqual(refused('announced-in-month'))
+  expect(await season.add({ ...apart, firstDay: '2026-04-23' }, autumn2025, now)).toEqual(
+    refused('announced-in-month'),
+  )
+  expect(await season.add({}, autumn2025, now)).toEqual({ ok: true, id: '2026-04' })
+  expect(await season.add(apart, autumn2025, now)).toEqual(refused('edition-exists'))
+  expect(await season.add({ ...apart, firstDay: '2026-05-07' }, autumn2025, now)).toMatchObject({ ok: true })
+})
+
+test('a next fair is not moved before the new days of a fair that is postponed', async () => {
+  const newDays = { firstDay: '2026-04-09', lastDay: '2026-04-12' }
+  const timeline: Timeline = [{ holdsFrom: new Date(0), values: autumn2025 }]
+  readFairsFrom(() => ({ timeline, now, callOffs: [{ decidedAt: now, newDays }] }))
+  onTestFinished(() => readFairsFrom(() => ({ timeline, now })))
+  const moved = (from: string, to: string) => season.propose(autumn2025, nextFair(from, to), null, now)
+  expect(await moved('2026-04-12', '2026-04-15')).toMatchObject({ reason: 'next-fair-out-of-order' })
+  expect(await moved('2026-04-13', '2026-04-16')).toMatchObject({ kind: 'proposed' })
 })
 
 test('the site does not turn to other days than those that were announced', async () => {

@@ -1,25 +1,24 @@
-import { asc, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { exhibitorPages } from './tables.ts'
 
 /** Whoever has been published for a fair, in the order of the plan, in one language; nobody where there is no such fair. */
 export async function publishedExhibitors(db: Db, fairId: string | null, locale: LocaleCode) {
-  const shown = fairId === null ? [] : await everyExhibitor(db, locale)
-  return shown.filter(({ editionId }) => editionId === fairId)
+  return fairId === null ? [] : shownWhere(db, eq(exhibitorPages.editionId, fairId), locale)
 }
 
 /** One of them by the name of the page, whichever fair it was published for: an address stays readable. */
 export async function findExhibitor(db: Db, slug: string | undefined, locale: LocaleCode) {
-  const shown = await everyExhibitor(db, locale)
-  return shown.find(exhibitor => exhibitor.slug === slug) ?? null
+  const [found] = slug ? await shownWhere(db, eq(exhibitorPages.slug, slug), locale) : []
+  return found ?? null
 }
 
-async function everyExhibitor(db: Db, locale: LocaleCode) {
+async function shownWhere(db: Db, isAsked: SQL, locale: LocaleCode) {
   const rows = await db
     .select()
     .from(exhibitorPages)
-    .where(isNull(exhibitorPages.withdrawnAt))
+    .where(and(isAsked, isNull(exhibitorPages.withdrawnAt)))
     .orderBy(asc(exhibitorPages.standCode))
   return rows.map(({ editionId, slug, standCode, type, section, email, phone, links, logo, ...row }) => ({
     editionId,

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { autumn2025 } from '../edition.ts'
 import { withValues } from '../edition-fields.ts'
 import { problemsOf } from '../edition-problems.ts'
 import { openFairOf, ownFairOf } from '../exhibitor-days.ts'
 import { madeFrom } from '../new-edition.ts'
+import { readFairsFrom } from '../open-fair.ts'
 import { announcementOf, announcementProblem, likelyFirstDay, suggestedDays } from './next-fair.ts'
 
 const at = (moment: string) => new Date(`${moment}+03:00`)
@@ -70,4 +71,21 @@ test('nothing of it has happened before it is told', () => {
     reason: 'day-has-passed',
     path: 'exhibitors.opensOn',
   })
+})
+
+test('while the fair on show is postponed the next is neither before its new days nor before its exhibitors are done', () => {
+  const newDays = { firstDay: '2026-10-08', lastDay: '2026-10-11' }
+  const callOffs = [{ decidedAt: at('2026-03-10T12:00:00'), newDays }]
+  readFairsFrom(() => ({ timeline: [{ holdsFrom: new Date(0), values: spring }], now, callOffs }))
+  onTestFinished(() =>
+    readFairsFrom(() => ({ timeline: [{ holdsFrom: new Date(0), values: autumn2025 }], now })),
+  )
+  const announce = (firstDay: string, from: string) =>
+    announcementProblem(spring, announcementOf(spring, suggestedDays(spring, firstDay, at(from))), at(from))
+  expect(announce('2027-04-01', '2026-09-20T23:59:59')).toEqual({
+    reason: 'exhibitors-not-done',
+    day: '2026-09-20',
+  })
+  expect(announce('2026-10-11', '2026-09-21T00:00:00')).toEqual({ reason: 'next-fair-out-of-order' })
+  expect(announce('2027-04-01', '2026-09-21T00:00:00')).toBeNull()
 })

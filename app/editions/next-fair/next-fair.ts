@@ -10,6 +10,7 @@ import {
 } from '../edition-fields.ts'
 import { exhibitorsDoneOn, ownFairOf } from '../exhibitor-days.ts'
 import { editionIdOf, movedExhibitors } from '../new-edition.ts'
+import { heldFairOf } from '../open-fair.ts'
 import { isNextFairAhead } from '../rules.ts'
 
 /** The days that are said with a next fair: its own, and those of its exhibitors. */
@@ -27,6 +28,7 @@ export type AnnouncementProblem =
   | 'exhibitors-not-done'
   | 'day-has-passed'
   | 'fair-id-taken'
+  | 'next-fair-out-of-order'
 
 export function isAnnouncement(set: readonly SetValue[]): boolean {
   return announcedFairOf(set) !== null
@@ -60,13 +62,15 @@ export function announcementProblem(
   from: Date,
 ): { reason: AnnouncementProblem; path?: string; day?: Day } | null {
   if (isNextFairAhead(edition, from)) return { reason: 'next-fair-announced' }
-  const doneOn = exhibitorsDoneOn(edition)
-  if (from < endOfDay(doneOn)) return { reason: 'exhibitors-not-done', day: doneOn }
+  const day = doneOn(edition)
+  if (from < endOfDay(day)) return { reason: 'exhibitors-not-done', day }
   const days = set.filter(({ path }) => announcedFields.some(field => field.path === path))
   const passed = days.find(({ after }) => String(after) < dayOf(from))
   if (passed) return { reason: 'day-has-passed', path: passed.path }
   const { exhibitors, nextFair } = withValues(edition, set)
-  return exhibitors.fairId === editionIdOf(nextFair?.firstDay ?? '') ? null : { reason: 'fair-id-taken' }
+  const nextFirstDay = nextFair?.firstDay ?? ''
+  if (nextFirstDay <= heldFairOf(edition).lastDay) return { reason: 'next-fair-out-of-order' }
+  return exhibitors.fairId === editionIdOf(nextFirstDay) ? null : { reason: 'fair-id-taken' }
 }
 
 /** Half a year later, on the same day of the week. */
@@ -88,5 +92,11 @@ export function suggestedDays(edition: Edition, firstDay: Day, now: Date): Annou
 
 /** The first day on which a next fair can be announced. */
 export function earliestAnnouncement(edition: Edition, now: Date): Day {
-  return laterDay(dayAfter(exhibitorsDoneOn(edition), 1), dayOf(now))
+  return laterDay(dayAfter(doneOn(edition), 1), dayOf(now))
+}
+
+/** A fair that is postponed has later deadlines than its edition says. */
+function doneOn(edition: Edition): Day {
+  const { materialsUntil, arrivalUntil } = heldFairOf(edition)
+  return laterDay(exhibitorsDoneOn(edition), laterDay(materialsUntil, arrivalUntil))
 }

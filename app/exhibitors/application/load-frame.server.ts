@@ -8,10 +8,10 @@ import type { LocaleCode } from '../../platform/languages.ts'
 import { applicationNumber } from '../application-number.ts'
 import { calendarFacts, windowPhase } from '../application-window.ts'
 import { baysView } from '../bays-view.ts'
+import { answerFor } from '../fair-guard.ts'
 import { findOwn } from '../find-application.server.ts'
 import { momentOf } from '../moment-of.ts'
 import { requireApplicant } from '../require-applicant.server.ts'
-import { answer } from '../states.ts'
 import type { ApplicationRow } from '../take-step.server.ts'
 import { wordsIn } from '../words-in.ts'
 import { readShownWorks, type ShownWork } from '../works/read-works.server.ts'
@@ -46,9 +46,14 @@ export function frameOf(context: SignedIn<LoadContext>, own: OwnApplication) {
   const { locale, now, search, posted } = context
   const { application, values, works } = own
   const state = application?.state ?? 'draft'
-  const changesUntil = application?.changesUntil ?? null
+  const { editionId, changesUntil } = application ?? { editionId: openFair.id, changesUntil: null }
   const can = (action: 'save' | 'submit' | 'withdraw' | 'reopen') =>
-    answer(state, action, 'applicant', { ...calendarFacts({ changesUntil }, now), complete: true })
+    answerFor(
+      { state, editionId },
+      action,
+      { actor: 'applicant', now },
+      { ...calendarFacts({ changesUntil }, now), complete: true },
+    )
   const missing = missingIn(values, works, { locale, now })
   const missingNames = new Set<string>(missing.fields.map(({ field }) => field))
   const save = can('save')

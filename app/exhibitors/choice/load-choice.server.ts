@@ -17,7 +17,8 @@ import { choiceTexts } from './texts.server.ts'
 export async function loadChoice(context: SignedIn<LoadContext>, own: OwnStand) {
   const { db, locale, now, search, posted } = context
   const t = choiceTexts[locale]
-  const views = await readStands(db, own.application?.editionId ?? openFair.id, now)
+  const fair = own.application?.editionId ?? openFair.id
+  const views = await readStands(db, fair, now)
   const mine = own.hold?.standCode ?? null
   const shown = views.map(view => shownStand(view, mine, { t, locale }))
   const asked = readStandFilter(search)
@@ -27,6 +28,8 @@ export async function loadChoice(context: SignedIn<LoadContext>, own: OwnStand) 
   const listed = listOf(filter, views, shown)
   const freeIn = (key: HallKey) => shown.filter(stand => stand.hall === key && stand.state === 'free').length
   return {
+    /** Goes along with every form: what is shown is what is changed. */
+    fair,
     hall,
     halls: hallKeys.map(key => ({
       key,
@@ -46,6 +49,8 @@ export async function loadChoice(context: SignedIn<LoadContext>, own: OwnStand) 
     selected: chosen && chosen.code !== mine ? chosen : null,
     lost: posted?.errors[0]?.field === 'taken' ? nearestTo(posted.values.stand ?? '', views, shown) : null,
     summary: await loadSummary(context, own, shown),
+    // The feed of stands is that of the open fair; of another the page shows what was so when it was made.
+    isLive: fair === openFair.id,
     live: { now: now.getTime(), at: clockOf(now), words: liveWords(locale) },
   }
 }

@@ -2,6 +2,7 @@ import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { fill } from '../../platform/fill.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import { formatRoubles } from '../../platform/money.ts'
+import { answerFor, fairStop } from '../fair-guard.ts'
 import { momentOf } from '../moment-of.ts'
 import { countdownOf } from '../stands/clock-of.ts'
 import type { Hold } from '../stands/find-hold.server.ts'
@@ -27,9 +28,12 @@ export async function loadSummary(
   const items = await readEquipment(db, application.editionId, application.id)
   const price = standPrice({ code: hold.standCode, priceKopecks: hold.priceKopecks }, items)
   const isPaid = hold.state === 'sold'
-  const mayOrder = !isPaid && state !== 'awaiting-payment'
+  const own = { ...application, state }
+  const isOrderOpen = fairStop('order', 'applicant', application.editionId, now) === null
+  const mayOrder = !isPaid && state !== 'awaiting-payment' && isOrderOpen
   return {
     stand,
+    fair: application.editionId,
     isPaid,
     ...timeLeft(hold, now, locale),
     lines: [
@@ -39,7 +43,9 @@ export async function loadSummary(
     ],
     total: formatRoubles(price.totalKopecks, locale),
     mayOrder,
-    mayRelease: !isPaid,
+    /** An order stands still where a payment names the sum, and where the fair does. */
+    isPaying: !isPaid && state === 'awaiting-payment' && isOrderOpen,
+    mayRelease: !isPaid && answerFor(own, 'release-stand', { actor: 'applicant', now }).ok,
     items: mayOrder ? items.map(item => itemView(item, posted?.values ?? {}, locale)) : [],
     faults: (posted?.errors ?? []).slice(1).map(({ message }) => message),
     payment: !isPaid && mayOpen(paymentPath, person) ? paymentPath : null,

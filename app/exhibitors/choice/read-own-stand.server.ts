@@ -1,12 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
+import { answerFor } from '../fair-guard.ts'
 import { findOnWay } from '../find-application.server.ts'
 import { rankOf } from '../selection/read-rank.server.ts'
 import { type Hold, isLapsed } from '../stands/find-hold.server.ts'
 import { type StandWindow, standWindow, windowRefusal } from '../stands/stand-window.ts'
 import { standHolds } from '../stands/tables.ts'
-import { answer, type ExhibitorState, hasReached } from '../states.ts'
+import { type ExhibitorState, hasReached } from '../states.ts'
 import type { ApplicationRow } from '../take-step.server.ts'
 
 export type OwnStand = {
@@ -33,7 +34,8 @@ export async function readOwnStand(db: Db, personId: string, now: Date): Promise
   // Until the scheduler has been by, whoever's hours ran out is as good as accepted again.
   const isOver = !hold && (state === 'stand-held' || state === 'awaiting-payment')
   const current = isOver ? 'accepted' : state
-  const allowed = answer(current, 'hold-stand', 'applicant', { 'rank-window': isOpen })
+  const asked = { ...application, state: current }
+  const allowed = answerFor(asked, 'hold-stand', { actor: 'applicant', now }, { 'rank-window': isOpen })
   return { application, state: current, isAccepted: true, window, hold, mayChoose: allowed.ok }
 }
 

@@ -13,11 +13,12 @@ const stateTexts = { ru: stateRu, en: stateEn }
 
 /** Why a stand could not be taken, given up or furnished, in one sentence: of the stand, of the state, of the payment. */
 export function refusalSentence(
-  reason: StandRefusal | Reason | 'paying',
+  reason: StandRefusal | Reason | 'paying' | 'other-fair',
   locale: LocaleCode,
   about: { code: string; window: StandWindow | null; lastDay?: Day },
 ): string {
   if (reason === 'paying') return texts[locale].order.paying
+  if (reason === 'other-fair') return texts[locale].refusals['other-fair']
   const { reasons } = stateTexts[locale]
   return reason in reasons ? reasons[reason as Reason] : standRefusal(reason as StandRefusal, locale, about)
 }

@@ -1,22 +1,23 @@
-import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
+import type { Tx } from '../../platform/database/transaction.server.ts'
 import type { Person } from '../../platform/person.ts'
+import { fairStop } from '../fair-guard.ts'
 import { livingHold } from '../stands/find-hold.server.ts'
 import { type Order, type Reserved, reserveWithin } from '../stands/reserve-equipment.server.ts'
 import type { Reason } from '../states.ts'
 import type { ApplicationRow } from '../take-step.server.ts'
 import type { Desk } from './promise-letter.server.ts'
-import { expireWithin } from './settle-lapsed.server.ts'
-import { lockOwnApplication } from './take-stand.server.ts'
+import { type OtherFair, type Seen, withinOwnStand } from './take-stand.server.ts'
 
 /** `paying`: an invoice or a payment names the sum already, so the order stands still. */
 export type Ordered = Reserved | { ok: false; reason: Reason | 'paying' }
 
 /** What an exhibitor wants for the stand they hold, all of it or nothing. */
-export function setOrder(desk: Desk, person: Person, order: Order, now: Date): Promise<Ordered> {
-  return transaction(desk.pool, async tx => {
-    const application = await lockOwnApplication(tx, person.id, now)
-    if (!application) return { ok: false, reason: 'no-stand' }
-    const current = await expireWithin(tx, desk, application, now)
+export function setOrder(desk: Desk, person: Person, order: Order, seen: Seen): Promise<Ordered | OtherFair> {
+  return withinOwnStand(desk, person, seen, async (tx, current): Promise<Ordered> => {
+    if (!current) return { ok: false, reason: 'no-stand' }
+    const { now } = seen
+    const stop = fairStop('order', 'applicant', current.editionId, now)
+    if (stop) return { ok: false, reason: stop }
     if (await isBilled(tx, current)) return { ok: false, reason: 'paying' }
     const { id, editionId } = current
     return reserveWithin(tx, { editionId, applicationId: id, order }, now)

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import { isCalledOff } from '../../editions/open-fair.ts'
 import { type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import { isLapsed, lockedHold } from '../stands/find-hold.server.ts'
 import { lapseAt, lapsed } from '../stands/release-stand.server.ts'
@@ -68,6 +69,8 @@ export async function expireWithin(
   const details = { stand: last.standCode }
   const step = await takeStep(tx, application, 'expire-hold', by, { facts, details })
   if (!step.ok) return application
-  await promiseStandLetter(tx, desk, application, { kind: 'lapsed', code: last.standCode }, now)
+  // Nobody could pay for a fair that is called off, and nobody need choose again.
+  if (!isCalledOff(editionId))
+    await promiseStandLetter(tx, desk, application, { kind: 'lapsed', code: last.standCode }, now)
   return { ...application, state: step.to }
 }

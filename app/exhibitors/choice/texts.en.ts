@@ -152,6 +152,8 @@ const texts: ChoiceTexts = {
     ordered: 'The order is saved.',
   },
   refusals: {
+    'other-fair':
+      'The page was about another fair, so nothing has been changed. This is the stand of the fair you are preparing for now: please check it and press again.',
     'unknown-action': 'There is no such action on this page. Reload the page and try again.',
   },
   account: {

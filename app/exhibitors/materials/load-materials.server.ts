@@ -1,10 +1,10 @@
 import { count, eq } from 'drizzle-orm'
 import { accountFrameData } from '../../accounts/account-frame-data.ts'
 import type { OpenFair } from '../../editions/exhibitor-days.ts'
-import { fairOfExhibitors, isCalledOff, openFair } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, isCalledOff, isUnderWay, openFair } from '../../editions/open-fair.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
-import { type Day, dayAfter, dayOf, formatDay, formatDays } from '../../platform/dates.ts'
+import { type Day, dayOf, daysBetween, formatDay, formatDays } from '../../platform/dates.ts'
 import { fill } from '../../platform/fill.ts'
 import { type LocaleCode, withLocale } from '../../platform/languages.ts'
 import { plural } from '../../platform/plurals.ts'
@@ -13,12 +13,13 @@ import { applicationTexts } from '../application/texts.server.ts'
 import { pictureAddress } from '../application/works-view.ts'
 import { applicationNumber } from '../application-number.ts'
 import { baysView } from '../bays-view.ts'
+import { answerFor } from '../fair-guard.ts'
 import { findOnWay } from '../find-application.server.ts'
 import { momentOf } from '../moment-of.ts'
 import { requireApplicant } from '../require-applicant.server.ts'
 import { exhibitorArrivals } from '../stands/tables.ts'
 import { stateTexts } from '../state-texts.server.ts'
-import { answer } from '../states.ts'
+import { hasReached } from '../states.ts'
 import { wordsIn } from '../words-in.ts'
 import { isSlotOf, slotName, slotPlaces, slotsOf } from './arrival-slots.ts'
 import { checklist } from './check-materials.server.ts'
@@ -46,7 +47,7 @@ export async function loadMaterials(context: SignedIn<LoadContext>) {
   )
   const t = materialTexts[locale]
   // Passes and arrival are open from the paid stand to the end: whoever has come that far has materials.
-  const isTime = answer(state, 'save-arrival', 'applicant').ok
+  const isTime = application !== null && hasReached('materials', state)
   if (!application || !isTime) {
     const { materialsUntil, arrivalUntil, firstDay, lastDay } = fair
     const said = application ? stateTexts[locale].states[state] : t.early.none
@@ -71,6 +72,9 @@ export async function loadMaterials(context: SignedIn<LoadContext>) {
   const stand = await readStandOf(db, application)
   const { lines, problems } = checklist({ application, materials, marks, arrival }, { locale, now })
   const { values, pictures, row } = materials
+  const may = (action: 'save-materials' | 'save-arrival') =>
+    answerFor(application, action, { actor: 'applicant', now }).ok
+  const isOver = !isUnderWay(fair.id, now)
   const done = lines.filter(line => line.state === 'accepted').length
   return {
     frame,
@@ -83,7 +87,8 @@ export async function loadMaterials(context: SignedIn<LoadContext>) {
     early: null,
     own: {
       state,
-      isOpen: answer(state, 'save-materials', 'applicant').ok,
+      isOpen: may('save-materials'),
+      isArrivalOpen: may('save-arrival'),
       values,
       revision: row?.revision ?? 0,
       savedAt: row ? momentOf(row.updatedAt, locale) : null,
@@ -97,12 +102,15 @@ export async function loadMaterials(context: SignedIn<LoadContext>) {
         until: formatDay(deadlineOf(line.item, fair), locale),
       })),
       progress: { done, count: lines.length },
-      due: isCalledOff(fair.id)
-        ? null
-        : dueOf(
-            lines.filter(line => line.state !== 'accepted').map(({ item }) => deadlineOf(item, fair)),
-            { now, locale },
-          ),
+      // What a fair that is over leaves stands still: nothing of it is late.
+      isOver,
+      due:
+        isOver || isCalledOff(fair.id)
+          ? null
+          : dueOf(
+              lines.filter(line => line.state !== 'accepted').map(({ item }) => deadlineOf(item, fair)),
+              { now, locale },
+            ),
       stand,
       passes: row?.passes ?? '',
       arrival,
@@ -158,8 +166,7 @@ function dueOf(deadlines: readonly Day[], { now, locale }: { now: Date; locale: 
   const said = { until: formatDay(until, locale) }
   if (today > until) return { isLate: true, text: fill(t.late, said) }
   if (today === until) return { isLate: true, text: t.lastDay }
-  let days = 0
-  for (let day = today; day < until; day = dayAfter(day, 1)) days += 1
+  const days = daysBetween(today, until)
   return { isLate: false, text: fill(plural(days, locale, t.daysLeft), { ...said, count: days }) }
 }
 

@@ -1,9 +1,9 @@
 import type { AccountRoom, WaitingThing } from '../../accounts/account-room.ts'
 import { fairOfExhibitors, isCalledOff } from '../../editions/open-fair.ts'
 import { type Day, endOfDay } from '../../platform/dates.ts'
+import { answerFor } from '../fair-guard.ts'
 import { everyOwn, findOnWay } from '../find-application.server.ts'
 import { isApplicant } from '../require-applicant.server.ts'
-import { answer } from '../states.ts'
 import { checklist } from './check-materials.server.ts'
 import { isPageItem } from './items.ts'
 import { readArrival, readMarks, readMaterials, readPage } from './read-materials.server.ts'
@@ -16,7 +16,8 @@ export const materialsInAccount: AccountRoom = {
   async waiting({ db, person, locale, now }) {
     if (!isApplicant(person)) return []
     const own = await findOnWay(db, person.id, { stage: 'materials', now })
-    if (!own || isCalledOff(own.editionId) || !answer(own.state, 'save-arrival', 'applicant').ok) return []
+    if (!own || isCalledOff(own.editionId) || !answerFor(own, 'save-arrival', { actor: 'applicant', now }).ok)
+      return []
     const { lines } = checklist(
       {
         application: own,

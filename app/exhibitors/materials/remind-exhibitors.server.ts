@@ -5,7 +5,7 @@ import type { OpenFair } from '../../editions/exhibitor-days.ts'
 import { fairOfExhibitors, fairsUnderWay, isCalledOff } from '../../editions/open-fair.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
-import { type Day, dayAfter, dayOf } from '../../platform/dates.ts'
+import { type Day, dayAfter, dayOf, daysBetween } from '../../platform/dates.ts'
 import type { Jobs } from '../../platform/jobs.server.ts'
 import { localeCodes } from '../../platform/languages.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
@@ -125,10 +125,4 @@ function remind({ pool, jobs, publicUrl }: Reminding, id: string, due: Due): Pro
     await postLetter(tx, jobs, { ...letter, kind: 'exhibitor-materials-reminder', about: [id] }, now)
     return true
   })
-}
-
-function daysBetween(from: Day, to: Day): number {
-  let days = 0
-  for (let day = from; day < to; day = dayAfter(day, 1)) days += 1
-  return days
 }

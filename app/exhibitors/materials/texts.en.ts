@@ -124,6 +124,7 @@ const texts: MaterialTexts = {
     removed: 'The picture has been removed.',
     arrival: 'Passes and arrival saved.',
   },
+  over: 'The fair is over: the materials stay as they were. If something needs correcting, please write to the exhibitors’ department.',
   reading: 'The materials have been in review since {at}. The answer will come by e-mail.',
   early: {
     text: 'Materials are collected once a stand has been chosen and paid for',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { ledger } from '../../box-office/ledger/tables.ts'
+import { calledOffFairs } from '../../editions/open-fair.ts'
 import { invoicePayments, invoices } from '../../invoices/tables.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import { standHolds } from '../stands/tables.ts'
@@ -16,12 +17,13 @@ export type LooseMoney = {
   nameRu: string
   nameEn: string
   state: ExhibitorState | null
+  editionId: string | null
   leftKopecks: number
   /** Promised back through the gateway, which has not done it yet. */
   promisedKopecks: number
   invoices: { id: string; number: string; kopecks: number }[]
-  /** The stand they had last; null where they never had one. */
-  stand: { code: string; endedAt: Date; why: string } | null
+  /** The stand they had last; null where they never had one. Without an end it is still held, for a fair that is called off. */
+  stand: { code: string; endedAt: Date | null; why: string } | null
 }
 
 // Money in and out, of each exhibitor, by the book; charges and releases are what is owed, not what has come.
@@ -34,7 +36,8 @@ const moneyOfAll = sql`
   group by i.application_id
   having -sum(l.amount_kopecks) > 0`
 
-const loose = sql`
+/** Where a fair does not take place, no stand of it is what somebody has paid for. */
+const loose = () => sql`
   select m.application_id, m.received - p.promised as left_kopecks, p.promised
   from (${moneyOfAll}) m
   cross join lateral (
@@ -42,12 +45,13 @@ const loose = sql`
     from ${invoicePayments} x join ${invoices} i on i.id = x.invoice_id
     where i.application_id = m.application_id and x.taken_back_at is null) p
   where m.received > p.promised and not exists (
-    select 1 from ${standHolds} h where h.application_id = m.application_id and h.state <> 'released')`
+    select 1 from ${standHolds} h where h.application_id = m.application_id and h.state <> 'released'
+      and h.edition_id <> all(${sql.param(calledOffFairs())}))`
 
 /** How many have paid and have no stand, and how much. Whose money is all on its way back is not among them. */
 export async function countLooseMoney(db: Db): Promise<{ count: number; kopecks: number }> {
   const { rows } = await db.execute(
-    sql`select count(*)::int as count, coalesce(sum(left_kopecks), 0)::text as kopecks from (${loose}) found`,
+    sql`select count(*)::int as count, coalesce(sum(left_kopecks), 0)::text as kopecks from (${loose()}) found`,
   )
   const [row] = rows as { count: number; kopecks: string }[]
   return { count: row?.count ?? 0, kopecks: Number(row?.kopecks ?? 0) }
@@ -58,13 +62,14 @@ export async function findLooseMoney(db: Db, page: number) {
   const { rows } = await db.execute(sql`
     select f.application_id as "applicationId", f.left_kopecks::text as left, f.promised::text as promised,
       a.number, coalesce(a.name_ru, '') as "nameRu", coalesce(a.name_en, '') as "nameEn", a.state,
+      a.edition_id as "editionId",
       h.stand_code as code, h.ended_at as "endedAt", h.why,
       (select coalesce(json_agg(json_build_object('id', o.id, 'number', o.number, 'kopecks', o.kopecks) order by o.number), '[]')
         from (select i.id, i.number, -sum(l.amount_kopecks) as kopecks
           from ${invoices} i join ${ledger} l on l.invoice_id = i.id
           where i.application_id = f.application_id and l.kind in ('payment', 'correction', 'payout')
           group by i.id having -sum(l.amount_kopecks) > 0) o) as invoices
-    from (${loose}) f
+    from (${loose()}) f
     left join ${exhibitorApplications} a on a.id = f.application_id
     left join lateral (select stand_code, ended_at, why from ${standHolds} s
       where s.application_id = f.application_id order by s.since desc limit 1) h on true
@@ -75,7 +80,7 @@ export async function findLooseMoney(db: Db, page: number) {
       ...row,
       leftKopecks: Number(left),
       promisedKopecks: Number(promised),
-      stand: code && endedAt ? { code, endedAt: new Date(endedAt), why: why ?? '' } : null,
+      stand: code ? { code, endedAt: endedAt ? new Date(endedAt) : null, why: why ?? '' } : null,
     }),
   )
 }

@@ -1,13 +1,14 @@
-import { fairOfExhibitors, isCalledOff } from '../../editions/open-fair.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { Requisites } from '../../invoices/requisites.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { endOfDay } from '../../platform/dates.ts'
 import type { Person } from '../../platform/person.ts'
+import { answerFor } from '../fair-guard.ts'
 import { isLapsed } from '../stands/find-hold.server.ts'
 import { carryHoldWithin } from '../stands/settle-hold.server.ts'
-import { answer, type Reason } from '../states.ts'
+import type { Reason } from '../states.ts'
 import { takeStep } from '../take-step.server.ts'
 import { bringInvoice, lockMoney } from './change-own-invoice.server.ts'
 import { findPaying } from './find-paying.server.ts'
@@ -16,7 +17,7 @@ import { attachedInvoice } from './make-attachment.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { settleInvoice } from './settle-invoice.server.ts'
 
-export type IssueRefusal = Reason | 'no-application' | 'called-off' | 'no-stand' | 'nothing-owed'
+export type IssueRefusal = Reason | 'no-application' | 'no-stand' | 'nothing-owed'
 export type Issued = { ok: true; invoice: Invoice } | { ok: false; reason: IssueRefusal }
 
 /** For the fair that the page was of; the one they are at, where none is named. */
@@ -37,12 +38,11 @@ export function issueOwnInvoice(
     const locked = own && (await lockMoney(tx, own.id))
     if (!locked) return { ok: false, reason: 'no-application' }
     const { application, hold, bill, invoices } = locked
-    const allowed = answer(application.state, 'issue-invoice', 'applicant')
+    const by = { actor: 'applicant', who: person.email, now } as const
+    const allowed = answerFor(application, 'issue-invoice', by)
     if (!allowed.ok) return allowed
-    if (isCalledOff(application.editionId)) return { ok: false, reason: 'called-off' }
     if (!hold || !bill || hold.state === 'sold' || isLapsed(hold, now))
       return { ok: false, reason: 'no-stand' }
-    const by = { actor: 'applicant', who: person.email, now } as const
     const known = new Set(invoices.map(({ id }) => id))
     await takeStep(tx, application, 'issue-invoice', by)
     const cause = { actor: person.email, now }

@@ -19,6 +19,21 @@ const texts: LetterTexts = {
       title: 'Payment received',
       text: 'Invoice {number} is paid in full and stand {stand} is yours. Next, please fill in the materials for the site and the catalogue in your account.',
     },
+    'paid-after': {
+      subject: 'Invoice {number} is paid',
+      title: 'Payment received',
+      text: 'Invoice {number} for stand {stand} is paid in full. The fair has taken place and there is nothing more you need to do: the contract and the act of acceptance can be downloaded from your account.',
+    },
+    'called-off': {
+      subject: 'Your payment of invoice {number}: the fair has been cancelled, we will refund you',
+      title: 'We have your payment and will refund it',
+      text: 'We have received a payment of invoice {number}, but the fair has been cancelled and there will be no stand {stand}. We will refund your money in full, and the exhibitors’ department will write to you about it. There is nothing more to pay.',
+    },
+    closed: {
+      subject: 'Invoice {number} is closed: the fair has been cancelled',
+      title: 'Your invoice is closed and nothing is owed',
+      text: 'A payment of invoice {number} has been refunded or cancelled. The fair will not take place, so the invoice is closed: stand {stand} is no longer held for you and nothing is owed for it. If you have questions about the refund, please write to the exhibitors’ department.',
+    },
     unpaid: {
       subject: 'The payment of invoice {number} has been cancelled',
       title: 'A payment has been cancelled',

@@ -1,6 +1,6 @@
 import { and, desc, inArray } from 'drizzle-orm'
 import { accountFrameData } from '../../accounts/account-frame-data.ts'
-import { fairOfExhibitors, heldUntil, isCalledOff, openFair } from '../../editions/open-fair.ts'
+import { fairOfExhibitors, heldUntil, openFair } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import type { LoadContext, SignedIn } from '../../page-server/load-context.ts'
 import { paymentReason } from '../../payments/payment-reasons.ts'
@@ -13,11 +13,11 @@ import { formatRoubles } from '../../platform/money.ts'
 import { timeOf } from '../../platform/time-of-day.ts'
 import { applicationNumber } from '../application-number.ts'
 import { baysView } from '../bays-view.ts'
+import { answerFor } from '../fair-guard.ts'
 import { fairOf } from '../own-fair.ts'
 import { requireApplicant } from '../require-applicant.server.ts'
 import { countdownOf } from '../stands/clock-of.ts'
 import { type Hold, livingHold } from '../stands/find-hold.server.ts'
-import { answer } from '../states.ts'
 import type { ApplicationRow } from '../take-step.server.ts'
 import { wordsIn } from '../words-in.ts'
 import { dueDay, openInvoice } from './change-own-invoice.server.ts'
@@ -52,8 +52,8 @@ export async function loadPayment(context: SignedIn<LoadContext>, desk: PaymentD
   const isPaid = hold?.state === 'sold'
   const total = isPaid ? (open?.totalKopecks ?? bill?.totalKopecks ?? 0) : (bill?.totalKopecks ?? 0)
   const rest = total - money.paidKopecks
-  const may = answer(application?.state ?? 'draft', 'pay', 'applicant')
-  const canPay = may.ok && hold?.state === 'held' && rest > 0 && !isCalledOff(editionId)
+  const may = application && answerFor(application, 'pay', { actor: 'applicant', now }).ok
+  const canPay = may === true && hold?.state === 'held' && rest > 0
   const due = hold ? dueDay(hold, fairOfExhibitors(editionId), { isForFirm: true }, now) : null
   const values = valuesOf(posted?.values, money.invoices, application)
   const t = paymentTexts[locale]
@@ -75,8 +75,8 @@ export async function loadPayment(context: SignedIn<LoadContext>, desk: PaymentD
       due: due && formatDay(due, locale),
     },
     canPay,
-    /** Goes along with the form, where the address named one: what is shown is what is paid. */
-    fair,
+    /** Goes along with the form, whether the address named it or not: what is shown is what is paid. */
+    fair: application?.editionId ?? fair,
     methods: paymentMethods.map(method => ({ method, isTooMuch: isTooMuch(method, rest) })),
     chosen: chosenMethod(posted?.values, open, rest),
     attempt: openAttemptView(attempt, locale, sum),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, eq, gt, inArray } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { fairOfExhibitors, isCalledOff } from '../../editions/open-fair.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { paidSums } from '../../invoices/record-payment.server.ts'
 import { openAttempt, type Payment, settleAttempt } from '../../payments/settle-attempt.server.ts'
@@ -9,11 +9,11 @@ import { type PaymentMethod, payments } from '../../payments/tables.ts'
 import { type Db, type Tx, transaction } from '../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'
+import { answerFor } from '../fair-guard.ts'
 import { type Hold, isLapsed } from '../stands/find-hold.server.ts'
 import { holdHours } from '../stands/hold-stand.server.ts'
 import { carryHoldWithin } from '../stands/settle-hold.server.ts'
 import { standChanges } from '../stands/tables.ts'
-import { answer } from '../states.ts'
 import { takeStep } from '../take-step.server.ts'
 import { bringInvoice, lockMoney, openInvoice, personalPayer } from './change-own-invoice.server.ts'
 import { findPaying } from './find-paying.server.ts'
@@ -62,9 +62,9 @@ async function begin(
   const locked = own && (await lockMoney(tx, own.id))
   if (!locked) return { kind: 'refused', reason: 'no-application' }
   const { application, hold, bill, invoices } = locked
-  const allowed = answer(application.state, 'pay', 'applicant')
+  const by = { actor: 'applicant', who: person.email, now } as const
+  const allowed = answerFor(application, 'pay', by)
   if (!allowed.ok) return { kind: 'refused', reason: allowed.reason }
-  if (isCalledOff(application.editionId)) return { kind: 'refused', reason: 'called-off' }
   if (!hold || !bill || hold.state === 'sold' || isLapsed(hold, now))
     return { kind: 'refused', reason: 'no-stand' }
   const known = openInvoice(invoices)
@@ -77,7 +77,7 @@ async function begin(
   if (isTooMuch(method, rest)) return { kind: 'refused', reason: 'too-much' }
 
   const payer = { otherwise: personalPayer(application.fields.contactName || person.name, person.email) }
-  await takeStep(tx, application, 'pay', { actor: 'applicant', who: person.email, now })
+  await takeStep(tx, application, 'pay', by)
   const cause = { actor: person.email, now }
   const invoice = await bringInvoice(tx, { ...locked, hold, bill }, payer, cause, settleInvoice(desk))
   const underWay = known?.id === invoice.id ? await openAttemptOf(tx, invoice.id) : null

@@ -1,17 +1,26 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { logOfficeChange } from '../../box-office/ledger/add-ledger-entry.server.ts'
+import { isCalledOff } from '../../editions/open-fair.ts'
 import { closeInvoice } from '../../invoices/change-invoice.server.ts'
 import { invoices } from '../../invoices/tables.ts'
 import { payments } from '../../payments/tables.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { dayOf } from '../../platform/dates.ts'
+import { fairStop } from '../fair-guard.ts'
 import { freeStand } from '../stands/release-stand.server.ts'
 import { takeStep } from '../take-step.server.ts'
 import { lockMoney } from './change-own-invoice.server.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { tell } from './settle-invoice.server.ts'
 
-export type ReleaseOutcome = 'done' | 'unknown' | 'not-overdue' | 'payment-open' | 'no-reason'
+export type ReleaseOutcome =
+  | 'done'
+  | 'unknown'
+  | 'not-overdue'
+  | 'payment-open'
+  | 'no-reason'
+  | 'fair-over'
+  | 'called-off'
 
 /**
  * Somebody of the office takes back a stand whose invoice is overdue, and says why. The stand is free, the order goes back
@@ -20,7 +29,7 @@ export type ReleaseOutcome = 'done' | 'unknown' | 'not-overdue' | 'payment-open'
 export function releaseOverdue(
   desk: Pick<PaymentDesk, 'pool' | 'jobs' | 'publicUrl'>,
   invoiceId: string,
-  { by, reason, now }: { by: string; reason: string; now: Date },
+  { by: clerk, reason, now }: { by: string; reason: string; now: Date },
 ): Promise<ReleaseOutcome> {
   const why = reason.trim()
   if (!why) return Promise.resolve('no-reason')
@@ -34,16 +43,20 @@ export function releaseOverdue(
     if (!locked || !invoice || !locked.hold) return 'unknown'
     const { application, hold } = locked
     if (invoice.paidAt || invoice.cancelledAt || invoice.dueOn >= dayOf(now)) return 'not-overdue'
+    const by = { actor: 'manager', who: clerk, now } as const
+    // What is owed for a fair that took place stays owed; for one that is called off nobody is behind.
+    if (isCalledOff(application.editionId)) return 'called-off'
+    if (fairStop('release-stand', 'manager', application.editionId, now)) return 'fair-over'
     const ids = locked.invoices.map(({ id }) => id)
     const [open] = await tx
       .select({ id: payments.id })
       .from(payments)
       .where(and(inArray(payments.invoiceId, ids), inArray(payments.state, ['started', 'pending'])))
     if (open) return 'payment-open'
-    const step = await takeStep(tx, application, 'release-stand', { actor: 'manager', who: by, now })
+    const step = await takeStep(tx, application, 'release-stand', by)
     if (!step.ok) return 'not-overdue'
-    await freeStand(tx, hold, { why, by }, now)
-    const cause = { actor: by, reason: why, now }
+    await freeStand(tx, hold, { why, by: clerk }, now)
+    const cause = { actor: clerk, reason: why, now }
     await closeInvoice(tx, invoice, cause)
     await logOfficeChange(tx, 'overdue-released', application.id, cause, {
       number: invoice.number,

@@ -1,6 +1,6 @@
-import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, ne, notInArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { isCalledOff } from '../../editions/open-fair.ts'
+import { calledOffFairs } from '../../editions/open-fair.ts'
 import { closeInvoice } from '../../invoices/change-invoice.server.ts'
 import { lockInvoice } from '../../invoices/record-payment.server.ts'
 import { invoices } from '../../invoices/tables.ts'
@@ -26,7 +26,6 @@ export async function remindPayers(desk: Desk, now: Date): Promise<number> {
       dueOn: invoices.dueOn,
       reminded: invoices.reminded,
       issuedAt: invoices.issuedAt,
-      edition: invoices.edition,
     })
     .from(invoices)
     .where(
@@ -36,15 +35,15 @@ export async function remindPayers(desk: Desk, now: Date): Promise<number> {
         // A card has the hold's own hours: of these the stand's page tells.
         ne(invoices.payerInn, ''),
         lte(invoices.dueOn, dayAfter(today, 3)),
+        // Nobody is asked to pay for a fair that does not take place, nor do these stand in the way of others.
+        notInArray(invoices.edition, calledOffFairs()),
         sql`${invoices.reminded} is distinct from 'after'`,
       ),
     )
     .orderBy(invoices.dueOn)
     .limit(atOnce)
   let told = 0
-  for (const { id, issuedAt, edition, ...row } of due) {
-    // Nobody is asked to pay for a fair that does not take place.
-    if (isCalledOff(edition)) continue
+  for (const { id, issuedAt, ...row } of due) {
     const kind = reminderToday({ ...row, issuedOn: dayOf(issuedAt) }, today)
     if (!kind) continue
     told += await transaction(desk.pool, async tx => {

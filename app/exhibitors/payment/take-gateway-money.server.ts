@@ -4,6 +4,7 @@ import {
   type Cause,
   logOfficeChange,
 } from '../../box-office/ledger/add-ledger-entry.server.ts'
+import { isCalledOff } from '../../editions/open-fair.ts'
 import type { Invoice } from '../../invoices/issue-invoice.server.ts'
 import { paidOf, recordPayment, recordRefunded } from '../../invoices/record-payment.server.ts'
 import { invoices } from '../../invoices/tables.ts'
@@ -51,10 +52,12 @@ export function invoiceMoney(desk: Desk): PaymentOwner & PayoutOwner {
         if (booked === 'paid') return
         // Paid before, or its stand changed or gone: the money is theirs, and what it is for has to be found.
         const isOfUse = await renewInvoice(desk, tx, await invoiceOf(tx, payment), cause)
-        if (isOfUse || (!wasPaid && !invoice.cancelledAt && locked?.hold)) return
+        const isOff = isCalledOff(invoice.edition)
+        if (isOfUse || (!isOff && !wasPaid && !invoice.cancelledAt && locked?.hold)) return
         const about = { number: invoice.number, paymentId: payment.id, sumKopecks }
         await logOfficeChange(tx, 'payment-without-stand', applicationId, cause, about)
-        if (locked) await tell(desk, tx, 'too-late', { invoice, application: locked.application }, now)
+        const letter = isOff ? 'called-off' : 'too-late'
+        if (locked) await tell(desk, tx, letter, { invoice, application: locked.application }, now)
       }),
 
     async failed(tx, payment, reason, now) {

@@ -52,8 +52,12 @@ export async function previewRelease(
     .where(eq(exhibitorApplications.editionId, editionId))
     .orderBy(exhibitorApplications.id)
   const all = isLocked ? await asked.for('update') : await asked
-  const decided = await db.select().from(councilDecisions)
-  const byId = new Map(decided.map(row => [row.applicationId, row]))
+  const decided = await db
+    .select({ decision: councilDecisions })
+    .from(councilDecisions)
+    .innerJoin(exhibitorApplications, eq(exhibitorApplications.id, councilDecisions.applicationId))
+    .where(eq(exhibitorApplications.editionId, editionId))
+  const byId = new Map(decided.map(({ decision }) => [decision.applicationId, decision]))
   const open = all.filter(({ id, state }) => {
     const isWaiting = state === 'waiting-list' && byId.get(id)?.releasedAt === null
     return state === 'in-review' || isWaiting

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { fairOfExhibitors, isUnderWay } from '../../editions/open-fair.ts'
+import { fairOfExhibitors } from '../../editions/open-fair.ts'
 import { postLetter } from '../../mail/post-letter.server.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { endOfDay } from '../../platform/dates.ts'
 import type { Jobs } from '../../platform/jobs.server.ts'
 import type { LocaleCode } from '../../platform/languages.ts'
 import type { Person } from '../../platform/person.ts'
+import { fairStop } from '../fair-guard.ts'
+import type { FairStop } from '../states.ts'
 import { exhibitorApplications } from '../tables.ts'
 import { takeStep } from '../take-step.server.ts'
 import { type Decision, releaseOf } from './decisions.ts'
@@ -17,7 +19,7 @@ import { councilDecisions, councilReleases } from './tables.ts'
 
 export type ReleaseOutcome =
   | { ok: true; count: number }
-  | { ok: false; reason: 'has-remarks' | 'changed' | 'nothing' | 'fair-over' }
+  | { ok: false; reason: 'has-remarks' | 'changed' | 'nothing' | FairStop }
 
 /**
  * All answers at once: states, ranks and letters in one transaction, so that the first applicant learns it no earlier than
@@ -29,12 +31,17 @@ export async function publishAnswers(
   wish: { editionId: string; limits: Readonly<Record<string, number>>; digest: string; now: Date },
 ): Promise<ReleaseOutcome> {
   const { editionId, limits, now } = wish
-  if (!isUnderWay(editionId, now)) return { ok: false, reason: 'fair-over' }
+  const stopOf = (decision: Decision) => fairStop(releaseOf[decision], 'secretary', editionId, now)
+  const over = stopOf('decline')
+  if (over) return { ok: false, reason: over }
   return transaction(services.pool, async tx => {
     const run = await previewRelease(tx, { editionId, limits, now, isLocked: true })
     if (run.digest !== wish.digest) return { ok: false, reason: 'changed' }
     if (run.remarks.length > 0) return { ok: false, reason: 'has-remarks' }
     if (run.answers.length === 0) return { ok: false, reason: 'nothing' }
+    // Of a fair that is called off somebody may still be declined, and nobody is promised anything.
+    const [stop] = run.answers.flatMap(({ decision }) => stopOf(decision) ?? [])
+    if (stop) return { ok: false, reason: stop }
     const fair = fairOfExhibitors(editionId)
     const by = { actor: 'secretary', who: person.email, now } as const
     for (const answer of run.answers) {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type pg from 'pg'
-import { isUnderWay } from '../../editions/open-fair.ts'
 import { transaction } from '../../platform/database/transaction.server.ts'
 import { type Day, dayOf, isDay } from '../../platform/dates.ts'
 import type { Person } from '../../platform/person.ts'
@@ -15,15 +14,7 @@ export type DecisionOutcome =
   | { ok: true }
   | {
       ok: false
-      reason:
-        | Reason
-        | 'unknown'
-        | 'fair-over'
-        | 'no-decision'
-        | 'no-section'
-        | 'no-message'
-        | 'no-day'
-        | 'day-over'
+      reason: Reason | 'unknown' | 'no-decision' | 'no-section' | 'no-message' | 'no-day' | 'day-over'
     }
 
 /** The secretary settles what becomes of an application. Nothing of it can be told from outside. */
@@ -37,7 +28,6 @@ export async function setDecision(
   return transaction(pool, async tx => {
     const application = await lockApplication(tx, applicationId)
     if (!application) return { ok: false, reason: 'unknown' }
-    if (!isUnderWay(application.editionId, now)) return { ok: false, reason: 'fair-over' }
     // Of the waiting list somebody is accepted or declined; nobody waits there for waiting.
     const step = await takeStep(tx, application, 'decide', { actor: 'secretary', who: person.email, now })
     if (!step.ok) return step
@@ -65,7 +55,6 @@ export async function clearDecision({
   return transaction(pool, async tx => {
     const application = await lockApplication(tx, applicationId)
     if (!application) return { ok: false, reason: 'unknown' }
-    if (!isUnderWay(application.editionId, now)) return { ok: false, reason: 'fair-over' }
     const step = await takeStep(tx, application, 'decide', { actor: 'secretary', who: person.email, now })
     if (!step.ok) return step
     await tx.delete(councilDecisions).where(eq(councilDecisions.applicationId, applicationId))

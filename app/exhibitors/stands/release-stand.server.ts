@@ -35,6 +35,7 @@ export async function releaseWithin(tx: Tx, releasing: Releasing, now: Date): Pr
 
 export const givenUp = 'given up'
 export const lapsed = 'lapsed'
+export const calledOff = 'called off'
 const atOnce = 200
 
 /** What has lapsed by now is free again. Safe to be done by several processes at once. Answers how many there were. */

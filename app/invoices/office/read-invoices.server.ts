@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { calledOffFairs } from '../../editions/open-fair.ts'
 import type { Db } from '../../platform/database/transaction.server.ts'
 import type { Day } from '../../platform/dates.ts'
 import type { InvoiceState } from '../invoice-state.ts'
@@ -96,7 +97,8 @@ function fitting({ query, state }: InvoiceFilter, today: Day): SQL | undefined {
   const byState: Record<InvoiceState, SQL | undefined> = {
     open: and(isOpen, gte(invoices.dueOn, today), sql`${paidKopecks} = 0`),
     'part-paid': and(isOpen, gte(invoices.dueOn, today), sql`${paidKopecks} > 0`),
-    overdue: and(isOpen, lt(invoices.dueOn, today)),
+    // For a fair that does not take place nobody is behind.
+    overdue: and(isOpen, lt(invoices.dueOn, today), notInArray(invoices.edition, calledOffFairs())),
     paid: and(isNull(invoices.cancelledAt), sql`${invoices.paidAt} is not null`),
     cancelled: sql`${invoices.cancelledAt} is not null`,
   }

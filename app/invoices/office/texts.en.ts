@@ -219,6 +219,9 @@ const texts: InvoiceTexts = {
   refusals: {
     'no-act': 'An act of acceptance is issued once, and only for a paid invoice.',
     'not-overdue': 'A stand can be released only when its invoice is overdue and unpaid.',
+    'fair-over': 'The fair has taken place with this stand: the invoice remains to be paid.',
+    'called-off':
+      'The fair has been cancelled: the invoice is not overdue, and there is no stand to release for it.',
     'payment-open':
       'The exhibitor is paying by card or SBP right now. Wait until the payment is finished: an hour at most.',
     'unknown-action': 'There is no such action here. Reload the page and try again.',

@@ -64,6 +64,27 @@ export const exhibitorKinds = {
     'sum',
   ),
   'exhibitor-invoice-paid': ofExhibitor('Счёт оплачен', 'Invoice paid', 'stand', 'number', 'sum'),
+  'exhibitor-invoice-paid-after': ofExhibitor(
+    'Счёт оплачен после ярмарки',
+    'Invoice paid after the fair',
+    'stand',
+    'number',
+    'sum',
+  ),
+  'exhibitor-invoice-called-off': ofExhibitor(
+    'Платёж за\u00a0отменённую ярмарку',
+    'Payment for a cancelled fair',
+    'number',
+    'stand',
+    'sum',
+  ),
+  'exhibitor-invoice-closed': ofExhibitor(
+    'Счёт за\u00a0отменённую ярмарку закрыт',
+    'Invoice for a cancelled fair closed',
+    'number',
+    'stand',
+    'sum',
+  ),
   'exhibitor-invoice-unpaid': ofExhibitor(
     'Оплата счёта отменена',
     'Invoice no longer paid',

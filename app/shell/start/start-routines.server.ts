@@ -12,7 +12,7 @@ import type { Rooms } from './open-rooms.server.ts'
 
 /** What goes on by itself, without anybody asking: by the clock, or because something has changed. */
 export async function startRoutines(house: House, rooms: Rooms) {
-  const { settings, log, clock, database, edition } = house
+  const { settings, log, clock, database } = house
   const { boxOffice, content, exhibitorFiles, pictureStore, pictureUploads, awardDesk, push, releaseDesk } =
     rooms
   const sweeping = setInterval(() => {
@@ -20,7 +20,7 @@ export async function startRoutines(house: House, rooms: Rooms) {
       // Whoever keeps the logs can prove how long the chain was and how it ended.
       .then(chain => log[chain.brokenAt === null ? 'info' : 'error'](chain, 'the journal was looked through'))
       .catch((error: unknown) => log.error({ err: error }, 'the journal could not be looked through'))
-    void eraseOldData(database.pool, edition, clock.now(), log, { ...exhibitorFiles, pictureUploads })
+    void eraseOldData(database.pool, clock.now(), log, { ...exhibitorFiles, pictureUploads })
     takeWithdrawnCopiesAway({ pool: database.pool, files: exhibitorFiles }).catch((error: unknown) =>
       log.error({ err: error }, 'pictures of pages that were taken down are still there'),
     )

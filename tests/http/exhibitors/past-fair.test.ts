@@ -39,6 +39,8 @@ let site: SiteAt
 let own: AllOfOne
 let payer: Payer
 let idle: Payer
+/** Whose invoice nobody has paid. */
+let debtor: Payer
 let contract: Buffer
 let number: string
 const drafter = 'drafter@example.test'
@@ -128,9 +130,10 @@ describe('while the fair is ahead, the office moves its first day into another m
   })
 
   test('numbers of invoices go on as they began', async () => {
-    const other = await holderOf(site, (await freeStands())[0] ?? '', { at: '2026-02-20T08:00:00Z' })
-    await send(site, paymentPath, { do: 'invoice', contractAgree: 'on', ...requisites }, other)
-    const [invoice] = await invoicesOf(site, other)
+    const since = { at: '2026-02-20T08:00:00Z', email: 'debtor@example.test' }
+    debtor = await holderOf(site, (await freeStands())[0] ?? '', since)
+    await send(site, paymentPath, { do: 'invoice', contractAgree: 'on', ...requisites }, debtor)
+    const [invoice] = await invoicesOf(site, debtor)
     expect([own.number, invoice?.number]).toEqual(['С-2604-001', 'С-2604-002'])
   })
 
@@ -155,6 +158,97 @@ describe('while the fair is ahead, the office moves its first day into another m
       (await lettersTo(site, own.email)).some(({ body }) => body.includes('— Время заезда')),
     )
   }, 60_000)
+})
+
+describe('when the fair is over and no other is announced', () => {
+  const left = '/account/application/withdraw/'
+  const all = () =>
+    Promise.all([
+      sql(site, 'select * from exhibitor_applications order by id'),
+      sql(site, 'select * from stand_holds order by id'),
+      sql(site, 'select * from invoices order by id'),
+      sql(site, 'select * from exhibitor_materials order by application_id'),
+    ])
+  const refused = async (path: string, fields: Record<string, string>, cookie: string) => {
+    const { status, text: page } = await send(site, path, fields, { cookie })
+    return [path, fields.do, status, plain(page)] as const
+  }
+
+  test('from its first day a stand is no longer given up by whoever stands there', async () => {
+    site.moveClockTo(at('2026-03-31T10:00:00'))
+    debtor.cookie = await signedIn(debtor.email)
+    const before = await all()
+    const release = await refused('/account/stand/', { do: 'release' }, debtor.cookie)
+    expect([release[2], release[3].includes('Ярмарка уже началась')]).toEqual([422, true])
+    for (const prefix of ['', '/en']) {
+      const page = await text(`${prefix}/account/stand/`, debtor.cookie)
+      expect([page.includes(debtor.stand), page.includes('value="release"')]).toEqual([true, false])
+      // Exhibitors apply to this very fair: the plan is live.
+      expect(page).toContain('data-feed=""')
+    }
+    expect(await all()).toEqual(before)
+  })
+
+  test('it stands still for its exhibitors and its clerks, and what is owed stays owed', async () => {
+    site.moveClockTo(at('2026-04-06T12:00:00'))
+    debtor.cookie = await signedIn(debtor.email)
+    own.cookie = await signedIn(own.email)
+    const clerk = await signIn(site, 'exhibitors')
+    const [invoice] = await invoicesOf(site, debtor)
+    const waiting = await newcomer(site, 'waiting@example.test')
+    await insertApplication(site, {
+      state: 'waiting-list',
+      at: '2026-01-20T09:00:00Z',
+      owner: await personId(site, 'waiting@example.test'),
+    })
+    const before = await all()
+    const stand = '/account/stand/'
+    for (const [path, fields, cookie] of [
+      [stand, { do: 'release' }, debtor.cookie],
+      [stand, { do: 'order', 'item-chair': '2' }, debtor.cookie],
+      [materialsPath, { do: 'arrival', passes: 'Поздний', slot: '' }, own.cookie],
+      [left, { do: 'withdraw' }, waiting],
+    ] as const) {
+      const [, , status, said] = await refused(path, fields, cookie)
+      expect([path, fields.do, status, said.includes('Эта ярмарка закончилась')]).toEqual([
+        path,
+        fields.do,
+        422,
+        true,
+      ])
+    }
+    const rewritten = { do: 'save', revision: '1', nameRu: 'Подмена' }
+    expect((await refused(materialsPath, rewritten, own.cookie))[2]).toBe(422)
+    const overdue = { do: 'release', reason: 'Не заплатили', confirm: 'yes' }
+    const office = await refused(`/office/invoices/${invoice?.id}/`, overdue, clerk)
+    expect([office[2], office[3].includes('счёт остаётся к\u00a0оплате')]).toEqual([422, true])
+    expect(await all()).toEqual(before)
+    expect(invoice?.owed).toBeGreaterThan(0)
+    for (const prefix of ['', '/en']) {
+      const materials = await text(`${prefix}${materialsPath}`, own.cookie)
+      expect([materials.includes('value="arrival"'), materials.includes('value="submit"')]).toEqual([
+        false,
+        false,
+      ])
+      expect(await markupFaults(materials)).toEqual([])
+    }
+  })
+
+  test('money that comes late is taken, and its letter asks for nothing more', async () => {
+    const clerk = await signIn(site, 'exhibitors')
+    const [invoice] = await invoicesOf(site, debtor)
+    const sum = String((invoice?.total_kopecks ?? 0) / 100)
+    const late = { do: 'book', sum, on: '2026-04-06', note: 'Выписка', confirm: 'yes' }
+    expect((await send(site, `/office/invoices/${invoice?.id}/`, late, { cookie: clerk })).status).toBe(303)
+    expect((await invoicesOf(site, debtor))[0]?.owed).toBe(0)
+    const [letter] = (await lettersTo(site, debtor.email)).filter(({ subject }) =>
+      subject.includes('оплачен'),
+    )
+    expect([letter?.body.includes('Ярмарка уже прошла'), letter?.body.includes('материалы')]).toEqual([
+      true,
+      false,
+    ])
+  })
 })
 
 describe('when the site has turned to another fair', () => {
@@ -368,6 +462,9 @@ describe('when the site has turned to another fair', () => {
       { application_id: payer.applicationId, text: 'Про весну' },
     ])
     expect(await text(messages, payer.cookie)).toContain('Про осень')
+    // Each form says which fair was shown: an old tab pays and answers for that one.
+    expect(await text(messages, payer.cookie)).toContain('name="fair" value="2026-10"')
+    expect(await text(paymentPath, payer.cookie)).toContain('name="fair" value="spring-2026"')
     // What is owed is still shown: nothing is owed for autumn yet.
     expect(await text(paymentPath, payer.cookie)).toContain('С-2604-003')
   })

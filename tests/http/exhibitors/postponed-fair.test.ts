@@ -9,8 +9,16 @@ import { demoPassword } from '../../../db/seed/seed-people.ts'
 import { ask } from '../../builders/ask.ts'
 import { send } from '../../builders/buying.ts'
 import { lettersTo } from '../../builders/exhibitors/applicants.ts'
+import { insertApplication } from '../../builders/exhibitors/in-review.ts'
 import { materialsPath, paidExhibitor } from '../../builders/exhibitors/materials.ts'
-import { paymentPath, requisites } from '../../builders/exhibitors/payers.ts'
+import {
+  holderOf,
+  invoicesOf,
+  paymentPath,
+  requisites,
+  standOf,
+  stateOf,
+} from '../../builders/exhibitors/payers.ts'
 import { cloneFair } from '../../builders/fair-database.ts'
 import { markupFaults } from '../../builders/page-checks.ts'
 import { callOffByTwo, cookieIn, signIn } from '../../builders/sign-in.ts'
@@ -141,6 +149,15 @@ test('a fair that is called off is promised to nobody, and asks nothing of them'
   const off = await springSite()
   const { site } = off
   expect(plain(await look(off, '/account/'))).toContain('Материалы для страницы участника')
+  const since = { at: '2026-03-10T08:00:00Z' }
+  const payer = await holderOf(site, 'C-02', { ...since, email: 'payer@example.test' })
+  await send(site, paymentPath, { do: 'invoice', contractAgree: 'on', ...requisites }, payer)
+  const idle = await holderOf(site, 'C-03', { ...since, email: 'idle@example.test' })
+  const waiting = await insertApplication(site, { state: 'waiting-list' })
+  const clerk = await signIn(site, 'exhibitors')
+  const office = (path: string, fields: Record<string, string>) => send(site, path, fields, { cookie: clerk })
+  const accept = { do: 'decide', decision: 'accept', section: 'paper', message: '', application: waiting }
+  await office('/office/decisions/', { ...accept, back: '' })
   expect(await callOffByTwo(site, { do: 'cancel', ...message })).toBe('/office/approvals/?done=agreed')
   const told = [
     'Ярмарка 2–5\u00a0апреля\u00a02026\u00a0года отменена.',
@@ -167,8 +184,63 @@ test('a fair that is called off is promised to nobody, and asks nothing of them'
     const { status, text } = await send(site, paymentPath, wish, { cookie: off.cookie })
     expect([wish.do, status, plain(text).includes(words)]).toEqual([wish.do, 422, true])
   }
+  // Nobody is accepted for it, and nobody is given a stand.
+  const digest = /name="digest" value="([^"]+)"/.exec(
+    await look({ site, cookie: clerk }, '/office/decisions/'),
+  )?.[1]
+  for (const [path, wish] of [
+    ['/office/decisions/', { do: 'release', confirm: 'yes', digest: digest ?? '', back: '' }],
+    ['/office/stands/C-05/', { do: 'give', application: waiting }],
+    ['/office/stands/C-05/', { do: 'give', application: idle.applicationId }],
+  ] as [string, Record<string, string>][]) {
+    if (wish.do === 'give')
+      await sql(site, `update exhibitor_applications set state = 'accepted' where id = '${waiting}'`)
+    const { status, text } = await office(path, wish)
+    expect([wish.do, status, text.includes('Эта ярмарка отменена')]).toEqual([wish.do, 422, true])
+  }
+
+  // Money that comes all the same buys nothing: it is owed back, and the office sees it.
+  const [invoice] = await invoicesOf(site, payer)
+  const path = `/office/invoices/${invoice?.id}/`
+  const sum = String((invoice?.total_kopecks ?? 0) / 100)
+  const come = { do: 'book', sum, on: '2026-03-10', note: 'Выписка', confirm: 'yes' }
+  const overdue = { do: 'release', reason: 'Не заплатили', confirm: 'yes' }
+  await sql(site, 'update invoices set due_on = $2 where id = $1', [invoice?.id, '2026-03-09'])
+  expect((await office(path, overdue)).status).toBe(422)
+  expect((await office(path, come)).status).toBe(303)
+  expect([await stateOf(site, payer), (await standOf(site, payer))?.state]).toEqual([
+    'awaiting-payment',
+    'held',
+  ])
+  expect(await invoicesOf(site, payer)).toHaveLength(1)
+  const subjects = async () => (await lettersTo(site, payer.email)).map(({ subject }) => subject)
+  const owedBack = `Платёж по\u00a0счёту №\u00a0${invoice?.number}: ярмарка отменена, деньги вернём`
+  expect(await subjects()).toContain(owedBack)
+  for (const [prefix, words] of [
+    ['', 'был C-02; ярмарка отменена'],
+    ['/en', 'had C-02; the fair has been cancelled'],
+  ] as const)
+    expect(await look({ site, cookie: clerk }, `${prefix}/office/invoices/without-stand/`)).toContain(words)
+
+  // Given back, it is not asked for again: the invoice is closed and the stand nobody's.
+  const [payment] = await sql<{ id: string }>(site, 'select id from invoice_payments where invoice_id = $1', [
+    invoice?.id,
+  ])
+  expect((await office(path, { do: 'take-back', payment: payment?.id ?? '' })).status).toBe(303)
+  const [closed] = await invoicesOf(site, payer)
+  expect([closed?.owed, closed?.cancelled_at !== null, await standOf(site, payer)]).toEqual([
+    0,
+    true,
+    undefined,
+  ])
+  expect(await stateOf(site, payer)).toBe('accepted')
+  expect(await subjects()).toContain(`Счёт №\u00a0${invoice?.number} закрыт: ярмарка отменена`)
+
   await sql(site, 'delete from letters')
-  site.moveClockTo(at('2026-03-13T10:00:00'))
+  site.moveClockTo(at('2026-03-13T12:00:00'))
+  // Whose hours run out reads nothing of choosing again.
+  await until(async () => (await stateOf(site, idle)) === 'accepted')
+  expect(await lettersTo(site, idle.email)).toEqual([])
   const [{ count } = { count: -1 }] = await sql<{ count: number }>(
     site,
     `select count(*)::int as count from letters where kind = 'exhibitor-materials-reminder'`,

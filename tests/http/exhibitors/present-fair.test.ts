@@ -275,6 +275,24 @@ test('somebody on the waiting list of spring is answered, with the days of sprin
   expect(letter?.body).toContain(springDays)
 })
 
+test('the page of a stand is of the fair it says: no feed of the next paints it, and no form of another changes it', async () => {
+  const page = await look('/account/stand/', accepted.cookie)
+  expect([page.includes('data-choice'), page.includes('data-feed')]).toEqual([true, false])
+  const before = await held()
+  for (const fields of [{ do: 'release' }, { do: 'hold', stand: 'C-09' }, { do: 'order' }] as Record<
+    string,
+    string
+  >[]) {
+    const { status, text } = await act('/account/stand/', { ...fields, fair: '2026-09' }, accepted.cookie)
+    expect([fields.do, status, text.includes('Страница была о\u00a0другой ярмарке')]).toEqual([
+      fields.do,
+      422,
+      true,
+    ])
+  }
+  expect(await held()).toEqual(before)
+})
+
 describe('whoever is accepted or waits', () => {
   beforeAll(async () => {
     await sql(site, `update exhibitor_applications set state = 'waiting-list' where id = $1`, [

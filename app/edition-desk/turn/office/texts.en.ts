@@ -109,6 +109,8 @@ const texts: TurnTexts = {
       'The announced fair has already been created. If you are creating a different one, send the form again.',
     'other-first-day':
       'The announced fair begins on another day. If it has been moved, change its days on the page “Season” first; if you are creating a different fair, untick the box.',
+    'announced-in-month':
+      'The announced fair takes place in that month. If you are creating it, tick the box; if you are creating a different one, choose a day in another month.',
     'planned-days-wrong':
       'Proposal No.\u00a0{other} will change the days of the announced fair, and the values of the new fair would then contradict each other. Withdraw it on the page “Season”, create the fair, put its days right and propose the change again.',
     'unknown-edition': 'There is no such fair.',

@@ -6,12 +6,12 @@ import { formatDays } from '../../../platform/dates.ts'
 import { fill } from '../../../platform/fill.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
 import { applicationNumber } from '../../application-number.ts'
+import { answerFor } from '../../fair-guard.ts'
 import { everyOwn, historyOf, lastVersion } from '../../find-application.server.ts'
 import { momentOf } from '../../moment-of.ts'
 import { ofFair } from '../../own-fair.ts'
 import { requireApplicant } from '../../require-applicant.server.ts'
 import { stateTexts } from '../../state-texts.server.ts'
-import { answer } from '../../states.ts'
 import { isSame, sentValues, valuesOf } from '../application-fields.ts'
 import { frameOf, type OwnApplication, readOwnApplication } from '../load-frame.server.ts'
 import { type Sent, saveDraft } from '../save-draft.server.ts'
@@ -65,7 +65,7 @@ async function othersOf({ db, person, locale, now }: SignedIn<LoadContext>) {
   return own
     .filter(({ editionId, state }) => {
       const isOther = editionId !== openFair.id && isUnderWay(editionId, now)
-      return isOther && answer(state, 'withdraw', 'applicant').ok
+      return isOther && answerFor({ state, editionId }, 'withdraw', { actor: 'applicant', now }).ok
     })
     .map(({ editionId, number, state }) => {
       const { firstDay, lastDay } = fairOfExhibitors(editionId)

@@ -2,6 +2,7 @@ import { openFair } from '../../../editions/open-fair.ts'
 import { type ActionContext, type Actions, goTo, showAgain } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
 import { using } from '../../../page-server/services.ts'
+import { fairStop } from '../../fair-guard.ts'
 import { findLeaving } from '../../find-application.server.ts'
 import { fairOf } from '../../own-fair.ts'
 import { requireApplicant } from '../../require-applicant.server.ts'
@@ -16,7 +17,8 @@ export async function load(context: SignedIn<LoadContext>) {
   const frame = frameOf(context, await readApplication(db, application))
   const { reasons } = stateTexts[locale]
   const none = reasons[fair ? 'applications-closed' : 'is-draft']
-  const closed = application ? reasons[`is-${application.state}`] : none
+  const stop = application && fairStop('withdraw', 'applicant', application.editionId, now)
+  const closed = application ? reasons[stop ?? `is-${application.state}`] : none
   const editionId = application?.editionId ?? openFair.id
   return {
     ...frame,

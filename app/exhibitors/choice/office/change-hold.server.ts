@@ -1,23 +1,22 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { logOfficeChange } from '../../../box-office/ledger/add-ledger-entry.server.ts'
-import { fairOfExhibitors, isUnderWay } from '../../../editions/open-fair.ts'
+import { fairOfExhibitors } from '../../../editions/open-fair.ts'
 import { type Tx, transaction } from '../../../platform/database/transaction.server.ts'
 import type { Person } from '../../../platform/person.ts'
+import { answerFor } from '../../fair-guard.ts'
 import type { Hold } from '../../stands/find-hold.server.ts'
 import type { StandRefusal } from '../../stands/refusals.ts'
 import { releaseWithin } from '../../stands/release-stand.server.ts'
 import { extendHoldWithin } from '../../stands/settle-hold.server.ts'
 import { standHolds } from '../../stands/tables.ts'
-import { answer, type ExhibitorAction, type Reason } from '../../states.ts'
+import type { ExhibitorAction, Reason } from '../../states.ts'
 import { type ApplicationRow, lockApplication, takeStep } from '../../take-step.server.ts'
 import { type Desk, promiseStandLetter } from '../promise-letter.server.ts'
 import { expireWithin } from '../settle-lapsed.server.ts'
 import { holdFor } from '../take-stand.server.ts'
 
 /** `changed`: the page is yesterday's; somebody else has the stand by now, or nobody. */
-export type HoldChange =
-  | { ok: true }
-  | { ok: false; reason: StandRefusal | Reason | 'changed' | 'unknown' | 'fair-over' }
+export type HoldChange = { ok: true } | { ok: false; reason: StandRefusal | Reason | 'changed' | 'unknown' }
 
 /** Which hold is meant: the one that the clerk saw, on the stand and of the fair they saw it at, and no other. */
 type Meant = { fair: string; code: string; holdId: string }
@@ -81,7 +80,6 @@ export function giveStand(
   return transaction(desk.pool, async tx => {
     const application = await lockApplication(tx, applicationId)
     if (application?.editionId !== fair) return { ok: false, reason: 'unknown' }
-    if (!isUnderWay(application.editionId, now)) return { ok: false, reason: 'fair-over' }
     const current = await expireWithin(tx, desk, application, now)
     const given = await holdFor(tx, desk, current, { code, by, actor: 'manager' }, now)
     if (!given.ok) return given
@@ -102,8 +100,7 @@ async function withHolder(
     const application = seen?.id === holdId ? await lockApplication(tx, seen.applicationId) : null
     const hold = await livingAt(tx, fair, code)
     if (!application || hold?.id !== holdId) return { ok: false, reason: 'changed' }
-    if (!isUnderWay(hold.editionId, now)) return { ok: false, reason: 'fair-over' }
-    const allowed = answer(application.state, action, 'manager')
+    const allowed = answerFor(application, action, { actor: 'manager', now })
     return allowed.ok ? work(tx, application, hold) : allowed
   })
 }

@@ -79,6 +79,7 @@ const texts: StandOfficeTexts = {
     whys: {
       chosen: 'chosen',
       lapsed: 'hold expired',
+      'called off': 'the fair has been cancelled',
       'given up': 'released by the exhibitor',
       from: 'changed from {code}',
       for: 'changed to {code}',

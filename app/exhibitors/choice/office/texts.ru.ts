@@ -79,6 +79,7 @@ const texts = {
     whys: {
       chosen: 'выбран',
       lapsed: 'срок истёк',
+      'called off': 'ярмарка отменена',
       'given up': 'отказ экспонента',
       from: 'смена с\u00a0{code}',
       for: 'смена на\u00a0{code}',

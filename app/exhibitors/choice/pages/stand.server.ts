@@ -1,5 +1,5 @@
 import { accountFrameData } from '../../../accounts/account-frame-data.ts'
-import { openFair } from '../../../editions/open-fair.ts'
+import { isCalledOff, openFair } from '../../../editions/open-fair.ts'
 import {
   type Action,
   type ActionContext,
@@ -30,11 +30,13 @@ export async function load(context: SignedIn<LoadContext>) {
   requireApplicant(person)
   const own = await readOwnStand(db, person.id, now)
   const done = posted ? null : search.get('done')
+  const fair = own.application?.editionId ?? openFair.id
   return {
     frame: accountFrameData(context),
     bays: baysView({ submittedAt: null, ...own.application, state: own.state }, locale),
     above: aboveOf(own.application, locale),
-    lead: own.isAccepted ? leadOf(own, now, locale) : null,
+    // Of a fair that does not take place the bays say so, and nobody's turn comes.
+    lead: own.isAccepted && !isCalledOff(fair) ? leadOf(own, now, locale) : null,
     isPaid: own.hold?.state === 'sold',
     hasStand: own.hold !== null,
     notYet: own.isAccepted ? null : notYetOf(own.state, locale),
@@ -69,14 +71,15 @@ async function sentenceOf(context: Context, reason: Parameters<typeof refusalSen
 const hold: Action = using(['exhibitorDesk'], async (context: Context, { exhibitorDesk }) => {
   const { person, fields, now } = context
   const code = (fields.stand ?? '').trim().toUpperCase()
-  const taken = await takeStand(exhibitorDesk, requireApplicant(person), code, now)
+  const taken = await takeStand(exhibitorDesk, requireApplicant(person), code, { fair: fields.fair, now })
   if (taken.ok) return goTo(`${path}?done=held`)
   const isLost = taken.reason === 'taken' || taken.reason === 'just-taken'
   return refuse(context, await sentenceOf(context, taken.reason, code), isLost ? 'taken' : 'stand')
 })
 
 const release: Action = using(['exhibitorDesk'], async (context: Context, { exhibitorDesk }) => {
-  const released = await returnStand(exhibitorDesk, requireApplicant(context.person), context.now)
+  const { person, fields, now } = context
+  const released = await returnStand(exhibitorDesk, requireApplicant(person), { fair: fields.fair, now })
   return released.ok
     ? goTo(`${path}?done=released`)
     : refuse(context, await sentenceOf(context, released.reason))
@@ -84,7 +87,8 @@ const release: Action = using(['exhibitorDesk'], async (context: Context, { exhi
 
 const order: Action = using(['exhibitorDesk'], async (context: Context, { exhibitorDesk }) => {
   const { db, person, fields, locale, now } = context
-  const ordered = await setOrder(exhibitorDesk, requireApplicant(person), orderIn(fields), now)
+  const seen = { fair: fields.fair, now }
+  const ordered = await setOrder(exhibitorDesk, requireApplicant(person), orderIn(fields), seen)
   if (ordered.ok) return goTo(`${path}?done=ordered`)
   if (ordered.reason !== 'items') return refuse(context, await sentenceOf(context, ordered.reason))
   const { application } = await readOwnStand(db, person.id, now)

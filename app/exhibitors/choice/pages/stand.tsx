@@ -35,6 +35,7 @@ function Choice({ data, choice, t }: Pick<Props, 'data' | 't'> & { choice: Choic
     <div
       id="choice"
       data-choice={JSON.stringify(live.words)}
+      data-feed={choice.isLive ? '' : undefined}
       data-now={live.now}
       data-mine={mine ?? ''}
       data-selected={selected?.code ?? ''}

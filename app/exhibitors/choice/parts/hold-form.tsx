@@ -14,7 +14,7 @@ export function HoldForm({
   className,
 }: {
   code: string
-  data: Pick<ChoiceData, 'mine' | 'hall'>
+  data: Pick<ChoiceData, 'mine' | 'hall' | 'fair'>
   t: ChoiceTexts
   tone?: ButtonTone
   className?: string
@@ -23,6 +23,7 @@ export function HoldForm({
   return (
     <form method="post" action={`${pathname}?hall=${data.hall}`} data-send>
       <input type="hidden" name="do" value="hold" />
+      <input type="hidden" name="fair" value={data.fair} />
       <Button
         type="submit"
         name="stand"

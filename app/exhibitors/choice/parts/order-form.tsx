@@ -8,7 +8,7 @@ import type { ChoiceTexts } from '../texts.ru.ts'
 /** What can be ordered for the stand: one form with a quantity for each thing. What is ordered or often is stands open. */
 export function OrderForm({ summary, t }: { summary: SummaryData; t: ChoiceTexts }) {
   const { pathname } = useView()
-  const { items, faults } = summary
+  const { items, faults, fair } = summary
   const isNear = (item: ItemView) => item.quantity > 0 || usual.includes(item.slug)
   const rest = items.filter(item => !isNear(item))
   const groups = Map.groupBy(rest, ({ group }) => group)
@@ -17,6 +17,7 @@ export function OrderForm({ summary, t }: { summary: SummaryData; t: ChoiceTexts
       {/* First in the form: Enter in a field saves, and presses no plus. */}
       <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="do" value="order" />
+      <input type="hidden" name="fair" value={fair} />
       <h3 className="type-d3">{t.order.title}</h3>
       {faults.map(fault => (
         <p key={fault} className="type-small mt-2 text-error">

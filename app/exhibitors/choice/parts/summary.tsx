@@ -99,7 +99,7 @@ function Own({ summary, t }: { summary: SummaryData; t: ChoiceTexts }) {
         ))}
       </ul>
       {summary.mayOrder && <OrderForm summary={summary} t={t} />}
-      {!summary.mayOrder && !summary.isPaid && <p className="type-small mt-4 text-ink-2">{t.order.paying}</p>}
+      {summary.isPaying && <p className="type-small mt-4 text-ink-2">{t.order.paying}</p>}
       <div className="mt-5 flex items-baseline justify-between gap-4 border-t-4 border-ink pt-4">
         <span>{t.total}</span>
         <span className="type-d2 whitespace-nowrap" data-total>
@@ -156,6 +156,7 @@ function Ways({ summary, t }: { summary: SummaryData; t: ChoiceTexts }) {
         {summary.mayRelease && (
           <form method="post" action={pathname} data-send>
             <input type="hidden" name="do" value="release" />
+            <input type="hidden" name="fair" value={summary.fair} />
             <Button type="submit" tone="text" className="whitespace-nowrap text-error" data-choose>
               {t.buttons.release}
             </Button>

@@ -95,11 +95,13 @@ function SubmitBeside({ own, t }: { own: Own; t: MaterialTexts }) {
   )
 }
 
-/** What the office reads stands still. */
+/** What the office reads stands still, and what is of a fair that is over. */
 function Reading({ own, t }: { own: Own; t: MaterialTexts }) {
   return (
     <div>
-      <p className="mb-8 border-l-4 border-info pl-4">{fill(t.reading, { at: own.submittedAt ?? '' })}</p>
+      <p className="mb-8 border-l-4 border-info pl-4">
+        {own.isOver ? t.over : fill(t.reading, { at: own.submittedAt ?? '' })}
+      </p>
       {(['name', 'text', 'logo', 'pictures', 'artists', 'contact', 'links'] as const).map(item => (
         <div key={item} id={item} className="border-b border-hair pt-4">
           <ItemHead own={own} item={item} t={t} />

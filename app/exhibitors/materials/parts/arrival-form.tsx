@@ -33,24 +33,26 @@ export function ArrivalForm({ own, t }: Props) {
           {fill(t.arrival.lost, { slot: own.lostArrival })}
         </p>
       )}
-      <form method="post" action={pathname} className="grid gap-5">
-        <input type="hidden" name="do" value="arrival" />
-        <LongField
-          name="passes"
-          label={t.items.passes}
-          value={own.passes}
-          error={errorAt('passes')}
-          hint={fill(t.hints.passes, { most: own.stand.passes })}
-          maxLength={2_000}
-          rows={5}
-        />
-        <Slot own={own} error={errorAt('slot')} t={t} />
-        <div>
-          <Button type="submit" tone="ghost">
-            {t.arrival.save}
-          </Button>
-        </div>
-      </form>
+      {own.isArrivalOpen && (
+        <form method="post" action={pathname} className="grid gap-5">
+          <input type="hidden" name="do" value="arrival" />
+          <LongField
+            name="passes"
+            label={t.items.passes}
+            value={own.passes}
+            error={errorAt('passes')}
+            hint={fill(t.hints.passes, { most: own.stand.passes })}
+            maxLength={2_000}
+            rows={5}
+          />
+          <Slot own={own} error={errorAt('slot')} t={t} />
+          <div>
+            <Button type="submit" tone="ghost">
+              {t.arrival.save}
+            </Button>
+          </div>
+        </form>
+      )}
     </section>
   )
 }

@@ -28,7 +28,8 @@ export async function load(context: SignedIn<LoadContext>) {
   const own = await findThreadOf(db, person.id, fair)
   const around = {
     frame: accountFrameData(context),
-    fair,
+    // Goes along with the form: the thread that was read is the one that is answered.
+    fair: own?.editionId ?? fair,
     done: posted ? null : search.get('done'),
     refused: posted?.errors[0] ?? null,
     typed: posted?.values ?? {},

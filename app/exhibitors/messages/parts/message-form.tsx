@@ -14,7 +14,7 @@ export function MessageForm({
   isPrimary = false,
 }: {
   after: string
-  /** Of which of their fairs it is, where somebody has several. */
+  /** Of which of their fairs it is: they may have several. */
   fair?: string
   typed: string
   refused: Refused

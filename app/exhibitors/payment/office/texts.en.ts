@@ -4,7 +4,7 @@ const texts: LooseMoneyTexts = {
   waiting: 'Exhibitors who have paid and have no stand',
   title: 'Money without a stand',
   note: 'Exhibitors: {count}, {sum} altogether',
-  lead: 'These exhibitors have paid but have no stand: it was taken back, went to somebody else, or was never chosen. Give them a stand, and the money counts towards a new invoice, or pay it back. Card and SBP payments are refunded from the invoice’s page; a bank transfer is returned by the accounts department and then taken off the invoice there.',
+  lead: 'These exhibitors have paid but have no stand: it was taken back, went to somebody else, was never chosen, or the fair itself has been cancelled. Give them a stand, and the money counts towards a new invoice, or pay it back. Card and SBP payments are refunded from the invoice’s page; a bank transfer is returned by the accounts department and then taken off the invoice there.',
   calm: 'There is no money without a stand.',
   back: 'All invoices',
   columns: {
@@ -17,6 +17,7 @@ const texts: LooseMoneyTexts = {
   gone: 'the application is gone',
   never: 'never had a stand',
   had: 'had {code} until {at}',
+  calledOff: 'had {code}; the fair has been cancelled',
   promised: 'another {sum} is on its way back',
   give: 'Give a stand',
   refund: 'Refund from invoice {number}',
@@ -25,6 +26,7 @@ const texts: LooseMoneyTexts = {
     chosen: 'chosen by the exhibitor',
     lapsed: 'time ran out',
     'given up': 'given up by the exhibitor',
+    'called off': 'the fair has been cancelled',
   },
   pages: { title: 'Pages', previous: 'Back', next: 'Next', range: 'Page {page} of {pages}' },
 }

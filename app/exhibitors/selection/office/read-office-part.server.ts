@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { openFair } from '../../../editions/open-fair.ts'
 import type { OfficeRoom } from '../../../office/office-room.ts'
-import { windowPhase } from '../../application-window.ts'
+import { isReviewTime } from '../../application-window.ts'
 import { waitingAtFairs } from '../../office-fair.ts'
 import { exhibitorApplications } from '../../tables.ts'
 import { councilDecisions } from '../tables.ts'
@@ -25,8 +25,9 @@ export const selectionInOffice: OfficeRoom = {
     const t = decisionTexts[locale].waiting
     const undecided = counted.map(({ fair, undecided: count }) => ({ fair, count }))
     // Until the last day applicants may still correct them: nothing waits for the office.
-    const isOver = windowPhase(now) === 'over'
-    const submitted = isOver ? (counted.find(({ fair }) => fair === openFair.id)?.submitted ?? 0) : 0
+    const submitted = isReviewTime(now)
+      ? (counted.find(({ fair }) => fair === openFair.id)?.submitted ?? 0)
+      : 0
     const what = { label: t.undecided, path: at, query: { show: 'undecided' } }
     return [
       ...waitingAtFairs(undecided, what, { locale, now }),

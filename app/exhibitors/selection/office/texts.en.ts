@@ -128,6 +128,9 @@ const texts: DecisionTexts = {
   refusals: {
     'unknown-action': 'There is no such action here. Reload the page and try again.',
     unknown: 'There is no such application.',
+    'called-off-review': 'This fair has been cancelled: there is no need to review its applications.',
+    'called-off':
+      'This fair has been cancelled: nobody is promised anything for it, and only refusals can be sent.',
     'fair-over': 'This fair is over: decisions on its applications are no longer taken.',
     'no-decision': 'Choose a decision.',
     'no-section': 'Choose a section.',

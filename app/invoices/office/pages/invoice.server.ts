@@ -1,4 +1,5 @@
 import { logOfficeChange } from '../../../box-office/ledger/add-ledger-entry.server.ts'
+import { isCalledOff, isUnderWay } from '../../../editions/open-fair.ts'
 import { PageFailure } from '../../../navigation/page-error.ts'
 import type { Actions } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
@@ -66,11 +67,16 @@ export async function load(context: SignedIn<LoadContext>) {
       refundable: isRefundable(payment) ? payment.gatewayPaymentId : null,
     })),
     canBook: state !== 'cancelled',
-    canRelease: state === 'overdue' && invoice.standCode !== null,
+    canRelease: state === 'overdue' && invoice.standCode !== null && mayRelease(invoice.edition, now),
     canAct: invoice.paidAt !== null && invoice.actIssuedAt === null,
     hasAct: invoice.actIssuedAt !== null,
     canCancel: state !== 'cancelled' && paidKopecks === 0,
   }
+}
+
+/** What is owed for a fair that took place stays owed; for one that does not, nothing is. */
+function mayRelease(edition: string, now: Date): boolean {
+  return isUnderWay(edition, now) && !isCalledOff(edition)
 }
 
 export type InvoiceData = Awaited<ReturnType<typeof load>>

@@ -5,10 +5,10 @@ import { dayAfter, dayOf, isDay, startOfDay } from '../../../../platform/dates.t
 import { fill } from '../../../../platform/fill.ts'
 import type { LocaleCode } from '../../../../platform/languages.ts'
 import { applicationNumber } from '../../../application-number.ts'
+import { answerFor, fairStop } from '../../../fair-guard.ts'
 import { momentOf } from '../../../moment-of.ts'
 import { atFair, fairSeen } from '../../../office-fair.ts'
 import { stateTexts } from '../../../state-texts.server.ts'
-import { answer } from '../../../states.ts'
 import { wordsIn } from '../../../words-in.ts'
 import { shownStand } from '../../stands-view.ts'
 import { choiceTexts } from '../../texts.server.ts'
@@ -28,8 +28,9 @@ export async function load(context: SignedIn<LoadContext>) {
   const { hold, application, stand } = found
   const t = choiceTexts[locale]
   const may = (action: 'extend-hold' | 'release-stand') =>
-    !fair.isOver && application !== null && answer(application.state, action, 'manager').ok
-  const isFree = !hold && stand.isOffered && !fair.isOver
+    application !== null &&
+    answerFor({ ...application, editionId: fair.id }, action, { actor: 'manager', now }).ok
+  const isFree = !hold && stand.isOffered && fairStop('hold-stand', 'manager', fair.id, now) === null
   const candidates = isFree ? await readWithoutPayment(db, fair.id) : null
   return {
     ...frame,
@@ -74,7 +75,7 @@ function whatOf({ state, until }: Change, locale: LocaleCode): string {
 /** What the site itself notes is said in the reader's language; what staff wrote stays as they wrote it. */
 function whyOf(why: string, locale: LocaleCode): string {
   const { whys } = standOfficeTexts[locale].stand
-  if (why === 'chosen' || why === 'lapsed' || why === 'given up') return whys[why]
+  if (why === 'chosen' || why === 'lapsed' || why === 'given up' || why === 'called off') return whys[why]
   const changed = /^changed (from|for) ([A-Z]-\d{2})$/.exec(why)
   return changed ? fill(whys[changed[1] as 'from' | 'for'], { code: changed[2] ?? '' }) : why
 }

@@ -3,9 +3,9 @@ import { fill } from '../../../../platform/fill.ts'
 import type { LocaleCode } from '../../../../platform/languages.ts'
 import { formatRoubles } from '../../../../platform/money.ts'
 import { applicationNumber } from '../../../application-number.ts'
+import { answerFor } from '../../../fair-guard.ts'
 import { loadOfficeFrame } from '../../../load-office-frame.server.ts'
 import { momentOf } from '../../../moment-of.ts'
-import { answer } from '../../../states.ts'
 import { wordsIn } from '../../../words-in.ts'
 import {
   countLooseMoney,
@@ -28,15 +28,15 @@ export async function load(context: SignedIn<LoadContext>) {
     sum: formatRoubles(kopecks, locale),
     page,
     pages,
-    rows: found.map(row => rowView(row, locale)),
+    rows: found.map(row => rowView(row, context)),
   }
 }
 
 export type LooseMoneyData = Awaited<ReturnType<typeof load>>
 
-function rowView(row: LooseMoney, locale: LocaleCode) {
+function rowView(row: LooseMoney, { locale, now }: Pick<LoadContext, 'locale' | 'now'>) {
   const t = looseMoneyTexts[locale]
-  const { applicationId, number, state, stand } = row
+  const { applicationId, number, state, editionId, stand } = row
   const promised =
     row.promisedKopecks > 0 && fill(t.promised, { sum: formatRoubles(row.promisedKopecks, locale) })
   return {
@@ -46,8 +46,11 @@ function rowView(row: LooseMoney, locale: LocaleCode) {
     sum: formatRoubles(row.leftKopecks, locale),
     promised: promised || null,
     stand: standWords(stand, locale),
-    why: stand ? ((t.whys as Record<string, string>)[stand.why] ?? stand.why) : '',
-    mayGive: state !== null && answer(state, 'hold-stand', 'manager').ok,
+    why: stand?.endedAt ? ((t.whys as Record<string, string>)[stand.why] ?? stand.why) : '',
+    mayGive:
+      state !== null &&
+      editionId !== null &&
+      answerFor({ state, editionId }, 'hold-stand', { actor: 'manager', now }).ok,
     invoices: row.invoices.map(({ id, number, kopecks }) => ({
       id,
       number,
@@ -59,5 +62,6 @@ function rowView(row: LooseMoney, locale: LocaleCode) {
 function standWords(stand: LooseMoney['stand'], locale: LocaleCode): string {
   const t = looseMoneyTexts[locale]
   if (!stand) return t.never
+  if (!stand.endedAt) return fill(t.calledOff, { code: stand.code })
   return fill(t.had, { code: stand.code, at: momentOf(stand.endedAt, locale) })
 }

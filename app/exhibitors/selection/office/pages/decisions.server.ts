@@ -1,4 +1,4 @@
-import { fairOfExhibitors, openFair } from '../../../../editions/open-fair.ts'
+import { fairOfExhibitors, isCalledOff, openFair } from '../../../../editions/open-fair.ts'
 import {
   type ActionContext,
   type Actions,
@@ -12,7 +12,7 @@ import { sectionLetters } from '../../../../participants/kinds.ts'
 import { formatDay } from '../../../../platform/dates.ts'
 import { localeCodes, localeFrom } from '../../../../platform/languages.ts'
 import { wishedSections } from '../../../application/application-fields.ts'
-import { windowPhase } from '../../../application-window.ts'
+import { isReviewTime } from '../../../application-window.ts'
 import { loadOfficeFrame } from '../../../load-office-frame.server.ts'
 import { officeFairIn, officeFairs } from '../../../office-fair.ts'
 import type { Decision } from '../../decisions.ts'
@@ -43,7 +43,7 @@ export async function load(context: SignedIn<LoadContext>) {
     answersBy: formatDay(answersBy, locale),
     fairs: officeFairs(locale),
     // The review of the open fair is begun here; that of another has been.
-    submitted: !filter.fair && windowPhase(now) === 'over' ? await countSubmitted(db) : 0,
+    submitted: !filter.fair && isReviewTime(now) ? await countSubmitted(db) : 0,
     limits: wishedSections.map(section => ({
       section,
       letter: sectionLetters[section],
@@ -92,7 +92,7 @@ const applicationIn = ({ fields }: ActionContext) =>
 export const actions: Actions = {
   begin: using(['pool'], async (context: SignedIn<ActionContext>, { pool }): Promise<Answer> => {
     const begun = await openReview(pool, context.person, context.now)
-    if (begun === null) return refuse(context, 'still-open')
+    if (begun === null) return refuse(context, isCalledOff(openFair.id) ? 'called-off-review' : 'still-open')
     return begun > 0 ? goTo(`${context.path}?done=begun`) : refuse(context, 'nothing-to-begin')
   }),
 
