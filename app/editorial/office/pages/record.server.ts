@@ -3,7 +3,7 @@ import { pictures } from '../../../content/pictures/tables.ts'
 import { notFound } from '../../../navigation/page-error.ts'
 import { type ActionContext, type Actions, type Answer, goTo } from '../../../page-server/action.ts'
 import type { LoadContext, SignedIn } from '../../../page-server/load-context.ts'
-import { using } from '../../../page-server/services.ts'
+import { type Services, using } from '../../../page-server/services.ts'
 import type { Db } from '../../../platform/database/transaction.server.ts'
 import type { LocaleCode } from '../../../platform/languages.ts'
 import { timeOf } from '../../../platform/time-of-day.ts'
@@ -37,7 +37,9 @@ import { conflictsIn, refusedForm, saveForm } from '../save-form.server.ts'
 import { addOne, languagesIn, loadReleases, planOne } from '../set-release.server.ts'
 import { setTypography } from '../set-typography.server.ts'
 
-export async function load(context: SignedIn<LoadContext>) {
+export const load = using(['judgeLinks'], loadRecord)
+
+async function loadRecord(context: SignedIn<LoadContext>, { judgeLinks }: Pick<Services, 'judgeLinks'>) {
   const { db, edition, locale, person, posted, pathname } = context
   const record = recordIn(context)
   const draft = await readDraft(db, record.kind, record.key)
@@ -73,13 +75,13 @@ export async function load(context: SignedIn<LoadContext>) {
     may: Object.fromEntries(
       editorialActions.map(action => [action, mayHandle(person, { kind: record.kind, action })]),
     ),
-    findings: shownFindings(draft, await readFindings(context, draft), locale),
+    findings: shownFindings(draft, await readFindings({ ...context, judgeLinks }, draft), locale),
     ...(await loadReleases(db, record, locale)),
     canUndo: (await lastEdit(db, person, record)) !== undefined,
   }
 }
 
-export type RecordData = Awaited<ReturnType<typeof load>>
+export type RecordData = Awaited<ReturnType<typeof loadRecord>>
 
 /** The list one came from: that of the fair which the record belongs to. */
 function listOf(kind: KindName, editionId: string | null, onShow: string): string {
@@ -133,7 +135,7 @@ function settled(context: SignedIn<ActionContext>, published: Published, done: D
 
 export const actions: Actions = {
   save: using(['pool'], (context, { pool }) => saveForm(pool, context)),
-  publish: using(['pool'], async (context, { pool }) => {
+  publish: using(['pool', 'judgeLinks'], async (context, { pool, judgeLinks }) => {
     const { person, now, edition, fields } = context
     const revision = /^\d{1,9}$/.test(fields.revision ?? '') ? Number(fields.revision) : -1
     const languages = languagesIn(context)
@@ -141,7 +143,7 @@ export const actions: Actions = {
     const draft = await readDraft(context.db, recordIn(context).kind, recordIn(context).key)
     const findings =
       draft && mayHandle(person, { kind: draft.kind, action: 'publish' })
-        ? await readFindings(context, draft, languages)
+        ? await readFindings({ ...context, judgeLinks }, draft, languages)
         : []
     if (reason === '' && findings.some(({ severity }) => severity === 'fix')) {
       return answerRefused({ reason: 'needs-reason' }, context.locale)
