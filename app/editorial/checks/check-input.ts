@@ -8,6 +8,8 @@ export type CheckedField = {
   path: string
   type: 'text' | 'paragraphs' | 'heading' | 'description' | 'link' | 'picture'
   label: Both
+  /** Of a picture: a sign beside its name, on a ground of its own. */
+  isSign?: true
   /** Of a heading: 1 is the title of the page. */
   level?: number
 }

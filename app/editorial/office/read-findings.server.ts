@@ -81,9 +81,12 @@ export async function readFindingsOf(
       fields: checkedFields(kinds[kind].fields),
       ...(languages && { languages }),
       stale: Object.keys(stale).map(path => ({ path, language: 'en' })),
-      pictures: (named[place] ?? []).flatMap(({ path, picture }) => {
+      pictures: (named[place] ?? []).flatMap(({ path, picture, isSign }) => {
         const facts = byPath.get(picture)
-        return facts ? [{ path, ...facts }] : []
+        if (!facts) return []
+        // A sign has a ground of its own, and its name beside it.
+        const { contrast, ...shown } = facts
+        return [{ path, ...(isSign ? { ...shown, isDecorative: true } : facts) }]
       }),
       linkTo: path => {
         const link = links.get(path) ?? { state: 'none' }
@@ -128,13 +131,14 @@ function wordsOf(drafts: readonly CheckedDraft[]): Spelled {
   return words
 }
 
-function picturesIn({ kind, record }: CheckedDraft): { path: string; picture: string }[] {
+function picturesIn({ kind, record }: CheckedDraft): { path: string; picture: string; isSign: boolean }[] {
   const fields = checkedFields(kinds[kind].fields)
-  return leavesOf(record).flatMap(({ path, value }) =>
-    fieldOf(fields, path)?.type === 'picture'
-      ? [value].flat().flatMap(one => (typeof one === 'string' && one !== '' ? [{ path, picture: one }] : []))
-      : [],
-  )
+  return leavesOf(record).flatMap(({ path, value }) => {
+    const field = fieldOf(fields, path)
+    if (field?.type !== 'picture') return []
+    const pictures = [value].flat().filter((one): one is string => typeof one === 'string' && one !== '')
+    return pictures.map(picture => ({ path, picture, isSign: field.isSign === true }))
+  })
 }
 
 /** The same in the editor's words, with the place each speaks of. */
