@@ -34,6 +34,7 @@ import { readFindings, shownFindings } from '../read-findings.server.ts'
 import { readForm } from '../read-form.ts'
 import { addressOf, recordIn } from '../record-in.ts'
 import { conflictsIn, refusedForm, saveForm } from '../save-form.server.ts'
+import { keepOne, loadRecordings, removeOne } from '../save-recording.server.ts'
 import { addOne, languagesIn, loadReleases, planOne } from '../set-release.server.ts'
 import { setTypography } from '../set-typography.server.ts'
 
@@ -69,6 +70,7 @@ async function loadRecord(context: SignedIn<LoadContext>, { judgeLinks }: Pick<S
     savedAt: draft.revision > 0 && draft.changedAt ? timeOf(draft.changedAt) : null,
     savedBy: draft.changedBy?.name ?? '',
     page: await loadAddress(db, draft, person, locale),
+    recordings: await loadRecordings(db, record, person),
     uses: await loadUses(db, draft, context),
     refusedName: posted?.values.to ?? null,
     conflicts: conflictsIn(posted),
@@ -204,5 +206,7 @@ export const actions: Actions = {
       ? goTo(`${addressOf(recordIn(context))}?done=confirmed`)
       : answerRefused(confirmed, locale)
   }),
+  'keep-recording': using(['pool', 'recordingsDir'], keepOne),
+  'remove-recording': using(['pool'], (context, { pool }) => removeOne(context, pool)),
   default: async ({ locale }) => answerRefused({ reason: 'unknown' }, locale),
 }

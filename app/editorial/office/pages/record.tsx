@@ -11,6 +11,7 @@ import { buttonClass } from '../../../ui/button-class.ts'
 import { AddressForm } from '../parts/address-form.tsx'
 import { LivePreview } from '../parts/live-preview.tsx'
 import { RecordForms } from '../parts/record-form.tsx'
+import { RecordingForms } from '../parts/recording-forms.tsx'
 import { ReleaseForms } from '../parts/release-forms.tsx'
 import { UsesList } from '../parts/uses-list.tsx'
 import type { EditorialTexts } from '../texts.ru.ts'
@@ -147,6 +148,7 @@ function Panel({ data, t }: Pick<Props, 'data' | 't'>) {
         t={t}
         languages={<Languages legend={t.edit.which} chosen={['ru', 'en']} t={t} id="plan" />}
       />
+      {data.recordings && <RecordingForms recordings={data.recordings} t={t} />}
       <AddressForm data={data} t={t.address} />
       {data.canUndo && (
         <OfficeForm does="undo" className="mt-4 border-t border-hair pt-4">
