@@ -26,6 +26,7 @@ import type { KindName } from '../../kinds/kind-names.ts'
 import { kinds } from '../../kinds/kinds.ts'
 import { isNeverTrashed } from '../../live/find-table.server.ts'
 import { editorialActions, mayHandle } from '../../rights.ts'
+import { seenStates } from '../../seen-states.ts'
 import { answerRefused } from '../answer-refused.server.ts'
 import { editRows, type Row } from '../edit-rows.ts'
 import { listAddress } from '../list-filter.ts'
@@ -63,7 +64,7 @@ async function loadRecord(context: SignedIn<LoadContext>, { judgeLinks }: Pick<S
     stale: draft.stale,
     revision: draft.revision,
     isChanged: draft.isChanged,
-    seenIn: draft.seenIn,
+    seen: seenStates(draft),
     isTrashed: draft.trashedAt !== null,
     canWithdraw: draft.seenIn.some(code => whyNotWithdrawn(draft, [code]) === null),
     canTrash: !isNeverTrashed(record.kind),
