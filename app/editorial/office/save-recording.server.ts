@@ -13,10 +13,10 @@ import { answerRefused } from './answer-refused.server.ts'
 import { addressOf, recordIn } from './record-in.ts'
 import { recordingBounds } from './recording-bounds.ts'
 
-type Record = ReturnType<typeof recordIn>
+type Which = ReturnType<typeof recordIn>
 
 /** What each language of a stop is heard from, where it is a stop and on the site. */
-export async function loadRecordings(db: Db, { kind, key }: Record, person: Person) {
+export async function loadRecordings(db: Db, { kind, key }: Which, person: Person) {
   const number = kind === 'audio-stops' && /^\d{1,9}$/.test(key) ? Number(key) : null
   if (number === null) return null
   const [stop] = await db
