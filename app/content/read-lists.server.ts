@@ -243,8 +243,7 @@ export async function publishedMembers({ db, locale, fill }: Reader) {
   })
 }
 
-/** Releases that are out by today, the newest first. */
-/** A release speaks of the fair it was written for, whichever is on show when it is read. */
+/** Releases that are out by today, the newest first; each speaks of the fair it was written for, whichever is on show. */
 export async function publishedReleases({ db, locale, fill, edition }: EventReader, now: Date) {
   const rows = await db
     .select()
